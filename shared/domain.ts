@@ -1,0 +1,235 @@
+import { z } from 'zod';
+
+/**
+ * The words of the product, as types. Every process speaks these; DESIGN §2 explains them.
+ * Offsets are UTF-16 code units, `[start, end)`.
+ */
+
+/** Kinds of personal data. Presidio's names where one exists. */
+export const entityTypes = [
+  'PERSON',
+  'LOCATION',
+  'ORGANIZATION',
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'CREDIT_CARD',
+  'IBAN_CODE',
+  'US_SSN',
+  'ID_NUMBER',
+  'MONEY',
+  'AGE',
+  'DATE',
+  'DATE_OF_BIRTH',
+] as const;
+export const EntityType = z.enum(entityTypes);
+export type EntityType = z.infer<typeof EntityType>;
+
+/** Rap-LI's risk rank, 1 (least) to 5. */
+export const RiskRank = z.number().int().min(1).max(5);
+export type RiskRank = 1 | 2 | 3 | 4 | 5;
+
+export type RiskLevel = 'low' | 'medium' | 'high';
+
+/** Rank as shown: 1 low, 2 to 4 medium, 5 high. */
+export const riskLevel = (rank: number): RiskLevel => (rank <= 1 ? 'low' : rank <= 4 ? 'medium' : 'high');
+
+export const Action = z.enum(['protect', 'keep', 'redact']);
+export type Action = z.infer<typeof Action>;
+
+export const Mechanism = z.enum(['fpe', 'mldp', 'date-shift', 'redact']);
+export type Mechanism = z.infer<typeof Mechanism>;
+
+/** A found piece of personal data. `reason` says why in a few words: "checksum", "after 'Dear'". */
+export const Span = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().positive(),
+  type: EntityType,
+  risk: RiskRank,
+  /** Confidence, 0 to 1. */
+  score: z.number().min(0).max(1),
+  /** The layer that found it. */
+  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'mention']),
+  reason: z.string(),
+});
+export type Span = z.infer<typeof Span>;
+
+/** A span with what was done to it. `surrogate` equals `original` where the action is `keep`. */
+export const Finding = Span.extend({
+  action: Action,
+  original: z.string(),
+  surrogate: z.string(),
+  /** Offsets in the sanitized text. */
+  surrogateStart: z.number().int().nonnegative(),
+  surrogateEnd: z.number().int().nonnegative(),
+  /** Null where the action is `keep`. */
+  mechanism: Mechanism.nullable(),
+  /** ε of this draw; null for mechanisms without one. */
+  epsilon: z.number().nullable(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** A protected or redacted finding: what the reverse map is made of. */
+export type Replacement = Finding & { mechanism: Mechanism };
+
+/** A place in a restored reply. Offsets in the restored and in the received text. */
+export const RestoredSpan = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  receivedStart: z.number().int().nonnegative(),
+  receivedEnd: z.number().int().nonnegative(),
+  type: EntityType,
+  /** `restored`: put back. `doubtful`: put back, but it might be another thing. `derived`: follows from noised numbers, left as it came. */
+  kind: z.enum(['restored', 'doubtful', 'derived']),
+  original: z.string(),
+  surrogate: z.string(),
+});
+export type RestoredSpan = z.infer<typeof RestoredSpan>;
+
+/** ε bounds of the slider in Balanced. */
+export const epsilonRange = { min: 0.1, max: 5, step: 0.1, default: 1 } as const;
+export const Epsilon = z.number().min(epsilonRange.min).max(epsilonRange.max);
+
+/** Longest draft, in UTF-16 code units. */
+export const maxDraftLength = 2_000_000;
+
+/** What the user decided about one value. Matches every mention of it. */
+export const Decision = z.object({
+  value: z.string().min(1).max(10_000),
+  type: EntityType,
+  action: Action,
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** A conversation's privacy settings. Changes touch only what was never sent. */
+export const Policy = z.object({
+  mode: z.enum(['balanced']),
+  epsilon: Epsilon,
+  /** The conversation's own first, then the user's for everywhere. */
+  decisions: z.array(Decision),
+  /** `profile`: equal values draw once, ever. `conversation`: each conversation draws and spends anew. */
+  coins: z.enum(['profile', 'conversation']),
+  /** Whether a name's surrogate keeps its grammatical gender. */
+  keepGender: z.boolean(),
+});
+export type Policy = z.infer<typeof Policy>;
+
+export type ConversationId = string & { readonly __brand: 'ConversationId' };
+export type MessageId = string & { readonly __brand: 'MessageId' };
+export type ProviderId = string & { readonly __brand: 'ProviderId' };
+export const ConversationId = z.uuid().transform((id) => id as ConversationId);
+export const MessageId = z.uuid().transform((id) => id as MessageId);
+export const ProviderId = z
+  .string()
+  .min(1)
+  .max(100)
+  .transform((id) => id as ProviderId);
+
+/** Which provider and model answer. The embedded default is provider `local`. */
+export const Target = z.object({ provider: ProviderId, model: z.string().max(300) });
+export type Target = z.infer<typeof Target>;
+
+export const ProviderKind = z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']);
+export type ProviderKind = z.infer<typeof ProviderKind>;
+
+/** A place that answers. The API key is never part of it. */
+export const Provider = z.object({
+  id: ProviderId,
+  kind: ProviderKind,
+  name: z.string().min(1).max(100),
+  /** Null: the kind's own address. */
+  baseUrl: z.url().nullable(),
+  hasKey: z.boolean(),
+  /** Model names offered, most useful first. */
+  models: z.array(z.string()),
+});
+export type Provider = z.infer<typeof Provider>;
+
+export const Conversation = z.object({
+  id: ConversationId,
+  title: z.string(),
+  pinned: z.boolean(),
+  /** A temporary chat touches no disk. */
+  temporary: z.boolean(),
+  epsilon: Epsilon,
+  target: Target,
+  /** Leaf of the branch shown; null in an empty chat. */
+  head: MessageId.nullable(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number().int(),
+  updatedAt: z.number().int(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/** Every failure that can cross a boundary. The window has one sentence, with what to do, for each. */
+export const ErrorCode = z.enum([
+  'invalid_request',
+  'not_found',
+  'draft_empty',
+  'draft_too_large',
+  'busy',
+  'cancelled',
+  'egress_refused',
+  'host_not_allowed',
+  'network_unreachable',
+  'provider_unauthorized',
+  'provider_rate_limited',
+  'provider_failed',
+  'provider_rejected',
+  'provider_empty',
+  'provider_interrupted',
+  'provider_garbled',
+  'provider_not_set_up',
+  'keychain_locked',
+  'keychain_missing',
+  'keychain_changed',
+  'disk_full',
+  'store_damaged',
+  'store_wrong_key',
+  'model_missing',
+  'model_damaged',
+  'model_too_large',
+  'model_failed',
+  'download_failed',
+  'download_checksum',
+  'engine_restarted',
+  'internal',
+]);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** `detail` adds a fact (a status code, a host), never user text. */
+export const AppError = z.object({ code: ErrorCode, detail: z.string().optional() });
+export type AppError = z.infer<typeof AppError>;
+
+const messageBase = {
+  id: MessageId,
+  conversation: ConversationId,
+  parent: MessageId.nullable(),
+  /** This message and its siblings (other branches), oldest first. */
+  siblings: z.array(MessageId),
+  createdAt: z.number().int(),
+};
+
+export const UserMessage = z.object({
+  ...messageBase,
+  role: z.literal('user'),
+  original: z.string(),
+  sanitized: z.string(),
+  findings: z.array(Finding),
+});
+export type UserMessage = z.infer<typeof UserMessage>;
+
+export const AssistantMessage = z.object({
+  ...messageBase,
+  role: z.literal('assistant'),
+  restored: z.string(),
+  received: z.string(),
+  spans: z.array(RestoredSpan),
+  /** Names as shown when it was written: provider and model. */
+  author: z.string(),
+  status: z.enum(['streaming', 'done', 'stopped', 'failed']),
+  error: AppError.nullable(),
+});
+export type AssistantMessage = z.infer<typeof AssistantMessage>;
+
+export const Message = z.discriminatedUnion('role', [UserMessage, AssistantMessage]);
+export type Message = z.infer<typeof Message>;

@@ -1,0 +1,27 @@
+import type { EventName, EventPayload, ModelState, RequestName } from './ipc';
+import type { ChatCall } from './models';
+import type { Result } from './result';
+
+/** Between main and the engine. Main holds keychain and processes, the engine everything else. */
+
+/** What main asks of the engine. */
+export type EngineService = {
+  /** First call after a start: hands over the master key (32 bytes) and the profile folder. */
+  'engine.open': { input: { masterKey: Uint8Array; profile: string }; output: undefined };
+  /** A request of the window, already parsed by main. */
+  request: { input: { name: RequestName; input: unknown }; output: Result<unknown> };
+};
+
+/** What the engine asks of main. */
+export type MainService = {
+  /** Provider API keys in the OS keychain. They never reach the renderer. */
+  'secret.get': { input: { account: string }; output: string | null };
+  'secret.set': { input: { account: string; secret: string }; output: undefined };
+  'secret.delete': { input: { account: string }; output: undefined };
+  'models.list': { input: undefined; output: ModelState[] };
+  /** A reply of a local model; chunks are text. */
+  'models.chat': ChatCall;
+};
+
+/** The engine's events, passed on to the window. */
+export type EngineEvents = { [N in EventName]: EventPayload<N> };

