@@ -1,0 +1,3 @@
+import type { Recogniser } from '../../entities/entity';
+
+export const recogniseIban: Recogniser = () => [];
