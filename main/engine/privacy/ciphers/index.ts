@@ -1,0 +1,77 @@
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createFF1 } from './ff1';
+import { createPermutation, type Permutation } from './permutation';
+
+/** Keyed permutations of `[0, size)`, one for each (key, tweak, domain, size), none telling of another. */
+export interface Cipher {
+  /** `rank` in `[0, size)` to its image. Throws a RangeError outside. */
+  encipher(rank: bigint, size: bigint, domain: string): bigint;
+  /** The inverse of `encipher`. */
+  decipher(rank: bigint, size: bigint, domain: string): bigint;
+}
+
+/** FF1 needs a domain of at least 10^6 (NIST SP 800-38G r1 §5.1). */
+const smallestFF1 = 1_000_000n;
+
+/** Table entries kept in memory over all ciphers of the process: some 16 MiB. */
+const maxCached = 2_000_000;
+/** What an FF1 instance counts in the cache: its key and a closure. */
+const ff1Weight = 50;
+
+/** Least recently used first; Map keeps the order of insertion. */
+const cache = new Map<string, { permutation: Permutation; weight: number }>();
+let cached = 0;
+
+const remember = (name: string, permutation: Permutation, weight: number): void => {
+  cache.set(name, { permutation, weight });
+  cached += weight;
+  for (const [oldest, entry] of cache) {
+    if (cached <= maxCached || oldest === name) return;
+    cache.delete(oldest);
+    cached -= entry.weight;
+  }
+};
+
+const framed = (text: string): Uint8Array => {
+  const bytes = utf8ToBytes(text);
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length);
+  return concatBytes(length, bytes);
+};
+
+/**
+ * @param key 32 bytes, used for ciphers only.
+ * @param tweak The conversation's public id, or '' without one. One value has one surrogate under one tweak.
+ */
+export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
+  // Each permutation has a key of its own: HMAC-SHA256 is the PRF, its input framed so that no two inputs meet.
+  const permutation = (size: bigint, domain: string): Permutation => {
+    const subkey = hmac(sha256, key, concatBytes(framed(tweak), framed(domain), framed(size.toString())));
+    const name = bytesToHex(subkey);
+    const known = cache.get(name);
+    if (known !== undefined) {
+      cache.delete(name);
+      cache.set(name, known);
+      return known.permutation;
+    }
+    const small = size < smallestFF1;
+    const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);
+    remember(name, made, small ? 2 * Number(size) : ff1Weight);
+    return made;
+  };
+  const checked = (rank: bigint, size: bigint): void => {
+    if (rank < 0n || rank >= size) throw new RangeError('rank outside its domain');
+  };
+  return {
+    encipher: (rank, size, domain) => {
+      checked(rank, size);
+      return permutation(size, domain).forward(rank);
+    },
+    decipher: (rank, size, domain) => {
+      checked(rank, size);
+      return permutation(size, domain).backward(rank);
+    },
+  };
+};
