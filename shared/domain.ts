@@ -183,6 +183,7 @@ export const ErrorCode = z.enum([
   'keychain_missing',
   'keychain_changed',
   'disk_full',
+  'not_writable',
   'store_damaged',
   'store_wrong_key',
   'model_missing',

@@ -6,10 +6,12 @@ import type { Result } from './result';
 
 /** What main asks of the engine. */
 export type EngineService = {
-  /** First call after a start: hands over the master key (32 bytes) and the profile folder. */
-  'engine.open': { input: { masterKey: Uint8Array; profile: string }; output: undefined };
+  /** First call after a start: hands over the master key (32 bytes) and the profile folder; null: nothing touches the disk. */
+  'engine.open': { input: { masterKey: Uint8Array; profile: string | null }; output: undefined };
   /** A request of the window, already parsed by main. */
   request: { input: { name: RequestName; input: unknown }; output: Result<unknown> };
+  /** Before the app quits: keeps what is not on the disk yet and closes the store. */
+  'engine.close': { input: undefined; output: undefined };
 };
 
 /** What the engine asks of main. */
@@ -25,3 +27,6 @@ export type MainService = {
 
 /** The engine's events, passed on to the window. */
 export type EngineEvents = { [N in EventName]: EventPayload<N> };
+
+/** The master key's place in the OS keychain: 64 hex digits. The command line reads it there too. */
+export const keychainEntry = { service: 'Palimpsest', masterKey: 'master-key' } as const;

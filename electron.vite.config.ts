@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+/** Native modules and what belongs to the runtime stay outside the bundles; all else goes in. */
+const external = [
+  'electron',
+  'keytar',
+  'better-sqlite3-multiple-ciphers',
+  'node-llama-cpp',
+  'onnxruntime-node',
+  /^node:/,
+];
+
+/** One file a process. CommonJS for Node 18: the oldest runtime that main and the command line run on. */
+const entry = {
+  main: 'main/index.ts',
+  engine: 'main/engine/index.ts',
+  cli: 'main/engine/cli.ts',
+  models: 'main/workers/models/index.ts',
+  downloads: 'main/workers/downloads.ts',
+};
+
+export default defineConfig({
+  main: {
+    build: {
+      externalizeDeps: false,
+      outDir: 'out',
+      emptyOutDir: true,
+      target: 'node18',
+      minify: false,
+      sourcemap: true,
+      rollupOptions: {
+        input: entry,
+        external,
+        output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      outDir: 'out/preload',
+      target: 'node18',
+      minify: false,
+      rollupOptions: {
+        input: { index: 'preload/index.ts' },
+        external: ['electron'],
+        output: { format: 'cjs', entryFileNames: '[name].js' },
+      },
+    },
+  },
+  renderer: {
+    root: 'renderer',
+    plugins: [react()],
+    build: {
+      outDir: 'out/renderer',
+      emptyOutDir: true,
+      target: 'chrome114',
+      rollupOptions: { input: { index: 'renderer/index.html' } },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import type { EngineEvents, EngineService, MainService } from '../shared/engine';
+import type { EventName, EventPayload, RequestName } from '../shared/ipc';
+import { connect, type Handlers, type Peer } from '../shared/port';
+import { CodedError, type Result, toAppError } from '../shared/result';
+import type { Child } from './processes';
+
+/** The engine as main sees it: started, opened with a key, asked, and started again when it dies. */
+export interface EngineProcess {
+  /** Opens the store. Rejects with the store's error. A restart opens it again by itself. */
+  open(masterKey: Uint8Array, profile: string | null): Promise<void>;
+  /** A request of the window. Waits while the engine restarts. */
+  request(name: RequestName, input: unknown): Promise<Result<unknown>>;
+  close(): Promise<void>;
+  readonly pid: number | undefined;
+}
+
+interface EngineOptions {
+  spawn: () => Child;
+  service: Handlers<MainService>;
+  onEvent: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
+  onRestart: () => void;
+  /** It died too often in a row. */
+  onFailed: () => void;
+}
+
+type EnginePeer = Peer<EngineService, Record<never, never>>;
+
+/** More deaths than this within the window and restarting is no help. */
+const maxDeaths = 5;
+const deathWindow = 30_000;
+/** Longest wait of a request for an engine that is starting, and of a quit for one that is closing. */
+const openPatience = 20_000;
+const closePatience = 3_000;
+
+/** Requests that changed something before the engine died must not run twice. */
+const repeatable = (name: RequestName): boolean => !/^turn\.(send|regenerate)$|\.create$/.test(name);
+
+export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFailed }: EngineOptions): EngineProcess => {
+  let child: Child;
+  let peer: EnginePeer;
+  let opened: { masterKey: Uint8Array; profile: string | null } | null = null;
+  /** Settles when the current engine can be asked. */
+  let ready: Promise<void> = Promise.reject(new CodedError('engine_restarted'));
+  ready.catch(() => undefined);
+  let closing = false;
+  let deaths: number[] = [];
+
+  const start = (): void => {
+    child = spawn();
+    peer = connect<MainService, EngineService, Record<never, never>, EngineEvents>(
+      child.port,
+      service,
+      (name, payload) => onEvent(name, payload),
+    );
+    child.port.onClose(died);
+  };
+
+  const died = (): void => {
+    if (closing) return;
+    const now = Date.now();
+    deaths = [...deaths.filter((at) => now - at < deathWindow), now];
+    if (deaths.length > maxDeaths) {
+      onFailed();
+      return;
+    }
+    start();
+    if (opened === null) return;
+    ready = peer.call('engine.open', opened).then(onRestart);
+    ready.catch(() => undefined);
+  };
+
+  const whenReady = async (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new CodedError('engine_restarted')), openPatience);
+    });
+    try {
+      await Promise.race([ready, patience]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const ask = async (name: RequestName, input: unknown): Promise<Result<unknown>> => {
+    await whenReady();
+    return peer.call('request', { name, input });
+  };
+
+  start();
+  return {
+    get pid() {
+      return child.pid;
+    },
+    open: async (masterKey, profile) => {
+      const opening = { masterKey, profile };
+      ready = peer.call('engine.open', opening).then(() => undefined);
+      await ready;
+      opened = opening;
+    },
+    request: async (name, input) => {
+      try {
+        return await ask(name, input);
+      } catch (thrown) {
+        const gone = thrown instanceof CodedError && thrown.code === 'engine_restarted';
+        if (!gone || !repeatable(name) || closing) return { ok: false, error: toAppError(thrown) };
+      }
+      try {
+        return await ask(name, input);
+      } catch (thrown) {
+        return { ok: false, error: toAppError(thrown) };
+      }
+    },
+    close: async () => {
+      closing = true;
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closePatience);
+      });
+      await Promise.race([peer.call('engine.close', undefined).catch(() => undefined), patience]);
+      clearTimeout(timer);
+      child.kill();
+    },
+  };
+};

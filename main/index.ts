@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron';
+import manifest from '../resources/models.json';
+import type { EventName, EventPayload, RequestInput, RequestOutput } from '../shared/ipc';
+import { CodedError } from '../shared/result';
+import { createEngineProcess } from './engine-process';
+import { serveWindowRequests } from './ipc';
+import { deleteSecret, getSecret, setSecret } from './keychain';
+import { setMenu } from './menu';
+import { createModels } from './models';
+import { spawnChild } from './processes';
+import { guardSession, prepareSecurity } from './security';
+import { createUnlock } from './unlock';
+import { openWindow } from './window';
+
+/** Main: windows, keychain, dialogs, processes. The work itself is done in the children. */
+
+const profile = process.env.PALIMPSEST_PROFILE ?? join(app.getPath('appData'), 'Palimpsest');
+mkdirSync(profile, { recursive: true, mode: 0o700 });
+app.setPath('userData', profile);
+prepareSecurity();
+
+const emit = <N extends EventName>(name: N, payload: EventPayload<N>): void => {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.send('event', name, payload);
+};
+
+const start = async (): Promise<void> => {
+  guardSession(session.defaultSession, join(__dirname, 'renderer'));
+  setMenu((command) => emit('menu.command', { command }));
+
+  const models = createModels({
+    dir: process.env.PALIMPSEST_MODELS ?? join(profile, 'models'),
+    manifest,
+    spawnWorker: () => spawnChild('models'),
+    spawnDownload: () => spawnChild('downloads'),
+    memoryBytes: totalmem(),
+    onChange: (model) => emit('models.changed', { model }),
+    onRestart: () => emit('process.restarted', { process: 'models' }),
+  });
+
+  const engine = createEngineProcess({
+    spawn: () => spawnChild('engine'),
+    service: {
+      'secret.get': ({ account }) => getSecret(account),
+      'secret.set': async ({ account, secret }) => {
+        await setSecret(account, secret);
+        return undefined;
+      },
+      'secret.delete': async ({ account }) => {
+        await deleteSecret(account);
+        return undefined;
+      },
+      'models.list': () => models.list(),
+      'models.chat': (input, call) => models.chat(input, call),
+    },
+    onEvent: emit,
+    onRestart: () => emit('process.restarted', { process: 'engine' }),
+    onFailed: () => unlock.failed(),
+  });
+  const unlock = createUnlock(profile, engine, (status) => emit('app.status', status));
+
+  const saveTranscript = async (input: RequestInput<'export.save'>): Promise<{ path: string } | null> => {
+    const answer = await engine.request('conversations.transcript', input);
+    if (!answer.ok) throw new CodedError(answer.error.code, answer.error.detail);
+    const { fileName, text } = answer.value as RequestOutput<'conversations.transcript'>;
+    const chosen = await dialog.showSaveDialog({ defaultPath: join(app.getPath('documents'), fileName) });
+    if (chosen.canceled || chosen.filePath === undefined || chosen.filePath === '') return null;
+    try {
+      writeFileSync(chosen.filePath, text);
+    } catch (thrown) {
+      throw new CodedError((thrown as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk_full' : 'not_writable');
+    }
+    return { path: chosen.filePath };
+  };
+
+  serveWindowRequests(
+    {
+      'app.status': async () => unlock.status(),
+      'app.unlock': (choice) => unlock.unlock(choice),
+      'link.open': async ({ url }) => {
+        if (!/^https?:$/.test(new URL(url).protocol)) throw new CodedError('invalid_request', 'link');
+        await shell.openExternal(url);
+        return undefined;
+      },
+      'export.save': saveTranscript,
+      'models.list': async () => models.list(),
+      'models.download': ({ id }) => models.download(id),
+      'models.pause': ({ id }) => models.pause(id),
+      'models.remove': ({ id }) => models.remove(id),
+    },
+    async (name, input) => {
+      const answer = await engine.request(name, input);
+      // The window's frame and its form controls follow the chosen theme.
+      if (answer.ok && (name === 'settings.get' || name === 'settings.set')) {
+        nativeTheme.themeSource = (answer.value as RequestOutput<'settings.get'>).theme;
+      }
+      return answer;
+    },
+  );
+
+  openWindow(profile);
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow(profile);
+  });
+  app.on('second-instance', () => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window?.isMinimized()) window.restore();
+    window?.focus();
+  });
+  let closed = false;
+  app.on('before-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    void Promise.all([engine.close(), models.close()]).finally(() => {
+      closed = true;
+      app.quit();
+    });
+  });
+  await unlock.unlock({ with: 'keychain' });
+};
+
+if (app.requestSingleInstanceLock()) {
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  void app.whenReady().then(start);
+} else {
+  app.quit();
+}
