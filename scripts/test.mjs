@@ -1,0 +1,16 @@
+import { build, run, runHeadless, say, setup } from './setup.mjs';
+
+/** Everything that must hold: format, lint, types, unit and property tests, then the real window end to end. */
+
+setup({ headless: true });
+say('Format and lint');
+run('biome', ['ci', '--error-on-warnings', '.']);
+say('Types');
+run('tsc', ['-p', '.']);
+build();
+say('Model for the tests');
+run('node', ['scripts/models.mjs']);
+say('Unit and property tests');
+run('vitest', ['run']);
+say('The real window, end to end');
+runHeadless('playwright', ['test']);
