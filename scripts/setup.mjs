@@ -66,8 +66,8 @@ const otherNames = (name) => [name, `${name}t64`];
 
 const isInstalled = (name) =>
   otherNames(name).some((candidate) => {
-    const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', candidate], { encoding: 'utf8' });
-    return asked.status === 0 && asked.stdout.includes('install ok installed');
+    const asked = spawnSync('dpkg', ['--status', candidate], { encoding: 'utf8' });
+    return asked.status === 0 && asked.stdout.includes('Status: install ok installed');
   });
 
 const nameHere = (name) =>
