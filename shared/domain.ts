@@ -186,6 +186,10 @@ export const ErrorCode = z.enum([
   'not_writable',
   'store_damaged',
   'store_wrong_key',
+  /** Written by a newer version of the app. */
+  'store_newer',
+  /** Cannot be read or written now: rights, a device that fails, another process that holds it. */
+  'store_unreachable',
   'model_missing',
   'model_damaged',
   'model_too_large',

@@ -1,0 +1,146 @@
+import type {
+  AssistantMessage,
+  Conversation,
+  ConversationId,
+  Decision,
+  EntityType,
+  Finding,
+  Message,
+  MessageId,
+  Provider,
+  ProviderId,
+  Replacement,
+  Target,
+  UserMessage,
+} from '../../../shared/domain';
+import type { JournalEntry, SearchHit, Settings } from '../../../shared/ipc';
+
+/**
+ * What the engine keeps. The store makes ids (UUID version 7) and times itself. Every call is
+ * synchronous and throws CodedError: `not_found`, `invalid_request`, `disk_full`, `store_damaged`,
+ * `store_unreachable`. A call that throws has changed nothing.
+ */
+export interface Store {
+  readonly conversations: Conversations;
+  readonly messages: Messages;
+  readonly decisions: Decisions;
+  readonly ledger: Ledger;
+  readonly journal: Journal;
+  readonly settings: SettingsStore;
+  readonly providers: Providers;
+  /**
+   * Full text over titles, the user's originals and restored replies, as one types: every word must
+   * occur, the last one as a prefix. Titles first, then messages, newest first. Any string is a
+   * valid query; one without a letter or digit finds nothing.
+   */
+  search(query: string): SearchHit[];
+  /** Idempotent. A streaming answer that is still open is marked `stopped` at the next start. */
+  close(): void;
+}
+
+export interface Conversations {
+  /** Pinned first, then the latest used. */
+  list(): Conversation[];
+  get(id: ConversationId): Conversation;
+  /** A store on disk refuses a temporary conversation: `invalid_request`. */
+  create(settings: { temporary: boolean; epsilon: number; target: Target }): Conversation;
+  /** `head` shows the branch that holds this message, down to its newest leaf. */
+  update(
+    id: ConversationId,
+    change: Partial<Pick<Conversation, 'title' | 'pinned' | 'epsilon' | 'target'>> & { head?: MessageId },
+  ): Conversation;
+  /** With its messages, draft and decisions, overwritten. What was spent and what left (sanitized) stays known. */
+  remove(id: ConversationId): void;
+  draft(id: ConversationId): string;
+  /** Cheap enough for every keystroke: waits for no disk. */
+  saveDraft(id: ConversationId, text: string): void;
+}
+
+/** One draw of noise. Drawn again with the same four values it is the same number and costs nothing. */
+export interface Draw {
+  type: EntityType;
+  canonical: string;
+  epsilonMilli: bigint;
+  /** Empty: coins of the profile; else the conversation whose coins they are. */
+  scope: string;
+}
+
+/** A request to a provider, as it goes out, without credentials. */
+export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' | 'body'>;
+
+/** A reply, or what has come of it. */
+export type Reply = Pick<AssistantMessage, 'restored' | 'received' | 'spans'>;
+
+export interface Messages {
+  /** The branch that ends in the conversation's head, root first. */
+  path(conversation: ConversationId): Message[];
+  /** The branch that ends in `leaf`, root first: what goes out again with the next turn. Null: none. */
+  pathTo(conversation: ConversationId, leaf: MessageId | null): Message[];
+  get(id: MessageId): Message;
+  /** Every replacement committed in the conversation, all branches, oldest first; each once. */
+  replacements(conversation: ConversationId): Replacement[];
+  /**
+   * A user's turn, in one transaction and on the disk when it returns: the message, what was drawn, the
+   * streaming answer's place, the journal. The answer becomes the head and the draft is emptied.
+   * `parent` is the answer that this follows, or null at the root; another parent than the head starts a branch.
+   */
+  commitTurn(turn: {
+    conversation: ConversationId;
+    parent: MessageId | null;
+    original: string;
+    sanitized: string;
+    findings: Finding[];
+    draws: Draw[];
+    author: string;
+    /** Null where egress writes the journal itself, at the moment of sending. */
+    request: OutgoingRequest | null;
+    /** New title; left out: the old one stays. */
+    title?: string;
+  }): { user: UserMessage; assistant: AssistantMessage; conversation: Conversation };
+  /** Another answer to the same sent text, beside the old ones. It becomes the head. */
+  commitAnswer(answer: { parent: MessageId; author: string; request: OutgoingRequest | null }): {
+    assistant: AssistantMessage;
+    conversation: Conversation;
+  };
+  /** Keeps the text of a streaming answer; waits for no disk. Once a second or so is enough. */
+  progress(id: MessageId, reply: Reply): void;
+  /** Ends a streaming answer, and its journal entries that are still `sending`. */
+  finish(
+    id: MessageId,
+    end: Reply & Pick<AssistantMessage, 'error'> & { status: Exclude<AssistantMessage['status'], 'streaming'> },
+  ): AssistantMessage;
+}
+
+export interface Decisions {
+  /** The conversation's own first, then those for everywhere; the latest of each first. */
+  list(conversation: ConversationId): Decision[];
+  /** Null: everywhere. Replaces an earlier decision on the same value and type. */
+  set(conversation: ConversationId | null, decision: Decision): void;
+}
+
+export interface Ledger {
+  /** All draws ever committed for these values. */
+  draws(values: readonly Pick<Draw, 'type' | 'canonical'>[]): (Draw & { at: number })[];
+}
+
+export interface Journal {
+  /** The newest first. */
+  list(limit?: number): JournalEntry[];
+  /** Writes a request down, on the disk, before it leaves. */
+  add(entry: OutgoingRequest & { conversation: ConversationId | null; message: MessageId | null }): JournalEntry;
+  finish(id: JournalEntry['id'], status: Exclude<JournalEntry['status'], 'sending'>): void;
+}
+
+export interface SettingsStore {
+  /** A missing or unreadable value is its default. */
+  get(): Settings;
+  set(change: Partial<Settings>): Settings;
+}
+
+export interface Providers {
+  list(): Provider[];
+  get(id: ProviderId): Provider;
+  /** Adds or replaces. */
+  save(provider: Provider): Provider;
+  remove(id: ProviderId): void;
+}
