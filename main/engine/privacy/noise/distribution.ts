@@ -1,0 +1,41 @@
+/**
+ * The mechanisms' distributions in closed form, for what the window says of ε. Doubles are fine here: nothing
+ * drawn depends on these numbers.
+ */
+
+const coverage = 0.9;
+
+/** Probability of each point of `[0, size)` when `index` is drawn with ε. */
+export const exponentialDistribution = (index: number, size: number, epsilon: number): number[] => {
+  const weights = Array.from({ length: size }, (_, point) => Math.exp((-epsilon * Math.abs(index - point)) / 2));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+};
+
+/** The narrowest interval around `index`, clipped at the domain's ends, that holds at least nine draws in ten. */
+export const exponentialInterval = (index: number, size: number, epsilon: number): { low: number; high: number } => {
+  const distribution = exponentialDistribution(index, size, epsilon);
+  let held = distribution[index] ?? 0;
+  let reach = 0;
+  while (held < coverage && reach < size) {
+    reach += 1;
+    held += (distribution[index - reach] ?? 0) + (distribution[index + reach] ?? 0);
+  }
+  return { low: Math.max(0, index - reach), high: Math.min(size - 1, index + reach) };
+};
+
+/** The most that one output can speak for `index` against `other`: at most e^(ε·|index − other|). */
+export const largestOdds = (index: number, other: number, size: number, epsilon: number): number => {
+  const mine = exponentialDistribution(index, size, epsilon);
+  const theirs = exponentialDistribution(other, size, epsilon);
+  return mine.reduce((largest, probability, point) => Math.max(largest, probability / (theirs[point] ?? 1)), 0);
+};
+
+/** Nine in ten shared shifts are at most this many weeks: 5 at ε 1. */
+export const dateWeeks = (epsilon: number): number => {
+  const ratio = Math.exp(-epsilon / 2);
+  let weeks = 0;
+  // 2·q^(n+1)/(1+q) is the chance of a shift by more than n weeks.
+  while ((2 * ratio ** (weeks + 1)) / (1 + ratio) > 1 - coverage) weeks += 1;
+  return weeks;
+};

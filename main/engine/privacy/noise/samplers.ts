@@ -1,0 +1,38 @@
+import type { Coins } from './stream';
+
+/**
+ * Exact samplers over integers and rationals, as in Canonne, Kamath, Steinke 2020, "The discrete Gaussian for
+ * differential privacy", algorithms 1 and 2. No floating point: low bits of a logarithm tell of the value (Mironov 2012).
+ */
+
+/** True with probability `numerator / denominator`, which is in [0, 1]. */
+export const bernoulli = (numerator: bigint, denominator: bigint, coins: Coins): boolean =>
+  coins.below(denominator) < numerator;
+
+/** True with probability exp(−numerator/denominator), the exponent in [0, 1] (algorithm 1, first case). */
+const bernoulliExpSmall = (numerator: bigint, denominator: bigint, coins: Coins): boolean => {
+  let trial = 1n;
+  while (bernoulli(numerator, denominator * trial, coins)) trial += 1n;
+  return trial % 2n === 1n;
+};
+
+/** True with probability exp(−numerator/denominator), both not negative (algorithm 1). */
+export const bernoulliExp = (numerator: bigint, denominator: bigint, coins: Coins): boolean => {
+  for (let whole = numerator / denominator; whole > 0n; whole -= 1n)
+    if (!bernoulliExpSmall(1n, 1n, coins)) return false;
+  return bernoulliExpSmall(numerator % denominator, denominator, coins);
+};
+
+/** An integer y with probability ∝ exp(−|y|·rate/scale), rate and scale positive (algorithm 2). */
+export const discreteLaplace = (rate: bigint, scale: bigint, coins: Coins): bigint => {
+  for (;;) {
+    const remainder = coins.below(scale);
+    if (!bernoulliExp(remainder, scale, coins)) continue;
+    let whole = 0n;
+    while (bernoulliExp(1n, 1n, coins)) whole += 1n;
+    const magnitude = (remainder + scale * whole) / rate;
+    const negative = bernoulli(1n, 2n, coins);
+    // Zero must not be drawn twice, as +0 and −0.
+    if (!(negative && magnitude === 0n)) return negative ? -magnitude : magnitude;
+  }
+};

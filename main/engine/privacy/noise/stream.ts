@@ -1,0 +1,60 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** Coins that only the key's holder can know, the same ones for the same labels. */
+export interface Coins {
+  /** A uniform integer of `[0, bound)`. Throws a RangeError where the bound is not positive. */
+  below(bound: bigint): bigint;
+}
+
+const nonce = new Uint8Array(12);
+const chunkLength = 64;
+
+/** Length before content: no two lists of labels give the same bytes. */
+const framed = (label: string): Uint8Array => {
+  const bytes = utf8ToBytes(label);
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length);
+  return concatBytes(length, bytes);
+};
+
+const bitLength = (value: bigint): number => value.toString(2).length;
+
+/**
+ * A stream of coins: HMAC-SHA256 of the labels is the key of a ChaCha20 keystream (RFC 8439 §2.4), each used
+ * for one stream only, so the nonce is zero.
+ * @param key 32 bytes, used for noise only.
+ */
+export const createCoins = (key: Uint8Array, labels: readonly string[]): Coins => {
+  const streamKey = hmac(sha256, key, concatBytes(...labels.map(framed)));
+  let block = 0;
+  let chunk = new Uint8Array(0);
+  let used = 0;
+
+  const nextByte = (): bigint => {
+    if (used === chunk.length) {
+      chunk = chacha20(streamKey, nonce, new Uint8Array(chunkLength), undefined, block);
+      block += chunkLength / 64;
+      used = 0;
+    }
+    return BigInt(chunk[used++] ?? 0);
+  };
+
+  return {
+    below: (bound) => {
+      if (bound <= 0n) throw new RangeError('A bound is at least 1');
+      const bits = bitLength(bound - 1n);
+      const bytes = Math.ceil(bits / 8);
+      const mask = (1n << BigInt(bits)) - 1n;
+      // Rejection keeps it uniform; less than half of the tries are refused.
+      for (;;) {
+        let value = 0n;
+        for (let index = 0; index < bytes; index++) value = (value << 8n) | nextByte();
+        value &= mask;
+        if (value < bound) return value;
+      }
+    },
+  };
+};
