@@ -1,0 +1,15 @@
+/** What the rest of the engine may use of privacy/. */
+export { type DetectOptions, detect, type KnownValue, language } from './detect';
+export { type Entity, entities, type Guarantee } from './entities';
+export { type Draw, drawsOf, type Scopes, spends } from './ledger';
+export { meaning } from './meaning';
+export { keptText, type Restored, restore } from './restore';
+export {
+  adoptStored,
+  type ConversationContext,
+  type PrivacyKeys,
+  type Sanitized,
+  type SanitizedText,
+  sanitize,
+} from './sanitize';
+export { createStreamRestorer, type Delta, type StreamRestorer } from './stream-restorer';
