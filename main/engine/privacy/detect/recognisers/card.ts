@@ -1,3 +1,73 @@
-import type { Recogniser } from '../../entities/entity';
+import type { Candidate, Recogniser } from '../../entities/entity';
+import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
 
-export const recogniseCard: Recogniser = () => [];
+const edge = '(?![\\p{L}\\p{N}_]|[.,][0-9])';
+/** Grouped as cards are; in one piece; or 12 to 19 digits in any groups that nothing numeric precedes. */
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}_]|[0-9][.,])(?:[0-9]{4}([ .-])[0-9]{4}\\1[0-9]{4}\\1[0-9]{4}${edge}|[0-9]{4}([ .-])[0-9]{6}\\2[0-9]{4,5}${edge}|[0-9]{12,19}${edge}|(?<![0-9][ -])[0-9](?:[ .-]?[0-9]){11,18}${edge})`,
+  'gu',
+);
+/** The last group of a 19-digit card. */
+const tail = /[ .-][0-9]{3}(?![\p{L}\p{N}_])/uy;
+
+/** Groups of three from the right are an amount. */
+const thousands = /^\d{1,3}(?:[ .]\d{3})+$/;
+
+/** Networks by first digits and length (ISO/IEC 7812; the networks' published ranges). */
+const networks: readonly [RegExp, readonly number[]][] = [
+  [/^4/, [13, 16, 19]],
+  [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
+  [/^3[47]/, [15]],
+  [/^(?:6011|65|64[4-9])/, [16, 17, 18, 19]],
+  [/^(?:30[0-5]|309|36|38|39)/, [14, 16]],
+  [/^35(?:2[89]|[3-8])/, [16, 17, 18, 19]],
+  [/^(?:1800|2131)/, [15]],
+  [/^62/, [16, 17, 18, 19]],
+  [/^(?:50|5[6-9]|6)/, [12, 13, 14, 15, 16, 17, 18, 19]],
+  [/^220[0-4]/, [16]],
+];
+
+const cues = words([
+  '(?:credit|debit|bank|gift|master|visa)?[ -]?cards?(?: number| no| nr)?',
+  'visa|mastercard|amex|american express|maestro|discover|diners(?: club)?|jcb|unionpay',
+  'pan|cvv|cvc|expir(?:y|es|ing|ation)|exp|valid thru',
+  '(?:kredit|bank|giro|debit|ec-?)?karten?(?:nummer|nr)?|gültig bis',
+  'cartes?(?: bancaire| bleue| de crédit)?|cb',
+  'tarjetas?(?: de crédito| de débito)?',
+  'carta(?: di credito| di debito)?',
+  '(?:krediet|bank|betaal|pin)?kaart(?:nummer)?|creditcard(?:nummer)?|bankpas',
+  'kart[aęąy](?: kredytow[aąy]| płatnicz[aąey])?|numer karty',
+  'cartão(?: de crédito| de débito)?',
+  '(?:kredit|bank|betal)?kort(?:et|nummer)?',
+]);
+
+const otherNumbers = words([
+  'tracking|timestamp|epoch|isbn|imei|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
+]);
+
+/** Payment cards: Luhn and the network's ranges; a number that fails is still protected near "card". */
+export const recogniseCard: Recogniser = ({ text }) => {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const start = match.index;
+    let value = match[0];
+    const isGrouped = match[1] !== undefined || match[2] !== undefined;
+    tail.lastIndex = start + value.length;
+    const longer = match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + (tail.exec(text)?.[0] ?? '') : value;
+    if (passesLuhn(digitsOf(longer))) value = longer;
+    const end = start + value.length;
+    const digits = digitsOf(value);
+    const around = before(text, start);
+    const cue = cueIn(cues, around) ?? cueIn(cues, after(text, end, 24));
+    const ofNetwork = networks.some(([first, lengths]) => first.test(digits) && lengths.includes(digits.length));
+    if (/^(\d)\1*$/.test(digits) || (thousands.test(value) && cue === null)) continue;
+    if (passesLuhn(digits) && (ofNetwork || cue !== null) && (isGrouped || cue !== null || digits.length > 13)) {
+      const doubtful = cue === null && otherNumbers.test(around);
+      if (!doubtful)
+        found.push({ start, end, score: cue === null && !isGrouped ? 0.9 : 0.99, reason: 'checksum of a card' });
+    } else if (cue !== null && digits.length > 12) {
+      found.push({ start, end, score: 0.8, reason: `near '${cue}', though its checksum fails` });
+    }
+  }
+  return found;
+};

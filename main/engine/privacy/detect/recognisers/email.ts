@@ -1,3 +1,61 @@
-import type { Recogniser } from '../../entities/entity';
+import type { Candidate, Recogniser } from '../../entities/entity';
 
-export const recogniseEmail: Recogniser = () => [];
+const localCharacter = /[\p{L}\p{M}\p{N}._%+'~-]/u;
+const localStart = /[\p{L}\p{N}_]/u;
+const domain =
+  /(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,8}(?:xn--[a-z0-9-]{1,59}|[\p{L}\p{M}]{2,24})(?![\p{L}\p{N}])/uy;
+
+/** `icon@2x.png`, `left-pad@1.3.0`: names of files and packages. */
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|css|js|ts|json|html?|md|txt|py|sh)$/i;
+/** A repository's address, not a person's. */
+const repository = /^git@/;
+
+const longestLocal = 64;
+
+const addressAt = (text: string, at: number): Candidate | null => {
+  domain.lastIndex = at + 1;
+  const host = domain.exec(text)?.[0];
+  if (host === undefined || fileEnding.test(host)) return null;
+  let start = at;
+  while (start > 0 && at - start < longestLocal && localCharacter.test(text.charAt(start - 1))) start--;
+  while (start < at && !localStart.test(text.charAt(start))) start++;
+  const end = at + 1 + host.length;
+  if (start === at || text.charAt(at - 1) === '.') return null;
+  if (repository.test(text.slice(start, end)) && text.charAt(end) === ':') return null;
+  return { start, end, score: 0.99, reason: 'an e-mail address' };
+};
+
+const topLevel = 'com|org|net|edu|gov|io|info|biz|co|me|eu|de|at|ch|fr|be|es|it|nl|pl|pt|br|se|uk|us|ca|au|in|ie|mx|ar';
+const at =
+  '(?:\\s?[\\[({<]\\s?(?:at|ät|chez|arroba|arobase|chiocciola|małpa|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) | @ | @|@ )';
+const dot =
+  '(?:\\s?[\\[({<]\\s?(?:dot|punkt|point|punto|punt|kropka|ponto|\\.)\\s?[\\])}>]\\s?| (?:dot|punkt|point|punto|punt|kropka|ponto) |\\.)';
+
+/** `jane at acme dot com`, `jane [at] acme.com`. */
+const spelled = new RegExp(
+  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}${at}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */
+const isSpelled = /[[({<@]| (?:dot|punkt|point|punto|punt|kropka|ponto) /iu;
+
+/** E-mail addresses (RFC 5322 dot-atoms with Unicode, RFC 6531), also spelled out. */
+export const recogniseEmail: Recogniser = ({ text }) => {
+  const found: Candidate[] = [];
+  for (let i = text.indexOf('@'); i !== -1; i = text.indexOf('@', i + 1)) {
+    const address = addressAt(text, i);
+    if (address !== null) found.push(address);
+  }
+  for (const match of text.matchAll(spelled)) {
+    const value = match[0];
+    if (isSpelled.test(value)) {
+      found.push({
+        start: match.index,
+        end: match.index + value.length,
+        score: 0.9,
+        reason: 'a spelled-out e-mail address',
+      });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,29 @@
+/** Words around a place decide what a number is. The window is bounded: time stays linear. */
+const reach = 48;
+
+/** What stands before `at`, nearest last. */
+export const before = (text: string, at: number, length = reach): string => text.slice(Math.max(0, at - length), at);
+
+/** What stands after `at`. */
+export const after = (text: string, at: number, length = reach): string => text.slice(at, at + length);
+
+/** Only the digits. */
+export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
+
+/** A pattern of alternatives as whole words, any case. Alternatives are regular expressions. */
+export const words = (alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** The last word of `cues` in `window`, as written; null where there is none. */
+export const cueIn = (cues: RegExp, window: string): string | null => cues.exec(window)?.[0] ?? null;
+
+/** Luhn's check (ISO/IEC 7812-1 annex B). */
+export const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    let digit = digits.charCodeAt(digits.length - 1 - i) - 48;
+    if (i % 2 === 1) digit = digit > 4 ? digit * 2 - 9 : digit * 2;
+    sum += digit;
+  }
+  return sum % 10 === 0;
+};
