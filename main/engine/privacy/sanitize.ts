@@ -73,9 +73,9 @@ const createProtection = (context: ConversationContext, policy: Policy, keys: Pr
   });
   return {
     epsilon,
-    now: (type: EntityType): ProtectionContext => withSettings(type, epsilon(type), policy.coins, policy.keepGender),
+    current: (type: EntityType): ProtectionContext => withSettings(type, epsilon(type), policy.coins, policy.keepGender),
     /** Under the settings that it was made with: the policy's, or what it may have been before. */
-    then: ({ type, epsilon: sent, original, surrogate }: Replacement): ProtectionContext | null =>
+    asSent: ({ type, epsilon: sent, original, surrogate }: Replacement): ProtectionContext | null =>
       (['profile', 'conversation'] as const)
         .flatMap((coins) => [true, false].map((gender) => withSettings(type, sent, coins, gender)))
         .find((settings) => entities[type].protect(original, settings) === surrogate) ?? null,
@@ -130,14 +130,14 @@ export const sanitize = (
   /** As it was sent: the same stand-in, in this writing. */
   const repeat = (sent: Replacement, original: string): Outcome => {
     const { action, mechanism, epsilon } = sent;
-    const settings = mechanism === 'redact' || original === sent.original ? null : protection.then(sent);
+    const settings = mechanism === 'redact' || original === sent.original ? null : protection.asSent(sent);
     const surrogate = settings === null ? sent.surrogate : entities[sent.type].protect(original, settings);
     return { action, surrogate, mechanism, epsilon };
   };
 
   const protect = (type: EntityType, original: string): Outcome => ({
     action: 'protect',
-    surrogate: entities[type].protect(original, protection.now(type)),
+    surrogate: entities[type].protect(original, protection.current(type)),
     mechanism: entities[type].guarantee.mechanism,
     epsilon: protection.epsilon(type),
   });
