@@ -1,0 +1,12 @@
+export { foldName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
+export {
+  type CityEntry,
+  type CountryEntry,
+  cities,
+  cityLists,
+  continents,
+  countries,
+  countryNames,
+  placesVersion,
+} from './places';
+export { firmWords, legalForms, ordinaryWords, wordsVersion } from './words';

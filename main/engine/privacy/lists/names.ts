@@ -1,0 +1,42 @@
+import data from '../../../../resources/lists/names.json';
+
+/**
+ * Which list a name stands in. `familyFemale`: family names in their feminine form (Nováková, Иванова).
+ * `either`: given names of both genders.
+ */
+export type NameKind = 'female' | 'male' | 'either' | 'family' | 'familyFemale';
+
+export interface NameEntry {
+  /** ISO 15924: Latn, Cyrl, Grek … */
+  readonly script: string;
+  readonly kind: NameKind;
+  /** Position in its list, the most common first. */
+  readonly index: number;
+  /** As it is written in a text: McDonald, José. */
+  readonly name: string;
+}
+
+const { version, ...scripts } = data;
+
+/** Goes up with every change of a list. Surrogates of another version need the stored conversation. */
+export const namesVersion: number = version;
+
+/** The one form under which a name is looked up. */
+export const foldName = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Lists by script and kind; absent where a script has none. */
+export const nameLists: Readonly<Record<string, Partial<Record<NameKind, readonly string[]>>>> = Object.fromEntries(
+  Object.entries(scripts as Record<string, Partial<Record<NameKind, string>>>).map(([script, kinds]) => [
+    script,
+    Object.fromEntries(Object.entries(kinds).map(([kind, joined]) => [kind, joined.split(' ')])),
+  ]),
+);
+
+/** Every name by its folded form. The lists are a partition: each name stands in exactly one. */
+export const names: ReadonlyMap<string, NameEntry> = new Map(
+  Object.entries(nameLists).flatMap(([script, kinds]) =>
+    (Object.entries(kinds) as [NameKind, readonly string[]][]).flatMap(([kind, list]) =>
+      list.map((name, index) => [foldName(name), { script, kind, index, name }] as const),
+    ),
+  ),
+);
