@@ -168,8 +168,23 @@ def acceptable(name):
     return fold(name) not in taken and script_of(re.sub(r"[ '\-.]", "", name)) == "LATIN" and 3 <= len(name) <= 30
 
 
+# Well-known writings in the local language or in English that the sources do not mark as such.
+second_writings = dict(pair.split("=") for pair in (
+    "Rome=Roma|Milan=Milano|Naples=Napoli|Florence=Firenze|Venice=Venezia|Turin=Torino|Genoa=Genova|Padua=Padova|"
+    "Lisbon=Lisboa|Porto=Oporto|Brussels=Bruxelles|Antwerp=Antwerpen|Ghent=Gent|Bruges=Brugge|Geneva=Genève|Basel=Bâle|"
+    "Lucerne=Luzern|Gothenburg=Göteborg|The Hague=Den Haag|Köln=Cologne|Sevilla=Seville|Zaragoza=Saragossa|"
+    "Athens=Athina|Moscow=Moskva|Saint Petersburg=St. Petersburg|Kyiv=Kiev|Kharkiv=Kharkov|Odesa=Odessa|Lviv=Lvov|"
+    "Bucharest=București|Belgrade=Beograd|Sofia=Sofiya|Mexico City=Ciudad de México|Mumbai=Bombay|Kolkata=Calcutta|"
+    "Chennai=Madras|Bengaluru=Bangalore|Ho Chi Minh City=Saigon|Yangon=Rangoon|Beijing=Peking|Guangzhou=Canton|"
+    "Lyon=Lyons|Marseille=Marseilles|Strasbourg=Straßburg|Izmir=İzmir|Hanover=Hannover|Cape Town=Kaapstad"
+).split("|"))
+
+
 def also_written(town):
-    """Local writings (München), English ones (Cologne), and the short form of a long name (Frankfurt)."""
+    """Local writings (München), English ones (Cologne), without accents (Zurich), and the short form of a long name (Frankfurt)."""
+    if town["name"] in second_writings:
+        yield second_writings[town["name"]]
+    yield "".join(char for char in unicodedata.normalize("NFD", plain(town["name"])) if not unicodedata.combining(char))
     language = countries[town["countrycode"]]["languages"].split(",")[0].split("-")[0]
     for other in map(plain, town["alternatenames"]):
         known_as = fold(other) in local[language] or (fold(other) in local["en"] and town["population"] >= 200_000)
