@@ -1,0 +1,62 @@
+import {
+  type Conversation,
+  type ConversationId,
+  maxDraftLength,
+  type Policy,
+  type Replacement,
+} from '../../../shared/domain';
+import type { Preview } from '../../../shared/ipc';
+import { CodedError } from '../../../shared/result';
+import { type Draw, detect, drawsOf, language, meaning, type Sanitized, sanitize, spends } from '../privacy';
+import type { Services } from '../services';
+
+/** A draft as it would leave, and all that is said of it. */
+export interface Analysis {
+  readonly preview: Preview;
+  readonly sanitized: Sanitized;
+  /** Every replacement sent before in this conversation. */
+  readonly committed: readonly Replacement[];
+  /** The draws that sending makes. */
+  readonly draws: Draw[];
+}
+
+/** A lone surrogate is no character: no store and no provider can keep it. The length stays. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** Throws `draft_too_large`. */
+export const checkDraftLength = (text: string): void => {
+  if (text.length > maxDraftLength) throw new CodedError('draft_too_large', String(maxDraftLength));
+};
+
+const policyOf = ({ stores }: Services, { id, epsilon }: Conversation): Policy => {
+  const { coins, keepGender } = stores.profile.settings.get();
+  return { mode: 'balanced', epsilon, decisions: stores.decisions(id), coins, keepGender };
+};
+
+/** The way of a draft: detect, sanitize, and what that means and spends. Changes nothing. */
+export const analyse = (services: Services, conversation: ConversationId, text: string): Analysis => {
+  const began = performance.now();
+  const { stores, keys } = services;
+  const store = stores.of(conversation);
+  const policy = policyOf(services, store.conversations.get(conversation));
+  const committed = store.messages.replacements(conversation);
+  const known = committed.map(({ type, original }) => ({ type, value: original }));
+  const spans = detect(text, { decisions: policy.decisions, known });
+  const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
+
+  const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
+  const draws = sanitized.findings.flatMap((finding) => drawsOf(finding, scopes));
+  const { epsilonCap } = stores.profile.settings.get();
+  const preview: Preview = {
+    conversation,
+    hash: sanitized.hash,
+    sanitized: sanitized.text,
+    findings: sanitized.findings,
+    meaning: meaning(sanitized.findings),
+    dateWeeks: 0,
+    spends: spends(stores.draws(draws), sanitized.findings, scopes, epsilonCap),
+    language: language(text),
+    ms: performance.now() - began,
+  };
+  return { preview, sanitized, committed, draws };
+};

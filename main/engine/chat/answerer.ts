@@ -1,0 +1,69 @@
+import type { Message, MessageId, Provider, Target } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import type { Services } from '../services';
+import type { Store } from '../store';
+import { type CloudProvider, cloudAnswer } from './cloud';
+import { cloudKinds } from './providers';
+import { localAnswer, localModel } from './providers/local';
+
+/** The keychain's name for a provider's API key. */
+export const keyAccount = (provider: Provider['id']): string => `provider:${provider}`;
+
+export interface AnswerRequest {
+  /** Where the conversation lives. */
+  readonly store: Store;
+  /** The message that is being answered into. */
+  readonly message: MessageId;
+  /** Committed messages, root first, a user's last. */
+  readonly branch: readonly Message[];
+  readonly signal: AbortSignal;
+  readonly onText: (chunk: string) => void;
+}
+
+/** Who answers a turn. Holds the API key of this turn and is forgotten with it. */
+export interface Answerer {
+  /** Provider and model, as shown. */
+  readonly author: string;
+  /** Resolves at the answer's end, rejects with a CodedError. */
+  answer(request: AnswerRequest): Promise<void>;
+}
+
+/** Throws `provider_not_set_up` where the provider is gone or lacks its key or a model, `model_missing` without a local one. */
+export const findAnswerer = async (services: Services, target: Target): Promise<Answerer> => {
+  const { main, stores, patience } = services;
+  if (target.provider === 'local') {
+    const model = await localModel(main, target.model);
+    return { author: model.name, answer: (request) => localAnswer(main, model.id, request) };
+  }
+  const provider = stores.profile.providers.list().find(({ id }) => id === target.provider);
+  if (provider === undefined) throw new CodedError('provider_not_set_up');
+  const cloud = asCloud(provider);
+  const key = await main.call('secret.get', { account: keyAccount(cloud.id) });
+  if (key === null && cloudKinds[cloud.kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
+  const model = target.model === '' ? cloud.models[0] : target.model;
+  if (model === undefined) throw new CodedError('provider_not_set_up', 'model');
+  return {
+    author: `${cloud.name} · ${model}`,
+    answer: ({ store, message, branch, signal, onText }) =>
+      cloudAnswer({
+        provider: cloud,
+        key: key ?? '',
+        model,
+        branch,
+        patience,
+        signal,
+        onText,
+        record: (request) => {
+          const conversation = branch.at(-1)?.conversation ?? null;
+          store.journal.add({ ...request, provider: cloud.name, model, conversation, message });
+        },
+      }),
+  };
+};
+
+/** Throws `provider_not_set_up`: the store holds no local provider. */
+export const asCloud = (provider: Provider): CloudProvider => {
+  const { kind } = provider;
+  if (kind === 'local') throw new CodedError('provider_not_set_up');
+  return { ...provider, kind };
+};

@@ -1,0 +1,92 @@
+import type { Message, Provider } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import { providerAddress } from './address';
+import { type LineOptions, openLine, outgoing } from './egress';
+import { type CloudKind, type CloudPrompt, cloudKinds } from './providers';
+
+/** A provider of the user's, outside this computer. */
+export type CloudProvider = Provider & { kind: Exclude<Provider['kind'], 'local'> };
+
+export interface CloudAnswer {
+  readonly provider: CloudProvider;
+  readonly key: string;
+  readonly model: string;
+  /** Committed messages, root first, a user's last. */
+  readonly branch: readonly Message[];
+  readonly record: LineOptions['record'];
+  readonly patience: number;
+  readonly signal: AbortSignal;
+  readonly onText: (chunk: string) => void;
+}
+
+/** Throws `provider_not_set_up` where the kind has no address of its own and the user gave none. */
+const addressOf = (kind: CloudKind, provider: CloudProvider): string => {
+  const baseUrl = provider.baseUrl ?? kind.baseUrl;
+  if (baseUrl === null) throw new CodedError('provider_not_set_up', 'address');
+  return providerAddress(baseUrl);
+};
+
+const promptOf = (branch: readonly Message[]): CloudPrompt =>
+  outgoing(branch).map(({ role, text }) => ({ role, content: [{ type: 'text', text }] }));
+
+/** An error of the SDK, or of the provider in the middle of its stream. */
+const streamFailure = (thrown: unknown): CodedError => {
+  const name = (thrown as { name?: unknown } | null)?.name;
+  return new CodedError(
+    name === 'AI_JSONParseError' || name === 'AI_TypeValidationError' ? 'provider_garbled' : 'provider_failed',
+  );
+};
+
+/** How openai-compatible tells that the stream had no end; the other packages end it as `interrupted`. */
+const saysCut = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'AI_InvalidResponseDataError';
+
+/** Streams one answer. Resolves where it came to its end; rejects with a CodedError, what came having been told. */
+export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
+  const { provider, key, model, branch, record, patience, signal, onText } = request;
+  const kind = cloudKinds[provider.kind];
+  const baseUrl = addressOf(kind, provider);
+  const line = openLine({ baseUrl, model, branch, record, patience });
+  let begun = false;
+  let said = false;
+  let cut = false;
+  try {
+    const cloud = await kind.model({ baseUrl, key, fetch: line.fetch }, model);
+    const { stream } = await cloud.doStream({
+      prompt: promptOf(branch),
+      providerOptions: kind.options,
+      abortSignal: signal,
+    });
+    for await (const part of stream) {
+      if (part.type === 'error') {
+        if (!saysCut(part.error)) throw part.error;
+        cut = true;
+      } else if (part.type === 'text-delta' && part.delta !== '') {
+        said = true;
+        onText(part.delta);
+      } else if (part.type === 'response-metadata' || part.type === 'text-start') {
+        begun = true;
+      } else if (part.type === 'finish') {
+        cut ||= part.finishReason.unified === 'interrupted';
+      }
+    }
+  } catch (thrown) {
+    throw line.failure() ?? streamFailure(thrown);
+  }
+  if (cut && (said || begun)) throw new CodedError('provider_interrupted');
+  if (cut && line.answered()) throw new CodedError('provider_garbled');
+  if (!said) throw new CodedError('provider_empty');
+};
+
+/** Asks a provider for its models. Rejects with a CodedError. */
+export const cloudModels = async (
+  provider: CloudProvider,
+  key: string,
+  record: LineOptions['record'],
+  patience: number,
+): Promise<string[]> => {
+  const kind = cloudKinds[provider.kind];
+  const baseUrl = addressOf(kind, provider);
+  const line = openLine({ baseUrl, model: '', branch: [], record, patience });
+  return kind.models({ baseUrl, key, fetch: line.fetch });
+};

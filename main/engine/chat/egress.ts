@@ -1,0 +1,196 @@
+import * as http from 'node:http';
+import type { Message } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import { adoptStored, type SanitizedText } from '../privacy/sanitize';
+import { exposed } from './exposed';
+
+/**
+ * The one module that opens a connection to a provider (DESIGN §1, §11). What it carries has
+ * provenance: sanitized texts and replies of committed messages, and the words of the provider's
+ * protocol. Anything else, and anywhere else, is refused.
+ */
+
+declare const received: unique symbol;
+/** What a provider sent, in a committed message. */
+export type ReceivedText = string & { readonly [received]: true };
+
+/** A text that may leave this computer. */
+export type Outgoing =
+  | { readonly role: 'user'; readonly text: SanitizedText }
+  | { readonly role: 'assistant'; readonly text: ReceivedText };
+
+/** What of a branch goes out, byte for byte as committed. An answer that never came is left out. */
+export const outgoing = (branch: readonly Message[]): Outgoing[] =>
+  branch
+    .map(
+      (message): Outgoing =>
+        message.role === 'user'
+          ? { role: 'user', text: adoptStored(message.sanitized) }
+          : { role: 'assistant', text: message.received as ReceivedText },
+    )
+    .filter(({ text }) => text !== '');
+
+/** All words that a request holds besides the texts and the model's name. */
+const protocolWords = [
+  'user',
+  'assistant',
+  'model',
+  'text',
+  'input_text',
+  'output_text',
+  'reasoning.encrypted_content',
+];
+
+/** Every string in a JSON value. */
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+};
+
+/** How a request went that did not end well, from the error of `fetch`. Once connected, silence is the provider's. */
+const connectionFailure = (thrown: unknown): CodedError => {
+  const code = String((thrown as { cause?: { code?: unknown } }).cause?.code ?? '');
+  if (code.startsWith('HPE_')) return new CodedError('provider_garbled', code);
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return new CodedError('provider_empty', code);
+  return new CodedError('network_unreachable', code);
+};
+
+/** Null where the provider answers; else why it does not. */
+const statusFailure = (status: number): CodedError | null => {
+  if (status >= 200 && status < 300) return null;
+  if (status < 400) return new CodedError('host_not_allowed', 'redirect');
+  if (status === 401 || status === 403) return new CodedError('provider_unauthorized', String(status));
+  if (status === 429) return new CodedError('provider_rate_limited', String(status));
+  return new CodedError(status < 500 ? 'provider_rejected' : 'provider_failed', String(status));
+};
+
+export interface LineOptions {
+  /** Checked by `providerAddress`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** The committed messages that may go out, root first; none where only the list of models is asked for. */
+  readonly branch: readonly Message[];
+  /** Writes the request down. Where it throws nothing leaves. */
+  readonly record: (request: { host: string; body: string }) => void;
+  /** Longest silence before the answer and within it, milliseconds. */
+  readonly patience: number;
+}
+
+/** A way out to one provider, for one request. */
+export interface Line {
+  /** Rejects with a CodedError, also where the provider answers with an error. */
+  readonly fetch: typeof fetch;
+  /** Why the line failed, whatever the SDK made of it. */
+  failure(): CodedError | null;
+  /** Whether a byte of an answer has come. */
+  answered(): boolean;
+}
+
+export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptions): Line => {
+  let failure: CodedError | null = null;
+  let answered = false;
+  const fail = (error: CodedError): CodedError => {
+    failure ??= error;
+    return failure;
+  };
+
+  /** The last look at a request: throws `egress_refused` or `host_not_allowed`. */
+  const check = (url: URL, body: string | null): void => {
+    if (!url.href.startsWith(`${baseUrl}/`)) throw new CodedError('host_not_allowed', url.host);
+    const allowed = new Set<string>([model, ...protocolWords, ...outgoing(branch).map(({ text }) => text)]);
+    if (body !== null && !strings(JSON.parse(body)).every((text) => allowed.has(text))) {
+      throw new CodedError('egress_refused', 'provenance');
+    }
+    const prompts = branch.filter((message) => message.role === 'user');
+    const newest = prompts.at(-1);
+    if (
+      newest &&
+      exposed(
+        newest.sanitized,
+        newest.findings,
+        prompts.flatMap(({ findings }) => findings),
+      )
+    ) {
+      throw new CodedError('egress_refused', 'identifier');
+    }
+  };
+
+  const send: typeof fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const { method = 'GET', body = null, signal } = init;
+    if (body !== null && typeof body !== 'string') throw new CodedError('egress_refused', 'body');
+    check(url, body);
+    record({ host: url.host, body: body ?? `${method} ${url.pathname}` });
+
+    const silence = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), patience);
+    };
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', 'Palimpsest');
+    wait();
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal]),
+      });
+    } catch (thrown) {
+      clearTimeout(timer);
+      throw silence.signal.aborted ? new CodedError('provider_empty', 'timeout') : connectionFailure(thrown);
+    }
+    const refused = statusFailure(response.status);
+    if (refused !== null) {
+      clearTimeout(timer);
+      await response.body?.cancel();
+      throw refused;
+    }
+
+    const reader = response.body?.getReader();
+    const watched = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: async (controller) => {
+        try {
+          const value = (await reader?.read())?.value;
+          if (value === undefined) {
+            clearTimeout(timer);
+            controller.close();
+            return;
+          }
+          wait();
+          answered = true;
+          controller.enqueue(value);
+        } catch {
+          clearTimeout(timer);
+          controller.error(fail(new CodedError(answered ? 'provider_interrupted' : 'provider_empty')));
+        }
+      },
+      cancel: (reason) => {
+        clearTimeout(timer);
+        return reader?.cancel(reason);
+      },
+    });
+    return new Response(watched, { status: response.status, headers: response.headers });
+  };
+
+  return {
+    fetch: (input, init) =>
+      send(input, init).catch((thrown: unknown) => {
+        throw fail(thrown instanceof CodedError ? thrown : new CodedError('egress_refused'));
+      }),
+    failure: () => failure,
+    answered: () => answered,
+  };
+};
+
+/** Connections go through the proxy that the environment names; those to this computer never do. */
+export const followEnvironmentProxy = (environment: NodeJS.ProcessEnv): void => {
+  const direct = [environment.NO_PROXY ?? environment.no_proxy, 'localhost', '127.0.0.1', '::1'];
+  const own = direct.filter((hosts) => hosts !== undefined && hosts !== '').join(',');
+  // Node before 24.14 has no such function: there connections are direct.
+  http.setGlobalProxyFromEnv?.({ ...environment, NO_PROXY: own, no_proxy: own });
+};

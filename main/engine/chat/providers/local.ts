@@ -1,0 +1,50 @@
+import type { Provider } from '../../../../shared/domain';
+import { ProviderId } from '../../../../shared/domain';
+import type { ModelState } from '../../../../shared/ipc';
+import { CodedError } from '../../../../shared/result';
+import type { Main } from '../../services';
+import type { AnswerRequest } from '../answerer';
+import { outgoing } from '../egress';
+
+/** Longest answer of a local model. */
+const maxTokens = 4096;
+
+/** Models that can answer now, the one for this computer first. */
+const readyModels = async (main: Main): Promise<ModelState[]> => {
+  const models = await main.call('models.list', undefined);
+  return models
+    .filter(({ status }) => status === 'ready')
+    .sort((one, other) => Number(other.recommended) - Number(one.recommended));
+};
+
+/** The embedded provider: models that run on this computer. */
+export const localProvider = async (main: Main): Promise<Provider> => ({
+  id: ProviderId.parse('local'),
+  kind: 'local',
+  name: 'This computer',
+  baseUrl: null,
+  hasKey: false,
+  models: (await readyModels(main)).map(({ id }) => id),
+});
+
+/** The model of this name; of no name the best that is here. Throws `model_missing`. */
+export const localModel = async (main: Main, id: string): Promise<ModelState> => {
+  const ready = await readyModels(main);
+  const model = id === '' ? ready[0] : ready.find((candidate) => candidate.id === id);
+  if (model === undefined) throw new CodedError('model_missing', id);
+  return model;
+};
+
+/** An answer of the models worker. It gets what a cloud would get: the way of a prompt is the same everywhere. */
+export const localAnswer = async (
+  main: Main,
+  model: string,
+  { branch, signal, onText }: AnswerRequest,
+): Promise<void> => {
+  const { text } = await main.call(
+    'models.chat',
+    { model, messages: outgoing(branch), maxTokens },
+    { signal, onChunk: onText },
+  );
+  if (text === '' && !signal.aborted) throw new CodedError('provider_empty');
+};

@@ -1,0 +1,166 @@
+import type {
+  AppError,
+  AssistantMessage,
+  ConversationId,
+  Message,
+  MessageId,
+  Replacement,
+} from '../../../shared/domain';
+import type { SendOutcome } from '../../../shared/ipc';
+import { CodedError, toAppError } from '../../../shared/result';
+import { createStreamRestorer, keptText } from '../privacy';
+import type { Services } from '../services';
+import type { Store } from '../store';
+import { analyse, checkDraftLength, wellFormed } from './analysis';
+import { type Answerer, findAnswerer } from './answerer';
+import { exposed } from './exposed';
+import { createReply } from './reply';
+import { titleOf } from './title';
+
+export interface SendInput {
+  conversation: ConversationId;
+  parent: MessageId | null;
+  text: string;
+  hash: string;
+  overCap: boolean;
+}
+
+export interface Turns {
+  send(input: SendInput): Promise<SendOutcome>;
+  /** A new answer beside the old one, to the same sent text. */
+  regenerate(message: MessageId): Promise<AssistantMessage>;
+  /** Resolves when the answer has ended; at once where none is under way. */
+  stop(conversation: ConversationId): Promise<void>;
+  stopAll(): Promise<void>;
+}
+
+/** A turn under way. `ended` resolves, also where it failed. */
+interface Turn {
+  readonly stopping: AbortController;
+  ended: Promise<void>;
+}
+
+const replacementsOf = (message: Message): Replacement[] =>
+  message.role === 'user'
+    ? message.findings.filter((finding): finding is Replacement => finding.mechanism !== null)
+    : [];
+
+/** What of a branch went out in the user's own words. */
+const keptTextOf = (branch: readonly Message[]): string =>
+  branch
+    .flatMap((message) => (message.role === 'user' ? [keptText(message.sanitized, replacementsOf(message))] : []))
+    .join('\n\n');
+
+/** Turns: from a seen draft to a stored reply. One at a time in each conversation. */
+export const createTurns = (services: Services): Turns => {
+  const { main, stores } = services;
+  const running = new Map<ConversationId, Turn>();
+
+  /** Streams an answer into its place. Never rejects: how it ended is in the message. */
+  const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
+    const { id: message, conversation, parent } = place;
+    const branch = store.messages.pathTo(conversation, parent);
+    const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), keptTextOf(branch)), {
+      onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
+      onSave: (soFar) => store.messages.progress(message, soFar),
+    });
+    const { signal } = turn.stopping;
+    let error: AppError | null = null;
+    try {
+      await answerer.answer({ store, message, branch, signal, onText: reply.push });
+    } catch (thrown) {
+      error = signal.aborted ? null : toAppError(thrown);
+    }
+    const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
+    const { restored, received, spans } = reply.end();
+    const whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
+    let ended: AssistantMessage;
+    try {
+      ended = store.messages.finish(message, { ...whole, status, error });
+    } catch (thrown) {
+      // The disk is full, say: the window shows the reply all the same, and why it will be gone.
+      ended = { ...place, ...whole, status: 'failed', error: toAppError(thrown) };
+    }
+    running.delete(conversation);
+    main.notify('turn.ended', { message: ended });
+  };
+
+  /** Lets one turn at a time into a conversation. `begin` returns the place to answer into, or null where nothing is sent. */
+  const take = async <T extends { place: AssistantMessage | null }>(
+    store: Store,
+    conversation: ConversationId,
+    begin: (answerer: Answerer) => T,
+  ): Promise<T> => {
+    if (running.has(conversation)) throw new CodedError('busy');
+    const turn: Turn = { stopping: new AbortController(), ended: Promise.resolve() };
+    running.set(conversation, turn);
+    try {
+      const answerer = await findAnswerer(services, store.conversations.get(conversation).target);
+      if (turn.stopping.signal.aborted) throw new CodedError('cancelled');
+      const begun = begin(answerer);
+      if (begun.place === null) running.delete(conversation);
+      else turn.ended = answer(store, begun.place, answerer, turn);
+      return begun;
+    } catch (thrown) {
+      running.delete(conversation);
+      throw thrown;
+    }
+  };
+
+  const stop = async (conversation: ConversationId): Promise<void> => {
+    const turn = running.get(conversation);
+    turn?.stopping.abort();
+    await turn?.ended;
+  };
+
+  return {
+    send: async ({ conversation, parent, text: typed, hash, overCap }) => {
+      checkDraftLength(typed);
+      const text = wellFormed(typed);
+      if (text.trim() === '') throw new CodedError('draft_empty');
+      const store = stores.of(conversation);
+      const { outcome } = await take(
+        store,
+        conversation,
+        ({ author }): { outcome: SendOutcome; place: AssistantMessage | null } => {
+          const { preview, sanitized, committed, draws } = analyse(services, conversation, text);
+          if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
+          const over = preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap);
+          if (over.length > 0 && !overCap) return { outcome: { kind: 'over-cap', spends: over }, place: null };
+          const { findings } = sanitized;
+          if (exposed(sanitized.text, findings, committed)) throw new CodedError('egress_refused', 'identifier');
+          const { title } = store.conversations.get(conversation);
+          const sent = store.messages.commitTurn({
+            conversation,
+            parent,
+            original: text,
+            sanitized: sanitized.text,
+            findings,
+            draws,
+            author,
+            request: null,
+            ...(title === '' ? { title: titleOf(text) } : {}),
+          });
+          main.notify('conversations.changed', { conversation: sent.conversation });
+          return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };
+        },
+      );
+      return outcome;
+    },
+    regenerate: async (id) => {
+      const { store, message } = stores.find(id);
+      if (message.role !== 'assistant' || message.parent === null) throw new CodedError('invalid_request', 'role');
+      const { parent, conversation } = message;
+      const { place } = await take(store, conversation, ({ author }) => {
+        const committed = store.messages.commitAnswer({ parent, author, request: null });
+        main.notify('conversations.changed', { conversation: committed.conversation });
+        return { place: committed.assistant };
+      });
+      return place;
+    },
+    stop,
+    stopAll: async () => {
+      await Promise.all([...running.keys()].map(stop));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { type Conversation, type ConversationId, epsilonRange } from '../../../shared/domain';
+import type { OpenConversation } from '../../../shared/ipc';
+import type { Turns } from '../chat/turns';
+import { transcript } from '../export';
+import type { Services } from '../services';
+import type { RequestHandlers } from './handlers';
+import { present } from './present';
+
+type Names =
+  | 'conversations.list'
+  | 'conversations.create'
+  | 'conversations.open'
+  | 'conversations.update'
+  | 'conversations.delete'
+  | 'conversations.search'
+  | 'conversations.transcript';
+
+/** Pinned first, then the latest used: the order of each store, over both. */
+const inOrder = (one: Conversation, other: Conversation): number =>
+  Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt;
+
+export const conversationRequests = ({ main, stores }: Services, turns: Turns): RequestHandlers<Names> => {
+  const open = (id: ConversationId): OpenConversation => {
+    const { conversations, messages } = stores.of(id);
+    return { conversation: conversations.get(id), messages: messages.path(id), draft: conversations.draft(id) };
+  };
+  return {
+    'conversations.list': () => stores.all.flatMap((store) => store.conversations.list()).sort(inOrder),
+    'conversations.create': ({ temporary }) => {
+      const { target } = stores.profile.settings.get();
+      const store = temporary ? stores.temporary : stores.profile;
+      const { id } = store.conversations.create({ temporary, epsilon: epsilonRange.default, target });
+      return open(id);
+    },
+    'conversations.open': ({ id }) => open(id),
+    'conversations.update': ({ id, ...change }) => {
+      const conversation = stores.of(id).conversations.update(id, present(change));
+      main.notify('conversations.changed', { conversation });
+      return open(id);
+    },
+    'conversations.delete': async ({ id }) => {
+      await turns.stop(id);
+      stores.of(id).conversations.remove(id);
+      return undefined;
+    },
+    'conversations.search': ({ query }) => stores.all.flatMap((store) => store.search(query)),
+    'conversations.transcript': ({ conversation: id, format }) => {
+      const { conversation, messages } = open(id);
+      return transcript(conversation, messages, format);
+    },
+  };
+};

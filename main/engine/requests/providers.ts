@@ -1,0 +1,55 @@
+import { uuidv7 } from 'uuidv7';
+import { ProviderId } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import { providerAddress } from '../chat/address';
+import { asCloud, keyAccount } from '../chat/answerer';
+import { cloudModels } from '../chat/cloud';
+import { cloudKinds } from '../chat/providers';
+import { localProvider } from '../chat/providers/local';
+import type { Services } from '../services';
+import type { RequestHandlers } from './handlers';
+
+type Names = 'providers.list' | 'providers.save' | 'providers.remove' | 'providers.models';
+
+export const providerRequests = ({ main, stores, patience }: Services): RequestHandlers<Names> => {
+  const { providers, journal, settings } = stores.profile;
+  return {
+    'providers.list': async () => [await localProvider(main), ...providers.list()],
+    'providers.save': async ({ id = ProviderId.parse(uuidv7()), kind, name, baseUrl, models, key }) => {
+      if (baseUrl === null && cloudKinds[kind].baseUrl === null) throw new CodedError('invalid_request', 'baseUrl');
+      if (baseUrl !== null) providerAddress(baseUrl);
+      const account = keyAccount(id);
+      if (key === '') await main.call('secret.delete', { account });
+      else if (key !== undefined) await main.call('secret.set', { account, secret: key });
+      const known = providers.list().find((provider) => provider.id === id);
+      const hasKey = key === undefined ? (known?.hasKey ?? false) : key !== '';
+      return providers.save({ id, kind, name, baseUrl, hasKey, models });
+    },
+    'providers.remove': async ({ id }) => {
+      providers.remove(id);
+      await main.call('secret.delete', { account: keyAccount(id) });
+      if (settings.get().target.provider === id) {
+        settings.set({ target: { provider: ProviderId.parse('local'), model: '' } });
+      }
+      return undefined;
+    },
+    'providers.models': async ({ id }) => {
+      const provider = asCloud(providers.get(id));
+      const key = await main.call('secret.get', { account: keyAccount(id) });
+      if (key === null && cloudKinds[provider.kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
+      let entry: string | undefined;
+      const record = (request: { host: string; body: string }): void => {
+        const { name } = provider;
+        entry = journal.add({ ...request, provider: name, model: '', conversation: null, message: null }).id;
+      };
+      let status: 'answered' | 'failed' = 'failed';
+      try {
+        const models = await cloudModels(provider, key ?? '', record, patience);
+        status = 'answered';
+        return models;
+      } finally {
+        if (entry !== undefined) journal.finish(entry, status);
+      }
+    },
+  };
+};

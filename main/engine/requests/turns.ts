@@ -1,0 +1,11 @@
+import type { Turns } from '../chat/turns';
+import type { RequestHandlers } from './handlers';
+
+export const turnRequests = (turns: Turns): RequestHandlers<'turn.send' | 'turn.stop' | 'turn.regenerate'> => ({
+  'turn.send': (input) => turns.send(input),
+  'turn.stop': async ({ conversation }) => {
+    await turns.stop(conversation);
+    return undefined;
+  },
+  'turn.regenerate': ({ message }) => turns.regenerate(message),
+});

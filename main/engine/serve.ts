@@ -1,0 +1,57 @@
+import type { EngineEvents, EngineService, MainService } from '../../shared/engine';
+import { connect, type Port } from '../../shared/port';
+import { CodedError, toAppError } from '../../shared/result';
+import { createTurns, type Turns } from './chat/turns';
+import { deriveKeys } from './keys';
+import { requestHandlers } from './requests';
+import type { EngineRequest, RequestHandlers } from './requests/handlers';
+import { openStores, type Stores } from './stores';
+
+interface Engine {
+  readonly stores: Stores;
+  readonly turns: Turns;
+  readonly handlers: RequestHandlers<EngineRequest>;
+}
+
+/**
+ * Serves a port: builds the services when main gives the key, answers requests, tells events.
+ * @param patience Longest silence of a provider, milliseconds.
+ * @returns Ends what is under way, keeps it, and closes the stores.
+ */
+export const serve = (port: Port, patience: number): (() => Promise<void>) => {
+  let engine: Engine | null = null;
+
+  const close = async (): Promise<void> => {
+    const closing = engine;
+    engine = null;
+    await closing?.turns.stopAll();
+    closing?.stores.close();
+  };
+
+  const main = connect<EngineService, MainService, EngineEvents>(port, {
+    'engine.open': async ({ masterKey, profile }) => {
+      await close();
+      const { database, ciphers, noise } = deriveKeys(masterKey);
+      const stores = openStores(profile, database);
+      const services = { main, stores, keys: { ciphers, noise }, patience };
+      const turns = createTurns(services);
+      engine = { stores, turns, handlers: requestHandlers(services, turns) };
+      return undefined;
+    },
+    'engine.close': async () => {
+      await close();
+      return undefined;
+    },
+    request: async ({ name, input }) => {
+      try {
+        if (engine === null) throw new CodedError('engine_restarted');
+        if (!Object.hasOwn(engine.handlers, name)) throw new CodedError('invalid_request', name);
+        const answer = engine.handlers[name as EngineRequest] as (input: unknown) => unknown;
+        return { ok: true, value: await answer(input) };
+      } catch (thrown) {
+        return { ok: false, error: toAppError(thrown) };
+      }
+    },
+  });
+  return close;
+};

@@ -1,0 +1,16 @@
+import type { EngineEvents, MainService } from '../../shared/engine';
+import type { Peer } from '../../shared/port';
+import type { PrivacyKeys } from './privacy';
+import type { Stores } from './stores';
+
+/** The other side of the engine's port. */
+export type Main = Peer<MainService, EngineEvents>;
+
+/** What the engine works with once main has given the master key. */
+export interface Services {
+  readonly main: Main;
+  readonly stores: Stores;
+  readonly keys: PrivacyKeys;
+  /** Longest silence of a provider, milliseconds. */
+  readonly patience: number;
+}
