@@ -1,4 +1,9 @@
 import type { Decision, EntityType, Span } from '../../../../shared/domain';
+import { entities } from '../entities';
+import { gazetteer } from './gazetteer';
+import { mentions, type Sought } from './mentions';
+import { prepare } from './prepare';
+import { type Found, resolve } from './resolve';
 
 export { language } from './language';
 export { prepare } from './prepare';
@@ -13,8 +18,75 @@ export interface KnownValue {
 export interface DetectOptions {
   readonly decisions: readonly Decision[];
   readonly known: readonly KnownValue[];
+  /** A trained model's findings in this text, in its original offsets. */
   readonly tagged?: readonly Span[];
 }
 
-/** The personal data in a text: spans in the original's UTF-16 offsets, sorted, not overlapping. */
-export const detect = (_text: string, _options: DetectOptions): Span[] => [];
+/** A guess below this is not shown. */
+const threshold = 0.6;
+
+/** Values whose exact repetition is the same thing: an age of 34 is not every 34. */
+const isDistinctive = (type: EntityType, value: string): boolean => {
+  const digits = value.match(/\d/g)?.length ?? 0;
+  switch (type) {
+    case 'AGE':
+    case 'DATE':
+      return false;
+    case 'MONEY':
+    case 'ID_NUMBER':
+      return digits >= 4;
+    case 'DATE_OF_BIRTH':
+      return digits >= 5;
+    default:
+      return (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+  }
+};
+
+/**
+ * The personal data in a text: the user's decisions, recognisers, names and places by list and context, the model's
+ * findings, and further mentions of what was found or is known from the conversation.
+ * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
+ */
+export const detect = (original: string, { decisions, known, tagged = [] }: DetectOptions): Span[] => {
+  const prepared = prepare(original);
+  const place = (
+    candidate: { start: number; end: number; score: number; reason: string },
+    type: EntityType,
+    source: Span['source'],
+  ): Found => ({
+    ...prepared.toOriginal(candidate.start, candidate.end),
+    type,
+    score: candidate.score,
+    source,
+    reason: candidate.reason,
+  });
+
+  const decided = mentions(
+    prepared.text,
+    decisions.map(({ value, type }) => ({ value: prepare(value).text, type, parts: false })),
+  ).map((mention) => place({ ...mention, score: 1, reason: 'your rule' }, mention.type, 'rule'));
+
+  const found: Found[] = [
+    ...Object.values(entities).flatMap(({ type, recognise }) =>
+      recognise === null ? [] : recognise(prepared).map((candidate) => place(candidate, type, 'pattern')),
+    ),
+    ...gazetteer(prepared).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
+    ...tagged.map(({ risk: _, ...span }) => span),
+  ].filter(({ score }) => score >= threshold);
+
+  const first = resolve(decided, found, original);
+  const sought: Sought[] = [
+    ...known.map(({ type, value }) => ({ type, value: prepare(value).text, parts: true })),
+    ...first.map(({ type, start, end }) => ({ type, value: prepare(original.slice(start, end)).text, parts: true })),
+  ].filter(({ type, value }) => isDistinctive(type, value));
+  const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));
+  const repeated = mentions(prepared.text, unique(sought))
+    .map((mention) => place(mention, mention.type, 'mention'))
+    .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
+  const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
+  return spans.map((span) => ({ ...span, risk: entities[span.type].risk }));
+};
+
+const unique = (sought: readonly Sought[]): Sought[] => [
+  ...new Map(sought.map((value) => [`${value.type} ${value.value}`, value])).values(),
+];

@@ -1,2 +1,45 @@
-/** BCP 47 language of a text, or null where it is too short to tell. */
-export const language = (_text: string): string | null => null;
+import stopWords from './words/stop-words.json';
+
+const languagesOf = new Map<string, string[]>();
+for (const [code, words] of Object.entries(stopWords)) {
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+}
+
+/** Scripts that one language mostly writes. */
+const scripts: readonly [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/[іїєґ]/gu, 'uk'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+];
+
+/** A language shows in its first pages. */
+const sample = 4000;
+
+/** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
+export const language = (text: string): string | null => {
+  const start = text.slice(0, sample);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  if (/[^\u0000-\u024f\u2000-\u206f]/.test(start)) {
+    for (const [script, code] of scripts) {
+      const written = start.match(script)?.length ?? 0;
+      // A kanji text has few kana; a Ukrainian one few of its own letters.
+      if (written > 0 && written * (code === 'ja' || code === 'uk' ? 20 : 2) >= letters) return code;
+    }
+  }
+  const scores = new Map<string, number>();
+  for (const word of start.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
+    const codes = languagesOf.get(word) ?? [];
+    // A word of one language says more than one of four.
+    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < 1 || best[1] <= 1.2 * (second?.[1] ?? 0)) return null;
+  return best[0];
+};

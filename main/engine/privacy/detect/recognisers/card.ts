@@ -53,7 +53,8 @@ export const recogniseCard: Recogniser = ({ text }) => {
     let value = match[0];
     const isGrouped = match[1] !== undefined || match[2] !== undefined;
     tail.lastIndex = start + value.length;
-    const longer = match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + (tail.exec(text)?.[0] ?? '') : value;
+    const longer =
+      match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + (tail.exec(text)?.[0] ?? '') : value;
     if (passesLuhn(digitsOf(longer))) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);

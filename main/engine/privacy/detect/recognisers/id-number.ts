@@ -8,11 +8,13 @@ const strongNouns = new Set(
   ssn itin ein tin vat ust ustid ustidnr uid siret siren nir nif nie cif dni cuit cuil curp rfc rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
-  kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(/\s+/),
+  kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
+    /\s+/,
+  ),
 );
 const nouns = new Set(
   `order claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
-  student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription
+  student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
   commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier
@@ -24,14 +26,21 @@ const nouns = new Set(
   kund beställning faktura ärende försäkring konto medlem avtal order`.split(/\s+/),
 );
 const numberWords = new Set(
-  'number numbers no nr num nos n nº n° id ids code ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(' '),
+  'number numbers no nr num nos n nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
+    ' ',
+  ),
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
 const compound = /^\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)$/u;
-const otherCompounds = /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
+const otherCompounds =
+  /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 const joiners = new Set(
-  "is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as".split(' '),
+  'is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
+    ' ',
+  ),
 );
+
+const isCue = (lower: string): boolean => strongNouns.has(lower) || nouns.has(lower) || numberWords.has(lower);
 
 const word = /[\p{L}]+(?:[-.][\p{L}]+)*[º°]?|[#:=º°]/gu;
 
@@ -70,7 +79,8 @@ const cueBefore = (text: string, at: number): Cue | null => {
 const digit = /[0-9]/g;
 const piece = /[A-Za-z0-9]{1,40}(?:[-/._][A-Za-z0-9]{1,40}){0,8}/y;
 /** Further groups: digits, or capitals with digits. */
-const group = / (?:[A-Z]{0,3}[0-9][A-Z0-9]{0,11}(?:[-/.][A-Z0-9]{1,12}){0,4}|[A-Z](?![\p{L}\p{N}.']))(?![\p{L}\p{N}])/uy;
+const group =
+  / (?:[A-Z]{0,3}[0-9][A-Z0-9]{0,11}(?:[-/.][A-Z0-9]{1,12}){0,4}|[A-Z](?![\p{L}\p{N}.']))(?![\p{L}\p{N}])/uy;
 
 const longest = 40;
 
@@ -78,7 +88,12 @@ const longest = 40;
 const valueAround = (text: string, at: number): { start: number; end: number } | null => {
   let start = at;
   while (start > 0 && at - start < longest && /[A-Za-z0-9_]/.test(text.charAt(start - 1))) start--;
-  while (start > 1 && at - start < longest && /[-/._]/.test(text.charAt(start - 1)) && /[A-Za-z0-9]/.test(text.charAt(start - 2))) {
+  while (
+    start > 1 &&
+    at - start < longest &&
+    /[-/._]/.test(text.charAt(start - 1)) &&
+    /[A-Za-z0-9]/.test(text.charAt(start - 2))
+  ) {
     start--;
     while (start > 0 && at - start < longest && /[A-Za-z0-9]/.test(text.charAt(start - 1))) start--;
   }
@@ -93,20 +108,22 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     if (more === null) break;
     end += more[0].length;
   }
-  if (prefix !== null && /^[0-9]/.test(body[0])) start -= prefix[0].length;
+  if (prefix !== null && /^[0-9]/.test(body[0]) && !isCue(prefix[0].trim().toLowerCase())) start -= prefix[0].length;
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };
 };
 
-const date = /^(?:(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2})$/;
-const amountAfter = /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d/i;
+const date =
+  /^(?:(?:19|20)\d{2}[-./][01]?\d[-./][0-3]?\d|[0-3]?\d[-./][01]?\d[-./](?:19|20)?\d{2}|[01]?\d[-./][0-3]?\d[-./](?:19|20)\d{2})$/;
+const amountAfter =
+  /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d/i;
 const amountBefore = /[$€£¥] ?$/;
 
 const judge = (cue: Cue, value: string): boolean => {
   const digits = digitsOf(value).length;
   if (date.test(value) || digits < 3) return false;
   if (cue.strong) return digits >= 3;
-  if (cue.marked) return digits >= 3 && !/^\d{1,3}(?:[.,]\d{1,2})?$/.test(value.padStart(3, ' ')) ;
+  if (cue.marked) return digits >= 3;
   const mixed = /[A-Z]/.test(value) && digits >= 3;
   return mixed || digits >= (cue.stated ? 7 : 5);
 };

@@ -40,7 +40,8 @@ const brazilian = (digits: string, first: readonly number[], second: readonly nu
 const numbers: readonly NationalNumber[] = [
   {
     name: 'a UK national insurance number',
-    pattern: /(?<![\p{L}\p{N}])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/gu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/gu,
     score: 0.9,
     valid: () => true,
   },
@@ -62,7 +63,8 @@ const numbers: readonly NationalNumber[] = [
   },
   {
     name: 'a French social security number',
-    pattern: /(?<![\p{L}\p{N}])[12] ?\d{2} ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3} ?\d{2}(?![\p{L}\p{N}])/gu,
+    pattern:
+      /(?<![\p{L}\p{N}])[12] ?\d{2} ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3} ?\d{2}(?![\p{L}\p{N}])/gu,
     score: 0.95,
     valid: (value) => {
       const compact = value.replaceAll(' ', '').replace('2A', '19').replace('2B', '18');
@@ -101,7 +103,8 @@ const numbers: readonly NationalNumber[] = [
   },
   {
     name: 'a VAT number',
-    pattern: /(?<![\p{L}\p{N}])(?:DE\d{9}|ATU\d{8}|PL\d{10}|IT\d{11}|NL\d{9}B\d{2}|SE\d{10}01|BE[01]\d{9}|PT\d{9}|FR[A-Z0-9]{2}\d{9}|CHE-?\d{3}\.?\d{3}\.?\d{3})(?![\p{L}\p{N}])/gu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:DE\d{9}|ATU\d{8}|PL\d{10}|IT\d{11}|NL\d{9}B\d{2}|SE\d{10}01|BE[01]\d{9}|PT\d{9}|FR[A-Z0-9]{2}\d{9}|CHE-?\d{3}\.?\d{3}\.?\d{3})(?![\p{L}\p{N}])/gu,
     score: 0.85,
     valid: () => true,
   },

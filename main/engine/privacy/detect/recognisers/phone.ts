@@ -4,7 +4,7 @@ import { after, before, cueIn, digitsOf, words } from './context';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
 const pattern =
-  /(?<![\p{L}\p{N}_+]|[0-9][.,\-/:] ?|[$€£¥₹#=^*\\])(?:\+ ?|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?: ?[-–.()]? ?\(?[0-9]|\/[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.,:%°][0-9]| ?[%€$£])/giu;
+  /(?<![\p{L}\p{N}_+]|[0-9][.,\-/:] ?|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?: ?[-–.()]? ?\(?[0-9]|\/[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.,:%°][0-9]| ?[%€$£])/giu;
 
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',
@@ -24,7 +24,8 @@ const notCues = words([
   'isbn|issn|doi|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
 ]);
 
-const units = /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
+const units =
+  /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
 
 /** Countries that a national number may be of: without a cue word it has to be valid in one of them. */
 const countries: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'IT', 'NL', 'BE', 'AT', 'CH', 'SE', 'IE', 'AU'];
@@ -70,14 +71,19 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     if (digits.length < 7) return null;
     const plus = `+${digits.replace(number.startsWith('+') || number.startsWith('(') ? /^/ : /^00/, '')}`;
     if (isValid(plus.replace(/[^+0-9]/g, ''))) return { score: 0.99, reason: 'a valid international phone number' };
-    if (number.startsWith('+') && digits.length >= 8) return { score: 0.8, reason: 'written as an international phone number' };
+    if (number.startsWith('+') && digits.length >= 8)
+      return { score: 0.8, reason: 'written as an international phone number' };
   }
   if (cue === null && northAmerican.test(number)) {
     return { score: 0.85, reason: 'written as a North American phone number' };
   }
   if (other || units.test(after(text, start + value.length, 16))) return null;
   if (cue !== null) {
-    if (digits.length >= 8 || (digits.length >= 7 && local.test(number)) || (digits.length >= 6 && trunk.test(number))) {
+    if (
+      digits.length >= 8 ||
+      (digits.length >= 7 && local.test(number)) ||
+      (digits.length >= 6 && trunk.test(number))
+    ) {
       return { score: 0.95, reason: `after '${cue}'` };
     }
     return digits.length === 7 ? { score: 0.85, reason: `after '${cue}'` } : null;

@@ -1,0 +1,125 @@
+import type { EntityType } from '../../../../shared/domain';
+import type { Candidate } from '../entities/entity';
+import { isCommonWord, isParticle, isTitle } from './vocabulary';
+
+/** A value whose mentions are looked for. */
+export interface Sought {
+  type: EntityType;
+  value: string;
+  /** Parts of a name ("maria", "Gonzalez") are mentions too. */
+  parts: boolean;
+}
+
+export interface Mention extends Candidate {
+  type: EntityType;
+  /** The sought value that it mentions. */
+  of: Sought;
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** One form for `Maria`, `MARIA` and `González`, `Gonzalez`. */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+};
+
+/** Parted by one space: a value over two lines is the same value. */
+const spaced = (text: string): string => fold(text).replace(/\s+/g, ' ');
+
+const wordsOf = (text: string): string[] => text.match(word) ?? [];
+
+const startsSmall = (text: string): boolean => {
+  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  return first !== first.toUpperCase();
+};
+
+/** A mention of these is a guess like the first; a repeated number is certain. */
+const guessed = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+/** A written form: its words, and the signs around them (+49 …, "… Inc."). */
+interface Form {
+  of: Sought;
+  core: string;
+  lead: string;
+  tail: string;
+  length: number;
+  /** In small letters it is an ordinary word: only a capital makes it the name. */
+  capitalOnly: boolean;
+}
+
+const formOf = (of: Sought, value: string): Form | null => {
+  const folded = spaced(value);
+  const parts = [...folded.matchAll(word)];
+  const first = parts.at(0);
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const end = last.index + last[0].length;
+  return {
+    of,
+    core: folded.slice(first.index, end),
+    lead: folded.slice(0, first.index),
+    tail: folded.slice(end),
+    length: parts.length,
+    capitalOnly: !startsSmall(value) && parts.every((part) => isCommonWord(part[0])),
+  };
+};
+
+const formsOf = (of: Sought): Form[] => {
+  const names = of.parts && of.type === 'PERSON' ? of.value.split(/\s+/) : [];
+  const parts =
+    names.length < 2
+      ? []
+      : names.filter((name) => name.length > 2 && !isParticle(fold(name)) && !isTitle(fold(name).replace('.', '')));
+  return [of.value, ...parts].map((value) => formOf(of, value)).filter((form) => form !== null);
+};
+
+/**
+ * Every mention of the sought values: whole words, any accents, any case unless the small word is an ordinary one
+ * ("May" is not "may"). A genitive's s stays outside ("Marias Auto"). Linear in the text.
+ */
+export const mentions = (text: string, sought: readonly Sought[]): Mention[] => {
+  const byFirstWord = new Map<string, { lengths: Set<number>; forms: Map<string, Form> }>();
+  for (const form of sought.flatMap(formsOf)) {
+    const first = wordsOf(form.core)[0] ?? '';
+    const entry = byFirstWord.get(first) ?? { lengths: new Set<number>(), forms: new Map<string, Form>() };
+    if (!entry.forms.has(form.core)) entry.forms.set(form.core, form);
+    entry.lengths.add(form.length);
+    byFirstWord.set(first, entry);
+  }
+  if (byFirstWord.size === 0) return [];
+
+  const tokens = [...text.matchAll(word)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    folded: fold(match[0]),
+  }));
+  const found: Mention[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const genitive = token.folded.length > 4 && token.folded.endsWith('s') && !byFirstWord.has(token.folded);
+    const entry = byFirstWord.get(genitive ? token.folded.slice(0, -1) : token.folded);
+    if (entry === undefined) continue;
+    for (const length of [...entry.lengths].sort((a, b) => b - a)) {
+      const last = tokens[i + length - 1];
+      if (last === undefined || (genitive && length > 1)) continue;
+      const end = genitive ? last.end - 1 : last.end;
+      const form = entry.forms.get(spaced(text.slice(token.start, end)));
+      if (form === undefined || (genitive && form.of.type !== 'PERSON')) continue;
+      if (form.capitalOnly && startsSmall(text.slice(token.start, end))) continue;
+      const from = token.start - form.lead.length;
+      const to = end + form.tail.length;
+      const led = from >= 0 && fold(text.slice(from, token.start)) === form.lead;
+      const tailed = fold(text.slice(end, to)) === form.tail;
+      found.push({
+        start: led ? from : token.start,
+        end: tailed ? to : end,
+        type: form.of.type,
+        of: form.of,
+        score: guessed.has(form.of.type) ? 0.75 : 0.9,
+        reason: 'named before',
+      });
+      break;
+    }
+  }
+  return found;
+};

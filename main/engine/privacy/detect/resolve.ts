@@ -1,0 +1,102 @@
+import type { EntityType, Span } from '../../../../shared/domain';
+
+/** A span before its risk is added. */
+export type Found = Omit<Span, 'risk'>;
+
+/** Scores from here on rest on a checksum, a grammar or a cue word; below they are guesses. */
+const checked = 0.8;
+
+/** The more a type says of a value, the more specific it is. */
+const specificity: Readonly<Record<EntityType, number>> = {
+  EMAIL_ADDRESS: 9,
+  IBAN_CODE: 9,
+  CREDIT_CARD: 8,
+  US_SSN: 8,
+  DATE_OF_BIRTH: 7,
+  PHONE_NUMBER: 6,
+  MONEY: 6,
+  AGE: 5,
+  DATE: 5,
+  ID_NUMBER: 4,
+  PERSON: 3,
+  ORGANIZATION: 2,
+  LOCATION: 1,
+};
+
+const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.score >= checked ? 1 : 2);
+
+const byStrength = (a: Found, b: Found): number =>
+  tier(a) - tier(b) ||
+  b.end - b.start - (a.end - a.start) ||
+  specificity[b.type] - specificity[a.type] ||
+  b.score - a.score ||
+  a.start - b.start;
+
+export const byPlace = (a: Found, b: Found): number => a.start - b.start || b.end - a.end;
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+/** What is left of `found` beside `taken`, without the spaces and signs at its edges. */
+const remainders = (found: Found, taken: Found, text: string): Found[] =>
+  [
+    { ...found, end: Math.min(found.end, taken.start) },
+    { ...found, start: Math.max(found.start, taken.end) },
+  ].flatMap((rest) => {
+    const piece = text.slice(rest.start, Math.max(rest.start, rest.end));
+    const first = piece.search(wordCharacter);
+    if (first === -1) return [];
+    const tail = piece.length - piece.trimEnd().replace(/[^\p{L}\p{N}.)]+$/u, '').length;
+    return [{ ...rest, start: rest.start + first, end: rest.end - tail }];
+  });
+
+/** Types whose parts are values of their own: keeping "Maria" still protects the rest of "Maria Gonzalez". */
+const divisible = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+/** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
+const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
+  const rules = keepFirst([...decided].sort(byStrength)).sort(byPlace);
+  const kept = new Set(rules);
+  const rest: Found[] = [];
+  let from = 0;
+  for (const candidate of [...found].sort(byPlace)) {
+    while (from < rules.length && (rules[from]?.end ?? 0) <= candidate.start) from++;
+    let pieces = [candidate];
+    for (let i = from; i < rules.length; i++) {
+      const rule = rules[i];
+      if (rule === undefined || rule.start >= candidate.end) break;
+      const inside = rule.start >= candidate.start && rule.end <= candidate.end;
+      const smaller = rule.end - rule.start < candidate.end - candidate.start;
+      const divides = divisible.has(candidate.type);
+      if (inside && smaller && candidate.score >= checked && !(divides && candidate.type === rule.type))
+        kept.delete(rule);
+      else
+        pieces = divides
+          ? pieces.flatMap((piece) => (overlap(piece, rule) ? remainders(piece, rule, text) : [piece]))
+          : [];
+    }
+    rest.push(...pieces);
+  }
+  return [...kept, ...rest];
+};
+
+const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+
+/** Takes candidates in order; one that overlaps a taken one falls. */
+const keepFirst = (ordered: readonly Found[]): Found[] => {
+  const last = ordered.reduce((most, found) => Math.max(most, found.end), 0);
+  const covered = new Uint8Array(last);
+  return ordered.filter(({ start, end }) => {
+    if (covered.subarray(start, end).includes(1)) return false;
+    covered.fill(1, start, end);
+    return true;
+  });
+};
+
+/**
+ * One layer of spans out of all: the user's decisions first; then a checksum or cue word before a guess;
+ * then the longest, the most specific, the highest score. Sorted, not overlapping.
+ */
+export const resolve = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
+  const candidates = found.filter(({ start, end }) => end > start);
+  return keepFirst(withDecisions(decided, candidates, text).sort(byStrength)).sort(byPlace);
+};

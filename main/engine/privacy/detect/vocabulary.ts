@@ -1,0 +1,53 @@
+import { ordinaryWords } from '../lists';
+import commonWords from './words/common-words.json';
+import stopWords from './words/stop-words.json';
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words of the sentence in each language, by code. */
+export const stopWordsOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries(stopWords).map(([code, words]) => [code, setOf(words)]),
+);
+
+const commonOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries(commonWords).map(([code, words]) => [code, setOf(words)]),
+);
+
+const everywhere: ReadonlySet<string> = new Set([
+  ...ordinaryWords,
+  ...Object.values(stopWords).flatMap((words) => words.split(' ')),
+  ...Object.values(commonWords).flatMap((words) => words.split(' ')),
+]);
+
+/** An ordinary word of any of the languages: in small letters it is no name. */
+export const isCommonWord = (lower: string): boolean => everywhere.has(lower);
+
+/** An ordinary word of a text in `language`: even with a capital it may be no name. */
+export const isCommonIn = (lower: string, language: string): boolean =>
+  ordinaryWords.has(lower) ||
+  (stopWordsOf['en']?.has(lower) ?? false) ||
+  (commonOf['en']?.has(lower) ?? false) ||
+  (stopWordsOf[language]?.has(lower) ?? false) ||
+  (commonOf[language]?.has(lower) ?? false);
+
+const particles = setOf(
+  'de da do dos das del della di du des van von zu zum zur den der dem ter ten te la le lo las los el al bin ibn abu ben bint y e i und et af av mac mc st san santa são st. ap',
+);
+
+/** Stands in small letters between the parts of a name. */
+export const isParticle = (lower: string): boolean => particles.has(lower);
+
+const titles = setOf(
+  `mr mrs ms miss mx dr prof professor doctor sir madam lady lord dame capt captain sgt sergeant lt lieutenant col colonel gen cpl maj rev reverend fr father sister brother nurse officer detective inspector judge attorney coach uncle aunt auntie grandma grandpa nana
+  herr herrn frau fräulein hr fr dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer
+  monsieur madame mademoiselle m mme mlle me maître docteur tonton tata tatie mamie papi
+  señor señora señorita sr sra srta don doña dra prof. profesor profesora tío tía abuela abuelo
+  signor signora signorina signore sig sig.ra sig.na dott dott.ssa dottor dottoressa avv ing geom zio zia nonno nonna
+  meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
+  pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
+  senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô
+  fru fröken moster faster mormor farmor morfar farfar doktorn`.replace(/\s+/g, ' '),
+);
+
+/** Stands before a name, without its dot: "dr", "frau", "mme". */
+export const isTitle = (lower: string): boolean => titles.has(lower);
