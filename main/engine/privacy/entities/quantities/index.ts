@@ -1,4 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { age } from './age';
+import { money } from './money';
 import type { Quantity, QuantityType } from './quantity';
 
 export type { Quantity, QuantityType } from './quantity';
@@ -18,8 +20,8 @@ const placeholder = (type: QuantityType): Quantity => ({
 
 /** The noised types, as the table of entities takes them. */
 export const quantities: Readonly<Record<QuantityType, Quantity>> = {
-  MONEY: placeholder('MONEY'),
-  AGE: placeholder('AGE'),
+  MONEY: money,
+  AGE: age,
   DATE: placeholder('DATE'),
   DATE_OF_BIRTH: placeholder('DATE_OF_BIRTH'),
 };

@@ -1,0 +1,101 @@
+/**
+ * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
+ * the number, what stands before it, and both together where each alone would be too weak ("34 ans").
+ */
+
+/** Ends a word. */
+const edge = '(?!\\p{L})';
+
+/** After the number, enough by itself. */
+export const after = new RegExp(
+  `^(?:${[
+    `[- ]?(?:years?|yrs?\\.?)[- ]olds?${edge}`,
+    `[- ]?y[./]?o\\.?${edge}`,
+    `[- ]?(?:years?|yrs?) of age${edge}`,
+    `[- ]?Jahre?n? (?:alt|jung)${edge}`,
+    `[- ]?jährige?[nrsm]?${edge}`,
+    `[- ]?jarigen?${edge}`,
+    `[- ]?jaar oud${edge}`,
+    `[- ]?år gam+[ae]l(?:t|e)?${edge}`,
+    `[- ]?år(?:ig[ae]?|ing(?:en|ar|er)?)${edge}`,
+    `[- ]?let(?:ni\\p{L}{0,4}|nia\\p{L}{0,2})${edge}`,
+    `[- ]?lat(?:ek|ka|k[aię]|kowie|ków)${edge}`,
+    `[- ]?летн\\p{L}{2,3}${edge}`,
+    ` ans d['\u2019]âge`,
+    ` años de edad`,
+    ` anni d['\u2019]età`,
+    ` anos de idade`,
+    ` let star\\p{L}{1,3}`,
+    ` yaş(?:ında\\p{L}{0,4}|ındayım)?${edge}`,
+    ' ?[岁歲歳]',
+    ` ?(?:살|세(?![기대계금상무]))`,
+  ].join('|')})`,
+  'iu',
+);
+
+/** Things that are years old and no one's age. */
+export const oldThing =
+  /^[ -]?(?:\p{L}{1,12} )?(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisky|whiskey|scotch|rum|tree|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
+
+/** A word before, and the word for years after: both are needed. */
+export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
+  {
+    before:
+      /(?:^|[^\p{L}])(?:ai|as|(?<!y )a|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+    after: /^ ans(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
+  },
+  {
+    before:
+      /(?:^|[^\p{L}])(?:teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
+    after: /^ años(?!\p{L})(?! (?:de (?:experiencia|antigüedad|garantía|casad)|trabajando|viviendo|después|antes))/iu,
+  },
+  {
+    before:
+      /(?:^|[^\p{L}])(?:ho|hai|ha|abbiamo|hanno|aveva|avevo|compi\p{L}{1,4}|età di|(?:uomo|donna|figli[oa]|bambin[oa]|ragazz[oa]|paziente|madre|padre) di) $/iu,
+    after: /^ anni(?!\p{L})(?! (?:di|fa|dopo|prima))/iu,
+  },
+  {
+    before:
+      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|fiz|faço|complet\p{L}{1,3}|idade de|(?:homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
+    after: /^ anos(?!\p{L})(?! (?:de (?:experiência|casad|garantia|trabalho)|que|depois|antes|atrás))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:ben|bent|is|was|zijn|word|wordt|leeftijd van|van|,) $/iu,
+    after: /^ jaar(?!\p{L})(?! (?:geleden|ervaring|lang|later|getrouwd|in|samen|garantie|werk))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:mam|masz|ma|mamy|mają|miał\p{L}{0,3}|skończ\p{L}{1,5}|wieku) $/iu,
+    after: /^ (?:lata?|rok)(?!\p{L})(?! (?:temu|doświadczenia|pracy|później|stażu))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:är|er|blir|bliver|fyller|fylder|fyllde|fyldte|var) $/iu,
+    after: /^ år(?!\p{L})(?! (?:sedan|siden|av|erfaren|senare|i ))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:мне|тебе|ему|ей|нам|вам|им|исполнилось|возраст\p{L}{0,2}) $/iu,
+    after: /^ (?:лет|года?)(?!\p{L})(?! назад)/iu,
+  },
+];
+
+/** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
+export const before =
+  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|年龄|年齡|年齢|나이)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
+
+/** Sex and age, as records write it: "F, 46", "male, 52". */
+export const sexBefore =
+  /(?:^|[^\p{L}\d])(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
+export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
+
+/** "I'm 34", where nothing after the number says that it counts something. */
+export const being = new RegExp(
+  `(?:^|[^\\p{L}])(?:${[
+    "I['\u2019]?m|I am|I was|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
+    '(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|kid|child|boy|girl|grandmother|grandfather|grandma|grandpa|uncle|aunt|niece|nephew|cousin|partner|girlfriend|boyfriend|fiancée?|patient|client)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:is|was)',
+    '(?:Sohn|Tochter|Frau|Mann|Mutter|Vater|Bruder|Schwester|Kind|Oma|Opa|Großmutter|Großvater|Patient(?:in)?|Partner(?:in)?|Freund(?:in)?)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:ist|war|wird)',
+    'ich bin|ich werde|(?:er|sie) (?:ist|war|wird)|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
+    "j['\u2019]ai|мне",
+  ].join('|')}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |nu )?$`,
+  'iu',
+);
+export const nothingCounted =
+  /^(?:$|[.,;!?)\n](?!\d)| ?[—–-] |(?: (?:and|but|with|who|from|now|male|female|living|married|single|divorced|this year|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;

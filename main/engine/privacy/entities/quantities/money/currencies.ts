@@ -1,0 +1,187 @@
+/** A currency and how it is written before and after a number. Longer writings win. */
+interface Currency {
+  readonly code: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const currency = (code: string, before: string, after: string): Currency => ({
+  code,
+  before: before.split('|').filter((word) => word !== ''),
+  after: after.split('|').filter((word) => word !== ''),
+});
+
+/** Signs go before and after; a bare `$` is one currency whatever the country, so that one value draws once. */
+const currencies: readonly Currency[] = [
+  currency(
+    'USD',
+    '$|US$|U.S.$|USD$|USD',
+    '$|US$|USD|dollars|dollar|US dollars|US dollar|dólares|dólar|dolares|Dollars|dollari|dolarów|dolary|доллар|доллара|долларов|bucks|buck|美元|美金|ドル|米ドル|달러',
+  ),
+  currency('EUR', '€|EUR|EURO', '€|EUR|euros|euro|Euros|eur|евро|ευρώ|欧元|ユーロ|유로'),
+  currency(
+    'GBP',
+    '£|GBP',
+    '£|GBP|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|英镑|ポンド',
+  ),
+  currency('JPY', 'JPY|JP¥', 'JPY|yen|円|日元'),
+  currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|人民币'),
+  currency('INR', '₹|INR|Rs.|Rs', '₹|INR|rupees|rupee|Rs'),
+  currency('CHF', 'CHF|SFr.|Fr.|sFr.', 'CHF|Franken|Schweizer Franken|francs suisses|francs|franchi|SFr'),
+  currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.'),
+  currency('NOK', 'NOK', 'NOK|kroner|krone'),
+  currency('DKK', 'DKK', 'DKK'),
+  currency('PLN', 'PLN', 'PLN|zł|zl|złotych|złote|złoty|zloty|zlotys|Zloty'),
+  currency('CZK', 'CZK', 'CZK|Kč|korun|koruny|koruna'),
+  currency('HUF', 'HUF', 'HUF|Ft|forint|forints'),
+  currency('RON', 'RON', 'RON|lei'),
+  currency('BGN', 'BGN', 'BGN|лв.|лв|leva'),
+  currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras'),
+  currency('RUB', '₽|RUB', '₽|RUB|рублей|рубля|рубль|руб.|руб|roubles|rubles|ruble'),
+  currency('UAH', '₴|UAH', '₴|UAH|грн.|грн|гривень|гривні|hryvnias|hryvnia'),
+  currency('BRL', 'R$|BRL', 'BRL|reais'),
+  currency('ILS', '₪|ILS|NIS', '₪|ILS|NIS|shekels|shekel'),
+  currency('KRW', '₩|KRW', '₩|KRW|원'),
+  currency('VND', '₫|VND', '₫|VND|đồng'),
+  currency('THB', '฿|THB', '฿|THB|baht'),
+  currency('PHP', '₱|PHP', '₱|PHP'),
+  currency('NGN', '₦|NGN', '₦|NGN|naira'),
+  currency('AUD', 'A$|AU$|AUD', 'AUD|Australian dollars'),
+  currency('CAD', 'C$|CA$|CAD', 'CAD|Canadian dollars'),
+  currency('NZD', 'NZ$|NZD', 'NZD'),
+  currency('SGD', 'S$|SGD', 'SGD'),
+  currency('HKD', 'HK$|HKD', 'HKD'),
+  currency('TWD', 'NT$|TWD', 'TWD'),
+  currency('MXN', 'MX$|MXN', 'MXN'),
+  currency('ARS', 'AR$|ARS', 'ARS'),
+  currency('COP', 'COL$|COP', 'COP'),
+  currency('CLP', 'CLP', 'CLP'),
+  currency('PESO', '', 'pesos|peso'),
+  currency('ZAR', 'ZAR', 'ZAR|rand'),
+  currency('AED', 'AED|Dhs', 'AED|dirhams|dirham'),
+  currency('SAR', 'SAR', 'SAR|riyals|riyal'),
+  currency('MYR', 'MYR', 'MYR|ringgit'),
+  currency('IDR', 'Rp.|Rp|IDR', 'IDR|rupiah'),
+  currency('KES', 'KSh|KES', 'KES'),
+  currency('EGP', 'EGP', 'EGP'),
+  currency('PKR', 'PKR', 'PKR'),
+  currency('BTC', '₿|BTC', '₿|BTC|bitcoin|bitcoins'),
+  currency('ETH', 'ETH', 'ETH'),
+];
+
+/** Multiplies a number: `10^exponent`. `comma`: its language writes decimals with a comma. */
+export interface Scale {
+  readonly words: readonly string[];
+  readonly exponent: number;
+  readonly comma: boolean;
+}
+
+const scale = (exponent: number, comma: boolean, words: string): Scale => ({
+  words: words.split('|'),
+  exponent,
+  comma,
+});
+
+const scales: readonly Scale[] = [
+  scale(3, false, 'k|K|thousand|grand|тыс.|тыс|тысяч|тысячи'),
+  scale(6, false, 'm|M|mm|MM|mn|mil.|million|millions|млн'),
+  scale(9, false, 'b|B|bn|Bn|billion|billions|млрд'),
+  scale(12, false, 'tn|trn|T|trillion|trillions'),
+  scale(3, true, 'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tisíc|tusen|tusind|bin'),
+  scale(
+    6,
+    true,
+    'Mio.|Mio|Mill.|Millionen|Million|mio.|mio|millones|millón|milioni|milione|milhões|milhão|miljoen|miljoner|miljon|millioner|mln|mln.|milionów|miliony|milion|milyon',
+  ),
+  scale(
+    9,
+    true,
+    'Mrd.|Mrd|Mia.|Milliarden|Milliarde|milliards|milliard|Md|Mds|miliardi|miliardo|mil millones|bilhões|bilhão|miljard|miljarder|milliarder|mld|mld.|miliardów|miliardy|milyar',
+  ),
+  scale(12, true, 'Billionen|Billion|billones|biljoen|biljoner'),
+  scale(5, false, 'lakhs|lakh|lacs|lac|L'),
+  scale(7, false, 'crores|crore|cr|Cr'),
+  scale(2, false, '百'),
+  scale(3, false, '千|천'),
+  scale(4, false, '万|萬|만'),
+  scale(6, false, '百万|百萬|백만'),
+  scale(7, false, '千万|千萬|천만'),
+  scale(8, false, '億|亿|억'),
+  scale(12, false, '兆|조'),
+];
+
+/** Codes that people write in small letters; others (try, ron, cop) are words then. */
+const smallCodes = /^(?:USD|EUR|GBP|JPY|CNY|RMB|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|BRL|BTC)$/;
+
+/** A word as it may be written: names also with capitals, some codes also small. */
+const writings = (word: string): string[] => {
+  if (smallCodes.test(word)) return [word, word.toLowerCase()];
+  return /^\p{Ll}[\p{Ll} ]{3,}$/u.test(word)
+    ? [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]
+    : [word];
+};
+
+const table = <T>(entries: readonly T[], words: (entry: T) => readonly string[]): ReadonlyMap<string, T> =>
+  new Map(
+    entries.flatMap((entry) =>
+      words(entry)
+        .flatMap(writings)
+        .map((word) => [word, entry] as const),
+    ),
+  );
+
+const before = table(currencies, (entry) => entry.before);
+const after = table(currencies, (entry) => entry.after);
+const scaleWords = table(scales, (entry) => entry.words);
+
+const escaped = (word: string): string => word.replace(/[.$*+?^{}()|[\]\\]/g, '\\$&');
+
+/** The longest first; where a word ends in a letter it must end there, but for scripts without spaces. */
+const anyOf = (words: Iterable<string>): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (word) =>
+        escaped(word) + (/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(word) ? '(?![\\p{L}\\d])' : ''),
+    )
+    .join('|');
+
+const atEnd = new RegExp(
+  `(?<![\\p{L}\\d])(${[...before.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')}) ?[-\u2212]? ?$`,
+  'u',
+);
+const scaleNext = new RegExp(`([ -]?)(${anyOf(scaleWords.keys())})`, 'uy');
+const currencyNext = new RegExp(`[ -]?(?:d['\u2019]|d[eio] |of )?(${anyOf(after.keys())})`, 'uy');
+
+const longestBefore = 10;
+
+/** The currency written before `at`, and where it starts. */
+export const currencyBefore = (text: string, at: number): { code: string; start: number } | null => {
+  const from = Math.max(0, at - longestBefore);
+  const match = atEnd.exec(text.slice(from, at));
+  const code = before.get(match?.[1] ?? '')?.code;
+  return match === null || code === undefined ? null : { code, start: from + match.index };
+};
+
+/** The scale word at `at`, and where it ends. `apart`: a space or hyphen stands between. */
+export const scaleAt = (
+  text: string,
+  at: number,
+): { word: string; scale: Scale; apart: boolean; end: number } | null => {
+  scaleNext.lastIndex = at;
+  const match = scaleNext.exec(text);
+  const word = match?.[2] ?? '';
+  const found = scaleWords.get(word);
+  return found === undefined ? null : { word, scale: found, apart: match?.[1] !== '', end: scaleNext.lastIndex };
+};
+
+/** The currency written after `at`, and where it ends. */
+export const currencyAfter = (text: string, at: number): { code: string; word: string; end: number } | null => {
+  currencyNext.lastIndex = at;
+  const word = currencyNext.exec(text)?.[1] ?? '';
+  const code = after.get(word)?.code;
+  return code === undefined ? null : { code, word, end: currencyNext.lastIndex };
+};

@@ -1,0 +1,134 @@
+import type { Decimal } from '../../../noise/grids';
+import { currencyAfter, currencyBefore, type Scale, scaleAt } from './currencies';
+import { type NumberFormat, numberSource, readNumber } from './number';
+
+/** A number with its scale word and currency. Offsets in the text that was read. */
+export interface Amount {
+  readonly start: number;
+  readonly end: number;
+  /** The digits alone: what a surrogate replaces. */
+  readonly number: { readonly start: number; readonly end: number };
+  readonly format: NumberFormat;
+  /** In currency units, the scale word applied. */
+  readonly value: Decimal;
+  /** Power of ten of the scale word; 0 without one. */
+  readonly scale: number;
+  readonly currency: string | null;
+  /** The word or sign after the number, for what context must decide. */
+  readonly word: string;
+}
+
+/** One amount, or the two ends of a range. */
+export interface Money {
+  readonly start: number;
+  readonly end: number;
+  readonly amounts: readonly Amount[];
+  readonly currency: string | null;
+}
+
+const numbers = new RegExp(`(?<!\\d|\\d[.,'\u2019])(?:${numberSource})(?![.,]\\d)`, 'gu');
+
+/** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
+const belongsToNext = (text: string, end: number): boolean => {
+  const next = /^ ?(\d[\d.,']{0,20})/.exec(text.slice(end, end + 24));
+  return next !== null && currencyAfter(text, end + next[0].length) === null;
+};
+
+const decimalComma = (scale: Scale | undefined) => (separator: string) =>
+  scale !== undefined && separator === (scale.comma ? ',' : '.');
+
+/** Every number of a text with what belongs to it, in order. Time linear in the text's length. */
+export const readAmounts = (text: string): Amount[] => {
+  const amounts: Amount[] = [];
+  let taken = 0;
+  for (const match of text.matchAll(numbers)) {
+    const digits = match[0];
+    const from = match.index;
+    let end = from + digits.length;
+    const found = currencyBefore(text, from);
+    const before = found !== null && found.start >= taken ? found : null;
+    if (before === null && from > 0 && /[\p{L}_]/u.test(text.charAt(from - 1))) {
+      // Part of a word or a code, unless the script has no spaces.
+      if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text.charAt(from - 1)))
+        continue;
+    }
+    const scaled = scaleAt(text, end);
+    const afterScale = scaled === null ? null : currencyAfter(text, scaled.end);
+    // "5 m" may be metres: a lone letter counts where it touches the number or a currency follows.
+    const scale = scaled !== null && scaled.word.length === 1 && scaled.apart && afterScale === null ? null : scaled;
+    if (scale !== null) end = scale.end;
+    const possible = scale === null ? currencyAfter(text, end) : afterScale;
+    const after =
+      possible === null ||
+      (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible.end))
+        ? null
+        : possible;
+    if (after !== null) end = after.end;
+    const { value, format } = readNumber(digits, decimalComma(scale?.scale));
+    const exponent = scale?.scale.exponent ?? 0;
+    amounts.push({
+      start: before?.start ?? from,
+      end,
+      number: { start: from, end: from + digits.length },
+      format,
+      value: { coefficient: value.coefficient, exponent: value.exponent + exponent },
+      scale: exponent,
+      currency: before?.code ?? after?.code ?? null,
+      word: after?.word ?? scale?.word ?? '',
+    });
+    taken = end;
+  }
+  return amounts;
+};
+
+const to = /^(?: ?[-\u2010-\u2015\u2212~\u301c] ?| (?:to|up to|bis|à|a|tot|till|til|hasta|do|до|through) )$/iu;
+const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
+const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
+const per = /^(?: (?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually)(?!\p{L})|[^ \p{L}]|$)/iu;
+
+/** Whether two neighbours are the ends of one range. */
+const joins = (text: string, low: Amount, high: Amount): boolean => {
+  if (low.currency === null && high.currency === null) return false;
+  if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
+  const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
+  if (low.end > high.start || high.start - low.end > 12) return false;
+  // An original begins where its range does: the word before it is gone.
+  const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
+  const joined = to.test(gap) || (and.test(gap) && paired);
+  // "$5 to 10 people": a bare second number counts something else where a word follows.
+  return joined && (high.currency !== null || high.scale > 0 || per.test(text.slice(high.end, high.end + 12)));
+};
+
+const below = (a: Decimal, b: Decimal): boolean => {
+  const exponent = Math.min(a.exponent, b.exponent);
+  const at = ({ coefficient, exponent: own }: Decimal): bigint => coefficient * 10n ** BigInt(own - exponent);
+  return at(a) < at(b);
+};
+
+/** In `$80–90k` the first number has the second's scale, if it is the smaller numeral. */
+const sharingScale = (low: Amount, high: Amount): Amount => {
+  const numeral = { coefficient: high.value.coefficient, exponent: high.value.exponent - high.scale };
+  return low.scale > 0 || high.scale === 0 || !below(low.value, numeral)
+    ? low
+    : { ...low, value: { ...low.value, exponent: low.value.exponent + high.scale }, scale: high.scale };
+};
+
+/** Amounts and ranges of amounts, in order; `currency` is null where a number has none. */
+export const readMoney = (text: string): Money[] => {
+  const found: Money[] = [];
+  const amounts = readAmounts(text);
+  for (let index = 0; index < amounts.length; index++) {
+    const low = amounts[index];
+    const high = amounts[index + 1];
+    if (low === undefined) break;
+    const range = high !== undefined && joins(text, low, high);
+    if (range) index += 1;
+    found.push({
+      start: low.start,
+      end: range ? high.end : low.end,
+      amounts: range ? [sharingScale(low, high), high] : [low],
+      currency: low.currency ?? (range ? high.currency : null),
+    });
+  }
+  return found;
+};

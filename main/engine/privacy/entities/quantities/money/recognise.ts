@@ -1,0 +1,79 @@
+import type { Candidate, Recogniser } from '../../entity';
+import { plain } from '../plain';
+import { type Amount, type Money, readMoney } from './read';
+
+/** How far a cue may stand from its number. */
+const reach = 48;
+
+/** Words after which a number is money even without a currency. */
+const cues = [
+  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|net worth|take-home|debts?|loan|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making',
+  'Gehalt|Bruttogehalt|Nettogehalt|Lohn|Miete|Einkommen|Rente|verdiene|verdient|Schulden|Kredit|kostet|Budget',
+  'salaire|loyer|revenus?|gagne|retraite|dette|prêt|coûte|budget',
+  'salario|sueldo|alquiler|ingresos|gano|gana|deuda|hipoteca|cuesta|presupuesto',
+  'stipendio|affitto|reddito|guadagno|guadagna|mutuo|costa',
+  'salaris|loon|huur|inkomen|verdien|hypotheek|kost',
+  'pensja|zarabiam|zarabia|czynsz|kredyt',
+  'salário|aluguel|renda|ganho|ganha|dívida',
+  'lön|hyra|inkomst|tjänar|skuld|kostar',
+].join('|');
+const links =
+  'is|are|was|were|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|beträgt|von|etwa|rund|est|de|environ|es|è|di|circa|is|ongeveer|wynosi|około|é|är|på|ungefär';
+const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}$`, 'iu');
+
+const weighing = /weigh|weight|\blost\b|\bgain|heav|lighter|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
+/** What a bare number counts: not money. */
+const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,})/u;
+const perTime =
+  /^ ?(?:\/|(?:per|an?|each|pro|im|par|al|por|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now)(?!\p{L}))/iu;
+const quoteBefore = /["'`/{=\\]/;
+const quoteAfter = /["'`/}\\]/;
+const otherGrand = /^ (?:pian|slam|prix|juri|jury|child|son|daughter|parent|mother|father|total|opening|theft|final)/i;
+
+const candidate = (money: Money, score: number, reason: string): Candidate => ({
+  start: money.start,
+  end: money.end,
+  score,
+  reason,
+});
+
+/** A number that could be a salary: not a year, not a count of things. */
+const salaryLike = (text: string, { end, number, scale, format, value }: Amount): boolean => {
+  const rest = text.slice(end, end + 24);
+  if (counted.test(rest) && !perTime.test(rest)) return false;
+  if (scale > 0 || format.grouping !== '') return true;
+  const digits = number.end - number.start;
+  const year = digits === 4 && value.coefficient >= 1900n && value.coefficient < 2100n;
+  return digits >= 3 && !year;
+};
+
+const judge = (text: string, money: Money): Candidate | null => {
+  const [amount] = money.amounts;
+  if (amount === undefined) return null;
+  const before = text.slice(Math.max(0, money.start - reach), money.start);
+  const rest = text.slice(money.end, money.end + reach);
+  const { word } = money.amounts.at(-1) ?? amount;
+  if (money.currency === null) {
+    if (word === 'grand' && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
+    const after = cue.exec(before)?.[1];
+    return after !== undefined && money.amounts.every((each) => salaryLike(text, each))
+      ? candidate(money, 0.6, `after '${after}'`)
+      : null;
+  }
+  if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
+  // Six feet, and a shell's or a pattern's $1.
+  if (word === 'Ft' && amount.value.exponent >= 0 && amount.value.coefficient < 100n) return null;
+  if (
+    amount.format.grouping === '' &&
+    amount.number.end - amount.number.start === 1 &&
+    text.charAt(money.start) === '$'
+  )
+    if (quoteBefore.test(before.slice(-1)) || quoteAfter.test(rest.charAt(0))) return null;
+  return candidate(money, 0.95, 'currency');
+};
+
+/** Amounts with a currency, and numbers after a word such as "salary". */
+export const recogniseMoney: Recogniser = (prepared) => {
+  const text = plain(prepared.text);
+  return readMoney(text).flatMap((money) => judge(text, money) ?? []);
+};
