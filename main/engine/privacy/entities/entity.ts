@@ -25,7 +25,7 @@ export type Recogniser = (text: PreparedText) => Candidate[];
 
 /** What a type's mechanism may use. Nothing else decides a surrogate. */
 export interface ProtectionContext {
-  /** Keyed by type and conversation. */
+  /** Keyed by conversation only. A type puts its name into `domain`; parts that types share (a name in an e-mail address) share theirs. */
   readonly cipher: Cipher;
   /** Keyed stream of coins over (type, canonical value, ε), or with the conversation. */
   readonly noise: Noise;

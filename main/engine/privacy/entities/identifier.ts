@@ -1,0 +1,35 @@
+import type { Direction } from '../ciphers/numerals';
+import type { Entity, ProtectionContext } from './entity';
+
+type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
+  readonly leakage: readonly string[];
+  /** A permutation of the strings of this type, and back. Total: throws for no string. */
+  cipher(direction: Direction, text: string, context: ProtectionContext): string;
+};
+
+/** An entity type that is enciphered in format (τ_I of Preempt §3.1), and back with the key alone. */
+export const identifier = ({ type, risk, recognise, canonical, leakage, cipher }: Identifier): Entity => ({
+  type,
+  risk,
+  action: 'protect',
+  recognise,
+  guarantee: { mechanism: 'fpe', unit: null, epsilon: null, leakage },
+  canonical,
+  protect: (original, context) => cipher('encipher', original, context),
+  recover: (surrogate, context) => {
+    const original = cipher('decipher', surrogate, context);
+    return cipher('encipher', original, context) === surrogate ? original : null;
+  },
+});
+
+/** One writing of white space and case. */
+export const foldText = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** Letters and digits only, small; the text itself where there are none. */
+export const compactText = (text: string): string => {
+  const compact = text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .toLowerCase();
+  return compact === '' ? text : compact;
+};

@@ -1,0 +1,81 @@
+/** A character that is enciphered: the value it has in its alphabet, and how another value is written there. */
+export interface Slot {
+  readonly at: number;
+  readonly alphabet: Alphabet;
+  readonly value: number;
+  readonly write: string;
+}
+
+export interface Alphabet {
+  /** One character; a shape is a string of them. */
+  readonly name: string;
+  readonly size: number;
+}
+
+const digits: Alphabet = { name: '9', size: 10 };
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+const letterSets: readonly (readonly [string, string])[] = [
+  ['a', latin],
+  ['я', 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
+  ['ω', 'αβγδεζηθικλμνξοπρστυφχψω'],
+];
+/** Each alphabet small, large, and the Latin one in full width. */
+const letters = new Map<string, { alphabet: Alphabet; value: number; write: string }>();
+for (const [name, small] of letterSets) {
+  const wide = String.fromCharCode(...Array.from(latin, (c) => c.charCodeAt(0) + 0xfee0));
+  for (const write of name === 'a'
+    ? [small, small.toUpperCase(), wide, wide.toUpperCase()]
+    : [small, small.toUpperCase()]) {
+    Array.from(write).forEach((letter, value) => {
+      letters.set(letter, { alphabet: { name, size: small.length }, value, write });
+    });
+  }
+}
+
+/** Digits of a script stand in rows of ten from a zero. */
+const digitSlot = (character: string, at: number): Slot => {
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  const write = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i)).join('');
+  return { at, alphabet: digits, value: code - zero, write };
+};
+
+/** A string as its enciphered characters and what stays around them. */
+export interface Slots {
+  readonly slots: readonly Slot[];
+  /** The string with other values in its slots; their case and script stay. */
+  fill(values: readonly number[]): string;
+}
+
+const ascii = '0123456789';
+
+/** Detection reads a letter O or l between digits as a digit, and so does this. */
+const letterDigit = /(?<=\p{Nd})[OoIl](?=\p{Nd})/gu;
+
+/** @param withLetters Whether letters are enciphered, or digits only. */
+export const slotsOf = (text: string, withLetters: boolean): Slots => {
+  const characters = Array.from(withLetters ? text : text.replace(letterDigit, (c) => (/o/i.test(c) ? '0' : '1')));
+  const slots: Slot[] = [];
+  characters.forEach((character, at) => {
+    if (ascii.includes(character)) slots.push({ at, alphabet: digits, value: ascii.indexOf(character), write: ascii });
+    else if (/\p{Nd}/u.test(character)) slots.push(digitSlot(character, at));
+    else if (withLetters) {
+      const letter = letters.get(character);
+      if (letter !== undefined) slots.push({ at, ...letter });
+    }
+  });
+  return {
+    slots,
+    fill: (values) => {
+      const filled = [...characters];
+      slots.forEach(({ at, write }, i) => {
+        filled[at] = Array.from(write)[values[i] ?? 0] ?? '';
+      });
+      return filled.join('');
+    },
+  };
+};
+
+/** Plain digits of the slots. */
+export const digitsOf = ({ slots }: Slots): string => slots.map(({ value }) => value).join('');
