@@ -1,9 +1,67 @@
 import { CodedError } from '../../../shared/result';
+import { type Connection, connectMemory } from './connection';
+import { createConversations } from './conversations';
+import { createDecisions } from './decisions';
+import { toCoded } from './errors';
+import { openFile } from './file';
+import { createJournal } from './journal';
+import { createLedger } from './ledger';
+import { createMessages } from './messages';
+import { migrate, placesOf } from './migrate';
+import { migrations } from './migrations';
+import { createProviders } from './providers';
+import { createSearch, createSearchIndex } from './search';
+import { createSettings } from './settings';
 import type { Store } from './store';
+import { createTree } from './tree';
 
 export type * from './store';
 
-/** Opens a profile's encrypted database, or makes it. `:memory:` touches no disk. `key` is 32 bytes. */
-export const openStore = (_options: { path: string; key: Uint8Array }): Store => {
-  throw new CodedError('internal');
+/**
+ * Opens a profile's encrypted database, or makes it; `:memory:` is the same store and touches no disk.
+ * @param key 32 bytes, for this purpose only. Errors: see openFile.
+ */
+export const openStore = ({ path, key }: { path: string; key: Uint8Array }): Store => {
+  if (key.length !== 32) throw new CodedError('internal', 'key length');
+  if (path !== ':memory:') return build(openFile(path, key, migrations), path);
+  const database = connectMemory();
+  migrate(database, migrations);
+  return build(database, path);
+};
+
+const build = (database: Connection, path: string): Store => {
+  const coded = <A extends unknown[], R>(call: (...args: A) => R) => {
+    return (...args: A): R => {
+      try {
+        return call(...args);
+      } catch (thrown) {
+        throw toCoded(thrown, () => placesOf(path));
+      }
+    };
+  };
+  /** Every call of a repository, with what SQLite says as a code. */
+  const codedAll = <T extends object>(repository: T): T =>
+    Object.fromEntries(Object.entries(repository).map(([name, call]) => [name, coded(call)])) as T;
+
+  return coded(() => {
+    const index = createSearchIndex(database);
+    const tree = createTree(database);
+    const journal = createJournal(database);
+    const ledger = createLedger(database);
+    const conversations = createConversations(database, index, tree);
+    const messages = createMessages({ database, conversations, index, tree, journal, ledger });
+    messages.stopInterrupted();
+    journal.stopInterrupted();
+    return {
+      conversations: codedAll(conversations),
+      messages: codedAll(messages),
+      decisions: codedAll(createDecisions(database)),
+      ledger: codedAll(ledger),
+      journal: codedAll(journal),
+      settings: codedAll(createSettings(database)),
+      providers: codedAll(createProviders(database)),
+      search: coded(createSearch(database)),
+      close: () => database.close(),
+    };
+  })();
 };

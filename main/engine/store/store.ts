@@ -3,7 +3,6 @@ import type {
   Conversation,
   ConversationId,
   Decision,
-  EntityType,
   Finding,
   Message,
   MessageId,
@@ -14,6 +13,7 @@ import type {
   UserMessage,
 } from '../../../shared/domain';
 import type { JournalEntry, SearchHit, Settings } from '../../../shared/ipc';
+import type { Draw } from '../privacy/ledger';
 
 /**
  * What the engine keeps. The store makes ids (UUID version 7) and times itself. Every call is
@@ -56,15 +56,6 @@ export interface Conversations {
   saveDraft(id: ConversationId, text: string): void;
 }
 
-/** One draw of noise. Drawn again with the same four values it is the same number and costs nothing. */
-export interface Draw {
-  type: EntityType;
-  canonical: string;
-  epsilonMilli: bigint;
-  /** Empty: coins of the profile; else the conversation whose coins they are. */
-  scope: string;
-}
-
 /** A request to a provider, as it goes out, without credentials. */
 export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' | 'body'>;
 
@@ -81,7 +72,7 @@ export interface Messages {
   replacements(conversation: ConversationId): Replacement[];
   /**
    * A user's turn, in one transaction and on the disk when it returns: the message, what was drawn, the
-   * streaming answer's place, the journal. The answer becomes the head and the draft is emptied.
+   * streaming answer's place. The answer becomes the head and the draft is emptied.
    * `parent` is the answer that this follows, or null at the root; another parent than the head starts a branch.
    */
   commitTurn(turn: {
@@ -89,16 +80,14 @@ export interface Messages {
     parent: MessageId | null;
     original: string;
     sanitized: string;
-    findings: Finding[];
-    draws: Draw[];
+    findings: readonly Finding[];
+    draws: readonly Draw[];
     author: string;
-    /** Null where egress writes the journal itself, at the moment of sending. */
-    request: OutgoingRequest | null;
     /** New title; left out: the old one stays. */
     title?: string;
   }): { user: UserMessage; assistant: AssistantMessage; conversation: Conversation };
   /** Another answer to the same sent text, beside the old ones. It becomes the head. */
-  commitAnswer(answer: { parent: MessageId; author: string; request: OutgoingRequest | null }): {
+  commitAnswer(answer: { parent: MessageId; author: string }): {
     assistant: AssistantMessage;
     conversation: Conversation;
   };
@@ -120,7 +109,7 @@ export interface Decisions {
 
 export interface Ledger {
   /** All draws ever committed for these values. */
-  draws(values: readonly Pick<Draw, 'type' | 'canonical'>[]): (Draw & { at: number })[];
+  draws(values: readonly Pick<Draw, 'type' | 'canonical'>[]): Draw[];
 }
 
 export interface Journal {

@@ -1,0 +1,72 @@
+import { uuidv7 } from 'uuidv7';
+import type { ConversationId, MessageId } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import type { Connection } from './connection';
+import { lightly } from './lightly';
+import { type ConversationRow, toConversation } from './rows';
+import type { SearchIndex } from './search';
+import type { Conversations } from './store';
+import type { Tree } from './tree';
+
+export const createConversations = (database: Connection, index: SearchIndex, tree: Tree): Conversations => {
+  const all = database.prepare<[], ConversationRow>(
+    'SELECT * FROM conversations ORDER BY pinned DESC, updated_at DESC, seq DESC',
+  );
+  const byId = database.prepare<[string], ConversationRow>('SELECT * FROM conversations WHERE id = ?');
+  const insert = database.prepare(
+    `INSERT INTO conversations (id, title, pinned, temporary, epsilon, provider, model, created_at, updated_at)
+     VALUES (:id, '', 0, :temporary, :epsilon, :provider, :model, :now, :now)`,
+  );
+  const change = database.prepare(
+    `UPDATE conversations SET title = :title, pinned = :pinned, epsilon = :epsilon, provider = :provider,
+       model = :model, head = :head WHERE id = :id`,
+  );
+  const remove = database.prepare('DELETE FROM conversations WHERE id = ?');
+  const draft = database.prepare<[string], string>('SELECT text FROM drafts WHERE conversation = ?').pluck();
+  const saveDraft = database.prepare('INSERT OR REPLACE INTO drafts (conversation, text) VALUES (?, ?)');
+
+  const row = (id: ConversationId): ConversationRow => {
+    const found = byId.get(id);
+    if (found === undefined) throw new CodedError('not_found');
+    return found;
+  };
+  const get = (id: ConversationId) => toConversation(row(id));
+
+  return {
+    list: () => all.all().map(toConversation),
+    get,
+    create: ({ temporary, epsilon, target }) => {
+      if (temporary && !database.memory) throw new CodedError('invalid_request', 'a temporary chat touches no disk');
+      const id = uuidv7() as ConversationId;
+      insert.run({ id, temporary: Number(temporary), epsilon, ...target, now: Date.now() });
+      return get(id);
+    },
+    update: database.transaction(
+      (id: ConversationId, { head, ...settings }: Parameters<Conversations['update']>[1]) => {
+        const { seq } = row(id);
+        const now = { ...get(id), ...settings };
+        const { title, epsilon, target } = now;
+        const leaf: MessageId | null = head === undefined ? now.head : tree(id).newestLeaf(head);
+        change.run({ id, title, pinned: Number(now.pinned), epsilon, ...target, head: leaf });
+        if (settings.title !== undefined) index.setTitle(seq, title);
+        return get(id);
+      },
+    ),
+    remove: (id) => {
+      database.transaction(() => {
+        index.removeConversation(row(id).seq, id);
+        remove.run(id);
+      })();
+      // What was deleted leaves the WAL, too.
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    draft: (id) => {
+      row(id);
+      return draft.get(id) ?? '';
+    },
+    saveDraft: (id, text) => {
+      row(id);
+      lightly(database, () => saveDraft.run(id, text));
+    },
+  };
+};

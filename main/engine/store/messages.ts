@@ -1,0 +1,169 @@
+import { uuidv7 } from 'uuidv7';
+import type { Conversation, ConversationId, Finding, Message, MessageId, Replacement } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import type { Connection } from './connection';
+import type { JournalWriter } from './journal';
+import type { LedgerWriter } from './ledger';
+import { lightly } from './lightly';
+import { type AssistantRow, type MessageRow, toAssistant, toMessage, toUser, type UserRow } from './rows';
+import type { SearchIndex } from './search';
+import type { Conversations, Messages } from './store';
+import type { Tree } from './tree';
+
+interface Rooms {
+  database: Connection;
+  conversations: Conversations;
+  index: SearchIndex;
+  tree: Tree;
+  journal: JournalWriter;
+  ledger: LedgerWriter;
+}
+
+/** What only the opening of the store uses. */
+export interface MessageWriter extends Messages {
+  /** An answer that still streams when a store opens was cut off with its process: it keeps its text and is `stopped`. */
+  stopInterrupted(): void;
+}
+
+const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
+
+export const createMessages = ({ database, conversations, index, tree, journal, ledger }: Rooms): MessageWriter => {
+  const byId = database.prepare<[string], MessageRow>('SELECT * FROM messages WHERE id = ?');
+  const findings = database
+    .prepare<[string], string>("SELECT findings FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq")
+    .pluck();
+  const insertUser = database.prepare(
+    `INSERT INTO messages (id, conversation, parent, role, created_at, original, sanitized, findings)
+     VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings)`,
+  );
+  const insertAssistant = database.prepare(
+    `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status)
+     VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming')`,
+  );
+  const write = database.prepare(
+    `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error
+     WHERE id = :id AND status = 'streaming'`,
+  );
+  const streaming = database.prepare<[], AssistantRow>("SELECT * FROM messages WHERE status = 'streaming'");
+  const touch = database.prepare('UPDATE conversations SET head = :head, updated_at = :now WHERE id = :id');
+  const emptyDraft = database.prepare('DELETE FROM drafts WHERE conversation = ?');
+
+  const row = (id: MessageId): MessageRow => {
+    const found = byId.get(id);
+    if (found === undefined) throw new CodedError('not_found');
+    return found;
+  };
+  const userRow = (id: MessageId): UserRow => {
+    const found = row(id);
+    if (found.role !== 'user') throw new CodedError('invalid_request', 'not a prompt');
+    return found;
+  };
+  const assistantRow = (id: MessageId): AssistantRow => {
+    const found = row(id);
+    if (found.role !== 'assistant') throw new CodedError('invalid_request', 'not an answer');
+    return found;
+  };
+  const siblings = (of: MessageRow): MessageId[] =>
+    tree(of.conversation as ConversationId).siblings(of.id as MessageId);
+
+  const path = (conversation: ConversationId, leaf: MessageId | null): Message[] => {
+    if (leaf === null) return [];
+    const shape = tree(conversation);
+    return shape.branch(leaf).map((id) => toMessage(row(id), shape.siblings(id)));
+  };
+
+  /** Inside a transaction: the place of an answer that is going to stream, as the new head. */
+  const place = (conversation: ConversationId, parent: MessageId, author: string, now: number): MessageId => {
+    const id = uuidv7() as MessageId;
+    insertAssistant.run({ id, conversation, parent, author, now });
+    touch.run({ id: conversation, head: id, now });
+    return id;
+  };
+  const assistant = (id: MessageId) => {
+    const stored = assistantRow(id);
+    return toAssistant(stored, siblings(stored));
+  };
+
+  const finish = database.transaction((id: MessageId, end: Parameters<Messages['finish']>[1]) => {
+    const { restored, received, spans, status, error } = end;
+    const { changes } = write.run({
+      id,
+      restored,
+      received,
+      status,
+      spans: JSON.stringify(spans),
+      error: error === null ? null : JSON.stringify(error),
+    });
+    // Ended before, by a stop that came first: what is stored stays.
+    if (changes > 0) {
+      index.addMessage(assistantRow(id).seq, restored);
+      journal.finishOf(id, status === 'done' ? 'answered' : status);
+    }
+    return assistant(id);
+  });
+
+  return {
+    path: (conversation) => path(conversation, conversations.get(conversation).head),
+    pathTo: path,
+    get: (id) => {
+      const stored = row(id);
+      return toMessage(stored, siblings(stored));
+    },
+    replacements: (conversation) => {
+      const once = new Map<string, Replacement>();
+      for (const list of findings.iterate(conversation)) {
+        for (const replacement of (JSON.parse(list) as Finding[]).filter(isReplacement)) {
+          const { type, original, surrogate } = replacement;
+          const same = JSON.stringify([type, original, surrogate]);
+          if (!once.has(same)) once.set(same, replacement);
+        }
+      }
+      return [...once.values()];
+    },
+
+    commitTurn: database.transaction((turn: Parameters<Messages['commitTurn']>[0]) => {
+      const { conversation, parent, original, sanitized, author } = turn;
+      conversations.get(conversation);
+      if (parent !== null && assistantRow(parent).conversation !== conversation) throw new CodedError('not_found');
+      const now = Date.now();
+      const id = uuidv7() as MessageId;
+      const { lastInsertRowid } = insertUser.run({
+        id,
+        conversation,
+        parent,
+        now,
+        original,
+        sanitized,
+        findings: JSON.stringify(turn.findings),
+      });
+      index.addMessage(Number(lastInsertRowid), original);
+      ledger.insert(turn.draws, now);
+      const answer = place(conversation, id, author, now);
+      emptyDraft.run(conversation);
+      if (turn.title !== undefined) conversations.update(conversation, { title: turn.title });
+      const user = userRow(id);
+      return {
+        user: toUser(user, siblings(user)),
+        assistant: assistant(answer),
+        conversation: conversations.get(conversation),
+      };
+    }),
+    commitAnswer: database.transaction(({ parent, author }: Parameters<Messages['commitAnswer']>[0]) => {
+      const conversation = userRow(parent).conversation as Conversation['id'];
+      const answer = place(conversation, parent, author, Date.now());
+      return { assistant: assistant(answer), conversation: conversations.get(conversation) };
+    }),
+    progress: (id, { restored, received, spans }) => {
+      lightly(database, () => {
+        write.run({ id, restored, received, spans: JSON.stringify(spans), status: 'streaming', error: null });
+      });
+    },
+    finish,
+    stopInterrupted: () => {
+      for (const row of streaming.all()) {
+        const answer = toAssistant(row, []);
+        finish(answer.id, { ...answer, status: 'stopped' });
+      }
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import { first } from './0001-first';
+
+/** The schema's steps, forward only: the nth brings a file from version n - 1 to n. A released step never changes. */
+export const migrations: readonly string[] = [first];
