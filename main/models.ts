@@ -1,0 +1,314 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { AppError } from '../shared/domain';
+import type { ModelState } from '../shared/ipc';
+import type { ChatCall, DownloadService, ModelSource, ModelsService } from '../shared/models';
+import { connect, type Peer, type Port } from '../shared/port';
+import { CodedError, toAppError } from '../shared/result';
+
+/** resources/models.json: the models offered, from the least able to the ablest. */
+export const Manifest = z.array(
+  z.object({
+    /** Also the file's name. */
+    id: z.string().regex(/^[a-z0-9.-]+$/),
+    name: z.string(),
+    bytes: z.number().int().positive(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    licence: z.string(),
+    licenceUrl: z.url(),
+    languages: z.array(z.string()),
+    /** Bytes it needs to run: the file and a full context. */
+    memory: z.number().int().positive(),
+    sources: z.array(
+      z.union([
+        z.object({ url: z.url() }),
+        z.object({ pypi: z.array(z.object({ name: z.string(), version: z.string(), file: z.string() })).min(1) }),
+      ]),
+    ),
+  }),
+);
+export type Manifest = z.infer<typeof Manifest>;
+type Entry = Manifest[number];
+
+/** A started child process. */
+export interface Spawned {
+  port: Port;
+  kill(): void;
+}
+
+export interface ModelsOptions {
+  /** Where model files live; made when missing. */
+  dir: string;
+  manifest: Manifest;
+  spawnWorker: () => Spawned;
+  spawnDownload: () => Spawned;
+  /** Memory of this computer, bytes. */
+  memoryBytes: number;
+  onChange: (models: ModelState[]) => void;
+}
+
+export interface Models {
+  list(): ModelState[];
+  /** Starts or resumes; how it goes comes by `onChange`. Rejects with `not_found` for an id that is not offered. */
+  download(id: string): Promise<void>;
+  /** Stops a download; what has come stays. Resolves when it has stopped. */
+  pause(id: string): Promise<void>;
+  /** Deletes the file and what has come of it. */
+  remove(id: string): Promise<void>;
+  /** A reply of a local model. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
+  chat(
+    input: ChatCall['input'],
+    call: { signal: AbortSignal; chunk: (text: string) => void },
+  ): Promise<ChatCall['output']>;
+  /** Ends the children. */
+  close(): void;
+}
+
+/** A model is recommended only where it takes less than this share of the memory. */
+const memoryShare = 0.6;
+
+/** Where a model would come from, in words. */
+const describeSource = ({ sources }: Entry, mirrorOnly: boolean): string => {
+  const source = sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? sources[0];
+  if (source === undefined) return '';
+  return 'url' in source ? new URL(source.url).host : `PyPI: ${source.pypi.map(({ name }) => name).join(', ')}`;
+};
+
+/** A model file and what a download leaves beside it. */
+const filesOf = (file: string): string[] =>
+  readdirSync(dirname(file))
+    .map((name) => join(dirname(file), name))
+    .filter((path) => path === file || path.startsWith(`${file}.part`));
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** What is known of a verified file, so that a start need not read it again. */
+const Verified = z.record(
+  z.string(),
+  z.object({ sha256: z.string(), size: z.number(), modified: z.number(), source: z.string() }),
+);
+
+/** A small JSON file beside the models. A lost or damaged one costs a verification, nothing else. */
+const openVerified = (path: string) => {
+  let known: z.infer<typeof Verified> = {};
+  try {
+    known = Verified.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    // As if nothing had been verified yet.
+  }
+  const save = (): void => writeFileSync(path, JSON.stringify(known));
+  return {
+    /** The source of a file that is still the one that was verified; null for any other. */
+    sourceOf: (entry: Entry, file: string): string | null => {
+      const record = known[entry.id];
+      const status = statSync(file, { throwIfNoEntry: false });
+      const same =
+        record?.sha256 === entry.sha256 && status?.size === record.size && status.mtimeMs === record.modified;
+      return same ? record.source : null;
+    },
+    add: (entry: Entry, file: string, source: string): void => {
+      const { size, mtimeMs } = statSync(file);
+      known[entry.id] = { sha256: entry.sha256, size, modified: mtimeMs, source };
+      save();
+    },
+    drop: (entry: Entry): void => {
+      if (known[entry.id] === undefined) return;
+      delete known[entry.id];
+      save();
+    },
+  };
+};
+
+interface Running {
+  controller: AbortController;
+  received: number;
+  verifying: boolean;
+  finished: Promise<void>;
+}
+
+/** The models room as main sees it: files, downloads, and the worker that runs them. */
+export const createModels = (options: ModelsOptions): Models => {
+  const { dir, manifest, memoryBytes, onChange } = options;
+  mkdirSync(dir, { recursive: true });
+  const verified = openVerified(join(dir, 'verified.json'));
+  const running = new Map<string, Running>();
+  const errors = new Map<string, AppError>();
+  /** Set when a hub could not be reached: then only what a package mirror has is recommended. */
+  let mirrorOnly = false;
+  let gpu: 'auto' | false = 'auto';
+  let worker: { peer: Peer<ModelsService, Record<never, never>>; child: Spawned } | null = null;
+
+  const fileOf = (entry: Entry): string => join(dir, `${entry.id}.gguf`);
+  const entryOf = (id: string): Entry => {
+    const entry = manifest.find((candidate) => candidate.id === id);
+    if (entry === undefined) throw new CodedError('not_found');
+    return entry;
+  };
+  const changed = (): void => onChange(list());
+
+  /** The ablest that fits, of those that can be had; the smallest where none fits. */
+  const recommended = (): Entry | undefined => {
+    const obtainable = manifest.filter(({ sources }) => !mirrorOnly || sources.some((source) => 'pypi' in source));
+    return obtainable.findLast(({ memory }) => memory < memoryBytes * memoryShare) ?? obtainable[0];
+  };
+
+  const statusOf = (entry: Entry): Pick<ModelState, 'status' | 'receivedBytes'> => {
+    const download = running.get(entry.id);
+    if (download !== undefined) {
+      return { status: download.verifying ? 'verifying' : 'downloading', receivedBytes: download.received };
+    }
+    const file = fileOf(entry);
+    if (verified.sourceOf(entry, file) !== null) return { status: 'ready', receivedBytes: entry.bytes };
+    if (sizeOf(file) > 0) return { status: 'damaged', receivedBytes: sizeOf(file) };
+    const received = Math.min(
+      entry.bytes,
+      filesOf(file).reduce((sum, path) => sum + sizeOf(path), 0),
+    );
+    return { status: received > 0 ? 'paused' : 'absent', receivedBytes: received };
+  };
+
+  const list = (): ModelState[] => {
+    const best = recommended();
+    return manifest.map((entry) => ({
+      id: entry.id,
+      name: entry.name,
+      bytes: entry.bytes,
+      licence: entry.licence,
+      licenceUrl: entry.licenceUrl,
+      languages: entry.languages,
+      memory: entry.memory,
+      recommended: entry === best,
+      ...statusOf(entry),
+      source: verified.sourceOf(entry, fileOf(entry)) ?? describeSource(entry, mirrorOnly),
+      error: errors.get(entry.id) ?? null,
+    }));
+  };
+
+  /** Runs one download process from start to end. Without sources it only verifies the file that is there. */
+  const run = (entry: Entry, sources: ModelSource[]): void => {
+    const controller = new AbortController();
+    const download: Running = {
+      controller,
+      received: statusOf(entry).receivedBytes,
+      verifying: sources.length === 0,
+      finished: Promise.resolve(),
+    };
+    const file = fileOf(entry);
+    const child = options.spawnDownload();
+    const peer = connect<Record<never, never>, DownloadService>(child.port, {});
+    download.finished = peer
+      .call(
+        'download',
+        { sources, path: file, bytes: entry.bytes, sha256: entry.sha256 },
+        {
+          signal: controller.signal,
+          onChunk: ({ received, verifying }) => {
+            Object.assign(download, { received, verifying });
+            changed();
+          },
+        },
+      )
+      .then(
+        ({ source }) => verified.add(entry, file, source ?? describeSource(entry, mirrorOnly)),
+        (thrown) => {
+          const error = toAppError(thrown);
+          if (error.code === 'cancelled') return;
+          // Its process died: what has come is still there.
+          errors.set(entry.id, error.code === 'engine_restarted' ? { code: 'download_failed' } : error);
+          if (error.code === 'network_unreachable') mirrorOnly = true;
+        },
+      )
+      .finally(() => {
+        running.delete(entry.id);
+        child.kill();
+        changed();
+      });
+    errors.delete(entry.id);
+    running.set(entry.id, download);
+    changed();
+  };
+
+  const stop = async (id: string): Promise<void> => {
+    const download = running.get(id);
+    download?.controller.abort();
+    await download?.finished;
+  };
+
+  const startWorker = () => {
+    const child = options.spawnWorker();
+    const started = { child, peer: connect<Record<never, never>, ModelsService>(child.port, {}) };
+    child.port.onClose(() => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  };
+
+  const chat: Models['chat'] = async (input, call) => {
+    const entry = entryOf(input.model);
+    const file = fileOf(entry);
+    if (verified.sourceOf(entry, file) === null) {
+      throw new CodedError(sizeOf(file) > 0 && !running.has(entry.id) ? 'model_damaged' : 'model_missing');
+    }
+    let spoke = false;
+    worker ??= startWorker();
+    try {
+      return await worker.peer.call(
+        'chat',
+        { ...input, path: file, gpu },
+        {
+          signal: call.signal,
+          onChunk: (text) => {
+            spoke = true;
+            call.chunk(text);
+          },
+        },
+      );
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      if (code === 'model_damaged') {
+        verified.drop(entry);
+        errors.set(entry.id, { code });
+        changed();
+      }
+      if (code !== 'engine_restarted') throw thrown;
+      // The worker died. Before the first word a GPU's driver is the likeliest cause: once more without it.
+      if (spoke || gpu === false) throw new CodedError('model_failed', 'the model process ended');
+      gpu = false;
+      return chat(input, call);
+    }
+  };
+
+  // A file that came by another way, or was changed, is verified before it is used.
+  for (const entry of manifest) {
+    const file = fileOf(entry);
+    if (sizeOf(file) > 0 && verified.sourceOf(entry, file) === null) run(entry, []);
+  }
+
+  return {
+    list,
+    chat,
+    download: async (id) => {
+      const entry = entryOf(id);
+      if (!running.has(id) && statusOf(entry).status !== 'ready') run(entry, entry.sources);
+    },
+    pause: async (id) => {
+      entryOf(id);
+      await stop(id);
+    },
+    remove: async (id) => {
+      const entry = entryOf(id);
+      await stop(id);
+      // The worker may hold the file in memory.
+      await worker?.peer.call('unload', undefined).catch(() => undefined);
+      verified.drop(entry);
+      errors.delete(id);
+      for (const path of filesOf(fileOf(entry))) rmSync(path, { force: true });
+      changed();
+    },
+    close: () => {
+      worker?.child.kill();
+      for (const { controller } of running.values()) controller.abort();
+    },
+  };
+};

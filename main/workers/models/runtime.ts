@@ -1,0 +1,106 @@
+import { open, stat } from 'node:fs/promises';
+import { availableParallelism, constants, freemem, setPriority } from 'node:os';
+import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
+import { CodedError } from '../../../shared/result';
+
+/** A model in memory, with the one sequence that all its chats share. */
+export interface Loaded {
+  path: string;
+  model: LlamaModel;
+  context: LlamaContext;
+}
+
+/** Longest context, in tokens. A window of 8,192 is a long chat; more costs memory that few machines spare. */
+const maxContext = 8192;
+const minContext = 1024;
+/** Share of the free memory that a model file may take. */
+const memoryShare = 0.9;
+
+/** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
+const library = () => import('node-llama-cpp');
+
+/** Every core that is not the window's own; a spinning thread more than there are cores stalls all of them. */
+const threads = (mathCores: number): number => {
+  const cores = availableParallelism();
+  return Math.max(1, Math.min(mathCores, cores > 2 ? cores - 1 : cores));
+};
+
+/**
+ * Starts llama.cpp from a binary that came with the packages: never builds, never downloads.
+ * `gpu: 'auto'` tries the GPU binaries that are there, then the CPU's.
+ */
+export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => void): Promise<Llama> => {
+  const { getLlama, LlamaLogLevel } = await library();
+  // The window comes first on a machine with few cores.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  try {
+    return await getLlama({
+      gpu,
+      build: 'never',
+      skipDownload: true,
+      progressLogs: false,
+      logLevel: LlamaLogLevel.error,
+      logger: (_level, line) => onLog(line),
+      maxThreads: threads(availableParallelism()),
+    });
+  } catch {
+    throw new CodedError('model_failed', 'llama.cpp does not start on this computer');
+  }
+};
+
+/** Refuses what is not a whole GGUF file, or larger than the memory that is free. Reads the header only. */
+const checkFile = async (path: string): Promise<void> => {
+  const size = await stat(path).then(
+    (entry) => entry.size,
+    () => {
+      throw new CodedError('model_missing');
+    },
+  );
+  const file = await open(path, 'r');
+  try {
+    const magic = Buffer.alloc(4);
+    await file.read(magic, 0, 4, 0);
+    if (magic.toString('latin1') !== 'GGUF') throw new CodedError('model_damaged');
+  } finally {
+    await file.close();
+  }
+  if (size > freemem() * memoryShare) throw new CodedError('model_too_large');
+  const { readGgufFileInfo } = await library();
+  const info = await readGgufFileInfo(path, {
+    sourceType: 'filesystem',
+    spliceSplitFiles: false,
+    logWarnings: false,
+  }).catch(() => {
+    throw new CodedError('model_damaged');
+  });
+  const lastTensor = Math.max(0, ...(info.fullTensorInfo ?? []).map((tensor) => Number(tensor.fileOffset)));
+  if (lastTensor >= size) throw new CodedError('model_damaged');
+};
+
+/** What llama.cpp says when it cannot load a file, as a code. A whole file with an unknown architecture is not damaged. */
+const failure = (log: string): CodedError => {
+  if (/unknown model architecture|unsupported/i.test(log))
+    return new CodedError('model_failed', 'unknown kind of model');
+  if (/alloc|out of memory/i.test(log)) return new CodedError('model_too_large');
+  return new CodedError('model_damaged');
+};
+
+/** Loads a GGUF file. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
+export const load = async (llama: Llama, path: string, log: () => string): Promise<Loaded> => {
+  await checkFile(path);
+  const { InsufficientMemoryError } = await library();
+  const coded = (thrown: unknown): never => {
+    throw thrown instanceof InsufficientMemoryError ? new CodedError('model_too_large') : failure(log());
+  };
+  const model = await llama.loadModel({ modelPath: path }).catch(coded);
+  try {
+    const context = await model.createContext({
+      contextSize: { min: Math.min(minContext, model.trainContextSize), max: maxContext },
+      threads: { ideal: threads(llama.cpuMathCores), min: 1 },
+    });
+    return { path, model, context };
+  } catch {
+    await model.dispose();
+    throw new CodedError('model_too_large');
+  }
+};
