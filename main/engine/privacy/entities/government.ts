@@ -1,7 +1,10 @@
+import type { Cipher } from '../ciphers';
+import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { recogniseIdNumber } from '../detect/recognisers/id-number';
 import { recogniseSsn } from '../detect/recognisers/ssn';
 import { compactText, identifier } from './identifier';
 import { cipherShape } from './shape';
+import { digitsOf, slotsOf } from './slots';
 
 /** The type of a number that is written before it, as in CLM-2024-00123: kept, or the number would lose its type. */
 const referenceKinds = new Set(
@@ -36,11 +39,44 @@ export const idNumber = identifier({
   },
 });
 
+/** Areas that were ever issued: not 000, 666 or 900 and up (SSA POMS RM 10201.035). */
+const areas = Array.from({ length: 899 }, (_, i) => i + 1).filter((area) => area !== 666);
+/** Printed in advertisements, and so nobody's. */
+const advertised = new Set(['078051120', '219099999', '457555462']);
+
+const isIssuable = (digits: string): boolean =>
+  /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits) && !advertised.has(digits);
+
+const issuableRadixes = [areas.length, 99, 9999];
+
+const cipherIssuable = (cipher: Cipher, direction: Direction, digits: string): string => {
+  const values = [
+    areas.indexOf(Number(digits.slice(0, 3))),
+    Number(digits.slice(3, 5)) - 1,
+    Number(digits.slice(5)) - 1,
+  ];
+  const [area = 0, group = 0, serial = 0] = cipherNumerals(cipher, direction, values, issuableRadixes, 'ssn');
+  return [
+    String(areas[area]).padStart(3, '0'),
+    String(group + 1).padStart(2, '0'),
+    String(serial + 1).padStart(4, '0'),
+  ].join('');
+};
+
 export const usSsn = identifier({
   type: 'US_SSN',
   risk: 5,
   recognise: recogniseSsn,
-  leakage: [],
-  canonical: compactText,
-  cipher: (direction, text, { cipher }) => cipherShape(cipher, direction, text, 'ssn', false),
+  leakage: ['separators', 'whether it is a number that can have been issued'],
+  canonical: (original) => digitsOf(slotsOf(original, false)) || original,
+  cipher: (direction, text, { cipher }) => {
+    const surface = slotsOf(text, false);
+    const digits = digitsOf(surface);
+    if (!isIssuable(digits)) {
+      const stays = (to: string): boolean => !isIssuable(digitsOf(slotsOf(to, false)));
+      return cipherShape(cipher, direction, text, 'ssn not issued', false, stays);
+    }
+    const image = walk(digits, (from) => cipherIssuable(cipher, direction, from), isIssuable);
+    return surface.fill(Array.from(image, Number));
+  },
 });
