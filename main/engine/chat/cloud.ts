@@ -29,12 +29,10 @@ const addressOf = (kind: CloudKind, provider: CloudProvider): string => {
 const promptOf = (branch: readonly Message[]): CloudPrompt =>
   outgoing(branch).map(({ role, text }) => ({ role, content: [{ type: 'text', text }] }));
 
-/** An error of the SDK, or of the provider in the middle of its stream. */
-const streamFailure = (thrown: unknown): CodedError => {
-  const name = (thrown as { name?: unknown } | null)?.name;
-  return new CodedError(
-    name === 'AI_JSONParseError' || name === 'AI_TypeValidationError' ? 'provider_garbled' : 'provider_failed',
-  );
+/** What the SDK threw: its own errors are Errors, the provider's come as values or as an AI_APICallError. */
+const streamFailure = (thrown: unknown, answered: boolean): CodedError => {
+  if (!(thrown instanceof Error) || thrown.name === 'AI_APICallError') return new CodedError('provider_failed');
+  return new CodedError(answered ? 'provider_garbled' : 'internal');
 };
 
 /** How openai-compatible tells that the stream had no end; the other packages end it as `interrupted`. */
@@ -71,7 +69,7 @@ export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
       }
     }
   } catch (thrown) {
-    throw line.failure() ?? streamFailure(thrown);
+    throw line.failure() ?? streamFailure(thrown, line.answered());
   }
   if (cut && (said || begun)) throw new CodedError('provider_interrupted');
   if (cut && line.answered()) throw new CodedError('provider_garbled');

@@ -64,6 +64,9 @@ const statusFailure = (status: number): CodedError | null => {
   return new CodedError(status < 500 ? 'provider_rejected' : 'provider_failed', String(status));
 };
 
+/** Bytes of one answer. More is an attack, or a provider gone wrong. */
+const longestAnswer = 64 * 1024 * 1024;
+
 export interface LineOptions {
   /** Checked by `providerAddress`. */
   readonly baseUrl: string;
@@ -88,7 +91,7 @@ export interface Line {
 
 export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptions): Line => {
   let failure: CodedError | null = null;
-  let answered = false;
+  let bytes = 0;
   const fail = (error: CodedError): CodedError => {
     failure ??= error;
     return failure;
@@ -162,11 +165,14 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
             return;
           }
           wait();
-          answered = true;
+          bytes += value.length;
+          if (bytes > longestAnswer) throw new CodedError('provider_garbled', 'length');
           controller.enqueue(value);
-        } catch {
+        } catch (thrown) {
           clearTimeout(timer);
-          controller.error(fail(new CodedError(answered ? 'provider_interrupted' : 'provider_empty')));
+          const broken = new CodedError(bytes > 0 ? 'provider_interrupted' : 'provider_empty');
+          controller.error(fail(thrown instanceof CodedError ? thrown : broken));
+          await reader?.cancel().catch(() => undefined);
         }
       },
       cancel: (reason) => {
@@ -183,7 +189,7 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
         throw fail(thrown instanceof CodedError ? thrown : new CodedError('egress_refused'));
       }),
     failure: () => failure,
-    answered: () => answered,
+    answered: () => bytes > 0,
   };
 };
 

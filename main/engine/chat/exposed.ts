@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/domain';
+import { createAutomaton } from '../privacy/matching/automaton';
 
 /** Shorter originals are too common as parts of other words to be an alarm. */
 const shortest = 6;
@@ -11,9 +12,11 @@ const identifiers = (findings: readonly Finding[]): string[] =>
 
 /** Whether `[start, end)` of the text is a whole word or phrase, and not a piece of a longer one. */
 const standsAlone = (text: string, start: number, end: number): boolean => {
-  const joins = (left: string, right: string): boolean => wordCharacter.test(left) && wordCharacter.test(right);
-  return !joins(text.charAt(start - 1), text.charAt(start)) && !joins(text.charAt(end - 1), text.charAt(end));
+  const joins = (at: number): boolean => wordCharacter.test(text.charAt(at - 1)) && wordCharacter.test(text.charAt(at));
+  return !joins(start) && !joins(end);
 };
+
+const symbols = (text: string): number[] => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 
 /**
  * The alarm of DESIGN §11: whether a protected identifier of six or more characters stands in a
@@ -22,22 +25,22 @@ const standsAlone = (text: string, start: number, end: number): boolean => {
  * @param others Found in what was sent before: their originals must not stand in it either.
  */
 export const exposed = (sanitized: string, findings: readonly Finding[], others: readonly Finding[]): boolean => {
-  const byBeginning = new Map<string, string[]>();
-  for (const original of new Set(identifiers([...findings, ...others]))) {
-    const beginning = original.slice(0, shortest);
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), original]);
-  }
-  if (byBeginning.size === 0) return false;
+  const originals = [...new Set(identifiers([...findings, ...others]))];
+  if (originals.length === 0) return false;
+  const automaton = createAutomaton(originals.map(symbols));
+  let state = 0;
   let next = 0;
-  for (let start = 0; start + shortest <= sanitized.length; start++) {
-    let found = findings[next];
-    while (found !== undefined && found.surrogateEnd <= start) found = findings[++next];
-    for (const original of byBeginning.get(sanitized.slice(start, start + shortest)) ?? []) {
-      const end = start + original.length;
-      if (!sanitized.startsWith(original, start) || !standsAlone(sanitized, start, end)) continue;
-      const decided = found !== undefined && found.surrogateStart <= start && end <= found.surrogateEnd;
-      if (!decided) return true;
-    }
+  let alarm = false;
+  for (let at = 0; at < sanitized.length && !alarm; at++) {
+    state = automaton.step(state, sanitized.charCodeAt(at));
+    const end = at + 1;
+    let finding = findings[next];
+    while (finding !== undefined && finding.surrogateEnd < end) finding = findings[++next];
+    automaton.found(state, (_pattern, length) => {
+      const start = end - length;
+      const decided = finding !== undefined && finding.surrogateStart <= start;
+      alarm ||= !decided && standsAlone(sanitized, start, end);
+    });
   }
-  return false;
+  return alarm;
 };

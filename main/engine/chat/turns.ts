@@ -138,7 +138,6 @@ export const createTurns = (services: Services): Turns => {
             findings,
             draws,
             author,
-            request: null,
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
           main.notify('conversations.changed', { conversation: sent.conversation });
@@ -152,7 +151,7 @@ export const createTurns = (services: Services): Turns => {
       if (message.role !== 'assistant' || message.parent === null) throw new CodedError('invalid_request', 'role');
       const { parent, conversation } = message;
       const { place } = await take(store, conversation, ({ author }) => {
-        const committed = store.messages.commitAnswer({ parent, author, request: null });
+        const committed = store.messages.commitAnswer({ parent, author });
         main.notify('conversations.changed', { conversation: committed.conversation });
         return { place: committed.assistant };
       });

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CloudProvider, cloudAnswer, cloudModels } from '../../../main/engine/chat/cloud';
+import type { AssistantMessage, ConversationId, Message, MessageId, ProviderId } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import { type Answer, type Cloud, echo, startCloud } from '../../cloud';
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startCloud();
+});
+afterAll(() => cloud.close());
+
+const kinds = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const key = 'sk-secret-of-the-user';
+
+const base = {
+  conversation: '1' as ConversationId,
+  parent: null,
+  siblings: [],
+  createdAt: 1,
+};
+const user = (sanitized: string): Message => ({
+  ...base,
+  id: `u ${sanitized}` as MessageId,
+  role: 'user',
+  original: `the original of ${sanitized}`,
+  sanitized,
+  findings: [],
+});
+const assistant = (received: string): AssistantMessage => ({
+  ...base,
+  id: `a ${received}` as MessageId,
+  role: 'assistant',
+  restored: `restored ${received}`,
+  received,
+  spans: [],
+  author: 'cloud',
+  status: 'done',
+  error: null,
+});
+
+const providerOf = (kind: CloudProvider['kind'], baseUrl = `${cloud.url}/v1`): CloudProvider => ({
+  id: 'p' as ProviderId,
+  kind,
+  name: 'Test',
+  baseUrl,
+  hasKey: true,
+  models: [],
+});
+
+interface Asked {
+  provider: CloudProvider;
+  branch?: Message[];
+  patience?: number;
+  signal?: AbortSignal;
+  onText?: (text: string) => void;
+}
+
+/** Asks and gives what came, how it failed, and what was written down. */
+const ask = async ({ provider, branch = [user('Hello there')], patience = 20_000, signal, onText }: Asked) => {
+  let text = '';
+  const journal: string[] = [];
+  const error = await cloudAnswer({
+    provider,
+    key,
+    model: 'cloud-large',
+    branch,
+    record: ({ body }) => void journal.push(body),
+    patience,
+    signal: signal ?? new AbortController().signal,
+    onText: (chunk) => {
+      text += chunk;
+      onText?.(chunk);
+    },
+  }).then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof CodedError ? thrown : new CodedError('internal', String(thrown))),
+  );
+  return { text, error, journal };
+};
+
+describe.each(kinds)('%s', (kind) => {
+  let sentBefore = 0;
+  beforeEach(() => {
+    sentBefore = cloud.log.length;
+  });
+  const newest = () => cloud.log.slice(sentBefore);
+
+  it('streams a reply to the last prompt', async () => {
+    const { text, error } = await ask({ provider: providerOf(kind) });
+    expect(error).toBeNull();
+    expect(text).toBe(echo('Hello there'));
+  });
+
+  it('sends the history byte for byte, white space and control characters included', async () => {
+    const branch = [
+      user('  first \n\t'),
+      assistant('\n second “quoted” 👩‍👩‍👧 \\u0041 '),
+      user('third\r\n\u0000 end '),
+      assistant(''),
+      user(' fourth  '),
+    ];
+    const { error, journal } = await ask({ provider: providerOf(kind), branch });
+    expect(error).toBeNull();
+    const [request] = newest();
+    const strings: string[] = [];
+    JSON.parse(request?.body ?? '', (_key, value) => {
+      if (typeof value === 'string') strings.push(value);
+      return value;
+    });
+    const texts = branch.map((message) => (message.role === 'user' ? message.sanitized : message.received));
+    expect(strings.filter((text) => texts.includes(text))).toEqual(texts.filter((text) => text !== ''));
+    expect(request?.body).not.toContain('the original of');
+    expect(request?.body).not.toContain('restored');
+    expect(journal).toEqual([request?.body]);
+  });
+
+  it('sends the key in a header only, and keeps it out of the journal', async () => {
+    const { journal } = await ask({ provider: providerOf(kind) });
+    const [request] = newest();
+    expect(JSON.stringify(request?.headers)).toContain(key);
+    expect(request?.path).not.toContain(key);
+    expect(journal.join()).not.toContain(key);
+    expect(request?.headers['user-agent']).toBe('Palimpsest');
+  });
+
+  it('puts characters together that arrive in pieces', async () => {
+    cloud.script({ kind: 'reply', cut: 1, pieces: () => ['Grüße 👩‍👩‍👧', ' ', '日本'] });
+    expect((await ask({ provider: providerOf(kind) })).text).toBe('Grüße 👩‍👩‍👧 日本');
+  });
+
+  const failures: [string, Answer, string][] = [
+    ['a refused key', { kind: 'status', status: 401 }, 'provider_unauthorized'],
+    ['a forbidden model', { kind: 'status', status: 403 }, 'provider_unauthorized'],
+    ['too many requests', { kind: 'status', status: 429 }, 'provider_rate_limited'],
+    ['a request that it does not like', { kind: 'status', status: 400 }, 'provider_rejected'],
+    ['its own failure', { kind: 'status', status: 500 }, 'provider_failed'],
+    ['overload', { kind: 'status', status: 503 }, 'provider_failed'],
+    ['a closed connection', { kind: 'nothing' }, 'provider_empty'],
+    ['an answer without text', { kind: 'empty' }, 'provider_empty'],
+    ['garbage', { kind: 'garbage' }, 'provider_garbled'],
+    ['half a stream', { kind: 'half', abrupt: false }, 'provider_interrupted'],
+    ['a broken connection', { kind: 'half', abrupt: true }, 'provider_interrupted'],
+    ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/elsewhere' }, 'host_not_allowed'],
+  ];
+  it.each(failures)('says what %s is, in one request and without the text', async (_name, answer, code) => {
+    cloud.script(answer);
+    const { error } = await ask({ provider: providerOf(kind) });
+    expect(error?.code).toBe(code);
+    expect(error?.detail ?? '').not.toContain('Hello');
+    expect(newest()).toHaveLength(1);
+  });
+
+  it('keeps what came before the stream broke', async () => {
+    cloud.script({ kind: 'half', abrupt: false }, { kind: 'half', abrupt: true });
+    for (const _ of [1, 2]) {
+      const { text } = await ask({ provider: providerOf(kind) });
+      expect(text.length).toBeGreaterThan(0);
+      expect(echo('Hello there').startsWith(text)).toBe(true);
+    }
+  });
+
+  it('gives up on a provider that falls silent', async () => {
+    cloud.script({ kind: 'hang' });
+    const { error } = await ask({ provider: providerOf(kind), patience: 50 });
+    expect(error?.toValue()).toEqual({ code: 'provider_empty', detail: 'timeout' });
+  });
+
+  it('stops when it is told to', async () => {
+    const stopping = new AbortController();
+    async function* endless() {
+      for (;;) {
+        yield 'and on ';
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    cloud.script({ kind: 'reply', pieces: endless });
+    const { text, error } = await ask({
+      provider: providerOf(kind),
+      signal: stopping.signal,
+      onText: () => stopping.abort(),
+    });
+    expect(error).not.toBeNull();
+    expect(text).toMatch(/^(and on )+$/);
+  });
+
+  it('lists the models of the provider and sends no text', async () => {
+    const journal: string[] = [];
+    const record = ({ body }: { body: string }): void => void journal.push(body);
+    expect(await cloudModels(providerOf(kind), key, record, 20_000)).toEqual(['cloud-large', 'cloud-small']);
+    expect(newest().map(({ method, body }) => method + body)).toEqual(['GET']);
+    expect(journal).toEqual(['GET /v1/models']);
+  });
+
+  it('sends nothing where the request cannot be written down', async () => {
+    const asked = cloudAnswer({
+      provider: providerOf(kind),
+      key,
+      model: 'cloud-large',
+      branch: [user('Hello there')],
+      record: () => {
+        throw new CodedError('disk_full');
+      },
+      patience: 20_000,
+      signal: new AbortController().signal,
+      onText: () => undefined,
+    });
+    await expect(asked).rejects.toMatchObject({ code: 'disk_full' });
+    expect(newest()).toHaveLength(0);
+  });
+});
+
+describe('the network', () => {
+  it('says that nobody is there', async () => {
+    const { error } = await ask({ provider: providerOf('openai-compatible', 'http://127.0.0.1:1/v1') });
+    expect(error?.code).toBe('network_unreachable');
+  });
+
+  it('says that a name is not known', async () => {
+    const { error } = await ask({ provider: providerOf('openai-compatible', 'https://nobody.invalid/v1') });
+    expect(error?.code).toBe('network_unreachable');
+  });
+
+  it.each([
+    'http://example.org/v1',
+    'http://127.0.0.1.example.org/v1',
+    'http://192.168.1.2/v1',
+    'ftp://127.0.0.1/v1',
+    'file:///etc/passwd',
+    'https://user:password@example.org/v1',
+  ])('does not go to %s', async (baseUrl) => {
+    const { error, journal } = await ask({ provider: providerOf('openai-compatible', baseUrl) });
+    expect(error?.code).toBe('host_not_allowed');
+    expect(journal).toEqual([]);
+  });
+});
