@@ -1,0 +1,71 @@
+import { Tooltip } from 'radix-ui';
+import { Dialog } from './components/dialog';
+import { useMedia } from './components/use-media';
+import { Dialogs } from './dialogs';
+import { useChat } from './features/chat/chat-store';
+import { Empty } from './features/chat/empty';
+import { Header } from './features/chat/header';
+import { Thread } from './features/chat/thread';
+import { Composer } from './features/composer/composer';
+import { Inspector } from './features/inspector/inspector';
+import { Rail } from './features/library/rail';
+import { Locked } from './features/onboarding/locked';
+import { Onboarding } from './features/onboarding/onboarding';
+import { en } from './i18n/en';
+import { Messages } from './messages';
+import { openDrawer, useWindow } from './window-store';
+
+/** The open chat. A new conversation starts with a new thread. */
+const Chat = () => {
+  const conversation = useChat((state) => state.conversation?.id);
+  const empty = useChat((state) => state.messages.length === 0);
+  return empty ? <Empty /> : <Thread key={conversation} />;
+};
+
+const Drawer = () => {
+  const drawer = useWindow((state) => state.drawer);
+  if (!drawer) return null;
+  const title = drawer === 'library' ? en.library.label : en.inspector.label;
+  return (
+    <Dialog title={title} hideTitle className={`drawer ${drawer}-drawer`} onClose={() => openDrawer(null)}>
+      {drawer === 'library' ? <Rail /> : <Inspector />}
+    </Dialog>
+  );
+};
+
+const Main = () => {
+  // The breakpoints are those of styles/window.css.
+  const narrow = { inspector: useMedia('(max-width: 1119px)'), rail: useMedia('(max-width: 819px)') };
+  return (
+    <div className="window">
+      {!narrow.rail && <Rail />}
+      <main className="main">
+        <Header narrow={narrow} />
+        <Chat />
+        <Composer />
+      </main>
+      {!narrow.inspector && (
+        <aside className="side" aria-label={en.inspector.label}>
+          <Inspector />
+        </aside>
+      )}
+      <Drawer />
+    </div>
+  );
+};
+
+const Screen = () => {
+  const ready = useWindow((state) => state.status?.engine === 'ready' || state.settings !== null);
+  const onboarded = useWindow((state) => state.settings?.onboarded);
+  if (!ready) return <Locked />;
+  if (onboarded === undefined) return null;
+  return onboarded ? <Main /> : <Onboarding />;
+};
+
+export const App = () => (
+  <Tooltip.Provider delayDuration={200}>
+    <Screen />
+    <Dialogs />
+    <Messages />
+  </Tooltip.Provider>
+);

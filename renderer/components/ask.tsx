@@ -1,0 +1,36 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { en } from '../i18n/en';
+
+/** A question that must be answered before something is done. */
+export const Ask = ({
+  title,
+  confirm,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) => (
+  <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className="overlay" />
+      <AlertDialog.Content className="dialog ask">
+        <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+        <AlertDialog.Description asChild>
+          <div>{children}</div>
+        </AlertDialog.Description>
+        <div className="buttons">
+          <AlertDialog.Cancel className="secondary">{en.cancel}</AlertDialog.Cancel>
+          <AlertDialog.Action className="primary" onClick={onConfirm}>
+            {confirm}
+          </AlertDialog.Action>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);

@@ -1,0 +1,49 @@
+import { memo, useState } from 'react';
+import type { AssistantMessage as Message } from '../../../shared/domain';
+import { CopyButton } from '../../components/copy-button';
+import { ErrorNote } from '../../components/error-note';
+import { en } from '../../i18n/en';
+import { Branches } from './branches';
+import { regenerate, useChat } from './chat-store';
+import { Markdown } from './markdown';
+import { MessageFrame, type View } from './message-frame';
+
+export const AssistantMessage = memo(({ message }: { message: Message }) => {
+  const [view, setView] = useState<View>('mine');
+  const stream = useChat((state) => state.streams.get(message.id));
+  const { restored, received, spans } = stream ?? message;
+  const text = view === 'mine' ? restored : received;
+  const shownSpans =
+    view === 'mine' ? spans : spans.map((span) => ({ ...span, start: span.receivedStart, end: span.receivedEnd }));
+  const again = () => void regenerate(message.id);
+  return (
+    <MessageFrame
+      speaker="assistant"
+      who={en.chat.assistant(message.author)}
+      views={en.chat.views.assistant}
+      view={view}
+      onView={setView}
+      actions={
+        message.status !== 'streaming' && (
+          <>
+            <Branches message={message} />
+            <button type="button" className="quiet" onClick={again}>
+              {en.chat.regenerate}
+            </button>
+            <CopyButton text={text} />
+          </>
+        )
+      }
+    >
+      {text === '' && message.status === 'streaming' && <p className="waiting">{en.chat.waiting}</p>}
+      <Markdown source={text} spans={shownSpans} />
+      {spans.some((span) => span.kind === 'derived') && (
+        <p className="aside">
+          <b>≈</b> {en.chat.derivedNote}
+        </p>
+      )}
+      {message.status === 'stopped' && <p className="waiting">{en.chat.stopped}</p>}
+      {message.error && <ErrorNote error={message.error} onRetry={again} />}
+    </MessageFrame>
+  );
+});

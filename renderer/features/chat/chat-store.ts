@@ -1,0 +1,150 @@
+import { create } from 'zustand';
+import type {
+  AssistantMessage,
+  Conversation,
+  ConversationId,
+  Message,
+  MessageId,
+  UserMessage,
+} from '../../../shared/domain';
+import type { EventPayload, OpenConversation, RequestInput, SendOutcome } from '../../../shared/ipc';
+import { request } from '../../api';
+import { fail } from '../../window-store';
+import { grow, type Stream } from './stream';
+
+interface ChatState {
+  conversation: Conversation | null;
+  /** The branch shown, root first. */
+  messages: readonly Message[];
+  /** A new object whenever another conversation is opened: its kept draft. */
+  opened: { draft: string } | null;
+  /** The message being edited; sending starts a branch beside it. */
+  editing: UserMessage | null;
+  /** Replies that are arriving, in any conversation. */
+  streams: ReadonlyMap<MessageId, Stream>;
+}
+
+export const useChat = create<ChatState>()(() => ({
+  conversation: null,
+  messages: [],
+  opened: null,
+  editing: null,
+  streams: new Map(),
+}));
+
+const { getState, setState } = useChat;
+
+/** The reply that is arriving in the open conversation. */
+export const arriving = (state: Pick<ChatState, 'messages'>): AssistantMessage | null => {
+  const last = state.messages.at(-1);
+  return last?.role === 'assistant' && last.status === 'streaming' ? last : null;
+};
+
+/** Replies that ended before their `turn.send` was answered. */
+const ended = new Map<MessageId, AssistantMessage>();
+const asEnded = (message: AssistantMessage): AssistantMessage => {
+  const end = ended.get(message.id);
+  ended.delete(message.id);
+  return end ?? message;
+};
+
+const upTo = (messages: readonly Message[], parent: MessageId | null): readonly Message[] =>
+  parent === null ? [] : messages.slice(0, messages.findIndex((m) => m.id === parent) + 1);
+
+const show = ({ conversation, messages }: OpenConversation): void => setState({ conversation, messages });
+
+export const showOpened = (open: OpenConversation): void => {
+  show(open);
+  setState({ opened: { draft: open.draft }, editing: null });
+};
+
+export const openConversation = async (id: ConversationId): Promise<void> => {
+  const result = await request('conversations.open', { id });
+  if (result.ok) showOpened(result.value);
+  else fail(result.error);
+};
+
+/** Reads the open conversation again, as after a restart of the engine; the draft stays. */
+export const refreshConversation = async (): Promise<void> => {
+  const { conversation } = getState();
+  if (!conversation) return;
+  const result = await request('conversations.open', { id: conversation.id });
+  if (!result.ok) return fail(result.error);
+  setState({ streams: new Map() });
+  if (getState().conversation?.id === conversation.id) show(result.value);
+};
+
+/** Changes the open conversation's title, target or branch. The window follows at once. */
+export const updateConversation = async (change: Omit<RequestInput<'conversations.update'>, 'id'>): Promise<void> => {
+  const before = getState().conversation;
+  if (!before) return;
+  const result = await request('conversations.update', { id: before.id, ...change });
+  if (!result.ok) return fail(result.error);
+  const { conversation, messages } = result.value;
+  const now = getState().conversation;
+  if (now?.id !== conversation.id) return;
+  // ε belongs to the slider while it moves.
+  setState({ conversation: { ...conversation, epsilon: now.epsilon }, ...(change.head ? { messages } : {}) });
+};
+
+/** Moves the slider; the composer writes it through before its next preview. */
+export const setEpsilon = (epsilon: number): void =>
+  setState(({ conversation }) => ({ conversation: conversation && { ...conversation, epsilon } }));
+
+export const editMessage = (editing: UserMessage | null): void => setState({ editing });
+
+/** Puts a sent turn at the end of its branch. */
+export const showSent = ({ user, assistant, conversation }: Extract<SendOutcome, { kind: 'sent' }>): void => {
+  if (getState().conversation?.id !== conversation.id) return;
+  setState(({ messages }) => ({
+    conversation,
+    messages: [...upTo(messages, user.parent), user, asEnded(assistant)],
+    editing: null,
+  }));
+};
+
+export const regenerate = async (message: MessageId): Promise<void> => {
+  const result = await request('turn.regenerate', { message });
+  if (!result.ok) return fail(result.error);
+  const assistant = result.value;
+  if (getState().conversation?.id !== assistant.conversation) return;
+  setState(({ messages }) => ({ messages: [...upTo(messages, assistant.parent), asEnded(assistant)] }));
+};
+
+export const stopReply = async (): Promise<void> => {
+  const { conversation } = getState();
+  if (!conversation) return;
+  const result = await request('turn.stop', { conversation: conversation.id });
+  if (!result.ok) fail(result.error);
+};
+
+let waiting: EventPayload<'turn.delta'>[] = [];
+
+const flush = (): void => {
+  const deltas = waiting;
+  waiting = [];
+  setState(({ streams }) => ({ streams: deltas.reduce(grow, streams) }));
+};
+
+/** Deltas come faster than frames: the window takes them once a frame. */
+export const takeDelta = (delta: EventPayload<'turn.delta'>): void => {
+  if (waiting.length === 0) requestAnimationFrame(flush);
+  waiting.push(delta);
+};
+
+export const takeEnd = (message: AssistantMessage): void => {
+  waiting = waiting.filter((delta) => delta.message !== message.id);
+  setState(({ messages, streams, conversation }) => {
+    const left = new Map(streams);
+    left.delete(message.id);
+    if (conversation?.id === message.conversation && !messages.some((m) => m.id === message.id)) {
+      ended.set(message.id, message);
+    }
+    return { streams: left, messages: messages.map((m) => (m.id === message.id ? message : m)) };
+  });
+};
+
+export const takeConversation = (conversation: Conversation): void =>
+  setState(({ conversation: open }) =>
+    open?.id === conversation.id ? { conversation: { ...conversation, epsilon: open.epsilon } } : {},
+  );

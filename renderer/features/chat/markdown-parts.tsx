@@ -1,0 +1,95 @@
+import { Tooltip } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import type { Components } from 'react-markdown';
+import { CopyButton } from '../../components/copy-button';
+import { en } from '../../i18n/en';
+import { openDialog } from '../../window-store';
+
+const Tip = ({ text, label, children }: { text: string; label: string; children: string }) => (
+  <Tooltip.Root>
+    <Tooltip.Trigger className="why" aria-label={label}>
+      {children}
+    </Tooltip.Trigger>
+    <Tooltip.Portal>
+      <Tooltip.Content className="tip" sideOffset={4}>
+        {text}
+      </Tooltip.Content>
+    </Tooltip.Portal>
+  </Tooltip.Root>
+);
+
+/** A restored place: what was put back, what is doubtful, and what only follows from noised numbers. */
+const Restored = ({ children, ...data }: ComponentProps<'mark'>) => {
+  const {
+    'data-kind': kind,
+    'data-original': original = '',
+    'data-surrogate': surrogate = '',
+  } = data as Record<`data-${string}`, string | undefined>;
+  if (kind === 'derived') {
+    return (
+      <>
+        {children}
+        <span className="approx" title={en.chat.derived}>
+          ≈
+        </span>
+      </>
+    );
+  }
+  if (kind === 'doubtful') {
+    return (
+      <span className="restored doubtful">
+        {children}
+        <Tip label={en.chat.doubtfulLabel} text={en.chat.doubtful(surrogate, original)}>
+          ?
+        </Tip>
+      </span>
+    );
+  }
+  return (
+    <span className="restored" title={en.chat.restored(surrogate)}>
+      {children}
+    </span>
+  );
+};
+
+/** A link asks before it opens, and shows where it leads. */
+const Link = ({ href, children }: ComponentProps<'a'>) =>
+  href && /^https?:\/\//i.test(href) ? (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        openDialog({ kind: 'link', url: href });
+      }}
+    >
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  );
+
+interface HastNode {
+  value?: string;
+  children?: HastNode[];
+}
+const textIn = (node: HastNode | undefined): string => node?.value ?? node?.children?.map(textIn).join('') ?? '';
+
+const Pre = ({ children, node }: ComponentProps<'pre'> & { node?: unknown }) => (
+  <div className="code">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+    <pre tabIndex={0}>{children}</pre>
+    <CopyButton text={textIn(node as HastNode).replace(/\n$/, '')} label={en.chat.copyCode} />
+  </div>
+);
+
+const Table = ({ children }: ComponentProps<'table'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+  <div className="table" tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+/** Pictures are never loaded: fetching one would tell its address to someone. */
+const Picture = ({ alt }: ComponentProps<'img'>) => <span className="picture">{en.chat.image(alt ?? '')}</span>;
+
+export const parts: Components = { mark: Restored, a: Link, pre: Pre, table: Table, img: Picture };

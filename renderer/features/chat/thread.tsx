@@ -1,0 +1,68 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { DownIcon } from '../../components/icons';
+import { en } from '../../i18n/en';
+import { AssistantMessage } from './assistant-message';
+import { arriving, useChat } from './chat-store';
+import { UserMessage } from './user-message';
+
+/** Tells screen readers that a reply comes and that it is there. */
+const Arrival = () => {
+  const reply = useChat((state) => arriving(state) !== null);
+  const any = useChat((state) => state.messages.length > 0);
+  return (
+    <p className="visually-hidden" role="status">
+      {reply ? en.chat.arriving : any ? en.chat.arrived : ''}
+    </p>
+  );
+};
+
+/** The messages of the open branch. Only those in sight are in the document. */
+export const Thread = () => {
+  const messages = useChat((state) => state.messages);
+  const scroller = useRef<HTMLElement>(null);
+  const list = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 180,
+    getItemKey: (index) => messages[index]?.id ?? index,
+    overscan: 4,
+    paddingStart: 22,
+    paddingEnd: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    initialOffset: Number.MAX_SAFE_INTEGER,
+  });
+  const atEnd = list.isAtEnd(160);
+  return (
+    <div className="thread-area">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <section className="thread" aria-label={en.chat.label} ref={scroller} tabIndex={0}>
+        <div className="messages" style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ index, key, start }) => {
+            const message = messages[index];
+            return (
+              message && (
+                <div
+                  key={key}
+                  data-index={index}
+                  ref={list.measureElement}
+                  className="row"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {message.role === 'user' ? <UserMessage message={message} /> : <AssistantMessage message={message} />}
+                </div>
+              )
+            );
+          })}
+        </div>
+      </section>
+      {!atEnd && (
+        <button type="button" className="icon latest" aria-label={en.chat.latest} onClick={() => list.scrollToEnd()}>
+          <DownIcon />
+        </button>
+      )}
+      <Arrival />
+    </div>
+  );
+};

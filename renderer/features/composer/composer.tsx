@@ -1,0 +1,65 @@
+import { ErrorNote } from '../../components/error-note';
+import { Note } from '../../components/note';
+import { en } from '../../i18n/en';
+import { editMessage, useChat } from '../chat/chat-store';
+import { Counts } from './counts';
+import { refreshPreview, send, useDraft } from './draft-store';
+import { FindingPopover } from './finding-popover';
+import { useFocus } from './focus-store';
+import { OverCap } from './over-cap';
+import { Panes } from './panes';
+import { ProtectMenu } from './protect-menu';
+import { SendButton } from './send-button';
+
+/** Reads out the finding that the keyboard came to. */
+const Announcer = () => {
+  const lit = useFocus((state) => (state.lit?.by === 'keyboard' ? state.lit.index : null));
+  const finding = useDraft((state) => (lit === null ? undefined : state.shown?.preview.findings[lit]));
+  return (
+    <p className="visually-hidden" role="status">
+      {finding ? en.finding.announce(finding.original, finding.type, finding.surrogate) : ''}
+    </p>
+  );
+};
+
+const Notes = () => {
+  const error = useDraft((state) => state.error);
+  const notice = useDraft((state) => state.notice);
+  const current = useDraft((state) => state.shown?.revision === state.revision);
+  const editing = useChat((state) => state.editing !== null);
+  return (
+    <>
+      {error && (
+        <ErrorNote
+          error={error}
+          onRetry={() => (current ? void send() : refreshPreview())}
+          onDismiss={() => useDraft.setState({ error: null })}
+        />
+      )}
+      {notice && <Note>{notice}</Note>}
+      {editing && (
+        <Note action={en.cancel} onAction={() => editMessage(null)}>
+          {en.composer.editing}
+        </Note>
+      )}
+    </>
+  );
+};
+
+export const Composer = () => (
+  <section className="composer" aria-label={en.composer.label}>
+    <Notes />
+    <Panes />
+    <div className="bar">
+      <Counts />
+      <SendButton />
+    </div>
+    <p className="visually-hidden" id="composer-keys">
+      {en.composer.keys}
+    </p>
+    <Announcer />
+    <FindingPopover />
+    <ProtectMenu />
+    <OverCap />
+  </section>
+);

@@ -1,0 +1,30 @@
+import { type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
+import { en } from '../../i18n/en';
+import { useDraft } from './draft-store';
+
+const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
+
+const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number> => {
+  const counts = { high: 0, medium: 0, low: 0, kept: 0 };
+  for (const finding of findings) counts[finding.action === 'keep' ? 'kept' : riskLevel(finding.risk)]++;
+  return counts;
+};
+
+/** How much was found, by risk, and how long it took. */
+export const Counts = () => {
+  const preview = useDraft((state) => state.shown?.preview);
+  if (!preview) return null;
+  const counts = tally(preview.findings);
+  return (
+    <>
+      {levels.map((level) => (
+        <span className="count" key={level}>
+          <i className={`swatch ${level}`} />
+          {en.composer.risk(counts[level], level)}
+        </span>
+      ))}
+      {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
+      <span className="count">{en.composer.ms(preview.ms)}</span>
+    </>
+  );
+};

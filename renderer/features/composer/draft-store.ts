@@ -1,0 +1,205 @@
+import { Text } from '@codemirror/state';
+import { create } from 'zustand';
+import {
+  type AppError,
+  type ConversationId,
+  type Decision,
+  type Finding,
+  maxDraftLength,
+} from '../../../shared/domain';
+import type { Preview, Spend } from '../../../shared/ipc';
+import { request } from '../../api';
+import { en } from '../../i18n/en';
+import { newestWins } from '../../newest-wins';
+import { useWindow } from '../../window-store';
+import { arriving, showSent, useChat } from '../chat/chat-store';
+
+/** A preview and the text and settings that it was made of. */
+export interface Shown {
+  preview: Preview;
+  doc: Text;
+  revision: number;
+}
+
+interface DraftState {
+  conversation: ConversationId | null;
+  /** What stands in the left pane. */
+  doc: Text;
+  /** Grows with every change of the text, of ε, of a decision. */
+  revision: number;
+  /** A new object when the left pane has to show another text. */
+  loaded: { doc: Text };
+  shown: Shown | null;
+  sending: boolean;
+  /** Send was pressed while the preview was catching up. */
+  wanted: boolean;
+  /** The draft put aside while an earlier message is edited. */
+  aside: Text | null;
+  error: AppError | null;
+  notice: string | null;
+  overCap: readonly Spend[] | null;
+}
+
+export const textOf = (text: string): Text => Text.of(text.split(/\r\n?|\n/));
+
+export const useDraft = create<DraftState>()(() => ({
+  conversation: null,
+  doc: Text.empty,
+  revision: 0,
+  loaded: { doc: Text.empty },
+  shown: null,
+  sending: false,
+  wanted: false,
+  aside: null,
+  error: null,
+  notice: null,
+  overCap: null,
+}));
+
+const { getState, setState } = useDraft;
+
+const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString().trim() === '';
+
+/** Whether the right pane shows what would be sent. */
+export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>
+  state.shown?.revision === state.revision || isBlank(state.doc);
+
+export const canSend = (state: DraftState): boolean => !isBlank(state.doc) && isCurrent(state) && !state.sending;
+
+const standIns = (findings: readonly Finding[]): Set<string> =>
+  new Set(findings.filter((f) => f.action !== 'keep').map((f) => `${f.original}\n${f.surrogate}`));
+
+/** Whether two previews replace the same values with the same stand-ins: nothing new to look at. */
+export const sameStandIns = (before: readonly Finding[], after: readonly Finding[]): boolean => {
+  const [a, b] = [standIns(before), standIns(after)];
+  return a.size === b.size && [...a].every((pair) => b.has(pair));
+};
+
+/** ε as the engine last heard it. */
+let writtenEpsilon = 0;
+
+const preview = async (conversation: ConversationId, doc: Text): Promise<Preview | AppError> => {
+  if (doc.length > maxDraftLength) return { code: 'draft_too_large' };
+  const epsilon = useChat.getState().conversation?.epsilon;
+  if (epsilon !== undefined && epsilon !== writtenEpsilon) {
+    const written = await request('conversations.update', { id: conversation, epsilon });
+    if (!written.ok) return written.error;
+    writtenEpsilon = epsilon;
+  }
+  const result = await request('draft.preview', { conversation, text: doc.toString() });
+  return result.ok ? result.value : result.error;
+};
+
+const catchUp = newestWins(async () => {
+  const { conversation, doc, revision, shown, wanted } = getState();
+  if (conversation === null || shown?.revision === revision) return;
+  if (isBlank(doc)) {
+    setState({ shown: null, error: null });
+    await request('draft.save', { conversation, text: doc.toString() });
+    return;
+  }
+  const answer = await preview(conversation, doc);
+  if (getState().conversation !== conversation) return;
+  if ('code' in answer) {
+    setState({ error: answer, wanted: false });
+    return;
+  }
+  setState({ shown: { preview: answer, doc, revision }, error: null });
+  if (!wanted || getState().revision !== revision) return;
+  setState({ wanted: false });
+  if (sameStandIns(shown?.preview.findings ?? [], answer.findings)) await send();
+  else setState({ notice: en.composer.changed });
+});
+
+/** Asks for a new preview of the same text. */
+export const refreshPreview = (): void => {
+  setState(({ revision }) => ({ revision: revision + 1 }));
+  catchUp();
+};
+
+/** The left pane changed. */
+export const write = (doc: Text): void => {
+  setState({ doc, notice: null });
+  refreshPreview();
+};
+
+/** Puts a text into the left pane. */
+export const loadText = (doc: Text): void => {
+  setState({ loaded: { doc }, shown: null });
+  write(doc);
+};
+
+export const decide = async (decision: Decision, scope: 'conversation' | 'everywhere'): Promise<void> => {
+  const { conversation } = getState();
+  if (conversation === null) return;
+  const result = await request('draft.decide', { conversation, decision, scope });
+  if (result.ok) refreshPreview();
+  else setState({ error: result.error });
+};
+
+/** Sends what the right pane shows; waits for it where it is older than the text. */
+export const send = async (overCap = false): Promise<void> => {
+  const { conversation, doc, shown, sending, aside } = getState();
+  const chat = useChat.getState();
+  if (conversation === null || sending || isBlank(doc) || arriving(chat)) return;
+  if (!shown || !isCurrent(getState())) {
+    setState({ wanted: true });
+    return;
+  }
+  setState({ sending: true, error: null, notice: null, overCap: null });
+  const text = doc.toString();
+  const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
+  const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, overCap });
+  setState({ sending: false });
+  if (!result.ok) {
+    setState({ error: result.error });
+    return;
+  }
+  const outcome = result.value;
+  if (outcome.kind === 'over-cap') setState({ overCap: outcome.spends });
+  else if (outcome.kind === 'changed') {
+    setState({ shown: { ...shown, preview: outcome.preview }, notice: en.composer.changed });
+  } else {
+    if (getState().conversation === conversation) {
+      // What was typed while the turn was on its way stays.
+      const now = getState().doc.toString();
+      setState({ aside: null });
+      loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
+    }
+    showSent(outcome);
+  }
+};
+
+/** Keeps the text of the conversation that is left, where no preview has kept it yet. */
+const keepDraft = ({ conversation, doc, aside, revision, shown }: DraftState): void => {
+  const kept = aside?.length ? aside : doc;
+  if (conversation === null || (shown?.revision === revision && kept === doc)) return;
+  void request('draft.save', { conversation, text: kept.toString() });
+};
+
+/** Follows the open conversation, its ε, the message being edited, and the settings. */
+export const followChat = (): void => {
+  useChat.subscribe((chat, before) => {
+    if (chat.opened !== before.opened && chat.opened && chat.conversation) {
+      keepDraft(getState());
+      writtenEpsilon = chat.conversation.epsilon;
+      setState({ conversation: chat.conversation.id, aside: null, error: null, wanted: false, overCap: null });
+      loadText(textOf(chat.opened.draft));
+      return;
+    }
+    if (chat.editing !== before.editing) {
+      const { aside, doc } = getState();
+      if (chat.editing) {
+        setState({ aside: aside ?? doc });
+        loadText(textOf(chat.editing.original));
+      } else if (aside) {
+        setState({ aside: null });
+        loadText(aside);
+      }
+    }
+    if (chat.conversation?.epsilon !== before.conversation?.epsilon) refreshPreview();
+  });
+  useWindow.subscribe((state, before) => {
+    if (before.settings && state.settings !== before.settings) refreshPreview();
+  });
+};

@@ -1,0 +1,54 @@
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { type Finding, riskLevel } from '../../../shared/domain';
+import { Choice } from '../../components/choice';
+import { en, typeNames } from '../../i18n/en';
+import { decide, useDraft } from './draft-store';
+import { markClass } from './finding-marks';
+import { closeFinding, useFocus } from './focus-store';
+
+const Body = ({ finding }: { finding: Finding }) => {
+  const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
+  const words = en.finding;
+  return (
+    <>
+      <p className="kind">
+        <b>{typeNames[finding.type]}</b>, {words.risk[riskLevel(finding.risk)]}
+      </p>
+      <p className="swap">
+        <mark className={markClass(finding)}>{finding.original}</mark>
+        {finding.action === 'keep' ? ` ${words.stays}` : ` ${words.becomes} `}
+        {finding.action !== 'keep' && <b>{finding.surrogate}</b>}
+      </p>
+      {finding.reason !== '' && <p className="hint">{words.reason(finding.reason)}</p>}
+      <Choice
+        label={words.action}
+        value={finding.action}
+        options={words.actions}
+        onChange={(action) => {
+          void decide({ value: finding.original, type: finding.type, action }, scope);
+          closeFinding();
+        }}
+      />
+      <Choice label={words.scope} value={scope} options={words.scopes} onChange={setScope} />
+      <p className="hint">{words.committed}</p>
+    </>
+  );
+};
+
+/** What a finding is, what it becomes, and the choice to keep, protect or redact it. */
+export const FindingPopover = () => {
+  const open = useFocus((state) => state.open);
+  const finding = useDraft((state) => (open ? state.shown?.preview.findings[open.index] : undefined));
+  if (!open || !finding) return null;
+  return (
+    <Popover.Root open onOpenChange={(stays) => !stays && closeFinding()}>
+      <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => open.at } }} />
+      <Popover.Portal>
+        <Popover.Content className="popover finding" side="top" sideOffset={8} aria-label={finding.original}>
+          <Body finding={finding} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};

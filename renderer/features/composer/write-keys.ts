@@ -1,0 +1,94 @@
+import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { send } from './draft-store';
+import { marksField, type Place, placesIn } from './finding-marks';
+import { light, openFinding, select, useFocus } from './focus-store';
+
+const rectOf = (view: EditorView, from: number, to: number): DOMRect => {
+  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];
+  if (!start || !end) return view.dom.getBoundingClientRect();
+  const width = end.top === start.top ? end.right - start.left : 0;
+  return new DOMRect(start.left, start.top, width, start.bottom - start.top);
+};
+
+const keyboardPlace = (view: EditorView): Place | undefined => {
+  const { lit } = useFocus.getState();
+  return lit?.by === 'keyboard'
+    ? placesIn(view.state.field(marksField)).find((place) => place.index === lit.index)
+    : undefined;
+};
+
+const step = (direction: 1 | -1) => (view: EditorView) => {
+  const places = placesIn(view.state.field(marksField));
+  const here = keyboardPlace(view)?.from ?? view.state.selection.main.head - (direction === 1 ? 1 : 0);
+  const next =
+    direction === 1
+      ? (places.find((place) => place.from > here) ?? places[0])
+      : (places.findLast((place) => place.from < here) ?? places.at(-1));
+  if (!next) return true;
+  view.dispatch({ effects: EditorView.scrollIntoView(next.from, { y: 'nearest' }) });
+  light(null);
+  light({ index: next.index, by: 'keyboard' });
+  return true;
+};
+
+const sendNow = (): boolean => {
+  void send();
+  return true;
+};
+
+const enter = (view: EditorView): boolean => {
+  const place = keyboardPlace(view);
+  if (!place) return sendNow();
+  openFinding(place.index, rectOf(view, place.from, place.to));
+  return true;
+};
+
+const leave = (): boolean => {
+  if (useFocus.getState().lit === null) return false;
+  light(null);
+  return true;
+};
+
+const openMenu = (): boolean => {
+  const { selection } = useFocus.getState();
+  if (selection) select({ ...selection, menu: true });
+  return selection !== null;
+};
+
+/** Longest selection that is offered as one value. */
+const longestValue = 300;
+
+/** Text that the user selected and that holds no finding yet can be protected by hand. */
+const selecting = EditorView.updateListener.of((update) => {
+  if (update.docChanged) light(null);
+  if (!update.selectionSet && !update.docChanged) return;
+  const { from, to } = update.state.selection.main;
+  const text = to - from > longestValue ? '' : update.state.sliceDoc(from, to).trim();
+  const free = text !== '' && placesIn(update.state.field(marksField), from, to).length === 0;
+  if (!free) {
+    if (useFocus.getState().selection) select(null);
+    return;
+  }
+  update.view.requestMeasure({
+    read: (view) => rectOf(view, from, to),
+    write: (at) => select({ text, at, menu: false }),
+  });
+});
+
+/** Enter sends, Shift Enter breaks the line, F8 walks through the findings. */
+export const writing: Extension = [
+  history(),
+  Prec.high(
+    keymap.of([
+      { key: 'Enter', run: enter, shift: insertNewline },
+      { key: 'Mod-Enter', run: sendNow },
+      { key: 'F8', run: step(1), shift: step(-1) },
+      { key: 'Escape', run: leave },
+      { key: 'Mod-Shift-p', run: openMenu, preventDefault: true },
+    ]),
+  ),
+  keymap.of([...defaultKeymap, ...historyKeymap]),
+  selecting,
+];

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { Action, Finding } from '../../../shared/domain';
+import { en } from '../../i18n/en';
+import { decide, useDraft } from '../composer/draft-store';
+import { light, openFinding } from '../composer/focus-store';
+import { distinctValues } from './values';
+
+const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
+  <button
+    type="button"
+    className="act"
+    aria-label={en.inspector.act(en.finding.actions[action], finding.original)}
+    onClick={() => void decide({ value: finding.original, type: finding.type, action }, 'conversation')}
+  >
+    {en.finding.actions[action]}
+  </button>
+);
+
+const becomes = ({ action, mechanism, surrogate }: Finding): string => {
+  if (action === 'keep') return en.inspector.kept;
+  return `→ ${mechanism === 'date-shift' ? en.inspector.withDates(surrogate) : surrogate}`;
+};
+
+const Row = ({ finding, index }: { finding: Finding; index: number }) => (
+  <li className="found" onMouseEnter={() => light({ index, by: 'pointer' })} onMouseLeave={() => light(null)}>
+    <button
+      type="button"
+      className="value"
+      aria-label={en.inspector.show(finding.original)}
+      onClick={(event) => openFinding(index, event.currentTarget.getBoundingClientRect())}
+    >
+      {finding.original}
+    </button>
+    <span className="to">{becomes(finding)}</span>
+    <span className="acts">
+      <Act finding={finding} action={finding.action === 'protect' ? 'keep' : 'protect'} />
+      {finding.action !== 'redact' && <Act finding={finding} action="redact" />}
+    </span>
+  </li>
+);
+
+const none: readonly Finding[] = [];
+
+/** Every value that was found in the draft, with what can be done about it. */
+export const Found = () => {
+  const findings = useDraft((state) => state.shown?.preview.findings ?? none);
+  const values = useMemo(() => distinctValues(findings), [findings]);
+  const [limit, setLimit] = useState(50);
+  return (
+    <section>
+      <h3>{en.inspector.foundTitle}</h3>
+      {values.length === 0 && <p className="means">{en.inspector.none}</p>}
+      <ul aria-label={en.inspector.found}>
+        {values.slice(0, limit).map(({ finding, index }) => (
+          <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} />
+        ))}
+      </ul>
+      {values.length > limit && (
+        <button type="button" className="quiet" onClick={() => setLimit(limit + 200)}>
+          {en.inspector.more(Math.min(200, values.length - limit))}
+        </button>
+      )}
+    </section>
+  );
+};

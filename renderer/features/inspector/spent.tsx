@@ -1,0 +1,23 @@
+import type { Spend } from '../../../shared/ipc';
+import { en } from '../../i18n/en';
+import { useDraft } from '../composer/draft-store';
+
+const none: readonly Spend[] = [];
+const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds) / cap);
+
+/** How much ε the values of this draft have spent, over all that was ever sent. */
+export const Spent = () => {
+  const spends = useDraft((state) => state.shown?.preview.spends ?? none);
+  const highest = Math.max(0, ...spends.map(share));
+  return (
+    <section>
+      <h3>{en.inspector.spentTitle}</h3>
+      <meter className="meter" aria-label={en.inspector.spentMeter} value={highest} />
+      <p className="means">
+        {spends.length > 0
+          ? en.inspector.spent(spends.toSorted((a, b) => share(b) - share(a)).slice(0, 3))
+          : en.inspector.noSpent}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { en } from '../../i18n/en';
+import { openDialog } from '../../window-store';
+import { useChat } from '../chat/chat-store';
+import { exportConversation, newChat } from './library-store';
+
+const exportOpen = (format: 'markdown' | 'json'): void => {
+  const { conversation } = useChat.getState();
+  if (conversation) void exportConversation(conversation.id, format);
+};
+
+/** What the search dialog offers besides chats. */
+export const commands: readonly { title: string; keys?: string; run: () => void }[] = [
+  { title: en.library.newChat, keys: 'Mod N', run: () => void newChat({ temporary: false }) },
+  { title: en.library.newTemporary, keys: 'Mod Shift N', run: () => void newChat({ temporary: true }) },
+  { title: en.library.exportMarkdown, run: () => exportOpen('markdown') },
+  { title: en.library.exportJson, run: () => exportOpen('json') },
+  { title: en.library.journal, run: () => openDialog({ kind: 'journal' }) },
+  { title: en.library.settings, keys: 'Mod ,', run: () => openDialog({ kind: 'settings', page: 'general' }) },
+];

@@ -1,0 +1,75 @@
+import { ContextMenu } from 'radix-ui';
+import { useState } from 'react';
+import type { Conversation } from '../../../shared/domain';
+import { en } from '../../i18n/en';
+import { openDialog, openDrawer } from '../../window-store';
+import { openConversation } from '../chat/chat-store';
+import { changeConversation, exportConversation } from './library-store';
+
+const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) => (
+  <input
+    // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
+    autoFocus
+    className="conversation"
+    aria-label={en.header.titleLabel}
+    defaultValue={conversation.title}
+    maxLength={300}
+    onFocus={(event) => event.currentTarget.select()}
+    onBlur={(event) => {
+      const title = event.currentTarget.value.trim();
+      if (title !== '' && title !== conversation.title) void changeConversation(conversation.id, { title });
+      onDone();
+    }}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter') event.currentTarget.blur();
+      if (event.key === 'Escape') onDone();
+    }}
+  />
+);
+
+/** A chat in the rail. Its menu opens by the right button, or by Shift F10. */
+export const ConversationItem = ({ conversation, current }: { conversation: Conversation; current: boolean }) => {
+  const [renaming, setRenaming] = useState(false);
+  const { id, pinned } = conversation;
+  if (renaming) return <Rename conversation={conversation} onDone={() => setRenaming(false)} />;
+  return (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger asChild>
+        <button
+          type="button"
+          className="conversation"
+          aria-current={current || undefined}
+          onClick={() => {
+            openDrawer(null);
+            void openConversation(id);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') setRenaming(true);
+            if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
+          }}
+        >
+          {conversation.title || (conversation.temporary ? en.library.temporary : en.library.untitled)}
+        </button>
+      </ContextMenu.Trigger>
+      <ContextMenu.Portal>
+        <ContextMenu.Content className="menu" onCloseAutoFocus={(event) => event.preventDefault()}>
+          <ContextMenu.Item onSelect={() => setRenaming(true)}>{en.library.rename}</ContextMenu.Item>
+          <ContextMenu.Item onSelect={() => void changeConversation(id, { pinned: !pinned })}>
+            {pinned ? en.library.unpin : en.library.pin}
+          </ContextMenu.Item>
+          <ContextMenu.Separator />
+          <ContextMenu.Item onSelect={() => void exportConversation(id, 'markdown')}>
+            {en.library.exportMarkdown}
+          </ContextMenu.Item>
+          <ContextMenu.Item onSelect={() => void exportConversation(id, 'json')}>
+            {en.library.exportJson}
+          </ContextMenu.Item>
+          <ContextMenu.Separator />
+          <ContextMenu.Item onSelect={() => openDialog({ kind: 'delete', conversation })}>
+            {en.library.delete}
+          </ContextMenu.Item>
+        </ContextMenu.Content>
+      </ContextMenu.Portal>
+    </ContextMenu.Root>
+  );
+};

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import type { Conversation, ConversationId } from '../../../shared/domain';
+import { request } from '../../api';
+import { en } from '../../i18n/en';
+import { fail, say } from '../../window-store';
+import { openConversation, showOpened, useChat } from '../chat/chat-store';
+
+export const useLibrary = create<{ conversations: readonly Conversation[] }>()(() => ({ conversations: [] }));
+
+const { getState, setState } = useLibrary;
+
+export const takeChanged = (conversation: Conversation): void =>
+  setState(({ conversations }) => ({
+    conversations: [conversation, ...conversations.filter((c) => c.id !== conversation.id)],
+  }));
+
+/** Opens an empty chat. */
+export const newChat = async ({ temporary }: { temporary: boolean }): Promise<void> => {
+  const result = await request('conversations.create', { temporary });
+  if (!result.ok) return fail(result.error);
+  takeChanged(result.value.conversation);
+  showOpened(result.value);
+};
+
+/** Reads the list; shows the chat that was used last, or a new one. */
+export const loadLibrary = async (): Promise<void> => {
+  const result = await request('conversations.list', undefined);
+  if (!result.ok) return fail(result.error);
+  setState({ conversations: result.value });
+  const latest = result.value.toSorted((a, b) => b.updatedAt - a.updatedAt)[0];
+  if (latest) await openConversation(latest.id);
+  else await newChat({ temporary: false });
+};
+
+export const changeConversation = async (
+  id: ConversationId,
+  change: { title?: string; pinned?: boolean },
+): Promise<void> => {
+  const result = await request('conversations.update', { id, ...change });
+  if (result.ok) takeChanged(result.value.conversation);
+  else fail(result.error);
+};
+
+export const deleteConversation = async (id: ConversationId): Promise<void> => {
+  const result = await request('conversations.delete', { id });
+  if (!result.ok) return fail(result.error);
+  setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
+  if (useChat.getState().conversation?.id !== id) return;
+  const next = getState().conversations[0];
+  if (next) await openConversation(next.id);
+  else await newChat({ temporary: false });
+};
+
+export const exportConversation = async (conversation: ConversationId, format: 'markdown' | 'json'): Promise<void> => {
+  const result = await request('export.save', { conversation, format });
+  if (!result.ok) fail(result.error);
+  else if (result.value) say(en.library.exported(result.value.path));
+};

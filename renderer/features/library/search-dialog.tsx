@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '../../components/dialog';
+import { en } from '../../i18n/en';
+import { shortcut } from '../../platform';
+import { openDialog } from '../../window-store';
+import { openConversation } from '../chat/chat-store';
+import { commands } from './commands';
+import { Snippet } from './snippet';
+import { useSearch } from './use-search';
+
+interface Option {
+  key: string;
+  label: ReactNode;
+  run: () => void;
+}
+
+const commandOptions = (query: string): Option[] =>
+  commands
+    .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+    .map(({ title, keys, run }) => ({
+      key: title,
+      run,
+      label: (
+        <>
+          <span>{title}</span>
+          {keys && <kbd>{shortcut(keys)}</kbd>}
+        </>
+      ),
+    }));
+
+/** Finds a chat by its words, or runs a command. */
+export const SearchDialog = () => {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = useSearch(query.trim());
+  const options: Option[] = [
+    ...found.hits.map((hit) => ({
+      key: `${hit.conversation} ${hit.message}`,
+      run: () => void openConversation(hit.conversation),
+      label: (
+        <>
+          <b>{hit.title || en.library.untitled}</b>
+          <Snippet text={hit.snippet} />
+        </>
+      ),
+    })),
+    ...commandOptions(query.trim()),
+  ];
+  const run = (option: Option | undefined): void => {
+    if (!option) return;
+    openDialog(null);
+    option.run();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      const next = (chosen + step + options.length) % Math.max(1, options.length);
+      setChosen(next);
+      document.getElementById(`option-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') run(options[chosen]);
+  };
+  return (
+    <Dialog title={en.search.title} hideTitle className="dialog palette" onClose={() => openDialog(null)}>
+      <input
+        role="combobox"
+        aria-label={en.search.placeholder}
+        aria-expanded="true"
+        aria-controls="search-results"
+        aria-activedescendant={options.length > 0 ? `option-${chosen}` : undefined}
+        placeholder={en.search.placeholder}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="options" id="search-results" role="listbox" aria-label={en.search.results}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys for the whole list
+          <div
+            key={option.key}
+            id={`option-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onMouseMove={() => setChosen(index)}
+            onClick={() => run(option)}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      <p className="hint" role="status">
+        {found.query !== '' && found.hits.length === 0 ? en.search.none(found.query) : en.search.hint}
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { AppError, Provider, ProviderKind } from '../../../shared/domain';
+import { Choice } from '../../components/choice';
+import { ErrorNote } from '../../components/error-note';
+import { Field } from '../../components/field';
+import { en } from '../../i18n/en';
+import { saveProvider } from './save-provider';
+
+type CloudKind = Exclude<ProviderKind, 'local'>;
+
+const { local: _, ...kinds } = en.providers.kinds;
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Connects a provider: kind, address, key; then tests it. */
+export const ProviderForm = ({
+  provider,
+  onSaved,
+}: {
+  provider: Provider | null;
+  onSaved: (provider: Provider) => void;
+}) => {
+  const first: CloudKind = provider && provider.kind !== 'local' ? provider.kind : 'anthropic';
+  const [kind, setKind] = useState<CloudKind>(first);
+  const [state, setState] = useState<'idle' | 'testing' | AppError>('idle');
+  const form = useId();
+  const compatible = kind === 'openai-compatible';
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string): string => String(data.get(name) ?? '').trim();
+    setState('testing');
+    const { provider: saved, error } = await saveProvider({
+      ...(provider ? { id: provider.id } : {}),
+      kind,
+      name: text('name') || kinds[kind],
+      baseUrl: text('baseUrl') || null,
+      models: lines(text('models')),
+      ...(text('key') ? { key: text('key') } : {}),
+    });
+    setState(error ?? 'idle');
+    if (saved && !error) onSaved(saved);
+  };
+
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <Choice label={en.providers.kind} value={kind} options={kinds} onChange={setKind} />
+      <Field id={`${form}-name`} label={en.providers.name}>
+        <input
+          id={`${form}-name`}
+          name="name"
+          maxLength={100}
+          defaultValue={provider?.name ?? ''}
+          placeholder={kinds[kind]}
+        />
+      </Field>
+      <Field id={`${form}-key`} label={en.providers.key} hint={en.providers.keyHint}>
+        <input
+          id={`${form}-key`}
+          name="key"
+          type="password"
+          autoComplete="off"
+          maxLength={10_000}
+          placeholder={provider?.hasKey ? en.providers.keyStored : ''}
+        />
+      </Field>
+      <Field
+        id={`${form}-url`}
+        label={compatible ? en.providers.baseUrl : en.providers.baseUrlOptional}
+        hint={compatible ? en.providers.baseUrlHint : undefined}
+      >
+        <input
+          id={`${form}-url`}
+          name="baseUrl"
+          type="url"
+          required={compatible}
+          defaultValue={provider?.baseUrl ?? ''}
+        />
+      </Field>
+      <Field id={`${form}-models`} label={en.providers.models} hint={en.providers.modelsHint}>
+        <textarea id={`${form}-models`} name="models" rows={3} defaultValue={provider?.models.join('\n') ?? ''} />
+      </Field>
+      {typeof state === 'object' && <ErrorNote error={state} />}
+      <div className="buttons">
+        <button type="submit" className="primary" disabled={state === 'testing'}>
+          {state === 'testing' ? en.providers.testing : en.providers.saveAndTest}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Provider } from '../../../shared/domain';
+import { request } from '../../api';
+import { Note } from '../../components/note';
+import { en } from '../../i18n/en';
+import { fail } from '../../window-store';
+import { loadProviders, useModels } from './models-store';
+import { ProviderForm } from './provider-form';
+
+const remove = async (provider: Provider): Promise<void> => {
+  const result = await request('providers.remove', { id: provider.id });
+  if (result.ok) await loadProviders();
+  else fail(result.error);
+};
+
+const Row = ({ provider, onEdit }: { provider: Provider; onEdit: () => void }) => (
+  <article className="card line" aria-label={provider.name}>
+    <div>
+      <h3>{provider.name}</h3>
+      <p className="hint">
+        {provider.baseUrl ?? en.providers.kinds[provider.kind]},{' '}
+        {provider.hasKey ? en.providers.hasKey : en.providers.noKey}
+      </p>
+    </div>
+    <div className="buttons">
+      <button type="button" className="secondary" aria-label={en.providers.edit(provider.name)} onClick={onEdit}>
+        {en.chat.edit}
+      </button>
+      <button
+        type="button"
+        className="secondary"
+        aria-label={en.providers.remove(provider.name)}
+        onClick={() => void remove(provider)}
+      >
+        {en.remove}
+      </button>
+    </div>
+  </article>
+);
+
+/** The providers that the user has connected. */
+export const ProviderList = () => {
+  const providers = useModels((state) => state.providers);
+  const [form, setForm] = useState<Provider | 'new' | null>(null);
+  const [saved, setSaved] = useState<Provider | null>(null);
+  const connected = providers.filter((provider) => provider.kind !== 'local');
+  if (form) {
+    return (
+      <div className="stack">
+        <ProviderForm
+          provider={form === 'new' ? null : form}
+          onSaved={(provider) => {
+            setSaved(provider);
+            setForm(null);
+          }}
+        />
+        <button type="button" className="quiet" onClick={() => setForm(null)}>
+          {en.onboarding.back}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="stack">
+      {saved && <Note>{en.providers.works(saved.models.length)}</Note>}
+      {connected.length === 0 && <p className="hint">{en.providers.none}</p>}
+      {connected.map((provider) => (
+        <Row key={provider.id} provider={provider} onEdit={() => setForm(provider)} />
+      ))}
+      <div className="buttons">
+        <button type="button" className="secondary" onClick={() => setForm('new')}>
+          {en.providers.add}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Target } from '../../../shared/domain';
+import { changeSettings } from '../../window-store';
+import { updateConversation } from '../chat/chat-store';
+
+/** Leaves the first run; the chosen model answers the first chat and every new one. */
+export const finish = async (target: Target | null): Promise<void> => {
+  if (target) await updateConversation({ target });
+  await changeSettings({ onboarded: true, ...(target ? { target } : {}) });
+};

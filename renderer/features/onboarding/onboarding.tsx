@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { en } from '../../i18n/en';
+import { ProviderForm } from '../models/provider-form';
+import { finish } from './finish';
+import { LocalChoice } from './local-choice';
+
+type Step = 'choose' | 'local' | 'cloud';
+
+const Choose = ({ onChoose }: { onChoose: (step: Step) => void }) => (
+  <section className="stack" aria-label={en.onboarding.choices}>
+    <button type="button" className="offer" onClick={() => onChoose('local')}>
+      <b>{en.onboarding.local}</b>
+      <span>{en.onboarding.localText}</span>
+    </button>
+    <button type="button" className="offer" onClick={() => onChoose('cloud')}>
+      <b>{en.onboarding.cloud}</b>
+      <span>{en.onboarding.cloudText}</span>
+    </button>
+    <button type="button" className="quiet" onClick={() => void finish(null)}>
+      {en.onboarding.look}
+    </button>
+  </section>
+);
+
+/** The first run: who should answer? */
+export const Onboarding = () => {
+  const [step, setStep] = useState<Step>('choose');
+  return (
+    <main className="screen">
+      <div className="column">
+        <p className="brand">{en.brand}</p>
+        <h1>{en.onboarding.title}</h1>
+        <p className="lead">{en.onboarding.lead}</p>
+        {step === 'choose' && <Choose onChoose={setStep} />}
+        {step === 'local' && <LocalChoice />}
+        {step === 'cloud' && (
+          <ProviderForm
+            provider={null}
+            onSaved={({ id, models }) => void finish({ provider: id, model: models[0] ?? '' })}
+          />
+        )}
+        {step !== 'choose' && (
+          <button type="button" className="quiet" onClick={() => setStep('choose')}>
+            {en.onboarding.back}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+};

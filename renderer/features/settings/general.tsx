@@ -1,0 +1,65 @@
+import { Switch } from 'radix-ui';
+import type { Settings } from '../../../shared/ipc';
+import { Choice } from '../../components/choice';
+import { Field } from '../../components/field';
+import { en } from '../../i18n/en';
+import { changeSettings } from '../../window-store';
+
+const change = (part: Partial<Settings>) => void changeSettings(part);
+
+/** What holds for every chat. */
+export const General = ({ settings }: { settings: Settings }) => {
+  const words = en.settings;
+  return (
+    <div className="stack">
+      <div className="setting">
+        <h3>{words.theme}</h3>
+        <Choice
+          label={words.theme}
+          value={settings.theme}
+          options={words.themes}
+          onChange={(theme) => change({ theme })}
+        />
+      </div>
+      <div className="setting">
+        <h3>{words.coins}</h3>
+        <Choice
+          label={words.coins}
+          value={settings.coins}
+          options={words.coinsOptions}
+          onChange={(coins) => change({ coins })}
+        />
+        <p className="hint">{words.coinsText[settings.coins]}</p>
+      </div>
+      <div className="setting">
+        <h3>
+          <label htmlFor="keep-gender">{words.gender}</label>
+        </h3>
+        <Switch.Root
+          id="keep-gender"
+          className="switch"
+          checked={settings.keepGender}
+          onCheckedChange={(keepGender) => change({ keepGender })}
+        >
+          <Switch.Thumb className="switch-thumb" />
+        </Switch.Root>
+        <p className="hint">{words.genderText}</p>
+      </div>
+      <Field id="cap" label={words.cap} hint={words.capText}>
+        <input
+          id="cap"
+          type="number"
+          min={0.1}
+          max={100}
+          step={0.1}
+          defaultValue={settings.epsilonCap}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.validity.valid && currentTarget.value !== '') {
+              change({ epsilonCap: currentTarget.valueAsNumber });
+            }
+          }}
+        />
+      </Field>
+    </div>
+  );
+};

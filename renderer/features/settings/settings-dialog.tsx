@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui';
+import { Dialog } from '../../components/dialog';
+import { en } from '../../i18n/en';
+import { openDialog, type SettingsPage, useWindow } from '../../window-store';
+import { ModelList } from '../models/model-list';
+import { ProviderList } from '../models/provider-list';
+import { General } from './general';
+import { Keys } from './keys';
+
+const pages = Object.entries(en.settings.pages) as [SettingsPage, string][];
+
+export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
+  const settings = useWindow((state) => state.settings);
+  if (!settings) return null;
+  return (
+    <Dialog title={en.settings.title} className="dialog large" onClose={() => openDialog(null)}>
+      <Tabs.Root
+        className="tabs"
+        orientation="vertical"
+        value={page}
+        onValueChange={(chosen) => openDialog({ kind: 'settings', page: chosen as SettingsPage })}
+      >
+        <Tabs.List className="tab-list" aria-label={en.settings.title}>
+          {pages.map(([name, title]) => (
+            <Tabs.Trigger key={name} value={name}>
+              {title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content className="tab-page" value="general">
+          <General settings={settings} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="providers">
+          <ProviderList />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="models">
+          <ModelList />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="keys">
+          <Keys />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Dialog>
+  );
+};

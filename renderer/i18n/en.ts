@@ -1,0 +1,339 @@
+import type { EntityType, ProviderKind, RiskLevel } from '../../shared/domain';
+import type { JournalEntry, Meaning, ModelState, Spend } from '../../shared/ipc';
+
+/** Every word of the interface. Sentences with values are functions. */
+
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (n: number): string => smallNumbers[n] ?? String(n);
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
+
+export const formatBytes = (bytes: number): string =>
+  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
+
+export const typeNames: Record<EntityType, string> = {
+  PERSON: 'Name',
+  LOCATION: 'Place',
+  ORGANIZATION: 'Organisation',
+  EMAIL_ADDRESS: 'E-mail address',
+  PHONE_NUMBER: 'Phone number',
+  CREDIT_CARD: 'Card number',
+  IBAN_CODE: 'Bank account (IBAN)',
+  US_SSN: 'Social Security number',
+  ID_NUMBER: 'Identification number',
+  MONEY: 'Amount of money',
+  AGE: 'Age',
+  DATE: 'Date',
+  DATE_OF_BIRTH: 'Date of birth',
+};
+
+export const en = {
+  brand: 'Palimpsest',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  remove: 'Remove',
+  copy: 'Copy',
+  copied: 'Copied',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
+  nextSteps: { retry: 'Try again', providers: 'Open providers', models: 'Open models', general: 'Open settings' },
+
+  library: {
+    label: 'Chats',
+    newChat: 'New chat',
+    newTemporary: 'New temporary chat',
+    search: 'Search',
+    open: 'Open the list of chats',
+    groups: { pinned: 'Pinned', today: 'Today', week: 'Last week', older: 'Older' },
+    untitled: 'New chat',
+    temporary: 'Temporary chat',
+    rename: 'Rename',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    exportMarkdown: 'Export as Markdown…',
+    exportJson: 'Export as JSON…',
+    exported: (path: string) => `Exported the sanitized transcript to ${path}.`,
+    delete: 'Delete…',
+    deleteTitle: 'Delete this chat?',
+    deleteText: (title: string) =>
+      `“${title}” and all its branches are deleted and overwritten on this computer. This cannot be undone.`,
+    deleteConfirm: 'Delete',
+    journal: 'What left this computer',
+    settings: 'Settings',
+    model: {
+      ready: 'Local model ready',
+      downloading: (percent: number) => `Local model, ${percent} %`,
+      verifying: 'Checking the local model',
+      paused: 'Local model paused',
+      absent: 'Get a local model',
+      damaged: 'Local model damaged',
+    },
+  },
+
+  search: {
+    title: 'Search',
+    placeholder: 'Search your chats, or choose a command',
+    results: 'Results',
+    none: (query: string) => `Nothing found for “${query}”.`,
+    hint: 'Searching happens on this computer.',
+  },
+
+  header: {
+    renameTitle: 'Rename this chat',
+    titleLabel: 'Title',
+    mode: 'Mode',
+    balanced: 'Balanced',
+    modeText:
+      'Names, addresses and numbers that point to you are replaced by stand-ins of the same form. Amounts, ages and dates are moved a little. The rest stays as you wrote it.',
+    epsilon: (epsilon: number) => `Privacy, ε ${formatEpsilon(epsilon)}`,
+    to: 'To',
+    chooseModel: 'Choose who answers',
+    setUp: 'Set up providers…',
+    noModels: 'no model yet',
+    temporary: 'Temporary: nothing is kept',
+  },
+
+  chat: {
+    label: 'Conversation',
+    you: 'You',
+    assistant: (author: string) => `${author}, restored on this computer`,
+    views: {
+      user: { label: 'Show this message', mine: 'Yours', wire: 'As sent' },
+      assistant: { label: 'Show this reply', mine: 'Restored', wire: 'As received' },
+    },
+    edit: 'Edit',
+    regenerate: 'Answer again',
+    stop: 'Stop',
+    stopped: 'Stopped.',
+    arriving: 'The reply is arriving.',
+    arrived: 'The reply is complete.',
+    waiting: 'Waiting for the first word…',
+    branch: (index: number, total: number) => `${index}/${total}`,
+    previousBranch: 'Earlier version',
+    nextBranch: 'Later version',
+    showAll: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
+    copyCode: 'Copy code',
+    image: (alt: string) => `Image not loaded: ${alt || 'no description'}`,
+    derived: 'Follows from noised numbers, so it is only close.',
+    derivedNote: 'These come from noised amounts, so they are only close.',
+    doubtful: (surrogate: string, original: string) =>
+      `The reply says “${surrogate}”. That is probably “${original}”, but it could mean something else.`,
+    doubtfulLabel: 'Why is this doubtful?',
+    restored: (surrogate: string) => `The reply said “${surrogate}”.`,
+    latest: 'Go to the latest message',
+  },
+
+  empty: {
+    title: 'Write freely.',
+    lead: 'What is personal is replaced before anything leaves this computer, and put back when the reply arrives.',
+    example: 'Try it with an example',
+    exampleDraft:
+      'Please write a short appeal to my insurer. I’m Maria Gonzalez, born on 12 March 1984, and Blue Harbor Mutual refused my bill of $6,200 from 4 May 2024. My salary is $84,500. Send copies to maria.gonzalez@inbox.org or call +33 6 12 34 56 78.',
+  },
+
+  composer: {
+    label: 'Write a message',
+    write: 'You write',
+    see: 'The model will see',
+    nothingElse: 'nothing else is sent',
+    catchingUp: 'catching up…',
+    placeholder: 'Write your message',
+    seePlaceholder: 'What leaves this computer appears here as you type.',
+    keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
+    send: 'Send',
+    sendHint: 'Send (Enter)',
+    language: (tag: string) => languages.of(tag) ?? tag,
+    kept: (n: number) => `${n} kept`,
+    risk: (n: number, level: RiskLevel) => `${n} ${level}`,
+    ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
+    protectAs: 'Protect this as…',
+    changed: 'What the model will see has changed. Look once more, then send.',
+    editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
+    overCapTitle: 'Spend more than your limit?',
+    overCapText: (spends: readonly Spend[]) =>
+      `Sending this tells more about ${listed.format(
+        spends.map((s) => `${s.value} (ε ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
+      )} than you allowed. You can also keep, redact or leave out these values, or choose a smaller ε.`,
+    overCapConfirm: 'Send anyway',
+  },
+
+  finding: {
+    risk: { low: 'low risk', medium: 'medium risk', high: 'high risk' } satisfies Record<RiskLevel, string>,
+    reason: (reason: string) => `Found by ${reason}`,
+    becomes: 'becomes',
+    stays: 'stays as it is',
+    redacted: 'is left out',
+    action: 'What to do with it',
+    actions: { protect: 'Protect', keep: 'Keep', redact: 'Redact' },
+    scope: 'Where',
+    scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
+    committed: 'What was sent before stays as it was sent.',
+    announce: (original: string, type: EntityType, surrogate: string) =>
+      `${original}, ${typeNames[type]}, shown to the model as ${surrogate}. Press Enter to change.`,
+  },
+
+  inspector: {
+    label: 'Privacy',
+    open: 'Open privacy settings of this chat',
+    title: 'Privacy of this chat',
+    epsilon: 'ε, how exact noised values are',
+    min: (epsilon: number) => `ε ${epsilon}, more private`,
+    max: (epsilon: number) => `ε ${epsilon}, more exact`,
+    meaning: (epsilon: number, [first, ...rest]: readonly [Meaning, ...Meaning[]]) =>
+      [
+        `At ε ${formatEpsilon(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
+        ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
+      ].join(' '),
+    noMeaning: 'ε says how far amounts, ages and dates move. Names and numbers that point to you are always replaced.',
+    dates: (weeks: number) => `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
+    spentTitle: 'Spent on a value',
+    spent: (spends: readonly Spend[]) =>
+      `${spends
+        .map((s) => `${s.value}: ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
+        .join(', ')}. Sending the same value again costs nothing, in any chat.`,
+    spentMeter: 'ε spent on the value that has spent the most',
+    noSpent: 'Nothing in this draft spends ε.',
+    foundTitle: 'Found in this prompt',
+    found: 'Found in this prompt',
+    none: 'Nothing personal found yet.',
+    kept: 'kept as it is',
+    more: (n: number) => `Show ${n} more`,
+    withDates: (surrogate: string) => `${surrogate}, moved with all dates`,
+    show: (value: string) => `Show ${value} in the draft`,
+    act: (action: string, value: string) => `${action} ${value}`,
+  },
+
+  journal: {
+    title: 'What left this computer',
+    lead: 'Every request as it was sent, word for word, without keys.',
+    empty: 'Nothing has left this computer.',
+    requests: 'Requests',
+    status: { sending: 'sending', answered: 'answered', failed: 'failed', stopped: 'stopped' } satisfies Record<
+      JournalEntry['status'],
+      string
+    >,
+    local: 'stayed on this computer',
+  },
+
+  settings: {
+    title: 'Settings',
+    pages: { general: 'General', providers: 'Providers', models: 'Local models', keys: 'Keyboard' },
+    theme: 'Appearance',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    gender: 'Keep the gender of names',
+    genderText: 'A woman’s name gets a woman’s name, so that the reply’s grammar stays right. The provider can tell.',
+    coins: 'The same amount in another chat',
+    coinsText: {
+      profile: 'Gets the same stand-in and costs nothing more. A provider can tell that both are equal.',
+      conversation: 'Gets a new stand-in in each chat, and spends ε each time.',
+    },
+    coinsOptions: { profile: 'Same stand-in', conversation: 'New stand-in' },
+    cap: 'Most ε to spend on one value',
+    capText: 'When sending would spend more, the app asks first.',
+    shortcuts: [
+      ['New chat', 'Mod N'],
+      ['New temporary chat', 'Mod Shift N'],
+      ['Search', 'Mod K'],
+      ['Settings', 'Mod ,'],
+      ['Send', 'Enter'],
+      ['New line', 'Shift Enter'],
+      ['Next, previous finding', 'F8, Shift F8'],
+      ['Change the finding', 'Enter'],
+      ['Protect the selected text', 'Mod Shift P'],
+      ['Rename, delete a chat in the list', 'F2, Delete'],
+    ] as const,
+  },
+
+  providers: {
+    kinds: {
+      local: 'On this computer',
+      openai: 'OpenAI',
+      anthropic: 'Anthropic',
+      google: 'Google',
+      'openai-compatible': 'OpenAI-compatible',
+    } satisfies Record<ProviderKind, string>,
+    add: 'Add a provider',
+    edit: (name: string) => `Edit ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    kind: 'Kind',
+    name: 'Name',
+    baseUrl: 'Address',
+    baseUrlOptional: 'Address (leave empty for the usual one)',
+    baseUrlHint: 'Ollama: http://localhost:11434/v1, LM Studio: http://localhost:1234/v1',
+    key: 'API key',
+    keyStored: 'stored in the keychain; leave empty to keep it',
+    keyHint: 'Goes to the keychain of this computer and is never shown again.',
+    models: 'Models, one a line',
+    modelsHint: 'Left empty, the provider is asked.',
+    saveAndTest: 'Save and test',
+    testing: 'Testing…',
+    works: (models: number) => `It works: ${models} ${models === 1 ? 'model' : 'models'}.`,
+    none: 'No provider yet. Add one, or use the local model.',
+    hasKey: 'key in the keychain',
+    noKey: 'no key',
+  },
+
+  models: {
+    label: 'Local models',
+    lead: 'A local model answers on this computer, without any account.',
+    recommended: 'suits this computer best',
+    memory: (bytes: number) => `needs ${formatBytes(bytes)} of memory`,
+    from: (source: string) => `from ${source}`,
+    licence: 'Licence',
+    download: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
+    pause: 'Pause',
+    resume: 'Resume',
+    again: 'Download again',
+    status: {
+      absent: 'not downloaded',
+      downloading: 'downloading',
+      paused: 'paused',
+      verifying: 'checking the file',
+      ready: 'ready',
+      damaged: 'damaged',
+    } satisfies Record<ModelState['status'], string>,
+    progress: (model: ModelState) => `${formatBytes(model.receivedBytes)} of ${formatBytes(model.bytes)}`,
+    progressLabel: (name: string) => `Download of ${name}`,
+  },
+
+  onboarding: {
+    title: 'What is yours stays here.',
+    lead: 'Palimpsest replaces what is personal before your words leave this computer, and puts it back in the reply. Who should answer you?',
+    local: 'A model on this computer',
+    localText: 'Free, without an account. Nothing leaves at all.',
+    cloud: 'A provider I have a key for',
+    cloudText: 'OpenAI, Anthropic, Google, or any compatible address, such as Ollama.',
+    look: 'Look around first',
+    choices: 'Who answers',
+    start: 'Start',
+    startWhile: 'Start while it downloads',
+    back: 'Back',
+  },
+
+  locked: {
+    title: 'Your chats are locked.',
+    starting: 'Opening…',
+    failedTitle: 'The app could not start.',
+    keychain: 'Try the keychain again',
+    passphrase: 'Passphrase',
+    passphraseOpen: 'Open with the passphrase',
+    passphraseMake: 'Set a passphrase',
+    passphraseHint: 'At least eight characters. It cannot be recovered when it is lost.',
+    session: 'Use it for this session only',
+    sessionText: 'Nothing is kept when the app closes.',
+  },
+
+  link: {
+    title: 'Open this link?',
+    text: 'It opens in your browser, outside this app:',
+    open: 'Open link',
+  },
+
+  restarted: {
+    engine: 'The privacy engine restarted; nothing was lost.',
+    models: 'The local model restarted; nothing was lost.',
+  },
+};

@@ -1,0 +1,108 @@
+import type { ErrorCode } from '../../shared/domain';
+
+/** What the person can do next, offered as a button beside the sentence. */
+export type NextStep = 'retry' | 'providers' | 'models' | 'general' | null;
+
+/** What happened and what to do next: one sentence or two for each code. */
+export const errors: Record<ErrorCode, { text: string; next: NextStep }> = {
+  invalid_request: { text: 'The app did not understand its own request. Try again; nothing was sent.', next: 'retry' },
+  not_found: { text: 'This is not there any more. Choose another chat from the list.', next: null },
+  draft_empty: { text: 'There is nothing to send yet. Write something first.', next: null },
+  draft_too_large: {
+    text: 'This draft is longer than two million characters. Shorten it or send it in parts.',
+    next: null,
+  },
+  busy: { text: 'A reply is still arriving. Wait for it or stop it, then try again.', next: 'retry' },
+  cancelled: { text: 'This was stopped. Try again when you like.', next: 'retry' },
+  egress_refused: {
+    text: 'The last check found something of yours in the text, so nothing was sent. Look at the right pane, protect what stands out, then send again.',
+    next: null,
+  },
+  host_not_allowed: {
+    text: 'This address belongs to none of your providers, so nothing was sent. Check the provider’s address.',
+    next: 'providers',
+  },
+  network_unreachable: {
+    text: 'The provider cannot be reached. Check the connection, then try again.',
+    next: 'retry',
+  },
+  provider_unauthorized: {
+    text: 'The provider refused the key. Check it in the settings, then try again.',
+    next: 'providers',
+  },
+  provider_rate_limited: {
+    text: 'The provider asks to slow down, or the account’s quota is used up. Wait a little, then try again.',
+    next: 'retry',
+  },
+  provider_failed: { text: 'The provider had a fault of its own. Try again in a moment.', next: 'retry' },
+  provider_rejected: {
+    text: 'The provider did not accept the request. Check that the model’s name is right, or choose another model.',
+    next: 'providers',
+  },
+  provider_empty: { text: 'The provider answered with nothing. Try again.', next: 'retry' },
+  provider_interrupted: {
+    text: 'The reply broke off. What had arrived is kept; try again for a whole one.',
+    next: 'retry',
+  },
+  provider_garbled: {
+    text: 'The answer was not readable. Check that the address is that of a model provider, then try again.',
+    next: 'providers',
+  },
+  provider_not_set_up: {
+    text: 'This model is not set up yet. Add a provider’s key or download the local model.',
+    next: 'providers',
+  },
+  keychain_locked: {
+    text: 'The keychain of this computer is locked. Unlock it, then try again.',
+    next: null,
+  },
+  keychain_missing: {
+    text: 'This computer has no keychain that the app can use. Use a passphrase instead, or work for this session only.',
+    next: null,
+  },
+  keychain_changed: {
+    text: 'The keychain holds another key than the one your chats were written with. Restore the old keychain, then try again.',
+    next: null,
+  },
+  disk_full: {
+    text: 'The disk is full, so this could not be kept. Free some space, then try again.',
+    next: 'retry',
+  },
+  store_damaged: {
+    text: 'The file with your chats is damaged. Put a backup in its place, or work for this session only.',
+    next: null,
+  },
+  store_wrong_key: {
+    text: 'This key or passphrase does not open your chats. Try again with the right one.',
+    next: null,
+  },
+  store_newer: {
+    text: 'Your chats were written by a newer version of this app. Install that version, or work for this session only.',
+    next: null,
+  },
+  store_unreachable: {
+    text: 'The file with your chats cannot be read or written now. Close other copies of the app and check the disk, then try again.',
+    next: 'retry',
+  },
+  model_missing: {
+    text: 'The local model is not on this computer. Download it, or choose another model.',
+    next: 'models',
+  },
+  model_damaged: { text: 'The local model’s file is damaged. Remove it and download it again.', next: 'models' },
+  model_too_large: {
+    text: 'The local model needs more memory than is free. Close other programs, or choose a smaller model.',
+    next: 'models',
+  },
+  model_failed: { text: 'The local model stopped unexpectedly. Try again, or choose another model.', next: 'retry' },
+  download_failed: {
+    text: 'The download broke off. What has come is kept; resume when the connection is back.',
+    next: 'models',
+  },
+  download_checksum: {
+    text: 'The downloaded file is not the one it should be, so it was thrown away. Download it again.',
+    next: 'models',
+  },
+  engine_restarted: { text: 'The privacy engine had to restart. Nothing was lost; try again.', next: 'retry' },
+  not_writable: { text: 'The file could not be written there. Choose another place, then try again.', next: 'retry' },
+  internal: { text: 'Something went wrong inside the app. Nothing was sent unprotected; try again.', next: 'retry' },
+};

@@ -1,0 +1,56 @@
+import type { EventPayload } from '../shared/ipc';
+import { useChat } from './features/chat/chat-store';
+import { exportConversation, newChat } from './features/library/library-store';
+import { isMac } from './platform';
+import { openDialog, useWindow } from './window-store';
+
+type Command = EventPayload<'menu.command'>['command'];
+
+export const runCommand = (command: Command): void => {
+  if (!useWindow.getState().settings?.onboarded) return;
+  const { conversation } = useChat.getState();
+  switch (command) {
+    case 'new-chat':
+      void newChat({ temporary: false });
+      break;
+    case 'new-temporary-chat':
+      void newChat({ temporary: true });
+      break;
+    case 'search':
+      openDialog({ kind: 'search' });
+      break;
+    case 'settings':
+      openDialog({ kind: 'settings', page: 'general' });
+      break;
+    case 'export':
+      if (conversation) void exportConversation(conversation.id, 'markdown');
+  }
+};
+
+const commandOf = ({ key, shiftKey }: KeyboardEvent): Command | null => {
+  switch (key.toLowerCase()) {
+    case 'n':
+      return shiftKey ? 'new-temporary-chat' : 'new-chat';
+    case 'k':
+      return 'search';
+    case ',':
+      return 'settings';
+    default:
+      return null;
+  }
+};
+
+/** The window's own shortcuts; they also work where there is no menu. */
+export const followShortcuts = (): void => {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const command = (isMac ? event.metaKey : event.ctrlKey) && !event.altKey ? commandOf(event) : null;
+      if (!command) return;
+      event.preventDefault();
+      event.stopPropagation();
+      runCommand(command);
+    },
+    { capture: true },
+  );
+};

@@ -1,0 +1,52 @@
+import type { AppStatus } from '../shared/ipc';
+import { listen, request } from './api';
+import { refreshConversation, takeConversation, takeDelta, takeEnd } from './features/chat/chat-store';
+import { followChat, refreshPreview } from './features/composer/draft-store';
+import { loadLibrary, takeChanged } from './features/library/library-store';
+import { loadModels, loadProviders, takeModel } from './features/models/models-store';
+import { en } from './i18n/en';
+import { followShortcuts, runCommand } from './shortcuts';
+import { followTheme } from './theme';
+import { fail, say, useWindow } from './window-store';
+
+const load = async (): Promise<void> => {
+  const settings = await request('settings.get', undefined);
+  if (!settings.ok) return fail(settings.error);
+  useWindow.setState({ settings: settings.value });
+  await Promise.all([loadLibrary(), loadProviders(), loadModels()]);
+};
+
+/** Everything is read once, when the store is open for the first time. */
+export const takeStatus = (status: AppStatus): void => {
+  useWindow.setState({ status });
+  if (status.engine === 'ready' && useWindow.getState().settings === null) void load();
+};
+
+const listenToAll = (): void => {
+  listen('app.status', takeStatus);
+  listen('turn.delta', takeDelta);
+  listen('turn.ended', ({ message }) => takeEnd(message));
+  listen('models.changed', ({ model }) => takeModel(model));
+  listen('menu.command', ({ command }) => runCommand(command));
+  listen('conversations.changed', ({ conversation }) => {
+    takeChanged(conversation);
+    takeConversation(conversation);
+  });
+  listen('process.restarted', ({ process }) => {
+    say(en.restarted[process]);
+    if (process !== 'engine') return;
+    void refreshConversation();
+    refreshPreview();
+  });
+};
+
+/** Binds the window to the processes behind it. */
+export const start = async (): Promise<void> => {
+  followTheme();
+  followShortcuts();
+  followChat();
+  listenToAll();
+  const status = await request('app.status', undefined);
+  if (status.ok) takeStatus(status.value);
+  else fail(status.error);
+};
