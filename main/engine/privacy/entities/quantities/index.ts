@@ -1,29 +1,18 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { age } from './age';
+import { dateOfBirth } from './dates/birth';
+import { date } from './dates/date';
 import { money } from './money';
 import type { Quantity, QuantityType } from './quantity';
 
 export type { Quantity, QuantityType } from './quantity';
 
-const placeholder = (type: QuantityType): Quantity => ({
-  type,
-  risk: 3,
-  action: 'protect',
-  recognise: () => [],
-  guarantee: { mechanism: type === 'DATE' ? 'date-shift' : 'mldp', unit: null, epsilon: null, leakage: [] },
-  canonical: (original) => original,
-  protect: () => `[${type}]`,
-  recover: () => null,
-  values: () => [],
-  window: () => null,
-});
-
 /** The noised types, as the table of entities takes them. */
 export const quantities: Readonly<Record<QuantityType, Quantity>> = {
   MONEY: money,
   AGE: age,
-  DATE: placeholder('DATE'),
-  DATE_OF_BIRTH: placeholder('DATE_OF_BIRTH'),
+  DATE: date,
+  DATE_OF_BIRTH: dateOfBirth,
 };
 
 /** The quantity of a type; null for identifiers. */

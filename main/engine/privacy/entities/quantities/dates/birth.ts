@@ -1,0 +1,102 @@
+import { epsilonRange } from '../../../../../../shared/domain';
+import { exponentialInterval } from '../../../noise/distribution';
+import { birthYearGrid, clampToGrid } from '../../../noise/grids';
+import type { ProtectionContext } from '../../entity';
+import { inDigitsOf, looseCanonical, plain, readEither, replaceSlices } from '../plain';
+import type { Quantity } from '../quantity';
+import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
+import { isoText, readOriginal } from './original';
+import { unwrittenYear, type WrittenDate } from './read';
+import { recogniseBirths } from './recognise';
+import { writeDates } from './write';
+
+const unreadable = '[DATE_OF_BIRTH]';
+
+const yearIndex = (year: number): number => clampToGrid(year, birthYearGrid.first, birthYearGrid.size);
+
+/** A year alone: "born in 1985". */
+const readYear = (original: string): { text: string; value: { start: number; end: number; year: number } } | null =>
+  readEither(original, (text) => {
+    const match = /^\D*(\d{4})\D*$/d.exec(plain(text));
+    const [start, end] = match?.indices?.[1] ?? [0, 0];
+    return match === null ? null : { start, end, year: Number(match[1]) };
+  });
+
+/** Years that an original draws for. */
+const years = (original: string): number[] => {
+  const dates = readOriginal(original)?.value;
+  if (dates !== undefined) return dates.filter(({ year }) => year !== null).map(({ value }) => value.year);
+  const alone = readYear(original);
+  return alone === null ? [] : [alone.value.year];
+};
+
+/**
+ * Day and month would tell a person apart even beside a noised year, so they are enciphered, together and under
+ * the true year: two dates of birth share nothing but what their years draw.
+ */
+const encipherDay = (written: WrittenDate, year: number, cipher: ProtectionContext['cipher']): CalendarDate => {
+  const { value } = written;
+  const domain = `day ${written.year === null ? '' : value.year}`;
+  if (written.day === null) {
+    const month = Number(cipher.encipher(BigInt(value.month - 1), 12n, domain)) + 1;
+    return { year, month, day: 1 };
+  }
+  const size = isLeap(year) ? 366 : 365;
+  // 29 February goes with the 28th where the drawn year has none.
+  const day = value.month === 2 && value.day === 29 && size === 365 ? 28 : value.day;
+  return fromDayOfYear(year, Number(cipher.encipher(BigInt(dayOfYear({ ...value, year, day })), BigInt(size), domain)));
+};
+
+const rewrite = (original: string, pick: (year: number) => number, cipher: ProtectionContext['cipher']): string => {
+  const readable = readOriginal(original);
+  if (readable !== null) {
+    const dates = readable.value.map((written) => {
+      const value = encipherDay(written, written.year === null ? unwrittenYear : pick(written.value.year), cipher);
+      return { written, value, first: written.firstDay === null ? null : value };
+    });
+    return writeDates(readable.text, dates);
+  }
+  const alone = readYear(original);
+  if (alone === null) return unreadable;
+  const { start, end, year } = alone.value;
+  const text = inDigitsOf(alone.text.slice(start, end), String(pick(year)));
+  return replaceSlices(alone.text, [{ start, end, text }]);
+};
+
+/** Someone's date or year of birth. */
+export const dateOfBirth: Quantity = {
+  type: 'DATE_OF_BIRTH',
+  risk: 5,
+  action: 'protect',
+  recognise: recogniseBirths,
+  guarantee: {
+    mechanism: 'mldp',
+    unit: 'one year, on 1900 to 2030; day and month are enciphered',
+    epsilon: { min: epsilonRange.min, max: epsilonRange.max },
+    leakage: [
+      'which parts are written, and how',
+      'equal years, in all conversations where coins are the profile’s',
+      'equal dates, in one conversation',
+    ],
+  },
+  canonical: (original) =>
+    readOriginal(original)?.value.map(isoText).join(' ') ??
+    readYear(original)?.value.year.toString() ??
+    looseCanonical(original),
+  protect: (original, { cipher, noise, epsilonMilli }) =>
+    rewrite(
+      original,
+      (year) =>
+        birthYearGrid.first +
+        noise.exponential(yearIndex(year), birthYearGrid.size, epsilonMilli, `DATE_OF_BIRTH:${year}`),
+      cipher,
+    ),
+  recover: () => null,
+  values: (original) => years(original).map(String),
+  window: (original, epsilonMilli) => {
+    const [year] = years(original);
+    if (year === undefined) return null;
+    const { low, high } = exponentialInterval(yearIndex(year), birthYearGrid.size, Number(epsilonMilli) / 1000);
+    return { low: String(birthYearGrid.first + low), high: String(birthYearGrid.first + high) };
+  },
+};

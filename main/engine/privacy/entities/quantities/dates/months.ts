@@ -1,0 +1,94 @@
+/** Names of the months, by language and by the kind of name; a row is written as it was read. */
+export interface MonthRow {
+  readonly language: string;
+  readonly short: boolean;
+  /** Twelve, January first, in small letters. */
+  readonly names: readonly string[];
+}
+
+const row = (language: string, names: string, short = false): MonthRow => ({
+  language,
+  short,
+  names: names.split(' '),
+});
+
+const rows: readonly MonthRow[] = [
+  row('en', 'january february march april may june july august september october november december'),
+  row('en', 'jan feb mar apr may jun jul aug sep oct nov dec', true),
+  row('en', 'jan feb mar apr may june july aug sept oct nov dec', true),
+  row('de', 'januar februar märz april mai juni juli august september oktober november dezember'),
+  row('de', 'jänner feber maerz april mai juni juli august september oktober november dezember'),
+  row('de', 'jan feb mär apr mai jun jul aug sep okt nov dez', true),
+  row('de', 'jan febr mär apr mai juni juli aug sept okt nov dez', true),
+  row('fr', 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+  row('fr', 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
+  row('fr', 'janv févr mars avr mai juin juil août sept oct nov déc', true),
+  row('es', 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+  row('es', 'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'),
+  row('es', 'ene feb mar abr may jun jul ago sep oct nov dic', true),
+  row('it', 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+  row('it', 'gen feb mar apr mag giu lug ago set ott nov dic', true),
+  row('nl', 'januari februari maart april mei juni juli augustus september oktober november december'),
+  row('nl', 'jan feb mrt apr mei jun jul aug sep okt nov dec', true),
+  row('pt', 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+  row('pt', 'jan fev mar abr mai jun jul ago set out nov dez', true),
+  row('pl', 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'),
+  row('pl', 'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień'),
+  row('pl', 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu'),
+  row('sv', 'januari februari mars april maj juni juli augusti september oktober november december'),
+  row('sv', 'jan feb mar apr maj jun jul aug sep okt nov dec', true),
+  row('ru', 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'),
+  row('ru', 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'),
+  row('ru', 'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'),
+  row('cs', 'ledna února března dubna května června července srpna září října listopadu prosince'),
+  row('da', 'januar februar marts april maj juni juli august september oktober november december'),
+  row('no', 'januar februar mars april mai juni juli august september oktober november desember'),
+  row('tr', 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'),
+];
+
+/** What a name may mean: several languages share "april". */
+export interface MonthReading {
+  readonly row: MonthRow;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+const readings = new Map<string, MonthReading[]>();
+for (const each of rows)
+  each.names.forEach((name, at) => {
+    readings.set(name, [...(readings.get(name) ?? []), { row: each, month: at + 1 }]);
+  });
+
+/** Whether a word is a month's name in some language. */
+export const isMonth = (word: string): boolean => readings.has(word.toLowerCase());
+
+/** Also words of another meaning: these need a capital, a dot or a year beside them. */
+export const isOrdinaryWord = (word: string): boolean =>
+  /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai|maja|luty|luglio|mae|май|мая)$/.test(word);
+
+/** Languages that write months small in running text stand first there, those with capitals otherwise. */
+const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'en', 'de', 'da', 'no', 'tr'];
+const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'ru', 'cs', 'da', 'no'];
+
+/**
+ * The likeliest reading of a month's name.
+ * @param hint A language that the rest of the date speaks for ("3rd of …"), or null.
+ */
+export const readMonth = (word: string, hint: readonly string[]): MonthReading | null => {
+  const found = readings.get(word.toLowerCase()) ?? [];
+  const upper = word.length === 3 && word === word.toUpperCase();
+  const order = word.charAt(0) === word.charAt(0).toUpperCase() ? capitalFirst : smallFirst;
+  const rank = ({ row: { language, short } }: MonthReading): number =>
+    (hint.length === 0 || hint.includes(language) ? 0 : 1000) + order.indexOf(language) * 2 + (short === upper ? 0 : 1);
+  return found.reduce<MonthReading | null>(
+    (best, each) => (best === null || rank(each) < rank(best) ? each : best),
+    null,
+  );
+};
+
+/** The name of a month as `like` is written: all capitals, a capital, or small. */
+export const writeMonth = (row: MonthRow, month: number, like: string): string => {
+  const name = row.names[month - 1] ?? '';
+  if (like.length > 1 && like === like.toUpperCase() && like !== like.toLowerCase()) return name.toUpperCase();
+  return like.charAt(0) === like.charAt(0).toUpperCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+};

@@ -1,0 +1,21 @@
+import { readEither, replaceSlices } from '../plain';
+import { readDates, type WrittenDate } from './read';
+
+const time = /\b\d{1,2}[:.h]\d\d(?::\d\d)?\b/g;
+
+/** The dates of an original; null where a digit stands outside of them and of times, for it would be sent as it is. */
+export const readOriginal = (original: string): { text: string; value: WrittenDate[] } | null =>
+  readEither(original, (text) => {
+    const found = readDates(text);
+    const covered = found.map(({ start, end }) => ({ start, end, text: '' }));
+    const rest = replaceSlices(text, covered).replace(time, '');
+    return found.length === 0 || /\p{Nd}/u.test(rest) ? null : found;
+  });
+
+/** One form for one date: ISO 8601, with the parts that are written only. */
+export const isoText = ({ year, day, firstDay, value }: WrittenDate): string => {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const parts = [year === null ? '-' : String(value.year).padStart(4, '0'), two(value.month)];
+  const first = firstDay === null ? '' : `${[...parts, two(firstDay.value)].join('-')}/`;
+  return first + (day === null ? parts : [...parts, two(value.day)]).join('-');
+};

@@ -1,0 +1,207 @@
+import { type CalendarDate, isValid } from './calendar';
+import { isMonth, isOrdinaryWord, type MonthRow, readMonth } from './months';
+
+interface Slice {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A date as it stands in a text: where its parts are, and what they say. Offsets in the text that was read. */
+export interface WrittenDate extends Slice {
+  readonly year: Slice | null;
+  readonly month: Slice;
+  /** The names' row; null where the month is a number. */
+  readonly row: MonthRow | null;
+  readonly day: Slice | null;
+  /** The first day of "3–5 March"; `day` is the last one. */
+  readonly firstDay: (Slice & { readonly value: number }) | null;
+  /** Numbers with leading zeros. */
+  readonly padded: boolean;
+  /** `03/04/2019`: which is the month was a guess. */
+  readonly order: 'certain' | 'month-first' | 'day-first';
+  readonly score: number;
+  /** What is not written is filled in: the fifteenth, a leap year. */
+  readonly value: CalendarDate;
+}
+
+/** Stands in for a year that is not written; a leap year, so that 29 February is a day. */
+export const unwrittenYear = 2000;
+/** Months move by their middle. */
+export const middleDay = 15;
+
+const fullYear = (digits: string): number =>
+  digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900);
+
+const dayDigits = '3[01]|[12]\\d|0?[1-9]';
+const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
+const monthDigits = '1[0-2]|0?[1-9]';
+
+const numeric = new RegExp(
+  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:${[
+    `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-/.]\\d)`,
+    `(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[-/.,:]\\d|%)`,
+    `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
+    `(?:(?<y4>\\d{4}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
+  ].join('|')})`,
+  'dgu',
+);
+
+type Groups = Record<string, string | undefined>;
+type Indices = Record<string, [number, number] | undefined>;
+
+const slicer =
+  (indices: Indices) =>
+  (name: string): Slice | null => {
+    const found = indices[name];
+    return found === undefined ? null : { start: found[0], end: found[1] };
+  };
+
+const isPadded = (...parts: (string | undefined)[]): boolean =>
+  parts.some((part) => part?.startsWith('0')) || parts.every((part) => part === undefined || part.length === 2);
+
+/** Which of two numbers is the month: the one that can be; else American order for slashes, day first otherwise. */
+const orderOf = (first: number, second: number, separator: string): WrittenDate['order'] | null => {
+  if (first > 12 && second > 12) return null;
+  if (first > 12 || second > 12 || separator.startsWith('.')) return 'certain';
+  return separator === '/' ? 'month-first' : 'day-first';
+};
+
+const readNumeric = (groups: Groups, indices: Indices, start: number, end: number): WrittenDate | null => {
+  const slice = slicer(indices);
+  const common = { start, end, row: null, firstDay: null };
+  const { y1, m1, d1, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4 } = groups;
+  if (a2 !== undefined && b2 !== undefined && y2 !== undefined) {
+    const order = orderOf(Number(a2), Number(b2), s2);
+    // Two digits for the year are a version or a score as soon as the rest is short too.
+    if (order === null || (y2.length === 2 && !(a2.length === 2 && b2.length === 2) && s2 !== '/')) return null;
+    const monthFirst = order === 'month-first' || (order === 'certain' && Number(b2) > 12);
+    if (monthFirst && s2.startsWith('.')) return null;
+    const [month, day] = monthFirst ? (['a2', 'b2'] as const) : (['b2', 'a2'] as const);
+    return {
+      ...common,
+      year: slice('y2'),
+      month: slice(month) ?? { start, end },
+      day: slice(day),
+      padded: isPadded(a2, b2),
+      order,
+      score: y2.length === 4 ? 0.85 : 0.7,
+      value: { year: fullYear(y2), month: Number(groups[month]), day: Number(groups[day]) },
+    };
+  }
+  const suffix = y1 !== undefined ? '1' : m3 !== undefined ? '3' : '4';
+  const [year, month, day] = [y1 ?? y3 ?? y4, m1 ?? m3 ?? m4, d1 ?? d4];
+  // 3月 alone is no more than "March", and "3 월" without a day may count months.
+  if (year === undefined && day === undefined) return null;
+  return {
+    ...common,
+    year: slice(`y${suffix}`),
+    month: slice(`m${suffix}`) ?? { start, end },
+    day: slice(`d${suffix}`),
+    padded: isPadded(month, day),
+    order: 'certain',
+    score: suffix === '3' ? 0.6 : 0.9,
+    value: {
+      year: year === undefined ? unwrittenYear : Number(year),
+      month: Number(month),
+      day: day === undefined ? middleDay : Number(day),
+    },
+  };
+};
+
+const dayBefore = new RegExp(
+  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|º|°|ª)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  'diu',
+);
+const dayAfter = new RegExp(
+  `\\.? (?:the )?(?:(?<first>${dayDigits})(?:st|nd|rd|th)?(?: ?[-\u2013\u2014] ?| (?:to|and) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th)?)(?![\\d\\p{L}:%]|[.,]\\d)`,
+  'diuy',
+);
+const yearAfter = new RegExp(
+  `(?<link>\\.?(?:,? | ?- ?| (?:de|del|of|dell['\u2019]|van) |/))['\u2019]?(?<year>${yearDigits})(?![\\d%]|[.,]\\d)`,
+  'diuy',
+);
+const shortYearAfter = /(?:-| ['\u2019])(?<year>\d\d)(?![\d\p{L}:%]|[.,]\d)/duy;
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+const shifted = (slice: Slice | null, by: number): Slice | null =>
+  slice === null ? null : { start: slice.start + by, end: slice.end + by };
+
+/** Languages that the parts around a month speak for. */
+const languages = (monthFirst: boolean, day: string, link: string, yearLink: string): string[] => {
+  if (monthFirst || /(?:st|nd|rd|th)$/i.test(day) || / of /i.test(link)) return ['en'];
+  if (/er$/i.test(day)) return ['fr'];
+  if (/del /i.test(yearLink)) return ['es', 'it'];
+  if (/ de /i.test(link + yearLink)) return ['es', 'pt'];
+  if (link.startsWith('.')) return ['de', 'da', 'no', 'cs'];
+  return [];
+};
+
+const reach = 24;
+
+const readNamed = (text: string, word: string, start: number): WrittenDate | null => {
+  const end = start + word.length;
+  const from = Math.max(0, start - reach);
+  const left = dayBefore.exec(text.slice(from, start));
+  const right = left === null && readMonth(word, ['en'])?.row.language === 'en' ? at(dayAfter, text, end) : null;
+  const dayMatch = left ?? right;
+  const dayEnd = right === null ? end : dayAfter.lastIndex;
+  const full = at(yearAfter, text, dayEnd);
+  const short = full === null && left !== null ? at(shortYearAfter, text, dayEnd) : null;
+  const yearMatch = full ?? short;
+  const yearText = yearMatch?.groups?.year;
+  if (dayMatch === null && yearMatch === null) return null;
+
+  const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
+  const reading = readMonth(word, languages(right !== null, dayText, link, full?.groups?.link ?? ''));
+  if (reading === null) return null;
+  const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
+  const ordinary = isOrdinaryWord(word.toLowerCase());
+  // "5 may apply", "3 set 2", "10 march": without a year, or as an abbreviation, a word like these needs a capital.
+  if (!spelled && (ordinary || reading.row.short) && (full === null || (dayMatch === null && reading.row.short)))
+    return null;
+
+  const slice = slicer((dayMatch?.indices?.groups ?? {}) as Indices);
+  const by = left === null ? 0 : from;
+  const day = shifted(slice('day'), by);
+  const dayValue = Number.parseInt(dayText, 10);
+  // "28–3 March" is no range within a month: the first number is left alone.
+  const firstSlice = Number(first) < dayValue ? shifted(slice('first'), by) : null;
+  const yearSlice = slicer((yearMatch?.indices?.groups ?? {}) as Indices)('year');
+  return {
+    start: Math.min(start, firstSlice?.start ?? day?.start ?? start),
+    end: yearSlice?.end ?? (right === null ? end : dayEnd),
+    year: yearSlice,
+    month: { start, end },
+    row: reading.row,
+    day,
+    firstDay: firstSlice === null ? null : { ...firstSlice, value: Number(first) },
+    padded: dayText.startsWith('0'),
+    order: 'certain',
+    score: yearMatch === null ? 0.75 : 0.9,
+    value: {
+      year: yearText === undefined ? unwrittenYear : fullYear(yearText),
+      month: reading.month,
+      day: day === null ? middleDay : dayValue,
+    },
+  };
+};
+
+const words = /\p{L}{3,12}/gu;
+
+/** Every date of a text, in order, those that are days of the calendar only. Time linear in the text's length. */
+export const readDates = (text: string): WrittenDate[] => {
+  const named = [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
+    isMonth(word) ? (readNamed(text, word, index) ?? []) : [],
+  );
+  const numbered = [...text.matchAll(numeric)].flatMap((match) => {
+    const [whole] = match;
+    const indices = (match.indices?.groups ?? {}) as Indices;
+    return readNumeric(match.groups ?? {}, indices, match.index, match.index + whole.length) ?? [];
+  });
+  const found = [...named, ...numbered].filter(({ value }) => isValid(value)).sort((a, b) => a.start - b.start);
+  return found.filter((date, index) => index === 0 || date.start >= (found[index - 1]?.end ?? 0));
+};

@@ -1,0 +1,73 @@
+import { inDigitsOf, replaceSlices } from '../plain';
+import { type CalendarDate, daysBetween } from './calendar';
+import { writeMonth } from './months';
+import type { WrittenDate } from './read';
+
+const ordinal = (day: number): string =>
+  day % 10 === 1 && day !== 11
+    ? 'st'
+    : day % 10 === 2 && day !== 12
+      ? 'nd'
+      : day % 10 === 3 && day !== 13
+        ? 'rd'
+        : 'th';
+
+/** The day with the mark that `like` had: 3rd → 4th, 1er → 8, and 1 in French → 1er. */
+const writeDay = (day: number, like: string, padded: boolean, language: string | null): string => {
+  const digits = padded ? String(day).padStart(2, '0') : String(day);
+  const mark = /[^\d]*$/.exec(like)?.[0] ?? '';
+  if (/^(?:st|nd|rd|th)$/i.test(mark))
+    return digits + (mark === mark.toUpperCase() ? ordinal(day).toUpperCase() : ordinal(day));
+  if (language === 'fr' && day === 1) return '1er';
+  // 1er, 1º: the first of the month only.
+  return /^(?:er|[º°ª])$/i.test(mark) && day !== 1 ? digits : digits + mark;
+};
+
+/**
+ * Writes `value` where `date` stands in `text`, in its own format: order, zeros, ordinals, language, capitals.
+ * Parts that are not written there stay unwritten.
+ */
+export const writeDates = (
+  text: string,
+  dates: readonly {
+    readonly written: WrittenDate;
+    readonly value: CalendarDate;
+    readonly first: CalendarDate | null;
+  }[],
+): string =>
+  replaceSlices(
+    text,
+    dates
+      .flatMap(({ written, value, first }) => {
+        const { year, month, row, day, firstDay, padded } = written;
+        const raw = ({ start, end }: { start: number; end: number }): string => text.slice(start, end);
+        const number = (digits: string, like: string): string => inDigitsOf(like, digits);
+        const monthText = (of: number): string =>
+          row === null
+            ? number(padded ? String(of).padStart(2, '0') : String(of), raw(month))
+            : writeMonth(row, of, raw(month));
+        const dayText = (of: number, like: string): string =>
+          number(writeDay(of, like, padded, row?.language ?? null), like);
+        const crosses = first !== null && first.month !== value.month;
+        const monthFirst = day !== null && month.start < day.start;
+        const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
+        if (year !== null) {
+          const digits = String(value.year).padStart(4, '0');
+          slices.push({ ...year, text: number(year.end - year.start === 2 ? digits.slice(2) : digits, raw(year)) });
+        }
+        if (day !== null) {
+          const own = dayText(value.day, raw(day));
+          slices.push({ ...day, text: crosses && monthFirst ? `${monthText(value.month)} ${own}` : own });
+        }
+        if (firstDay !== null && first !== null) {
+          const own = dayText(first.day, raw(firstDay));
+          slices.push({ ...firstDay, text: crosses && !monthFirst ? `${own} ${monthText(first.month)}` : own });
+        }
+        return slices;
+      })
+      .sort((a, b) => a.start - b.start),
+  );
+
+/** How many days the first day of a range lies before the last. */
+export const rangeLength = ({ firstDay, value }: WrittenDate): number =>
+  firstDay === null ? 0 : daysBetween({ ...value, day: firstDay.value }, value);
