@@ -1,0 +1,44 @@
+import type { AssistantMessage, Conversation, ConversationId, Message } from '../../../shared/domain';
+import { type PrivacyReport, privacyReport } from './report';
+
+export interface Transcript {
+  /** The beginning of the first prompt as sent: the user's own title may hold anything. */
+  title: string;
+  conversation: ConversationId;
+  /** Milliseconds since 1970. */
+  created: number;
+  turns: (
+    | { role: 'user'; at: number; sent: string }
+    | { role: 'assistant'; at: number; author: string; status: AssistantMessage['status']; received: string }
+  )[];
+  privacy: PrivacyReport;
+}
+
+const longestTitle = 60;
+
+const titleOf = (messages: readonly Message[]): string => {
+  const first = messages.find((message) => message.role === 'user');
+  const words = first?.sanitized.slice(0, 1000).replace(/\s+/gu, ' ').trim() ?? '';
+  const characters = [...words];
+  if (characters.length === 0) return 'Conversation';
+  return characters.length <= longestTitle ? words : `${characters.slice(0, longestTitle).join('')}…`;
+};
+
+/** Takes the sanitized side of each message, and nothing of the other. */
+export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => ({
+  title: titleOf(messages),
+  conversation: id,
+  created: createdAt,
+  turns: messages.map((message) =>
+    message.role === 'user'
+      ? { role: 'user', at: message.createdAt, sent: message.sanitized }
+      : {
+          role: 'assistant',
+          at: message.createdAt,
+          author: message.author,
+          status: message.status,
+          received: message.received,
+        },
+  ),
+  privacy: privacyReport(messages),
+});
