@@ -59,12 +59,13 @@ export const seal = (allowed: Record<string, Exports> = {}): void => {
   void process.stdout;
   void process.stderr;
 
-  for (const name of modules) {
-    const exports = load(`node:${name}`);
-    Object.assign(exports, allowed[name]);
+  // All are loaded before the first is closed: some are made of one another.
+  const loaded = modules.map((name) => ({ exports: load(`node:${name}`), allowed: allowed[name] ?? {} }));
+  for (const { exports, allowed } of loaded) {
+    Object.assign(exports, allowed);
     closeAll(
       exports,
-      Object.keys(exports).filter((key) => allowed[name]?.[key] === undefined),
+      Object.keys(exports).filter((key) => !(key in allowed)),
     );
   }
   const net = load('node:net') as Exports & { Socket: { prototype: Exports }; Server: { prototype: Exports } };

@@ -8,12 +8,18 @@ import type { Loaded } from './runtime';
  * they fall into. Larger models are indifferent to it.
  */
 const sampling = {
-  temperature: 0.3,
+  temperature: 0.2,
   topP: 0.9,
   topK: 40,
   minP: 0.05,
   repeatPenalty: { penalty: 1.1, lastTokens: 128, penalizeNewLine: false },
 } as const;
+
+/** Without any instruction the smallest models answer a greeting with an essay. */
+const defaultInstruction: ChatMessage = {
+  role: 'system',
+  text: 'You are a helpful assistant. Answer the user in a few friendly sentences.',
+};
 
 /** Share of the context that is kept free for the answer. */
 const answerShare = 0.25;
@@ -69,7 +75,8 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
 
   return async ({ messages, maxTokens, signal, chunk }) => {
     const answer = Math.min(maxTokens, Math.floor(size * answerShare));
-    const kept = keepNewest(messages, size - answer, count);
+    const instructed = messages.some(({ role }) => role === 'system') ? messages : [defaultInstruction, ...messages];
+    const kept = keepNewest(instructed, size - answer, count);
     let text = '';
     const result = await chat.generateResponse(history(kept), {
       ...sampling,
