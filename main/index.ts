@@ -9,7 +9,7 @@ import { createEngineProcess } from './engine-process';
 import { serveWindowRequests } from './ipc';
 import { deleteSecret, getSecret, setSecret } from './keychain';
 import { setMenu } from './menu';
-import { createModels } from './models';
+import { createModels, Manifest } from './models';
 import { spawnChild } from './processes';
 import { guardSession, prepareSecurity } from './security';
 import { createUnlock } from './unlock';
@@ -32,12 +32,13 @@ const start = async (): Promise<void> => {
 
   const models = createModels({
     dir: process.env.PALIMPSEST_MODELS ?? join(profile, 'models'),
-    manifest,
+    manifest: Manifest.parse(manifest),
     spawnWorker: () => spawnChild('models'),
     spawnDownload: () => spawnChild('downloads'),
     memoryBytes: totalmem(),
-    onChange: (model) => emit('models.changed', { model }),
-    onRestart: () => emit('process.restarted', { process: 'models' }),
+    onChange: (changed) => {
+      for (const model of changed) emit('models.changed', { model });
+    },
   });
 
   const engine = createEngineProcess({
@@ -86,9 +87,18 @@ const start = async (): Promise<void> => {
       },
       'export.save': saveTranscript,
       'models.list': async () => models.list(),
-      'models.download': ({ id }) => models.download(id),
-      'models.pause': ({ id }) => models.pause(id),
-      'models.remove': ({ id }) => models.remove(id),
+      'models.download': async ({ id }) => {
+        await models.download(id);
+        return undefined;
+      },
+      'models.pause': async ({ id }) => {
+        await models.pause(id);
+        return undefined;
+      },
+      'models.remove': async ({ id }) => {
+        await models.remove(id);
+        return undefined;
+      },
     },
     async (name, input) => {
       const answer = await engine.request(name, input);
@@ -113,7 +123,8 @@ const start = async (): Promise<void> => {
   app.on('before-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    void Promise.all([engine.close(), models.close()]).finally(() => {
+    void engine.close().finally(() => {
+      models.close();
       closed = true;
       app.quit();
     });

@@ -51,3 +51,10 @@ export const launch = async (options: LaunchOptions = {}): Promise<App> => {
   }, size);
   return { electron, window, profile, close: () => electron.close() };
 };
+
+/** Chooses an item of the application menu. */
+export const chooseFromMenu = (app: App, label: string): Promise<void> =>
+  app.electron.evaluate(({ Menu }, wanted) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? [];
+    items.find((item) => item.label === wanted)?.click();
+  }, label);

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { startCloud } from '../cloud';
+import { launch, removeProfile } from './app';
+
+test('the window has no network, no Node, and no other page', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  try {
+    const outcome = await app.window.evaluate(async (url) => {
+      const failed = async (work: () => Promise<unknown>): Promise<boolean> =>
+        work().then(
+          () => false,
+          () => true,
+        );
+      const element = (tag: 'img' | 'script' | 'iframe' | 'link') =>
+        failed(
+          () =>
+            new Promise((resolve, reject) => {
+              const made = document.createElement(tag);
+              made.onload = resolve;
+              made.onerror = reject;
+              setTimeout(reject, 1500);
+              if (made instanceof HTMLLinkElement) {
+                made.rel = 'stylesheet';
+                made.href = url;
+              } else made.src = url;
+              document.body.append(made);
+            }),
+        );
+      const socket = () =>
+        failed(
+          () =>
+            new Promise((resolve, reject) => {
+              const made = new WebSocket(url.replace('http', 'ws'));
+              made.onopen = resolve;
+              made.onerror = reject;
+            }),
+        );
+      return {
+        fetch: await failed(() => fetch(url)),
+        fetchOpaque: await failed(() => fetch(url, { mode: 'no-cors' })),
+        image: await element('img'),
+        script: await element('script'),
+        frame: await element('iframe'),
+        style: await element('link'),
+        socket: await socket(),
+        beacon: navigator.sendBeacon(url, 'x'),
+        opened: window.open(url) === null,
+        node: typeof (globalThis as { require?: unknown }).require,
+        process: typeof (globalThis as { process?: unknown }).process,
+        bridge: Object.keys((globalThis as unknown as { palimpsest: object }).palimpsest),
+      };
+    }, cloud.url);
+    expect(outcome).toMatchObject({
+      fetch: true,
+      fetchOpaque: true,
+      image: true,
+      script: true,
+      style: true,
+      socket: true,
+      opened: true,
+      node: 'undefined',
+      process: 'undefined',
+      bridge: ['request', 'on'],
+    });
+    await app.window.evaluate((url) => {
+      window.location.href = url;
+    }, cloud.url);
+    await expect.poll(() => app.window.evaluate(() => window.location.href)).toMatch(/^palimpsest:/);
+    expect(cloud.log).toHaveLength(0);
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('main answers nothing but what the contract names', async () => {
+  const app = await launch();
+  try {
+    const answers = await app.window.evaluate(async () => {
+      const bridge = (
+        globalThis as unknown as { palimpsest: { request(name: unknown, input: unknown): Promise<unknown> } }
+      ).palimpsest;
+      return [
+        await bridge.request('engine.open', { masterKey: 'x' }),
+        await bridge.request('constructor', undefined),
+        await bridge.request('conversations.open', { id: '../../etc' }),
+        await bridge.request('link.open', { url: 'file:///etc/passwd' }),
+        await bridge.request(['settings.get'], undefined),
+      ];
+    });
+    for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_request' } });
+  } finally {
+    await app.close();
+    removeProfile(app.profile);
+  }
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Cloud, startCloud } from '../cloud';
+import { type App, chooseFromMenu, launch, newProfile, removeProfile } from './app';
+import { type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, type, useCloud } from './steps';
+
+/** The whole way, once for each protocol: from a draft to a restored reply, and all there after a restart. */
+
+const prompt =
+  'Dear Sir, I am Maria Gonzalez, born on 12 March 1984, and I live in Hamburg. My card 4539 1488 0343 6467 and my ' +
+  'IBAN DE89 3702 0044 0532 0130 00 were charged $6,200 on 4 May 2024, my salary is $84,500 and I am 40 years old. ' +
+  'My SSN is 536-22-8145. Write to maria.gonzalez@inbox.org or call +33 6 12 34 56 78.';
+
+const secrets = [
+  'Maria',
+  'Gonzalez',
+  '4539 1488 0343 6467',
+  '3702 0044 0532',
+  '536-22-8145',
+  'maria.gonzalez',
+  '12 34 56 78',
+];
+
+for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] satisfies CloudKind[]) {
+  test(`a prompt leaves sanitized and comes back restored (${kind})`, async () => {
+    const cloud: Cloud = await startCloud();
+    const profile = newProfile();
+    let app: App = await launch({ profile });
+    try {
+      await useCloud(app.window, cloud, kind);
+      const preview = await type(app.window, prompt);
+      for (const secret of secrets) expect(preview).not.toContain(secret);
+      expect(preview).toMatch(/^Dear Sir, I am \p{Lu}\p{L}+ \p{Lu}\p{L}+, born on /u);
+      expect(cloud.log.filter(({ method }) => method === 'POST')).toHaveLength(0);
+
+      await send(app.window);
+      const sent = cloud.log.filter(({ method }) => method === 'POST');
+      expect(sent).toHaveLength(1);
+      for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toContain(secret);
+      expect(sent[0]?.body.replaceAll('\\n', '\n')).toContain(preview.slice(0, 60));
+
+      const reply = app.window.getByRole('article', { name: /restored on this computer/ });
+      await expect(reply).toContainText('Maria Gonzalez');
+      await expect(reply).toContainText('4539 1488 0343 6467');
+      await expect(reply).toContainText('maria.gonzalez@inbox.org');
+
+      // Each message can be flipped between theirs and what was sent.
+      await app.window.getByRole('radio', { name: 'As sent' }).click();
+      await expect(app.window.getByRole('article', { name: 'You' })).not.toContainText('Gonzalez');
+      await app.window.getByRole('radio', { name: 'As received' }).click();
+      await expect(reply).not.toContainText('Gonzalez');
+
+      // It is all there after a restart, byte for byte in the request that follows.
+      await app.close();
+      app = await launch({ profile });
+      await app.window.getByRole('button', { name: /Dear Sir/ }).click();
+      await expect(app.window.getByRole('article', { name: /restored/ })).toContainText('Maria Gonzalez');
+      await type(app.window, 'Please make it shorter, and sign it Maria Gonzalez.');
+      await send(app.window);
+      const second = cloud.log.filter(({ method }) => method === 'POST')[1];
+      expect(second?.body).toContain(JSON.stringify(preview).slice(1, -1));
+      for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toContain(secret);
+    } finally {
+      await app.close();
+      await cloud.close();
+      removeProfile(profile);
+    }
+  });
+}
+
+test('ε changes the noised values at once, and nothing else; what was sent stays as sent', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  try {
+    await useCloud(app.window, cloud);
+    const before = await type(app.window, 'I am Maria Gonzalez, I earn $84,500 and the rent is $2,310.');
+    await setEpsilon(app.window, 0.1);
+    await expect(seen(app.window)).not.toHaveText(before);
+    const after = await seen(app.window).innerText();
+    const names = /^I am (\p{L}+ \p{L}+),/u;
+    expect(names.exec(after)?.[1]).toBe(names.exec(before)?.[1]);
+    await expect(
+      app.window.getByText(/At ε 0\.1, 9 times in 10 the model sees \$84,500 as something between/),
+    ).toBeVisible();
+    await send(app.window);
+
+    await setEpsilon(app.window, 5);
+    const repeated = await type(app.window, 'I earn $84,500.');
+    const amount = /earn (\$[\d,.]+\d)/;
+    expect(amount.exec(repeated)?.[1]).toBe(amount.exec(after)?.[1]);
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('a chat is found by its words, and its sanitized transcript is exported', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-export-'));
+  try {
+    await useCloud(app.window, cloud);
+    await type(app.window, 'My landlord Maria Gonzalez wants $2,310 for the boiler.');
+    await send(app.window);
+    await newChat(app.window);
+
+    await app.window.keyboard.press('Control+k');
+    await app.window.keyboard.type('boil');
+    await app.window
+      .getByRole('option', { name: /boiler/ })
+      .first()
+      .click();
+    await expect(app.window.getByRole('article', { name: 'You' })).toContainText('landlord Maria Gonzalez');
+
+    const path = join(folder, 'transcript.md');
+    await app.electron.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+    }, path);
+    await chooseFromMenu(app, 'Export what was sent…');
+    await expect(app.window.getByText(`Exported the sanitized transcript to ${path}.`)).toBeVisible();
+    const transcript = readFileSync(path, 'utf8');
+    expect(transcript).toContain('boiler');
+    expect(transcript).not.toContain('Gonzalez');
+    expect(transcript).not.toContain('2,310');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a draft that was typed and not sent is there after a restart', async () => {
+  const cloud = await startCloud();
+  const profile = newProfile();
+  let app = await launch({ profile });
+  try {
+    await useCloud(app.window, cloud);
+    await type(app.window, 'An unfinished letter to Maria Gonzalez');
+    await app.close();
+    app = await launch({ profile });
+    await expect(draft(app.window)).toContainText('An unfinished letter to Maria Gonzalez');
+    await expect(sendButton(app.window)).toBeVisible();
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(profile);
+  }
+});
