@@ -7,7 +7,7 @@ import {
 } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
-import { type Draw, detect, drawsOf, language, meaning, type Sanitized, sanitize, spends } from '../privacy';
+import { type Draw, dateWeeks, detect, drawsOf, language, meaning, type Sanitized, sanitize, spends } from '../privacy';
 import type { Services } from '../services';
 
 /** A draft as it would leave, and all that is said of it. */
@@ -46,6 +46,7 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
   const draws = sanitized.findings.flatMap((finding) => drawsOf(finding, scopes));
+  const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');
   const { epsilonCap } = stores.profile.settings.get();
   const preview: Preview = {
     conversation,
@@ -53,7 +54,7 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
     sanitized: sanitized.text,
     findings: sanitized.findings,
     meaning: meaning(sanitized.findings),
-    dateWeeks: 0,
+    dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends: spends(stores.draws(draws), sanitized.findings, scopes, epsilonCap),
     language: language(text),
     ms: performance.now() - began,

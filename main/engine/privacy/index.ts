@@ -3,6 +3,7 @@ export { type DetectOptions, detect, type KnownValue, language } from './detect'
 export { type Entity, entities, type Guarantee } from './entities';
 export { type Draw, drawsOf, type Scopes, spends } from './ledger';
 export { meaning } from './meaning';
+export { dateWeeks } from './noise/distribution';
 export { keptText, type Restored, restore } from './restore';
 export {
   adoptStored,

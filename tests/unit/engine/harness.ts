@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../../main/engine/serve';
@@ -50,6 +50,14 @@ export const temporaryFolder = (): { path: string; remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'palimpsest-engine-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
+
+/** Every byte of a folder's files. */
+export const bytesOf = (path: string): Buffer =>
+  Buffer.concat(
+    readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name))] : [],
+    ),
+  );
 
 export const testModel: ModelState = {
   id: 'small',
@@ -172,7 +180,7 @@ export const forkEngine = async (file: string, main: TestMain, profile: string):
 };
 
 /** A provider of this kind at the address, with a key, as the target of new chats. */
-export const useProvider = async (
+export const setProvider = async (
   engine: TestEngine,
   kind: Exclude<ProviderKind, 'local'>,
   baseUrl: string,

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cloud, echo, startCloud } from '../../cloud';
+import {
+  createMain,
+  ended,
+  type ForkedEngine,
+  forkEngine,
+  newChat,
+  send,
+  setProvider,
+  type TestMain,
+  temporaryFolder,
+  turn,
+} from './harness';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The engine's process as the build makes it: one CommonJS file, native modules outside. */
+const bundleEngine = async (): Promise<{ file: string; remove: () => void }> => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const outDir = mkdtempSync(join(root, '.cache/engine-'));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: {
+      ssr: join(root, 'main/engine/index.ts'),
+      outDir,
+      target: 'node18',
+      rollupOptions: {
+        external: ['better-sqlite3-multiple-ciphers'],
+        output: { format: 'cjs', entryFileNames: 'engine.cjs', chunkFileNames: '[name].cjs' },
+      },
+    },
+    ssr: { noExternal: true },
+  });
+  return { file: join(outDir, 'engine.cjs'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
+};
+
+let cloud: Cloud;
+let bundle: Awaited<ReturnType<typeof bundleEngine>>;
+let folder: ReturnType<typeof temporaryFolder>;
+let main: TestMain;
+let engine: ForkedEngine;
+
+beforeAll(async () => {
+  [cloud, bundle] = await Promise.all([startCloud(), bundleEngine()]);
+}, 120_000);
+afterAll(async () => {
+  bundle.remove();
+  await cloud.close();
+});
+beforeEach(async () => {
+  folder = temporaryFolder();
+  main = createMain();
+  engine = await forkEngine(bundle.file, main, folder.path);
+});
+afterEach(async () => {
+  engine.kill();
+  await engine.exited;
+  folder.remove();
+});
+
+const again = async (): Promise<void> => {
+  engine = await forkEngine(bundle.file, main, folder.path);
+};
+
+describe('the engine’s process', () => {
+  it('takes a turn with each kind of provider', async () => {
+    for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] as const) {
+      await setProvider(engine, kind, `${cloud.url}/v1`);
+      const { user, assistant } = await turn(engine, await newChat(engine), `Hello ${kind}`);
+      expect(assistant.received).toBe(echo(user.sanitized));
+    }
+  });
+
+  it('keeps chats, drafts, settings and providers when it is killed', async () => {
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const conversation = await newChat(engine);
+    await turn(engine, conversation, 'Write to maria.gonzalez@example.com.');
+    await engine.ask('draft.preview', { conversation, text: 'And to nobody el' });
+    const before = await engine.ask('conversations.open', { id: conversation });
+    expect(before.draft).toBe('And to nobody el');
+    engine.kill();
+    await engine.exited;
+    await again();
+    expect(await engine.ask('conversations.open', { id: conversation })).toEqual(before);
+    const answer = before.messages.at(-1);
+    const next = await turn(engine, conversation, 'Go on.', answer?.id ?? null);
+    expect(next.assistant.status).toBe('done');
+  });
+
+  it('keeps what had come of a reply when it is killed in the middle', async () => {
+    let turns = 0;
+    async function* slow() {
+      // The reply is kept once a second: it goes on until that has been.
+      for (;;) {
+        turns += 1;
+        yield `piece ${turns} `;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const conversation = await newChat(engine);
+    cloud.script({ kind: 'reply', pieces: slow });
+    const { assistant } = await send(engine, conversation, 'Hello');
+    await engine.event('turn.delta', ({ received }) => received.includes('piece 15 '));
+    engine.kill();
+    await engine.exited;
+    await again();
+    const { messages } = await engine.ask('conversations.open', { id: conversation });
+    expect(messages.at(-1)).toMatchObject({ id: assistant.id, status: 'stopped' });
+    expect(messages.at(-1)).toHaveProperty('received', expect.stringMatching(/^piece 1 piece 2 /));
+  });
+
+  it('ends when main goes away, with what had come kept', async () => {
+    async function* waiting() {
+      yield 'some words ';
+      await new Promise(() => undefined);
+    }
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const conversation = await newChat(engine);
+    cloud.script({ kind: 'reply', pieces: waiting });
+    const { assistant } = await send(engine, conversation, 'Hello');
+    await engine.event('turn.delta');
+    engine.disconnect();
+    expect(await engine.exited).toBe(0);
+    await again();
+    const { messages } = await engine.ask('conversations.open', { id: conversation });
+    expect(messages.at(-1)).toMatchObject({ id: assistant.id, status: 'stopped', received: 'some words ' });
+  });
+
+  it('stops what streams when it is closed', async () => {
+    async function* waiting() {
+      yield 'some words ';
+      await new Promise(() => undefined);
+    }
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const conversation = await newChat(engine);
+    cloud.script({ kind: 'reply', pieces: waiting });
+    const { assistant } = await send(engine, conversation, 'Hello');
+    await engine.event('turn.delta');
+    await engine.close();
+    expect(await ended(engine, assistant.id)).toMatchObject({ status: 'stopped', received: 'some words ' });
+  });
+});

@@ -1,0 +1,326 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationId } from '../../../shared/domain';
+import { maxDraftLength } from '../../../shared/domain';
+import { type Cloud, echo, startCloud } from '../../cloud';
+import {
+  bytesOf,
+  codeOf,
+  createMain,
+  ended,
+  newChat,
+  send,
+  setProvider,
+  startEngine,
+  type TestEngine,
+  type TestMain,
+  temporaryFolder,
+  turn,
+} from './harness';
+
+let cloud: Cloud;
+let folder: ReturnType<typeof temporaryFolder>;
+let main: TestMain;
+let engine: TestEngine;
+let chat: ConversationId;
+
+beforeAll(async () => {
+  cloud = await startCloud();
+});
+afterAll(() => cloud.close());
+beforeEach(async () => {
+  folder = temporaryFolder();
+  main = createMain();
+  engine = await startEngine(main, folder.path);
+  await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+  chat = await newChat(engine);
+});
+afterEach(async () => {
+  await engine.close();
+  folder.remove();
+});
+
+const secret = 'Write to maria.gonzalez@example.com, card 4111 1111 1111 1111, about $84,500.';
+const identifiers = ['maria.gonzalez', '4111 1111 1111 1111'];
+
+/** Requests with a body that the cloud got since then. */
+const since = (before: number) => cloud.log.slice(before).filter(({ method }) => method === 'POST');
+
+describe('a turn', () => {
+  it('sends what the preview showed, and restores the reply', async () => {
+    const before = cloud.log.length;
+    const { sanitized } = await engine.ask('draft.preview', { conversation: chat, text: secret });
+    const { user, assistant } = await turn(engine, chat, secret);
+    const [request] = since(before);
+    expect(JSON.parse(request?.body ?? '').messages.at(-1).content).toBe(sanitized);
+    for (const original of [...identifiers, '84,500']) {
+      expect(sanitized).not.toContain(original);
+      expect(request?.body).not.toContain(original);
+    }
+    expect(user.original).toBe(secret);
+    expect(user.sanitized).toBe(sanitized);
+    expect(assistant.status).toBe('done');
+    expect(assistant.received).toBe(echo(sanitized));
+    expect(assistant.restored).toBe(echo(secret));
+  });
+
+  it('tells the reply as it streams: the deltas together are the message', async () => {
+    const { assistant } = await turn(engine, chat, secret);
+    const deltas = engine.events
+      .filter(({ name }) => name === 'turn.delta')
+      .map(({ payload }) => payload as { restored: string; received: string; spans: unknown[] });
+    expect(deltas.map(({ restored }) => restored).join('')).toBe(assistant.restored);
+    expect(deltas.map(({ received }) => received).join('')).toBe(assistant.received);
+    expect(deltas.flatMap(({ spans }) => spans)).toEqual(assistant.spans);
+  });
+
+  it('sends the history byte for byte as it went and came', async () => {
+    const first = await turn(engine, chat, secret);
+    const before = cloud.log.length;
+    await engine.ask('conversations.update', { id: chat, epsilon: 5 });
+    const second = await turn(engine, chat, 'And $84,500 for card 4111 1111 1111 1111?', first.assistant.id);
+    const [request] = since(before);
+    expect(JSON.parse(request?.body ?? '').messages).toEqual([
+      { role: 'user', content: first.user.sanitized },
+      { role: 'assistant', content: first.assistant.received },
+      { role: 'user', content: second.user.sanitized },
+    ]);
+  });
+
+  it('gives a value the stand-in that it had before', async () => {
+    const first = await turn(engine, chat, secret);
+    await engine.ask('conversations.update', { id: chat, epsilon: 5 });
+    const second = await turn(engine, chat, secret, first.assistant.id);
+    expect(second.user.sanitized).toBe(first.user.sanitized);
+  });
+
+  it('does not send what was not seen', async () => {
+    const { hash } = await engine.ask('draft.preview', { conversation: chat, text: 'Hello' });
+    const before = cloud.log.length;
+    const outcome = await engine.ask('turn.send', {
+      conversation: chat,
+      parent: null,
+      text: secret,
+      hash,
+      overCap: false,
+    });
+    expect(outcome).toMatchObject({ kind: 'changed', preview: { conversation: chat } });
+    expect(since(before)).toEqual([]);
+    expect((await engine.ask('conversations.open', { id: chat })).messages).toEqual([]);
+    // Having looked again, it goes.
+    if (outcome.kind !== 'changed') throw new Error(outcome.kind);
+    const again = await engine.ask('turn.send', {
+      conversation: chat,
+      parent: null,
+      text: secret,
+      hash: outcome.preview.hash,
+      overCap: false,
+    });
+    expect(again.kind).toBe('sent');
+  });
+
+  it('asks before more ε is spent on a value than its cap', async () => {
+    await engine.ask('settings.set', { epsilonCap: 1.5 });
+    await turn(engine, chat, 'I earn $84,500.');
+    const other = await newChat(engine);
+    await engine.ask('conversations.update', { id: other, epsilon: 2 });
+    const { hash, spends } = await engine.ask('draft.preview', { conversation: other, text: 'I earn $84,500.' });
+    expect(spends).toEqual([{ value: '$84,500', spent: 1, adds: 2, cap: 1.5 }]);
+    const before = cloud.log.length;
+    const input = { conversation: other, parent: null, text: 'I earn $84,500.', hash };
+    const asked = await engine.ask('turn.send', { ...input, overCap: false });
+    expect(asked).toEqual({ kind: 'over-cap', spends });
+    expect(since(before)).toEqual([]);
+    expect((await engine.ask('turn.send', { ...input, overCap: true })).kind).toBe('sent');
+  });
+
+  it('spends nothing for a value that was drawn before', async () => {
+    await turn(engine, chat, 'I earn $84,500.');
+    const other = await newChat(engine);
+    const { spends } = await engine.ask('draft.preview', { conversation: other, text: 'He pays $84.5k.' });
+    expect(spends).toMatchObject([{ spent: 1, adds: 0 }]);
+  });
+
+  it('refuses an empty draft and one past the limit, and sends nothing', async () => {
+    const before = cloud.log.length;
+    const input = { conversation: chat, parent: null, hash: '', overCap: false };
+    expect(await codeOf(engine.ask('turn.send', { ...input, text: ' \n\t ' }))).toBe('draft_empty');
+    const tooLong = 'a'.repeat(maxDraftLength + 1);
+    expect(await codeOf(engine.ask('turn.send', { ...input, text: tooLong }))).toBe('draft_too_large');
+    expect(await codeOf(engine.ask('draft.preview', { conversation: chat, text: tooLong }))).toBe('draft_too_large');
+    expect(since(before)).toEqual([]);
+  });
+
+  it('sends half a surrogate pair as the sign for an unknown character', async () => {
+    const { user, assistant } = await turn(engine, chat, 'cut \ud83d here');
+    expect(user.original).toBe('cut \ufffd here');
+    expect(assistant.restored).toBe(echo('cut \ufffd here'));
+  });
+
+  it('makes a title of the first words, which stays here', async () => {
+    await turn(engine, chat, secret);
+    const { conversation } = await engine.ask('conversations.open', { id: chat });
+    expect(secret.startsWith(conversation.title.replace('…', ''))).toBe(true);
+    expect(cloud.bytes().includes(conversation.title.slice(0, 20))).toBe(false);
+  });
+
+  it('is one at a time in a conversation, and of any number in others', async () => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    async function* waiting() {
+      yield 'first ';
+      await held;
+      yield 'last';
+    }
+    cloud.script({ kind: 'reply', pieces: waiting });
+    const { assistant } = await send(engine, chat, 'Hello');
+    expect(await codeOf(send(engine, chat, 'Hello again', assistant.id))).toBe('busy');
+    expect(await codeOf(engine.ask('turn.regenerate', { message: assistant.id }))).toBe('busy');
+    const other = await newChat(engine);
+    expect((await turn(engine, other, 'Hi')).assistant.status).toBe('done');
+    goOn();
+    expect((await ended(engine, assistant.id)).received).toBe('first last');
+  });
+
+  it('stops with what has come, and lets the next turn in', async () => {
+    async function* waiting() {
+      yield 'some words ';
+      await new Promise(() => undefined);
+    }
+    cloud.script({ kind: 'reply', pieces: waiting });
+    const { assistant } = await send(engine, chat, 'Hello');
+    await engine.event('turn.delta');
+    await engine.ask('turn.stop', { conversation: chat });
+    const stopped = await ended(engine, assistant.id);
+    expect(stopped).toMatchObject({ status: 'stopped', received: 'some words ', error: null });
+    const { messages } = await engine.ask('conversations.open', { id: chat });
+    expect(messages.at(-1)).toEqual(stopped);
+    expect((await turn(engine, chat, 'Hello', assistant.id)).assistant.status).toBe('done');
+  });
+
+  it('is answered anew beside the old answer, to the same sent text', async () => {
+    const first = await turn(engine, chat, secret);
+    const before = cloud.log.length;
+    const again = await engine.ask('turn.regenerate', { message: first.assistant.id });
+    const second = await ended(engine, again.id);
+    expect(second.parent).toBe(first.user.id);
+    expect(second.siblings).toEqual([first.assistant.id, second.id]);
+    expect(since(before).map(({ body }) => JSON.parse(body).messages)).toEqual([
+      [{ role: 'user', content: first.user.sanitized }],
+    ]);
+    const { conversation } = await engine.ask('conversations.open', { id: chat });
+    expect(conversation.head).toBe(second.id);
+  });
+
+  it('branches from any answer, and from the beginning', async () => {
+    const first = await turn(engine, chat, 'One');
+    const second = await turn(engine, chat, 'Two', first.assistant.id);
+    const other = await turn(engine, chat, 'Other two', first.assistant.id);
+    expect(other.user.siblings).toEqual([second.user.id, other.user.id]);
+    const shown = async () =>
+      (await engine.ask('conversations.open', { id: chat })).messages.flatMap((message) =>
+        message.role === 'user' ? [message.original] : [],
+      );
+    expect(await shown()).toEqual(['One', 'Other two']);
+    await engine.ask('conversations.update', { id: chat, head: second.user.id });
+    expect(await shown()).toEqual(['One', 'Two']);
+    const root = await turn(engine, chat, 'New one');
+    expect(root.user.siblings).toEqual([first.user.id, root.user.id]);
+    expect(await shown()).toEqual(['New one']);
+  });
+
+  it('keeps the prompt and what came when the answer fails, with its code', async () => {
+    cloud.script({ kind: 'half', abrupt: true });
+    const { user, assistant } = await turn(engine, chat, 'Tell me of rivers and of hills and of roads');
+    expect(assistant).toMatchObject({ status: 'failed', error: { code: 'provider_interrupted' } });
+    expect(assistant.received).not.toBe('');
+    const { messages, draft } = await engine.ask('conversations.open', { id: chat });
+    expect(messages).toEqual([user, assistant]);
+    expect(draft).toBe('');
+    const next = await turn(engine, chat, 'Go on', assistant.id);
+    expect(next.assistant.status).toBe('done');
+  });
+
+  it('goes on after an answer that never came', async () => {
+    cloud.script({ kind: 'status', status: 500 });
+    const failed = await turn(engine, chat, 'One');
+    expect(failed.assistant).toMatchObject({ status: 'failed', received: '', error: { code: 'provider_failed' } });
+    const before = cloud.log.length;
+    await turn(engine, chat, 'Two', failed.assistant.id);
+    expect(JSON.parse(since(before)[0]?.body ?? '').messages).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'user', content: 'Two' },
+    ]);
+  });
+
+  it('is written down as it went, without the key', async () => {
+    const before = cloud.log.length;
+    await turn(engine, chat, secret);
+    cloud.script({ kind: 'status', status: 401 });
+    await turn(engine, await newChat(engine), 'Hello');
+    const journal = await engine.ask('journal.list', undefined);
+    expect(journal.map(({ status }) => status)).toEqual(['failed', 'answered']);
+    expect(journal.map(({ body }) => body).reverse()).toEqual(since(before).map(({ body }) => body));
+    expect(journal[1]).toMatchObject({ conversation: chat, provider: 'Test cloud', model: 'cloud-large' });
+    expect(journal[1]?.host).toBe(new URL(cloud.url).host);
+    expect(JSON.stringify(journal)).not.toContain('sk-secret');
+  });
+
+  it('leaves nothing readable on the disk and no original in the cloud', async () => {
+    await turn(engine, chat, secret);
+    for (const original of [...identifiers, '4111111111111111']) {
+      expect(cloud.bytes().includes(original)).toBe(false);
+      expect(bytesOf(folder.path).includes(original)).toBe(false);
+    }
+  });
+});
+
+describe('who answers', () => {
+  it('is the model on this computer when that is the target, with the sanitized text', async () => {
+    const heard: string[] = [];
+    main.chat = ({ messages }, { chunk }) => {
+      const text = messages.at(-1)?.text ?? '';
+      heard.push(text);
+      chunk(`You wrote: ${text}`);
+      return { text: `You wrote: ${text}`, reason: 'end' };
+    };
+    await engine.ask('settings.set', { target: { provider: 'local', model: '' } });
+    const before = cloud.log.length;
+    const { user, assistant } = await turn(engine, await newChat(engine), secret);
+    expect(heard).toEqual([user.sanitized]);
+    expect(assistant).toMatchObject({ restored: `You wrote: ${secret}`, author: 'Small model', status: 'done' });
+    expect(since(before)).toEqual([]);
+    expect(await engine.ask('journal.list', undefined)).toEqual([]);
+  });
+
+  it('is asked before anything is kept: no model, no provider, no key is an error and the draft stays', async () => {
+    const text = 'Hello there';
+    const check = async (provider: string, code: string): Promise<void> => {
+      await engine.ask('settings.set', { target: { provider, model: '' } });
+      const conversation = await newChat(engine);
+      expect(await codeOf(send(engine, conversation, text))).toBe(code);
+      const { messages, draft } = await engine.ask('conversations.open', { id: conversation });
+      expect({ messages, draft }).toEqual({ messages: [], draft: text });
+    };
+    main.models = [];
+    await check('local', 'model_missing');
+    await check('nobody', 'provider_not_set_up');
+    const { id } = await engine.ask('providers.save', { kind: 'openai', name: 'X', baseUrl: null, models: ['m'] });
+    await check(id, 'provider_not_set_up');
+  });
+
+  it('stops a local model', async () => {
+    main.chat = (_input, { signal, chunk }) =>
+      new Promise((resolve) => {
+        chunk('some words ');
+        signal.addEventListener('abort', () => resolve({ text: 'some words ', reason: 'stopped' }));
+      });
+    await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+    const conversation = await newChat(engine);
+    const { assistant } = await send(engine, conversation, 'Hello');
+    await engine.event('turn.delta');
+    await engine.ask('turn.stop', { conversation });
+    expect(await ended(engine, assistant.id)).toMatchObject({ status: 'stopped', received: 'some words ' });
+  });
+});
