@@ -1,6 +1,7 @@
 import { recogniseEmail } from '../detect/recognisers/email';
 import { recognisePhone } from '../detect/recognisers/phone';
-import { compactText, foldText, identifier } from './identifier';
+import { foldText, identifier } from './identifier';
+import { canonicalPhone, cipherPhone } from './phone';
 import { cipherShape } from './shape';
 
 export const emailAddress = identifier({
@@ -16,7 +17,11 @@ export const phoneNumber = identifier({
   type: 'PHONE_NUMBER',
   risk: 4,
   recognise: recognisePhone,
-  leakage: [],
-  canonical: compactText,
-  cipher: (direction, text, { cipher }) => cipherShape(cipher, direction, text, 'phone', false),
+  leakage: [
+    'country and number type (mobile, landline, toll-free …); without a country, the one it is read as',
+    'length, separators, and whether country code or trunk zero are written',
+    'whether it is valid, and whether it is set aside for fiction',
+  ],
+  canonical: canonicalPhone,
+  cipher: (direction, text, { cipher }) => cipherPhone(cipher, direction, text),
 });
