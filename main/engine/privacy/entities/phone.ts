@@ -3,6 +3,7 @@ import {
   getCountries,
   getCountryCallingCode,
   Metadata,
+  type PhoneNumber,
   type PhoneNumberType,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
@@ -105,10 +106,14 @@ const northAmerican = (digits: string): Parsed | null => {
 
 const extension = /[, ]*(?:ext|x|durchwahl|dw|poste|anexo|interno|wew|ankn)[^\p{Nd}]*\p{Nd}+$/iu;
 
+/** The longest tail in which an extension is looked for: linear time for any text. */
+const longestExtension = 30;
+
 /** The number and, behind it, the extension. */
 const parted = (text: string): readonly [number: string, extension: string] => {
-  const match = extension.exec(text);
-  return match === null ? [text, ''] : [text.slice(0, match.index), match[0]];
+  const match = extension.exec(text.slice(-longestExtension));
+  const cut = text.length - (match?.[0].length ?? 0);
+  return [text.slice(0, cut), text.slice(cut)];
 };
 
 const isInternational = /^[^\p{N}]*(?:\+|00)/u;
