@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep }> = {
     text: 'The keychain holds another key than the one your chats were written with. Restore the old keychain, then try again.',
     next: null,
   },
+  passphrase_needed: { text: 'Your chats are kept under a passphrase. Type it to open them.', next: null },
   disk_full: {
     text: 'The disk is full, so this could not be kept. Free some space, then try again.',
     next: 'retry',

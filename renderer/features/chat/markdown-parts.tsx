@@ -4,6 +4,7 @@ import type { Components } from 'react-markdown';
 import { CopyButton } from '../../components/copy-button';
 import { en } from '../../i18n/en';
 import { openDialog } from '../../window-store';
+import { Formula } from './formula';
 
 const Tip = ({ text, label, children }: { text: string; label: string; children: string }) => (
   <Tooltip.Root>
@@ -70,17 +71,32 @@ const Link = ({ href, children }: ComponentProps<'a'>) =>
 
 interface HastNode {
   value?: string;
+  properties?: { className?: unknown };
   children?: HastNode[];
 }
-const textIn = (node: HastNode | undefined): string => node?.value ?? node?.children?.map(textIn).join('') ?? '';
+type WithNode = { node?: unknown };
 
-const Pre = ({ children, node }: ComponentProps<'pre'> & { node?: unknown }) => (
-  <div className="code">
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-    <pre tabIndex={0}>{children}</pre>
-    <CopyButton text={textIn(node as HastNode).replace(/\n$/, '')} label={en.chat.copyCode} />
-  </div>
-);
+const textIn = (node: HastNode | undefined): string => node?.value ?? node?.children?.map(textIn).join('') ?? '';
+const hasClass = (node: HastNode | undefined, name: string): boolean =>
+  Array.isArray(node?.properties?.className) && node.properties.className.includes(name);
+
+const Code = ({ children, node }: ComponentProps<'code'> & WithNode) => {
+  const element = node as HastNode;
+  return hasClass(element, 'math-inline') ? <Formula tex={textIn(element)} display={false} /> : <code>{children}</code>;
+};
+
+const Pre = ({ children, node }: ComponentProps<'pre'> & WithNode) => {
+  const element = node as HastNode;
+  const text = textIn(element).replace(/\n$/, '');
+  if (hasClass(element.children?.[0], 'math-display')) return <Formula tex={text} display />;
+  return (
+    <div className="code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <pre tabIndex={0}>{children}</pre>
+      <CopyButton text={text} label={en.chat.copyCode} />
+    </div>
+  );
+};
 
 const Table = ({ children }: ComponentProps<'table'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
@@ -92,4 +108,4 @@ const Table = ({ children }: ComponentProps<'table'>) => (
 /** Pictures are never loaded: fetching one would tell its address to someone. */
 const Picture = ({ alt }: ComponentProps<'img'>) => <span className="picture">{en.chat.image(alt ?? '')}</span>;
 
-export const parts: Components = { mark: Restored, a: Link, pre: Pre, table: Table, img: Picture };
+export const parts: Components = { mark: Restored, a: Link, code: Code, pre: Pre, table: Table, img: Picture };

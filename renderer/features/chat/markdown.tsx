@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
-import rehypeKatex from 'rehype-katex';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { parts } from './markdown-parts';
@@ -16,17 +15,12 @@ interface BlockProps {
 
 // One dollar sign is money here, not mathematics.
 const math = [remarkMath, { singleDollarTextMath: false }] as const;
-const katex = [rehypeKatex, { throwOnError: false, strict: false, trust: false }] as const;
 
 const MarkdownBlock = memo(
   ({ text, start, spans }: BlockProps) => {
     const shifted = spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
     return (
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm, [...math], [restoredMarks, { spans: shifted }]]}
-        rehypePlugins={[[...katex]]}
-        components={parts}
-      >
+      <ReactMarkdown remarkPlugins={[remarkGfm, [...math], [restoredMarks, { spans: shifted }]]} components={parts}>
         {text}
       </ReactMarkdown>
     );

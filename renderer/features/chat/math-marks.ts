@@ -10,7 +10,7 @@ export const plainMathMarks = (source: string): string =>
         .map((part, i) =>
           i % 2 === 1
             ? part
-            : part.replace(inline, (_, math) => `$$$$${math}$$$$`).replace(display, (_, math) => `$$$$${math}$$$$`),
+            : part.replace(inline, (_, math) => `$$${math}$$`).replace(display, (_, math) => `$$${math}$$`),
         )
         .join('')
     : source;

@@ -10,33 +10,31 @@ export const TargetMenu = () => {
   const all = useModels();
   if (!target) return null;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="chip target">
         {en.header.to} <b>{targetName(all, target) ?? en.header.noModels}</b>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} aria-label={en.header.chooseModel}>
-          {all.providers.map((provider) => (
-            <DropdownMenu.RadioGroup
-              key={provider.id}
-              aria-label={provider.name}
-              value={provider.id === target.provider ? target.model : ''}
-              onValueChange={(model) => void updateConversation({ target: { provider: provider.id, model } })}
-            >
-              {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
-              {provider.models.map((model) => (
-                <DropdownMenu.RadioItem key={model} value={model}>
-                  {all.models.find((m) => m.id === model)?.name ?? model}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          ))}
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item onSelect={() => openDialog({ kind: 'settings', page: 'providers' })}>
-            {en.header.setUp}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={6} aria-label={en.header.chooseModel}>
+        {all.providers.map((provider) => (
+          <DropdownMenu.RadioGroup
+            key={provider.id}
+            aria-label={provider.name}
+            value={provider.id === target.provider ? target.model : ''}
+            onValueChange={(model) => void updateConversation({ target: { provider: provider.id, model } })}
+          >
+            {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
+            {provider.models.map((model) => (
+              <DropdownMenu.RadioItem key={model} value={model}>
+                {all.models.find((m) => m.id === model)?.name ?? model}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        ))}
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item onSelect={() => openDialog({ kind: 'settings', page: 'providers' })}>
+          {en.header.setUp}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 };

@@ -5,7 +5,7 @@ import { Choice } from '../../components/choice';
 import { en, typeNames } from '../../i18n/en';
 import { decide, useDraft } from './draft-store';
 import { markClass } from './finding-marks';
-import { closeFinding, useFocus } from './focus-store';
+import { closeFinding, focusBack, useFocus } from './focus-store';
 
 const Body = ({ finding }: { finding: Finding }) => {
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
@@ -45,7 +45,13 @@ export const FindingPopover = () => {
     <Popover.Root open onOpenChange={(stays) => !stays && closeFinding()}>
       <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => open.at } }} />
       <Popover.Portal>
-        <Popover.Content className="popover finding" side="top" sideOffset={8} aria-label={finding.original}>
+        <Popover.Content
+          className="popover finding"
+          side="top"
+          sideOffset={8}
+          aria-label={finding.original}
+          onCloseAutoFocus={(event) => focusBack(event, open.from)}
+        >
           <Body finding={finding} />
         </Popover.Content>
       </Popover.Portal>

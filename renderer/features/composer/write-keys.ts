@@ -73,7 +73,7 @@ const selecting = EditorView.updateListener.of((update) => {
   }
   update.view.requestMeasure({
     read: (view) => rectOf(view, from, to),
-    write: (at) => select({ text, at, menu: false }),
+    write: (at) => select({ text, at, from: update.view.contentDOM, menu: false }),
   });
 });
 

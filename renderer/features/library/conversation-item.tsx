@@ -33,7 +33,7 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
   const { id, pinned } = conversation;
   if (renaming) return <Rename conversation={conversation} onDone={() => setRenaming(false)} />;
   return (
-    <ContextMenu.Root>
+    <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>
         <button
           type="button"
@@ -51,25 +51,23 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
           {conversation.title || (conversation.temporary ? en.library.temporary : en.library.untitled)}
         </button>
       </ContextMenu.Trigger>
-      <ContextMenu.Portal>
-        <ContextMenu.Content className="menu" onCloseAutoFocus={(event) => event.preventDefault()}>
-          <ContextMenu.Item onSelect={() => setRenaming(true)}>{en.library.rename}</ContextMenu.Item>
-          <ContextMenu.Item onSelect={() => void changeConversation(id, { pinned: !pinned })}>
-            {pinned ? en.library.unpin : en.library.pin}
-          </ContextMenu.Item>
-          <ContextMenu.Separator />
-          <ContextMenu.Item onSelect={() => void exportConversation(id, 'markdown')}>
-            {en.library.exportMarkdown}
-          </ContextMenu.Item>
-          <ContextMenu.Item onSelect={() => void exportConversation(id, 'json')}>
-            {en.library.exportJson}
-          </ContextMenu.Item>
-          <ContextMenu.Separator />
-          <ContextMenu.Item onSelect={() => openDialog({ kind: 'delete', conversation })}>
-            {en.library.delete}
-          </ContextMenu.Item>
-        </ContextMenu.Content>
-      </ContextMenu.Portal>
+      <ContextMenu.Content className="menu" onCloseAutoFocus={(event) => event.preventDefault()}>
+        <ContextMenu.Item onSelect={() => setRenaming(true)}>{en.library.rename}</ContextMenu.Item>
+        <ContextMenu.Item onSelect={() => void changeConversation(id, { pinned: !pinned })}>
+          {pinned ? en.library.unpin : en.library.pin}
+        </ContextMenu.Item>
+        <ContextMenu.Separator />
+        <ContextMenu.Item onSelect={() => void exportConversation(id, 'markdown')}>
+          {en.library.exportMarkdown}
+        </ContextMenu.Item>
+        <ContextMenu.Item onSelect={() => void exportConversation(id, 'json')}>
+          {en.library.exportJson}
+        </ContextMenu.Item>
+        <ContextMenu.Separator />
+        <ContextMenu.Item onSelect={() => openDialog({ kind: 'delete', conversation })}>
+          {en.library.delete}
+        </ContextMenu.Item>
+      </ContextMenu.Content>
     </ContextMenu.Root>
   );
 };

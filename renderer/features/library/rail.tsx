@@ -11,7 +11,7 @@ const Library = () => {
   const conversations = useLibrary((state) => state.conversations);
   const current = useChat((state) => state.conversation?.id);
   return (
-    <nav className="library" aria-label={en.library.label}>
+    <div className="library">
       {groupConversations(conversations, Date.now()).map(({ name, conversations: members }) => (
         <section key={name} aria-label={en.library.groups[name]}>
           <h2 className="group">{en.library.groups[name]}</h2>
@@ -20,32 +20,33 @@ const Library = () => {
           ))}
         </section>
       ))}
-    </nav>
+    </div>
   );
 };
 
+/** A shortcut as a hint for the eye: the name of the button stays short. */
+const Keys = ({ keys }: { keys: string }) => (
+  <span className="keys-hint" aria-hidden="true">
+    {shortcut(keys)}
+  </span>
+);
+
 /** The chats, and what belongs to no chat. */
 export const Rail = () => (
-  <div className="rail">
+  <nav className="rail" aria-label={en.library.label}>
     <div className="brand">{en.brand}</div>
     <button
       type="button"
       className="new"
-      aria-label={en.library.newChat}
       onClick={() => {
         openDrawer(null);
         void newChat({ temporary: false });
       }}
     >
-      {en.library.newChat} <kbd>{shortcut('Mod N')}</kbd>
+      {en.library.newChat} <Keys keys="Mod N" />
     </button>
-    <button
-      type="button"
-      className="search"
-      aria-label={en.library.search}
-      onClick={() => openDialog({ kind: 'search' })}
-    >
-      {en.library.search} <kbd>{shortcut('Mod K')}</kbd>
+    <button type="button" className="search" onClick={() => openDialog({ kind: 'search' })}>
+      {en.library.search} <Keys keys="Mod K" />
     </button>
     <Library />
     <div className="foot">
@@ -57,5 +58,5 @@ export const Rail = () => (
         {en.library.settings}
       </button>
     </div>
-  </div>
+  </nav>
 );

@@ -47,7 +47,15 @@ export const Locked = () => {
         </div>
         <form className="form" onSubmit={submit}>
           <Field id="passphrase" label={en.locked.passphrase} hint={en.locked.passphraseHint}>
-            <input id="passphrase" name="passphrase" type="password" minLength={8} maxLength={1000} required />
+            <input
+              id="passphrase"
+              name="passphrase"
+              type="password"
+              autoComplete="off"
+              minLength={8}
+              maxLength={1000}
+              required
+            />
           </Field>
           <div className="buttons">
             <button type="submit" className="primary" disabled={busy}>
