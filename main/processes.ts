@@ -48,7 +48,8 @@ const environment = (name: ChildName): Record<string, string> => {
   return kept;
 };
 
-const utilityChild = (file: string, name: ChildName): Child => {
+/** A child under Electron's own Node, in Chromium's utility process. */
+export const utilityChild = (file: string, name: ChildName): Child => {
   const child: UtilityProcess = utilityProcess.fork(file, [], { env: environment(name), serviceName: name });
   return {
     port: {

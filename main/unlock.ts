@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { storeFile } from '../shared/engine';
 import type { AppStatus, RequestInput } from '../shared/ipc';
 import { CodedError, toAppError } from '../shared/result';
 import type { EngineProcess } from './engine-process';
@@ -14,7 +15,13 @@ export interface Unlock {
 }
 
 /** Errors that another key, or the same one later, may mend. */
-const keyErrors = new Set(['keychain_locked', 'keychain_missing', 'keychain_changed', 'store_wrong_key']);
+const keyErrors = new Set([
+  'keychain_locked',
+  'keychain_missing',
+  'keychain_changed',
+  'passphrase_needed',
+  'store_wrong_key',
+]);
 
 export const createUnlock = (profile: string, engine: EngineProcess, onStatus: (status: AppStatus) => void): Unlock => {
   let status: AppStatus = {
@@ -30,13 +37,16 @@ export const createUnlock = (profile: string, engine: EngineProcess, onStatus: (
     return status;
   };
 
+  const storeExists = (): boolean => existsSync(join(profile, storeFile));
+
   const masterKey = (choice: RequestInput<'app.unlock'>): Promise<Uint8Array> | Uint8Array => {
     switch (choice.with) {
       case 'keychain':
-        // A profile under a passphrase opens with that passphrase only.
-        if (hasPassphrase(profile)) throw new CodedError('keychain_changed', 'passphrase');
-        return keychainMasterKey(existsSync(join(profile, 'palimpsest.db')));
+        if (hasPassphrase(profile)) throw new CodedError('passphrase_needed');
+        return keychainMasterKey(storeExists());
       case 'passphrase':
+        // Chats that were written under the keychain's key open with no passphrase.
+        if (storeExists() && !hasPassphrase(profile)) throw new CodedError('keychain_changed');
         return passphraseMasterKey(profile, choice.passphrase);
       case 'session':
         return sessionMasterKey();

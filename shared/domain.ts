@@ -182,6 +182,7 @@ export const ErrorCode = z.enum([
   'keychain_locked',
   'keychain_missing',
   'keychain_changed',
+  'passphrase_needed',
   'disk_full',
   'not_writable',
   'store_damaged',

@@ -30,3 +30,6 @@ export type EngineEvents = { [N in EventName]: EventPayload<N> };
 
 /** The master key's place in the OS keychain: 64 hex digits. The command line reads it there too. */
 export const keychainEntry = { service: 'Palimpsest', masterKey: 'master-key' } as const;
+
+/** The encrypted database's name in the profile folder. Main only looks whether it is there. */
+export const storeFile = 'palimpsest.db';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ConversationId, Decision, Message, MessageId } from '../../shared/domain';
+import { storeFile } from '../../shared/engine';
 import { CodedError } from '../../shared/result';
 import type { Draw } from './privacy';
 import { openStore, type Store } from './store';
@@ -23,7 +24,7 @@ export interface Stores {
 
 /** Opens the stores. Without a profile folder nothing touches the disk. Throws the store's CodedError. */
 export const openStores = (profileFolder: string | null, key: Uint8Array): Stores => {
-  const profile = openStore({ path: profileFolder === null ? ':memory:' : join(profileFolder, 'palimpsest.db'), key });
+  const profile = openStore({ path: profileFolder === null ? ':memory:' : join(profileFolder, storeFile), key });
   const temporary = openStore({ path: ':memory:', key });
   const all = [profile, temporary];
   const isTemporary = (conversation: ConversationId): boolean =>
