@@ -1,4 +1,6 @@
 import type { Replacement, RestoredSpan } from '../../../shared/domain';
+import { createDictionary } from './matching/dictionary';
+import { createMatcher, type Match } from './matching/matcher';
 
 /** What a chunk adds: to the restored text, to the received text, and the places, in whole-text offsets. */
 export interface Delta {
@@ -8,12 +10,68 @@ export interface Delta {
 }
 
 export interface StreamRestorer {
+  /** Holds back only what could still become a stand-in. */
   push(chunk: string): Delta;
   /** What was held back. */
   end(): Delta;
 }
 
-export const createStreamRestorer = (_replacements: readonly Replacement[], _kept = ''): StreamRestorer => ({
-  push: (chunk) => ({ restored: chunk, received: chunk, spans: [] }),
-  end: () => ({ restored: '', received: '', spans: [] }),
-});
+/**
+ * Restores a reply while it comes, the same at every split: what is given out is never taken back.
+ * @param replacements The conversation's, oldest first.
+ * @param kept Text that went out as it was (see `keptText`).
+ */
+export const createStreamRestorer = (replacements: readonly Replacement[], kept = ''): StreamRestorer => {
+  const dictionary = createDictionary(replacements, kept);
+  const matcher = createMatcher(dictionary);
+  /** The stand-ins that also stand in the user's own words: in a reply either may be meant. */
+  const keptMatcher = createMatcher({ ...dictionary, numbers: null });
+  const alsoKept = new Set([...keptMatcher.push(kept), ...keptMatcher.end()].map(({ form }) => form));
+  /** Received and not given out. */
+  let held = '';
+  let received = 0;
+  let restored = 0;
+
+  const spanOf = (match: Match, received: string): RestoredSpan => {
+    const replacement = replacements[match.replacement];
+    return {
+      start: restored,
+      end: restored + match.text.length,
+      receivedStart: match.start,
+      receivedEnd: match.end,
+      type: replacement?.type ?? 'MONEY',
+      kind: match.form !== null && alsoKept.has(match.form) ? 'doubtful' : match.kind,
+      original: replacement?.original ?? received,
+      surrogate: replacement?.surrogate ?? received,
+    };
+  };
+
+  const give = (matches: readonly Match[]): Delta => {
+    const start = received;
+    const pieces: string[] = [];
+    const spans: RestoredSpan[] = [];
+    const put = (piece: string): void => {
+      pieces.push(piece);
+      restored += piece.length;
+    };
+    for (const match of matches) {
+      put(held.slice(received - start, match.start - start));
+      spans.push(spanOf(match, held.slice(match.start - start, match.end - start)));
+      put(match.text);
+      received = match.end;
+    }
+    put(held.slice(received - start, matcher.decided() - start));
+    received = matcher.decided();
+    const given = held.slice(0, received - start);
+    held = held.slice(received - start);
+    return { restored: pieces.join(''), received: given, spans };
+  };
+
+  return {
+    push: (chunk) => {
+      held += chunk;
+      return give(matcher.push(chunk));
+    },
+    end: () => give(matcher.end()),
+  };
+};

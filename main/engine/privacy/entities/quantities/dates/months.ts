@@ -59,6 +59,9 @@ for (const each of rows)
     readings.set(name, [...(readings.get(name) ?? []), { row: each, month: at + 1 }]);
   });
 
+/** Every name of a month, in small letters. */
+export const monthNames: readonly string[] = [...readings.keys()];
+
 /** Whether a word is a month's name in some language. */
 export const isMonth = (word: string): boolean => readings.has(word.toLowerCase());
 

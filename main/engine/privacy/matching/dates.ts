@@ -1,0 +1,98 @@
+import type { Replacement } from '../../../../shared/domain';
+import type { CalendarDate } from '../entities/quantities/dates/calendar';
+import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
+import { writeDates } from '../entities/quantities/dates/write';
+import { plain } from '../entities/quantities/plain';
+import { type Noised, type NumberReader, paired, type Reading } from './noised';
+
+type Part = 'day' | 'month-day' | 'month' | 'year';
+
+const read = (text: string): WrittenDate[] => readDates(plain(text));
+
+const keyOf = (part: Part, { year, month, day }: CalendarDate): string => {
+  const numbers = { day: [year, month, day], 'month-day': [month, day], month: [year, month], year: [year] };
+  return `${part} ${numbers[part].join('-')}`;
+};
+
+/** `03/04/2019` read the other way round. */
+const turned = (date: WrittenDate): WrittenDate[] => {
+  const { day, month, value, order } = date;
+  if (order === 'certain' || day === null) return [];
+  return [{ ...date, month: day, day: month, value: { ...value, month: value.day, day: value.month } }];
+};
+
+/** "born in 1987" */
+const born = /(?:born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|född|født|родил\p{L}+)(?: \p{L}{2,4})? $/iu;
+const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
+
+/** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */
+export const readDatesOf = (replacements: readonly Replacement[], kept: string): NumberReader | null => {
+  const known = new Map<string, Noised<WrittenDate>[]>();
+  const add = (key: string, noised: Noised<WrittenDate>): void => {
+    known.set(key, [...(known.get(key) ?? []), noised]);
+  };
+  for (const noised of paired(replacements, ['DATE', 'DATE_OF_BIRTH'], read)) {
+    const { year, day, value } = noised.surrogate;
+    if (year !== null && day !== null) add(keyOf('day', value), noised);
+    if (day !== null) add(keyOf('month-day', value), noised);
+    if (year !== null) add(keyOf('month', value), noised);
+    if (year !== null && replacements[noised.replacement]?.type === 'DATE_OF_BIRTH') add(keyOf('year', value), noised);
+  }
+  if (known.size === 0) return null;
+  const asSent = new Set(read(kept).map(({ value }) => keyOf('day', value)));
+
+  /** What the reply may mean, the surest first. */
+  const meanings = (
+    written: WrittenDate,
+  ): { key: string; written: WrittenDate; sure: boolean; keepYear: boolean }[] => {
+    const { year, day, value } = written;
+    if (day === null) return [{ key: keyOf('month', value), written, sure: false, keepYear: false }];
+    const part = year === null ? 'month-day' : 'day';
+    const exact = [written, ...turned(written)].map((each, at) => ({
+      key: keyOf(part, each.value),
+      written: each,
+      sure: at === 0,
+      keepYear: false,
+    }));
+    // A year that the reply filled in by itself.
+    const filled = { key: keyOf('month-day', value), written, sure: false, keepYear: true };
+    return year === null ? exact : [...exact, filled];
+  };
+
+  const readDate = (window: string, from: number, at: number): Reading | null => {
+    const found = read(window).find(({ start, end }) => start >= from && start <= at && end > at);
+    if (found === undefined) return null;
+    for (const { key, written, sure, keepYear } of meanings(found)) {
+      const alike = (known.get(key) ?? []).filter(({ surrogate }) => !keepYear || surrogate.year === null);
+      const [meant] = alike;
+      if (meant === undefined) continue;
+      const { original, surrogate } = meant;
+      // A range needs a range: its first day is not known otherwise.
+      if ((written.firstDay?.value ?? 0) !== (surrogate.firstDay?.value ?? 0)) continue;
+      const value = keepYear ? { ...original.value, year: written.value.year } : original.value;
+      const first = original.firstDay === null ? null : { ...value, day: original.firstDay.value };
+      const asWhole = sure || (written.day === null && surrogate.day === null);
+      const one = new Set(alike.map((each) => keyOf('day', each.original.value))).size === 1;
+      const rewritten = writeDates(window, [{ written, value, first }]);
+      const length = written.end - written.start + rewritten.length - window.length;
+      return {
+        start: written.start,
+        end: written.end,
+        text: rewritten.slice(written.start, written.start + length),
+        kind: asWhole && one && !asSent.has(keyOf('day', written.value)) ? 'restored' : 'doubtful',
+        replacement: meant.replacement,
+      };
+    }
+    return null;
+  };
+
+  const readBirthYear = (window: string, at: number): Reading | null => {
+    const year = yearAlone.exec(window.slice(at))?.[0];
+    const [meant, other] = year === undefined ? [] : (known.get(`year ${Number(year)}`) ?? []);
+    if (year === undefined || meant === undefined || !born.test(window.slice(0, at))) return null;
+    const kind = other === undefined ? 'restored' : 'doubtful';
+    return { start: at, end: at + 4, text: String(meant.original.value.year), kind, replacement: meant.replacement };
+  };
+
+  return (window, from, at) => readDate(window, from, at) ?? readBirthYear(window, at);
+};

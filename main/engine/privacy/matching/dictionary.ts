@@ -1,0 +1,90 @@
+import type { EntityType, Replacement } from '../../../../shared/domain';
+import { type Automaton, createAutomaton } from './automaton';
+import { fold, isAlphanumeric } from './characters';
+import { codeForms } from './code-forms';
+import { type Form, symbolsOf } from './form';
+import type { NumberReader } from './noised';
+import { createNumberReader, leadWords } from './numbers';
+import { textForms } from './text-forms';
+
+export interface Lookup {
+  readonly automaton: Automaton;
+  /** By pattern. */
+  readonly forms: readonly Form[];
+  /** Characters of the longest pattern. */
+  readonly longest: number;
+}
+
+/** All that a conversation's replacements may look like. */
+export interface Dictionary {
+  /** Words with their spaces. */
+  readonly text: Lookup;
+  /** Letters and digits with any separators. */
+  readonly codes: Lookup;
+  /** What may stand before a number and belong to it. */
+  readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
+  readonly numbers: NumberReader | null;
+}
+
+const codeTypes: readonly EntityType[] = ['PHONE_NUMBER', 'CREDIT_CARD', 'IBAN_CODE', 'US_SSN', 'ID_NUMBER'];
+/** Looked for by their value, not by their letters. */
+const numberTypes: readonly EntityType[] = ['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH'];
+
+const formsOf = (replacement: Replacement, index: number): Form[] => {
+  const { type, mechanism, surrogate } = replacement;
+  const word = mechanism === 'redact' || (!codeTypes.includes(type) && !numberTypes.includes(type));
+  // A stand-in without a number says what it is by itself: "[MONEY]".
+  if (word || (numberTypes.includes(type) && !/\p{Nd}/u.test(surrogate))) return textForms(replacement, index);
+  return codeTypes.includes(type) ? codeForms(replacement, index) : [];
+};
+
+/** One value, however it is written: which of them goes back is then no doubt. */
+const plainOriginal = ({ original, write }: Form): string => {
+  const lower = original.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return write === 'digits' ? lower.replace(/[^\p{L}\p{N}]/gu, '') : lower.replace(/\s+/g, ' ');
+};
+
+/** The form that was sent before one that follows from it; doubtful where two values could be meant. */
+const choose = (alike: readonly Form[]): Form[] => {
+  const [first] = [...alike].sort((a, b) => a.rank - b.rank);
+  if (first === undefined) return [];
+  return [new Set(alike.map(plainOriginal)).size > 1 ? { ...first, doubtful: true } : first];
+};
+
+const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): Lookup => {
+  const byPattern = new Map<string, { symbols: number[]; alike: Form[] }>();
+  for (const form of forms) {
+    const symbols = read(form);
+    const name = String.fromCharCode(...symbols);
+    const known = byPattern.get(name);
+    if (known !== undefined) known.alike.push(form);
+    else if (name !== '') byPattern.set(name, { symbols, alike: [form] });
+  }
+  const entries = [...byPattern.values()];
+  return {
+    automaton: createAutomaton(entries.map(({ symbols }) => symbols)),
+    forms: entries.flatMap(({ alike }) => choose(alike)),
+    longest: entries.reduce((length, { symbols }) => Math.max(length, symbols.length), 0),
+  };
+};
+
+/** @param kept Text that went out as it was: a number that stands there too is doubtful. */
+export const createDictionary = (replacements: readonly Replacement[], kept: string): Dictionary => {
+  const forms = replacements.flatMap((replacement, index) => formsOf(replacement, index));
+  const leads = leadWords.map((word) => symbolsOf(word).map(fold));
+  return {
+    text: createLookup(
+      forms.filter(({ write }) => write !== 'digits'),
+      ({ symbols }) => symbols.map(fold),
+    ),
+    codes: createLookup(
+      forms.filter(({ write }) => write === 'digits'),
+      ({ symbols }) => symbols.map(fold).filter(isAlphanumeric),
+    ),
+    leads: {
+      automaton: createAutomaton(leads),
+      longest: leads.reduce((length, { length: own }) => Math.max(length, own), 0),
+    },
+    numbers: createNumberReader(replacements, kept),
+  };
+};

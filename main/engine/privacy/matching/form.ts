@@ -1,0 +1,33 @@
+import { createReader } from './reader';
+
+/** One way in which a reply may write a stand-in, and what to write in its place. */
+export interface Form {
+  /** The stand-in in this form, as the matcher reads it; case is not told apart. */
+  readonly symbols: readonly number[];
+  /** What is written back. */
+  readonly original: string;
+  /** Index of the replacement. */
+  readonly replacement: number;
+  /** How: word for word, letter and digit one by one (separators are then free), or as it is. */
+  readonly write: 'words' | 'digits' | 'plain';
+  /** 0 for the stand-in as it was sent; a higher one yields where two forms are written alike. */
+  readonly rank: number;
+  /** Another thing may be meant. */
+  readonly doubtful: boolean;
+  /** Only with a capital: in small letters it may be an ordinary word. */
+  readonly capital: boolean;
+  /** With another word behind a hyphen, a dot or an @, is it still meant? Perhaps (`doubtful`), or never (`no`). */
+  readonly joined: 'doubtful' | 'no';
+  /** What must stand before a part that says nothing alone; in small letters. */
+  readonly after: RegExp | null;
+}
+
+/** The characters of a text as the matcher reads them. */
+export const symbolsOf = (text: string): number[] => {
+  const symbols: number[] = [];
+  const reader = createReader((code) => symbols.push(code));
+  const trimmed = text.trim();
+  for (let at = 0; at < trimmed.length; at++) reader.step(trimmed.charCodeAt(at), at);
+  reader.end();
+  return symbols;
+};

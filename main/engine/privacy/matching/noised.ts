@@ -1,0 +1,41 @@
+import type { EntityType, Replacement } from '../../../../shared/domain';
+
+/** A number that is meant by its unit, currency or phrase, and what to write. Offsets in the window. */
+export interface Reading {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly kind: 'restored' | 'doubtful' | 'derived';
+  /** Index of the replacement; -1 for a derived number. */
+  readonly replacement: number;
+}
+
+/**
+ * Reads the number that begins at `at` of a window of text.
+ * @param from A place may begin here: earlier than the number where a month or a sign stands before it.
+ */
+export type NumberReader = (window: string, from: number, at: number) => Reading | null;
+
+/** A noised value of the conversation. */
+export interface Noised<Value> {
+  readonly replacement: number;
+  readonly surrogate: Value;
+  readonly original: Value;
+}
+
+/** Values that stand in the same order in a stand-in and its original; none where they cannot be paired. */
+export const paired = <Value>(
+  replacements: readonly Replacement[],
+  types: readonly EntityType[],
+  read: (text: string) => readonly Value[],
+): Noised<Value>[] =>
+  replacements.flatMap((replacement, index) => {
+    if (!types.includes(replacement.type) || replacement.mechanism === 'redact') return [];
+    const surrogates = read(replacement.surrogate);
+    const originals = read(replacement.original);
+    if (surrogates.length !== originals.length) return [];
+    return surrogates.flatMap((surrogate, at) => {
+      const original = originals[at];
+      return original === undefined ? [] : [{ replacement: index, surrogate, original }];
+    });
+  });
