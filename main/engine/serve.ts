@@ -1,11 +1,15 @@
 import type { EngineEvents, EngineService, MainService } from '../../shared/engine';
 import { connect, type Port } from '../../shared/port';
 import { CodedError, toAppError } from '../../shared/result';
+import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import { openStores, type Stores } from './stores';
+
+/** After the opening, in milliseconds: the window asks for what it shows first. */
+const warmUpDelay = 500;
 
 interface Engine {
   readonly stores: Stores;
@@ -36,6 +40,7 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       const services = { main, stores, keys: { ciphers, noise }, patience };
       const turns = createTurns(services);
       engine = { stores, turns, handlers: requestHandlers(services, turns) };
+      setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },
     'engine.close': async () => {

@@ -61,3 +61,13 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
   };
   return { preview, sanitized, committed, draws };
 };
+
+/** One of each kind of thing, so that all of the way is walked once. */
+const sample = 'Dear Maria Gonzalez, born 3 March 1986: card 4111 1111 1111 1111, a@b.org, $84,500, Berlin, aged 34.';
+
+/** Loads the lists and compiles the way of a draft: else the user's first key strokes would wait for it. */
+export const warmUp = ({ keys }: Services): void => {
+  const policy: Policy = { mode: 'balanced', epsilon: 1, decisions: [], coins: 'profile', keepGender: true };
+  const spans = detect(sample, { decisions: [], known: [] });
+  meaning(sanitize(sample, spans, { conversation: null, committed: [] }, policy, keys).findings);
+};

@@ -1,9 +1,8 @@
 import type { RestoredSpan } from '../../../shared/domain';
-import { CodedError } from '../../../shared/result';
 import type { Delta, StreamRestorer } from '../privacy';
 import type { Reply } from '../store';
 
-/** A reply longer than this, in UTF-16 code units, is no answer to anything. */
+/** A reply longer than this, in UTF-16 code units, is no answer to anything: it is stopped. */
 const longestReply = 2_000_000;
 
 /** The window is told at most about thirty times a second. */
@@ -22,10 +21,11 @@ const joined = (one: Delta, other: Delta): Delta => ({
 interface Listeners {
   onDelta: (delta: Delta) => void;
   onSave: (reply: Reply) => void;
+  onTooLong: () => void;
 }
 
 /** A reply as it streams: restored chunk by chunk, told in steady steps, kept now and then. */
-export const createReply = (restorer: StreamRestorer, { onDelta, onSave }: Listeners) => {
+export const createReply = (restorer: StreamRestorer, { onDelta, onSave, onTooLong }: Listeners) => {
   const spans: RestoredSpan[] = [];
   let restored = '';
   let received = '';
@@ -57,10 +57,9 @@ export const createReply = (restorer: StreamRestorer, { onDelta, onSave }: Liste
   };
 
   return {
-    /** Throws `provider_interrupted` where the reply has no end. */
     push: (chunk: string): void => {
       add(restorer.push(chunk));
-      if (received.length > longestReply) throw new CodedError('provider_interrupted', 'length');
+      if (received.length > longestReply) onTooLong();
       timer ??= setTimeout(tell, Math.max(0, toldAt + betweenDeltas - performance.now()));
     },
     /** Tells the rest and gives the whole. */

@@ -1,16 +1,9 @@
-import type {
-  AppError,
-  AssistantMessage,
-  ConversationId,
-  Message,
-  MessageId,
-  Replacement,
-} from '../../../shared/domain';
+import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
 import type { SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
-import type { Store } from '../store';
+import type { Reply, Store } from '../store';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
 import { type Answerer, findAnswerer } from './answerer';
 import { exposed } from './exposed';
@@ -59,23 +52,24 @@ export const createTurns = (services: Services): Turns => {
   /** Streams an answer into its place. Never rejects: how it ended is in the message. */
   const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
     const { id: message, conversation, parent } = place;
-    const branch = store.messages.pathTo(conversation, parent);
-    const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), keptTextOf(branch)), {
-      onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
-      onSave: (soFar) => store.messages.progress(message, soFar),
-    });
     const { signal } = turn.stopping;
-    let error: AppError | null = null;
-    try {
-      await answerer.answer({ store, message, branch, signal, onText: reply.push });
-    } catch (thrown) {
-      error = signal.aborted ? null : toAppError(thrown);
-    }
-    const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
-    const { restored, received, spans } = reply.end();
-    const whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
+    let whole: Reply = { restored: '', received: '', spans: [] };
     let ended: AssistantMessage;
     try {
+      const branch = store.messages.pathTo(conversation, parent);
+      const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), keptTextOf(branch)), {
+        onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
+        onSave: (soFar) => store.messages.progress(message, soFar),
+        onTooLong: () => turn.stopping.abort(),
+      });
+      const failure = await answerer.answer({ store, message, branch, signal, onText: reply.push }).then(
+        () => null,
+        (thrown: unknown) => toAppError(thrown),
+      );
+      const { restored, received, spans } = reply.end();
+      whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
+      const error = signal.aborted ? null : failure;
+      const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
       ended = store.messages.finish(message, { ...whole, status, error });
     } catch (thrown) {
       // The disk is full, say: the window shows the reply all the same, and why it will be gone.

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,6 +133,32 @@ describe('the engine’s process', () => {
     await again();
     const { messages } = await engine.ask('conversations.open', { id: conversation });
     expect(messages.at(-1)).toMatchObject({ id: assistant.id, status: 'stopped', received: 'some words ' });
+  });
+
+  it('goes through the proxy of the environment, but never to this computer', async () => {
+    const asked: string[] = [];
+    const proxy = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.writeHead(502).end();
+    });
+    proxy.on('connect', ({ url }, socket) => {
+      asked.push(`CONNECT ${url}`);
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    engine.kill();
+    await engine.exited;
+    engine = await forkEngine(bundle.file, main, folder.path, { HTTPS_PROXY: address, http_proxy: address });
+
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    expect((await turn(engine, await newChat(engine), 'Hello')).assistant.status).toBe('done');
+    expect(asked).toEqual([]);
+    await setProvider(engine, 'openai-compatible', 'https://nobody.invalid/v1');
+    const { assistant } = await turn(engine, await newChat(engine), 'Hello');
+    expect(assistant.error?.code).toBe('network_unreachable');
+    expect(asked).toEqual(['CONNECT nobody.invalid:443']);
+    await new Promise((resolve) => proxy.close(resolve));
   });
 
   it('stops what streams when it is closed', async () => {

@@ -161,8 +161,13 @@ export const startEngine = (main: TestMain, profile: string | null, patience = 2
 };
 
 /** The engine as main starts it: a bundled file in a process of its own. */
-export const forkEngine = async (file: string, main: TestMain, profile: string): Promise<ForkedEngine> => {
-  const child = fork(file, [], { env: {}, execArgv: [], serialization: 'advanced' });
+export const forkEngine = async (
+  file: string,
+  main: TestMain,
+  profile: string,
+  env: Record<string, string> = {},
+): Promise<ForkedEngine> => {
+  const child = fork(file, [], { env, execArgv: [], serialization: 'advanced' });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const engine = await drive(childPort(child), main, profile);
   const kill = (): void => void child.kill('SIGKILL');

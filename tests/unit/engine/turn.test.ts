@@ -199,6 +199,17 @@ describe('a turn', () => {
     expect((await turn(engine, chat, 'Hello', assistant.id)).assistant.status).toBe('done');
   });
 
+  it('is stopped when the reply has no end', async () => {
+    function* endless() {
+      for (;;) yield 'and on and on '.repeat(5000);
+    }
+    cloud.script({ kind: 'reply', pieces: endless });
+    const { assistant } = await turn(engine, chat, 'Hello');
+    expect(assistant.status).toBe('stopped');
+    expect(assistant.received.length).toBeGreaterThan(2_000_000);
+    expect(assistant.received.length).toBeLessThan(3_000_000);
+  });
+
   it('is answered anew beside the old answer, to the same sent text', async () => {
     const first = await turn(engine, chat, secret);
     const before = cloud.log.length;
