@@ -1,4 +1,42 @@
 import type { EntityType } from '../../../../shared/domain';
+import { cities } from '../lists';
 import type { Candidate, PreparedText } from '../entities/entity';
+import { addresses } from './addresses';
+import { language } from './language';
+import { organisations } from './organisations';
+import { people } from './people';
+import { places } from './places';
+import { read } from './reading';
+import type { Run } from './tokens';
 
-export const gazetteer = (_text: PreparedText): (Candidate & { type: EntityType })[] => [];
+/** A finding in the prepared text with its type. */
+export interface TypedCandidate extends Candidate {
+  type: EntityType;
+}
+
+const word = /[\p{L}\p{M}'-]+/uy;
+
+/** Names, places and organisations by lists and context, at once and without a model. Linear in the text. */
+export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
+  const reading = read(text, language(text));
+  const spanOf = ({ from, to, score, reason }: Run): Candidate => ({
+    start: reading.tokens[from]?.start ?? 0,
+    end: reading.tokens[to - 1]?.end ?? 0,
+    score,
+    reason,
+  });
+  const persons = people(reading);
+  const isCityAt = (start: number): boolean => {
+    word.lastIndex = start;
+    const city = word.exec(text)?.[0].toLowerCase();
+    return city !== undefined && cities.has(city);
+  };
+  const typed = (type: EntityType, candidates: readonly Candidate[]): TypedCandidate[] =>
+    candidates.map((candidate) => ({ ...candidate, type }));
+  const lines = addresses(text, isCityAt);
+  return [
+    ...typed('PERSON', persons.map(spanOf)),
+    ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
+    ...typed('LOCATION', [...places(reading, persons, lines).map(spanOf), ...lines]),
+  ];
+};

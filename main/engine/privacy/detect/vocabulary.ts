@@ -13,8 +13,14 @@ const commonOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
   Object.entries(commonWords).map(([code, words]) => [code, setOf(words)]),
 );
 
+/** Names first, words second: who writes "maria" does not mean the moon's seas. */
+const mostlyNames = setOf(
+  'maria john peter victor roger harry mike jimmy dan bob brad ken sally derrick serge eddy karol alma dana ester liv kaya cara jo anders maxim jari juri davor fidel berat adil lyn alis darin nadir amar kata lada oda nur berlin shanghai oxford manhattan brazil',
+);
+const ordinary: ReadonlySet<string> = new Set([...ordinaryWords].filter((word) => !mostlyNames.has(word)));
+
 const everywhere: ReadonlySet<string> = new Set([
-  ...ordinaryWords,
+  ...ordinary,
   ...Object.values(stopWords).flatMap((words) => words.split(' ')),
   ...Object.values(commonWords).flatMap((words) => words.split(' ')),
 ]);
@@ -24,7 +30,7 @@ export const isCommonWord = (lower: string): boolean => everywhere.has(lower);
 
 /** An ordinary word of a text in `language`: even with a capital it may be no name. */
 export const isCommonIn = (lower: string, language: string): boolean =>
-  ordinaryWords.has(lower) ||
+  ordinary.has(lower) ||
   (stopWordsOf['en']?.has(lower) ?? false) ||
   (commonOf['en']?.has(lower) ?? false) ||
   (stopWordsOf[language]?.has(lower) ?? false) ||

@@ -1,0 +1,168 @@
+import { cities, countries, type NameEntry, names } from '../lists';
+import { type Token, tokenise } from './tokens';
+import { isCommonIn, isCommonWord, isParticle, isTitle, stopWordsOf } from './vocabulary';
+import cueWords from './words/cues.json';
+import knownWords from './words/known.json';
+
+const setOf = (joined: string): ReadonlySet<string> => new Set(joined.split('|'));
+
+/** Phrases that stand beside names and places, by what they say. */
+export const cues = Object.fromEntries(
+  Object.entries(cueWords).map(([kind, joined]) => [kind, setOf(joined)]),
+) as Readonly<Record<keyof typeof cueWords, ReadonlySet<string>>>;
+
+/** Products, programs, public firms: one word each. */
+export const products: ReadonlySet<string> = new Set(knownWords.products.split(' '));
+/** Public persons known by one name. */
+export const publicNames: ReadonlySet<string> = new Set(knownWords.names.split(' '));
+export const regions: ReadonlySet<string> = new Set(knownWords.regions.split(' '));
+
+/** Phrases of several words, keyed by their first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const phrasesOf = (values: Iterable<string>): Phrases => {
+  const phrases = new Map<string, string[][]>();
+  for (const value of values) {
+    const [first, ...rest] = value.split(/[\s.]+/).filter((word) => word !== '');
+    if (first === undefined || rest.length === 0) continue;
+    const known = phrases.get(first);
+    if (known === undefined) phrases.set(first, [rest]);
+    else known.push(rest);
+  }
+  for (const known of phrases.values()) known.sort((a, b) => b.length - a.length);
+  return phrases;
+};
+
+export const publicPersons = phrasesOf(knownWords.people.split('|'));
+export const publicOrganisations = phrasesOf(knownWords.organisations.split('|'));
+export const longPlaces = phrasesOf([...cities.keys(), ...countries.keys(), ...knownWords.regionPhrases.split('|')]);
+
+const largeCities = 25;
+const veryCommonName = 150;
+
+/** A text as names and places are read in it. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** BCP 47; English where the text is too short to tell. */
+  readonly language: string;
+}
+
+export const read = (text: string, language: string | null): Reading => ({
+  text,
+  tokens: tokenise(text),
+  language: language ?? 'en',
+});
+
+/** The entry of a name; of Okonkwo-Reyes where each part is listed. */
+export const nameEntry = (token: Token): NameEntry | null => {
+  if (token.kind !== 'word') return null;
+  const whole = names.get(token.lower);
+  if (whole !== undefined || !token.lower.includes('-')) return whole ?? null;
+  const parts = token.lower.split('-').map((part) => names.get(part));
+  const [first] = parts;
+  return first !== undefined && parts.every((part) => part !== undefined) ? first : null;
+};
+
+/** How rare a name is: the lists of names that both genders bear and of feminine family names are shorter. */
+export const rankOf = ({ kind, index }: NameEntry): number => (kind === 'either' || kind === 'familyFemale' ? index * 10 : index);
+
+export const isGiven = (entry: NameEntry | null): entry is NameEntry =>
+  entry !== null && (entry.kind === 'female' || entry.kind === 'male' || entry.kind === 'either');
+export const isFamily = (entry: NameEntry | null): entry is NameEntry =>
+  entry !== null && (entry.kind === 'family' || entry.kind === 'familyFemale');
+
+/** A place that many know: of a common name only the large cities, Paris and Sydney. */
+export const isPlaceWord = (lower: string): boolean => {
+  if (countries.has(lower) || regions.has(lower)) return true;
+  const city = cities.get(lower);
+  if (city === undefined) return false;
+  const name = names.get(lower);
+  return name === undefined || (city.index < largeCities && rankOf(name) >= veryCommonName);
+};
+
+/** Means something else as well: a word, a product, a place. */
+export const isAmbiguous = ({ language }: Reading, token: Token): boolean =>
+  token.lower.length < 3 ||
+  isCommonIn(token.lower, language) ||
+  products.has(token.lower) ||
+  publicNames.has(token.lower) ||
+  isPlaceWord(token.lower) ||
+  (token.case === 'small' && isCommonWord(token.lower));
+
+/** A word of the sentence, never part of a name: stop words, and words that no name list knows. */
+export const isSentenceWord = (reading: Reading, token: Token): boolean =>
+  token.kind !== 'word' ||
+  (isCommonIn(token.lower, reading.language) && (nameEntry(token) === null || (stopWordsOf[reading.language]?.has(token.lower) ?? false))) ||
+  (token.case === 'small' && isCommonWord(token.lower));
+
+/**
+ * The phrase of `phrases` that ends right before token `at`, within its sentence; as written. Titles between are
+ * passed over by the caller.
+ */
+export const phraseBefore = ({ text, tokens }: Reading, at: number, phrases: ReadonlySet<string>): string | null => {
+  let joined = '';
+  let found: string | null = null;
+  for (let i = at - 1; i >= 0 && i >= at - 5; i--) {
+    const token = tokens[i];
+    const later = tokens[i + 1];
+    if (token === undefined || later === undefined || later.gap === 'line' || token.kind === 'number') break;
+    if (token.kind === 'sign') {
+      if (token.text === "'" || token.text === ',') continue;
+      break;
+    }
+    const word = token.possessive ? `${token.lower}'s` : token.lower;
+    joined = joined === '' ? word : `${word} ${joined}`;
+    const before = tokens[at - 1];
+    if (phrases.has(joined) && before !== undefined) found = text.slice(token.start, before.end);
+  }
+  return found;
+};
+
+/** Whether a phrase of `phrases` follows after token `at`. */
+export const phraseAfter = ({ tokens }: Reading, at: number, phrases: ReadonlySet<string>): boolean => {
+  let joined = '';
+  for (let i = at + 1; i <= at + 3; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.kind !== 'word' || token.gap !== 'space') return false;
+    joined = joined === '' ? token.lower : `${joined} ${token.lower}`;
+    if (phrases.has(joined)) return true;
+  }
+  return false;
+};
+
+/** Index after the phrase that begins at token `at`; null where none does. Dots inside are passed over. */
+export const phraseFrom = ({ tokens }: Reading, at: number, phrases: Phrases): number | null => {
+  const first = tokens[at];
+  const known = first === undefined ? undefined : phrases.get(first.lower);
+  if (known === undefined) return null;
+  for (const rest of known) {
+    let i = at + 1;
+    let matched = 0;
+    while (matched < rest.length) {
+      const token = tokens[i];
+      if (token === undefined || (token.kind === 'sign' && token.text !== '.')) break;
+      if (token.kind !== 'sign') {
+        if (token.lower !== rest[matched] || token.gap === 'line') break;
+        matched++;
+      }
+      i++;
+    }
+    if (matched === rest.length) return i;
+  }
+  return null;
+};
+
+/** Skips titles with their dots: "Dr. med. Anna". */
+export const afterTitles = ({ tokens }: Reading, at: number): number => {
+  let i = at;
+  for (let token = tokens[i]; token !== undefined && token.kind === 'word' && isTitle(token.lower); token = tokens[i]) {
+    const dotted = tokens[i + 1]?.text === '.' && tokens[i + 1]?.gap === 'none';
+    const next = tokens[i + (dotted ? 2 : 1)];
+    if (next === undefined || next.kind !== 'word' || next.gap === 'line') break;
+    i += dotted ? 2 : 1;
+  }
+  return i;
+};
+
+export { isParticle };
