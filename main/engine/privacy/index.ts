@@ -1,4 +1,5 @@
 /** What the rest of the engine may use of privacy/. */
+export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language } from './detect';
 export { type Entity, entities, type Guarantee } from './entities';
 export { type Draw, drawsOf, type Scopes, spends } from './ledger';

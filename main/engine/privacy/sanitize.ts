@@ -73,7 +73,8 @@ const createProtection = (context: ConversationContext, policy: Policy, keys: Pr
   });
   return {
     epsilon,
-    current: (type: EntityType): ProtectionContext => withSettings(type, epsilon(type), policy.coins, policy.keepGender),
+    current: (type: EntityType): ProtectionContext =>
+      withSettings(type, epsilon(type), policy.coins, policy.keepGender),
     /** Under the settings that it was made with: the policy's, or what it may have been before. */
     asSent: ({ type, epsilon: sent, original, surrogate }: Replacement): ProtectionContext | null =>
       (['profile', 'conversation'] as const)

@@ -20,6 +20,8 @@ export interface DetectOptions {
   readonly known: readonly KnownValue[];
   /** A trained model's findings in this text, in its original offsets. */
   readonly tagged?: readonly Span[];
+  /** Names and places by lists and context; without, by patterns only. */
+  readonly lists?: boolean;
 }
 
 /** A guess below this is not shown. */
@@ -47,7 +49,7 @@ const isDistinctive = (type: EntityType, value: string): boolean => {
  * findings, and further mentions of what was found or is known from the conversation.
  * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
  */
-export const detect = (original: string, { decisions, known, tagged = [] }: DetectOptions): Span[] => {
+export const detect = (original: string, { decisions, known, tagged = [], lists = true }: DetectOptions): Span[] => {
   const prepared = prepare(original);
   const place = (
     candidate: { start: number; end: number; score: number; reason: string },
@@ -70,7 +72,7 @@ export const detect = (original: string, { decisions, known, tagged = [] }: Dete
     ...Object.values(entities).flatMap(({ type, recognise }) =>
       recognise === null ? [] : recognise(prepared).map((candidate) => place(candidate, type, 'pattern')),
     ),
-    ...gazetteer(prepared).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
+    ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
     ...tagged.map(({ risk: _, ...span }) => span),
   ].filter(({ score }) => score >= threshold);
 

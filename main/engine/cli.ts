@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { z } from 'zod';
+import { CodedError } from '../../shared/result';
+import { createCommand } from './command-line/commands';
+import { KeyError, readMasterKey } from './command-line/key';
+import { type Line, linesOf } from './command-line/lines';
+import { help, type Options, readOptions, UsageError } from './command-line/options';
+import { deriveKeys } from './keys';
+
+/** The same engine on standard input and output (DESIGN §12): JSON Lines in, the same number of lines out. */
+
+const noKeys = { ciphers: new Uint8Array(), noise: new Uint8Array() };
+
+const failure = (thrown: unknown): { code: string; message: string } => {
+  if (thrown instanceof SyntaxError) return { code: 'invalid_request', message: 'This line is not JSON.' };
+  if (thrown instanceof z.ZodError) {
+    const [issue] = thrown.issues;
+    const field = issue?.path.join('.') ?? '';
+    if (issue?.code === 'too_big') return { code: 'draft_too_large', message: `${field} is too long.` };
+    return { code: 'invalid_request', message: `${field === '' ? 'The line' : field}: ${issue?.message ?? ''}` };
+  }
+  if (thrown instanceof CodedError) return { code: thrown.code, message: thrown.detail ?? thrown.code };
+  return { code: 'internal', message: 'This line could not be worked on.' };
+};
+
+const idOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
+
+const answer = (line: Line, command: (input: unknown) => Record<string, unknown>): string => {
+  let id: unknown = null;
+  try {
+    if (line === null) throw new CodedError('draft_too_large', 'This line is too long.');
+    const began = performance.now();
+    const input: unknown = JSON.parse(line);
+    id = idOf(input);
+    const output = command(input);
+    return JSON.stringify({ id, ...output, ms: Math.round((performance.now() - began) * 100) / 100 });
+  } catch (thrown) {
+    return JSON.stringify({ id, error: failure(thrown) });
+  }
+};
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const serve = async (options: Options): Promise<void> => {
+  const keys =
+    options.command === 'analyze'
+      ? noKeys
+      : deriveKeys(await readMasterKey(options.keyFile, process.env.PALIMPSEST_KEY, say));
+  const command = createCommand(options.command, options, keys);
+  for await (const line of linesOf(process.stdin)) {
+    if (!process.stdout.write(`${answer(line, command)}\n`)) await once(process.stdout, 'drain');
+  }
+};
+
+const main = async (): Promise<void> => {
+  // Whoever reads may stop reading.
+  process.stdout.on('error', () => process.exit(0));
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options === 'help') process.stdout.write(help);
+    else await serve(options);
+  } catch (thrown) {
+    if (thrown instanceof UsageError) say(`${thrown.message}\n\n${help}`);
+    else say(thrown instanceof KeyError ? thrown.message : 'Something failed that should not have.');
+    process.exitCode = thrown instanceof UsageError ? 2 : 1;
+  }
+};
+
+void main();

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
+import { CodedError } from '../../../shared/result';
+import {
+  createStreamRestorer,
+  desanitize,
+  detect,
+  drawsOf,
+  keptText,
+  type PrivacyKeys,
+  type Sanitized,
+  sanitize,
+} from '../privacy';
+import type { CommandName, Options } from './options';
+
+/** A line of input to the fields of its line of output. Throws a ZodError or a CodedError. */
+type Command = (input: unknown) => Record<string, unknown>;
+
+const Text = z.string().max(maxDraftLength);
+const Conversation = z.string().min(1).max(200).optional();
+
+const AnalyzeInput = z.object({ text: Text });
+const SanitizeInput = z.object({ text: Text, conversation: Conversation, history: z.array(Text).optional() });
+const DesanitizeInput = z.object({ text: Text, conversation: Conversation });
+const RestoreInput = z.object({
+  text: Text.optional(),
+  chunks: z.array(Text).optional(),
+  originals: z.array(Text),
+  conversation: Conversation,
+});
+
+const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
+
+const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
+  start,
+  end,
+  type,
+  risk: riskLevel(risk),
+  score,
+  source,
+});
+
+/** Prompts in their order: each knows what the ones before replaced. */
+const createConversation = ({ policy, lists }: Options, keys: PrivacyKeys, id: string | undefined) => {
+  const conversation = id ?? null;
+  const committed: Replacement[] = [];
+  return {
+    committed,
+    prompt: (text: string): Sanitized => {
+      const known = committed.map(({ type, original }) => ({ type, value: original }));
+      const spans = detect(text, { decisions: policy.decisions, known, lists });
+      const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
+      committed.push(...sanitized.findings.filter(isReplacement));
+      return sanitized;
+    },
+  };
+};
+
+/** Σ ε over the distinct draws of a prompt. */
+const spent = (
+  findings: readonly Finding[],
+  conversation: string | undefined,
+  { coins }: Options['policy'],
+): number => {
+  const scope = conversation ?? '';
+  const scopes = { mldp: coins === 'conversation' ? scope : '', dateShift: scope };
+  const draws = findings.flatMap((finding) => drawsOf(finding, scopes));
+  const distinct = new Map(draws.map((draw) => [JSON.stringify(draw), draw.epsilonMilli]));
+  return [...distinct.values()].reduce((sum, epsilonMilli) => sum + epsilonMilli, 0) / 1000;
+};
+
+/** The four commands (DESIGN §12). `keys` is null for `analyze`. */
+export const createCommand = (name: CommandName, options: Options, keys: PrivacyKeys): Command => {
+  const { policy, lists } = options;
+  const analyze: Command = (input) => {
+    const { text } = AnalyzeInput.parse(input);
+    return { spans: detect(text, { decisions: policy.decisions, known: [], lists }).map(spanFields) };
+  };
+
+  const sanitizeLine: Command = (input) => {
+    const { text, conversation: id, history = [] } = SanitizeInput.parse(input);
+    const conversation = createConversation(options, keys, id);
+    for (const earlier of history) conversation.prompt(earlier);
+    const { text: sanitized, findings } = conversation.prompt(text);
+    const spans = findings.map((finding) => ({
+      ...spanFields(finding),
+      mechanism: finding.mechanism,
+      epsilon: finding.epsilon,
+      original: finding.original,
+      replacement: finding.surrogate,
+      replacementStart: finding.surrogateStart,
+      replacementEnd: finding.surrogateEnd,
+    }));
+    return { sanitized, spans, spent: spent(findings, id, policy) };
+  };
+
+  const desanitizeLine: Command = (input) => {
+    const { text, conversation = null } = DesanitizeInput.parse(input);
+    const spans = detect(text, { decisions: [], known: [], lists });
+    return { ...desanitize(text, spans, { conversation, keepGender: policy.keepGender }, keys) };
+  };
+
+  const restore: Command = (input) => {
+    const { text, chunks, originals, conversation: id } = RestoreInput.parse(input);
+    if ((text === undefined) === (chunks === undefined)) throw new CodedError('invalid_request', 'text or chunks');
+    const conversation = createConversation(options, keys, id);
+    const prompts = originals.map((original) => conversation.prompt(original));
+    const kept = prompts.map(({ text, findings }) => keptText(text, findings.filter(isReplacement))).join('\n\n');
+    const restorer = createStreamRestorer(conversation.committed, kept);
+    const deltas = [...(chunks ?? [text ?? '']).map((chunk) => restorer.push(chunk)), restorer.end()];
+    const restored = deltas.map((delta) => delta.restored).join('');
+    const all = deltas.flatMap((delta) => delta.spans);
+    const derived = all.filter(({ kind }) => kind === 'derived');
+    return {
+      restored,
+      spans: all.filter(({ kind }) => kind !== 'derived'),
+      derived: derived.map(({ start, end }) => ({ start, end, text: restored.slice(start, end) })),
+    };
+  };
+
+  return { analyze, sanitize: sanitizeLine, desanitize: desanitizeLine, restore }[name];
+};

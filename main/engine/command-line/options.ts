@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { Decision, Epsilon, epsilonRange, type Policy } from '../../../shared/domain';
+
+export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export interface Options {
+  readonly command: CommandName;
+  readonly policy: Policy;
+  /** Whether names and places are looked up in lists; otherwise patterns only. */
+  readonly lists: boolean;
+  readonly keyFile: string | null;
+}
+
+/** Wrong usage: ends the program with code 2. */
+export class UsageError extends Error {}
+
+export const help = `Usage: palimpsest-cli COMMAND [OPTIONS] < lines.jsonl
+
+Reads JSON Lines from standard input and writes one line for each, in order. A line that cannot be
+worked on gives {"id","error":{"code","message"}}; the next ones go on.
+
+Commands
+  analyze     {"id","text"}
+              -> {"id","spans":[{"start","end","type","risk","score","source"}],"ms"}
+              What is personal in a text. Needs no key. risk is low, medium or high.
+  sanitize    {"id","text","conversation"?,"history"?:[text]}
+              -> {"id","sanitized","spans":[{...,"mechanism","epsilon","original","replacement",
+                 "replacementStart","replacementEnd"}],"spent","ms"}
+              The text with stand-ins. conversation: its public id; values have the same stand-ins within one.
+              history: the conversation's earlier prompts, oldest first; what they replaced stays as it was.
+              spent: the sum of epsilon over the noised values of this line.
+  desanitize  {"id","text","conversation"?} -> {"id","restored","spans","ms"}
+              Identifiers in sanitized text, from the key alone. Noised numbers stay.
+  restore     {"id","text","originals":[text],"conversation"?}; "chunks":[text] instead of "text" for a stream
+              -> {"id","restored","spans","derived","ms"}
+              A reply with the originals put back. originals: the user's prompts so far, oldest first.
+              derived: sums in the reply that follow from noised ones, left as they came.
+  Offsets are UTF-16 code units.
+
+Options
+  --mode M        balanced (default). Identifiers are enciphered, quantities noised, the rest kept.
+  --epsilon E     ${epsilonRange.min} to ${epsilonRange.max}, default ${epsilonRange.default}. Less is more private, and further off.
+  --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
+  --tagger T      fast (default): names and places by lists and context. none: patterns only.
+                  deep: by a local model, which is not there yet.
+  --rules F       A file with a JSON array of {"value","type","action"}; action is protect, keep or redact.
+  --key-file F    The master key in a file, 64 hex digits. For scripts and tests: whoever reads the file
+                  can undo every stand-in. Without it PALIMPSEST_KEY, and without that the system's keychain.
+  --help          This text.
+
+Exit code: 0, also where single lines failed; 1 where the program failed; 2 for wrong usage.
+`;
+
+const modes = ['contextual', 'task-aware', 'blanket', 'redact'];
+
+const oneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new UsageError(`--${option} is one of: ${allowed.join(', ')}`);
+  return found;
+};
+
+const readMode = (mode: string): 'balanced' => {
+  if (modes.includes(mode)) throw new UsageError(`--mode ${mode} is not there yet; balanced is`);
+  return oneOf('mode', mode, ['balanced']);
+};
+
+const readTagger = (tagger: string): boolean => {
+  if (tagger === 'deep') throw new UsageError('--tagger deep needs a model, and none is there yet; fast needs none');
+  return oneOf('tagger', tagger, ['fast', 'none', 'deep']) === 'fast';
+};
+
+const readEpsilon = (text: string): number => {
+  const epsilon = Epsilon.safeParse(text.trim() === '' ? Number.NaN : Number(text));
+  if (!epsilon.success) throw new UsageError(`--epsilon is a number from ${epsilonRange.min} to ${epsilonRange.max}`);
+  return epsilon.data;
+};
+
+const readRules = (file: string): Decision[] => {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UsageError(`--rules: ${file} cannot be read as JSON`);
+  }
+  const rules = z.array(Decision).safeParse(json);
+  if (rules.success) return rules.data;
+  const [issue] = rules.error.issues;
+  throw new UsageError(`--rules: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string', default: 'balanced' },
+        epsilon: { type: 'string', default: String(epsilonRange.default) },
+        coins: { type: 'string', default: 'profile' },
+        tagger: { type: 'string', default: 'fast' },
+        rules: { type: 'string' },
+        'key-file': { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (thrown) {
+    throw new UsageError(thrown instanceof Error ? thrown.message : 'Options cannot be read');
+  }
+};
+
+/** The options of a call; `help` where only that is asked for. Throws a UsageError. */
+export const readOptions = (args: readonly string[]): Options | 'help' => {
+  const { values, positionals } = parse(args);
+  if (values.help || positionals[0] === 'help') return 'help';
+  const [name, ...more] = positionals;
+  const command = commandNames.find((each) => each === name);
+  if (command === undefined) throw new UsageError(`A command is needed: ${commandNames.join(', ')}`);
+  if (more.length > 0) throw new UsageError(`One command at a time: ${more.join(' ')} is too much`);
+  return {
+    command,
+    lists: readTagger(values.tagger),
+    keyFile: values['key-file'] ?? null,
+    policy: {
+      mode: readMode(values.mode),
+      epsilon: readEpsilon(values.epsilon),
+      coins: oneOf('coins', values.coins, ['profile', 'conversation']),
+      decisions: values.rules === undefined ? [] : readRules(values.rules),
+      keepGender: true,
+    },
+  };
+};

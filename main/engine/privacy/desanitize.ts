@@ -1,0 +1,51 @@
+import type { RestoredSpan, Span } from '../../../shared/domain';
+import { createCipher } from './ciphers';
+import { entities, type ProtectionContext } from './entities';
+import { createNoise } from './noise';
+import type { Restored } from './restore';
+import type { PrivacyKeys } from './sanitize';
+
+export interface DesanitizeOptions {
+  /** The conversation's public id that the text was sanitized under; null without one. */
+  readonly conversation: string | null;
+  readonly keepGender: boolean;
+}
+
+/**
+ * Identifiers in pasted sanitized text, from the key alone (Preempt's D, stateless). Noised values cannot be
+ * recovered. A name that was never a stand-in is deciphered as well: nothing but the key says which is which.
+ * @param spans What was detected in `text`; sorted, not overlapping.
+ */
+export const desanitize = (
+  text: string,
+  spans: readonly Span[],
+  { conversation, keepGender }: DesanitizeOptions,
+  keys: PrivacyKeys,
+): Restored => {
+  const context: ProtectionContext = {
+    cipher: createCipher(keys.ciphers, conversation ?? ''),
+    noise: createNoise(keys.noise, ''),
+    epsilonMilli: 1000n,
+    keepGender,
+  };
+  const pieces: string[] = [];
+  const restored: RestoredSpan[] = [];
+  let cursor = 0;
+  let length = 0;
+  const put = (piece: string): void => {
+    pieces.push(piece);
+    length += piece.length;
+  };
+  for (const { start: receivedStart, end: receivedEnd, type } of spans) {
+    const surrogate = text.slice(receivedStart, receivedEnd);
+    const original = entities[type].recover(surrogate, context);
+    if (original === null) continue;
+    put(text.slice(cursor, receivedStart));
+    const start = length;
+    put(original);
+    restored.push({ start, end: length, receivedStart, receivedEnd, type, kind: 'restored', original, surrogate });
+    cursor = receivedEnd;
+  }
+  put(text.slice(cursor));
+  return { restored: pieces.join(''), spans: restored };
+};
