@@ -74,9 +74,8 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
       .length;
 
   return async ({ messages, maxTokens, signal, chunk }) => {
-    const answer = Math.min(maxTokens, Math.floor(size * answerShare));
     const instructed = messages.some(({ role }) => role === 'system') ? messages : [defaultInstruction, ...messages];
-    const kept = keepNewest(instructed, size - answer, count);
+    const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
     let text = '';
     const result = await chat.generateResponse(history(kept), {
       ...sampling,

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { availableParallelism, constants, freemem, setPriority } from 'node:os';
+import { availableParallelism, freemem } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 import { CodedError } from '../../../shared/result';
 
@@ -19,11 +19,11 @@ const memoryShare = 0.9;
 /** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
 const library = () => import('node-llama-cpp');
 
-/** Every core that is not the window's own; a spinning thread more than there are cores stalls all of them. */
-const threads = (mathCores: number): number => {
-  const cores = availableParallelism();
-  return Math.max(1, Math.min(mathCores, cores > 2 ? cores - 1 : cores));
-};
+/**
+ * One core stays the window's. llama.cpp's threads wait for one another by spinning: where another program
+ * takes turns with one of them, all stall (measured on two busy cores: two threads wrote 8 tokens a second, one 60).
+ */
+const threads = Math.max(1, availableParallelism() - 1);
 
 /**
  * Starts llama.cpp from a binary that came with the packages: never builds, never downloads.
@@ -31,8 +31,6 @@ const threads = (mathCores: number): number => {
  */
 export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => void): Promise<Llama> => {
   const { getLlama, LlamaLogLevel } = await library();
-  // The window comes first on a machine with few cores.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   try {
     return await getLlama({
       gpu,
@@ -41,7 +39,7 @@ export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => v
       progressLogs: false,
       logLevel: LlamaLogLevel.error,
       logger: (_level, line) => onLog(line),
-      maxThreads: threads(availableParallelism()),
+      maxThreads: threads,
     });
   } catch {
     throw new CodedError('model_failed', 'llama.cpp does not start on this computer');
@@ -96,7 +94,7 @@ export const load = async (llama: Llama, path: string, log: () => string): Promi
   try {
     const context = await model.createContext({
       contextSize: { min: Math.min(minContext, model.trainContextSize), max: maxContext },
-      threads: { ideal: threads(llama.cpuMathCores), min: 1 },
+      threads: Math.min(threads, llama.cpuMathCores),
     });
     return { path, model, context };
   } catch {

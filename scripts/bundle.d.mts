@@ -1,0 +1,3 @@
+/** node_modules/.cache/palimpsest: fetched models, bundles of a process. */
+export const cache: string;
+export const bundleWorkers: () => Promise<{ models: string; downloads: string }>;

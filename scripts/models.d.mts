@@ -1,0 +1,1 @@
+export const fetchModel: (id?: string) => Promise<string>;

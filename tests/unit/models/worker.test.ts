@@ -1,0 +1,181 @@
+import { closeSync, copyFileSync, ftruncateSync, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keepNewest } from '../../../main/workers/models/chat';
+import { fetchModel } from '../../../scripts/models.mjs';
+import type { ChatMessage } from '../../../shared/models';
+import { connectModels, forkModels, newFolder } from './children';
+
+/** The real worker with the real small model. */
+
+const user = (text: string): ChatMessage => ({ role: 'user', text });
+const story = [user('Write a long story about a lighthouse keeper.')];
+
+let model = '';
+let worker = connectModels(forkModels());
+const ask = (
+  messages: ChatMessage[],
+  {
+    path = model,
+    maxTokens = 40,
+    ...options
+  }: { path?: string; maxTokens?: number; signal?: AbortSignal; onChunk?: (text: string) => void } = {},
+) => worker.call('chat', { model: 'any', path, gpu: 'auto', messages, maxTokens }, options);
+
+beforeAll(async () => {
+  model = await fetchModel();
+});
+
+describe('a reply', () => {
+  it('answers, and the chunks add up to the answer', async () => {
+    let streamed = '';
+    let chunks = 0;
+    const { text, reason } = await ask([user('What is the capital of France?')], {
+      onChunk: (chunk) => {
+        streamed += chunk;
+        chunks += 1;
+      },
+    });
+    expect(text).toContain('Paris');
+    expect(streamed).toBe(text);
+    expect(chunks).toBeGreaterThan(2);
+    expect(reason).toBe('end');
+  });
+
+  it('ends at the length asked for', async () => {
+    const { text, reason } = await ask(story, { maxTokens: 5 });
+    expect(reason).toBe('length');
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(6);
+  });
+
+  it('that is stopped answers with what has come', async () => {
+    const stop = new AbortController();
+    let streamed = '';
+    const { text, reason } = await ask(story, {
+      maxTokens: 2000,
+      signal: stop.signal,
+      onChunk: (chunk) => {
+        streamed += chunk;
+        if (streamed.length > 20) stop.abort();
+      },
+    });
+    expect(reason).toBe('stopped');
+    expect(text.length).toBeGreaterThan(20);
+    expect(streamed).toBe(text);
+  });
+
+  it('that is stopped while it waits for its turn says nothing', async () => {
+    const first = new AbortController();
+    const second = new AbortController();
+    const running = ask(story, { maxTokens: 2000, signal: first.signal });
+    const waiting = ask(story, { maxTokens: 2000, signal: second.signal });
+    second.abort();
+    first.abort();
+    expect((await running).reason).toBe('stopped');
+    expect(await waiting).toEqual({ text: '', reason: 'stopped' });
+  });
+
+  it('comes after the one before it, not among it', async () => {
+    const order: string[] = [];
+    await Promise.all([
+      ask(story, { maxTokens: 10, onChunk: () => order.push('first') }),
+      ask(story, { maxTokens: 10, onChunk: () => order.push('second') }),
+    ]);
+    expect(order).toEqual([...order].sort());
+    expect(new Set(order).size).toBe(2);
+  });
+
+  it('remembers the messages before', async () => {
+    const { text } = await ask([
+      user('My dog is called Rex.'),
+      { role: 'assistant', text: 'Rex is a lovely name for a dog.' },
+      user('What is the name of my dog?'),
+    ]);
+    expect(text).toContain('Rex');
+  });
+
+  it('comes to a chat that is longer than the context', async () => {
+    const { text } = await ask(
+      [
+        user('The sea was grey. '.repeat(5000)),
+        { role: 'assistant', text: 'I see.' },
+        user('What is the capital of France?'),
+      ],
+      { maxTokens: 10 },
+    );
+    expect(text).toContain('Paris');
+  });
+
+  it('does not come to a single message that is longer than the context', async () => {
+    await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'draft_too_large' });
+  });
+});
+
+describe('messages that do not fit', () => {
+  const count = (messages: readonly ChatMessage[]): number => messages.length;
+  const chat: ChatMessage[] = [{ role: 'system', text: 's' }, user('1'), { role: 'assistant', text: '2' }, user('3')];
+
+  it('lose the oldest first and keep the instruction', () => {
+    expect(keepNewest(chat, 4, count)).toEqual(chat);
+    expect(keepNewest(chat, 3, count).map(({ text }) => text)).toEqual(['s', '2', '3']);
+    expect(keepNewest(chat, 2, count).map(({ text }) => text)).toEqual(['s', '3']);
+  });
+
+  it('never lose the last', () => {
+    expect(() => keepNewest(chat, 1, count)).toThrow('draft_too_large');
+  });
+});
+
+describe('a file that is no whole model', () => {
+  const folder = newFolder();
+  const refused = (path: string) => expect(ask([user('hi')], { path })).rejects;
+
+  it.each([0.9, 0.5, 0.0001])('is damaged when cut to %d of its length', async (share) => {
+    const path = join(folder, `cut-${share}.gguf`);
+    copyFileSync(model, path);
+    truncateSync(path, Math.floor(98_362_432 * share));
+    await refused(path).toMatchObject({ code: 'model_damaged' });
+  });
+
+  it('is damaged when it is text, empty, or only begins like a model', async () => {
+    for (const [name, content] of [
+      ['text', 'This is not a model.'],
+      ['empty', ''],
+      ['beginning', `GGUF${'x'.repeat(10_000)}`],
+    ] as const) {
+      const path = join(folder, `${name}.gguf`);
+      writeFileSync(path, content);
+      await refused(path).toMatchObject({ code: 'model_damaged' });
+    }
+  });
+
+  it('is missing when it is not there', async () => {
+    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_missing' });
+  });
+
+  it('is too large when it exceeds the memory', async () => {
+    const path = join(folder, 'large.gguf');
+    writeFileSync(path, 'GGUF');
+    const file = openSync(path, 'r+');
+    ftruncateSync(file, totalmem() * 2);
+    closeSync(file);
+    await refused(path).toMatchObject({ code: 'model_too_large' });
+  });
+
+  it('leaves the worker able to run a whole one', async () => {
+    expect((await ask([user('What is the capital of France?')])).text).toContain('Paris');
+  });
+});
+
+describe('a worker that dies in the middle', () => {
+  it('fails the reply, and a fresh one answers', async () => {
+    const dying = forkModels();
+    worker = connectModels(dying);
+    await expect(ask(story, { maxTokens: 2000, onChunk: () => dying.kill() })).rejects.toMatchObject({
+      code: 'engine_restarted',
+    });
+    worker = connectModels(forkModels());
+    expect((await ask([user('What is the capital of France?')])).text).toContain('Paris');
+  });
+});
