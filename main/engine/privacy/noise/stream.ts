@@ -10,7 +10,8 @@ export interface Coins {
 }
 
 const nonce = new Uint8Array(12);
-const chunkLength = 64;
+/** One block of ChaCha20, bytes. */
+const blockLength = 64;
 
 /** Length before content: no two lists of labels give the same bytes. */
 const framed = (label: string): Uint8Array => {
@@ -35,8 +36,7 @@ export const createCoins = (key: Uint8Array, labels: readonly string[]): Coins =
 
   const nextByte = (): bigint => {
     if (used === chunk.length) {
-      chunk = chacha20(streamKey, nonce, new Uint8Array(chunkLength), undefined, block);
-      block += chunkLength / 64;
+      chunk = chacha20(streamKey, nonce, new Uint8Array(blockLength), undefined, block++);
       used = 0;
     }
     return BigInt(chunk[used++] ?? 0);

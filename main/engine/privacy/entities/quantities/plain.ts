@@ -28,14 +28,16 @@ export const inDigitsOf = (like: string, digits: string): string => {
 };
 
 /**
- * Reads an original as it stands, or else as detection saw it; the text returned is the one that was read. Null
- * where neither can be read.
+ * Reads an original: as it stands where detection saw the same characters, else as detection saw it. The text
+ * returned is the one that was read. Null where neither can be read.
  */
-export const readEither = <T>(
+export const readOriginal = <T>(
   original: string,
   read: (text: string) => T | null,
 ): { text: string; value: T } | null => {
-  for (const text of [original, prepare(original).text]) {
+  const prepared = prepare(original).text;
+  // A zero-width space inside a number would make two numbers of it.
+  for (const text of prepared.length === original.length ? [original, prepared] : [prepared]) {
     const value = read(plain(text));
     if (value !== null) return { text, value };
   }

@@ -2,7 +2,7 @@ import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
 import { ageGrid, clampToGrid } from '../../../noise/grids';
 import type { Candidate, Recogniser } from '../../entity';
-import { inDigitsOf, looseCanonical, plain, readEither, replaceSlices } from '../plain';
+import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { after, before, being, both, nothingCounted, oldThing, sexAfter, sexBefore } from './cues';
 
@@ -10,7 +10,7 @@ const unreadable = '[AGE]';
 const oldest = ageGrid.size - 1;
 const reach = 48;
 
-const numbers = /(?<![\p{L}\d$€£¥#_]|\d[.,:/-]|[-+.]|[年月])\d{1,3}(?![\d%°$€£¥_])(?![.,:/]\d)/gu;
+const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|[年月])\d{1,3}(?![\d%°$€£¥_])(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
@@ -65,7 +65,7 @@ interface AgeNumber {
 }
 
 const read = (original: string): { text: string; value: AgeNumber[] } | null =>
-  readEither(original, (text) => {
+  readOriginal(original, (text) => {
     const found = [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }) => ({
       start,
       end: start + digits.length,

@@ -2,10 +2,10 @@ import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
 import { birthYearGrid, clampToGrid } from '../../../noise/grids';
 import type { ProtectionContext } from '../../entity';
-import { inDigitsOf, looseCanonical, plain, readEither, replaceSlices } from '../plain';
+import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
-import { isoText, readOriginal } from './original';
+import { isoText, readOriginalDates } from './original';
 import { unwrittenYear, type WrittenDate } from './read';
 import { recogniseBirths } from './recognise';
 import { writeDates } from './write';
@@ -16,7 +16,7 @@ const yearIndex = (year: number): number => clampToGrid(year, birthYearGrid.firs
 
 /** A year alone: "born in 1985". */
 const readYear = (original: string): { text: string; value: { start: number; end: number; year: number } } | null =>
-  readEither(original, (text) => {
+  readOriginal(original, (text) => {
     const match = /^\D*(\d{4})\D*$/d.exec(plain(text));
     const [start, end] = match?.indices?.[1] ?? [0, 0];
     return match === null ? null : { start, end, year: Number(match[1]) };
@@ -24,7 +24,7 @@ const readYear = (original: string): { text: string; value: { start: number; end
 
 /** Years that an original draws for. */
 const years = (original: string): number[] => {
-  const dates = readOriginal(original)?.value;
+  const dates = readOriginalDates(original)?.value;
   if (dates !== undefined) return dates.filter(({ year }) => year !== null).map(({ value }) => value.year);
   const alone = readYear(original);
   return alone === null ? [] : [alone.value.year];
@@ -48,7 +48,7 @@ const encipherDay = (written: WrittenDate, year: number, cipher: ProtectionConte
 };
 
 const rewrite = (original: string, pick: (year: number) => number, cipher: ProtectionContext['cipher']): string => {
-  const readable = readOriginal(original);
+  const readable = readOriginalDates(original);
   if (readable !== null) {
     const dates = readable.value.map((written) => {
       const value = encipherDay(written, written.year === null ? unwrittenYear : pick(written.value.year), cipher);
@@ -77,10 +77,11 @@ export const dateOfBirth: Quantity = {
       'which parts are written, and how',
       'equal years, in all conversations where coins are the profile’s',
       'equal dates, in one conversation',
+      'a weekday that stands beside the date, which stays',
     ],
   },
   canonical: (original) =>
-    readOriginal(original)?.value.map(isoText).join(' ') ??
+    readOriginalDates(original)?.value.map(isoText).join(' ') ??
     readYear(original)?.value.year.toString() ??
     looseCanonical(original),
   protect: (original, { cipher, noise, epsilonMilli }) =>

@@ -52,7 +52,3 @@ export const addWeeks = (date: CalendarDate, weeks: bigint): CalendarDate => {
   while (year < 9999 && yearStart(year + 1) <= days) year += 1;
   return fromDayOfYear(year, days - yearStart(year));
 };
-
-/** Days from the first date to the second. */
-export const daysBetween = (first: CalendarDate, second: CalendarDate): number =>
-  yearStart(second.year) + dayOfYear(second) - yearStart(first.year) - dayOfYear(first);

@@ -3,10 +3,10 @@ import type { ProtectionContext } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
 import { addWeeks, type CalendarDate } from './calendar';
-import { isoText, readOriginal } from './original';
+import { isoText, readOriginalDates } from './original';
 import type { WrittenDate } from './read';
 import { recogniseDates } from './recognise';
-import { rangeLength, writeDates } from './write';
+import { writeDates } from './write';
 
 const unreadable = '[DATE]';
 
@@ -21,7 +21,7 @@ const move = (text: string, dates: readonly WrittenDate[], weeks: bigint): strin
   );
 
 const protect = (original: string, { noise, epsilonMilli }: ProtectionContext): string => {
-  const readable = readOriginal(original);
+  const readable = readOriginalDates(original);
   return readable === null ? unreadable : move(readable.text, readable.value, noise.shift(epsilonMilli, 'DATE'));
 };
 
@@ -52,10 +52,10 @@ export const date: Quantity = {
       'years alone, times and words such as "yesterday", which stay',
     ],
   },
-  canonical: (original) => readOriginal(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
+  canonical: (original) => readOriginalDates(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
   protect,
   recover: (surrogate, context) => {
-    const readable = readOriginal(surrogate);
+    const readable = readOriginalDates(surrogate);
     if (readable === null) return null;
     const back = -context.noise.shift(context.epsilonMilli, 'DATE');
     // A guessed order or a month's middle may lead back to another date: only the one that gives this surrogate counts.
@@ -63,6 +63,6 @@ export const date: Quantity = {
     const [only, ...others] = [...new Set(sources)].filter((source) => protect(source, context) === surrogate);
     return only !== undefined && others.length === 0 ? only : null;
   },
-  values: (original) => readOriginal(original)?.value.map(isoText) ?? [],
+  values: (original) => readOriginalDates(original)?.value.map(isoText) ?? [],
   window: () => null,
 };

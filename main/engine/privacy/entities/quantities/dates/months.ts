@@ -1,45 +1,54 @@
 /** Names of the months, by language and by the kind of name; a row is written as it was read. */
 export interface MonthRow {
   readonly language: string;
-  readonly short: boolean;
+  /** `alone`: a case of the name that does not follow a day. */
+  readonly kind: 'full' | 'short' | 'alone';
   /** Twelve, January first, in small letters. */
   readonly names: readonly string[];
 }
 
-const row = (language: string, names: string, short = false): MonthRow => ({
+const row = (language: string, names: string, kind: MonthRow['kind'] = 'full'): MonthRow => ({
   language,
-  short,
+  kind,
   names: names.split(' '),
 });
 
 const rows: readonly MonthRow[] = [
   row('en', 'january february march april may june july august september october november december'),
-  row('en', 'jan feb mar apr may jun jul aug sep oct nov dec', true),
-  row('en', 'jan feb mar apr may june july aug sept oct nov dec', true),
+  row('en', 'jan feb mar apr may jun jul aug sep oct nov dec', 'short'),
+  row('en', 'jan feb mar apr may june july aug sept oct nov dec', 'short'),
   row('de', 'januar februar märz april mai juni juli august september oktober november dezember'),
   row('de', 'jänner feber maerz april mai juni juli august september oktober november dezember'),
-  row('de', 'jan feb mär apr mai jun jul aug sep okt nov dez', true),
-  row('de', 'jan febr mär apr mai juni juli aug sept okt nov dez', true),
+  row('de', 'jan feb mär apr mai jun jul aug sep okt nov dez', 'short'),
+  row('de', 'jan febr mär apr mai juni juli aug sept okt nov dez', 'short'),
   row('fr', 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
   row('fr', 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
-  row('fr', 'janv févr mars avr mai juin juil août sept oct nov déc', true),
+  row('fr', 'janv févr mars avr mai juin juil août sept oct nov déc', 'short'),
   row('es', 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
   row('es', 'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'),
-  row('es', 'ene feb mar abr may jun jul ago sep oct nov dic', true),
+  row('es', 'ene feb mar abr may jun jul ago sep oct nov dic', 'short'),
   row('it', 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
-  row('it', 'gen feb mar apr mag giu lug ago set ott nov dic', true),
+  row('it', 'gen feb mar apr mag giu lug ago set ott nov dic', 'short'),
   row('nl', 'januari februari maart april mei juni juli augustus september oktober november december'),
-  row('nl', 'jan feb mrt apr mei jun jul aug sep okt nov dec', true),
+  row('nl', 'jan feb mrt apr mei jun jul aug sep okt nov dec', 'short'),
   row('pt', 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
-  row('pt', 'jan fev mar abr mai jun jul ago set out nov dez', true),
+  row('pt', 'jan fev mar abr mai jun jul ago set out nov dez', 'short'),
   row('pl', 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'),
-  row('pl', 'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień'),
-  row('pl', 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu'),
+  row(
+    'pl',
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+    'alone',
+  ),
+  row(
+    'pl',
+    'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu',
+    'alone',
+  ),
   row('sv', 'januari februari mars april maj juni juli augusti september oktober november december'),
-  row('sv', 'jan feb mar apr maj jun jul aug sep okt nov dec', true),
+  row('sv', 'jan feb mar apr maj jun jul aug sep okt nov dec', 'short'),
   row('ru', 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'),
-  row('ru', 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'),
-  row('ru', 'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'),
+  row('ru', 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь', 'alone'),
+  row('ru', 'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре', 'alone'),
   row('cs', 'ledna února března dubna května června července srpna září října listopadu prosince'),
   row('da', 'januar februar marts april maj juni juli august september oktober november december'),
   row('no', 'januar februar mars april mai juni juli august september oktober november desember'),
@@ -75,14 +84,17 @@ const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv'
 
 /**
  * The likeliest reading of a month's name.
- * @param hint A language that the rest of the date speaks for ("3rd of …"), or null.
+ * @param withDay Whether a day stands beside it.
+ * @param hint Languages that the rest of the date speaks for ("3rd of …"); none where it does not tell.
  */
-export const readMonth = (word: string, hint: readonly string[]): MonthReading | null => {
-  const found = readings.get(word.toLowerCase()) ?? [];
+export const readMonth = (word: string, withDay: boolean, hint: readonly string[]): MonthReading | null => {
+  const found = (readings.get(word.toLowerCase()) ?? []).filter(({ row }) => !withDay || row.kind !== 'alone');
   const upper = word.length === 3 && word === word.toUpperCase();
   const order = word.charAt(0) === word.charAt(0).toUpperCase() ? capitalFirst : smallFirst;
-  const rank = ({ row: { language, short } }: MonthReading): number =>
-    (hint.length === 0 || hint.includes(language) ? 0 : 1000) + order.indexOf(language) * 2 + (short === upper ? 0 : 1);
+  const rank = ({ row: { language, kind } }: MonthReading): number =>
+    (hint.length === 0 || hint.includes(language) ? 0 : 1000) +
+    order.indexOf(language) * 2 +
+    ((kind === 'short') === upper ? 0 : 1);
   return found.reduce<MonthReading | null>(
     (best, each) => (best === null || rank(each) < rank(best) ? each : best),
     null,

@@ -20,6 +20,8 @@ export interface WrittenDate extends Slice {
   /** `03/04/2019`: which is the month was a guess. */
   readonly order: 'certain' | 'month-first' | 'day-first';
   readonly score: number;
+  /** As likely something else: a version, a section. Counts where a word before it asks for a date. */
+  readonly weak: boolean;
   /** What is not written is filled in: the fifteenth, a leap year. */
   readonly value: CalendarDate;
 }
@@ -37,9 +39,10 @@ const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
 const monthDigits = '1[0-2]|0?[1-9]';
 
 const numeric = new RegExp(
-  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:${[
+  `(?<![\\d\\p{L}_]|\\d[.,/:]|[+$€£#])(?:${[
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-/.]\\d)`,
-    `(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[-/.,:]\\d|%)`,
+    `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.,:]\\d|%|\\k<s2>\\d)`,
+    `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d)`,
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?:(?<y4>\\d{4}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
   ].join('|')})`,
@@ -68,38 +71,46 @@ const orderOf = (first: number, second: number, separator: string): WrittenDate[
 
 const readNumeric = (groups: Groups, indices: Indices, start: number, end: number): WrittenDate | null => {
   const slice = slicer(indices);
-  const common = { start, end, row: null, firstDay: null };
-  const { y1, m1, d1, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4 } = groups;
+  const { y1, m1, d1, first, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4, m5, d5 } = groups;
   if (a2 !== undefined && b2 !== undefined && y2 !== undefined) {
     const order = orderOf(Number(a2), Number(b2), s2);
-    // Two digits for the year are a version or a score as soon as the rest is short too.
-    if (order === null || (y2.length === 2 && !(a2.length === 2 && b2.length === 2) && s2 !== '/')) return null;
+    if (order === null) return null;
     const monthFirst = order === 'month-first' || (order === 'certain' && Number(b2) > 12);
-    if (monthFirst && s2.startsWith('.')) return null;
+    const dotted = s2.startsWith('.');
+    if (monthFirst && dotted) return null;
     const [month, day] = monthFirst ? (['a2', 'b2'] as const) : (['b2', 'a2'] as const);
+    const firstDay = dotted && Number(first) < Number(a2) ? slice('first') : null;
     return {
-      ...common,
+      start: firstDay?.start ?? slice('a2')?.start ?? start,
+      end,
+      row: null,
+      firstDay: firstDay === null ? null : { ...firstDay, value: Number(first) },
       year: slice('y2'),
       month: slice(month) ?? { start, end },
       day: slice(day),
       padded: isPadded(a2, b2),
       order,
       score: y2.length === 4 ? 0.85 : 0.7,
+      weak: y2.length === 2 && !(a2.length === 2 && b2.length === 2) && s2 !== '/',
       value: { year: fullYear(y2), month: Number(groups[month]), day: Number(groups[day]) },
     };
   }
-  const suffix = y1 !== undefined ? '1' : m3 !== undefined ? '3' : '4';
-  const [year, month, day] = [y1 ?? y3 ?? y4, m1 ?? m3 ?? m4, d1 ?? d4];
-  // 3月 alone is no more than "March", and "3 월" without a day may count months.
+  const suffix = y1 !== undefined ? '1' : m3 !== undefined ? '3' : m5 !== undefined ? '5' : '4';
+  const [year, month, day] = [y1 ?? y3 ?? y4, m1 ?? m3 ?? m4 ?? m5, d1 ?? d4 ?? d5];
+  // 3月 alone is no more than "March", and "3월" without a day may count months.
   if (year === undefined && day === undefined) return null;
   return {
-    ...common,
+    start,
+    end,
+    row: null,
+    firstDay: null,
     year: slice(`y${suffix}`),
     month: slice(`m${suffix}`) ?? { start, end },
     day: slice(`d${suffix}`),
     padded: isPadded(month, day),
     order: 'certain',
     score: suffix === '3' ? 0.6 : 0.9,
+    weak: suffix === '5',
     value: {
       year: year === undefined ? unwrittenYear : Number(year),
       month: Number(month),
@@ -109,7 +120,7 @@ const readNumeric = (groups: Groups, indices: Indices, start: number, end: numbe
 };
 
 const dayBefore = new RegExp(
-  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|º|°|ª)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|º|°|ª|[oa](?= de ))?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
   'diu',
 );
 const dayAfter = new RegExp(
@@ -146,7 +157,7 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
   const end = start + word.length;
   const from = Math.max(0, start - reach);
   const left = dayBefore.exec(text.slice(from, start));
-  const right = left === null && readMonth(word, ['en'])?.row.language === 'en' ? at(dayAfter, text, end) : null;
+  const right = left === null && readMonth(word, true, ['en'])?.row.language === 'en' ? at(dayAfter, text, end) : null;
   const dayMatch = left ?? right;
   const dayEnd = right === null ? end : dayAfter.lastIndex;
   const full = at(yearAfter, text, dayEnd);
@@ -156,12 +167,20 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
   if (dayMatch === null && yearMatch === null) return null;
 
   const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
-  const reading = readMonth(word, languages(right !== null, dayText, link, full?.groups?.link ?? ''));
+  const reading = readMonth(
+    word,
+    dayMatch !== null,
+    languages(right !== null, dayText, link, full?.groups?.link ?? ''),
+  );
   if (reading === null) return null;
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
   const ordinary = isOrdinaryWord(word.toLowerCase());
   // "5 may apply", "3 set 2", "10 march": without a year, or as an abbreviation, a word like these needs a capital.
-  if (!spelled && (ordinary || reading.row.short) && (full === null || (dayMatch === null && reading.row.short)))
+  if (
+    !spelled &&
+    (ordinary || reading.row.kind === 'short') &&
+    (full === null || (dayMatch === null && reading.row.kind === 'short'))
+  )
     return null;
 
   const slice = slicer((dayMatch?.indices?.groups ?? {}) as Indices);
@@ -182,6 +201,7 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
     padded: dayText.startsWith('0'),
     order: 'certain',
     score: yearMatch === null ? 0.75 : 0.9,
+    weak: false,
     value: {
       year: yearText === undefined ? unwrittenYear : fullYear(yearText),
       month: reading.month,
@@ -199,6 +219,8 @@ export const readDates = (text: string): WrittenDate[] => {
   );
   const numbered = [...text.matchAll(numeric)].flatMap((match) => {
     const [whole] = match;
+    // Hyphens on both sides: a phone number, an article number.
+    if (text.charAt(match.index - 1) === '-' && (match.groups?.s1 ?? match.groups?.s2) === '-') return [];
     const indices = (match.indices?.groups ?? {}) as Indices;
     return readNumeric(match.groups ?? {}, indices, match.index, match.index + whole.length) ?? [];
   });

@@ -4,27 +4,31 @@ import { birthAfter, birthBefore, birthYear } from './birth-cues';
 import { readDates } from './read';
 
 const reach = 64;
+/** Words that ask for a date where its form alone is weak: "am 12.05.". */
+const dateBefore = /(?<!\p{L})(?:am|vom|zum|bis|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|op|d\.d\.) $/iu;
 
-/** Both recognisers read the same text one after the other. */
-let last: { prepared: PreparedText; dates: Candidate[]; births: Candidate[] } | null = null;
+/** Both recognisers read the same text: it is read once. */
+const classified = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
 
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
-  if (last?.prepared === prepared) return last;
+  const known = classified.get(prepared);
+  if (known !== undefined) return known;
   const text = plain(prepared.text);
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
-  for (const { start, end, score } of readDates(text)) {
-    const born =
-      birthBefore.test(text.slice(Math.max(0, start - reach), start)) || birthAfter.test(text.slice(end, end + reach));
+  for (const { start, end, score, weak } of readDates(text)) {
+    const left = text.slice(Math.max(0, start - reach), start);
+    const born = birthBefore.test(left) || birthAfter.test(text.slice(end, end + reach));
     if (born) births.push({ start, end, score: 0.95, reason: 'said of a birth' });
-    else dates.push({ start, end, score, reason: 'date' });
+    else if (!weak || dateBefore.test(left)) dates.push({ start, end, score, reason: 'date' });
   }
   for (const match of text.matchAll(birthYear)) {
     const [start, end] = match.indices?.groups?.year ?? [0, 0];
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
   }
-  last = { prepared, dates, births };
-  return last;
+  const found = { dates, births };
+  classified.set(prepared, found);
+  return found;
 };
 
 /** Dates but those of a birth. */

@@ -1,5 +1,5 @@
 import { inDigitsOf, replaceSlices } from '../plain';
-import { type CalendarDate, daysBetween } from './calendar';
+import type { CalendarDate } from './calendar';
 import { writeMonth } from './months';
 import type { WrittenDate } from './read';
 
@@ -61,13 +61,12 @@ export const writeDates = (
         }
         if (firstDay !== null && first !== null) {
           const own = dayText(first.day, raw(firstDay));
-          slices.push({ ...firstDay, text: crosses && !monthFirst ? `${own} ${monthText(first.month)}` : own });
+          slices.push({
+            ...firstDay,
+            text: crosses && !monthFirst ? own + (row === null ? '.' : ' ') + monthText(first.month) : own,
+          });
         }
         return slices;
       })
       .sort((a, b) => a.start - b.start),
   );
-
-/** How many days the first day of a range lies before the last. */
-export const rangeLength = ({ firstDay, value }: WrittenDate): number =>
-  firstDay === null ? 0 : daysBetween({ ...value, day: firstDay.value }, value);

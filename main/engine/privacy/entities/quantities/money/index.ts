@@ -1,7 +1,7 @@
 import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
 import { moneyGrid } from '../../../noise/grids';
-import { looseCanonical, readEither, replaceSlices } from '../plain';
+import { looseCanonical, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { type Amount, type Money, readMoney } from './read';
 import { recogniseMoney } from './recognise';
@@ -12,7 +12,7 @@ const unreadable = '[MONEY]';
 
 /** The amounts of an original; null where a digit stands outside of them, for it would be sent as it is. */
 const read = (original: string): { text: string; value: Money[] } | null =>
-  readEither(original, (plainText) => {
+  readOriginal(original, (plainText) => {
     const found = readMoney(plainText);
     const rest = replaceSlices(
       plainText,

@@ -47,11 +47,8 @@ export const readAmounts = (text: string): Amount[] => {
     let end = from + digits.length;
     const found = currencyBefore(text, from);
     const before = found !== null && found.start >= taken ? found : null;
-    if (before === null && from > 0 && /[\p{L}_]/u.test(text.charAt(from - 1))) {
-      // Part of a word or a code, unless the script has no spaces.
-      if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text.charAt(from - 1)))
-        continue;
-    }
+    // Part of a word or a code; scripts without spaces have letters of another class.
+    if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     const scaled = scaleAt(text, end);
     const afterScale = scaled === null ? null : currencyAfter(text, scaled.end);
     // "5 m" may be metres: a lone letter counts where it touches the number or a currency follows.

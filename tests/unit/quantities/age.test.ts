@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { age } from '../../../main/engine/privacy/entities/quantities/age';
+import { contextOf, found } from './context';
+
+describe('an age is found', () => {
+  test.each([
+    ['She is 34 years old.', ['34']],
+    ['a 34-year-old man', ['34']],
+    ['aged 34 and 36', ['34', '36']],
+    ['8 and 10 years old', ['8', '10']],
+    ['my 8 year old', ['8']],
+    ['46 y/o, age: 46', ['46', '46']],
+    ['I’m 34. My son Tim is 8 and likes maths', ['34', '8']],
+    ['at the age of 71', ['71']],
+    ['Patient: F, 46', ['46']],
+    ['(34M) and my wife (32F)', ['34', '32']],
+    ['{"age": 34}', ['34']],
+    ['34 Jahre alt, die 34-Jährige, Alter: 34', ['34', '34', '34']],
+    ['eine 34-jährige Patientin, im Alter von 34', ['34', '34']],
+    ['ich bin 34 und sie ist 32.', ['34', '32']],
+    ['j’ai 34 ans, elle a 36 ans', ['34', '36']],
+    ['âgée de 34 ans, un homme de 40 ans', ['34', '40']],
+    ['tengo 34 años y mi hija tiene 8 años', ['34', '8']],
+    ['ho 34 anni, mio padre ha 70 anni', ['34', '70']],
+    ['ik ben 34 jaar, hij is 36 jaar oud', ['34', '36']],
+    ['een 34-jarige vrouw', ['34']],
+    ['mam 34 lata, 34-letnia kobieta', ['34', '34']],
+    ['tenho 34 anos, ela tem 36 anos', ['34', '36']],
+    ['jag är 34 år, en 34-årig man, 8 år gammal', ['34', '34', '8']],
+    ['мне 34 года', ['34']],
+    ['他34岁，她36歲', ['34', '36']],
+    ['34歳です', ['34']],
+    ['34살입니다', ['34']],
+  ])('%s', (text, expected) => {
+    expect(found('AGE', text)).toEqual(expected);
+  });
+
+  test.each([
+    'within 30 days',
+    'a 10-year mortgage',
+    'a 10-year-old whisky',
+    '3 years of experience',
+    '30 years ago',
+    'il y a 30 ans',
+    'elle a 10 ans d’expérience',
+    'hace 30 años, 5 años de experiencia',
+    'trent’anni: 30 anni fa',
+    '10 Jahre Erfahrung, seit 10 Jahren',
+    'eine 10-jährige Laufzeit',
+    'I’m 34% sure, I am 30 minutes late, I’m 5 foot 2',
+    'page 34, chapter 12, top 10, 3 bullets',
+    'Python 3.11, I’m 3.5',
+    'il contratto di 10 anni',
+    'un contrat de 10 ans',
+    'za 10 lat, 10 lat temu',
+    'för 10 år sedan',
+    '555-34-1234',
+    'aged 340',
+  ])('none in: %s', (text) => {
+    expect(found('AGE', text)).toEqual([]);
+  });
+});
+
+test('an age keeps the words and the script around it', () => {
+  const drawn = age.protect('34', contextOf());
+  expect(Number(drawn)).toBeGreaterThanOrEqual(0);
+  expect(age.protect('34-year-old', contextOf())).toBe(`${drawn}-year-old`);
+  expect(age.protect('３４歳', contextOf()).normalize('NFKC')).toBe(`${drawn}歳`);
+});
+
+test('one age has one canonical form and one draw', () => {
+  expect(age.canonical('34 years old')).toBe(age.canonical('34'));
+  expect(age.values('34 and 36')).toEqual(['34', '36']);
+});
+
+test('ages stay on 0 to 120', () => {
+  for (let at = 0; at < 200; at++)
+    for (const edge of ['0', '1', '119', '120', '999'])
+      expect(Number(age.protect(edge, contextOf(`${at}`, 100n)))).toBeLessThanOrEqual(120);
+});
+
+test('what holds no number is not sent', () => {
+  expect(age.protect('in her thirties', contextOf())).toBe('[AGE]');
+  expect(age.window('in her thirties', 1000n)).toBeNull();
+});
+
+test('what is said of ε stays in the domain', () => {
+  expect(age.window('34', 1000n)).toEqual({ low: '29', high: '39' });
+  expect(age.window('2', 1000n)?.low).toBe('0');
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { createCipher } from '../../../main/engine/privacy/ciphers';
+import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
+import { dateOfBirth } from '../../../main/engine/privacy/entities/quantities/dates/birth';
+import { addWeeks, dayOfYear, fromDayOfYear } from '../../../main/engine/privacy/entities/quantities/dates/calendar';
+import { date } from '../../../main/engine/privacy/entities/quantities/dates/date';
+import { contextOf, found } from './context';
+
+const moving = (weeks: bigint): ProtectionContext => ({
+  ...contextOf(),
+  noise: { exponential: (index) => index, shift: () => weeks },
+});
+
+describe('the calendar', () => {
+  test('agrees with another implementation', () => {
+    for (let weeks = -5000n; weeks < 5000n; weeks += 37n) {
+      const { year, month, day } = addWeeks({ year: 2000, month: 2, day: 29 }, weeks);
+      const expected = new Date(Date.UTC(2000, 1, 29) + Number(weeks) * 7 * 86_400_000);
+      expect([year, month, day]).toEqual([
+        expected.getUTCFullYear(),
+        expected.getUTCMonth() + 1,
+        expected.getUTCDate(),
+      ]);
+    }
+  });
+
+  test('has a way there and back for every day', () => {
+    for (const year of [1900, 2000, 2019])
+      for (let day = 0; day < (year === 2000 ? 366 : 365); day++) expect(dayOfYear(fromDayOfYear(year, day))).toBe(day);
+  });
+
+  test('does not end: however far a shift goes, it gives a date', () => {
+    for (const weeks of [10n ** 30n, -(10n ** 30n), 521_722n, -1n]) {
+      const { year } = addWeeks({ year: 1, month: 1, day: 1 }, weeks);
+      expect(year >= 1 && year <= 9999).toBe(true);
+    }
+  });
+});
+
+describe('a date moves in its own format', () => {
+  test.each([
+    ['2019-03-03', '2019-03-24'],
+    ['03/25/2019', '04/15/2019'],
+    ['25/03/2019', '15/04/2019'],
+    ['3/4/2019', '3/25/2019'],
+    ['3.3.2019', '24.3.2019'],
+    ['03.03.2019', '24.03.2019'],
+    ['12.–15.05.2019', '02.–05.06.2019'],
+    ['25-03-2019', '15-04-2019'],
+    ['12/31/19', '01/21/20'],
+    ['3 March 2019', '24 March 2019'],
+    ['March 3rd, 2019', 'March 24th, 2019'],
+    ['MARCH 11TH, 2019', 'APRIL 1ST, 2019'],
+    ['the 3rd of March, 2019', 'the 24th of March, 2019'],
+    ['Mar. 28, 2019', 'Apr. 18, 2019'],
+    ['12 May', '2 June'],
+    ['28-Mar-19', '18-Apr-19'],
+    ['03 MAR 2019', '24 MAR 2019'],
+    ['28. März 2019', '18. April 2019'],
+    ['1er mars 2019', '22 mars 2019'],
+    ['11 mars 2019', '1er avril 2019'],
+    ['28 de marzo de 2019', '18 de abril de 2019'],
+    ['28 marzo 2019', '18 abril 2019'],
+    ['28 luglio 2019', '18 agosto 2019'],
+    ['28 maart 2019', '18 april 2019'],
+    ['28 marca 2019', '18 kwietnia 2019'],
+    ['28 de março de 2019', '18 de abril de 2019'],
+    ['1º de março de 2019', '22 de março de 2019'],
+    ['28 maj 2019', '18 juni 2019'],
+    ['28 марта 2019', '18 апреля 2019'],
+    ['2019年3月28日', '2019年4月18日'],
+    ['2019년 3월 28일', '2019년 4월 18일'],
+    ['March 2019', 'April 2019'],
+    ['Sept. 2019', 'Oct. 2019'],
+    ['12/2019', '01/2020'],
+    ['3–5 March 2019', '24–26 March 2019'],
+    ['10–15 March 2019', '31 March–5 April 2019'],
+    ['March 10–15, 2019', 'March 31–April 5, 2019'],
+  ])('%s, three weeks on, is %s', (original, surrogate) => {
+    expect(date.protect(original, moving(3n))).toBe(surrogate);
+  });
+
+  test('weekdays and intervals stay true', () => {
+    for (let at = 0; at < 50; at++) {
+      const shift = (iso: string) => Date.parse(date.protect(iso, contextOf(`${at}`)));
+      expect((shift('2019-03-10') - shift('2019-02-26')) / 86_400_000).toBe(12);
+      expect(new Date(shift('2019-03-10')).getUTCDay()).toBe(new Date('2019-03-10').getUTCDay());
+    }
+  });
+
+  test('key, conversation and ε give it back', () => {
+    for (let at = 0; at < 30; at++) {
+      const context = contextOf(`${at}`);
+      for (const original of ['2019-03-03', '3 March 2019', '25/12/2019', 'March 3rd, 2019', '28. März 2019', '12 May'])
+        expect([original, null]).toContain(date.recover(date.protect(original, context), context));
+      expect(date.recover(date.protect('2019-03-03', context), context)).toBe('2019-03-03');
+    }
+    expect(date.recover('yesterday', contextOf())).toBeNull();
+  });
+
+  test('a guess that could be wrong is not given back', () => {
+    expect(date.recover('06/04/2019', moving(-1n))).toBeNull();
+    expect(date.recover('04/13/2019', moving(-1n))).toBe('04/20/2019');
+  });
+
+  test('a digit that is part of no date is not sent', () => {
+    expect(date.protect('room 12 on 3 March', contextOf())).toBe('[DATE]');
+    expect(date.protect('some day', contextOf())).toBe('[DATE]');
+    expect(date.protect('3 March 2019 at 10:30', moving(3n))).toBe('24 March 2019 at 10:30');
+  });
+
+  test('one date has one canonical form', () => {
+    const forms = ['2019-03-03', '3 March 2019', 'March 3rd, 2019', '3.3.2019', '3 mars 2019', '2019年3月3日'];
+    expect(new Set(forms.map((form) => date.canonical(form)))).toEqual(new Set(['2019-03-03']));
+    expect(date.canonical('March 2019')).not.toBe(date.canonical('15 March 2019'));
+  });
+});
+
+describe('a date is found', () => {
+  test.each([
+    ['Mon 12 May 2019 at 10:30', ['12 May 2019']],
+    ['from 01/02/2019-03/04/2019', ['01/02/2019', '03/04/2019']],
+    ['2019-03-03T10:00:00Z', ['2019-03-03']],
+    ['am 12.05. um 9', ['12.05.']],
+    ['vom 3.3.19 bis heute', ['3.3.19']],
+    ['on May 5 we met, then 12 septembre', ['May 5', '12 septembre']],
+    ['le 1er mars 2019 et le 2 avril', ['1er mars 2019', '2 avril']],
+    ['since march 2019', ['march 2019']],
+  ])('%s', (text, expected) => {
+    expect(found('DATE', text)).toEqual(expected);
+  });
+
+  test.each([
+    'Python 3.11, version 1.2.3, 10.0.0.1',
+    'in 2019, the 1980s, yesterday, next week, at 10:30',
+    '1/2 cup, 9/11, 24/7, 5 out of 10',
+    'you may 5, march 3, 3 set 2, section 3.3.19',
+    '31/02/2019, 2019-13-01',
+    '+1 555-01-02-2019, 1234-5678',
+    'April is nice, ask May',
+  ])('none in: %s', (text) => {
+    expect(found('DATE', text)).toEqual([]);
+  });
+});
+
+describe('a date of birth', () => {
+  test.each([
+    ['born on 3 March 1985', '3 March 1985'],
+    ['DOB: 03/04/1985', '03/04/1985'],
+    ['"dob": "1985-03-04"', '1985-03-04'],
+    ['Date of birth 1985-03-04', '1985-03-04'],
+    ['I was born in 1985', '1985'],
+    ['born in Berlin on 3 March 1985', '3 March 1985'],
+    ['geboren am 3. März 1985', '3. März 1985'],
+    ['am 3. März 1985 in Berlin geboren', '3. März 1985'],
+    ['née le 3 mars 1985 à Lyon', '3 mars 1985'],
+    ['nacido el 3 de marzo de 1985', '3 de marzo de 1985'],
+    ['nata il 3 marzo 1985', '3 marzo 1985'],
+    ['geboren op 3 maart 1985', '3 maart 1985'],
+    ['urodzony 3 marca 1985', '3 marca 1985'],
+    ['nascida em 3 de março de 1985', '3 de março de 1985'],
+    ['född den 3 mars 1985', '3 mars 1985'],
+    ['родился 3 марта 1985', '3 марта 1985'],
+    ['1985年3月4日生まれ', '1985年3月4日'],
+    ['出生日期：1985-03-04', '1985-03-04'],
+    ['my birthday is 3 March', '3 March'],
+  ])('is found, and is no other date: %s', (text, expected) => {
+    expect(found('DATE_OF_BIRTH', text)).toEqual([expected]);
+    expect(found('DATE', text)).toEqual([]);
+  });
+
+  test('is not every date near a person', () => {
+    expect(found('DATE_OF_BIRTH', 'She joined on 3 March 2019. He was hired in 2019.')).toEqual([]);
+    expect(found('DATE', 'born 1985, hired 3 March 2019')).toEqual(['3 March 2019']);
+  });
+
+  test('keeps its format and is a day of the calendar', () => {
+    for (let at = 0; at < 100; at++) {
+      const context = contextOf(`${at}`, 100n);
+      expect(dateOfBirth.protect('03.04.1985', context)).toMatch(/^\d\d\.\d\d\.(?:19|20)\d\d$/);
+      expect(dateOfBirth.protect('3 March 1985', context)).toMatch(/^\d\d? [A-Z][a-z]+ (?:19|20)\d\d$/);
+      const leap = dateOfBirth.protect('1984-02-29', context);
+      expect(new Date(leap).toISOString().slice(0, 10)).toBe(leap);
+    }
+  });
+
+  test('has its year noised once, whatever is written with it', () => {
+    const year = dateOfBirth.protect('1985', contextOf());
+    for (const original of ['3 March 1985', '04/03/1985', 'March 1985'])
+      expect(dateOfBirth.protect(original, contextOf())).toContain(year);
+    expect(dateOfBirth.values('3 March 1985')).toEqual(['1985']);
+    expect(dateOfBirth.values('3 March')).toEqual([]);
+  });
+
+  test('has day and month enciphered together, under the true year', () => {
+    const days = (originals: readonly string[]) =>
+      originals.map((original) =>
+        dateOfBirth.protect(original, { ...contextOf(), noise: { exponential: () => 85, shift: () => 0n } }),
+      );
+    const year = Array.from({ length: 365 }, (_, at) => {
+      const { month, day } = fromDayOfYear(1985, at);
+      return `1985-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    });
+    expect(new Set(days(year)).size).toBe(365);
+    expect(days(['1985-03-04'])[0]?.slice(5)).not.toBe(days(['1986-03-04'])[0]?.slice(5));
+    const other = { ...contextOf(), cipher: createCipher(new Uint8Array(32).fill(42), 'another conversation') };
+    expect(dateOfBirth.protect('1985-03-04', other)).not.toBe(dateOfBirth.protect('1985-03-04', contextOf()));
+  });
+
+  test('is not given back, and what cannot be read is not sent', () => {
+    expect(dateOfBirth.recover('1985-03-04', contextOf())).toBeNull();
+    expect(dateOfBirth.protect('the year of the ox', contextOf())).toBe('[DATE_OF_BIRTH]');
+    expect(dateOfBirth.window('3 March 1985', 1000n)).toEqual({ low: '1980', high: '1990' });
+  });
+});
