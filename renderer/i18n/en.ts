@@ -162,7 +162,7 @@ export const en = {
 
   finding: {
     risk: { low: 'low risk', medium: 'medium risk', high: 'high risk' } satisfies Record<RiskLevel, string>,
-    reason: (reason: string) => `Found by ${reason}`,
+    reason: (reason: string) => `Why: ${reason}.`,
     becomes: 'becomes',
     stays: 'stays as it is',
     redacted: 'is left out',

@@ -17,12 +17,14 @@ export const Counts = () => {
   const counts = tally(preview.findings);
   return (
     <>
-      {levels.map((level) => (
-        <span className="count" key={level}>
-          <i className={`swatch ${level}`} />
-          {en.composer.risk(counts[level], level)}
-        </span>
-      ))}
+      {levels
+        .filter((level) => counts[level] > 0)
+        .map((level) => (
+          <span className="count" key={level}>
+            <i className={`swatch ${level}`} />
+            {en.composer.risk(counts[level], level)}
+          </span>
+        ))}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
       <span className="count">{en.composer.ms(preview.ms)}</span>
     </>

@@ -1,18 +1,13 @@
 import { Text } from '@codemirror/state';
 import { create } from 'zustand';
-import {
-  type AppError,
-  type ConversationId,
-  type Decision,
-  type Finding,
-  maxDraftLength,
-} from '../../../shared/domain';
+import { type AppError, type ConversationId, type Decision, maxDraftLength } from '../../../shared/domain';
 import type { Preview, Spend } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { newestWins } from '../../newest-wins';
 import { useWindow } from '../../window-store';
 import { arriving, showSent, useChat } from '../chat/chat-store';
+import { sameStandIns } from './stand-ins';
 
 /** A preview and the text and settings that it was made of. */
 export interface Shown {
@@ -65,15 +60,6 @@ export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>)
   state.shown?.revision === state.revision || isBlank(state.doc);
 
 export const canSend = (state: DraftState): boolean => !isBlank(state.doc) && isCurrent(state) && !state.sending;
-
-const standIns = (findings: readonly Finding[]): Set<string> =>
-  new Set(findings.filter((f) => f.action !== 'keep').map((f) => `${f.original}\n${f.surrogate}`));
-
-/** Whether two previews replace the same values with the same stand-ins: nothing new to look at. */
-export const sameStandIns = (before: readonly Finding[], after: readonly Finding[]): boolean => {
-  const [a, b] = [standIns(before), standIns(after)];
-  return a.size === b.size && [...a].every((pair) => b.has(pair));
-};
 
 /** ε as the engine last heard it. */
 let writtenEpsilon = 0;
