@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exponentialDistribution, exponentialInterval, largestOdds } from '../../../main/engine/privacy/noise/distribution';
+import {
+  exponentialDistribution,
+  exponentialInterval,
+  largestOdds,
+} from '../../../main/engine/privacy/noise/distribution';
 import { clampToGrid, moneyGrid } from '../../../main/engine/privacy/noise/grids';
 
 describe('the grid of money', () => {
@@ -41,7 +45,8 @@ describe('what is said of ε', () => {
     for (const epsilon of [0.1, 0.5, 1, 5])
       for (const index of [0, 3, 60, 120]) {
         const distribution = exponentialDistribution(index, 121, epsilon);
-        const held = (low: number, high: number) => distribution.slice(Math.max(0, low), high + 1).reduce((a, b) => a + b, 0);
+        const held = (low: number, high: number) =>
+          distribution.slice(Math.max(0, low), high + 1).reduce((a, b) => a + b, 0);
         const { low, high } = exponentialInterval(index, 121, epsilon);
         const reach = Math.max(index - low, high - index);
         expect(held(low, high)).toBeGreaterThanOrEqual(0.9 - 1e-12);
@@ -51,7 +56,14 @@ describe('what is said of ε', () => {
 
   test('no output speaks for one value against another by more than e^(ε·distance)', () => {
     for (const epsilon of [0.1, 1, 5])
-      for (const [index, other] of [[0, 1], [0, 5], [60, 61], [119, 120]] as const)
-        expect(largestOdds(index, other, 121, epsilon)).toBeLessThanOrEqual(Math.exp(epsilon * (other - index)) * (1 + 1e-9));
+      for (const [index, other] of [
+        [0, 1],
+        [0, 5],
+        [60, 61],
+        [119, 120],
+      ] as const)
+        expect(largestOdds(index, other, 121, epsilon)).toBeLessThanOrEqual(
+          Math.exp(epsilon * (other - index)) * (1 + 1e-9),
+        );
   });
 });

@@ -72,7 +72,8 @@ describe('the discrete exponential mechanism', () => {
   };
 
   test('keeps ε between neighbours: no output speaks for one of them by more than e^ε', () => {
-    for (const epsilon of [0.5, 1, 2]) for (const index of [0, 2]) expect(provenEpsilon(index, epsilon)).toBeLessThan(epsilon);
+    for (const epsilon of [0.5, 1, 2])
+      for (const index of [0, 2]) expect(provenEpsilon(index, epsilon)).toBeLessThan(epsilon);
     // The audit can fail: it tells a mechanism that spends more.
     expect(provenEpsilon(0, 2.5)).toBeGreaterThan(1);
   });
@@ -125,7 +126,12 @@ describe('coins', () => {
   test('are others for another key, scope, coins or ε', () => {
     const base = sequence(noise);
     const others = [
-      sequence(createNoise(key.map((byte) => byte ^ 1), '')),
+      sequence(
+        createNoise(
+          key.map((byte) => byte ^ 1),
+          '',
+        ),
+      ),
       sequence(createNoise(key, 'b')),
       sequence(noise, 1000n, 'AGE:35'),
       sequence(noise, 1001n),
@@ -142,7 +148,14 @@ describe('coins', () => {
   test('stay as they are from version to version, or every value would be drawn and spent again', () => {
     const drawnThen = Array.from({ length: 12 }, (_, at) => noise.exponential(60, 121, 500n, `pinned ${at}`));
     expect(drawnThen).toEqual([67, 59, 33, 60, 58, 56, 55, 56, 60, 59, 61, 62]);
-    expect(Array.from({ length: 6 }, (_, at) => noise.shift(1000n, `pinned ${at}`))).toEqual([2n, -6n, 11n, 0n, 0n, -3n]);
+    expect(Array.from({ length: 6 }, (_, at) => noise.shift(1000n, `pinned ${at}`))).toEqual([
+      2n,
+      -6n,
+      11n,
+      0n,
+      0n,
+      -3n,
+    ]);
   });
 
   test('are uniform below any bound', () => {
@@ -155,7 +168,13 @@ describe('coins', () => {
         counts[value] = (counts[value] ?? 0) + 1;
       }
       expect(counts.length).toBe(Number(bound));
-      expect(fits(counts, counts.map(() => 1 / Number(bound)), draws)).toBe(true);
+      expect(
+        fits(
+          counts,
+          counts.map(() => 1 / Number(bound)),
+          draws,
+        ),
+      ).toBe(true);
     }
     expect(() => createCoins(key, []).below(0n)).toThrow(RangeError);
   });
@@ -164,7 +183,13 @@ describe('coins', () => {
 describe('the samplers of Canonne, Kamath, Steinke 2020', () => {
   test('are true with probability e^(−a/b)', () => {
     const draws = 20_000;
-    for (const [numerator, denominator] of [[0n, 1n], [1n, 3n], [1n, 1n], [7n, 4n], [5n, 2n]] as const) {
+    for (const [numerator, denominator] of [
+      [0n, 1n],
+      [1n, 3n],
+      [1n, 1n],
+      [7n, 4n],
+      [5n, 2n],
+    ] as const) {
       const coins = createCoins(key, ['bernoulli', `${numerator}/${denominator}`]);
       let hits = 0;
       for (let draw = 0; draw < draws; draw++) if (bernoulliExp(numerator, denominator, coins)) hits += 1;
