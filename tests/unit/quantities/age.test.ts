@@ -56,6 +56,7 @@ describe('an age is found', () => {
     'för 10 år sedan',
     '555-34-1234',
     'aged 340',
+    'at the age of 6 months',
   ])('none in: %s', (text) => {
     expect(found('AGE', text)).toEqual([]);
   });

@@ -43,6 +43,10 @@ describe('money is found', () => {
     ['I make 85k and my rent is 1,450', ['85k', '1,450']],
     ['Gehalt: 52.000 brutto', ['52.000']],
     ['３００円', ['３００円']],
+    ['it costs 500 to 600 a month', ['500 to 600']],
+    ['200,000 Turkish liras and 3 million Swedish kronor', ['200,000 Turkish liras', '3 million Swedish kronor']],
+    ['In 2019 – $500 was a lot', ['$500']],
+    ['DEM 28,224', ['DEM 28,224']],
     ['500 usd or 500 EUR', ['500 usd', '500 EUR']],
   ])('%s', (text, expected) => {
     expect(found('MONEY', text)).toEqual(expected);
@@ -60,7 +64,9 @@ describe('money is found', () => {
     '100 % of 12 items',
     'I paid for 300 people',
     '2019-03-03',
-    'try 5 try 6',
+    'try 5 try 6, TOP 10, ALL 3, PHP 8.1, COP 27',
+    'the plan costs 300 tokens, a budget of 2000 words',
+    'paid 2024-05-01',
   ])('none in: %s', (text) => {
     expect(found('MONEY', text)).toEqual([]);
   });

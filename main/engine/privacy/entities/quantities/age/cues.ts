@@ -81,6 +81,10 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
 export const before =
   /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|年龄|年齡|年齢|나이)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
 
+/** Units shorter than the grid's year: "at the age of 6 months". */
+export const shorter =
+  /^[ -]?(?:months?|weeks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|maanden|weken|miesi\p{L}{2,4}|månader|måneder|месяц\p{L}{0,2})(?!\p{L})/iu;
+
 /** Sex and age, as records write it: "F, 46", "male, 52". */
 export const sexBefore =
   /(?:^|[^\p{L}\d])(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;

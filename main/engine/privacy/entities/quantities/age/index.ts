@@ -4,7 +4,7 @@ import { ageGrid, clampToGrid } from '../../../noise/grids';
 import type { Candidate, Recogniser } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
-import { after, before, being, both, nothingCounted, oldThing, sexAfter, sexBefore } from './cues';
+import { after, before, being, both, nothingCounted, oldThing, sexAfter, sexBefore, shorter } from './cues';
 
 const unreadable = '[AGE]';
 const oldest = ageGrid.size - 1;
@@ -20,7 +20,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return oldThing.test(right.slice(cue.length)) ? null : { score: 0.95, reason: `before '${cue.trim()}'` };
   if (both.some((phrase) => phrase.before.test(left) && phrase.after.test(right)))
     return { score: 0.9, reason: 'years of a person' };
-  if (before.test(left)) return { score: 0.9, reason: "after 'age'" };
+  if (before.test(left) && !shorter.test(right)) return { score: 0.9, reason: "after 'age'" };
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
   if (digits.length > 1 && /[(,;]\s?$/.test(left) && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };

@@ -36,7 +36,7 @@ const currencies: readonly Currency[] = [
   currency('HUF', 'HUF', 'HUF|Ft|forint|forints'),
   currency('RON', 'RON', 'RON|lei'),
   currency('BGN', 'BGN', 'BGN|лв.|лв|leva'),
-  currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras'),
+  currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras|lire'),
   currency('RUB', '₽|RUB', '₽|RUB|рублей|рубля|рубль|руб.|руб|roubles|rubles|ruble'),
   currency('UAH', '₴|UAH', '₴|UAH|грн.|грн|гривень|гривні|hryvnias|hryvnia'),
   currency('BRL', 'R$|BRL', 'BRL|reais'),
@@ -44,7 +44,7 @@ const currencies: readonly Currency[] = [
   currency('KRW', '₩|KRW', '₩|KRW|원'),
   currency('VND', '₫|VND', '₫|VND|đồng'),
   currency('THB', '฿|THB', '฿|THB|baht'),
-  currency('PHP', '₱|PHP', '₱|PHP'),
+  currency('PHP', '₱', '₱|PHP'),
   currency('NGN', '₦|NGN', '₦|NGN|naira'),
   currency('AUD', 'A$|AU$|AUD', 'AUD|Australian dollars'),
   currency('CAD', 'C$|CA$|CAD', 'CAD|Canadian dollars'),
@@ -54,7 +54,7 @@ const currencies: readonly Currency[] = [
   currency('TWD', 'NT$|TWD', 'TWD'),
   currency('MXN', 'MX$|MXN', 'MXN'),
   currency('ARS', 'AR$|ARS', 'ARS'),
-  currency('COP', 'COL$|COP', 'COP'),
+  currency('COP', 'COL$', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
   currency('ZAR', 'ZAR', 'ZAR|rand'),
@@ -67,6 +67,12 @@ const currencies: readonly Currency[] = [
   currency('PKR', 'PKR', 'PKR'),
   currency('BTC', '₿|BTC', '₿|BTC|bitcoin|bitcoins'),
   currency('ETH', 'ETH', 'ETH'),
+  currency('DEM', 'DEM', 'DEM|DM|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
+  currency('ATS', 'ATS', 'ATS|schillings|Schilling'),
+  // Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are).
+  ...'AZN BDT BHD BYN CRC DOP DZD ESP FRF GEL GHS GTQ HRK IQD IRR ISK ITL JMD JOD KWD KZT LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB PYG QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'
+    .split(' ')
+    .map((code) => currency(code, code, code)),
 ];
 
 /** Multiplies a number: `10^exponent`. `comma`: its language writes decimals with a comma. */
@@ -154,7 +160,7 @@ const atEnd = new RegExp(
   'u',
 );
 const scaleNext = new RegExp(`([ -]?)(${anyOf(scaleWords.keys())})`, 'uy');
-const currencyNext = new RegExp(`[ -]?(?:d['\u2019]|d[eio] |of )?(${anyOf(after.keys())})`, 'uy');
+const currencyNext = new RegExp(`[ -]?(?:d['\u2019]|d[eio] |of |\\p{Lu}\\p{L}{2,14} )?(${anyOf(after.keys())})`, 'uy');
 
 const longestBefore = 10;
 

@@ -83,10 +83,17 @@ const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 const per = /^(?: (?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually)(?!\p{L})|[^ \p{L}]|$)/iu;
 
+const below = (a: Decimal, b: Decimal): boolean => {
+  const exponent = Math.min(a.exponent, b.exponent);
+  const at = ({ coefficient, exponent: own }: Decimal): bigint => coefficient * 10n ** BigInt(own - exponent);
+  return at(a) < at(b);
+};
+
 /** Whether two neighbours are the ends of one range. */
 const joins = (text: string, low: Amount, high: Amount): boolean => {
-  if (low.currency === null && high.currency === null) return false;
   if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
+  // "2019 – $500": a bare number is an end only where the sign comes after both, and if it is the lower end.
+  if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
   // An original begins where its range does: the word before it is gone.
@@ -94,12 +101,6 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   const joined = to.test(gap) || (and.test(gap) && paired);
   // "$5 to 10 people": a bare second number counts something else where a word follows.
   return joined && (high.currency !== null || high.scale > 0 || per.test(text.slice(high.end, high.end + 12)));
-};
-
-const below = (a: Decimal, b: Decimal): boolean => {
-  const exponent = Math.min(a.exponent, b.exponent);
-  const at = ({ coefficient, exponent: own }: Decimal): bigint => coefficient * 10n ** BigInt(own - exponent);
-  return at(a) < at(b);
 };
 
 /** In `$80–90k` the first number has the second's scale, if it is the smaller numeral. */

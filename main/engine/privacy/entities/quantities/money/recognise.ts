@@ -23,7 +23,7 @@ const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :
 
 const weighing = /weigh|weight|\blost\b|\bgain|heav|lighter|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
 /** What a bare number counts: not money. */
-const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,})/u;
+const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,}|[-/:.]\d)/u;
 const perTime =
   /^ ?(?:\/|(?:per|an?|each|pro|im|par|al|por|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now)(?!\p{L}))/iu;
 const quoteBefore = /["'`/{=\\]/;
