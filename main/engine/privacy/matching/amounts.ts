@@ -21,8 +21,13 @@ const writeLike = ({ value }: Amount, like: Amount, raw: string): string => {
     coefficient /= 10n;
     exponent += 1;
   }
-  return writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping });
+  // Decimals of a scale word say how exact the number is, those of a price are always two.
+  const decimals = like.scale > 0 ? 0 : like.format.decimals;
+  return writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping, decimals });
 };
+
+const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
+  exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;
@@ -52,13 +57,10 @@ export const readAmountsOf = (replacements: readonly Replacement[], kept: string
       if (amount.currency === null || asSent.has(key)) return null;
       return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1 };
     }
-    if (
-      amount.currency === null &&
-      amount.value.coefficient * 10n ** BigInt(Math.max(0, amount.value.exponent)) < telling
-    )
-      return null;
+    const bare = amount.currency === null;
+    if (bare && (magnitude(amount) < telling || /^[\p{L}%°]/u.test(window.slice(amount.end)))) return null;
     const sure =
-      amount.currency !== null &&
+      !bare &&
       meant.surrogate.currency !== null &&
       !asSent.has(key) &&
       new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;

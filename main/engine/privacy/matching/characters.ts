@@ -1,6 +1,9 @@
 /** What one UTF-16 code unit is to the matcher. Tables filled on first use: each step asks several times. */
 
 export const space = 0x20;
+export const star = 0x2a;
+/** Stands for digits that are left out: `**** 1486`. */
+export const bullet = 0x2022;
 /** A blank line: no stand-in goes across. */
 export const blankLine = 0x0a;
 
@@ -54,7 +57,7 @@ export const isSpace = (code: number): boolean =>
 
 /** Marks of Markdown, and what has no width: a stand-in is found through them. */
 export const isMark = (code: number): boolean =>
-  code === 0x2a /* * */ ||
+  code === star ||
   code === 0x5f /* _ */ ||
   code === 0x60 /* ` */ ||
   code === 0x7e /* ~ */ ||

@@ -11,9 +11,9 @@ const compact = (text: string): string => [...text].filter((sign) => isAlphanume
 const fewest = 6;
 
 const lastFour =
-  /(?:ending|ends|ended|terminating|last (?:four|4)(?: digits?)?|endet|endend|letzten vier(?: ziffern| stellen)?|terminant|terminada?|quatre derniers(?: chiffres)?)(?: (?:in|with|of|on|are|is|auf|par|en|con))*:? ?$|[x•·…#.]{2,}[- ]?$/;
+  /(?:ending|ends|ended|terminating|last (?:four|4)(?: digits?)?|endet|endend|letzten vier(?: ziffern| stellen)?|terminant|terminada?|quatre derniers(?: chiffres)?)(?: (?:in|with|of|on|are|is|auf|par|en|con))*:? ?$|(?:[x·…#.]{2,}|•)[- ]?$/;
 
-type Draft = Pick<Form, 'original'> & Partial<Form> & { surrogate: string };
+type Draft = Pick<Form, 'original'> & Partial<Form> & { readonly surrogate: string };
 
 const phoneForms = (surrogate: string, original: string): Draft[] => {
   const [number, own] = [parsePhoneNumberFromString(surrogate), parsePhoneNumberFromString(original)];

@@ -122,7 +122,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
     if (after === null) return 'more';
-    const joined = before === 'joined' || after === 'joined';
+    const joined = (before === 'joined' && form.after === null) || after === 'joined';
     if (after === 'word' || (joined && form.joined === 'no')) return 'no';
     if (form.capital && tape.code(first) === fold(tape.code(first))) return 'no';
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return 'no';

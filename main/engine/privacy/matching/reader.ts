@@ -1,4 +1,4 @@
-import { blankLine, isMark, isSpace, space } from './characters';
+import { blankLine, bullet, isMark, isSpace, space, star } from './characters';
 
 /** How a character was written; the original is written back the same way. `control`: `\n` and its like. */
 export const escapes = { none: 0, percent: 1, json: 2, entity: 4, control: 8 } as const;
@@ -81,8 +81,12 @@ export const createReader = (emit: Emit): Reader => {
   let pendingStart = -1;
   let newlines = 0;
   let inSpace = false;
+  let stars = 0;
 
   const put = (code: number, start: number, end: number, written: number): void => {
+    stars = code === star ? stars + 1 : 0;
+    // More than emphasis has: digits that are left out.
+    if (stars === 4) emit(bullet, start, end, written);
     if (isMark(code)) return;
     if (!isSpace(code)) {
       inSpace = false;

@@ -4,7 +4,8 @@ import { type Form, symbolsOf } from './form';
 
 /** Forms of names, places, organisations and e-mail addresses: parts, initials, endings, slugs. */
 
-type Draft = Pick<Form, 'original'> & Partial<Form> & { surrogate: string };
+type Pair = { readonly surrogate: string; readonly original: string };
+type Draft = Pair & Partial<Form>;
 
 const form = (replacement: number, { surrogate, ...draft }: Draft): Form => ({
   symbols: symbolsOf(surrogate),
@@ -40,19 +41,28 @@ const paradigms: readonly { readonly base: string; readonly endings: readonly st
   { base: 'dzki', endings: ['dzkiego', 'dzkiemu', 'dzkim'] },
   { base: 'ska', endings: ['skiej', 'ską'] },
   { base: 'cka', endings: ['ckiej', 'cką'] },
-  { base: 'a', endings: ['ę', 'ą', 'as'] },
-  { base: '', endings: ['s', 'owi'] },
+  { base: 'a', endings: ['ę', 'ą'] },
+  { base: '', endings: ['owi'] },
 ];
 
-const inflected = (surrogate: string, original: string): { surrogate: string; original: string }[] => {
+const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
+
+/** Genitive or plural. What ends in a hiss gets none: the ending depends on the language. */
+const withS = ({ surrogate, original }: Pair): Pair[] =>
+  hisses(surrogate) ? [] : [{ surrogate: `${surrogate}s`, original: hisses(original) ? original : `${original}s` }];
+
+const inflected = ({ surrogate, original }: Pair): Pair[] => {
   const paradigm = paradigms.find(({ base }) => surrogate.endsWith(base));
   if (paradigm === undefined || surrogate.length < 3) return [];
   const { base, endings } = paradigm;
   const stem = (word: string): string => word.slice(0, word.length - base.length);
-  return endings.map((ending) => ({
-    surrogate: stem(surrogate) + ending,
-    original: original.endsWith(base) ? stem(original) + ending : original,
-  }));
+  return [
+    ...withS({ surrogate, original }),
+    ...endings.map((ending) => ({
+      surrogate: stem(surrogate) + ending,
+      original: original.endsWith(base) ? stem(original) + ending : original,
+    })),
+  ];
 };
 
 /** A single word for several: needs a capital where it is also an ordinary word or a small one. */
@@ -115,7 +125,7 @@ const personForms = (surrogate: string, original: string): Draft[] => {
   const whole = { surrogate, original, capital: false, doubtful: false };
   const inflectable = [whole, ...parts.filter(({ rank }) => rank === 2)];
   const endings = inflectable.flatMap((draft) =>
-    inflected(draft.surrogate, draft.original).map((pair) => ({
+    inflected(draft).map((pair) => ({
       ...pair,
       rank: 4,
       doubtful: true,
@@ -140,13 +150,9 @@ const placeForms = (surrogate: string, original: string): Draft[] => {
       const own = there[at] ?? '';
       if (piece !== own && /\p{L}{3}/u.test(piece)) drafts.push(part(piece, own));
     });
-  const endings = [{ surrogate, original }, ...drafts].map((draft) => ({
-    surrogate: `${draft.surrogate}s`,
-    original: `${draft.original}s`,
-    rank: 4,
-    doubtful: true,
-    capital: true,
-  }));
+  const endings = [{ surrogate, original }, ...drafts]
+    .flatMap(withS)
+    .map((pair) => ({ ...pair, rank: 4, doubtful: true, capital: true }));
   return [...drafts, ...endings];
 };
 
