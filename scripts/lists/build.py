@@ -65,9 +65,8 @@ iso_scripts = {
 
 def titled(word):
     """SMITH to Smith, MCDONALD to McDonald; what has small letters already stays."""
-    if not word.isupper() and not word.islower():
-        return word
-    word = word[:1].upper() + word[1:].lower()
+    if word.isupper() or word.islower():
+        word = word[:1].upper() + word[1:].lower()
     return re.sub(r"^Mc([a-z]{3,})", lambda m: "Mc" + m[1].capitalize(), word)
 
 

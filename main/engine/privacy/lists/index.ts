@@ -3,6 +3,7 @@ export {
   type CityEntry,
   type CountryEntry,
   cities,
+  cityGroup,
   cityLists,
   continents,
   countries,

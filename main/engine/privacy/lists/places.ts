@@ -9,6 +9,13 @@ export interface CityEntry {
   readonly name: string;
 }
 
+/** The list that a city is enciphered in. */
+export interface CityGroup {
+  /** A country, or a continent for its countries with few cities. */
+  readonly name: string;
+  readonly entries: readonly string[];
+}
+
 export interface CountryEntry {
   readonly country: string;
   readonly name: string;
@@ -41,3 +48,25 @@ export const countries: ReadonlyMap<string, CountryEntry> = new Map(
     list.map((name) => [foldName(name), { country, name }] as const),
   ),
 );
+
+/** A country with fewer cities would give the city away: such countries of a continent share a list. */
+const fewestCities = 50;
+
+const byGroup = new Map<string, string[]>();
+const groupNameOf = (country: string): string =>
+  (cityLists[country]?.length ?? 0) < fewestCities ? `continent ${continents[country]}` : country;
+const groupIndex = new Map<string, number>();
+for (const [country, list] of Object.entries(cityLists)) {
+  const entries = byGroup.get(groupNameOf(country)) ?? [];
+  byGroup.set(groupNameOf(country), entries);
+  for (const name of list) groupIndex.set(foldName(name), entries.push(name) - 1);
+}
+
+/** A city's list and its place there, by folded name. */
+export const cityGroup = (folded: string): (CityGroup & { readonly index: number }) | null => {
+  const city = cities.get(folded);
+  const index = groupIndex.get(folded);
+  if (city === undefined || index === undefined) return null;
+  const name = groupNameOf(city.country);
+  return { name, entries: byGroup.get(name) ?? [], index };
+};

@@ -1,0 +1,230 @@
+import type { Cipher } from '../ciphers';
+import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
+import { cities, cityGroup, firmWords, foldName, type NameEntry, type NameKind, nameLists, names } from '../lists';
+import { isReserved } from '../lists/kept';
+import { bare, type Spelling, spellingOf } from '../lists/spelling';
+import { cipherCharacters, scriptOf } from './characters';
+import { inCase, letterCaseOf, titled } from './letter-case';
+
+/**
+ * One word to another, the same in a name, an e-mail address, a firm and a place, so that what belongs together still
+ * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
+ *
+ * - listed: a name to a name of its list, a city to one of its country, a firm's word to another;
+ * - spelled: not listed, but spelled as names are, to another such word;
+ * - short: up to five Latin letters that are not (IBM), to others;
+ * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
+ */
+export interface WordSettings {
+  readonly cipher: Cipher;
+  readonly keepGender: boolean;
+}
+
+const firmIndex = new Map(
+  firmWords.filter((word) => !isReserved(foldName(word))).map((word, index) => [foldName(word), index]),
+);
+const firmList = firmWords.filter((word) => !isReserved(foldName(word)));
+
+/** How many of a list's names are common: a common name has a common surrogate, one that a reader takes for a name. */
+const common: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
+
+interface List {
+  readonly domain: string;
+  readonly entries: readonly string[];
+  readonly index: number;
+}
+
+const genders: readonly NameKind[] = ['female', 'male', 'either'];
+
+const tiers = new Map<string, readonly string[]>();
+const tierOf = (script: string, kind: NameKind, isCommon: boolean): readonly string[] => {
+  const domain = `${script} ${kind} ${isCommon}`;
+  const known = tiers.get(domain);
+  if (known !== undefined) return known;
+  const list = nameLists[script]?.[kind] ?? [];
+  const cut = script === 'Latn' ? (common[kind] ?? list.length) : list.length;
+  const tier = isCommon ? list.slice(0, cut) : list.slice(cut);
+  tiers.set(domain, tier);
+  return tier;
+};
+
+const unions = new Map<string, readonly string[]>();
+
+const nameList = ({ script, kind, index }: NameEntry, keepGender: boolean): List => {
+  const isCommon = script !== 'Latn' || index < (common[kind] ?? Number.POSITIVE_INFINITY);
+  const tier = tierOf(script, kind, isCommon);
+  const place = isCommon ? index : index - (common[kind] ?? 0);
+  const domain = `${script} ${isCommon ? 'common' : 'rare'}`;
+  if (keepGender || !genders.includes(kind)) return { domain: `${domain} ${kind}`, entries: tier, index: place };
+  const entries = unions.get(domain) ?? genders.flatMap((gender) => tierOf(script, gender, isCommon));
+  unions.set(domain, entries);
+  const before = genders
+    .slice(0, genders.indexOf(kind))
+    .reduce((sum, gender) => sum + tierOf(script, gender, isCommon).length, 0);
+  return { domain: `${domain} given`, entries, index: before + place };
+};
+
+/** The list that a folded word stands in; null where in none. */
+const listOf = (word: string, keepGender: boolean): List | null => {
+  const name = names.get(word);
+  if (name !== undefined) return nameList(name, keepGender);
+  const city = cityGroup(word);
+  if (city !== null) return { domain: `city ${city.name}`, entries: city.entries, index: city.index };
+  const firm = firmIndex.get(word);
+  return firm === undefined ? null : { domain: 'firm', entries: firmList, index: firm };
+};
+
+type WordClass = 'listed' | 'spelled' | 'short' | 'other' | 'characters';
+
+const longest = 40;
+const isAscii = (word: string): boolean => /^[a-z]+$/.test(word);
+
+/** The spelling that a word is judged by: of its script, with as many accents. */
+const spellingFor = (word: string): { readonly name: string; readonly spelling: Spelling | null } => {
+  const script = scriptOf(word);
+  const accents = Array.from(word).filter((letter) => bare(letter) !== letter).length;
+  return { name: `${script} ${accents}`, spelling: spellingOf(script, accents) };
+};
+
+const consonants = 'bcdfghjklmnprstv';
+const vowels = 'aeiou';
+const pairs = consonants.length * vowels.length;
+/** The shortest word of the class `other` has four pairs: FF1 needs a domain of 10^6. */
+const fewestPairs = 4;
+const otherForm = new RegExp(`^(?:[${consonants}][${vowels}]){${fewestPairs},}[xz]$`);
+
+const plainLetters = Array.from('abcdefghijklmnopqrstuvwxyz');
+const accentedLetters = Array.from({ length: 0x250 }, (_, point) => String.fromCodePoint(point)).filter(
+  (letter) => /\p{Script=Latin}/u.test(letter) && letter === letter.toLowerCase() && letter === letter.normalize('NFC'),
+);
+const letterIndex = new Map(accentedLetters.map((letter, index) => [letter, index]));
+
+const classOf = (word: string, keepGender: boolean): WordClass => {
+  if (listOf(word, keepGender) !== null) return 'listed';
+  if (word.length > longest) return 'characters';
+  if (!isReserved(word) && !otherForm.test(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
+  if (!Array.from(word).every((letter) => letterIndex.has(letter))) return 'characters';
+  return isAscii(word) && word.length < 6 && !isReserved(word) ? 'short' : 'other';
+};
+
+const cipherListed = (word: string, direction: Direction, { cipher, keepGender }: WordSettings): string => {
+  const list = listOf(word, keepGender);
+  if (list === null) return word;
+  const image = cipher[direction](BigInt(list.index), BigInt(list.entries.length), list.domain);
+  return foldName(list.entries[Number(image)] ?? word);
+};
+
+/** Words of up to six letters are one domain: those of each length alone are too few to hide in. */
+const together = [2, 3, 4, 5, 6];
+
+const cipherSpelled = (word: string, direction: Direction, { cipher }: WordSettings): string => {
+  const { name, spelling } = spellingFor(word);
+  const length = Array.from(word).length;
+  if (spelling === null) return word;
+  const lengths = together.includes(length) ? together : [length];
+  const sizes = lengths.map((n) => spelling.size(n));
+  const size = sizes.reduce((sum, n) => sum + n, 0n);
+  const before = sizes.slice(0, lengths.indexOf(length)).reduce((sum, n) => sum + n, 0n);
+  let rank = cipher[direction](before + spelling.rank(word), size, `spelled ${name} ${lengths.join()}`);
+  for (const [i, n] of sizes.entries()) {
+    if (rank < n) return spelling.unrank(rank, lengths[i] ?? length);
+    rank -= n;
+  }
+  return word;
+};
+
+const cipherShort = (word: string, direction: Direction, { cipher }: WordSettings): string => {
+  const values = Array.from(word, (letter) => plainLetters.indexOf(letter));
+  const image = cipherNumerals(
+    cipher,
+    direction,
+    values,
+    values.map(() => plainLetters.length),
+    `short ${word.length}`,
+  );
+  return image.map((value) => plainLetters[value]).join('');
+};
+
+/** The first of the words with `count` pairs, in the order of all words of the class. */
+const firstOf = (count: number): bigint => {
+  let first = 0n;
+  for (let n = fewestPairs; n < count; n++) first += BigInt(pairs) ** BigInt(n);
+  return first;
+};
+
+/**
+ * All words over the letters, in bijective numeration, to all words of the class in the order of their length. An end in
+ * x says that the letters were plain, one in z that some had accents.
+ */
+const encipherOther = (word: string, cipher: Cipher): string => {
+  const letters = isAscii(word) ? plainLetters : accentedLetters;
+  const index = (letter: string): number =>
+    isAscii(word) ? plainLetters.indexOf(letter) : (letterIndex.get(letter) ?? 0);
+  const number =
+    Array.from(word).reduce((sum, letter) => sum * BigInt(letters.length) + BigInt(index(letter) + 1), 0n) - 1n;
+  let count = fewestPairs;
+  while (number >= firstOf(count + 1)) count++;
+  const end = isAscii(word) ? 'x' : 'z';
+  const size = BigInt(pairs) ** BigInt(count);
+  let rank = cipher.encipher(number - firstOf(count), size, `other ${end} ${count}`);
+  let image = end;
+  for (let i = 0; i < count; i++) {
+    const pair = Number(rank % BigInt(pairs));
+    rank /= BigInt(pairs);
+    image = consonants.charAt(Math.floor(pair / vowels.length)) + vowels.charAt(pair % vowels.length) + image;
+  }
+  return image;
+};
+
+const decipherOther = (word: string, cipher: Cipher): string => {
+  if (!otherForm.test(word)) return word;
+  const count = (word.length - 1) / 2;
+  let rank = 0n;
+  for (let i = 0; i < count; i++) {
+    const pair = consonants.indexOf(word.charAt(2 * i)) * vowels.length + vowels.indexOf(word.charAt(2 * i + 1));
+    rank = rank * BigInt(pairs) + BigInt(pair);
+  }
+  const letters = word.endsWith('x') ? plainLetters : accentedLetters;
+  const size = BigInt(pairs) ** BigInt(count);
+  let number = cipher.decipher(rank, size, `other ${word.slice(-1)} ${count}`) + firstOf(count) + 1n;
+  let original = '';
+  while (number > 0n) {
+    original = letters[Number((number - 1n) % BigInt(letters.length))] + original;
+    number = (number - 1n) / BigInt(letters.length);
+  }
+  return original;
+};
+
+const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
+
+const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
+  const { cipher, keepGender } = settings;
+  const of = classOf(word, keepGender);
+  const isAlike = (to: string): boolean =>
+    classOf(to, keepGender) === of && spellingFor(to).name === spellingFor(word).name;
+  switch (of) {
+    case 'listed': {
+      const domain = listOf(word, keepGender)?.domain;
+      const isInside = (to: string): boolean => isOneWord(to) && listOf(to, keepGender)?.domain === domain;
+      return walk(word, (from) => cipherListed(from, direction, settings), isInside);
+    }
+    case 'spelled':
+      return walk(word, (from) => cipherSpelled(from, direction, settings), isAlike);
+    case 'short':
+      return walk(word, (from) => cipherShort(from, direction, settings), isAlike);
+    case 'other':
+      return direction === 'encipher' ? encipherOther(word, cipher) : decipherOther(word, cipher);
+    case 'characters':
+      return walk(word, (from) => cipherCharacters(cipher, direction, from), isAlike);
+  }
+};
+
+const listedWriting = (word: string): string => names.get(word)?.name ?? cities.get(word)?.name ?? titled(word);
+
+/** A word of letters and marks, in its own case. */
+export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
+  const folded = foldName(word);
+  const image = cipherFolded(folded, direction, settings);
+  const letterCase = letterCaseOf(word.normalize('NFC'), listedWriting(folded));
+  return inCase(image, listedWriting(image), letterCase);
+};

@@ -1,0 +1,52 @@
+const set = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** Stand in a name and are no part of it: titles, particles, suffixes. Folded; kept in a surrogate. */
+export const nameWords = set(
+  'mr mrs ms miss mx sir dame lord lady madam dr doctor prof professor rev reverend fr father sister brother hon judge justice capt captain col colonel lt sgt gen general maj major officer president senator',
+  'herr frau fräulein hr dipl ing mag monsieur madame mademoiselle mme mlle señor señora señorita sr sra srta signor signora signorina sig dott dottor dottoressa senhor senhora meneer mevrouw mijnheer dhr mevr pan pani fru froken fröken bay bayan hanım господин госпожа κύριος κυρία κα κος',
+  'von van de der den del della dello degli di da do das dos du des la le las los el al zu zum zur vom ter ten te af av zum ibn bint bin abu y e i und and et',
+  'jr sr junior senior phd md msc bsc ma mba esq dds rn cpa llm',
+);
+
+/** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
+export const organizationWords = set(
+  'the of for and in at on de la le les du des der die das den dem del della di do da dos e y et und für van voor och för i w na',
+  'hospital hospitals clinic clinics bank banks university college school academy institute institution centre center church parish temple mosque museum library theatre theater hotel restaurant cafe bar pharmacy dental medical health healthcare care surgery practice laboratory laboratories labs lab research foundation trust charity association society union federation council committee commission ministry department office agency bureau authority court police fire club team league',
+  'company companies corporation corp inc incorporated ltd limited llc llp plc co group holding holdings partners partnership associates sons brothers consulting consultants consultancy services service solutions systems technologies technology tech software digital media studio studios design insurance assurance financial finance capital ventures investments investment securities management advisors advisory law legal attorneys solicitors accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines airways motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global',
+  'gmbh ag kg ohg gbr ug se ev eg mbh klinik klinikum krankenhaus praxis bank sparkasse versicherung versicherungen universität hochschule schule gymnasium institut verein stiftung gesellschaft firma amt ministerium kanzlei apotheke bäckerei werke',
+  'sa sas sarl sasu eurl snc banque hôpital clinique université école lycée collège institut société compagnie cabinet association fondation ministère mairie assurances assurance pharmacie',
+  'sl slu banco hospital clínica universidad escuela colegio instituto sociedad compañía empresa asociación fundación ministerio ayuntamiento seguros farmacia grupo',
+  'spa srl sapa snc banca ospedale clinica università scuola liceo istituto società compagnia azienda associazione fondazione ministero comune assicurazioni farmacia gruppo studio',
+  'bv nv vof ziekenhuis universiteit hogeschool school stichting vereniging gemeente verzekeringen groep ab hb oy oyj as asa aps banken sjukhus sjukhuset sykehus universitet skola stiftelse förening kommun försäkring koncernen',
+  'zoo sp spk szpital przychodnia klinika uniwersytet szkoła politechnika instytut fundacja stowarzyszenie spółka urząd ministerstwo ubezpieczenia grupa lda ltda eireli hospital clínica universidade faculdade escola sociedade companhia associação fundação prefeitura seguros grupo hastanesi hastane üniversitesi okulu bankası şirketi vakfı derneği holding',
+);
+
+/** Parts of an address that say what kind of place it is. Folded; kept in a surrogate. */
+export const placeWords = set(
+  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
+  'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
+  'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahallesi mah',
+);
+
+/** Local parts of an e-mail address that name a task (RFC 2142 and its like), and labels of its host that do. */
+export const mailWords = set(
+  'info contact kontakt hello hi mail email office team admin administrator webmaster postmaster hostmaster root abuse noc security support help helpdesk sales marketing billing accounts accounting invoice invoices orders order hr jobs career careers press media news newsletter noreply reply no do not donotreply service services customer customerservice feedback legal privacy www smtp imap mx cc at dot punkt point',
+);
+
+/** Hosts that give mailboxes to everybody: they say nothing of a person but where the mailbox is. */
+export const mailHosts = set(
+  'gmail.com googlemail.com outlook.com outlook.de outlook.fr hotmail.com hotmail.co.uk hotmail.de hotmail.fr hotmail.it hotmail.es live.com msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es yahoo.it yahoo.co.in yahoo.com.br ymail.com rocketmail.com aol.com icloud.com me.com mac.com proton.me protonmail.com pm.me tutanota.com tuta.io fastmail.com zoho.com mail.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de posteo.de mailbox.org orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it tin.it virgilio.it alice.it wp.pl o2.pl onet.pl interia.pl op.pl seznam.cz centrum.cz mail.ru yandex.ru yandex.com bk.ru list.ru inbox.ru ukr.net abv.bg qq.com 163.com 126.com naver.com daum.net rediffmail.com uol.com.br bol.com.br terra.com.br telia.com bredband.net btinternet.com sky.com virginmedia.com comcast.net verizon.net att.net sbcglobal.net cox.net bluewin.ch',
+);
+
+/** Set aside by RFC 2606 and RFC 6761, or known to all: never a surrogate. */
+export const reservedWords = set('example test invalid localhost local onion home arpa');
+
+/** Numbers of popes and kings, from II to XXXIX. Folded. */
+export const isRoman = (word: string): boolean => /^(?=[ivx]{2})x{0,3}(?:i[xv]|v?i{0,3})$/.test(word);
+
+const kept = [nameWords, organizationWords, placeWords, mailWords, reservedWords];
+const hostLabels = new Set(Array.from(mailHosts, (host) => host.split('.')[0] ?? ''));
+
+/** Whether a word has a meaning of its own in some format: no surrogate may be one. */
+export const isReserved = (word: string): boolean =>
+  kept.some((words) => words.has(word)) || hostLabels.has(word) || isRoman(word);
