@@ -2,7 +2,7 @@ import type { Message, Provider } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { providerAddress } from './address';
 import { type LineOptions, openLine, outgoing } from './egress';
-import { type CloudKind, type CloudPrompt, cloudKinds } from './providers';
+import { type CloudPrompt, cloudKinds } from './providers';
 
 /** A provider of the user's, outside this computer. */
 export type CloudProvider = Provider & { kind: Exclude<Provider['kind'], 'local'> };
@@ -19,11 +19,11 @@ export interface CloudAnswer {
   readonly onText: (chunk: string) => void;
 }
 
-/** Throws `provider_not_set_up` where the kind has no address of its own and the user gave none. */
-const addressOf = (kind: CloudKind, provider: CloudProvider): string => {
-  const baseUrl = provider.baseUrl ?? kind.baseUrl;
-  if (baseUrl === null) throw new CodedError('provider_not_set_up', 'address');
-  return providerAddress(baseUrl);
+/** Where a provider is. Throws `provider_not_set_up` where neither the kind nor the user says it, `host_not_allowed`. */
+export const addressOf = ({ kind, baseUrl }: Pick<CloudProvider, 'kind' | 'baseUrl'>): string => {
+  const address = baseUrl ?? cloudKinds[kind].baseUrl;
+  if (address === null) throw new CodedError('provider_not_set_up', 'address');
+  return providerAddress(address);
 };
 
 const promptOf = (branch: readonly Message[]): CloudPrompt =>
@@ -43,7 +43,7 @@ const saysCut = (error: unknown): boolean =>
 export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
   const { provider, key, model, branch, record, patience, signal, onText } = request;
   const kind = cloudKinds[provider.kind];
-  const baseUrl = addressOf(kind, provider);
+  const baseUrl = addressOf(provider);
   const line = openLine({ baseUrl, model, branch, record, patience });
   let begun = false;
   let said = false;
@@ -84,7 +84,7 @@ export const cloudModels = async (
   patience: number,
 ): Promise<string[]> => {
   const kind = cloudKinds[provider.kind];
-  const baseUrl = addressOf(kind, provider);
+  const baseUrl = addressOf(provider);
   const line = openLine({ baseUrl, model: '', branch: [], record, patience });
   return kind.models({ baseUrl, key, fetch: line.fetch });
 };

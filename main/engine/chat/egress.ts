@@ -106,14 +106,8 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
     }
     const prompts = branch.filter((message) => message.role === 'user');
     const newest = prompts.at(-1);
-    if (
-      newest &&
-      exposed(
-        newest.sanitized,
-        newest.findings,
-        prompts.flatMap(({ findings }) => findings),
-      )
-    ) {
+    const found = prompts.flatMap(({ findings }) => findings);
+    if (newest && exposed(newest.sanitized, newest.findings, found)) {
       throw new CodedError('egress_refused', 'identifier');
     }
   };

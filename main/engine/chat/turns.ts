@@ -59,7 +59,13 @@ export const createTurns = (services: Services): Turns => {
       const branch = store.messages.pathTo(conversation, parent);
       const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), keptTextOf(branch)), {
         onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
-        onSave: (soFar) => store.messages.progress(message, soFar),
+        onSave: (soFar) => {
+          try {
+            store.messages.progress(message, soFar);
+          } catch {
+            // The disk is full, say: the answer's end will tell.
+          }
+        },
         onTooLong: () => turn.stopping.abort(),
       });
       const failure = await answerer.answer({ store, message, branch, signal, onText: reply.push }).then(
@@ -72,7 +78,7 @@ export const createTurns = (services: Services): Turns => {
       const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
       ended = store.messages.finish(message, { ...whole, status, error });
     } catch (thrown) {
-      // The disk is full, say: the window shows the reply all the same, and why it will be gone.
+      // It could not be kept: the window shows the reply all the same, and why it will be gone.
       ended = { ...place, ...whole, status: 'failed', error: toAppError(thrown) };
     }
     running.delete(conversation);

@@ -1,9 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { ProviderId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
-import { providerAddress } from '../chat/address';
 import { asCloud, keyAccount } from '../chat/answerer';
-import { cloudModels } from '../chat/cloud';
+import { addressOf, type CloudProvider, cloudModels } from '../chat/cloud';
 import { cloudKinds } from '../chat/providers';
 import { localProvider } from '../chat/providers/local';
 import type { Services } from '../services';
@@ -11,19 +10,21 @@ import type { RequestHandlers } from './handlers';
 
 type Names = 'providers.list' | 'providers.save' | 'providers.remove' | 'providers.models';
 
+const hostOf = (provider: Pick<CloudProvider, 'kind' | 'baseUrl'>): string => new URL(addressOf(provider)).host;
+
 export const providerRequests = ({ main, stores, patience }: Services): RequestHandlers<Names> => {
   const { providers, journal, settings } = stores.profile;
   return {
     'providers.list': async () => [await localProvider(main), ...providers.list()],
     'providers.save': async ({ id = ProviderId.parse(uuidv7()), kind, name, baseUrl, models, key }) => {
-      if (baseUrl === null && cloudKinds[kind].baseUrl === null) throw new CodedError('invalid_request', 'baseUrl');
-      if (baseUrl !== null) providerAddress(baseUrl);
-      const account = keyAccount(id);
-      if (key === '') await main.call('secret.delete', { account });
-      else if (key !== undefined) await main.call('secret.set', { account, secret: key });
+      const host = hostOf({ kind, baseUrl });
       const known = providers.list().find((provider) => provider.id === id);
-      const hasKey = key === undefined ? (known?.hasKey ?? false) : key !== '';
-      return providers.save({ id, kind, name, baseUrl, hasKey, models });
+      // A key was given for one host: it goes to no other unless it is given again.
+      const keeps = key === undefined && known?.hasKey === true && hostOf(asCloud(known)) === host;
+      const account = keyAccount(id);
+      if (key) await main.call('secret.set', { account, secret: key });
+      else if (!keeps) await main.call('secret.delete', { account });
+      return providers.save({ id, kind, name, baseUrl, hasKey: keeps || Boolean(key), models });
     },
     'providers.remove': async ({ id }) => {
       providers.remove(id);

@@ -210,6 +210,11 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+it('asks OpenAI to keep nothing', async () => {
+  await ask({ provider: providerOf('openai') });
+  expect(JSON.parse(cloud.log.at(-1)?.body ?? '')).toMatchObject({ store: false });
+});
+
 describe('the network', () => {
   it('says that nobody is there', async () => {
     const { error } = await ask({ provider: providerOf('openai-compatible', 'http://127.0.0.1:1/v1') });

@@ -185,12 +185,22 @@ describe('providers', () => {
       id,
       kind: 'openai',
       name: 'Renamed',
-      baseUrl: null,
+      baseUrl: 'https://api.example.org/v2',
       models: [],
     } satisfies RequestInput<'providers.save'>;
     expect(await engine.ask('providers.save', saved)).toMatchObject({ name: 'Renamed', hasKey: true });
     expect(await engine.ask('providers.save', { ...saved, key: '' })).toMatchObject({ hasKey: false });
     expect(main.secrets.size).toBe(0);
+  });
+
+  it('do not take a key along to another host', async () => {
+    const id = await setProvider(engine, 'openai', 'https://api.example.org/v1');
+    const saved = { id, kind: 'openai', name: 'X', models: [] } satisfies Partial<RequestInput<'providers.save'>>;
+    expect(await engine.ask('providers.save', { ...saved, baseUrl: 'https://example.com/v1' })).toMatchObject({
+      hasKey: false,
+    });
+    expect(main.secrets.size).toBe(0);
+    expect(await engine.ask('providers.save', { ...saved, baseUrl: null, key: 'new' })).toMatchObject({ hasKey: true });
   });
 
   it('are removed with their key, and new chats go to this computer again', async () => {
@@ -205,7 +215,7 @@ describe('providers', () => {
       codeOf(engine.ask('providers.save', { kind: 'openai-compatible', name: 'X', baseUrl, models: [] }));
     expect(await save('http://example.org/v1')).toBe('host_not_allowed');
     expect(await save('https://user:pass@example.org/v1')).toBe('host_not_allowed');
-    expect(await save(null)).toBe('invalid_request');
+    expect(await save(null)).toBe('provider_not_set_up');
     expect(await save('http://localhost:11434/v1')).toBe('no error');
     expect(await engine.ask('providers.list', undefined)).toHaveLength(2);
   });

@@ -151,6 +151,8 @@ describe('a turn', () => {
   });
 
   it('sends half a surrogate pair as the sign for an unknown character', async () => {
+    const { sanitized } = await engine.ask('draft.preview', { conversation: chat, text: 'cut \ud83d here' });
+    expect(sanitized).toBe('cut \ufffd here');
     const { user, assistant } = await turn(engine, chat, 'cut \ud83d here');
     expect(user.original).toBe('cut \ufffd here');
     expect(assistant.restored).toBe(echo('cut \ufffd here'));
