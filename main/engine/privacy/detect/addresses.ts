@@ -1,70 +1,115 @@
 import type { Candidate } from '../entities/entity';
 import { after, before, words } from './recognisers/context';
+import { stopWordsOf } from './vocabulary';
 
 const edge = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 /** A capitalised word of a street's name. */
 const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}";
-const number = '\\d{1,5}(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?)?';
+const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?)?';
+const house = `\\d{1,5}${houseTail}`;
+/** After a street's name four digits are a year more often than a house. */
+const shortHouse = `\\d{1,3}${houseTail}`;
 const english =
-  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|terrace|ter|way|close|crescent|cres|parkway|pkwy|circle|cir|highway|hwy|trail|trl|grove|gardens|mews|row|walk|hill|alley|loop|plaza|turnpike|pike';
-const unit = '(?:,? (?:apt|apartment|suite|ste|unit|flat|room|rm|floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
+  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike';
+const unit =
+  '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
+const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';
+const germanic =
+  'straße|strasse|str\\.|weg|platz|allee|gasse|-Ring|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
+const southern =
+  'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|R\\.|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale';
+const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|e|y';
 
 /** How streets are written: number first in English and French, last elsewhere. */
 const streets: readonly RegExp[] = [
-  new RegExp(`${edge}${number},? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`, 'giu'),
-  new RegExp(`${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage)(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`, 'gu'),
-  new RegExp(`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|steig|straat|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen) ${number}${end}`, 'gu'),
-  new RegExp(`${edge}(?:${name} ){1,3}(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer) ${number}${end}`, 'gu'),
-  new RegExp(`${edge}(?:Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|R\\.|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale)(?: (?:de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|d'))*(?: ?${name}(?: (?:de|del|da|do|dos|di|e|y|la))?){1,5},? (?:n[.ºo°]{1,2} ?)?${number}${end}`, 'gu'),
-  new RegExp(`${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`, 'gu'),
-  new RegExp(`${edge}(?:P\\.? ?O\\.? Box|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`, 'giu'),
-];
+  `${edge}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
+  `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
+  `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
+  `${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`,
+  `${edge}(?:${name} ){1,3}(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér) ${shortHouse}${end}`,
+  `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
+  `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
+  `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`,
+].map((source) => new RegExp(source, 'gu'));
 
-/** Numbers before these words are no house numbers. */
-const noStreet = /^(?:\d+ )?(?:the|a|more|other|different|first|main reasons|ways?)\b/i;
+/** "Apt. 305" says something only beside a street. */
+const dwelling = /(?<![\p{L}\p{N}])(?:apt|apartment|suite|ste|unit|flat)\.? ?#?\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
 
 const postcodes: readonly RegExp[] = [
+  // United Kingdom, Canada: the shape is enough.
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/gu,
 ];
-/** Digits that are a postal code only beside a place: 10115 Berlin, Springfield, IL 62704. */
-const placePostcodes: readonly RegExp[] = [
-  /(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu,
-  /(?<=(?:^|[\s,])[A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])/gu,
-];
-const labelled = words(['zip(?: ?code)?', 'post(?:al)? ?code', 'plz|postleitzahl', 'code postal|cp', 'código postal', 'cap', 'kod pocztowy', 'cep', 'postnummer', 'postcode']);
-const labelledCode = /(?<![\p{L}\p{N}])(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu;
+/** Before a capitalised word: a postal code where that is a city or a street stands before. */
+const beforeCity =
+  /(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
+/** "Springfield, IL 62704". */
+const afterState = /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])/gu;
+const label = words([
+  'zip(?: ?code)?',
+  'post(?:al)? ?code',
+  'plz|postleitzahl',
+  'code postal',
+  'código postal',
+  'kod pocztowy',
+  'cep',
+  'postnummer',
+]);
+const labelled =
+  /(?<![\p{L}\p{N}])(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu;
+const year = /^(?:1[89]|20)\d\d$/;
+/** A postal code stands this near behind its street. */
+const reach = 60;
 
-/** Street lines and postal codes. A code of digits alone needs an address, a place or a label beside it. */
+/** Whether a value of `sorted` lies at most `reach` before `at`. */
+const endsNear = (sorted: readonly number[], at: number): boolean => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const last = sorted[low - 1];
+  return last !== undefined && at - last < reach;
+};
+
+/** "2 of the main roads" is no address. */
+const isSentence = (value: string): boolean =>
+  value
+    .toLowerCase()
+    .split(/[ ,]+/)
+    .some((word) => /^[a-z]{2}/.test(word) && (stopWordsOf['en']?.has(word) ?? false));
+
+/** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): Candidate[] => {
   const found: Candidate[] = [];
-  for (const street of streets) {
+  const add = (start: number, value: string, score: number, reason: string): void => {
+    found.push({ start, end: start + value.length, score, reason });
+  };
+  for (const [i, street] of streets.entries()) {
     for (const match of text.matchAll(street)) {
-      const value = match[0].replace(/[ ,'.]+$/u, (tail) => (tail === '.' && /(?:str|st|ave|rd|blvd)\.$/i.test(match[0]) ? tail : ''));
-      if (noStreet.test(value) || !/\p{Lu}|\d(?:st|nd|rd|th)/u.test(value)) continue;
-      found.push({ start: match.index, end: match.index + value.length, score: 0.85, reason: 'written as a street address' });
+      const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
+      if (i > 1 || !isSentence(value)) add(match.index, value, 0.85, 'written as a street address');
     }
   }
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
-  const followsStreet = (start: number): boolean => streetEnds.some((at) => at <= start && start - at < 60);
+  for (const match of text.matchAll(dwelling)) {
+    if (endsNear(streetEnds, match.index)) add(match.index, match[0], 0.8, 'beside a street address');
+  }
   for (const code of postcodes) {
-    for (const match of text.matchAll(code)) found.push({ start: match.index, end: match.index + match[0].length, score: 0.75, reason: 'written as a postal code' });
+    for (const match of text.matchAll(code)) add(match.index, match[0], 0.75, 'written as a postal code');
   }
-  for (const code of placePostcodes) {
-    for (const match of text.matchAll(code)) {
-      const to = match.index + match[0].length;
-      const year = /^(?:1[89]|20)\d\d$/.test(match[0]);
-      const american = /^[A-Z]{2},? $/.test(before(text, match.index, 4).trimStart()) || /, ?[A-Z]{2},? $/.test(before(text, match.index, 6));
-      if (american ? !/[\p{L},] ?[A-Z]{2},? $/u.test(before(text, match.index, 8)) : !isCityAt(to + 1) && (year || !followsStreet(match.index))) continue;
-      found.push({ start: match.index, end: to, score: 0.8, reason: 'a postal code beside a place' });
-    }
+  for (const match of text.matchAll(beforeCity)) {
+    const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]);
+    if (beside || endsNear(streetEnds, match.index)) add(match.index, match[0], 0.8, 'a postal code beside a place');
   }
-  for (const match of text.matchAll(labelledCode)) {
+  for (const match of text.matchAll(afterState)) add(match.index, match[0], 0.8, 'a postal code after a state');
+  for (const match of text.matchAll(labelled)) {
     const window = before(text, match.index, 24);
-    if (labelled.test(window) && /[\p{L}:=] *$/u.test(window) && !/^[.,]\d/.test(after(text, match.index + match[0].length, 2))) {
-      found.push({ start: match.index, end: match.index + match[0].length, score: 0.85, reason: "after 'postal code'" });
-    }
+    const decimal = /^[.,]\d/.test(after(text, match.index + match[0].length, 2));
+    if (!decimal && label.test(window) && /[\p{L}:=] *$/u.test(window)) add(match.index, match[0], 0.85, "after 'postal code'");
   }
   return found;
 };

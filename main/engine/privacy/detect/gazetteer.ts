@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
-import { cities } from '../lists';
 import type { Candidate, PreparedText } from '../entities/entity';
+import { cities } from '../lists';
 import { addresses } from './addresses';
 import { language } from './language';
 import { organisations } from './organisations';

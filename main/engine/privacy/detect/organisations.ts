@@ -1,31 +1,107 @@
 import { legalForms } from '../lists';
-import { cues, isSentenceWord, nameEntry, phraseBefore, phraseFrom, products, publicOrganisations, type Reading } from './reading';
+import {
+  cues,
+  isSentenceWord,
+  nameEntry,
+  phraseBefore,
+  phraseFrom,
+  products,
+  publicOrganisations,
+  type Reading,
+} from './reading';
 import type { Run, Token } from './tokens';
 import { isCommonIn, isCommonWord, stopWordsOf } from './vocabulary';
 
 /** Legal forms as one token; "z o.o." and "& Co. KG" come after one of these or not at all. */
 const forms: ReadonlySet<string> = new Set(
-  [...legalForms, 'Corp.', 'Company', 'Co', 'Incorporated', 'Corporation', 'PLC', 'LLP', 'LP', 'GbR', 'eG', 'e.V.', 'SpA', 'Srl', 'SL', 'SLU', 'Lda', 'Ltda', 'Oy', 'Oyj', 'AS', 'Sp', 'gGmbH', 'KGaA', 'Pty']
-    .filter((form) => /^[\p{L}.]{2,14}$/u.test(form) && !/^(?:SEM|SCA|CC|BA|EI|QSC|HB|Bedrijf|Brothers|Group|Gruppe|Partners|Investment|Venture|KV|Kv\.)$/i.test(form))
+  [
+    ...legalForms,
+    'Corp.',
+    'Company',
+    'Co',
+    'Incorporated',
+    'Corporation',
+    'PLC',
+    'LLP',
+    'LP',
+    'GbR',
+    'eG',
+    'e.V.',
+    'SpA',
+    'Srl',
+    'SL',
+    'SLU',
+    'Lda',
+    'Ltda',
+    'Oy',
+    'Oyj',
+    'AS',
+    'Sp',
+    'gGmbH',
+    'KGaA',
+    'Pty',
+  ]
+    .filter(
+      (form) =>
+        /^[\p{L}.]{2,14}$/u.test(form) &&
+        !/^(?:SEM|SCA|CC|BA|EI|QSC|HB|Hermanos|Combinatie|Comércio|Limited|Bedrijf|Brothers|Group|Gruppe|Partners|Investment|Venture|KV|Kv\.)$/i.test(form),
+    )
     .map((form) => form.replaceAll('.', '')),
 );
 
 /** Words that end an organisation's name. */
 const endings: ReadonlySet<string> = new Set(
-  'hospital clinic university college school academy institute bank church foundation insurance pharmacy associates partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing realty'.split(' '),
+  'hospital clinic university college school academy institute bank church foundation insurance pharmacy associates partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing realty'.split(
+    ' ',
+  ),
 );
 /** Words that begin one: "University of …", "Klinikum …". */
 const beginnings: ReadonlySet<string> = new Set(
-  'university universität université universidad università universiteit uniwersytet universidade universitet hochschule fachhochschule klinikum klinik krankenhaus hospital hôpital clinique clínica clinica ospedale ziekenhuis szpital lycée collège école escuela colegio instituto scuola liceo istituto banco banca banque sparkasse volksbank raiffeisenbank grundschule gesamtschule realschule gymnasium kanzlei autohaus bäckerei kita kindergarten bank college institute przedszkole przychodnia apteka escola colégio sjukhus sjukhuset vårdcentral skola'.split(' '),
+  'university universität université universidad università universiteit uniwersytet universidade universitet hochschule fachhochschule klinikum klinik krankenhaus hospital hôpital clinique clínica clinica ospedale ziekenhuis szpital lycée collège école escuela colegio instituto scuola liceo istituto banco banca banque sparkasse volksbank raiffeisenbank grundschule gesamtschule realschule gymnasium kanzlei autohaus bäckerei kita kindergarten bank college institute przedszkole przychodnia apteka escola colégio sjukhus sjukhuset vårdcentral skola'.split(
+    ' ',
+  ),
 );
-const links: ReadonlySet<string> = new Set(['of', 'for', 'de', 'del', 'della', 'di', 'do', 'da', 'des', 'du', 'für', 'van', 'voor', 'im', 'am', 'la', 'le', 'los', 'las', 'el', 'the', "d'", "dell'", "l'"]);
+const links: ReadonlySet<string> = new Set([
+  'of',
+  'for',
+  'de',
+  'del',
+  'della',
+  'di',
+  'do',
+  'da',
+  'des',
+  'du',
+  'für',
+  'van',
+  'voor',
+  'im',
+  'am',
+  'la',
+  'le',
+  'los',
+  'las',
+  'el',
+  'the',
+  "d'",
+  "dell'",
+  "l'",
+]);
 
-export const isOrganisationWord = (lower: string): boolean => endings.has(lower) || beginnings.has(lower) || lower === 'gmbh' || lower === 'inc' || lower === 'ltd' || lower === 'llc' || lower === 'corp';
+export const isOrganisationWord = (lower: string): boolean =>
+  endings.has(lower) ||
+  beginnings.has(lower) ||
+  lower === 'gmbh' ||
+  lower === 'inc' ||
+  lower === 'ltd' ||
+  lower === 'llc' ||
+  lower === 'corp';
 
 const isForm = (token: Token): boolean => token.kind === 'word' && forms.has(token.text) && token.case !== 'small';
 
 const isNameLike = (token: Token | undefined): token is Token =>
-  token !== undefined && ((token.kind === 'word' && token.case !== 'small') || (token.kind === 'number' && /^\d{1,4}$/.test(token.text)));
+  token !== undefined &&
+  ((token.kind === 'word' && token.case !== 'small') || (token.kind === 'number' && /^\d{1,4}$/.test(token.text)));
 
 const longest = 6;
 
@@ -37,8 +113,14 @@ const nameStart = (reading: Reading, last: number): number => {
     const token = tokens[i];
     const later = tokens[i + 1];
     if (token === undefined || later === undefined || later.gap === 'line') break;
-    if (token.text === '&' || token.text === '+' || (token.text === '.' && token.gap === 'none') || (token.text === "'" && token.gap === 'none')) continue;
-    if (token.text === ',' && i === last - 1) continue;
+    if (
+      token.text === '&' ||
+      token.text === '+' ||
+      (token.text === '.' && token.gap === 'none') ||
+      (token.text === "'" && token.gap === 'none')
+    )
+      continue;
+    if (token.text === ',' && i === last - 1 && isForm(tokens[last] ?? token)) continue;
     if (token.kind === 'word' && token.case === 'small') {
       if (links.has(token.lower) || ['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och'].includes(token.lower)) continue;
       break;
@@ -59,8 +141,18 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
   let to = at + 1;
   if (tokens[to]?.text === '.' && tokens[to]?.gap === 'none' && !(tokens[to + 1]?.first ?? true)) to++;
   // "& Co. KG", "z o.o."
-  while (tokens[to] !== undefined && tokens[to]?.gap !== 'line' && to - at < 8 && /^(?:&|Co|KG|KGaA|z|o|\.|oo|k)$/.test(tokens[to]?.text ?? '') && /^(?:&|Co|KG|KGaA|z|o|\.)$/.test(tokens[to]?.text ?? '')) {
-    if (tokens[to]?.text === '.' && (tokens[to + 1] === undefined || tokens[to + 1]?.gap === 'line' || tokens[to + 1]?.case === 'capital')) break;
+  while (
+    tokens[to] !== undefined &&
+    tokens[to]?.gap !== 'line' &&
+    to - at < 8 &&
+    /^(?:&|Co|KG|KGaA|z|o|\.|oo|k)$/.test(tokens[to]?.text ?? '') &&
+    /^(?:&|Co|KG|KGaA|z|o|\.)$/.test(tokens[to]?.text ?? '')
+  ) {
+    if (
+      tokens[to]?.text === '.' &&
+      (tokens[to + 1] === undefined || tokens[to + 1]?.gap === 'line' || tokens[to + 1]?.case === 'capital')
+    )
+      break;
     to++;
   }
   return { from: start, to, score: 0.92, reason: `ends in '${token.text}'` };
@@ -76,7 +168,13 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   if (telling.length === 0 || phraseFrom(reading, start, publicOrganisations) !== null) return null;
   let to = at + 1;
   // "Riverside Dental Clinic", "Smith & Sons Consulting Group".
-  while (isNameLike(tokens[to]) && tokens[to]?.gap === 'space' && to - at < 3 && (endings.has(tokens[to]?.lower ?? '') || /^(?:Group|Center|Centre)$/.test(tokens[to]?.text ?? ''))) to++;
+  while (
+    isNameLike(tokens[to]) &&
+    tokens[to]?.gap === 'space' &&
+    to - at < 3 &&
+    (endings.has(tokens[to]?.lower ?? '') || /^(?:Group|Center|Centre)$/.test(tokens[to]?.text ?? ''))
+  )
+    to++;
   if (links.has(tokens[to]?.lower ?? '') && isNameLike(tokens[to + 1]) && tokens[to]?.lower === 'of') to += 2;
   return { from: start, to, score: 0.8, reason: `ends in '${tokens[to - 1]?.text ?? token.text}'` };
 };
@@ -90,7 +188,9 @@ const inSmallLetters = (reading: Reading, at: number): Run | null => {
     const word = tokens[i];
     if (word === undefined || word.gap === 'line' || (word.kind === 'sign' && word.text !== '.')) return null;
     if (!['at', 'from', 'near', 'for'].includes(word.lower)) continue;
-    const telling = tokens.slice(i + 1, at).some((part) => part.kind === 'word' && part.text.length > 2 && !isCommonWord(part.lower));
+    const telling = tokens
+      .slice(i + 1, at)
+      .some((part) => part.kind === 'word' && part.text.length > 2 && !isCommonWord(part.lower));
     return telling ? { from: i + 1, to: at + 1, score: 0.7, reason: `ends in '${token.text}'` } : null;
   }
   return null;
@@ -125,17 +225,29 @@ const byCue = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
   const token = tokens[at];
   const previous = tokens[at - 1];
-  if (token === undefined || previous === undefined || token.kind !== 'word' || token.case === 'small' || token.code) return null;
-  const skip = ['the', 'der', 'die', 'dem', 'la', 'le', "l'", 'il', 'de', 'het', 'a', 'o'].includes(previous.lower) ? 1 : 0;
+  if (token === undefined || previous === undefined || token.kind !== 'word' || token.case === 'small' || token.code)
+    return null;
+  const skip = ['the', 'der', 'die', 'dem', 'la', 'le', "l'", 'il', 'de', 'het', 'a', 'o'].includes(previous.lower)
+    ? 1
+    : 0;
   let cue = phraseBefore(reading, at - skip, cues.work) ?? phraseBefore(reading, at, cues.work);
   const label = previous.text === ':' ? tokens[at - 2] : undefined;
-  if (cue === null && label !== undefined && cues.workLabels.has(label.lower) && token.gap !== 'line') cue = text.slice(label.start, label.end);
+  if (cue === null && label !== undefined && cues.workLabels.has(label.lower) && token.gap !== 'line')
+    cue = text.slice(label.start, label.end);
   if (cue === null || (isCommonIn(token.lower, reading.language) && nameEntry(token) === null)) return null;
   let to = at;
   for (let i = at; i < tokens.length && i < at + longest; i++) {
     const word = tokens[i];
     if (word === undefined || (i > at && word.gap === 'line')) break;
-    if (word.text === '&' || (word.kind === 'word' && word.case === 'small' && ['of', 'and', 'für', 'de', 'und'].includes(word.lower) && isNameLike(tokens[i + 1]) && word.lower !== 'and')) continue;
+    if (
+      word.text === '&' ||
+      (word.kind === 'word' &&
+        word.case === 'small' &&
+        ['of', 'and', 'für', 'de', 'und'].includes(word.lower) &&
+        isNameLike(tokens[i + 1]) &&
+        word.lower !== 'and')
+    )
+      continue;
     if (!isNameLike(word) || word.kind === 'number') break;
     to = i + 1;
     if (word.possessive) break;

@@ -1,3 +1,4 @@
+import { cities } from '../lists';
 import { isOrganisationWord } from './organisations';
 import {
   afterTitles,
@@ -8,13 +9,15 @@ import {
   isParticle,
   isPlaceWord,
   isSentenceWord,
+  longPlaces,
   nameEntry,
   phraseAfter,
   phraseBefore,
   phraseFrom,
+  products,
   publicPersons,
-  rankOf,
   type Reading,
+  rankOf,
 } from './reading';
 import type { Run, Token } from './tokens';
 import { isCommonWord, isTitle, stopWordsOf } from './vocabulary';
@@ -26,11 +29,14 @@ const common = 3000;
 const listed = 9000;
 
 const isCapital = (token: Token): boolean => token.case !== 'small';
-const isInitial = (token: Token): boolean => token.kind === 'word' && token.text.length === 1 && token.case === 'capital';
+const isInitial = (token: Token): boolean =>
+  token.kind === 'word' && token.text.length === 1 && token.case === 'capital';
 
 /** Months, days and the like: a verb after them says a person, a preposition before them does not. */
 const strongNear = new Set(
-  'told|tell|ask|asked|met|meet|call|called|email|emailed|text|texted|message|messaged|phone|phoned|married|marry|invite|invited|hired|fired|love|miss|with|remind|traf|rief|fragte|frag|sagte|mit|avec|dis|demande|conocí|dile|con|met|com|med|z'.split('|'),
+  'told|tell|ask|asked|met|meet|call|called|email|emailed|text|texted|message|messaged|phone|phoned|married|marry|invite|invited|hired|fired|love|miss|with|remind|traf|rief|fragte|frag|sagte|mit|avec|dis|demande|conocí|dile|con|met|com|med|z|says|said|say|sagt|dit|dice|dijo|disse|zegt|mówi|diz|säger'.split(
+    '|',
+  ),
 );
 
 /**
@@ -47,7 +53,12 @@ const nameEnd = (reading: Reading, from: number, certain: boolean): number | nul
     if (isParticle(token.lower) && token.case === 'small') {
       if (i === from) break;
       const next = tokens[i + 1];
-      const nextIsName = next?.kind === 'word' && next.gap === 'space' && (isCapital(next) || isParticle(next.lower) || (token.unmarked && nameEntry(next) !== null && !isCommonWord(next.lower)));
+      const nextIsName =
+        next?.kind === 'word' &&
+        next.gap === 'space' &&
+        (isCapital(next) ||
+          isParticle(next.lower) ||
+          (token.unmarked && nameEntry(next) !== null && !isCommonWord(next.lower)));
       if (!nextIsName) break;
       continue;
     }
@@ -60,14 +71,19 @@ const nameEnd = (reading: Reading, from: number, certain: boolean): number | nul
       }
     }
     if (cues.notNames.has(token.lower) || isOrganisationWord(token.lower)) break;
+    // "Stanley Cup", "Cal Anderson Park": named after a person, not one.
+    if (i > from && isCapital(token) && cues.things.has(token.lower)) return null;
     if (isCapital(token)) {
       if (isSentenceWord(reading, token)) break;
-    } else if (!token.unmarked || isCommonWord(token.lower) || (nameEntry(token) === null && !(certain && i === from))) break;
+    } else if (!token.unmarked || isCommonWord(token.lower) || (nameEntry(token) === null && !(certain && i === from)))
+      break;
     to = i + 1;
     if (token.possessive || to - from >= longestName) break;
   }
   const first = tokens[from];
   if (to === from || first === undefined) return null;
+  const after = tokens[to];
+  if (after?.kind === 'word' && after.gap === 'space' && isCapital(after) && !after.first && cues.things.has(after.lower)) return null;
   // A lone initial is no name.
   return to - from <= 2 && isInitial(first) ? null : to;
 };
@@ -95,15 +111,28 @@ const afterCue = (reading: Reading, at: number): Run | null => {
   // Titles belong to the cue: "Dear Ms Okonkwo".
   const previous = tokens[at - 1];
   const title = previous?.text === '.' && previous.gap === 'none' ? tokens[at - 2] : previous;
-  if (title !== undefined && isTitle(title.lower) && token.gap === 'space' && isCapital(token) && (isCapital(title) || title.lower.length > 1)) {
+  if (
+    title !== undefined &&
+    isTitle(title.lower) &&
+    token.gap === 'space' &&
+    isCapital(token) &&
+    (isCapital(title) || title.lower.length > 1)
+  ) {
     const capitalTitle = isCapital(title);
-    const known = nameEntry(token) !== null;
+    const known = nameEntry(token) !== null || /^(?:mr|mrs|ms|dr|prof|herr|frau|mme|sr|sra|dott|mgr)$/.test(title.lower);
     if ((capitalTitle && title.text.length > 1 && !isCommonTitle(title)) || known) {
       const run = named(title.text, 0.95);
       if (run !== null) return run;
     }
   }
-  if (title !== undefined && isTitle(title.lower) && token.unmarked && !isCapital(token) && title.lower.length > 1 && nameEntry(token) !== null) {
+  if (
+    title !== undefined &&
+    isTitle(title.lower) &&
+    token.unmarked &&
+    !isCapital(token) &&
+    title.lower.length > 1 &&
+    nameEntry(token) !== null
+  ) {
     const run = named(title.text, 0.85);
     if (run !== null) return run;
   }
@@ -123,14 +152,17 @@ const afterCue = (reading: Reading, at: number): Run | null => {
   if (weak !== null) {
     const entry = nameEntry(token);
     const to = nameEnd(reading, at, false);
-    const enough = to !== null && (isGiven(entry) && !isAmbiguous(reading, token) ? rankOf(entry) < listed : to - at > 1 && entry !== null);
+    const enough =
+      to !== null &&
+      (isGiven(entry) && !isAmbiguous(reading, token) ? rankOf(entry) < listed : to - at > 1 && entry !== null);
     if (enough) return { from: at, to, score: 0.85, reason: `after '${weak}'` };
   }
   return labelled(reading, at);
 };
 
 /** Titles that are also common nouns before any capital: "Judge", "Coach", "Father". */
-const isCommonTitle = (title: Token): boolean => ['m', 'fr', 'hr', 'don', 'pan', 'col', 'gen', 'general', 'lord', 'mag', 'me'].includes(title.lower);
+const isCommonTitle = (title: Token): boolean =>
+  ['m', 'fr', 'hr', 'don', 'pan', 'col', 'gen', 'general', 'lord', 'mag', 'me'].includes(title.lower);
 
 const isStopWord = ({ language }: Reading, token: Token): boolean => stopWordsOf[language]?.has(token.lower) ?? false;
 
@@ -147,10 +179,12 @@ const greetingEnds = (tokens: readonly Token[], to: number, isListed: boolean): 
 };
 
 /** "my sister", "our neighbour," before token `at`. */
-const kinBefore = ({ text, tokens }: Reading, at: number): string | null => {
+const kinBefore = ({ text, tokens, language }: Reading, at: number): string | null => {
   const comma = tokens[at - 1]?.text === ',' ? 1 : 0;
   const noun = tokens[at - 1 - comma];
-  if (noun === undefined || !cues.kin.has(noun.lower) || noun.possessive || tokens[at]?.gap === 'line') return null;
+  // "the Boy Scouts" are nobody's boy; German nouns always have a capital.
+  if (noun === undefined || (noun.case !== 'small' && language !== 'de' && !noun.first)) return null;
+  if (!cues.kin.has(noun.lower) || noun.possessive || tokens[at]?.gap === 'line') return null;
   for (let i = at - 2 - comma; i >= Math.max(0, at - 5 - comma); i--) {
     const word = tokens[i];
     if (word === undefined || (word.kind !== 'word' && word.text !== '-')) return null;
@@ -165,7 +199,8 @@ const kinBefore = ({ text, tokens }: Reading, at: number): string | null => {
 const labelled = ({ text, tokens, language }: Reading, at: number): Run | null => {
   const sign = tokens[at - 1];
   const token = tokens[at];
-  if (sign === undefined || token === undefined || (sign.text !== ':' && sign.text !== '=' && sign.text !== '\t')) return null;
+  if (sign === undefined || token === undefined || (sign.text !== ':' && sign.text !== '=' && sign.text !== '\t'))
+    return null;
   const reading: Reading = { text, tokens, language };
   let label: string | null = null;
   let joined = '';
@@ -182,7 +217,8 @@ const labelled = ({ text, tokens, language }: Reading, at: number): Run | null =
   const first = tokens[from];
   if (to === null || first === undefined || (!isCapital(first) && nameEntry(first) === null)) return null;
   // "Contact: Support", "From: Acme": an unlisted word alone needs a label that only persons have.
-  if (to - from === 1 && nameEntry(first) === null && !/name|nom|nombre|nome|naam|imi|namn|patient/i.test(label)) return null;
+  if (to - from === 1 && nameEntry(first) === null && !/name|nom|nombre|nome|naam|imi|namn|patient/i.test(label))
+    return null;
   return { from, to, score: 0.9, reason: `after '${label}'` };
 };
 
@@ -227,7 +263,8 @@ const byList = (reading: Reading, at: number): Run | null => {
   if (isInitial(token) && next?.text === '.' && next.gap === 'none') {
     const to = nameEnd(reading, at, false);
     const last = to === null ? undefined : tokens[to - 1];
-    if (to === null || last === undefined || last.kind !== 'word' || isInitial(last) || isAmbiguous(reading, last)) return null;
+    if (to === null || last === undefined || last.kind !== 'word' || isInitial(last) || isAmbiguous(reading, last))
+      return null;
     return nameEntry(last) === null ? null : { from: at, to, score: 0.75, reason };
   }
   if (entry === null) return byPlaceInSentence(reading, at);
@@ -257,12 +294,23 @@ const byList = (reading: Reading, at: number): Run | null => {
     if (token.first && isStopWord(reading, token)) return null;
     return { from: at, to, score: 0.75, reason };
   }
+  // "Mark Muslija", "Virginia Dratchev".
+  if (isGiven(entry) && rankOf(entry) < veryCommon && secondIsName && secondEntry === null && second.case === 'capital' && second.text.length > 4 && to === at + 2 && !small) {
+    if (!(token.first && isStopWord(reading, token)) && !products.has(token.lower)) return { from: at, to, score: 0.62, reason };
+  }
+  // A line of its own: "Haley Fukunaga" over an address.
+  const alone = (at === 0 || token.gap === 'line') && (tokens[to] === undefined || tokens[to]?.gap === 'line') && to - at > 1 && to - at < 4;
+  const plainPart = tokens.slice(at, to).some((part) => nameEntry(part) !== null && !isAmbiguous(reading, part));
+  if (alone && plainPart && !small) return { from: at, to, score: 0.65, reason };
   // "Gonzalez Maria".
   if (isFamily(entry) && !ambiguous && !small && secondPlain && isGiven(secondEntry) && rankOf(secondEntry) < common) {
     return { from: at, to, score: 0.7, reason };
   }
   return byPlaceInSentence(reading, at);
 };
+
+const locative = new Set('in near at into around outside throughout nahe à vers près en cerca a vicino presso bij nabij w koło em perto i nära'.split(' '));
+const streetWords = new Set('avenue ave rue boulevard place calle plaza avenida paseo via viale piazza corso rua praça ul ulica street road straße strasse str platz allee laan straat al aleja quai chemin'.split(' '));
 
 /** A given name alone. */
 const aloneByList = (reading: Reading, from: number, to: number, index: number): Run | null => {
@@ -272,12 +320,18 @@ const aloneByList = (reading: Reading, from: number, to: number, index: number):
   const reason = 'in a list of names';
   if (!isCapital(token)) {
     const near = tokens[from - 1];
-    const supported = (near !== undefined && near.gap !== 'line' && cues.near.has(near.lower)) || token.possessive || cues.personVerbs.has(tokens[to]?.lower ?? '');
+    const supported =
+      (near !== undefined && near.gap !== 'line' && cues.near.has(near.lower)) ||
+      token.possessive ||
+      cues.personVerbs.has(tokens[to]?.lower ?? '');
     if (index < common && supported) return { from, to, score: 0.7, reason };
     return index < veryCommon && token.lower.length > 3 ? { from, to, score: 0.62, reason } : null;
   }
-  if (token.case === 'capitals' && !token.unmarked && token.text.length < 5) return null;
-  const limit = language === 'de' ? common : token.first ? common : listed;
+  if (token.case === 'capitals' && (token.text.length < 5 || index > veryCommon)) return null;
+  const before = tokens[from - 1];
+  // "in Richmond" is a place; "after 'rue'" a street.
+  if (before !== undefined && before.gap !== 'line' && ((cities.has(token.lower) && locative.has(before.lower)) || streetWords.has(before.lower))) return null;
+  const limit = language === 'de' ? common : token.first ? 5000 : listed;
   if (index < limit) return { from, to, score: 0.7, reason };
   return byPlaceInSentence(reading, from);
 };
@@ -305,8 +359,13 @@ const byPlaceInSentence = (reading: Reading, at: number): Run | null => {
   const afterComma = next?.text === ',' || next?.text === '(' ? tokens[to + 1] : undefined;
   const beyond = tokens[to + 2];
   if (afterComma !== undefined && next !== undefined && (plain || entry !== null) && token.case === 'capital') {
-    const isAge = /^\d{1,2}$/.test(afterComma.text) && (beyond?.text === ',' || beyond?.text === ')' ) && (entry !== null || to - at > 1);
-    const isRole = cues.possessives.has(afterComma.lower) && (cues.kin.has(beyond?.lower ?? '') || cues.professions.has(beyond?.lower ?? ''));
+    const isAge =
+      /^\d{1,2}$/.test(afterComma.text) &&
+      (beyond?.text === ',' || beyond?.text === ')') &&
+      (entry !== null || to - at > 1);
+    const isRole =
+      cues.possessives.has(afterComma.lower) &&
+      (cues.kin.has(beyond?.lower ?? '') || cues.professions.has(beyond?.lower ?? ''));
     if (isAge) return { from: at, to, score: 0.7, reason: 'an age after it' };
     if (isRole) return { from: at, to, score: 0.8, reason: `before '${afterComma.text} ${beyond?.text}'` };
   }
@@ -320,7 +379,8 @@ const byPlaceInSentence = (reading: Reading, at: number): Run | null => {
   if (verb && !(token.first && isStopWord(reading, token) && !next.lower.endsWith('s') && !next.lower.endsWith('d'))) {
     if (plain || isGiven(entry)) return { from: at, to, score: 0.65, reason: `before '${next.text}'` };
   }
-  const near = previous !== undefined && previous.gap !== 'line' && token.gap === 'space' && strongNear.has(previous.lower);
+  const near =
+    previous !== undefined && previous.gap !== 'line' && token.gap === 'space' && strongNear.has(previous.lower);
   if (near && (plain || (isGiven(entry) && rankOf(entry) < common)) && !cues.notNames.has(token.lower)) {
     return { from: at, to, score: 0.65, reason: `after '${previous.text}'` };
   }
@@ -330,7 +390,25 @@ const byPlaceInSentence = (reading: Reading, at: number): Run | null => {
   return null;
 };
 
-const joiners = new Set([',', 'and', '&', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'or', 'oder', 'ou', 'o', 'of', 'lub', 'eller']);
+const joiners = new Set([
+  ',',
+  'and',
+  '&',
+  'und',
+  'et',
+  'y',
+  'e',
+  'en',
+  'i',
+  'och',
+  'or',
+  'oder',
+  'ou',
+  'o',
+  'of',
+  'lub',
+  'eller',
+]);
 
 /** "Anna, Kovalev and Ngozi": the neighbours of a name in an enumeration are names. */
 const enumerated = (reading: Reading, runs: readonly Run[]): Run[] => {
@@ -339,11 +417,21 @@ const enumerated = (reading: Reading, runs: readonly Run[]): Run[] => {
   const found: Run[] = [];
   const tryAt = (at: number, otherSide: number): boolean => {
     const token = tokens[at];
-    if (token === undefined || token.kind !== 'word' || inside.has(at) || token.first || token.case !== 'capital') return false;
-    if (isSentenceWord(reading, token) || isOrganisationWord(token.lower) || isPlaceWord(token.lower) || cues.notNames.has(token.lower)) return false;
+    if (token === undefined || token.kind !== 'word' || inside.has(at) || token.first || token.case !== 'capital')
+      return false;
+    if (
+      isSentenceWord(reading, token) ||
+      isOrganisationWord(token.lower) ||
+      isPlaceWord(token.lower) ||
+      cues.notNames.has(token.lower)
+    )
+      return false;
     const entry = nameEntry(token);
     const between = inside.has(otherSide);
-    if (entry === null ? !between : isAmbiguous(reading, token) && !between && !(isGiven(entry) && rankOf(entry) < common)) return false;
+    if (
+      entry === null ? !between : isAmbiguous(reading, token) && !between && !(isGiven(entry) && rankOf(entry) < common)
+    )
+      return false;
     found.push({ from: at, to: at + 1, score: 0.62, reason: 'among names' });
     inside.add(at);
     return true;
@@ -360,7 +448,11 @@ const enumerated = (reading: Reading, runs: readonly Run[]): Run[] => {
 };
 
 /** Offices whose holders are public: "King Charles", "Pope Francis", "Saint Peter". */
-const publicOffices = new Set('president king queen pope saint san santa são emperor empress tsar sultan prince princess chancellor könig königin kaiser kaiserin papst präsident roi reine pape saint sainte rey reina papa re regina koning koningin król królowa papież rei rainha kung drottning påven st duke earl'.split(' '));
+const publicOffices = new Set(
+  'president king queen pope saint san santa são emperor empress tsar sultan prince princess chancellor könig königin kaiser kaiserin papst präsident roi reine pape saint sainte rey reina papa re regina koning koningin król królowa papież rei rainha kung drottning påven st duke earl'.split(
+    ' ',
+  ),
+);
 
 /** Persons: by cue, by list and context, by enumeration. Public persons are left alone unless a cue claims the name. */
 export const people = (reading: Reading): Run[] => {
@@ -383,7 +475,21 @@ export const people = (reading: Reading): Run[] => {
       continue;
     }
     const office = tokens[at - 1];
-    if (publicParts.has(token.lower) || (office !== undefined && isCapital(office) && publicOffices.has(office.lower) && !runs.some(({ to }) => to === at))) continue;
+    if (
+      publicParts.has(token.lower) ||
+      (office !== undefined &&
+        isCapital(office) &&
+        publicOffices.has(office.lower) &&
+        !runs.some(({ to }) => to === at))
+    )
+      continue;
+    const place = isCapital(token) ? phraseFrom(reading, at, longPlaces) : null;
+    if (place !== null && !(isGiven(nameEntry(token)) && isFamily(nameEntry(tokens[at + 1] ?? token)))) {
+      at = place - 1;
+      continue;
+    }
+    // "the Gospel of John".
+    if (phraseBefore(reading, at, cues.knowledge) !== null) continue;
     const run = byList(reading, at);
     if (run !== null) {
       runs.push(run);

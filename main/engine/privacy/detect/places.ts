@@ -1,7 +1,19 @@
 import type { Candidate } from '../entities/entity';
 import { cities, countries } from '../lists';
 import { isOrganisationWord } from './organisations';
-import { cues, isAmbiguous, longPlaces, nameEntry, phraseBefore, phraseFrom, products, publicNames, publicPersons, type Reading, regions } from './reading';
+import {
+  cues,
+  isAmbiguous,
+  longPlaces,
+  nameEntry,
+  phraseBefore,
+  phraseFrom,
+  products,
+  publicNames,
+  publicPersons,
+  type Reading,
+  regions,
+} from './reading';
 import type { Run, Token } from './tokens';
 import { isCommonIn, isCommonWord, stopWordsOf } from './vocabulary';
 
@@ -12,17 +24,28 @@ interface Place extends Run {
   ambiguous: boolean;
 }
 
-const capitalised = (token: Token | undefined): boolean => token !== undefined && token.kind === 'word' && token.case !== 'small';
+const capitalised = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind === 'word' && token.case !== 'small';
 
 /** A listed place that begins at `at`; the longest. */
 const listedAt = (reading: Reading, at: number): Place | null => {
   const { tokens } = reading;
   const token = tokens[at];
-  if (token === undefined || token.kind !== 'word') return null;
+  if (token === undefined || token.kind !== 'word' || (!capitalised(token) && !token.unmarked)) return null;
   const long = phraseFrom(reading, at, longPlaces);
   if (long !== null && (capitalised(tokens[long - 1]) || token.unmarked)) {
-    const name = tokens.slice(at, long).map(({ lower }) => lower).join(' ');
-    return { from: at, to: long, score: 0, reason: 'in a list of places', large: countries.has(name) || !cities.has(name), ambiguous: false };
+    const name = tokens
+      .slice(at, long)
+      .map(({ lower }) => lower)
+      .join(' ');
+    return {
+      from: at,
+      to: long,
+      score: 0,
+      reason: 'in a list of places',
+      large: countries.has(name) || !cities.has(name),
+      ambiguous: false,
+    };
   }
   const large = countries.has(token.lower) || regions.has(token.lower);
   if (!large && !cities.has(token.lower)) return null;
@@ -40,22 +63,38 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word' || token.code) return null;
-  const article = ['the', 'der', 'die', 'dem', 'la', 'le', 'el', 'den', 'het', 'o', 'a'].includes(tokens[at - 1]?.lower ?? '') ? 1 : 0;
-  const cue = phraseBefore(reading, at, cues.residence) ?? (article === 1 ? phraseBefore(reading, at - 1, cues.residence) : null);
+  const article = ['the', 'der', 'die', 'dem', 'la', 'le', 'el', 'den', 'het', 'o', 'a'].includes(
+    tokens[at - 1]?.lower ?? '',
+  )
+    ? 1
+    : 0;
+  const cue =
+    phraseBefore(reading, at, cues.residence) ?? (article === 1 ? phraseBefore(reading, at - 1, cues.residence) : null);
   const sign = tokens[at - 1];
   const labelStart = tokens[at - 2];
-  const label = sign?.text === ':' && labelStart !== undefined && cues.placeLabels.has(labelStart.lower) && token.gap !== 'line' ? text.slice(labelStart.start, labelStart.end) : null;
+  const label =
+    sign?.text === ':' && labelStart !== undefined && cues.placeLabels.has(labelStart.lower) && token.gap !== 'line'
+      ? text.slice(labelStart.start, labelStart.end)
+      : null;
   if (cue === null && label === null) return null;
   const reason = `after '${label ?? cue}'`;
   const listed = listedAt(reading, at);
   // "from" and "work in" stand before anything: only a listed place follows them for sure.
-  const loose = cue !== null && /^(?:from|aus|uit|från|back in|over in|work(?:s|ing)? in|study in|stud(?:ies|ied) in|job in|arbeite[t]? in|trabaj[oa] en|trabalho em|lavoro a|werkt? in|pracuj[ęe] w|jobbar i|arbetar i|es de|é de|soy de|sono di|viens de|vient de|move to)$/i.test(cue);
+  const loose =
+    cue !== null &&
+    /^(?:from|aus|uit|från|back in|over in|work(?:s|ing)? in|study in|stud(?:ies|ied) in|job in|arbeite[t]? in|trabaj[oa] en|trabalho em|lavoro a|werkt? in|pracuj[ęe] w|jobbar i|arbetar i|es de|é de|soy de|sono di|viens de|vient de|move to|i'm in|i am in|im in|we are in|we're in|ich bin in|je suis à|estoy en|sono a|ik ben in|jestem w|estou em|jag är i)$/i.test(
+      cue,
+    );
   if (listed !== null) {
     if (listed.ambiguous && loose && !capitalised(token)) return null;
     if (listed.ambiguous && loose && nameEntry(token) !== null && !cities.has(token.lower)) return null;
+    // "from Princeton University", "from the Bangladesh Army".
+    const next = tokens[listed.to];
+    if (next?.kind === 'word' && next.gap === 'space' && capitalised(next) && !next.first) return null;
     return { from: at, to: listed.to, score: 0.9, reason };
   }
-  if (loose || !capitalised(token) || isCommonIn(token.lower, reading.language) || products.has(token.lower)) return null;
+  if (loose || article === 1 || token.case !== 'capital' || isCommonIn(token.lower, reading.language) || products.has(token.lower))
+    return null;
   let to = at;
   for (let i = at; i < tokens.length && i < at + 4; i++) {
     const word = tokens[i];
@@ -79,10 +118,17 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
   const { tokens, text } = reading;
   const found: Run[] = [];
   // A guessed name gives way to "lives in Sofia".
-  const personAt = new Set(persons.filter(({ score }) => score >= 0.8).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const personAt = new Set(
+    persons
+      .filter(({ score }) => score >= 0.8)
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
   const personal = persons.length > 0 || firstPerson(reading, 0, tokens.length);
   // "Einstein was born in Ulm" is no secret.
-  const aboutPublicPersons = tokens.some(({ lower, case: written }, at) => written === 'capital' && (publicNames.has(lower) || phraseFrom(reading, at, publicPersons) !== null));
+  const aboutPublicPersons = tokens.some(
+    ({ lower, case: written }, at) =>
+      written === 'capital' && (publicNames.has(lower) || phraseFrom(reading, at, publicPersons) !== null),
+  );
   const addressEnds = new Set(addresses.map(({ end }) => end));
   const addressStarts = new Set(addresses.map(({ start }) => start));
   let placeBefore = -9;
@@ -100,9 +146,12 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
     if (listed === null || token.code) continue;
     const start = token.start;
     const end = tokens[listed.to - 1]?.end ?? start;
-    const beside = (from: number, to: number): boolean => (listed.ambiguous ? /^[ ,]{1,2}$/ : /^[ ,\n]{1,3}$/).test(text.slice(from, to));
+    const beside = (from: number, to: number): boolean =>
+      (listed.ambiguous ? /^[ ,]{1,2}$/ : /^[ ,\n]{1,3}$/).test(text.slice(from, to));
     const addressed = [1, 2, 3].some(
-      (gap) => (addressEnds.has(start - gap) && beside(start - gap, start)) || (addressStarts.has(end + gap) && beside(end, end + gap)),
+      (gap) =>
+        (addressEnds.has(start - gap) && beside(start - gap, start)) ||
+        (addressStarts.has(end + gap) && beside(end, end + gap)),
     );
     if (addressed && (capitalised(token) || token.unmarked)) {
       found.push({ ...listed, score: 0.8, reason: 'beside an address' });
@@ -119,17 +168,32 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
       at = listed.to - 1;
       continue;
     }
-    if (!capitalised(token) || listed.large || listed.ambiguous || !personal || token.case === 'capitals' || isAmbiguousName(reading, token)) {
+    if (
+      !capitalised(token) ||
+      listed.large ||
+      listed.ambiguous ||
+      !personal ||
+      token.case === 'capitals' ||
+      isAmbiguousName(reading, token)
+    ) {
       at = listed.to - 1;
       continue;
     }
     const next = tokens[listed.to];
-    const inName = (capitalised(next) && next?.gap === 'space') || (capitalised(tokens[at - 1]) && token.gap === 'space' && !(tokens[at - 1]?.first ?? false));
+    const inName =
+      (capitalised(next) && next?.gap === 'space') ||
+      (capitalised(tokens[at - 1]) && token.gap === 'space' && !(tokens[at - 1]?.first ?? false));
     if (!inName && phraseBefore(reading, at, cues.knowledge) === null) found.push({ ...listed, score: 0.62 });
     at = listed.to - 1;
   }
   return found;
 };
+
+const locative = new Set(['in', 'near', 'nahe', 'près', 'bij', 'em']);
+
+/** A name and a city, but no word: "in Richmond". */
+const isProperName = (reading: Reading, token: Token): boolean =>
+  nameEntry(token) !== null && !isCommonIn(token.lower, reading.language) && !products.has(token.lower);
 
 /** "Charlotte", "Florence": a given name that is a city too needs a cue to be the city. */
 const isAmbiguousName = (reading: Reading, token: Token): boolean =>

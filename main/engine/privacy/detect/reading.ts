@@ -65,7 +65,8 @@ export const nameEntry = (token: Token): NameEntry | null => {
 };
 
 /** How rare a name is: the lists of names that both genders bear and of feminine family names are shorter. */
-export const rankOf = ({ kind, index }: NameEntry): number => (kind === 'either' || kind === 'familyFemale' ? index * 10 : index);
+export const rankOf = ({ kind, index }: NameEntry): number =>
+  kind === 'either' || kind === 'familyFemale' ? index * 10 : index;
 
 export const isGiven = (entry: NameEntry | null): entry is NameEntry =>
   entry !== null && (entry.kind === 'female' || entry.kind === 'male' || entry.kind === 'either');
@@ -93,7 +94,8 @@ export const isAmbiguous = ({ language }: Reading, token: Token): boolean =>
 /** A word of the sentence, never part of a name: stop words, and words that no name list knows. */
 export const isSentenceWord = (reading: Reading, token: Token): boolean =>
   token.kind !== 'word' ||
-  (isCommonIn(token.lower, reading.language) && (nameEntry(token) === null || (stopWordsOf[reading.language]?.has(token.lower) ?? false))) ||
+  (isCommonIn(token.lower, reading.language) &&
+    (nameEntry(token) === null || (stopWordsOf[reading.language]?.has(token.lower) ?? false))) ||
   (token.case === 'small' && isCommonWord(token.lower));
 
 /**

@@ -28,7 +28,8 @@ export interface Run {
   reason: string;
 }
 
-const pattern = /(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(?<number>\p{N}+(?:[.,:]\p{N}+)*)|(?<sign>[^\s])/gu;
+const pattern =
+  /(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(?<number>\p{N}+(?:[.,:]\p{N}+)*)|(?<sign>[^\s])/gu;
 
 /** `l'Ospedale`, `d'Antoine`, `qu'Anne`: the article is a word of its own. Not O'Brien, not D'Angelo. */
 const elided = /^(?:[dljnmstc]|qu|dell|all|nell|sull|dall|un|quell|L)'(?=\p{Lu})/u;
@@ -37,7 +38,8 @@ const endsSentence = /[.!?…:;•*#>|"“”«»()[\]–—-]/;
 const abbreviation = new Set(['st', 'no', 'nr', 'vs', 'etc', 'ca', 'bzw', 'jr', 'str', 'ul', 'av', 'apt']);
 
 const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
-const codeLine = /^.*(?:[;{}]\s*$|=>|==|::|\(\)|^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|#include|SELECT|INSERT|UPDATE)\b|^\s*(?:\$|>>>|#!)\s?\S|<\/?[a-z]+[ >]).*$/gm;
+const codeLine =
+  /^.*(?:[;{}]\s*$|=>|==|::|\(\)|^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|#include|SELECT|INSERT|UPDATE)\b|^\s*(?:\$|>>>|#!)\s?\S|<\/?[a-z]+[ >]).*$/gm;
 
 /** Ranges of code: fences, inline code, lines that read like a program. Sorted. */
 const codeRanges = (text: string): [number, number][] => {
@@ -64,7 +66,12 @@ const split = (text: string): Raw[] => {
     before = match.index + match[0].length;
     const line = space.includes('\n');
     const base = {
-      kind: match.groups?.['word'] !== undefined ? ('word' as const) : match.groups?.['number'] !== undefined ? ('number' as const) : ('sign' as const),
+      kind:
+        match.groups?.['word'] !== undefined
+          ? ('word' as const)
+          : match.groups?.['number'] !== undefined
+            ? ('number' as const)
+            : ('sign' as const),
       gap: line ? ('line' as const) : space === '' ? ('none' as const) : ('space' as const),
       blank: line && space.indexOf('\n') !== space.lastIndexOf('\n'),
       possessive: false,
@@ -108,7 +115,10 @@ export const tokenise = (text: string): Token[] => {
       const beforeThat = all[i - 2];
       const shortened =
         previous?.text === '.' && previous.gap === 'none' && beforeThat !== undefined && isShortened(beforeThat.text);
-      const first = previous === undefined || raw.gap === 'line' || (previous.kind === 'sign' && endsSentence.test(previous.text) && !shortened);
+      const first =
+        previous === undefined ||
+        raw.gap === 'line' ||
+        (previous.kind === 'sign' && endsSentence.test(previous.text) && !shortened);
       return { raw, first, case: raw.kind === 'word' ? caseOf(raw.text) : ('small' as const) };
     });
     const words = paragraph.filter(({ raw }) => raw.kind === 'word' && raw.text !== 'I');

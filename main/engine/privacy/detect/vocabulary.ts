@@ -1,4 +1,4 @@
-import { ordinaryWords } from '../lists';
+import { firmWords, ordinaryWords } from '../lists';
 import commonWords from './words/common-words.json';
 import stopWords from './words/stop-words.json';
 
@@ -19,8 +19,12 @@ const mostlyNames = setOf(
 );
 const ordinary: ReadonlySet<string> = new Set([...ordinaryWords].filter((word) => !mostlyNames.has(word)));
 
+/** English nouns, none of them a name. */
+const nouns: ReadonlySet<string> = new Set(firmWords.map((word) => word.toLowerCase()));
+
 const everywhere: ReadonlySet<string> = new Set([
   ...ordinary,
+  ...nouns,
   ...Object.values(stopWords).flatMap((words) => words.split(' ')),
   ...Object.values(commonWords).flatMap((words) => words.split(' ')),
 ]);
@@ -31,6 +35,7 @@ export const isCommonWord = (lower: string): boolean => everywhere.has(lower);
 /** An ordinary word of a text in `language`: even with a capital it may be no name. */
 export const isCommonIn = (lower: string, language: string): boolean =>
   ordinary.has(lower) ||
+  nouns.has(lower) ||
   (stopWordsOf['en']?.has(lower) ?? false) ||
   (commonOf['en']?.has(lower) ?? false) ||
   (stopWordsOf[language]?.has(lower) ?? false) ||

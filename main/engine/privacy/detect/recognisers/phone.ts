@@ -17,8 +17,11 @@ const cues = words([
   'komórk[aięą]|komórkow[ya]|zadzwo(?:ń|nić)|dzwo(?:ń|nić)|numer telefonu|kom',
   'telemóvel|telefone|lig(?:ar|ue|a)|fone|zap',
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
-  'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?',
+  'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
 ]);
+
+/** "030 1234567 (office)". */
+const labelAfter = /^(?:,? \(?|-| - )(office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
 
 const notCues = words([
   'isbn|issn|doi|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
@@ -30,7 +33,7 @@ const units =
 /** Countries that a national number may be of: without a cue word it has to be valid in one of them. */
 const countries: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'IT', 'NL', 'BE', 'AT', 'CH', 'SE', 'IE', 'AU'];
 
-const northAmerican = /^(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]\d{4}(?!\d)/;
+const northAmerican = /^(?:(?:\+?1|001)[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 const local = /^[2-9]\d{2}[-. ]\d{4}$/;
 /** Two or more groups after a trunk zero, as European numbers are written. */
 const trunk = /^\(?0\d{1,5}\)?(?:[ ]?[-–/. ()] ?\(?\d{2,9}\)?)+$/;
@@ -65,7 +68,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (date.test(number) || years.test(number) || address.test(number) || decimal.test(number)) return null;
   if (bookNumber.test(number) && digits.length === 13) return null;
   const window = before(text, start, 32);
-  const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1));
+  const label = labelAfter.exec(after(text, start + value.length, 12))?.[1];
+  const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1)) ?? label ?? null;
   const other = cue === null && notCues.test(before(text, start, 24));
   if (international.test(number)) {
     if (digits.length < 7) return null;
@@ -84,9 +88,9 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
       (digits.length >= 7 && local.test(number)) ||
       (digits.length >= 6 && trunk.test(number))
     ) {
-      return { score: 0.95, reason: `after '${cue}'` };
+      return { score: 0.95, reason: `beside '${cue}'` };
     }
-    return digits.length === 7 ? { score: 0.85, reason: `after '${cue}'` } : null;
+    return digits.length === 7 ? { score: 0.85, reason: `beside '${cue}'` } : null;
   }
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {
     if (countries.some((country) => isValid(number, country))) return { score: 0.8, reason: 'a valid phone number' };
