@@ -157,6 +157,14 @@ export const sanitize = (
     return redact(type, key);
   };
 
+  const outcomes = new Map<string, Outcome>();
+  const outcomeOf = (type: EntityType, original: string): Outcome => {
+    const name = `${type} ${original}`;
+    const known = outcomes.get(name) ?? decide(type, original);
+    outcomes.set(name, known);
+    return known;
+  };
+
   const pieces: string[] = [];
   const findings: Finding[] = [];
   let cursor = 0;
@@ -169,7 +177,7 @@ export const sanitize = (
     if (span.start < cursor || span.end <= span.start || span.end > text.length)
       throw new RangeError('Spans are sorted and do not overlap');
     const original = text.slice(span.start, span.end);
-    const outcome = decide(span.type, original);
+    const outcome = outcomeOf(span.type, original);
     append(text.slice(cursor, span.start));
     const surrogateStart = length;
     append(outcome.surrogate);

@@ -60,7 +60,7 @@ describe('names', () => {
     ['Elena\u00a0Costa', 'Maria\u00a0Gonzalez'],
     ['Elenas Brief an Frau Costa', 'Marias Brief an Frau Gonzalez', 'Marias'],
     ['Jörgs Haus', 'Jean-Lucs Haus', 'Jean-Lucs'],
-    ['Herr Weiß, Herr WEISS, Joerg Weiss', 'Herr Müller, Herr MÜLLER, Jean-Luc Müller'],
+    ['Herr Weiß, Herr WEISS und Joerg Weiss', 'Herr Müller, Herr MÜLLER und Jean-Luc Müller'],
     ['Jorg Weiß', 'Jean-Luc Müller'],
     ['Julia Linden', 'Anna Berg'],
     ['Julia Sofia', 'Anna Maria'],

@@ -1,0 +1,76 @@
+import type { Entity } from '../main/engine/privacy/entities';
+import { type Action, type EntityType, entityTypes, type Mechanism, riskLevel } from '../shared/domain';
+
+/** Writes docs/GUARANTEES.md from the table of entities: the one source of what is promised. */
+
+const names: Readonly<Record<EntityType, string>> = {
+  PERSON: 'Names of people',
+  LOCATION: 'Places and addresses',
+  ORGANIZATION: 'Organisations',
+  EMAIL_ADDRESS: 'E-mail addresses',
+  PHONE_NUMBER: 'Phone numbers',
+  CREDIT_CARD: 'Card numbers',
+  IBAN_CODE: 'Bank accounts (IBAN)',
+  US_SSN: 'US social security numbers',
+  ID_NUMBER: 'Other ID, account and record numbers',
+  MONEY: 'Amounts of money',
+  AGE: 'Ages',
+  DATE: 'Dates',
+  DATE_OF_BIRTH: 'Dates of birth',
+};
+
+const mechanisms: Readonly<Record<Mechanism, string>> = {
+  fpe: 'Enciphered: another value of the same format. Only the key leads back.',
+  mldp: 'Noised: a value near it is drawn (metric differential privacy). The original is not in it.',
+  'date-shift': 'Shifted: all dates of a conversation move by one noised number of whole weeks.',
+  redact: 'Taken out: a placeholder such as [PERSON_1] stands there.',
+};
+
+const actions: Readonly<Record<Action, string>> = {
+  protect: 'protected',
+  keep: 'kept as it is, unless you say otherwise',
+  redact: 'taken out',
+};
+
+const section = ({ type, risk, action, guarantee: { mechanism, unit, epsilon, leakage } }: Entity): string =>
+  [
+    `## ${names[type]}`,
+    '',
+    `\`${type}\`, risk ${risk} of 5 (${riskLevel(risk)}), ${actions[action]}`,
+    '',
+    mechanisms[mechanism],
+    ...(unit === null ? [] : ['', `- Unit of distance: ${unit}.`]),
+    ...(epsilon === null ? [] : [`- ε: ${epsilon.min} to ${epsilon.max}, for each value.`]),
+    '',
+    'An observer without the key learns, besides which values are equal within a conversation:',
+    ...leakage.map((line) => `- ${line}`),
+    '',
+  ].join('\n');
+
+const head = `# What is promised, type by type
+
+Written from the table in \`main/engine/privacy/entities\`; a test fails where it is not. To write it anew:
+\`npx vitest run tests/unit/core/guarantees.test.ts -u\`.
+
+**Enciphered** values (format-preserving encryption: FF1 of NIST SP 800-38G r1, a keyed permutation where there are
+fewer than a million values): without the key an observer learns what stands below for the type, and nothing else.
+One value has one stand-in within a conversation and another one in the next.
+
+**Noised** values satisfy ε·d-metric differential privacy: for two values at distance d, in the unit below, no stand-in
+is more than e^(ε·d) times likelier for the one than for the other. At ε 1 and one unit apart that is 2.7 times, at ten
+units 22,000 times: values far apart are told apart. Drawing the value itself is allowed, and at a large ε common. One
+value and one ε draw once, so asking again tells nothing new; another ε is another draw, and what they tell adds up.
+The coins come from the key: to whoever has it there is no noise.
+
+**What is not promised**
+
+- Finding everything. What is not found leaves as it is. The window shows what was found before anything is sent.
+- Hiding what a text is about, its style, or facts that point to someone without a name or a number.
+- Anything about what you chose to keep, or about a year that stands alone.
+- Hiding that two values are equal, or how noised values are linked, as stated below.
+- Protection from software that runs as the same user on this computer.
+
+`;
+
+export const guarantees = (table: Readonly<Record<EntityType, Entity>>): string =>
+  head + entityTypes.map((type) => section(table[type])).join('\n');

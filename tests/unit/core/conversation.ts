@@ -1,0 +1,26 @@
+import { deriveKeys } from '../../../main/engine/keys';
+import { detect, type Sanitized, sanitize } from '../../../main/engine/privacy';
+import type { Finding, Policy, Replacement } from '../../../shared/domain';
+
+export const keys = deriveKeys(new Uint8Array(32).fill(7));
+export const otherKeys = deriveKeys(new Uint8Array(32).fill(8));
+
+export const policy: Policy = { mode: 'balanced', epsilon: 1, decisions: [], coins: 'profile', keepGender: true };
+
+export const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
+
+/** Prompts of one conversation, each committed before the next. */
+export const createConversation = (conversation: string | null = 'c1') => {
+  const committed: Replacement[] = [];
+  return {
+    committed,
+    prompt: (text: string, change: Partial<Policy> = {}, under = keys): Sanitized => {
+      const changed = { ...policy, ...change };
+      const known = committed.map(({ type, original }) => ({ type, value: original }));
+      const spans = detect(text, { decisions: changed.decisions, known });
+      const sanitized = sanitize(text, spans, { conversation, committed: [...committed] }, changed, under);
+      committed.push(...sanitized.findings.filter(isReplacement));
+      return sanitized;
+    },
+  };
+};
