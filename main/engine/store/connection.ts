@@ -5,6 +5,8 @@ import Database from 'better-sqlite3-multiple-ciphers';
 export type Connection = Database.Database;
 
 const pageSize = 4096;
+/** How long a file is waited for that an engine just ended still holds, milliseconds. */
+const lockPatience = 3000;
 /** Bytes 16 to 23 of a whole file, which the cipher leaves readable: page size, WAL twice, 32 reserved bytes, 64, 32, 32. */
 const plainHeader = Buffer.from('1000020220402020', 'hex');
 
@@ -30,7 +32,7 @@ const configure = (database: Connection): void => {
  * WAL's index then lives in memory, so there is no -shm.
  */
 export const connectFile = (path: string, key: Uint8Array): Connection => {
-  const database = new Database(path);
+  const database = new Database(path, { timeout: lockPatience });
   try {
     database.pragma("cipher = 'chacha20'");
     database.pragma(`key = 'raw:${Buffer.from(key).toString('hex')}${fingerprint(key).toString('hex')}'`);
@@ -45,7 +47,7 @@ export const connectFile = (path: string, key: Uint8Array): Connection => {
   }
 };
 
-/** The same store without a file. */
+/** Without a file. */
 export const connectMemory = (): Connection => {
   const database = new Database(':memory:');
   configure(database);

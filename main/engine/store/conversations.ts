@@ -46,7 +46,7 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
         const { seq } = row(id);
         const now = { ...get(id), ...settings };
         const { title, epsilon, target } = now;
-        const leaf: MessageId | null = head === undefined ? now.head : tree(id).newestLeaf(head);
+        const leaf: MessageId | null = head === undefined ? now.head : tree.newestLeaf(id, head);
         change.run({ id, title, pinned: Number(now.pinned), epsilon, ...target, head: leaf });
         if (settings.title !== undefined) index.setTitle(seq, title);
         return get(id);

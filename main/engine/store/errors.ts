@@ -7,7 +7,7 @@ const codes: readonly [RegExp, ErrorCode][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'disk_full'],
   [/^SQLITE_(IOERR_NOMEM|NOMEM)/, 'internal'],
   [/^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|PERM|PROTOCOL|READONLY)/, 'store_unreachable'],
-  [/^(EACCES|EBUSY|EIO|EISDIR|EMFILE|ENOENT|ENOTDIR|EPERM|EROFS)/, 'store_unreachable'],
+  [/^(EACCES|EBUSY|EEXIST|EIO|EISDIR|EMFILE|ENOENT|ENOTDIR|EPERM|EROFS)/, 'store_unreachable'],
 ];
 
 /** What SQLite or the file system said, as a code. `detail` is their own name for it, or `place` for a damaged file. */

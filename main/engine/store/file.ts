@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CodedError } from '../../../shared/result';
-import { type Connection, connectFile, isOfAnotherKey } from './connection';
+import { type Connection, connectFile, connectMemory, isOfAnotherKey } from './connection';
 import { toCoded } from './errors';
 import { copyVerified, migrate, placesOf, removeCopies, syncFolder, versionOf } from './migrate';
 
@@ -17,9 +17,10 @@ export const openFile = (path: string, key: Uint8Array, migrations: readonly str
     if (!existsSync(path)) create(path, key, migrations);
     if (statSync(path).size === 0) throw new CodedError('store_damaged', placesOf(path));
     const version = closing(connectFile(path, key), (database) => {
-      // All of it into the file: a copy is made of the file alone.
-      database.pragma('wal_checkpoint(TRUNCATE)');
-      return versionOf(database);
+      const found = versionOf(database);
+      // All of the WAL into the file: a copy is made of the file alone.
+      if (found < migrations.length) database.pragma('wal_checkpoint(TRUNCATE)');
+      return found;
     });
     if (version > migrations.length) throw new CodedError('store_newer', `version ${version}`);
     if (version < migrations.length) copyVerified(path, version, key);
@@ -31,6 +32,13 @@ export const openFile = (path: string, key: Uint8Array, migrations: readonly str
     const error = toCoded(thrown, () => placesOf(path));
     throw error.code === 'store_damaged' && isOfAnotherKey(path, key) ? new CodedError('store_wrong_key') : error;
   }
+};
+
+/** The same store without a file. */
+export const openMemory = (migrations: readonly string[]): Connection => {
+  const database = connectMemory();
+  migrate(database, migrations);
+  return database;
 };
 
 /** Makes a file under another name first: a file under its own name is always whole, so an empty one is a damaged one. */

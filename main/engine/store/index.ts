@@ -1,13 +1,13 @@
 import { CodedError } from '../../../shared/result';
-import { type Connection, connectMemory } from './connection';
+import type { Connection } from './connection';
 import { createConversations } from './conversations';
 import { createDecisions } from './decisions';
 import { toCoded } from './errors';
-import { openFile } from './file';
+import { openFile, openMemory } from './file';
 import { createJournal } from './journal';
 import { createLedger } from './ledger';
 import { createMessages } from './messages';
-import { migrate, placesOf } from './migrate';
+import { placesOf } from './migrate';
 import { migrations } from './migrations';
 import { createProviders } from './providers';
 import { createSearch, createSearchIndex } from './search';
@@ -23,10 +23,13 @@ export type * from './store';
  */
 export const openStore = ({ path, key }: { path: string; key: Uint8Array }): Store => {
   if (key.length !== 32) throw new CodedError('internal', 'key length');
-  if (path !== ':memory:') return build(openFile(path, key, migrations), path);
-  const database = connectMemory();
-  migrate(database, migrations);
-  return build(database, path);
+  const database = path === ':memory:' ? openMemory(migrations) : openFile(path, key, migrations);
+  try {
+    return build(database, path);
+  } catch (thrown) {
+    database.close();
+    throw toCoded(thrown, () => placesOf(path));
+  }
 };
 
 const build = (database: Connection, path: string): Store => {
@@ -43,25 +46,23 @@ const build = (database: Connection, path: string): Store => {
   const codedAll = <T extends object>(repository: T): T =>
     Object.fromEntries(Object.entries(repository).map(([name, call]) => [name, coded(call)])) as T;
 
-  return coded(() => {
-    const index = createSearchIndex(database);
-    const tree = createTree(database);
-    const journal = createJournal(database);
-    const ledger = createLedger(database);
-    const conversations = createConversations(database, index, tree);
-    const messages = createMessages({ database, conversations, index, tree, journal, ledger });
-    messages.stopInterrupted();
-    journal.stopInterrupted();
-    return {
-      conversations: codedAll(conversations),
-      messages: codedAll(messages),
-      decisions: codedAll(createDecisions(database)),
-      ledger: codedAll(ledger),
-      journal: codedAll(journal),
-      settings: codedAll(createSettings(database)),
-      providers: codedAll(createProviders(database)),
-      search: coded(createSearch(database)),
-      close: () => database.close(),
-    };
-  })();
+  const index = createSearchIndex(database);
+  const tree = createTree(database);
+  const journal = createJournal(database);
+  const ledger = createLedger(database);
+  const conversations = createConversations(database, index, tree);
+  const messages = createMessages({ database, conversations, index, tree, journal, ledger });
+  messages.stopInterrupted();
+  journal.stopInterrupted();
+  return {
+    conversations: codedAll(conversations),
+    messages: codedAll(messages),
+    decisions: codedAll(createDecisions(database)),
+    ledger: codedAll(ledger),
+    journal: codedAll(journal),
+    settings: codedAll(createSettings(database)),
+    providers: codedAll(createProviders(database)),
+    search: coded(createSearch(database)),
+    close: () => database.close(),
+  };
 };

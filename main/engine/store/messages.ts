@@ -5,7 +5,7 @@ import type { Connection } from './connection';
 import type { JournalWriter } from './journal';
 import type { LedgerWriter } from './ledger';
 import { lightly } from './lightly';
-import { type AssistantRow, type MessageRow, toAssistant, toMessage, toUser, type UserRow } from './rows';
+import { type AssistantRow, toAssistant, toMessage, toUser, type UserRow } from './rows';
 import type { SearchIndex } from './search';
 import type { Conversations, Messages } from './store';
 import type { Tree } from './tree';
@@ -28,7 +28,6 @@ export interface MessageWriter extends Messages {
 const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 export const createMessages = ({ database, conversations, index, tree, journal, ledger }: Rooms): MessageWriter => {
-  const byId = database.prepare<[string], MessageRow>('SELECT * FROM messages WHERE id = ?');
   const findings = database
     .prepare<[string], string>("SELECT findings FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq")
     .pluck();
@@ -48,29 +47,18 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   const touch = database.prepare('UPDATE conversations SET head = :head, updated_at = :now WHERE id = :id');
   const emptyDraft = database.prepare('DELETE FROM drafts WHERE conversation = ?');
 
-  const row = (id: MessageId): MessageRow => {
-    const found = byId.get(id);
-    if (found === undefined) throw new CodedError('not_found');
-    return found;
-  };
   const userRow = (id: MessageId): UserRow => {
-    const found = row(id);
+    const found = tree.message(id);
     if (found.role !== 'user') throw new CodedError('invalid_request', 'not a prompt');
     return found;
   };
   const assistantRow = (id: MessageId): AssistantRow => {
-    const found = row(id);
+    const found = tree.message(id);
     if (found.role !== 'assistant') throw new CodedError('invalid_request', 'not an answer');
     return found;
   };
-  const siblings = (of: MessageRow): MessageId[] =>
-    tree(of.conversation as ConversationId).siblings(of.id as MessageId);
-
-  const path = (conversation: ConversationId, leaf: MessageId | null): Message[] => {
-    if (leaf === null) return [];
-    const shape = tree(conversation);
-    return shape.branch(leaf).map((id) => toMessage(row(id), shape.siblings(id)));
-  };
+  const path = (conversation: ConversationId, leaf: MessageId | null): Message[] =>
+    leaf === null ? [] : tree.branch(conversation, leaf).map((row) => toMessage(row, tree.siblings(row)));
 
   /** Inside a transaction: the place of an answer that is going to stream, as the new head. */
   const place = (conversation: ConversationId, parent: MessageId, author: string, now: number): MessageId => {
@@ -81,7 +69,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   };
   const assistant = (id: MessageId) => {
     const stored = assistantRow(id);
-    return toAssistant(stored, siblings(stored));
+    return toAssistant(stored, tree.siblings(stored));
   };
 
   const finish = database.transaction((id: MessageId, end: Parameters<Messages['finish']>[1]) => {
@@ -106,8 +94,8 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     path: (conversation) => path(conversation, conversations.get(conversation).head),
     pathTo: path,
     get: (id) => {
-      const stored = row(id);
-      return toMessage(stored, siblings(stored));
+      const stored = tree.message(id);
+      return toMessage(stored, tree.siblings(stored));
     },
     replacements: (conversation) => {
       const once = new Map<string, Replacement>();
@@ -143,7 +131,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       if (turn.title !== undefined) conversations.update(conversation, { title: turn.title });
       const user = userRow(id);
       return {
-        user: toUser(user, siblings(user)),
+        user: toUser(user, tree.siblings(user)),
         assistant: assistant(answer),
         conversation: conversations.get(conversation),
       };

@@ -1,51 +1,55 @@
 import type { ConversationId, MessageId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Connection } from './connection';
+import type { MessageRow } from './rows';
 
-/** The shape of one conversation's messages. */
-export interface Shape {
+/** The tree of a conversation's messages. All throw `not_found` for a message that is not there, or of another conversation. */
+export interface Tree {
+  message(id: MessageId): MessageRow;
+  /** The message and the others that follow the same parent, oldest first. */
+  siblings(of: MessageRow): MessageId[];
   /** From the root to `leaf`. */
-  branch(leaf: MessageId): MessageId[];
-  /** The message and the others with its parent, oldest first. */
-  siblings(id: MessageId): MessageId[];
-  /** Down from `id`, always the newest child. */
-  newestLeaf(id: MessageId): MessageId;
+  branch(conversation: ConversationId, leaf: MessageId): MessageRow[];
+  /** Down from a message, always the newest child. */
+  newestLeaf(conversation: ConversationId, from: MessageId): MessageId;
 }
 
-export type Tree = (conversation: ConversationId) => Shape;
-
-/** Reads a conversation's shape; `not_found` for a message that is not of it. */
 export const createTree = (database: Connection): Tree => {
-  const nodes = database.prepare<[string], { id: MessageId; parent: MessageId | null }>(
-    'SELECT id, parent FROM messages WHERE conversation = ? ORDER BY seq',
-  );
-  return (conversation) => {
-    const parents = new Map<MessageId, MessageId | null>();
-    const children = new Map<MessageId | null, MessageId[]>();
-    for (const { id, parent } of nodes.iterate(conversation)) {
-      parents.set(id, parent);
-      const known = children.get(parent);
-      if (known === undefined) children.set(parent, [id]);
-      else known.push(id);
-    }
-    const parentOf = (id: MessageId): MessageId | null => {
-      const parent = parents.get(id);
-      if (parent === undefined) throw new CodedError('not_found');
-      return parent;
-    };
-    return {
-      branch: (leaf) => {
-        const ids: MessageId[] = [];
-        for (let id: MessageId | null = leaf; id !== null; id = parentOf(id)) ids.push(id);
-        return ids.reverse();
-      },
-      siblings: (id) => children.get(parentOf(id)) ?? [],
-      newestLeaf: (id) => {
-        parentOf(id);
-        let leaf = id;
-        for (let next: MessageId | undefined = id; next !== undefined; next = children.get(leaf)?.at(-1)) leaf = next;
-        return leaf;
-      },
-    };
+  const byId = database.prepare<[string], MessageRow>('SELECT * FROM messages WHERE id = ?');
+  const children = database
+    .prepare<[string, string | null], MessageId>(
+      'SELECT id FROM messages WHERE conversation = ? AND parent IS ? ORDER BY seq',
+    )
+    .pluck();
+
+  const message = (id: MessageId): MessageRow => {
+    const row = byId.get(id);
+    if (row === undefined) throw new CodedError('not_found');
+    return row;
+  };
+  const messageOf = (conversation: ConversationId, id: MessageId): MessageRow => {
+    const row = message(id);
+    if (row.conversation !== conversation) throw new CodedError('not_found');
+    return row;
+  };
+  return {
+    message,
+    siblings: ({ conversation, parent }) => children.all(conversation, parent),
+    branch: (conversation, leaf) => {
+      const rows: MessageRow[] = [];
+      for (let next: MessageId | null = leaf; next !== null; ) {
+        const row = messageOf(conversation, next);
+        rows.push(row);
+        next = row.parent as MessageId | null;
+      }
+      return rows.reverse();
+    },
+    newestLeaf: (conversation, from) => {
+      messageOf(conversation, from);
+      let leaf = from;
+      for (let next: MessageId | undefined = from; next !== undefined; next = children.all(conversation, leaf).at(-1))
+        leaf = next;
+      return leaf;
+    },
   };
 };
