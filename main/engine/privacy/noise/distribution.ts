@@ -14,14 +14,15 @@ export const exponentialDistribution = (index: number, size: number, epsilon: nu
 
 /** The narrowest interval around `index`, clipped at the domain's ends, that holds at least nine draws in ten. */
 export const exponentialInterval = (index: number, size: number, epsilon: number): { low: number; high: number } => {
-  const distribution = exponentialDistribution(index, size, epsilon);
-  let held = distribution[index] ?? 0;
+  const ratio = Math.exp(-epsilon / 2);
+  const [below, above] = [index, size - 1 - index];
+  /** Weight of the points up to `reach` away; the point itself stands in both sums. */
+  const weight = (reach: number): number =>
+    (2 - ratio ** (Math.min(reach, below) + 1) - ratio ** (Math.min(reach, above) + 1)) / (1 - ratio) - 1;
+  const total = weight(size);
   let reach = 0;
-  while (held < coverage && reach < size) {
-    reach += 1;
-    held += (distribution[index - reach] ?? 0) + (distribution[index + reach] ?? 0);
-  }
-  return { low: Math.max(0, index - reach), high: Math.min(size - 1, index + reach) };
+  while (weight(reach) < coverage * total) reach += 1;
+  return { low: index - Math.min(reach, below), high: index + Math.min(reach, above) };
 };
 
 /** The most that one output can speak for `index` against `other`: at most e^(ε·|index − other|). */
