@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openStore, type Store } from '../../../main/engine/store';
-import type { Conversation, Finding, MessageId, ProviderId } from '../../../shared/domain';
+import type { Conversation, MessageId, ProviderId } from '../../../shared/domain';
 
 export const key = new Uint8Array(32).fill(7);
 export const otherKey = new Uint8Array(32).fill(8);
@@ -27,23 +27,6 @@ export const bytesOf = (path: string): Buffer =>
 
 export const begin = (store: Store): Conversation =>
   store.conversations.create({ temporary: false, epsilon: 1, target: { provider: 'local' as ProviderId, model: 'm' } });
-
-export const money = (original: string, surrogate: string): Finding => ({
-  start: 0,
-  end: original.length,
-  type: 'MONEY',
-  risk: 4,
-  score: 1,
-  source: 'pattern',
-  reason: 'currency',
-  action: 'protect',
-  original,
-  surrogate,
-  surrogateStart: 0,
-  surrogateEnd: surrogate.length,
-  mechanism: 'mldp',
-  epsilon: 1,
-});
 
 type Turn = Parameters<Store['messages']['commitTurn']>[0];
 

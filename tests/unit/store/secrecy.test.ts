@@ -4,7 +4,8 @@ import { connectFile } from '../../../main/engine/store/connection';
 import { openFile } from '../../../main/engine/store/file';
 import { migrations } from '../../../main/engine/store/migrations';
 import type { ProviderId } from '../../../shared/domain';
-import { begin, bytesOf, folder, key, money, open, say } from './profile';
+import { money } from './findings';
+import { begin, bytesOf, folder, key, open, say } from './profile';
 
 /** One word a place, so that a leak says where it comes from. */
 const secrets = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationId, MessageId } from '../../../shared/domain';
-import { begin, folder, money, open, say } from './profile';
+import { money } from './findings';
+import { begin, folder, open, say } from './profile';
 
 const unknown = '01a1fd9f-c0e7-7d8f-bd8a-c7dde215f7f4';
 
