@@ -68,6 +68,9 @@ export interface Models {
 /** A model is recommended only where it takes less than this share of the memory. */
 const memoryShare = 0.6;
 
+/** A worker that has not stopped this long after it was told to is ended, in milliseconds. */
+const stopPatience = 5_000;
+
 /** Where a model would come from, in words. */
 const describeSource = ({ sources }: Entry, mirrorOnly: boolean): string => {
   const source = sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? sources[0];
@@ -250,17 +253,23 @@ export const createModels = (options: ModelsOptions): Models => {
     if (verified.sourceOf(entry, file) === null) {
       throw new CodedError(sizeOf(file) > 0 && !running.has(entry.id) ? 'model_damaged' : 'model_missing');
     }
-    let spoke = false;
+    let text = '';
     worker ??= startWorker();
+    const asked = worker;
+    let patience: NodeJS.Timeout | undefined;
+    const onAbort = (): void => {
+      patience = setTimeout(() => asked.child.kill(), stopPatience);
+    };
+    call.signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await worker.peer.call(
+      return await asked.peer.call(
         'chat',
         { ...input, path: file, gpu },
         {
           signal: call.signal,
-          onChunk: (text) => {
-            spoke = true;
-            call.chunk(text);
+          onChunk: (part) => {
+            text += part;
+            call.chunk(part);
           },
         },
       );
@@ -272,11 +281,15 @@ export const createModels = (options: ModelsOptions): Models => {
         changed();
       }
       if (code !== 'engine_restarted') throw thrown;
+      if (call.signal.aborted) return { text, reason: 'stopped' };
       // The worker died. Before the first word a GPU's driver is the likeliest cause: once more without it.
-      if (spoke || gpu === false) throw new CodedError('model_failed', 'the model process ended');
+      if (text !== '' || gpu === false) throw new CodedError('model_failed', 'the model process ended');
       gpu = false;
-      return chat(input, call);
+    } finally {
+      clearTimeout(patience);
+      call.signal.removeEventListener('abort', onAbort);
     }
+    return chat(input, call);
   };
 
   // A file that came by another way, or was changed, is verified before it is used.

@@ -1,25 +1,22 @@
-import type { ChatHistoryItem, ChatWrapper, LlamaChat } from 'node-llama-cpp';
+import type { ChatHistoryItem, ChatWrapper, LlamaChat, LlamaModel } from 'node-llama-cpp';
 import type { ChatCall, ChatMessage } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import type { Loaded } from './runtime';
 
-/**
- * Sampling for small models: cool enough to stay on the subject, with a light penalty against the loops that
- * they fall into. Larger models are indifferent to it.
- */
-const sampling = {
-  temperature: 0.2,
+/** A model file smaller than this, in bytes, knows little and wanders off unless it takes its likeliest words. */
+const smallModel = 500_000_000;
+
+/** A light penalty against the loops that small models fall into. */
+const sampling = ({ size }: LlamaModel) => ({
+  temperature: size < smallModel ? 0.1 : 0.6,
   topP: 0.9,
   topK: 40,
   minP: 0.05,
-  repeatPenalty: { penalty: 1.1, lastTokens: 128, penalizeNewLine: false },
-} as const;
+  repeatPenalty: { penalty: 1.05, lastTokens: 64, penalizeNewLine: false },
+});
 
 /** Without any instruction the smallest models answer a greeting with an essay. */
-const defaultInstruction: ChatMessage = {
-  role: 'system',
-  text: 'You are a helpful assistant. Answer the user in a few friendly sentences.',
-};
+const defaultInstruction: ChatMessage = { role: 'system', text: 'You are a helpful AI assistant.' };
 
 /** Share of the context that is kept free for the answer. */
 const answerShare = 0.25;
@@ -78,7 +75,7 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
     const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
     let text = '';
     const result = await chat.generateResponse(history(kept), {
-      ...sampling,
+      ...sampling(loaded.model),
       maxTokens,
       signal,
       stopOnAbortSignal: true,

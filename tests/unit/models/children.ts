@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Spawned } from '../../../main/models';
 import { bundleWorkers, cache } from '../../../scripts/bundle.mjs';
-import type { ModelsService } from '../../../shared/models';
+import type { ChatMessage, ModelsService } from '../../../shared/models';
 import { connect } from '../../../shared/port';
 
 /** Real children for the tests: the workers as bundled, forked by this Node as the app forks them. */
@@ -37,6 +37,15 @@ export const forkDownloads = (environment: NodeJS.ProcessEnv = {}): Forked =>
   forkFile(files.downloads, { PATH: process.env.PATH, HOME: process.env.HOME, ...environment });
 
 export const connectModels = ({ port }: Spawned) => connect<Record<never, never>, ModelsService>(port, {});
+
+/** A chat whose next word even the smallest model knows. */
+export const easyChat: ChatMessage[] = [
+  ...Array.from({ length: 3 }, (): ChatMessage[] => [
+    { role: 'user', text: 'Say lighthouse.' },
+    { role: 'assistant', text: 'lighthouse' },
+  ]).flat(),
+  { role: 'user', text: 'Say lighthouse.' },
+];
 
 /** A folder that goes with the test file. Beside the cached model, so that a link to it is no copy. */
 mkdirSync(cache, { recursive: true });

