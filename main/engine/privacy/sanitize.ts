@@ -37,12 +37,17 @@ const milli = (epsilon: number): bigint => BigInt(Math.round(epsilon * 1000));
 /** One name for a value however it is written. */
 const valueKey = (type: EntityType, original: string): string => `${type} ${entities[type].canonical(original)}`;
 
-/** By value; where several say something, the first. */
-const byValue = <T>(items: readonly T[], key: (item: T) => string): Map<string, T> => {
+/** By value; where several say something, the first. Only of the types that are asked for: canonical forms cost time. */
+const byValue = <T extends { readonly type: EntityType }>(
+  items: readonly T[],
+  types: ReadonlySet<EntityType>,
+  written: (item: T) => string,
+): Map<string, T> => {
   const found = new Map<string, T>();
   for (const item of items) {
-    const name = key(item);
-    if (!found.has(name)) found.set(name, item);
+    if (!types.has(item.type)) continue;
+    const key = valueKey(item.type, written(item));
+    if (!found.has(key)) found.set(key, item);
   }
   return found;
 };
@@ -118,8 +123,9 @@ export const sanitize = (
 ): Sanitized => {
   const protection = createProtection(context, policy, keys);
   const placeholder = createPlaceholders(context.committed, text);
-  const committed = byValue(context.committed, ({ type, original }) => valueKey(type, original));
-  const decisions = byValue(policy.decisions, ({ type, value }) => valueKey(type, value));
+  const types = new Set(spans.map(({ type }) => type));
+  const committed = byValue(context.committed, types, ({ original }) => original);
+  const decisions = byValue(policy.decisions, types, ({ value }) => value);
 
   const redact = (type: EntityType, key: string): Outcome => ({
     action: 'redact',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy/restore';
+import { createStreamRestorer } from '../../../main/engine/privacy/stream-restorer';
 import { replacement } from './replacement';
 
 /** One conversation: originals on the left, what the model saw on the right. */
@@ -252,4 +253,29 @@ test('a place says which replacement it is of', () => {
       surrogate: 'Elena Costa',
     },
   ]);
+});
+
+describe('holding back', () => {
+  const given = (chunk: string): string => createStreamRestorer(replacements).push(chunk).restored;
+
+  test('plain text is given out at once', () => {
+    for (const text of ['Thank you for asking. ', 'In the first place, ', '**Next** steps: ', 'a/b (c) '])
+      expect(given(text)).toBe(text);
+  });
+
+  test('only what could still become a stand-in waits', () => {
+    expect(given('Dear El')).toBe('Dear ');
+    expect(given('Dear Elx')).toBe('Dear Elx');
+    expect(given('Dear Elena Costa')).toBe('Dear ');
+    expect(given('Dear Elena Costa, ')).toBe('Dear Maria Gonzalez, ');
+    expect(given('in March')).toBe('in ');
+    expect(given('in Marching')).toBe('in Marching');
+    expect(given('50 % \\')).not.toContain('\\');
+  });
+
+  test('the end gives out the rest', () => {
+    const restorer = createStreamRestorer(replacements);
+    expect(restorer.push('by Elena').restored).toBe('by ');
+    expect(restorer.end()).toMatchObject({ restored: 'Maria', received: 'Elena' });
+  });
 });

@@ -76,10 +76,13 @@ const part = (surrogate: string, original: string): Draft => ({
 
 const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
 
+/** Longer values are no names: their parts would be too many. */
+const mostParts = 6;
+
 const nameParts = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   const drafts: Draft[] = [];
   const count = surrogates.length;
-  if (count === originals.length) {
+  if (count === originals.length && count <= mostParts) {
     for (let from = 0; from < count; from++) {
       for (let to = from + 1; to <= count; to++) {
         const [some, others] = [surrogates.slice(from, to), originals.slice(from, to)];

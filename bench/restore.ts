@@ -1,0 +1,102 @@
+import { createStreamRestorer } from '../main/engine/privacy/stream-restorer';
+import type { EntityType, Replacement } from '../shared/domain';
+
+/**
+ * Prints the time of one chunk of a reply (four characters, as providers send them), the time to build the matcher,
+ * and that the time grows with the text only.
+ * `npx vite build --ssr bench/restore.ts --outDir node_modules/.cache/bench-restore && node node_modules/.cache/bench-restore/restore.mjs`
+ */
+
+const replacement = (type: EntityType, original: string, surrogate: string): Replacement => ({
+  type,
+  original,
+  surrogate,
+  start: 0,
+  end: original.length,
+  surrogateStart: 0,
+  surrogateEnd: surrogate.length,
+  risk: 3,
+  score: 1,
+  source: 'pattern',
+  reason: '',
+  action: 'protect',
+  mechanism: type === 'MONEY' || type === 'AGE' ? 'mldp' : type === 'DATE' ? 'date-shift' : 'fpe',
+  epsilon: null,
+});
+
+const letters = (number: number): string =>
+  [...String(number)].map((digit) => 'bcdfghklmn'[Number(digit)] + 'aeiou'[Number(digit) % 5]).join('');
+const name = (number: number): string => letters(number).replace(/^./, (first) => first.toUpperCase());
+
+/** As many as a long conversation has, of all kinds. */
+const conversation = (size: number): Replacement[] =>
+  Array.from({ length: size }, (_, at) => {
+    const other = at + 100_000;
+    const kinds = [
+      replacement('PERSON', `${name(at)} ${name(at + 7)}`, `${name(other)} ${name(other + 7)}`),
+      replacement('EMAIL_ADDRESS', `${letters(at)}@acme.com`, `${letters(other)}@mail.com`),
+      replacement('PHONE_NUMBER', `+1 617 555 ${1000 + at}`, `+1 415 232 ${1000 + at}`),
+      replacement('MONEY', `$${84_000 + at}`, `$${87_000 + at}`),
+      replacement('DATE', `March ${1 + (at % 28)}, 2025`, `May ${1 + (at % 28)}, 2025`),
+      replacement('AGE', String(20 + (at % 60)), String(22 + (at % 60))),
+    ];
+    return kinds[at % kinds.length] ?? replacement('PERSON', 'A', 'B');
+  });
+
+const prose =
+  'Thank you for the details. In the first place I would look at the terms of the contract, for they say who has to ' +
+  'give notice and when. **Next steps**: write down what was agreed, ask for it in writing, and keep a copy. ';
+
+/** A reply of prose with a stand-in in every third sentence. */
+const reply = (replacements: readonly Replacement[], sentences: number): string =>
+  Array.from({ length: sentences }, (_, at) =>
+    at % 3 === 0 && replacements.length > 0
+      ? `Dear ${replacements[(at * 7) % replacements.length]?.surrogate}, this is about you. `
+      : prose,
+  ).join('');
+
+const stream = (replacements: readonly Replacement[], text: string): number[] => {
+  const restorer = createStreamRestorer(replacements);
+  const times: number[] = [];
+  for (let at = 0; at < text.length; at += 4) {
+    const chunk = text.slice(at, at + 4);
+    const began = performance.now();
+    restorer.push(chunk);
+    times.push((performance.now() - began) * 1000);
+  }
+  restorer.end();
+  return times.sort((a, b) => a - b);
+};
+
+stream(conversation(50), reply(conversation(50), 200));
+for (const size of [0, 20, 200, 2000]) {
+  const replacements = conversation(size);
+  const began = performance.now();
+  createStreamRestorer(replacements);
+  const built = performance.now() - began;
+  const times = stream(replacements, reply(replacements, 600));
+  const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  console.log(
+    `${size} replacements: median ${at(0.5)} µs, p95 ${at(0.95)} µs, p99 ${at(0.99)} µs a chunk; built in ${built.toFixed(1)} ms`,
+  );
+}
+const replacements = conversation(200);
+for (const [kind, unit] of [
+  ['prose', reply(replacements, 600)],
+  ['numbers', '1 2 3 12 345 $5 '],
+  ['starts of names', name(100_000).slice(0, -1)],
+  ['marks and escapes', '**_\\u00e'],
+  ['open links', '](https://'],
+] as const) {
+  for (const length of [50_000, 500_000]) {
+    const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    const restorer = createStreamRestorer(replacements);
+    const began = performance.now();
+    for (let at = 0; at < text.length; at += 4) restorer.push(text.slice(at, at + 4));
+    restorer.end();
+    const chunks = length / 4;
+    console.log(
+      `${kind}, ${length} characters: ${(((performance.now() - began) * 1000) / chunks).toFixed(1)} µs a chunk`,
+    );
+  }
+}

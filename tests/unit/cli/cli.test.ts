@@ -1,0 +1,255 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundleCommandLine } from '../../../scripts/bundle.mjs';
+
+/** The bundled program itself, spawned as a user runs it. */
+
+const { cli, folder } = await bundleCommandLine();
+const key = '00112233445566778899aabbccddeeff'.repeat(2);
+
+interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+const run = (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, ...args], {
+      env: { PATH: process.env.PATH, PALIMPSEST_KEY: key, ...env },
+    });
+    const read = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      read.out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      read.err += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...read }));
+    // A child that stops early shuts its input.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+
+type Fields = Record<string, unknown> & {
+  spans: Record<string, unknown>[];
+  sanitized: string;
+  restored: string;
+  error: { code: string; message: string };
+};
+
+const lines = async (args: readonly string[], input: readonly unknown[]): Promise<Fields[]> => {
+  const { out, code } = await run(args, input.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  expect(code).toBe(0);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Fields);
+};
+
+const text = 'Card 4111 1111 1111 1111, mail maria.gonzalez@acme.com. I earn $84,500 a year.';
+
+describe('analyze', () => {
+  test('tells what is personal, and needs no key', async () => {
+    const { out, code } = await run(['analyze'], `${JSON.stringify({ id: 7, text })}\n`, { PALIMPSEST_KEY: undefined });
+    expect(code).toBe(0);
+    const { id, spans, ms } = JSON.parse(out) as Fields;
+    expect(id).toBe(7);
+    expect(ms).toEqual(expect.any(Number));
+    expect(spans).toContainEqual({
+      start: 5,
+      end: 24,
+      type: 'CREDIT_CARD',
+      risk: 'high',
+      score: expect.any(Number),
+      source: 'pattern',
+    });
+  });
+
+  test('--tagger none finds by patterns only', async () => {
+    const names = { id: 1, text: 'Maria Gonzalez lives in Berlin. maria@acme.com' };
+    const types = async (tagger: string) =>
+      (await lines(['analyze', '--tagger', tagger], [names]))[0]?.spans.map(({ type }) => type);
+    expect(await types('fast')).toContain('PERSON');
+    expect(await types('none')).toEqual(['EMAIL_ADDRESS']);
+  });
+});
+
+describe('sanitize', () => {
+  test('gives the text, places in both, and the ε that was spent', async () => {
+    const [line] = await lines(['sanitize', '--epsilon', '2'], [{ id: 'a', text }]);
+    expect(line?.spent).toBe(2);
+    expect(line?.spans).toHaveLength(3);
+    for (const { start, end, original, replacement, replacementStart, replacementEnd } of line?.spans ?? []) {
+      expect(text.slice(Number(start), Number(end))).toBe(original);
+      expect(line?.sanitized.slice(Number(replacementStart), Number(replacementEnd))).toBe(replacement);
+    }
+    expect(line?.spans[2]).toMatchObject({ type: 'MONEY', mechanism: 'mldp', epsilon: 2 });
+  });
+
+  test('a value of the history has the same stand-in, and is known again', async () => {
+    const history = ['My name is Maria Gonzalez.'];
+    const [first, second] = await lines(
+      ['sanitize'],
+      [
+        { id: 1, text: history[0], conversation: 'c' },
+        { id: 2, text: 'maria gonzalez again', history, conversation: 'c' },
+      ],
+    );
+    const surrogate = String(first?.spans[0]?.replacement);
+    expect(second?.sanitized).toBe(`${surrogate.toLowerCase()} again`);
+  });
+
+  test('rules decide', async () => {
+    const rules = join(folder, 'rules.json');
+    writeFileSync(
+      rules,
+      JSON.stringify([{ value: 'maria.gonzalez@acme.com', type: 'EMAIL_ADDRESS', action: 'redact' }]),
+    );
+    const [line] = await lines(['sanitize', '--rules', rules], [{ id: 1, text }]);
+    expect(line?.sanitized).toContain('[EMAIL_ADDRESS_1]');
+  });
+
+  test('coins of the conversation differ from conversation to conversation, the profile’s do not', async () => {
+    const input = Array.from({ length: 12 }, (_, at) => ({ id: at, text: 'I earn $84,500.', conversation: `c${at}` }));
+    const distinct = async (coins: string) =>
+      new Set(
+        (await lines(['sanitize', '--epsilon', '0.2', '--coins', coins], input)).map(({ sanitized }) => sanitized),
+      ).size;
+    expect(await distinct('profile')).toBe(1);
+    expect(await distinct('conversation')).toBeGreaterThan(3);
+  });
+});
+
+describe('there and back', () => {
+  test('desanitize gives the identifiers back from the key alone', async () => {
+    for (const conversation of [undefined, 'c1']) {
+      const [there] = await lines(['sanitize'], [{ id: 1, text, conversation }]);
+      const [back] = await lines(['desanitize'], [{ id: 1, text: there?.sanitized, conversation }]);
+      expect(back?.restored).toContain('Card 4111 1111 1111 1111, mail maria.gonzalez@acme.com.');
+    }
+  });
+
+  test('restore recomputes the stand-ins of the originals, whole and in chunks', async () => {
+    const [there] = await lines(['sanitize'], [{ id: 1, text, conversation: 'c' }]);
+    const reply = `**${there?.sanitized}** That is $3,210.55 a month.`;
+    const common = { originals: [text], conversation: 'c' };
+    const [whole, stream] = await lines(
+      ['restore'],
+      [
+        { id: 1, text: reply, ...common },
+        { id: 2, chunks: reply.split(/(?<=[aeiou1-9])/), ...common },
+      ],
+    );
+    expect(whole?.restored).toBe(`**${text}** That is $3,210.55 a month.`);
+    expect(whole?.derived).toEqual([{ start: expect.any(Number), end: expect.any(Number), text: '$3,210.55' }]);
+    expect({ ...stream, id: 1, ms: 0 }).toEqual({ ...whole, ms: 0 });
+  });
+});
+
+describe('bad input', () => {
+  test('each bad line gives an error in its place, and the others are worked on', async () => {
+    const bad = ['not json', '', '[1]', '"x"', 'null', '{"id":5}', '{"id":6,"text":7}', '{"id":7,"text":"ok"}\r', '{}'];
+    const { out, code } = await run(['sanitize'], bad.join('\n'));
+    expect(code).toBe(0);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Fields);
+    expect(answers).toHaveLength(bad.length);
+    expect(answers.map(({ id }) => id)).toEqual([null, null, null, null, null, 5, 6, 7, null]);
+    expect(answers.map(({ error }) => error?.code ?? 'fine')).toEqual(
+      bad.map((_, at) => (at === 7 ? 'fine' : 'invalid_request')),
+    );
+  });
+
+  test('restore wants text or chunks', async () => {
+    const answers = await lines(
+      ['restore'],
+      [
+        { id: 1, originals: [] },
+        { id: 2, originals: [], text: '', chunks: [] },
+        { id: 3, text: 'x' },
+      ],
+    );
+    expect(answers.map(({ error }) => error.code)).toEqual(Array(3).fill('invalid_request'));
+  });
+
+  test('lone surrogates, line separators and bytes that are no UTF-8', async () => {
+    const raw = `{"id":1,"text":"\\ud83d a\u2028b \\ude00"}\n{"id":2,"text":"`;
+    const { out } = await run(
+      ['sanitize'],
+      Buffer.concat([Buffer.from(raw), Buffer.from([0xff]), Buffer.from('"}\n')]),
+    );
+    const [first, second] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Fields);
+    expect(first?.sanitized).toBe('\ud83d a\u2028b \ude00');
+    expect(second?.sanitized).toBe('\ufffd');
+  });
+
+  test('a line of a megabyte, and a text that is too long', async () => {
+    const long = `${text} `.repeat(1_000_000 / text.length);
+    const [first, second] = await lines(
+      ['sanitize', '--tagger', 'none'],
+      [
+        { id: 1, text: long },
+        { id: 2, text: 'x'.repeat(2_000_001) },
+      ],
+    );
+    expect(first?.sanitized).not.toContain('4111 1111 1111 1111');
+    expect(second?.error.code).toBe('draft_too_large');
+  }, 60_000);
+});
+
+describe('usage', () => {
+  test.each([
+    [[], 'A command is needed'],
+    [['wash'], 'A command is needed'],
+    [['analyze', 'sanitize'], 'One command at a time'],
+    [['sanitize', '--speed', '9'], 'speed'],
+    [['sanitize', '--epsilon', '9'], '--epsilon is a number from 0.1 to 5'],
+    [['sanitize', '--epsilon', ''], '--epsilon is a number'],
+    [['sanitize', '--coins', 'x'], '--coins is one of'],
+    [['sanitize', '--mode', 'blanket'], '--mode blanket is not there yet'],
+    [['sanitize', '--mode', 'x'], '--mode is one of'],
+    [['analyze', '--tagger', 'deep'], '--tagger deep needs a model'],
+    [['sanitize', '--rules', '/nowhere'], '--rules'],
+    [['sanitize', '--key-file', '/nowhere'], '--key-file'],
+  ])('%j ends with 2 and says why', async (args, message) => {
+    const { code, out, err } = await run(args as string[], '{"id":1,"text":""}\n');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err).toContain('Usage:');
+  });
+
+  test('--help explains every command and option', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).toBe(0);
+    const words = 'analyze sanitize desanitize restore --mode --epsilon --coins --tagger --rules --key-file';
+    for (const word of words.split(' ')) expect(out).toContain(word);
+  });
+
+  test('a key in a file works as the same key in the environment, with a warning', async () => {
+    const file = join(folder, 'key');
+    writeFileSync(file, `${key}\n`);
+    const input = `${JSON.stringify({ id: 1, text: 'mail maria.gonzalez@acme.com' })}\n`;
+    const fromFile = await run(['sanitize', '--key-file', file], input, { PALIMPSEST_KEY: undefined });
+    expect(fromFile.err).toContain('for scripts and tests');
+    const sanitized = ({ out }: Run): string => (JSON.parse(out) as Fields).sanitized;
+    expect(sanitized(fromFile)).toBe(sanitized(await run(['sanitize'], input)));
+  });
+
+  test('a key that is none, and a keychain that is none, are said', async () => {
+    expect(await run(['sanitize'], '', { PALIMPSEST_KEY: 'abc' })).toMatchObject({ code: 2 });
+    const none = { PALIMPSEST_KEY: undefined, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' };
+    const { code, err } = await run(['sanitize'], '{"id":1,"text":""}\n', none);
+    expect(code).toBe(1);
+    expect(err).toContain('keychain');
+  });
+});
