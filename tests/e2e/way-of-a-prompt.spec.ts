@@ -55,7 +55,10 @@ for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] satisf
       // It is all there after a restart, byte for byte in the request that follows.
       await app.close();
       app = await launch({ profile });
-      await app.window.getByRole('button', { name: /Dear Sir/ }).click();
+      await app.window
+        .getByRole('region', { name: 'Today' })
+        .getByRole('button', { name: /Dear Sir/ })
+        .click();
       await expect(app.window.getByRole('article', { name: /restored/ })).toContainText('Maria Gonzalez');
       await type(app.window, 'Please make it shorter, and sign it Maria Gonzalez.');
       await send(app.window);

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, root, run, runHeadless, say, setup } from './setup.mjs';
+
+/** `npm run bench [-- NAME …]`: prints the numbers that documents quote; without a name, all of them. */
+
+const inWindow = ['window'];
+const all = readdirSync(join(root, 'bench')).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  process.exit(2);
+}
+
+setup({ headless: wanted.some((name) => inWindow.includes(name)) });
+if (wanted.some((name) => inWindow.includes(name))) build();
+const bundled = join('node_modules', '.cache', 'palimpsest', 'bench');
+for (const name of wanted) {
+  say(name);
+  if (inWindow.includes(name)) {
+    runHeadless('node', [join('bench', `${name}.ts`)]);
+  } else {
+    run('vite', [
+      'build',
+      '--ssr',
+      join('bench', `${name}.ts`),
+      '--outDir',
+      bundled,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ]);
+    run('node', ['--expose-gc', join(bundled, `${name}.mjs`)]);
+  }
+}
