@@ -1,7 +1,10 @@
 import { createNoise } from '../main/engine/privacy/noise';
 import { moneyGrid } from '../main/engine/privacy/noise/grids';
 
-/** Prints the time of one draw of the exponential mechanism on money's grid: `node --import ... bench/noise.ts`. */
+/**
+ * Prints the time of one draw of the exponential mechanism on money's grid.
+ * `npx vite build --ssr bench/noise.ts --outDir node_modules/.cache/bench-noise && node node_modules/.cache/bench-noise/noise.mjs`
+ */
 const noise = createNoise(new Uint8Array(32).fill(7), '');
 const draws = 20_000;
 const middle = Math.floor(moneyGrid.size / 2);

@@ -46,6 +46,8 @@ describe('money is found', () => {
     ['it costs 500 to 600 a month', ['500 to 600']],
     ['200,000 Turkish liras and 3 million Swedish kronor', ['200,000 Turkish liras', '3 million Swedish kronor']],
     ['In 2019 – $500 was a lot', ['$500']],
+    ['I paid €500–600 for it, and $5 to 10 for lunch', ['€500–600', '$5 to 10']],
+    ['$5 to 10 people', ['$5']],
     ['DEM 28,224', ['DEM 28,224']],
     ['500 usd or 500 EUR', ['500 usd', '500 EUR']],
   ])('%s', (text, expected) => {

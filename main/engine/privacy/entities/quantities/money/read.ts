@@ -38,7 +38,7 @@ const decimalComma = (scale: Scale | undefined) => (separator: string) =>
   scale !== undefined && separator === (scale.comma ? ',' : '.');
 
 /** Every number of a text with what belongs to it, in order. Time linear in the text's length. */
-export const readAmounts = (text: string): Amount[] => {
+const readAmounts = (text: string): Amount[] => {
   const amounts: Amount[] = [];
   let taken = 0;
   for (const match of text.matchAll(numbers)) {
@@ -81,7 +81,10 @@ export const readAmounts = (text: string): Amount[] => {
 const to = /^(?: ?[-\u2010-\u2015\u2212~\u301c] ?| (?:to|up to|bis|à|a|tot|till|til|hasta|do|до|through) )$/iu;
 const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
-const per = /^(?: (?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually)(?!\p{L})|[^ \p{L}]|$)/iu;
+/** What follows an amount, where a count is followed by what it counts. */
+export const afterAmount =
+  '(?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now)(?!\\p{L})';
+const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 const below = (a: Decimal, b: Decimal): boolean => {
   const exponent = Math.min(a.exponent, b.exponent);
@@ -99,8 +102,11 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
   const joined = to.test(gap) || (and.test(gap) && paired);
-  // "$5 to 10 people": a bare second number counts something else where a word follows.
-  return joined && (high.currency !== null || high.scale > 0 || per.test(text.slice(high.end, high.end + 12)));
+  // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
+  const tight = gap.length === 1;
+  return (
+    joined && (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
+  );
 };
 
 /** In `$80–90k` the first number has the second's scale, if it is the smaller numeral. */

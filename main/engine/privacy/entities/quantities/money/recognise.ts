@@ -1,6 +1,6 @@
 import type { Candidate, Recogniser } from '../../entity';
 import { plain } from '../plain';
-import { type Amount, type Money, readMoney } from './read';
+import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
 const reach = 48;
@@ -24,8 +24,7 @@ const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :
 const weighing = /weigh|weight|\blost\b|\bgain|heav|lighter|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
 /** What a bare number counts: not money. */
 const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,}|[-/:.]\d)/u;
-const perTime =
-  /^ ?(?:\/|(?:per|an?|each|pro|im|par|al|por|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now)(?!\p{L}))/iu;
+const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 const quoteBefore = /["'`/{=\\]/;
 const quoteAfter = /["'`/}\\]/;
 const otherGrand = /^ (?:pian|slam|prix|juri|jury|child|son|daughter|parent|mother|father|total|opening|theft|final)/i;
@@ -40,7 +39,7 @@ const candidate = (money: Money, score: number, reason: string): Candidate => ({
 /** A number that could be a salary: not a year, not a count of things. */
 const salaryLike = (text: string, { end, number, scale, format, value }: Amount): boolean => {
   const rest = text.slice(end, end + 24);
-  if (counted.test(rest) && !perTime.test(rest)) return false;
+  if (counted.test(rest) && !notCounted.test(rest)) return false;
   if (scale > 0 || format.grouping !== '') return true;
   const digits = number.end - number.start;
   const year = digits === 4 && value.coefficient >= 1900n && value.coefficient < 2100n;

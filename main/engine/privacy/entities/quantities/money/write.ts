@@ -6,6 +6,8 @@ import type { Amount } from './read';
 const trailingZeros = ({ coefficient, exponent }: Decimal): number =>
   exponent + (/0*$/.exec(coefficient.toString())?.[0].length ?? 0);
 
+const plainFormat = { grouping: '', indian: false, decimal: '.', decimals: 0 } as const;
+
 /** The decimal number as text, the same for `84500`, `84,500.00` and `84.5k`. */
 export const decimalText = (value: Decimal): string => {
   const zeros = trailingZeros(value);
@@ -13,8 +15,6 @@ export const decimalText = (value: Decimal): string => {
   const digits = value.coefficient / 10n ** BigInt(zeros - value.exponent);
   return zeros >= 0 ? `${digits}${'0'.repeat(zeros)}` : writeNumber(digits, zeros, plainFormat);
 };
-
-const plainFormat = { grouping: '', indian: false, decimal: '.', decimals: 0 } as const;
 
 /** Power of ten of the highest digit of a positive integer. */
 const magnitude = (value: bigint): number => value.toString().length - 1;
