@@ -102,7 +102,8 @@ const measure = (set: readonly Labelled[], counted: readonly EntityType[]): Map<
   return scores;
 };
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)).padStart(7);
+const percent = (part: number, whole: number): string =>
+  (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)).padStart(7);
 
 const report = (name: string, set: readonly Labelled[], counted: readonly EntityType[]): void => {
   const started = performance.now();
@@ -125,6 +126,7 @@ if (!existsSync(folder)) {
   const named = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const;
   const small = join(folder, 'presidio-research', 'generated_small.json');
   const gold = join(folder, 'wikigold', 'wikigold.conll.txt');
-  if (existsSync(small)) report('presidio-research, generated_small', presidio(small), [...new Set(Object.values(presidioTypes))]);
+  if (existsSync(small))
+    report('presidio-research, generated_small', presidio(small), [...new Set(Object.values(presidioTypes))]);
   if (existsSync(gold)) report('wikigold', conll(gold), named);
 }

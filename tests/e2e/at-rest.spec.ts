@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, newProfile, removeProfile } from './app';
-import { newChat, send, type, useCloud } from './steps';
+import { newChat, send, signIn, type } from './steps';
 
 /** Every byte of every file in a folder. */
 const filesIn = (folder: string): { path: string; bytes: Buffer }[] =>
@@ -18,7 +18,7 @@ test('no prompt, reply or key can be read in the profile folder, running or clos
   const app = await launch({ profile });
   let masterKey: string | null = null;
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     await type(app.window, 'The zanzibar contract of Maria Gonzalez, maria.gonzalez@inbox.org, is worth $84,500.');
     await send(app.window);
     await newChat(app.window);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { slowly, startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
-import { draft, seen, send, sendButton, type, useCloud } from './steps';
+import { draft, seen, send, sendButton, signIn, type } from './steps';
 
 /** Process ids of the app's children that run this bundled file. */
 const childrenRunning = (parent: number, file: string): number[] =>
@@ -23,7 +23,7 @@ test('a killed engine is restarted; draft and chat are still there', async () =>
   const app = await launch();
   const pid = app.electron.process().pid ?? 0;
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     await type(app.window, 'My name is Maria Gonzalez.');
     await send(app.window);
     const before = await type(app.window, 'Tell Maria Gonzalez that I am late.');
@@ -46,7 +46,7 @@ test('an engine killed in the middle of a reply leaves what had arrived', async 
   const cloud = await startCloud();
   const app = await launch();
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     cloud.script({
       kind: 'reply',
       pieces: () => slowly('One two three four five six seven eight nine ten. '.repeat(20), 30),

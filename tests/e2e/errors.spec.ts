@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Answer, type Cloud, startCloud } from '../cloud';
 import { type App, launch, newProfile, removeProfile, testModels } from './app';
-import { ask, draft, newChat, seen, send, sendButton, type, useCloud } from './steps';
+import { ask, draft, newChat, seen, send, sendButton, signIn, type } from './steps';
 
 /** Each thing that can go wrong ends in one clear sentence, the draft kept, nothing unsanitized sent. */
 
@@ -16,7 +16,7 @@ test.describe('a provider that goes wrong', () => {
   test.beforeAll(async () => {
     cloud = await startCloud();
     app = await launch();
-    await useCloud(app.window, cloud, 'openai');
+    await signIn(app.window, cloud, 'openai');
   });
   test.afterAll(async () => {
     await app.close();
@@ -69,7 +69,7 @@ test.describe('a draft that is out of the ordinary', () => {
   test.beforeAll(async () => {
     cloud = await startCloud();
     app = await launch();
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
   });
   test.afterAll(async () => {
     await app.close();
@@ -190,7 +190,7 @@ test('a full disk is said, and the draft stays', async () => {
   cloud = await startCloud();
   app = await launch({ profile });
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     execFileSync('sh', ['-c', 'head -c 8m /dev/zero > "$1/filler" 2>/dev/null || true', 'sh', profile]);
     await draft(app.window).click();
     await app.window.keyboard.insertText('Remember what Maria Gonzalez said. '.repeat(400));

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile, root } from './app';
-import { ask, send, type, useCloud } from './steps';
+import { ask, send, signIn, type } from './steps';
 
 /** Pictures of the window for people to look at, and what axe has to say about it. */
 
@@ -42,7 +42,7 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
   try {
     await expect(window.getByRole('heading')).toBeVisible();
     await look('first-run');
-    await useCloud(window, cloud);
+    await signIn(window, cloud);
     await look('empty');
     await type(
       window,

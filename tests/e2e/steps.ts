@@ -29,7 +29,7 @@ export const ask = async <N extends RequestName>(
 export type CloudKind = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
 /** Sets up a provider at the cloud that stands in, makes it the default, and leaves the first-run screen. */
-export const useCloud = async (window: Page, cloud: Cloud, kind: CloudKind = 'openai-compatible'): Promise<void> => {
+export const signIn = async (window: Page, cloud: Cloud, kind: CloudKind = 'openai-compatible'): Promise<void> => {
   const provider = await ask(window, 'providers.save', {
     kind,
     name: 'Test cloud',

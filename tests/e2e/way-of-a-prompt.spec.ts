@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Cloud, startCloud } from '../cloud';
 import { type App, chooseFromMenu, launch, newProfile, removeProfile } from './app';
-import { type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, type, useCloud } from './steps';
+import { type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, signIn, type } from './steps';
 
 /** The whole way, once for each protocol: from a draft to a restored reply, and all there after a restart. */
 
@@ -29,7 +29,7 @@ for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] satisf
     const profile = newProfile();
     let app: App = await launch({ profile });
     try {
-      await useCloud(app.window, cloud, kind);
+      await signIn(app.window, cloud, kind);
       const preview = await type(app.window, prompt);
       for (const secret of secrets) expect(preview).not.toContain(secret);
       expect(preview).toMatch(/^Dear Sir, I am \p{Lu}\p{L}+ \p{Lu}\p{L}+, born on /u);
@@ -77,7 +77,7 @@ test('ε changes the noised values at once, and nothing else; what was sent stay
   const cloud = await startCloud();
   const app = await launch();
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     const before = await type(app.window, 'I am Maria Gonzalez, I earn $84,500 and the rent is $2,310.');
     await setEpsilon(app.window, 0.1);
     await expect(seen(app.window)).not.toHaveText(before);
@@ -105,7 +105,7 @@ test('a chat is found by its words, and its sanitized transcript is exported', a
   const app = await launch();
   const folder = mkdtempSync(join(tmpdir(), 'palimpsest-export-'));
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     await type(app.window, 'My landlord Maria Gonzalez wants $2,310 for the boiler.');
     await send(app.window);
     await newChat(app.window);
@@ -141,7 +141,7 @@ test('a draft that was typed and not sent is there after a restart', async () =>
   const profile = newProfile();
   let app = await launch({ profile });
   try {
-    await useCloud(app.window, cloud);
+    await signIn(app.window, cloud);
     await type(app.window, 'An unfinished letter to Maria Gonzalez');
     await app.close();
     app = await launch({ profile });
