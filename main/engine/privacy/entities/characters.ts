@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction } from '../ciphers/numerals';
-import { nameLists } from '../lists';
+import { foldName, nameLists } from '../lists';
 
 /** ISO 15924 code and what Unicode calls the script. */
 const scripts = (
@@ -76,17 +76,31 @@ const ofGiven = (script: string): Characters =>
     };
   });
 
+/** The characters that the names of a script are made of, without the oddities that its rows also hold. */
+const ofNames = (script: string): Characters =>
+  remembered(`${script} names`, () => ({
+    name: `${script} names`,
+    members: sorted(
+      Object.values(nameLists[script] ?? {}).flatMap((list) => list.flatMap((name) => Array.from(foldName(name)))),
+    ),
+  }));
+
+const isJoined = (script: string): boolean => script === 'Hani' || script === 'Hang';
+
 const setOf = (character: string, position: number): Characters => {
   const script = scriptOf(character);
-  const listed =
-    script === 'Hani' || script === 'Hang' ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : null;
-  if (listed?.members.includes(character)) return listed;
+  const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
+  const isMark = (member: string): boolean => /\p{M}/u.test(member);
+  const alike = remembered(`${listed.name} ${isMark(character)}`, () => ({
+    name: `${listed.name} ${isMark(character)}`,
+    members: listed.members.filter((member) => isMark(member) === isMark(character)),
+  }));
+  if (alike.members.includes(character)) return alike;
   const row = remembered(character, () => neighbours(character));
-  if (listed === null) return row;
   // The listed ones are enciphered among themselves.
-  return remembered(`${row.name} without ${listed.name}`, () => ({
-    name: `${row.name} without ${listed.name}`,
-    members: row.members.filter((member) => !listed.members.includes(member)),
+  return remembered(`${row.name} without ${alike.name}`, () => ({
+    name: `${row.name} without ${alike.name}`,
+    members: row.members.filter((member) => !alike.members.includes(member)),
   }));
 };
 

@@ -1,16 +1,21 @@
 import { recogniseEmail } from '../detect/recognisers/email';
 import { recognisePhone } from '../detect/recognisers/phone';
-import { foldText, identifier } from './identifier';
+import { canonicalEmail, cipherEmail } from './email';
+import { identifier } from './identifier';
 import { canonicalPhone, cipherPhone } from './phone';
-import { cipherShape } from './shape';
 
 export const emailAddress = identifier({
   type: 'EMAIL_ADDRESS',
   risk: 4,
   recognise: recogniseEmail,
-  leakage: [],
-  canonical: foldText,
-  cipher: (direction, text, { cipher }) => cipherShape(cipher, direction, text, 'email', true),
+  leakage: [
+    'public suffix (.com, .co.uk), and the host where it gives mailboxes to everybody (gmail.com)',
+    'words for a task (info, support) and for a kind of firm (bank, clinic)',
+    'number and length of the parts that are no word, separators, whether parts are names as in PERSON',
+    'that a name or a host in it is one of another value of the conversation',
+  ],
+  canonical: canonicalEmail,
+  cipher: (direction, text, context) => cipherEmail(direction, text, context),
 });
 
 export const phoneNumber = identifier({

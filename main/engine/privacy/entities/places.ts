@@ -1,20 +1,116 @@
+import type { Direction } from '../ciphers/numerals';
+import { cities, cityGroup, countries, foldName, legalForms, regionLists, regions } from '../lists';
+import { organizationWords, placeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
-import { cipherShape } from './shape';
+import { inCase, letterCaseOf, titled } from './letter-case';
+import { cipherText } from './text';
+import { cipherEntry, cipherWord, type List, type WordSettings } from './word';
+
+/** Writings of countries and parts of the world that no list of names has. Folded. */
+const widePlaces = new Set(
+  'usa|us|u.s.|u.s.a.|uk|u.k.|uae|eu|europe|asia|africa|america|north america|south america|latin america|oceania|antarctica|europa|asien|afrika|amerika|the netherlands|the united states|great britain|england'.split(
+    '|',
+  ),
+);
+
+/** Endings of German, Dutch and Scandinavian street names in one word. */
+const streetEnding = /^(\p{L}{2,}?)(straße|strasse|straat|gasse|platz|allee|gracht|gatan|vägen|weg|gade|gata)$/iu;
+
+const cipherWords = (text: string, direction: Direction, settings: WordSettings, kept: ReadonlySet<string>): string =>
+  cipherText(text, direction, {
+    ...settings,
+    isKept: ({ word }) => kept.has(foldName(word)),
+    cipherLonger: (word) => {
+      const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
+      return stem === undefined
+        ? cipherWord(word, direction, settings)
+        : cipherWord(stem, direction, settings) + ending;
+    },
+  });
+
+/** The list that a whole place stands in; null where in none. */
+const listOf = (folded: string): List | null => {
+  const city = cityGroup(folded);
+  if (city !== null) return { domain: `city ${city.name}`, entries: city.entries, index: city.index };
+  const region = regions.get(folded);
+  if (region === undefined) return null;
+  return { domain: `region ${region.country}`, entries: regionLists[region.country] ?? [], index: region.index };
+};
+
+const writingOf = (folded: string): string => cities.get(folded)?.name ?? regions.get(folded)?.name ?? titled(folded);
+
+const hasAccents = (name: string): boolean => /[^ -~]/.test(name);
+
+const cipherListed = (
+  text: string,
+  folded: string,
+  list: List,
+  direction: Direction,
+  { cipher }: WordSettings,
+): string => {
+  const image = cipherEntry(list, direction, cipher, (to) => hasAccents(to) === hasAccents(folded));
+  return inCase(image, writingOf(image), letterCaseOf(text.normalize('NFC').replace(/\s+/gu, ' '), writingOf(folded)));
+};
+
+/** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
+const cipherPlace = (text: string, direction: Direction, settings: WordSettings): string =>
+  text.replace(/[^,;/()\n]*[^,;/()\s]/gu, (segment: string) => {
+    const [, space = '', place = ''] = /^(\s*)(.*)$/su.exec(segment) ?? [];
+    const folded = foldName(place.replace(/\s+/gu, ' '));
+    if (countries.has(folded) || widePlaces.has(folded)) return segment;
+    const list = listOf(folded);
+    if (list !== null) return space + cipherListed(place, folded, list, direction, settings);
+    return space + cipherWords(place, direction, settings, placeWords);
+  });
 
 export const location = identifier({
   type: 'LOCATION',
   risk: 3,
   recognise: null,
-  leakage: [],
+  leakage: [
+    'country (of a country with few cities: its continent); countries and continents stay as they are',
+    'whether it is a city, a state or region, a street, or in no list; for a word in no list of seven letters or more, its length',
+    'number of words and of digits, words for a kind of place (Street, Lake), separators, case, accents',
+    'words that two places share, or that a place shares with a name or a firm',
+  ],
   canonical: foldText,
-  cipher: (direction, text, { cipher }) => cipherShape(cipher, direction, text, 'place', true),
+  cipher: (direction, text, context) => cipherPlace(text, direction, context),
 });
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A legal form at the end, and what comes before it. */
+const legalForm = new RegExp(
+  `[\\s,]+(?:${[...legalForms]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})\\.?$`,
+  'iu',
+);
+/** Chinese, Japanese and Korean write it before the name as well, without a space. */
+const leadingForm = new RegExp(
+  `^(?:${[...legalForms].filter((form) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(form)).join('|')})`,
+  'u',
+);
+const longestForm = 60;
+
+/** Kind and legal form stay; names, cities and other words become others. */
+const cipherOrganization = (text: string, direction: Direction, settings: WordSettings): string => {
+  const form = legalForm.exec(text.slice(-longestForm))?.[0] ?? '';
+  const lead = leadingForm.exec(text)?.[0] ?? '';
+  const name = text.slice(lead.length, Math.max(lead.length, text.length - form.length));
+  return lead + cipherWords(name, direction, settings, organizationWords) + text.slice(lead.length + name.length);
+};
 
 export const organization = identifier({
   type: 'ORGANIZATION',
   risk: 3,
   recognise: null,
-  leakage: [],
+  leakage: [
+    'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd)',
+    'number of words, which of them are names, cities or ordinary words, separators, case, accents',
+    'length of an abbreviation, and of a word in no list of seven letters or more',
+    'words that it shares with another value of the conversation',
+  ],
   canonical: foldText,
-  cipher: (direction, text, { cipher }) => cipherShape(cipher, direction, text, 'organisation', true),
+  cipher: (direction, text, context) => cipherOrganization(text, direction, context),
 });

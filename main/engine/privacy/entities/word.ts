@@ -10,7 +10,7 @@ import { inCase, letterCaseOf, titled } from './letter-case';
  * One word to another, the same in a name, an e-mail address, a firm and a place, so that what belongs together still
  * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
  *
- * - listed: a name to a name of its list, a city to one of its country, a firm's word to another;
+ * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
  * - spelled: not listed, but spelled as names are, to another such word;
  * - short: up to five Latin letters that are not (IBM), to others;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
@@ -28,11 +28,24 @@ const firmList = firmWords.filter((word) => !isReserved(foldName(word)));
 /** How many of a list's names are common: a common name has a common surrogate, one that a reader takes for a name. */
 const common: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
 
-interface List {
+/** A list and a place in it. */
+export interface List {
   readonly domain: string;
   readonly entries: readonly string[];
   readonly index: number;
 }
+
+/** An entry of a list, folded, to another one that `isInside`. */
+export const cipherEntry = (
+  { domain, entries, index }: List,
+  direction: Direction,
+  cipher: Cipher,
+  isInside: (folded: string) => boolean,
+): string => {
+  const entry = (at: bigint): string => foldName(entries[Number(at)] ?? '');
+  const step = (at: bigint): bigint => cipher[direction](at, BigInt(entries.length), domain);
+  return entry(walk(BigInt(index), step, (at) => isInside(entry(at))));
+};
 
 const genders: readonly NameKind[] = ['female', 'male', 'either'];
 
@@ -91,7 +104,9 @@ const vowels = 'aeiou';
 const pairs = consonants.length * vowels.length;
 /** The shortest word of the class `other` has four pairs: FF1 needs a domain of 10^6. */
 const fewestPairs = 4;
-const otherForm = new RegExp(`^(?:[${consonants}][${vowels}]){${fewestPairs},}[xz]$`);
+/** More than any word of 40 letters needs, and a bound on the time for one that only looks like such a word. */
+const mostPairs = 60;
+const otherForm = new RegExp(`^(?:[${consonants}][${vowels}]){${fewestPairs},${mostPairs}}[xz]$`);
 
 const plainLetters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const accentedLetters = Array.from({ length: 0x250 }, (_, point) => String.fromCodePoint(point)).filter(
@@ -101,17 +116,11 @@ const letterIndex = new Map(accentedLetters.map((letter, index) => [letter, inde
 
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
+  if (otherForm.test(word)) return 'other';
   if (word.length > longest) return 'characters';
-  if (!isReserved(word) && !otherForm.test(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
+  if (!isReserved(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
   if (!Array.from(word).every((letter) => letterIndex.has(letter))) return 'characters';
   return isAscii(word) && word.length < 6 && !isReserved(word) ? 'short' : 'other';
-};
-
-const cipherListed = (word: string, direction: Direction, { cipher, keepGender }: WordSettings): string => {
-  const list = listOf(word, keepGender);
-  if (list === null) return word;
-  const image = cipher[direction](BigInt(list.index), BigInt(list.entries.length), list.domain);
-  return foldName(list.entries[Number(image)] ?? word);
 };
 
 /** Words of up to six letters are one domain: those of each length alone are too few to hide in. */
@@ -204,9 +213,10 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     classOf(to, keepGender) === of && spellingFor(to).name === spellingFor(word).name;
   switch (of) {
     case 'listed': {
-      const domain = listOf(word, keepGender)?.domain;
-      const isInside = (to: string): boolean => isOneWord(to) && listOf(to, keepGender)?.domain === domain;
-      return walk(word, (from) => cipherListed(from, direction, settings), isInside);
+      const list = listOf(word, keepGender);
+      const isInside = (to: string): boolean =>
+        isOneWord(to) && isAscii(to) === isAscii(word) && listOf(to, keepGender)?.domain === list?.domain;
+      return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
     case 'spelled':
       return walk(word, (from) => cipherSpelled(from, direction, settings), isAlike);

@@ -9,5 +9,7 @@ export {
   countries,
   countryNames,
   placesVersion,
+  regionLists,
+  regions,
 } from './places';
 export { firmWords, legalForms, ordinaryWords, wordsVersion } from './words';

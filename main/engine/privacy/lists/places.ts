@@ -49,6 +49,16 @@ export const countries: ReadonlyMap<string, CountryEntry> = new Map(
   ),
 );
 
+/** States, provinces and the like of some countries; `US short`: their two letters. None is a city's name as well. */
+export const regionLists = split(data.regions);
+
+/** Regions by folded name. */
+export const regions: ReadonlyMap<string, CityEntry> = new Map(
+  Object.entries(regionLists).flatMap(([country, list]) =>
+    list.map((name, index) => [foldName(name), { country, index, name }] as const),
+  ),
+);
+
 /** A country with fewer cities would give the city away: such countries of a continent share a list. */
 const fewestCities = 50;
 

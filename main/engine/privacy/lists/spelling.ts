@@ -39,7 +39,7 @@ interface Habits {
 
 const learn = (words: readonly string[]): Habits => {
   // How many names must have three letters in a row before a new name may: what one name has is no habit.
-  const leastUses = words.length > 10_000 ? 6 : 2;
+  const leastUses = words.length > 10_000 ? 6 : 1;
   const uses = new Map<string, Map<string, number>>();
   const accented = new Map<string, Set<string>>();
   for (const word of words) {

@@ -1,0 +1,106 @@
+import type { Direction } from '../ciphers/numerals';
+import { walk } from '../ciphers/numerals';
+import { foldName, names } from '../lists';
+import { mailHosts, mailWords, organizationWords } from '../lists/kept';
+import { cipherText } from './text';
+import type { WordSettings } from './word';
+
+const wordsOf = 'at|ät|chez|arroba|arobase|chiocciola|małpa|@';
+/** `@`, or the word for it between spaces or in brackets. */
+const at = new RegExp(`\\s?[[({<]\\s?(?:${wordsOf})\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${wordsOf})\\s`, 'iu');
+const dots = 'dot|punkt|point|punto|punt|kropka|ponto';
+const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dots}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dots})\\s|\\.)`, 'iu');
+
+/** Labels that stand before a country's code in its public suffixes (publicsuffix.org): co.uk, com.br. */
+const secondLevel = new Set('co com org net ac gov gob edu or ne go ltd plc nhs sch nom me gouv asso k12'.split(' '));
+
+interface Address {
+  readonly local: string;
+  readonly sign: string;
+  /** Labels and, between them, the dots. */
+  readonly labels: readonly string[];
+}
+
+const addressOf = (text: string): Address => {
+  // The longest local part of an address is 64 octets (RFC 5321 §4.5.3.1.1), the at sign behind it at most ten.
+  const found = at.exec(text);
+  if (found === null) return { local: text, sign: '', labels: [] };
+  const host = text.slice(found.index + found[0].length);
+  return { local: text.slice(0, found.index), sign: found[0], labels: host.split(dot) };
+};
+
+/** How many of a host's labels are its public suffix; a host without a dot has none. */
+const suffixLength = (labels: readonly string[]): number => {
+  const last = labels.at(-1) ?? '';
+  const before = labels.at(-2) ?? '';
+  if (labels.length === 1) return 0;
+  return labels.length > 2 && last.length === 2 && secondLevel.has(before.toLowerCase()) ? 2 : 1;
+};
+
+/** One writing: maria [at] ACME dot com is maria@acme.com. */
+export const canonicalEmail = (text: string): string => {
+  const { local, sign, labels } = addressOf(text.normalize('NFKC').trim());
+  const host = labels.filter((_, i) => i % 2 === 0).join('.');
+  return foldName(sign === '' ? local : `${local}@${host}`);
+};
+
+const isGiven = (word: string): boolean => /^(?:female|male|either)$/.test(names.get(word)?.kind ?? '');
+const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
+
+/** mariagonzalez is maria and gonzalez, mgonzalez an initial and gonzalez: where the first ends; 0 for one word. */
+const seam = (word: string): number => {
+  const folded = foldName(word);
+  if (folded.length !== word.length || folded.length < 5 || folded.length > 40 || names.has(folded)) return 0;
+  for (let cut = folded.length - 3; cut >= 3; cut--) {
+    if (isGiven(folded.slice(0, cut)) && isFamily(folded.slice(cut))) return cut;
+  }
+  for (let cut = 3; cut <= folded.length - 3; cut++) {
+    if (isFamily(folded.slice(0, cut)) && isGiven(folded.slice(cut))) return cut;
+  }
+  return isFamily(folded.slice(1)) ? 1 : 0;
+};
+
+const cipherPiece = (piece: string, direction: Direction, settings: WordSettings): string =>
+  cipherText(piece, direction, { ...settings, isKept: () => false });
+
+/** Letters that may be two names, whose surrogate is then read as two names as well. */
+const cipherRun = (run: string, direction: Direction, settings: WordSettings): string => {
+  const cut = seam(run);
+  const whole = cipherPiece(run, direction, settings);
+  if (cut === 0) return whole;
+  const first = cipherPiece(run.slice(0, cut), direction, settings);
+  const joined = first + cipherPiece(run.slice(cut), direction, settings);
+  return seam(joined) === first.length ? joined : whole;
+};
+
+const cipherRuns = (
+  text: string,
+  direction: Direction,
+  settings: WordSettings,
+  kept: (word: string) => boolean,
+): string =>
+  cipherText(text, direction, {
+    ...settings,
+    isKept: ({ word }) => kept(foldName(word)),
+    cipherLonger: (word) => cipherRun(word, direction, settings),
+  });
+
+const isMailWord = (word: string): boolean => mailWords.has(word);
+const isHostWord = (word: string): boolean => mailWords.has(word) || organizationWords.has(word) || word === 'xn';
+
+const cipherHost = (labels: readonly string[], direction: Direction, settings: WordSettings): string => {
+  const names = labels.filter((_, i) => i % 2 === 0);
+  const isMailHost = (from: readonly string[]): boolean =>
+    mailHosts.has(foldName(from.filter((_, i) => i % 2 === 0).join('.')));
+  if (isMailHost(labels)) return labels.join('');
+  const changed = 2 * (names.length - suffixLength(names));
+  const step = (from: readonly string[]): readonly string[] =>
+    from.map((label, i) => (i < changed && i % 2 === 0 ? cipherRuns(label, direction, settings, isHostWord) : label));
+  return walk(labels, step, (to) => !isMailHost(to)).join('');
+};
+
+/** An e-mail address: names found in it as they are in PERSON, its host's name, digits; suffix and signs stay. */
+export const cipherEmail = (direction: Direction, text: string, settings: WordSettings): string => {
+  const { local, sign, labels } = addressOf(text);
+  return cipherRuns(local, direction, settings, isMailWord) + sign + cipherHost(labels, direction, settings);
+};

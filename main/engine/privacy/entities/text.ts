@@ -1,0 +1,37 @@
+import type { Direction } from '../ciphers/numerals';
+import { cipherShape } from './shape';
+import { cipherWord, type WordSettings } from './word';
+
+/** A word of a text, and the characters on both sides of it. */
+export interface Run {
+  readonly word: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface TextSettings extends WordSettings {
+  /** Whether a word stays. Never true of a surrogate. */
+  isKept(run: Run): boolean;
+  /** In place of `cipherWord`. */
+  cipherLonger?(word: string, direction: Direction): string;
+}
+
+/** One letter with its marks. */
+const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
+const isCased = (word: string): boolean => word.toLowerCase() !== word.toUpperCase();
+
+/** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
+const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
+
+/** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
+export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
+  text.replace(/[\p{L}\p{M}]+|\p{Nd}+/gu, (word: string, at: number) => {
+    if (/^\p{Nd}/u.test(word)) return cipherShape(settings.cipher, direction, word, 'number in words', false);
+    const run = { word, before: text.charAt(at - 1), after: text.charAt(at + word.length) };
+    if (isElided(run) || settings.isKept(run)) return word;
+    if (isLetter(word) && isCased(word)) {
+      const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });
+      return cipherShape(settings.cipher, direction, word, 'initial', true, isInside);
+    }
+    return settings.cipherLonger?.(word, direction) ?? cipherWord(word, direction, settings);
+  });
