@@ -7,7 +7,6 @@ const external = [
   'keytar',
   'better-sqlite3-multiple-ciphers',
   'node-llama-cpp',
-  'onnxruntime-node',
   /^node:/,
 ];
 
