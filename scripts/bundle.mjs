@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 
-const root = resolve(import.meta.dirname, '..');
+/** npm, vitest and the benches run here, the last from a bundle that lies elsewhere. */
+const root = process.cwd();
 export const cache = join(root, 'node_modules/.cache/palimpsest');
 
 /**

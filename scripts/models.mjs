@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../resources/models.json' with { type: 'json' };
 import { bundleWorkers, cache } from './bundle.mjs';
 
 /**
@@ -10,7 +11,6 @@ import { bundleWorkers, cache } from './bundle.mjs';
  * shared cache, by the app's own download process, checked by its SHA-256. Prints the file's path.
  */
 
-const manifest = JSON.parse(readFileSync(new URL('../resources/models.json', import.meta.url), 'utf8'));
 const smallest = manifest[0].id;
 
 /** The Node that the workers need: this one, or the project's own. */
