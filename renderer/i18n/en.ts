@@ -88,7 +88,7 @@ export const en = {
     balanced: 'Balanced',
     modeText:
       'Names, addresses and numbers that point to you are replaced by stand-ins of the same form. Amounts, ages and dates are moved a little. The rest stays as you wrote it.',
-    epsilon: (epsilon: number) => `Privacy, ε ${formatEpsilon(epsilon)}`,
+    epsilon: (epsilon: number) => `ε ${formatEpsilon(epsilon)}, open the privacy of this chat`,
     to: 'To',
     chooseModel: 'Choose who answers',
     setUp: 'Set up providers…',
@@ -177,7 +177,6 @@ export const en = {
 
   inspector: {
     label: 'Privacy',
-    open: 'Open privacy settings of this chat',
     title: 'Privacy of this chat',
     epsilon: 'ε, how exact noised values are',
     min: (epsilon: number) => `ε ${epsilon}, more private`,

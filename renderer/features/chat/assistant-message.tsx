@@ -1,10 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { AssistantMessage as Message } from '../../../shared/domain';
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
 import { Branches } from './branches';
 import { regenerate, useChat } from './chat-store';
+import { useFirstPart } from './first-part';
 import { Markdown } from './markdown';
 import { MessageFrame, type View } from './message-frame';
 
@@ -13,8 +14,12 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
   const stream = useChat((state) => state.streams.get(message.id));
   const { restored, received, spans } = stream ?? message;
   const text = view === 'mine' ? restored : received;
-  const shownSpans =
-    view === 'mine' ? spans : spans.map((span) => ({ ...span, start: span.receivedStart, end: span.receivedEnd }));
+  const { shown, more } = useFirstPart(text, 100_000);
+  const shownSpans = useMemo(
+    () =>
+      view === 'mine' ? spans : spans.map((span) => ({ ...span, start: span.receivedStart, end: span.receivedEnd })),
+    [view, spans],
+  );
   const again = () => void regenerate(message.id);
   return (
     <MessageFrame
@@ -36,7 +41,8 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       }
     >
       {text === '' && message.status === 'streaming' && <p className="waiting">{en.chat.waiting}</p>}
-      <Markdown source={text} spans={shownSpans} />
+      <Markdown source={shown} spans={shownSpans} />
+      {more}
       {spans.some((span) => span.kind === 'derived') && (
         <p className="aside">
           <b>≈</b> {en.chat.derivedNote}

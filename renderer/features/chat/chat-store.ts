@@ -16,7 +16,7 @@ interface ChatState {
   conversation: Conversation | null;
   /** The branch shown, root first. */
   messages: readonly Message[];
-  /** A new object whenever another conversation is opened: its kept draft. */
+  /** A new object whenever another conversation is shown: its kept draft. */
   opened: { draft: string } | null;
   /** The message being edited; sending starts a branch beside it. */
   editing: UserMessage | null;
@@ -51,12 +51,12 @@ const asEnded = (message: AssistantMessage): AssistantMessage => {
 const upTo = (messages: readonly Message[], parent: MessageId | null): readonly Message[] =>
   parent === null ? [] : messages.slice(0, messages.findIndex((m) => m.id === parent) + 1);
 
-const show = ({ conversation, messages }: OpenConversation): void => setState({ conversation, messages });
+export const showOpened = ({ conversation, messages, draft }: OpenConversation): void =>
+  setState({ conversation, messages, opened: { draft }, editing: null });
 
-export const showOpened = (open: OpenConversation): void => {
-  show(open);
-  setState({ opened: { draft: open.draft }, editing: null });
-};
+/** An empty window until a new chat has been made: what is typed meanwhile goes into it. */
+export const showBlank = (): void =>
+  setState({ conversation: null, messages: [], opened: { draft: '' }, editing: null });
 
 export const openConversation = async (id: ConversationId): Promise<void> => {
   const result = await request('conversations.open', { id });
@@ -71,7 +71,8 @@ export const refreshConversation = async (): Promise<void> => {
   const result = await request('conversations.open', { id: conversation.id });
   if (!result.ok) return fail(result.error);
   setState({ streams: new Map() });
-  if (getState().conversation?.id === conversation.id) show(result.value);
+  if (getState().conversation?.id !== conversation.id) return;
+  setState({ conversation: result.value.conversation, messages: result.value.messages });
 };
 
 /** Changes the open conversation's title, target or branch. The window follows at once. */
@@ -123,7 +124,7 @@ let waiting: EventPayload<'turn.delta'>[] = [];
 const flush = (): void => {
   const deltas = waiting;
   waiting = [];
-  setState(({ streams }) => ({ streams: deltas.reduce(grow, streams) }));
+  setState(({ streams }) => ({ streams: grow(streams, deltas) }));
 };
 
 /** Deltas come faster than frames: the window takes them once a frame. */

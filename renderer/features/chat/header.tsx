@@ -39,7 +39,12 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
       {conversation.temporary && <span className="chip">{en.header.temporary}</span>}
       <Mode />
       {narrow.inspector ? (
-        <button type="button" className="chip" aria-label={en.inspector.open} onClick={() => openDrawer('inspector')}>
+        <button
+          type="button"
+          className="chip"
+          aria-label={en.header.epsilon(conversation.epsilon)}
+          onClick={() => openDrawer('inspector')}
+        >
           {epsilon}
         </button>
       ) : (

@@ -10,15 +10,21 @@ export interface Stream {
 
 const nothing: Stream = { restored: '', received: '', spans: [] };
 
-/** The streams with one more delta. */
+/** The streams with more deltas, which come in order. */
 export const grow = (
   streams: ReadonlyMap<MessageId, Stream>,
-  delta: EventPayload<'turn.delta'>,
+  deltas: readonly EventPayload<'turn.delta'>[],
 ): ReadonlyMap<MessageId, Stream> => {
-  const before = streams.get(delta.message) ?? nothing;
-  return new Map(streams).set(delta.message, {
-    restored: before.restored + delta.restored,
-    received: before.received + delta.received,
-    spans: delta.spans.length === 0 ? before.spans : [...before.spans, ...delta.spans],
-  });
+  const grown = new Map(streams);
+  for (const message of new Set(deltas.map((delta) => delta.message))) {
+    const own = deltas.filter((delta) => delta.message === message);
+    const before = streams.get(message) ?? nothing;
+    const spans = own.flatMap((delta) => delta.spans);
+    grown.set(message, {
+      restored: before.restored + own.map((delta) => delta.restored).join(''),
+      received: before.received + own.map((delta) => delta.received).join(''),
+      spans: spans.length === 0 ? before.spans : [...before.spans, ...spans],
+    });
+  }
+  return grown;
 };

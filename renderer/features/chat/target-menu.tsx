@@ -1,8 +1,15 @@
 import { DropdownMenu } from 'radix-ui';
+import type { Target } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
+import { changeSettings, openDialog } from '../../window-store';
 import { targetName, useModels } from '../models/models-store';
 import { updateConversation, useChat } from './chat-store';
+
+/** The chosen model answers this chat, and every new one. */
+const choose = (target: Target): void => {
+  void updateConversation({ target });
+  void changeSettings({ target });
+};
 
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
@@ -20,7 +27,7 @@ export const TargetMenu = () => {
             key={provider.id}
             aria-label={provider.name}
             value={provider.id === target.provider ? target.model : ''}
-            onValueChange={(model) => void updateConversation({ target: { provider: provider.id, model } })}
+            onValueChange={(model) => choose({ provider: provider.id, model })}
           >
             {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
             {provider.models.map((model) => (

@@ -6,16 +6,13 @@ import { markClass } from '../composer/finding-marks';
 import { Branches } from './branches';
 import { editMessage } from './chat-store';
 import { cutAt } from './cut';
+import { useFirstPart } from './first-part';
 import { MessageFrame, type View } from './message-frame';
-
-/** Characters that are shown before the rest is asked for. */
-const firstPart = 8000;
 
 export const UserMessage = memo(({ message }: { message: Message }) => {
   const [view, setView] = useState<View>('mine');
-  const [whole, setWhole] = useState(false);
   const text = view === 'mine' ? message.original : message.sanitized;
-  const shown = whole ? text : text.slice(0, firstPart);
+  const { shown, more } = useFirstPart(text, 8000);
   const ranges = message.findings.map((finding) => ({
     start: view === 'mine' ? finding.start : finding.surrogateStart,
     end: view === 'mine' ? finding.end : finding.surrogateEnd,
@@ -47,11 +44,7 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
           piece.text
         ),
       )}
-      {shown.length < text.length && (
-        <button type="button" className="quiet all" onClick={() => setWhole(true)}>
-          {en.chat.showAll(text.length)}
-        </button>
-      )}
+      {more}
     </MessageFrame>
   );
 });

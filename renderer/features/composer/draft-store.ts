@@ -53,7 +53,7 @@ export const useDraft = create<DraftState>()(() => ({
 
 const { getState, setState } = useDraft;
 
-const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString().trim() === '';
+export const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString().trim() === '';
 
 /** Whether the right pane shows what would be sent. */
 export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>
@@ -66,8 +66,9 @@ let writtenEpsilon = 0;
 
 const preview = async (conversation: ConversationId, doc: Text): Promise<Preview | AppError> => {
   if (doc.length > maxDraftLength) return { code: 'draft_too_large' };
-  const epsilon = useChat.getState().conversation?.epsilon;
-  if (epsilon !== undefined && epsilon !== writtenEpsilon) {
+  const open = useChat.getState().conversation;
+  if (open?.id === conversation && open.epsilon !== writtenEpsilon) {
+    const { epsilon } = open;
     const written = await request('conversations.update', { id: conversation, epsilon });
     if (!written.ok) return written.error;
     writtenEpsilon = epsilon;
@@ -166,11 +167,13 @@ const keepDraft = ({ conversation, doc, aside, revision, shown }: DraftState): v
 /** Follows the open conversation, its ε, the message being edited, and the settings. */
 export const followChat = (): void => {
   useChat.subscribe((chat, before) => {
-    if (chat.opened !== before.opened && chat.opened && chat.conversation) {
+    if (chat.opened !== before.opened && chat.opened) {
+      const { conversation, doc } = getState();
+      const typed = conversation === null ? doc.toString() : '';
       keepDraft(getState());
-      writtenEpsilon = chat.conversation.epsilon;
-      setState({ conversation: chat.conversation.id, aside: null, error: null, wanted: false, overCap: null });
-      loadText(textOf(chat.opened.draft));
+      writtenEpsilon = chat.conversation?.epsilon ?? 0;
+      setState({ conversation: chat.conversation?.id ?? null, aside: null, error: null, wanted: false, overCap: null });
+      loadText(textOf([chat.opened.draft, typed].filter((text) => text !== '').join('\n')));
       return;
     }
     if (chat.editing !== before.editing) {

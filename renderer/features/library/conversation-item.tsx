@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Conversation } from '../../../shared/domain';
 import { en } from '../../i18n/en';
 import { openDialog, openDrawer } from '../../window-store';
-import { openConversation } from '../chat/chat-store';
-import { changeConversation, exportConversation } from './library-store';
+import { changeConversation, exportConversation, goTo } from './library-store';
 
 const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) => (
   <input
@@ -41,7 +40,7 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
           aria-current={current || undefined}
           onClick={() => {
             openDrawer(null);
-            void openConversation(id);
+            void goTo(id);
           }}
           onKeyDown={(event) => {
             if (event.key === 'F2') setRenaming(true);

@@ -3,7 +3,8 @@ import type { Conversation, ConversationId } from '../../../shared/domain';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { fail, say } from '../../window-store';
-import { openConversation, showOpened, useChat } from '../chat/chat-store';
+import { openConversation, showBlank, showOpened, useChat } from '../chat/chat-store';
+import { isBlank, useDraft } from '../composer/draft-store';
 
 export const useLibrary = create<{ conversations: readonly Conversation[] }>()(() => ({ conversations: [] }));
 
@@ -14,12 +15,40 @@ export const takeChanged = (conversation: Conversation): void =>
     conversations: [conversation, ...conversations.filter((c) => c.id !== conversation.id)],
   }));
 
+/** The open chat, where nothing was said or written in it: it goes when it is left. */
+const emptyChat = (): ConversationId | null => {
+  const { conversation, messages } = useChat.getState();
+  const empty = conversation?.title === '' && messages.length === 0 && isBlank(useDraft.getState().doc);
+  return empty ? conversation.id : null;
+};
+
+const drop = async (id: ConversationId | null): Promise<void> => {
+  if (id === null || id === useChat.getState().conversation?.id) return;
+  setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
+  await request('conversations.delete', { id });
+};
+
+/** Shows another chat. */
+export const goTo = async (id: ConversationId): Promise<void> => {
+  const left = emptyChat();
+  await openConversation(id);
+  await drop(left);
+};
+
 /** Opens an empty chat. */
 export const newChat = async ({ temporary }: { temporary: boolean }): Promise<void> => {
+  const left = emptyChat();
+  const before = useChat.getState().conversation;
+  showBlank();
   const result = await request('conversations.create', { temporary });
-  if (!result.ok) return fail(result.error);
+  if (!result.ok) {
+    fail(result.error);
+    if (before) await openConversation(before.id);
+    return;
+  }
   takeChanged(result.value.conversation);
   showOpened(result.value);
+  await drop(left);
 };
 
 /** Reads the list; shows the chat that was used last, or a new one. */

@@ -3,8 +3,8 @@ import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { shortcut } from '../../platform';
 import { openDialog } from '../../window-store';
-import { openConversation } from '../chat/chat-store';
 import { commands } from './commands';
+import { goTo } from './library-store';
 import { Snippet } from './snippet';
 import { useSearch } from './use-search';
 
@@ -36,7 +36,7 @@ export const SearchDialog = () => {
   const options: Option[] = [
     ...found.hits.map((hit) => ({
       key: `${hit.conversation} ${hit.message}`,
-      run: () => void openConversation(hit.conversation),
+      run: () => void goTo(hit.conversation),
       label: (
         <>
           <b>{hit.title || en.library.untitled}</b>

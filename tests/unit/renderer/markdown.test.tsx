@@ -40,6 +40,7 @@ describe('what was restored is marked in', () => {
     ['a table', '| a | b |\n|---|---|\n| x | Maria Gonzalez |\n'],
     ['inline code', 'say `"Maria Gonzalez"` now'],
     ['a fenced block', 'so:\n\n```js\nconst name = "Maria Gonzalez";\n```\n'],
+    ['a fenced block with the same words in its first line', '```Maria Gonzalez\nMaria Gonzalez\n```\n'],
     ['an indented block', 'so:\n\n    name = Maria Gonzalez\n'],
     ['a quotation', '> first line\n> second for Maria Gonzalez\n'],
     ['text after an escape', 'a \\* b \\_ c Maria Gonzalez'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutAt } from '../../../renderer/features/chat/cut';
-import { grow, type Stream } from '../../../renderer/features/chat/stream';
+import { grow } from '../../../renderer/features/chat/stream';
 import { sameStandIns } from '../../../renderer/features/composer/stand-ins';
 import { distinctValues } from '../../../renderer/features/inspector/values';
 import { groupConversations } from '../../../renderer/features/library/group';
@@ -65,11 +65,9 @@ describe('a streaming reply', () => {
         restored: text,
         received: text.toUpperCase(),
         spans: [],
-      }) as unknown as Parameters<typeof grow>[1];
-    const streams = [delta(a, 'Dear '), delta('b' as MessageId, 'other'), delta(a, 'Maria')].reduce(
-      grow,
-      new Map<MessageId, Stream>(),
-    );
+      }) as unknown as Parameters<typeof grow>[1][number];
+    const first = grow(new Map(), [delta(a, 'Dear '), delta('b' as MessageId, 'other')]);
+    const streams = grow(first, [delta(a, 'Ma'), delta(a, 'ria')]);
     expect(streams.get(a)).toEqual({ restored: 'Dear Maria', received: 'DEAR MARIA', spans: [] });
   });
 });
