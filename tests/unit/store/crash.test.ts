@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(bundle, { recursive: true }));
 
-/** Runs the committer and kills it after so many turns, at whatever it is doing then. Answers the prompts it named. */
+/** Runs the committer and kills it some time after so many turns, in whatever it is doing then. Answers the prompts it named. */
 const commitAndKill = async (path: string, turns: number): Promise<string[]> => {
   const child = spawn(process.execPath, [join(bundle, 'committer.mjs'), path, Buffer.from(key).toString('hex')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ const commitAndKill = async (path: string, turns: number): Promise<string[]> => 
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     said += chunk;
-    if (said.split('\n').length > turns) child.kill('SIGKILL');
+    if (said.split('\n').length > turns) setTimeout(() => child.kill('SIGKILL'), randomInt(30));
   });
   const [, signal] = await once(child, 'close');
   expect(signal).toBe('SIGKILL');
@@ -49,7 +49,7 @@ describe('a process killed while it commits turns', () => {
     const path = `${folder()}/palimpsest.db`;
     const told: string[] = [];
     for (let i = 0; i < kills; i++) {
-      told.push(...(await commitAndKill(path, randomInt(1, 12))));
+      told.push(...(await commitAndKill(path, randomInt(1, 6))));
       const store = openStore({ path, key });
       const [conversation] = store.conversations.list();
       if (conversation === undefined) throw new Error('no conversation');

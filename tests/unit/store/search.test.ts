@@ -15,6 +15,11 @@ describe('search', () => {
     expect(store.search('title')).toMatchObject([{ conversation: id, message: null, title: 'Some title' }]);
     expect(store.search('prompt')).toMatchObject([{ conversation: id, message: user.id, title: 'Some title' }]);
     expect(store.search('reply')).toMatchObject([{ conversation: id, message: assistant.id }]);
+    expect(['title', 'prompt', 'reply'].map((typed) => plain(store.search(typed)[0]?.snippet ?? ''))).toEqual([
+      'Some [title]',
+      'my [prompt]',
+      'your [reply]',
+    ]);
     expect(store.search('sanitized')).toEqual([]);
   });
 

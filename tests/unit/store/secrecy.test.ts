@@ -40,7 +40,9 @@ const fill = (path: string) => {
   const store = open(path);
   const { id } = begin(store);
   for (let i = 0; i < 20; i++) {
-    const { assistant } = say(store, id, null, secrets.original, secrets.restored, {
+    // Long and short: in pages of their own and among other rows.
+    const prompt = `${secrets.original} `.repeat(i % 2 === 0 ? 1 : 600);
+    const { assistant } = say(store, id, null, prompt, secrets.restored, {
       sanitized: secrets.sanitized,
       title: secrets.title,
       findings: [money(secrets.finding, 'x')],
@@ -91,6 +93,7 @@ describe('nothing readable rests on disk', () => {
     const { store, id } = fill(`${path}/palimpsest.db`);
     for (let i = 0; i < 30; i++) store.conversations.saveDraft(id, `${secrets.draft} `.repeat(60_000));
     store.conversations.remove(id);
+    expect(statSync(`${path}/palimpsest.db-wal`).size).toBe(0);
     expect(found(bytesOf(path))).toEqual([]);
     store.close();
     expect(found(bytesOf(path))).toEqual([]);
@@ -109,6 +112,9 @@ describe('what was deleted', () => {
   it('is overwritten: even with the key no page holds it', () => {
     const path = `${folder()}/palimpsest.db`;
     const { store, id } = fill(path);
+    // Pages that stay in use, beside and between those of the deleted.
+    const other = begin(store);
+    for (let i = 0; i < 20; i++) say(store, other.id, null, 'something else');
     const decrypted = (): Buffer => {
       const raw = connectFile(path, key);
       const bytes = raw.serialize();
