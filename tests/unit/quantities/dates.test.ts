@@ -169,6 +169,12 @@ describe('a date of birth', () => {
     expect(found('DATE', text)).toEqual([]);
   });
 
+  test('is found in a list', () => {
+    expect(found('DATE_OF_BIRTH', 'born on 3 May 1982 and 4 June 1985')).toEqual(['3 May 1982', '4 June 1985']);
+    expect(found('DATE_OF_BIRTH', 'deux enfants, nés en 1982 et 1987.')).toEqual(['1982', '1987']);
+    expect(found('DATE', 'nés le 11 février 1986, le 28 octobre 1988')).toEqual([]);
+  });
+
   test('is not every date near a person', () => {
     expect(found('DATE_OF_BIRTH', 'She joined on 3 March 2019. He was hired in 2019.')).toEqual([]);
     expect(found('DATE', 'born 1985, hired 3 March 2019')).toEqual(['3 March 2019']);

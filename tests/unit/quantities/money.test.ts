@@ -58,6 +58,7 @@ describe('money is found', () => {
     '3 bullets, top 10, chapter 12',
     'Python 3.11 and Node 20',
     'I weigh 150 pounds',
+    'six feet tall and 215 pounds',
     'the salary survey of 2019',
     'call 555-0142 at 10:30',
     '5 grand pianos',

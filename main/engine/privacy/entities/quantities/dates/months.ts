@@ -76,7 +76,7 @@ export const isMonth = (word: string): boolean => readings.has(word.toLowerCase(
 
 /** Also words of another meaning: these need a capital, a dot or a year beside them. */
 export const isOrdinaryWord = (word: string): boolean =>
-  /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai|maja|luty|luglio|mae|май|мая)$/.test(word);
+  /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai)$/.test(word);
 
 /** Languages that write months small in running text stand first there, those with capitals otherwise. */
 const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'en', 'de', 'da', 'no', 'tr'];

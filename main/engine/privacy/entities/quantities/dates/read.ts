@@ -210,7 +210,7 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
   };
 };
 
-const words = /\p{L}{3,12}/gu;
+const words = /\p{L}{3,}/gu;
 
 /** Every date of a text, in order, those that are days of the calendar only. Time linear in the text's length. */
 export const readDates = (text: string): WrittenDate[] => {

@@ -7,6 +7,10 @@ const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
 const dateBefore = /(?<!\p{L})(?:am|vom|zum|bis|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|op|d\.d\.) $/iu;
 
+/** Between births of one list: "born on 3 May 1982 and 4 June 1985". */
+const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
+const nextYear = /^(?:, ?| (?:and|et|und|y|e|en|och|og|i) )(?:19|20)\d\d(?![\d%-]|[.,/]\d)/iu;
+
 /** Both recognisers read the same text: it is read once. */
 const classified = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
 
@@ -16,15 +20,27 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const text = plain(prepared.text);
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
+  let lastBirth = Number.NEGATIVE_INFINITY;
   for (const { start, end, score, weak } of readDates(text)) {
     const left = text.slice(Math.max(0, start - reach), start);
-    const born = birthBefore.test(left) || birthAfter.test(text.slice(end, end + reach));
-    if (born) births.push({ start, end, score: 0.95, reason: 'said of a birth' });
-    else if (!weak || dateBefore.test(left)) dates.push({ start, end, score, reason: 'date' });
+    const listed = start - lastBirth < reach && list.test(text.slice(lastBirth, start));
+    if (listed || birthBefore.test(left) || birthAfter.test(text.slice(end, end + reach))) {
+      births.push({ start, end, score: 0.95, reason: 'said of a birth' });
+      lastBirth = end;
+    } else if (!weak || dateBefore.test(left)) dates.push({ start, end, score, reason: 'date' });
   }
   for (const match of text.matchAll(birthYear)) {
-    const [start, end] = match.indices?.groups?.year ?? [0, 0];
+    let [start, end] = match.indices?.groups?.year ?? [0, 0];
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
+    for (
+      let next = nextYear.exec(text.slice(end, end + 12));
+      next !== null;
+      next = nextYear.exec(text.slice(end, end + 12))
+    ) {
+      start = end + next[0].length - 4;
+      end += next[0].length;
+      births.push({ start, end, score: 0.9, reason: 'year of a birth' });
+    }
   }
   const found = { dates, births };
   classified.set(prepared, found);

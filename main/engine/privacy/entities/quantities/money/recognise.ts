@@ -21,7 +21,8 @@ const links =
   'is|are|was|were|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|beträgt|von|etwa|rund|est|de|environ|es|è|di|circa|is|ongeveer|wynosi|około|é|är|på|ungefär';
 const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}$`, 'iu');
 
-const weighing = /weigh|weight|\blost\b|\bgain|heav|lighter|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
+const weighing =
+  /weigh|weight|\blost\b|\bgain|heav|lighter|\btall\b|\binch|\bfeet\b|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
 /** What a bare number counts: not money. */
 const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,}|[-/:.]\d)/u;
 const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
