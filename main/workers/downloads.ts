@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import tls from 'node:tls';
 import type { DownloadService, ModelSource } from '../../shared/models';
 import { parentPort } from '../../shared/parent-port';
 import { connect } from '../../shared/port';
@@ -20,7 +20,14 @@ type Input = DownloadService['download']['input'];
 type Progress = DownloadService['download']['chunk'];
 
 /** A company's own certificates are in the system's store, not in Node's. */
-setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
+const trustSystemCertificates = (): void => {
+  try {
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), ...tls.getCACertificates('system')]);
+  } catch {
+    // A runtime that cannot read the system's store keeps to its own list.
+  }
+};
+trustSystemCertificates();
 
 /** Passes on ten messages a second at most; a change of phase at once. */
 const atMostTenPerSecond = (send: (progress: Progress) => void): ((progress: Progress) => void) => {

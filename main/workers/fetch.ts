@@ -43,8 +43,12 @@ export const get = async (address: URL, options: RequestOptions, redirects = 0):
   const agent = agentFor(address, trusted);
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const { get: start } = address.protocol === 'https:' ? https : http;
-    const request = start(address, { agent, signal, headers: { 'user-agent': 'Palimpsest', ...headers } }, resolve);
-    request.setTimeout(silence, () => request.destroy(new Error('silent')));
+    const request = start(
+      address,
+      { agent, signal, timeout: silence, headers: { 'user-agent': 'Palimpsest', ...headers } },
+      resolve,
+    );
+    request.on('timeout', () => request.destroy(new Error('silent')));
     request.on('error', reject);
   }).catch(() => {
     throw signal.aborted ? new CodedError('cancelled') : new CodedError('network_unreachable', address.host);

@@ -9,13 +9,14 @@ const waysOut: Record<string, string> = {
   fetch: 'return fetch("http://127.0.0.1:9")',
   WebSocket: 'new WebSocket("ws://127.0.0.1:9")',
   'net.connect': 'require("node:net").connect(9)',
-  'net.Socket.connect': 'new (require("node:net").Socket)().connect(9)',
+  'net.Socket.connect': 'new (require("node:net").Socket)().connect(9, "127.0.0.1")',
   'net.Server.listen': 'new (require("node:net").Server)().listen(0)',
   'net through ESM': 'return import("node:net").then((net) => net.createConnection(9))',
   'tls.connect': 'require("node:tls").connect(9)',
   'http.get': 'require("node:http").get("http://127.0.0.1:9")',
   'https.request': 'require("node:https").request("https://127.0.0.1:9")',
   'http through ESM': 'return import("node:http").then(({ get }) => get("http://127.0.0.1:9"))',
+  'child_process through an import from before': 'early.spawn("true")',
   'http through getBuiltinModule': 'process.getBuiltinModule("http").createServer().listen(0)',
   'http.ClientRequest': 'new (require("node:http").ClientRequest)("http://127.0.0.1:9")',
   'http2.connect': 'require("node:http2").connect("http://127.0.0.1:9")',
@@ -44,12 +45,13 @@ it('a sealed process has no way out and no environment', async () => {
     `import { seal } from ${seal};
     import { createRequire } from 'node:module';
     const require = createRequire(__filename);
-    seal();
     const refused = async (attempt) => {
       try { await attempt(); return null; } catch (error) { return error.message; }
     };
     process.once('uncaughtException', (error) => process.send({ uncaught: error.message }));
     (async () => {
+      const early = await import('node:child_process');
+      seal();
       const results = {};
       for (const [name, attempt] of [${attempts.join('\n')}]) results[name] = await refused(attempt);
       console.log('streams still work');

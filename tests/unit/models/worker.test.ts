@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, ftruncateSync, openSync, truncateSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, ftruncateSync, linkSync, openSync, truncateSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -76,14 +76,16 @@ describe('a reply', () => {
     expect(await waiting).toEqual({ text: '', reason: 'stopped' });
   });
 
-  it('comes after the one before it, not among it', async () => {
+  it('comes after the one before it, not among it, of another model too', async () => {
+    const other = join(newFolder(), 'other.gguf');
+    linkSync(model, other);
     const order: string[] = [];
     await Promise.all([
       ask(story, { maxTokens: 10, onChunk: () => order.push('first') }),
-      ask(story, { maxTokens: 10, onChunk: () => order.push('second') }),
+      ask(story, { maxTokens: 10, path: other, onChunk: () => order.push('second') }),
+      ask(story, { maxTokens: 10, onChunk: () => order.push('third') }),
     ]);
-    expect(order).toEqual([...order].sort());
-    expect(new Set(order).size).toBe(2);
+    expect(order.filter((name, index) => name !== order[index - 1])).toEqual(['first', 'second', 'third']);
   });
 
   it('comes to a chat that is longer than the context', async () => {
