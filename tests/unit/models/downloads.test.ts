@@ -141,6 +141,12 @@ describe('a download', () => {
     expect(requests.length).toBeLessThan(10);
   });
 
+  it('goes through the proxy that this computer is set up for', async () => {
+    const proxy = await serve(hub());
+    await download([{ url: 'http://localhost:9/model' }], {}, { environment: { HTTP_PROXY: proxy } });
+    expect(requests.map(({ url }) => url)).toEqual(['http://localhost:9/model']);
+  });
+
   it('goes to no address in the open without TLS, redirected or not', async () => {
     const origin = await serve((_request, response) => {
       response.writeHead(302, { location: 'http://model.example/file' }).end();
