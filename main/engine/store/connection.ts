@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import Database from 'better-sqlite3-multiple-ciphers';
 
 export type Connection = Database.Database;
 
-const pageSize = 4096;
 /** How long a file is waited for that an engine just ended still holds, milliseconds. */
 const lockPatience = 3000;
 /** Bytes 16 to 23 of a whole file, which the cipher leaves readable: page size, WAL twice, 32 reserved bytes, 64, 32, 32. */
@@ -54,9 +53,11 @@ export const connectMemory = (): Connection => {
   return database;
 };
 
-/** Why a file's first page does not open: another key made it, or it is damaged. A few flipped bits in the fingerprint are damage. */
-export const isOfAnotherKey = (path: string, key: Uint8Array): boolean => {
-  if (!existsSync(path) || statSync(path).size % pageSize !== 0) return false;
+/**
+ * What a file's first bytes say of it, before SQLite touches it: over a header that it cannot read it would drop the WAL.
+ * A few flipped bits in the fingerprint are damage; another key differs in half of them.
+ */
+export const inspectHeader = (path: string, key: Uint8Array): 'own' | 'of another key' | 'damaged' => {
   const header = Buffer.alloc(24);
   const file = openSync(path, 'r');
   try {
@@ -64,8 +65,9 @@ export const isOfAnotherKey = (path: string, key: Uint8Array): boolean => {
   } finally {
     closeSync(file);
   }
+  if (!header.subarray(16).equals(plainHeader)) return 'damaged';
   const differing = fingerprint(key).reduce((sum, byte, i) => sum + ones(byte ^ header.readUInt8(i)), 0);
-  return differing > 16 && header.subarray(16).equals(plainHeader);
+  return differing === 0 ? 'own' : differing > 16 ? 'of another key' : 'damaged';
 };
 
 const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length;

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3-multiple-ciphers';
 import { uuidv7 } from 'uuidv7';
 import type { ConversationId, MessageId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
@@ -57,8 +58,7 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
         index.removeConversation(row(id).seq, id);
         remove.run(id);
       })();
-      // What was deleted leaves the WAL, too.
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      emptyLog(database);
     },
     draft: (id) => {
       row(id);
@@ -69,4 +69,13 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
       lightly(database, () => saveDraft.run(id, text));
     },
   };
+};
+
+/** What was deleted leaves the WAL, too; where the disk is full, with a later checkpoint: the deletion stands. */
+const emptyLog = (database: Connection): void => {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (thrown) {
+    if (!(thrown instanceof Database.SqliteError && thrown.code === 'SQLITE_FULL')) throw thrown;
+  }
 };

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CodedError } from '../../../shared/result';
-import { type Connection, connectFile, connectMemory, isOfAnotherKey } from './connection';
+import { type Connection, connectFile, connectMemory, inspectHeader } from './connection';
 import { toCoded } from './errors';
 import { copyVerified, migrate, placesOf, removeCopies, syncFolder, versionOf } from './migrate';
 
@@ -15,7 +15,9 @@ import { copyVerified, migrate, placesOf, removeCopies, syncFolder, versionOf } 
 export const openFile = (path: string, key: Uint8Array, migrations: readonly string[]): Connection => {
   try {
     if (!existsSync(path)) create(path, key, migrations);
-    if (statSync(path).size === 0) throw new CodedError('store_damaged', placesOf(path));
+    const header = inspectHeader(path, key);
+    if (header === 'of another key') throw new CodedError('store_wrong_key');
+    if (header === 'damaged') throw new CodedError('store_damaged', placesOf(path));
     const version = closing(connectFile(path, key), (database) => {
       const found = versionOf(database);
       // All of the WAL into the file: a copy is made of the file alone.
@@ -29,8 +31,7 @@ export const openFile = (path: string, key: Uint8Array, migrations: readonly str
       else removeCopies(path, database);
     });
   } catch (thrown) {
-    const error = toCoded(thrown, () => placesOf(path));
-    throw error.code === 'store_damaged' && isOfAnotherKey(path, key) ? new CodedError('store_wrong_key') : error;
+    throw toCoded(thrown, () => placesOf(path));
   }
 };
 

@@ -14,13 +14,15 @@ const between = new RegExp(
 );
 
 /** Text as the index holds it. */
-export const words = (text: string): string => text.normalize('NFC').replaceAll('\0', ' ').replace(between, '\u200b');
+export const separated = (text: string): string =>
+  text.normalize('NFC').replaceAll('\0', ' ').replace(between, '\u200b');
 
 /** Enough for any sentence; FTS5 bounds the depth of an expression. */
 const maxTerms = 32;
 
 const termsOf = (query: string): string[] =>
   query
+    .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
     .slice(0, maxTerms);
@@ -28,7 +30,7 @@ const termsOf = (query: string): string[] =>
 /** An FTS5 expression: every term quoted, the last one a prefix. Null where there is nothing to look for. */
 export const queryOf = (query: string): string | null => {
   const terms = termsOf(query);
-  return terms.length === 0 ? null : `${terms.map((term) => `"${words(term)}"`).join(' ')}*`;
+  return terms.length === 0 ? null : `${terms.map((term) => `"${separated(term)}"`).join(' ')}*`;
 };
 
 const before = 60;

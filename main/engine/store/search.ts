@@ -1,7 +1,7 @@
 import type { ConversationId, MessageId } from '../../../shared/domain';
 import type { SearchHit } from '../../../shared/ipc';
 import type { Connection } from './connection';
-import { queryOf, snippetOf, words } from './search-text';
+import { queryOf, separated, snippetOf } from './search-text';
 
 /** The index as the other repositories keep it, inside their transactions. */
 export interface SearchIndex {
@@ -20,11 +20,11 @@ export const createSearchIndex = (database: Connection): SearchIndex => {
   );
   return {
     addMessage: (seq, text) => {
-      insert.run(seq, words(text));
+      insert.run(seq, separated(text));
     },
     setTitle: (conversationSeq, title) => {
       remove.run(-conversationSeq);
-      insert.run(-conversationSeq, words(title));
+      insert.run(-conversationSeq, separated(title));
     },
     removeConversation: (seq, id) => {
       remove.run(-seq);

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../../main/engine/store';
+import type { ConversationId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { begin, folder, key, open, otherKey, say } from './profile';
 
@@ -44,6 +47,18 @@ const profile = (): string => {
   return path;
 };
 
+/** What a killed process leaves: the newest turn is in the WAL alone. */
+const killedProfile = (): string => {
+  const path = profile();
+  const store = open(path);
+  const [conversation] = store.conversations.list();
+  say(store, conversation?.id as ConversationId, null, 'only in the WAL', '');
+  const left = `${folder()}/palimpsest.db`;
+  for (const end of ['', '-wal']) copyFileSync(path + end, left + end);
+  expect(statSync(`${left}-wal`).size).toBeGreaterThan(0);
+  return left;
+};
+
 const flip = (path: string, offset: number): Buffer => {
   const bytes = readFileSync(path);
   bytes.writeUInt8(bytes.readUInt8(offset) ^ 0x10, offset);
@@ -72,6 +87,21 @@ describe('a wrong key', () => {
     expect(codeOf(() => openStore({ path, key: otherKey }))).toBe('store_wrong_key');
     expect(readFileSync(path).equals(before)).toBe(true);
     readAll(path);
+  });
+
+  it('leaves a WAL alone that a killed process left behind', () => {
+    const path = killedProfile();
+    expect(codeOf(() => openStore({ path, key: otherKey }))).toBe('store_wrong_key');
+    expect(open(path).search('only')).toHaveLength(1);
+  });
+});
+
+describe('a profile whose making was cut off', () => {
+  it('begins anew', () => {
+    const path = `${folder()}/palimpsest.db`;
+    for (const end of ['', '-wal']) writeFileSync(`${path}.new${end}`, 'half of it');
+    begin(open(path));
+    expect(readdirSync(dirname(path)).sort()).toEqual(['palimpsest.db', 'palimpsest.db-wal']);
   });
 });
 
@@ -119,6 +149,14 @@ describe('a damaged file', () => {
     expect(() => openStore({ path, key })).toThrow(`store_damaged: ${path}, ${path}.version-1`);
     expect(readFileSync(path).equals(bytes)).toBe(true);
     expect(existsSync(`${path}.version-1`)).toBe(true);
+  });
+
+  it('keeps the WAL beside it', () => {
+    const path = killedProfile();
+    const log = readFileSync(`${path}-wal`);
+    writeFileSync(path, Buffer.alloc(whole.length));
+    expect(codeOf(() => openStore({ path, key }))).toBe('store_damaged');
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
   });
 
   it('that is gone beside its WAL is not made anew', () => {

@@ -34,7 +34,7 @@ describe('search', () => {
     const store = open();
     say(store, begin(store).id, null, 'Zoe\u0308 and Élise MÜLLER', '');
     for (const typed of ['zoe', 'ZOË', 'elise', 'E\u0301lise', 'müller', 'Muller']) {
-      expect(store.search(typed), typed).toHaveLength(1);
+      expect(plain(store.search(typed)[0]?.snippet ?? ''), typed).toContain('[');
     }
   });
 
