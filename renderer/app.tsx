@@ -55,10 +55,8 @@ const Main = () => {
 };
 
 const Screen = () => {
-  const ready = useWindow((state) => state.status?.engine === 'ready' || state.settings !== null);
   const onboarded = useWindow((state) => state.settings?.onboarded);
-  if (!ready) return <Locked />;
-  if (onboarded === undefined) return null;
+  if (onboarded === undefined) return <Locked />;
   return onboarded ? <Main /> : <Onboarding />;
 };
 

@@ -9,11 +9,16 @@ import { followShortcuts, runCommand } from './shortcuts';
 import { followTheme } from './theme';
 import { fail, say, useWindow } from './window-store';
 
+/** The window opens when everything is there: what is done in it early would be undone by what comes late. */
 const load = async (): Promise<void> => {
-  const settings = await request('settings.get', undefined);
-  if (!settings.ok) return fail(settings.error);
-  useWindow.setState({ settings: settings.value });
-  await Promise.all([loadLibrary(), loadProviders(), loadModels()]);
+  const [settings] = await Promise.all([
+    request('settings.get', undefined),
+    loadLibrary(),
+    loadProviders(),
+    loadModels(),
+  ]);
+  if (settings.ok) useWindow.setState({ settings: settings.value });
+  else fail(settings.error);
 };
 
 /** Everything is read once, when the store is open for the first time. */

@@ -59,6 +59,7 @@ export const showBlank = (): void =>
   setState({ conversation: null, messages: [], opened: { draft: '' }, editing: null });
 
 export const openConversation = async (id: ConversationId): Promise<void> => {
+  if (getState().conversation?.id === id) return;
   const result = await request('conversations.open', { id });
   if (result.ok) showOpened(result.value);
   else fail(result.error);

@@ -13,7 +13,7 @@ export const Locked = () => {
   const status = useWindow((state) => state.status);
   const [error, setError] = useState<AppError | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!status || status.engine === 'starting') {
+  if (!status || status.engine === 'starting' || status.engine === 'ready') {
     return (
       <main className="screen">
         <div className="column" role="status">
