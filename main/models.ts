@@ -1,35 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AppError } from '../shared/domain';
 import type { ModelState } from '../shared/ipc';
 import type { ChatCall, DownloadService, ModelSource, ModelsService } from '../shared/models';
 import { connect, type Peer, type Port } from '../shared/port';
 import { CodedError, toAppError } from '../shared/result';
-
-/** resources/models.json: the models offered, from the least able to the ablest. */
-export const Manifest = z.array(
-  z.object({
-    /** Also the file's name. */
-    id: z.string().regex(/^[a-z0-9.-]+$/),
-    name: z.string(),
-    bytes: z.number().int().positive(),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    licence: z.string(),
-    licenceUrl: z.url(),
-    languages: z.array(z.string()),
-    /** Bytes it needs to run: the file and a full context. */
-    memory: z.number().int().positive(),
-    sources: z.array(
-      z.union([
-        z.object({ url: z.url() }),
-        z.object({ pypi: z.array(z.object({ name: z.string(), version: z.string(), file: z.string() })).min(1) }),
-      ]),
-    ),
-  }),
-);
-export type Manifest = z.infer<typeof Manifest>;
-type Entry = Manifest[number];
+import { describeSource, type Entry, filesOf, type Manifest, openVerified, sizeOf } from './model-files';
 
 /** A started child process. */
 export interface Spawned {
@@ -70,58 +46,6 @@ const memoryShare = 0.6;
 
 /** A worker that has not stopped this long after it was told to is ended, in milliseconds. */
 const stopPatience = 5_000;
-
-/** Where a model would come from, in words. */
-const describeSource = ({ sources }: Entry, mirrorOnly: boolean): string => {
-  const source = sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? sources[0];
-  if (source === undefined) return '';
-  return 'url' in source ? new URL(source.url).host : `PyPI: ${source.pypi.map(({ name }) => name).join(', ')}`;
-};
-
-/** A model file and what a download leaves beside it. */
-const filesOf = (file: string): string[] =>
-  readdirSync(dirname(file))
-    .map((name) => join(dirname(file), name))
-    .filter((path) => path === file || path.startsWith(`${file}.part`));
-
-const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-
-/** What is known of a verified file, so that a start need not read it again. */
-const Verified = z.record(
-  z.string(),
-  z.object({ sha256: z.string(), size: z.number(), modified: z.number(), source: z.string() }),
-);
-
-/** A small JSON file beside the models. A lost or damaged one costs a verification, nothing else. */
-const openVerified = (path: string) => {
-  let known: z.infer<typeof Verified> = {};
-  try {
-    known = Verified.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    // As if nothing had been verified yet.
-  }
-  const save = (): void => writeFileSync(path, JSON.stringify(known));
-  return {
-    /** The source of a file that is still the one that was verified; null for any other. */
-    sourceOf: (entry: Entry, file: string): string | null => {
-      const record = known[entry.id];
-      const status = statSync(file, { throwIfNoEntry: false });
-      const same =
-        record?.sha256 === entry.sha256 && status?.size === record.size && status.mtimeMs === record.modified;
-      return same ? record.source : null;
-    },
-    add: (entry: Entry, file: string, source: string): void => {
-      const { size, mtimeMs } = statSync(file);
-      known[entry.id] = { sha256: entry.sha256, size, modified: mtimeMs, source };
-      save();
-    },
-    drop: (entry: Entry): void => {
-      if (known[entry.id] === undefined) return;
-      delete known[entry.id];
-      save();
-    },
-  };
-};
 
 interface Running {
   controller: AbortController;
@@ -212,16 +136,14 @@ export const createModels = (options: ModelsOptions): Models => {
           },
         },
       )
-      .then(
-        ({ source }) => verified.add(entry, file, source ?? describeSource(entry, mirrorOnly)),
-        (thrown) => {
-          const error = toAppError(thrown);
-          if (error.code === 'cancelled') return;
-          // Its process died: what has come is still there.
-          errors.set(entry.id, error.code === 'engine_restarted' ? { code: 'download_failed' } : error);
-          if (error.code === 'network_unreachable') mirrorOnly = true;
-        },
-      )
+      .then(({ source }) => verified.add(entry, file, source ?? describeSource(entry, mirrorOnly)))
+      .catch((thrown) => {
+        const error = toAppError(thrown);
+        if (error.code === 'cancelled') return;
+        // Its process died: what has come is still there.
+        errors.set(entry.id, error.code === 'engine_restarted' ? { code: 'download_failed' } : error);
+        if (error.code === 'network_unreachable') mirrorOnly = true;
+      })
       .finally(() => {
         running.delete(entry.id);
         child.kill();
@@ -247,7 +169,18 @@ export const createModels = (options: ModelsOptions): Models => {
     return started;
   };
 
+  /** Resolves when its process is gone, and with it its hold on the file. */
+  const endWorker = async (): Promise<void> => {
+    const { child } = worker ?? {};
+    if (child === undefined) return;
+    await new Promise<void>((resolve) => {
+      child.port.onClose(resolve);
+      child.kill();
+    });
+  };
+
   const chat: Models['chat'] = async (input, call) => {
+    if (call.signal.aborted) return { text: '', reason: 'stopped' };
     const entry = entryOf(input.model);
     const file = fileOf(entry);
     if (verified.sourceOf(entry, file) === null) {
@@ -312,8 +245,7 @@ export const createModels = (options: ModelsOptions): Models => {
     remove: async (id) => {
       const entry = entryOf(id);
       await stop(id);
-      // The worker may hold the file in memory.
-      await worker?.peer.call('unload', undefined).catch(() => undefined);
+      await endWorker();
       verified.drop(entry);
       errors.delete(id);
       for (const path of filesOf(fileOf(entry))) rmSync(path, { force: true });

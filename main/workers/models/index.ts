@@ -20,7 +20,7 @@ const logLines = 40;
 type Chat = Awaited<ReturnType<typeof createChat>>;
 
 let llama: Promise<Llama> | null = null;
-let current: (Loaded & { chat: Chat }) | null = null;
+let current: (Loaded & { chat: Promise<Chat> }) | null = null;
 let idle: NodeJS.Timeout | undefined;
 let log: string[] = [];
 /** One at a time: two generations would share the cores and take twice the memory. */
@@ -32,13 +32,12 @@ const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
   return turn;
 };
 
-const unload = async (): Promise<undefined> => {
+const unload = async (): Promise<void> => {
   clearTimeout(idle);
   const loaded = current;
   current = null;
   await loaded?.context.dispose();
   await loaded?.model.dispose();
-  return undefined;
 };
 
 const withModel = async (path: string, gpu: 'auto' | false): Promise<Chat> => {
@@ -49,7 +48,7 @@ const withModel = async (path: string, gpu: 'auto' | false): Promise<Chat> => {
   });
   log = [];
   const loaded = await load(await llama, path, () => log.join('\n'));
-  current = { ...loaded, chat: await createChat(loaded) };
+  current = { ...loaded, chat: createChat(loaded) };
   return current.chat;
 };
 
@@ -73,5 +72,4 @@ connect<ModelsService, Record<never, never>>(parentPort(), {
         idle = setTimeout(() => void inTurn(unload), idleTime).unref();
       }
     }),
-  unload: () => inTurn(unload),
 });

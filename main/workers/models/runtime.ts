@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { availableParallelism, freemem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 import { CodedError } from '../../../shared/result';
 
@@ -13,8 +13,11 @@ export interface Loaded {
 /** Longest context, in tokens. A window of 8,192 is a long chat; more costs memory that few machines spare. */
 const maxContext = 8192;
 const minContext = 1024;
-/** Share of the free memory that a model file may take. */
-const memoryShare = 0.9;
+/** Share of the memory that a model file may take. */
+const memoryShare = 0.8;
+
+/** Memory that this process may have: the computer's, or less in a container. */
+const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
 const library = () => import('node-llama-cpp');
@@ -46,7 +49,7 @@ export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => v
   }
 };
 
-/** Refuses what is not a whole GGUF file, or larger than the memory that is free. Reads the header only. */
+/** Refuses what is not a whole GGUF file, or too large for the memory. Reads the header only. */
 const checkFile = async (path: string): Promise<void> => {
   const size = await stat(path).then(
     (entry) => entry.size,
@@ -62,7 +65,7 @@ const checkFile = async (path: string): Promise<void> => {
   } finally {
     await file.close();
   }
-  if (size > freemem() * memoryShare) throw new CodedError('model_too_large');
+  if (size > memory() * memoryShare) throw new CodedError('model_too_large');
   const { readGgufFileInfo } = await library();
   const info = await readGgufFileInfo(path, {
     sourceType: 'filesystem',

