@@ -2,13 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 
 /** Native modules and what belongs to the runtime stay outside the bundles; all else goes in. */
-const external = [
-  'electron',
-  'keytar',
-  'better-sqlite3-multiple-ciphers',
-  'node-llama-cpp',
-  /^node:/,
-];
+const external = ['electron', 'keytar', 'better-sqlite3-multiple-ciphers', 'node-llama-cpp', /^node:/];
 
 /** One file a process. CommonJS for Node 18: the oldest runtime that main and the command line run on. */
 const entry = {
@@ -55,6 +49,8 @@ export default defineConfig({
       outDir: 'out/renderer',
       emptyOutDir: true,
       target: 'chrome114',
+      // The window's policy refuses data: addresses, fonts too.
+      assetsInlineLimit: 0,
       rollupOptions: { input: { index: 'renderer/index.html' } },
     },
   },

@@ -21,10 +21,15 @@ const load = async (): Promise<void> => {
   else fail(settings.error);
 };
 
+let loading: Promise<void> | null = null;
+
 /** Everything is read once, when the store is open for the first time. */
 export const takeStatus = (status: AppStatus): void => {
   useWindow.setState({ status });
-  if (status.engine === 'ready' && useWindow.getState().settings === null) void load();
+  if (status.engine !== 'ready' || useWindow.getState().settings) return;
+  loading ??= load().finally(() => {
+    loading = null;
+  });
 };
 
 const listenToAll = (): void => {

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { DownIcon } from '../../components/icons';
+import { useInView } from '../../components/use-in-view';
 import { en } from '../../i18n/en';
 import { AssistantMessage } from './assistant-message';
 import { arriving, useChat } from './chat-store';
@@ -33,7 +34,8 @@ export const Thread = () => {
     followOnAppend: true,
     initialOffset: Number.MAX_SAFE_INTEGER,
   });
-  const atEnd = list.isAtEnd(160);
+  const end = useRef<HTMLDivElement>(null);
+  const atEnd = useInView(end, scroller);
   return (
     <div className="thread-area">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
@@ -56,6 +58,7 @@ export const Thread = () => {
             );
           })}
         </div>
+        <div className="end" ref={end} />
       </section>
       {!atEnd && (
         <button type="button" className="icon latest" aria-label={en.chat.latest} onClick={() => list.scrollToEnd()}>
