@@ -5,7 +5,27 @@ import { createConversation, isReplacement, keys, policy } from '../unit/core/co
 
 /** Sentences with values in them, and what may stand between. */
 const values = {
-  name: fc.constantFrom('Maria Gonzalez', 'Jonas Weber', 'Priya Raman', 'Søren Kjær', 'Anna van der Berg', 'Wei Chen'),
+  name: fc.constantFrom(
+    ...[
+      'Maria Gonzalez',
+      'MARIA GONZALEZ',
+      'Jonas Weber',
+      'Priya Raman',
+      'Søren Kjær',
+      'Anna van der Berg',
+      'Wei Chen',
+    ],
+    ...['Dr. Ruth Klein', 'O’Brien', "Seán O'Connor", 'Jean-Luc Picard', 'Иван Петров', 'Karl-Heinz Großmann'],
+  ),
+  place: fc.constantFrom(
+    'Berlin',
+    'New York',
+    'Springfield, IL 62704',
+    '12 High Street, Boston',
+    'Lindenstraße 12, 10969 Berlin',
+  ),
+  firm: fc.constantFrom('Nordwind GmbH', 'Acme Robotics Inc.', 'Bank of Boston', 'University of Utrecht'),
+  date: fc.constantFrom('March 14, 2025', '14.03.2025', '2025-03-14', 'the 3rd of May', '3/4/2024', '12 May'),
   mail: fc.constantFrom('maria.gonzalez@acme.com', 'j_weber@example.org', 'priya+work@mail.co.uk'),
   card: fc.constantFrom('4111 1111 1111 1111', '5500-0055-5555-5559', '340000000000009'),
   iban: fc.constantFrom('DE89 3704 0044 0532 0130 00', 'GB29NWBK60161331926819'),
@@ -23,6 +43,9 @@ const sentence = fc.oneof(
   values.phone.map((phone) => `Call me on ${phone}.`),
   values.money.map((money) => `I earn ${money} a year.`),
   values.age.map((age) => `She is ${age} years old.`),
+  values.place.map((place) => `I live in ${place}.`),
+  values.firm.map((firm) => `I work at ${firm}.`),
+  values.date.map((date) => `We met on ${date}.`),
   fc.constantFrom('Nothing personal here.', '\ud83d', '\n\n', '**Note:** 3 bullets, Python 3.11.', '[PERSON_1]', ''),
 );
 const prompt = fc.array(sentence, { maxLength: 8 }).map((sentences) => sentences.join(' '));
@@ -69,21 +92,33 @@ test('a value that was sent has the same stand-in ever after', () => {
   );
 });
 
-test('a reply that repeats the sanitized text is restored to the prompt; where it is not, it says so', () => {
+/** Ways in which a model repeats a text. */
+const echoes: Record<string, (text: string) => string> = {
+  'as it is': (text) => text,
+  'in JSON': (text) => JSON.stringify(text),
+  'in a quotation': (text) => text.replace(/^/gm, '> '),
+  'with every word bold': (text) => text.replace(/(\p{L}+)/gu, '**$1**'),
+};
+
+test.each(Object.keys(echoes))('a reply that repeats the sanitized text %s is restored to the prompt', (way) => {
+  const echo = echoes[way] ?? String;
+  // Marks inside a value go with it: only what the words say must be the same.
+  const words = (text: string): string => text.replaceAll('**', '');
+  let sure = 0;
   fc.assert(
     fc.property(prompt, (text) => {
       const conversation = createConversation();
       const { text: sanitized, findings } = conversation.prompt(text);
-      const { restored, spans } = restore(
-        sanitized,
-        conversation.committed,
-        keptText(sanitized, findings.filter(isReplacement)),
-      );
-      // Two values with one stand-in cannot both go back; both are doubtful.
-      if (spans.every(({ kind }) => kind === 'restored')) expect(restored).toBe(text);
+      const kept = keptText(sanitized, findings.filter(isReplacement));
+      const { restored, spans } = restore(echo(sanitized), conversation.committed, kept);
+      // Two values with one stand-in cannot both go back: then it says so.
+      if (spans.some(({ kind }) => kind !== 'restored')) return;
+      sure += 1;
+      expect(words(restored)).toBe(words(echo(text)));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
+  expect(sure).toBeGreaterThan(80);
 });
 
 test('any text is fine, whatever is in it', () => {

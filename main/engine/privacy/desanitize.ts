@@ -38,7 +38,8 @@ export const desanitize = (
   };
   for (const { start: receivedStart, end: receivedEnd, type } of spans) {
     const surrogate = text.slice(receivedStart, receivedEnd);
-    const original = entities[type].recover(surrogate, context);
+    const { recover, guarantee } = entities[type];
+    const original = guarantee.mechanism === 'fpe' ? recover(surrogate, context) : null;
     if (original === null) continue;
     put(text.slice(cursor, receivedStart));
     const start = length;

@@ -15,6 +15,9 @@ const replacements = [
   replacement('ORGANIZATION', 'Acme Robotics', 'Lumen Textiles'),
   replacement('LOCATION', 'Boston', 'Dayton'),
   replacement('LOCATION', '12 High Street, Springfield', '47 Elm Road, Riverton'),
+  replacement('LOCATION', '12345', '54321'),
+  replacement('LOCATION', 'Lindenweg 4', 'Kirchstraße 9'),
+  replacement('LOCATION', '北京', '东京'),
   replacement('EMAIL_ADDRESS', 'maria.gonzalez@acme.org', 'elena.costa@lumen.net'),
   replacement('PHONE_NUMBER', '+1 617 555 0123', '+1 415 232 9876'),
   replacement('PHONE_NUMBER', '+49 171 5550123', '+49 160 9876543'),
@@ -133,6 +136,9 @@ describe('places and organisations', () => {
     ['Dayton’s weather, Daytons Wetter', 'Boston’s weather, Bostons Wetter', 'Bostons'],
     ['47 Elm Road, Riverton. In Riverton', '12 High Street, Springfield. In Springfield'],
     ['Daytona Beach', 'Daytona Beach'],
+    ['54321 Dayton, 1-54321', '12345 Boston, 1-12345', '12345'],
+    ['Kirchstraße 9, die Kirchstraße, Kirchstrasse', 'Lindenweg 4, die Lindenweg, Lindenweg'],
+    ['东京在哪里', '北京在哪里'],
   ]);
 });
 
@@ -230,6 +236,7 @@ test('two originals with one stand-in are doubtful', () => {
 test('one original in two writings is not doubtful', () => {
   const two = [replacement('PERSON', 'Maria', 'Elena'), replacement('PERSON', 'MARIA', 'ELENA')];
   expect(restore('Elena', two)).toMatchObject({ restored: 'Maria', spans: [{ kind: 'restored' }] });
+  expect(restore('ELENA, Elena', two.toReversed()).restored).toBe('MARIA, Maria');
 });
 
 test('a stand-in that the user also sent as a plain word is doubtful', () => {

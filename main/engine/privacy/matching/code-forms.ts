@@ -49,6 +49,7 @@ export const codeForms = ({ type, surrogate, original }: Replacement, replacemen
     capital: false,
     joined: phone ? 'doubtful' : 'no',
     after: null,
+    writings: [],
     ...draft,
   }));
 };

@@ -48,7 +48,9 @@ const plainOriginal = ({ original, write }: Form): string => {
 const choose = (alike: readonly Form[]): Form[] => {
   const [first] = [...alike].sort((a, b) => a.rank - b.rank);
   if (first === undefined) return [];
-  return [new Set(alike.map(plainOriginal)).size > 1 ? { ...first, doubtful: true } : first];
+  const clash = new Set(alike.map(plainOriginal)).size > 1;
+  const writings = alike.filter((form) => form.rank === first.rank && plainOriginal(form) === plainOriginal(first));
+  return [{ ...first, doubtful: first.doubtful || clash, writings }];
 };
 
 const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): Lookup => {

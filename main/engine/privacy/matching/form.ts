@@ -1,11 +1,16 @@
 import { createReader } from './reader';
 
-/** One way in which a reply may write a stand-in, and what to write in its place. */
-export interface Form {
-  /** The stand-in in this form, as the matcher reads it; case is not told apart. */
+/** A stand-in and what is written back for it, each in its case. */
+interface Writing {
+  /** The stand-in as the matcher reads it. */
   readonly symbols: readonly number[];
-  /** What is written back. */
   readonly original: string;
+}
+
+/** One way in which a reply may write a stand-in, and what to write in its place. */
+export interface Form extends Writing {
+  /** The same value in other cases that were sent: `MARIA` beside `Maria`. */
+  readonly writings: readonly Writing[];
   /** Index of the replacement. */
   readonly replacement: number;
   /** How: word for word, letter and digit one by one (separators are then free), or as it is. */

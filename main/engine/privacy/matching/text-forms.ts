@@ -16,12 +16,15 @@ const form = (replacement: number, { surrogate, ...draft }: Draft): Form => ({
   capital: false,
   joined: 'doubtful',
   after: null,
+  writings: [],
   ...draft,
 });
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const last = <T>(items: readonly T[]): T | undefined => items[items.length - 1];
 const startsSmall = (word: string): boolean => word.charAt(0) !== word.charAt(0).toUpperCase();
+/** False also for digits and scripts without capitals. */
+const startsLarge = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();
 
 /** The same word without accents, and as German writes it without umlauts. */
 const plainer = (text: string): string[] =>
@@ -65,13 +68,15 @@ const inflected = ({ surrogate, original }: Pair): Pair[] => {
   ];
 };
 
-/** A single word for several: needs a capital where it is also an ordinary word or a small one. */
+const isOrdinary = (text: string): boolean => ordinaryWords.has(text.toLowerCase());
+
+/** Some words for all: with a capital only, and doubtful where the word has another meaning too. */
 const part = (surrogate: string, original: string): Draft => ({
   surrogate,
   original,
   rank: 2,
-  capital: !startsSmall(surrogate),
-  doubtful: ordinaryWords.has(surrogate.toLowerCase()),
+  capital: startsLarge(surrogate) || isOrdinary(surrogate),
+  doubtful: isOrdinary(surrogate),
 });
 
 const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
@@ -132,11 +137,14 @@ const personForms = (surrogate: string, original: string): Draft[] => {
       ...pair,
       rank: 4,
       doubtful: true,
-      capital: !startsSmall(pair.surrogate),
+      capital: startsLarge(pair.surrogate),
     })),
   );
   return [...parts, ...slugs(surrogates, originals), ...endings];
 };
+
+/** A street without its house number. */
+const withoutNumber = (text: string): string => text.replace(/^\d+\p{L}? +(?=\p{L})|(?<=\p{L}[.]?) +\d+\p{L}?$/gu, '');
 
 /** "Nordwind GmbH" without its legal form, "12 Elm Street, Springfield" by its pieces, and genitives. */
 const placeForms = (surrogate: string, original: string): Draft[] => {
@@ -146,6 +154,8 @@ const placeForms = (surrogate: string, original: string): Draft[] => {
     const short = (words: readonly string[]): string => words.slice(0, -1).join(' ').replace(/,$/, '');
     drafts.push(part(short(surrogates), short(originals)));
   }
+  const [street, ownStreet] = [withoutNumber(surrogate), withoutNumber(original)];
+  if (street !== surrogate && ownStreet !== original) drafts.push(part(street, ownStreet));
   const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
   const [here, there] = [pieces(surrogate), pieces(original)];
   if (here.length > 1 && here.length === there.length)
@@ -198,8 +208,8 @@ export const textForms = ({ type, surrogate, original, mechanism }: Replacement,
     rank: 0,
     write: redacted ? 'plain' : 'words',
     joined: type === 'EMAIL_ADDRESS' || redacted ? 'no' : 'doubtful',
-    capital: type !== 'EMAIL_ADDRESS' && !redacted && single && !startsSmall(surrogate),
-    doubtful: single && type !== 'EMAIL_ADDRESS' && ordinaryWords.has(surrogate.toLowerCase()),
+    capital: type !== 'EMAIL_ADDRESS' && !redacted && single && (startsLarge(surrogate) || isOrdinary(surrogate)),
+    doubtful: type !== 'EMAIL_ADDRESS' && isOrdinary(surrogate),
   };
   const others = redacted ? placeholderForms(surrogate, original) : (formsByType[type]?.(surrogate, original) ?? []);
   const drafts = [sent, ...others];

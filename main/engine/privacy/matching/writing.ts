@@ -21,10 +21,13 @@ const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCharCode(co
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const casing = (codes: readonly number[], form: Form): ((word: string) => string) => {
+const inCaseOf = (codes: readonly number[], symbols: readonly number[]): boolean =>
+  codes.every((code, at) => isCapital(code) === isCapital(symbols[at] ?? 0));
+
+const casing = (codes: readonly number[], symbols: readonly number[]): ((word: string) => string) => {
   const letters = codes.filter(isLetter);
   const capitals = letters.filter(isCapital).length;
-  if (codes.every((code, at) => isCapital(code) === isCapital(form.symbols[at] ?? 0))) return (word) => word;
+  if (inCaseOf(codes, symbols)) return (word) => word;
   if (capitals === 0) return (word) => word.toLowerCase();
   if (capitals === letters.length && capitals > 1) return (word) => word.toUpperCase();
   return capitalised;
@@ -40,8 +43,9 @@ const escaped = (text: string, written: number): string => {
 
 /** The original's words in the places of the stand-in's; what stands between them stays as it came. */
 const inWords = (form: Form, { codes, gaps, raw, written }: Occurrence): string => {
-  const cased = casing(codes, form);
-  const words = form.original.split(/\s+/).map((word) => escaped(cased(word), written));
+  const { symbols, original } = form.writings.find((writing) => inCaseOf(codes, writing.symbols)) ?? form;
+  const cased = casing(codes, symbols);
+  const words = original.split(/\s+/).map((word) => escaped(cased(word), written));
   const places = codes.filter((code) => code === space).length + 1;
   const between = raw.find((_, at) => codes[at] === space) ?? ' ';
   // A name with more words than its stand-in has the rest in its last place.
@@ -54,17 +58,18 @@ const inWords = (form: Form, { codes, gaps, raw, written }: Occurrence): string 
   const put = (): void => {
     text += filled[place++] ?? '';
     // A pair of marks inside a word has no place in another word; one alone is half of a pair.
-    const [mark = ''] = marks;
-    if (marks.length % 2 === 1 && !form.original.includes(mark)) text += mark;
+    if (marks.length % 2 === 1) text += marks[0] ?? '';
     marks = [];
   };
   codes.forEach((code, at) => {
     const gap = gaps[at] ?? '';
+    // Inside a word `_` is no mark but part of a name: `j_weber`.
+    const mark = gap.replaceAll('_', '');
     if (code === space) {
       put();
       text += gap + (raw[at] ?? '');
     } else if (codes[at - 1] === space) text += gap;
-    else if (gap !== '') marks.push(gap);
+    else if (mark !== '') marks.push(mark);
   });
   put();
   return text;
