@@ -8,7 +8,7 @@ const defaults: Settings = {
   onboarded: false,
   coins: 'profile',
   keepGender: true,
-  epsilonCap: 10,
+  epsilonCap: 3,
   target: { provider: 'local' as ProviderId, model: '' },
 };
 

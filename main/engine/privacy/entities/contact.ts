@@ -6,7 +6,7 @@ import { canonicalPhone, cipherPhone } from './phone';
 
 export const emailAddress = identifier({
   type: 'EMAIL_ADDRESS',
-  risk: 4,
+  risk: 5,
   recognise: recogniseEmail,
   leakage: [
     'public suffix (.com, .co.uk), and the host where it gives mailboxes to everybody (gmail.com)',
@@ -20,7 +20,7 @@ export const emailAddress = identifier({
 
 export const phoneNumber = identifier({
   type: 'PHONE_NUMBER',
-  risk: 4,
+  risk: 5,
   recognise: recognisePhone,
   leakage: [
     'country and number type (mobile, landline, toll-free …); without a country, the one it is read as',

@@ -20,7 +20,7 @@ const kindOf = (text: string): string => {
 
 export const idNumber = identifier({
   type: 'ID_NUMBER',
-  risk: 4,
+  risk: 5,
   recognise: recogniseIdNumber,
   leakage: [
     'length, and which characters are digits, small or large letters, or signs',

@@ -41,31 +41,31 @@ const writingOf = (folded: string): string => cities.get(folded)?.name ?? region
 
 const hasAccents = (name: string): boolean => /[^ -~]/.test(name);
 
-const cipherListed = (
-  text: string,
-  folded: string,
-  list: List,
-  direction: Direction,
-  { cipher }: WordSettings,
-): string => {
-  const image = cipherEntry(list, direction, cipher, (to) => hasAccents(to) === hasAccents(folded));
-  return inCase(image, writingOf(image), letterCaseOf(text.normalize('NFC').replace(/\s+/gu, ' '), writingOf(folded)));
+const isWide = (folded: string): boolean => countries.has(folded) || widePlaces.has(folded);
+
+const cipherSegment = (place: string, direction: Direction, settings: WordSettings): string => {
+  const folded = foldName(place.replace(/\s+/gu, ' '));
+  if (isWide(folded)) return place;
+  const list = listOf(folded);
+  if (list === null) return cipherWords(place, direction, settings, placeWords);
+  const isInside = (to: string): boolean => hasAccents(to) === hasAccents(folded) && !isWide(to);
+  const image = cipherEntry(list, direction, settings.cipher, isInside);
+  const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
+  return inCase(image, writingOf(image), letterCaseOf(surface, writingOf(folded)));
 };
 
 /** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
 const cipherPlace = (text: string, direction: Direction, settings: WordSettings): string =>
-  text.replace(/[^,;/()\n]*[^,;/()\s]/gu, (segment: string) => {
-    const [, space = '', place = ''] = /^(\s*)(.*)$/su.exec(segment) ?? [];
-    const folded = foldName(place.replace(/\s+/gu, ' '));
-    if (countries.has(folded) || widePlaces.has(folded)) return segment;
-    const list = listOf(folded);
-    if (list !== null) return space + cipherListed(place, folded, list, direction, settings);
-    return space + cipherWords(place, direction, settings, placeWords);
+  text.replace(/[^,;/()\n]+/gu, (segment: string) => {
+    const place = segment.trim();
+    if (place === '') return segment;
+    const start = segment.indexOf(place);
+    return segment.slice(0, start) + cipherSegment(place, direction, settings) + segment.slice(start + place.length);
   });
 
 export const location = identifier({
   type: 'LOCATION',
-  risk: 3,
+  risk: 1,
   recognise: null,
   leakage: [
     'country (of a country with few cities: its continent); countries and continents stay as they are',
@@ -103,7 +103,7 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
 
 export const organization = identifier({
   type: 'ORGANIZATION',
-  risk: 3,
+  risk: 1,
   recognise: null,
   leakage: [
     'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd)',
