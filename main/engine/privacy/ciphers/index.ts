@@ -47,15 +47,17 @@ const framed = (text: string): Uint8Array => {
  */
 export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   // Each permutation has a key of its own: HMAC-SHA256 is the PRF, its input framed so that no two inputs meet.
+  const conversationKey = hmac(sha256, key, utf8ToBytes(tweak));
+  const conversation = bytesToHex(conversationKey);
   const permutation = (size: bigint, domain: string): Permutation => {
-    const subkey = hmac(sha256, key, concatBytes(framed(tweak), framed(domain), framed(size.toString())));
-    const name = bytesToHex(subkey);
+    const name = `${conversation} ${size} ${domain}`;
     const known = cache.get(name);
     if (known !== undefined) {
       cache.delete(name);
       cache.set(name, known);
       return known.permutation;
     }
+    const subkey = hmac(sha256, conversationKey, concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
     const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);
     remember(name, made, small ? 2 * Number(size) : ff1Weight);

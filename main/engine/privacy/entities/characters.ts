@@ -90,10 +90,10 @@ const isJoined = (script: string): boolean => script === 'Hani' || script === 'H
 const setOf = (character: string, position: number): Characters => {
   const script = scriptOf(character);
   const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
-  const isMark = (member: string): boolean => /\p{M}/u.test(member);
-  const alike = remembered(`${listed.name} ${isMark(character)}`, () => ({
-    name: `${listed.name} ${isMark(character)}`,
-    members: listed.members.filter((member) => isMark(member) === isMark(character)),
+  const kindOf = (member: string): string => (/\p{M}/u.test(member) ? 'mark' : member < '\u0080' ? 'plain' : 'letter');
+  const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
+    name: `${listed.name} ${kindOf(character)}`,
+    members: listed.members.filter((member) => kindOf(member) === kindOf(character)),
   }));
   if (alike.members.includes(character)) return alike;
   const row = remembered(character, () => neighbours(character));

@@ -1,9 +1,9 @@
-/** A character that is enciphered: the value it has in its alphabet, and how another value is written there. */
+/** A character that is enciphered: the value it has in its alphabet, and how each value is written there. */
 export interface Slot {
   readonly at: number;
   readonly alphabet: Alphabet;
   readonly value: number;
-  readonly write: string;
+  readonly write: readonly string[];
 }
 
 export interface Alphabet {
@@ -20,14 +20,15 @@ const letterSets: readonly (readonly [string, string])[] = [
   ['ω', 'αβγδεζηθικλμνξοπρστυφχψω'],
 ];
 /** Each alphabet small, large, and the Latin one in full width. */
-const letters = new Map<string, { alphabet: Alphabet; value: number; write: string }>();
+const letters = new Map<string, Omit<Slot, 'at'>>();
 for (const [name, small] of letterSets) {
   const wide = String.fromCharCode(...Array.from(latin, (c) => c.charCodeAt(0) + 0xfee0));
-  for (const write of name === 'a'
+  for (const form of name === 'a'
     ? [small, small.toUpperCase(), wide, wide.toUpperCase()]
     : [small, small.toUpperCase()]) {
-    Array.from(write).forEach((letter, value) => {
-      letters.set(letter, { alphabet: { name, size: small.length }, value, write });
+    const write = Array.from(form);
+    write.forEach((letter, value) => {
+      letters.set(letter, { alphabet: { name, size: write.length }, value, write });
     });
   }
 }
@@ -37,7 +38,7 @@ const digitSlot = (character: string, at: number): Slot => {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  const write = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i)).join('');
+  const write = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i));
   return { at, alphabet: digits, value: code - zero, write };
 };
 
@@ -48,7 +49,7 @@ export interface Slots {
   fill(values: readonly number[]): string;
 }
 
-const ascii = '0123456789';
+const ascii = Array.from('0123456789');
 
 /** Detection reads a letter O or l between digits as a digit, and so does this. */
 const letterDigit = /(?<=\p{Nd})[OoIl](?=\p{Nd})/gu;
@@ -58,7 +59,7 @@ export const slotsOf = (text: string, withLetters: boolean): Slots => {
   const characters = Array.from(withLetters ? text : text.replace(letterDigit, (c) => (/o/i.test(c) ? '0' : '1')));
   const slots: Slot[] = [];
   characters.forEach((character, at) => {
-    if (ascii.includes(character)) slots.push({ at, alphabet: digits, value: ascii.indexOf(character), write: ascii });
+    if (/^[0-9]$/.test(character)) slots.push({ at, alphabet: digits, value: Number(character), write: ascii });
     else if (/\p{Nd}/u.test(character)) slots.push(digitSlot(character, at));
     else if (withLetters) {
       const letter = letters.get(character);
@@ -70,7 +71,7 @@ export const slotsOf = (text: string, withLetters: boolean): Slots => {
     fill: (values) => {
       const filled = [...characters];
       slots.forEach(({ at, write }, i) => {
-        filled[at] = Array.from(write)[values[i] ?? 0] ?? '';
+        filled[at] = write[values[i] ?? 0] ?? '';
       });
       return filled.join('');
     },

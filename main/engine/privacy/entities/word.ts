@@ -209,13 +209,16 @@ const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
   const of = classOf(word, keepGender);
-  const isAlike = (to: string): boolean =>
-    classOf(to, keepGender) === of && spellingFor(to).name === spellingFor(word).name;
+  const isAlike = (to: string): boolean => classOf(to, keepGender) === of;
   switch (of) {
     case 'listed': {
       const list = listOf(word, keepGender);
+      // A family name may be a word with a meaning of its own somewhere (Church, Park): those are enciphered among themselves.
       const isInside = (to: string): boolean =>
-        isOneWord(to) && isAscii(to) === isAscii(word) && listOf(to, keepGender)?.domain === list?.domain;
+        isOneWord(to) &&
+        isAscii(to) === isAscii(word) &&
+        isReserved(to) === isReserved(word) &&
+        listOf(to, keepGender)?.domain === list?.domain;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
     case 'spelled':

@@ -63,8 +63,11 @@ export const regions: ReadonlyMap<string, CityEntry> = new Map(
 const fewestCities = 50;
 
 const byGroup = new Map<string, string[]>();
+/** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
+const continentOf = (country: string): string =>
+  `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
 const groupNameOf = (country: string): string =>
-  (cityLists[country]?.length ?? 0) < fewestCities ? `continent ${continents[country]}` : country;
+  (cityLists[country]?.length ?? 0) < fewestCities ? continentOf(country) : country;
 const groupIndex = new Map<string, number>();
 for (const [country, list] of Object.entries(cityLists)) {
   const entries = byGroup.get(groupNameOf(country)) ?? [];
