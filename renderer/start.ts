@@ -9,8 +9,12 @@ import { followShortcuts, runCommand } from './shortcuts';
 import { followTheme } from './theme';
 import { fail, say, useWindow } from './window-store';
 
+let loading = false;
+
 /** The window opens when everything is there: what is done in it early would be undone by what comes late. */
 const load = async (): Promise<void> => {
+  if (loading) return;
+  loading = true;
   const [settings] = await Promise.all([
     request('settings.get', undefined),
     loadLibrary(),
@@ -19,17 +23,14 @@ const load = async (): Promise<void> => {
   ]);
   if (settings.ok) useWindow.setState({ settings: settings.value });
   else fail(settings.error);
+  loading = false;
 };
-
-let loading: Promise<void> | null = null;
 
 /** Everything is read once, when the store is open for the first time. */
 export const takeStatus = (status: AppStatus): void => {
   useWindow.setState({ status });
   if (status.engine !== 'ready' || useWindow.getState().settings) return;
-  loading ??= load().finally(() => {
-    loading = null;
-  });
+  void load();
 };
 
 const listenToAll = (): void => {

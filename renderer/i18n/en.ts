@@ -165,7 +165,6 @@ export const en = {
     reason: (reason: string) => `Why: ${reason}.`,
     becomes: 'becomes',
     stays: 'stays as it is',
-    redacted: 'is left out',
     action: 'What to do with it',
     actions: { protect: 'Protect', keep: 'Keep', redact: 'Redact' },
     scope: 'Where',

@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DownIcon } from '../../components/icons';
 import { useInView } from '../../components/use-in-view';
 import { en } from '../../i18n/en';
 import { AssistantMessage } from './assistant-message';
 import { arriving, useChat } from './chat-store';
+import { useEnd } from './use-end';
 import { UserMessage } from './user-message';
 
 /** Tells screen readers that a reply comes and that it is there. */
@@ -30,17 +31,20 @@ export const Thread = () => {
     overscan: 4,
     paddingStart: 22,
     paddingEnd: 8,
-    anchorTo: 'end',
-    followOnAppend: true,
-    initialOffset: Number.MAX_SAFE_INTEGER,
   });
+  const content = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, scroller);
+  const toEnd = useEnd(scroller, content);
+  const reply = useChat((state) => arriving(state)?.id);
+  useEffect(() => {
+    if (reply) toEnd();
+  }, [reply, toEnd]);
   return (
     <div className="thread-area">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
       <section className="thread" aria-label={en.chat.label} ref={scroller} tabIndex={0}>
-        <div className="messages" style={{ height: list.getTotalSize() }}>
+        <div className="messages" ref={content} style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ index, key, start }) => {
             const message = messages[index];
             return (
@@ -61,7 +65,7 @@ export const Thread = () => {
         <div className="end" ref={end} />
       </section>
       {!atEnd && (
-        <button type="button" className="icon latest" aria-label={en.chat.latest} onClick={() => list.scrollToEnd()}>
+        <button type="button" className="icon latest" aria-label={en.chat.latest} onClick={toEnd}>
           <DownIcon />
         </button>
       )}

@@ -78,7 +78,7 @@ const preview = async (conversation: ConversationId, doc: Text): Promise<Preview
 };
 
 const catchUp = newestWins(async () => {
-  const { conversation, doc, revision, shown, wanted } = getState();
+  const { conversation, doc, revision, shown } = getState();
   if (conversation === null || shown?.revision === revision) return;
   if (isBlank(doc)) {
     setState({ shown: null, error: null });
@@ -92,7 +92,8 @@ const catchUp = newestWins(async () => {
     return;
   }
   setState({ shown: { preview: answer, doc, revision }, error: null });
-  if (!wanted || getState().revision !== revision) return;
+  const now = getState();
+  if (!now.wanted || now.revision !== revision) return;
   setState({ wanted: false });
   if (sameStandIns(shown?.preview.findings ?? [], answer.findings)) await send();
   else setState({ notice: en.composer.changed });

@@ -40,9 +40,9 @@ const Buttons = ({ model: { id, status }, model }: { model: ModelState }) => {
 /** A local model: what it is, where it comes from, and how far it has come. */
 export const ModelCard = ({ model }: { model: ModelState }) => (
   <article className="card" aria-label={model.name}>
-    <h3>
+    <h2>
       {model.name} {model.recommended && <span className="badge">{en.models.recommended}</span>}
-    </h3>
+    </h2>
     <p className="hint">
       {formatBytes(model.bytes)} {en.models.from(model.source)}, {en.models.memory(model.memory)},{' '}
       {model.languages.map((tag) => languages.of(tag) ?? tag).join(', ')},{' '}

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** So near to the end, in pixels, a reader still follows. */
+const near = 80;
+
+/**
+ * Keeps a scroller at its end while its content grows or its own height changes, unless the reader
+ * has scrolled up. Returns the way back to the end.
+ */
+export const useEnd = (
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): (() => void) => {
+  const follows = useRef(true);
+
+  const toEnd = useCallback(() => {
+    follows.current = true;
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !content.current) return;
+    let last = element.scrollTop;
+    const onScroll = (): void => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (left < near) follows.current = true;
+      else if (element.scrollTop < last) follows.current = false;
+      last = element.scrollTop;
+    };
+    const observer = new ResizeObserver(() => {
+      if (follows.current) toEnd();
+    });
+    observer.observe(element);
+    observer.observe(content.current);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller, content, toEnd]);
+
+  return toEnd;
+};
