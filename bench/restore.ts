@@ -25,7 +25,7 @@ const replacement = (type: EntityType, original: string, surrogate: string): Rep
 });
 
 const letters = (number: number): string =>
-  [...String(number)].map((digit) => 'bcdfghklmn'[Number(digit)] + 'aeiou'[Number(digit) % 5]).join('');
+  [...String(number)].map((digit) => 'bcdfghklmn'.charAt(Number(digit)) + 'aeiou'.charAt(Number(digit) % 5)).join('');
 const name = (number: number): string => letters(number).replace(/^./, (first) => first.toUpperCase());
 
 /** As many as a long conversation has, of all kinds. */
