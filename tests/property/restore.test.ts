@@ -9,6 +9,7 @@ const replacements: Replacement[] = [
   replacement('PERSON', 'Maria Gonzalez', 'Elena Costa'),
   replacement('PERSON', 'Jean-Luc Müller', 'Jörg Élan'),
   replacement('PERSON', 'Ana', 'An'),
+  replacement('PERSON', 'Tom May', 'Ann March'),
   replacement('ORGANIZATION', 'Nordwind GmbH', 'Costa Elena GmbH'),
   replacement('LOCATION', '3 High Street, Boston', '9 Elm Road, Elenaville'),
   replacement('EMAIL_ADDRESS', 'maria@acme.com', 'elena_c@mail.com'),
@@ -136,6 +137,13 @@ test('a stream gives the same as the whole text, at every split in two', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a number is read on where a name ends in a month', () => {
+  const reply = 'Ann March 37 years old';
+  const whole = { ...restore(reply, replacements), received: reply };
+  expect(whole.restored).toBe('Tom May 34 years old');
+  expect(stream([...reply])).toEqual(whole);
 });
 
 test('a stream gives the same as the whole text, character by character and in random chunks', () => {

@@ -29,6 +29,7 @@ export interface Matcher {
 
 /** A form, or a number, that stands here: what comes after it says whether it is meant. */
 interface Tentative {
+  /** Of a number: where what belongs to it begins. */
   readonly first: number;
   readonly last: number;
   readonly form: Form | null;
@@ -170,9 +171,13 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     return { start, end, text: written, kind, replacement, form: null };
   };
 
+  const isUndecided = (at: number): boolean => at >= 0 && tape.start(at) >= decided;
+
   const judge = (ended: boolean): void => {
     tentatives = tentatives.filter(({ first, last, form }) => {
-      if (tape.blocked(first) || tape.blocked(last) || tape.start(first) < decided) return false;
+      if (tape.blocked(first) || tape.blocked(last)) return false;
+      // A number stays one where a name before it ends in a month.
+      if (!isUndecided(form === null ? last : first)) return false;
       const verdict = form === null ? judgeNumber(first, last, ended) : judgeForm(first, last, form, ended);
       if (verdict !== 'more' && verdict !== 'no') ready.push(verdict);
       return verdict === 'more';
@@ -182,13 +187,12 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
 
   /** Where the first undecided place begins. */
   const undecided = (): number => {
-    const isUndecided = (at: number): boolean => at >= 0 && tape.start(at) >= decided;
     let first = reader.pending() < 0 ? received : reader.pending();
     const reach = (at: number): void => {
       if (isUndecided(at)) first = Math.min(first, tape.start(at));
     };
     for (const walk of [textWalk, codeWalk, leadWalk]) reach(walk.open(isUndecided));
-    for (const tentative of tentatives) reach(tentative.first);
+    for (const tentative of tentatives) reach(isUndecided(tentative.first) ? tentative.first : tentative.last);
     reach(lead.first);
     return first;
   };
