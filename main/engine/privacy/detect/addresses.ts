@@ -80,7 +80,7 @@ const isSentence = (value: string): boolean =>
   value
     .toLowerCase()
     .split(/[ ,]+/)
-    .some((word) => /^[a-z]{2}/.test(word) && (stopWordsOf['en']?.has(word) ?? false));
+    .some((word) => /^[a-z]{2}/.test(word) && (stopWordsOf.en?.has(word) ?? false));
 
 /** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): Candidate[] => {
@@ -109,7 +109,8 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): C
   for (const match of text.matchAll(labelled)) {
     const window = before(text, match.index, 24);
     const decimal = /^[.,]\d/.test(after(text, match.index + match[0].length, 2));
-    if (!decimal && label.test(window) && /[\p{L}:=] *$/u.test(window)) add(match.index, match[0], 0.85, "after 'postal code'");
+    if (!decimal && label.test(window) && /[\p{L}:=] *$/u.test(window))
+      add(match.index, match[0], 0.85, "after 'postal code'");
   }
   return found;
 };

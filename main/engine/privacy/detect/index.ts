@@ -4,6 +4,7 @@ import { gazetteer } from './gazetteer';
 import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
 import { type Found, resolve } from './resolve';
+import { codeIn } from './tokens';
 
 export { language } from './language';
 export { prepare } from './prepare';
@@ -68,9 +69,14 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
     decisions.map(({ value, type }) => ({ value: prepare(value).text, type, parts: false })),
   ).map((mention) => place({ ...mention, score: 1, reason: 'your rule' }, mention.type, 'rule'));
 
+  const isCode = codeIn(prepared.text);
   const found: Found[] = [
     ...Object.values(entities).flatMap(({ type, recognise }) =>
-      recognise === null ? [] : recognise(prepared).map((candidate) => place(candidate, type, 'pattern')),
+      recognise === null
+        ? []
+        : recognise(prepared)
+            .filter((candidate) => !((type === 'DATE' || type === 'AGE') && isCode(candidate.start)))
+            .map((candidate) => place(candidate, type, 'pattern')),
     ),
     ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
     ...tagged.map(({ risk: _, ...span }) => span),

@@ -26,7 +26,7 @@ const sample = 4000;
 export const language = (text: string): string | null => {
   const start = text.slice(0, sample);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
-  if (/[^\u0000-\u024f\u2000-\u206f]/.test(start)) {
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(start)) {
     for (const [script, code] of scripts) {
       const written = start.match(script)?.length ?? 0;
       // A kanji text has few kana; a Ukrainian one few of its own letters.

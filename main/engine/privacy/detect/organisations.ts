@@ -44,7 +44,9 @@ const forms: ReadonlySet<string> = new Set(
     .filter(
       (form) =>
         /^[\p{L}.]{2,14}$/u.test(form) &&
-        !/^(?:SEM|SCA|CC|BA|EI|QSC|HB|Hermanos|Combinatie|Comércio|Limited|Bedrijf|Brothers|Group|Gruppe|Partners|Investment|Venture|KV|Kv\.)$/i.test(form),
+        !/^(?:SEM|SCA|CC|BA|EI|QSC|HB|Hermanos|Combinatie|Comércio|Limited|Bedrijf|Brothers|Group|Gruppe|Partners|Investment|Venture|KV|Kv\.)$/i.test(
+          form,
+        ),
     )
     .map((form) => form.replaceAll('.', '')),
 );
@@ -220,6 +222,12 @@ const byBeginning = (reading: Reading, at: number): Run | null => {
   return { from: at, to, score: 0.8, reason: `begins with '${token.text}'` };
 };
 
+/** English says "St. Mary's Hospital", most others "Hospital …". */
+const byKind = (reading: Reading, at: number): Run | null =>
+  reading.language === 'en'
+    ? (byEnding(reading, at) ?? byBeginning(reading, at))
+    : (byBeginning(reading, at) ?? byEnding(reading, at));
+
 /** "works at Acme Widgets", "Employer: Acme". */
 const byCue = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
@@ -266,7 +274,7 @@ export const organisations = (reading: Reading): Run[] => {
       if (small !== null) runs.push(small);
       continue;
     }
-    const run = byLegalForm(reading, at) ?? byEnding(reading, at) ?? byBeginning(reading, at) ?? byCue(reading, at);
+    const run = byLegalForm(reading, at) ?? byKind(reading, at) ?? byCue(reading, at);
     if (run !== null && !(run.to - run.from === 1 && run.score < 0.85 && products.has(token.lower))) runs.push(run);
   }
   return runs;

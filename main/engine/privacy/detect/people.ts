@@ -83,7 +83,14 @@ const nameEnd = (reading: Reading, from: number, certain: boolean): number | nul
   const first = tokens[from];
   if (to === from || first === undefined) return null;
   const after = tokens[to];
-  if (after?.kind === 'word' && after.gap === 'space' && isCapital(after) && !after.first && cues.things.has(after.lower)) return null;
+  if (
+    after?.kind === 'word' &&
+    after.gap === 'space' &&
+    isCapital(after) &&
+    !after.first &&
+    cues.things.has(after.lower)
+  )
+    return null;
   // A lone initial is no name.
   return to - from <= 2 && isInitial(first) ? null : to;
 };
@@ -119,7 +126,8 @@ const afterCue = (reading: Reading, at: number): Run | null => {
     (isCapital(title) || title.lower.length > 1)
   ) {
     const capitalTitle = isCapital(title);
-    const known = nameEntry(token) !== null || /^(?:mr|mrs|ms|dr|prof|herr|frau|mme|sr|sra|dott|mgr)$/.test(title.lower);
+    const known =
+      nameEntry(token) !== null || /^(?:mr|mrs|ms|dr|prof|herr|frau|mme|sr|sra|dott|ssa|ra|mgr)$/.test(title.lower);
     if ((capitalTitle && title.text.length > 1 && !isCommonTitle(title)) || known) {
       const run = named(title.text, 0.95);
       if (run !== null) return run;
@@ -238,8 +246,7 @@ const afterClosing = (reading: Reading, at: number): Run | null => {
   const last = tokens[end];
   if (first === undefined || last === undefined) return null;
   const closing = text.slice(first.start, last.end).toLowerCase().replace(/\s+/g, ' ');
-  const tail = [...cues.closings].includes(closing) ? closing : null;
-  if (tail === null) return null;
+  if (!cues.closings.has(closing)) return null;
   const from = afterTitles(reading, at);
   const name = tokens[from];
   if (name === undefined) return null;
@@ -274,7 +281,8 @@ const byList = (reading: Reading, at: number): Run | null => {
   const ambiguous = isAmbiguous(reading, token);
   const to = nameEnd(reading, at, false);
   if (to === null) return null;
-  const second = tokens[at + 1];
+  // "Charles de Villiers": the particle stands between.
+  const second = tokens.slice(at + 1, to).find((part) => !isParticle(part.lower) || isCapital(part));
   const secondIsName = to > at + 1 && second !== undefined;
   const secondEntry = secondIsName ? nameEntry(second) : null;
   const secondPlain = secondIsName && secondEntry !== null && !isAmbiguous(reading, second);
@@ -295,11 +303,25 @@ const byList = (reading: Reading, at: number): Run | null => {
     return { from: at, to, score: 0.75, reason };
   }
   // "Mark Muslija", "Virginia Dratchev".
-  if (isGiven(entry) && rankOf(entry) < veryCommon && secondIsName && secondEntry === null && second.case === 'capital' && second.text.length > 4 && to === at + 2 && !small) {
-    if (!(token.first && isStopWord(reading, token)) && !products.has(token.lower)) return { from: at, to, score: 0.62, reason };
+  if (
+    isGiven(entry) &&
+    rankOf(entry) < veryCommon &&
+    secondIsName &&
+    secondEntry === null &&
+    second.case === 'capital' &&
+    second.text.length > 4 &&
+    to === at + 2 &&
+    !small
+  ) {
+    if (!(token.first && isStopWord(reading, token)) && !products.has(token.lower))
+      return { from: at, to, score: 0.62, reason };
   }
   // A line of its own: "Haley Fukunaga" over an address.
-  const alone = (at === 0 || token.gap === 'line') && (tokens[to] === undefined || tokens[to]?.gap === 'line') && to - at > 1 && to - at < 4;
+  const alone =
+    (at === 0 || token.gap === 'line') &&
+    (tokens[to] === undefined || tokens[to]?.gap === 'line') &&
+    to - at > 1 &&
+    to - at < 4;
   const plainPart = tokens.slice(at, to).some((part) => nameEntry(part) !== null && !isAmbiguous(reading, part));
   if (alone && plainPart && !small) return { from: at, to, score: 0.65, reason };
   // "Gonzalez Maria".
@@ -309,8 +331,16 @@ const byList = (reading: Reading, at: number): Run | null => {
   return byPlaceInSentence(reading, at);
 };
 
-const locative = new Set('in near at into around outside throughout nahe à vers près en cerca a vicino presso bij nabij w koło em perto i nära'.split(' '));
-const streetWords = new Set('avenue ave rue boulevard place calle plaza avenida paseo via viale piazza corso rua praça ul ulica street road straße strasse str platz allee laan straat al aleja quai chemin'.split(' '));
+const locative = new Set(
+  'in near at into around outside throughout nahe à vers près en cerca a vicino presso bij nabij w koło em perto i nära'.split(
+    ' ',
+  ),
+);
+const streetWords = new Set(
+  'avenue ave rue boulevard place calle plaza avenida paseo via viale piazza corso rua praça ul ulica street road straße strasse str platz allee laan straat al aleja quai chemin'.split(
+    ' ',
+  ),
+);
 
 /** A given name alone. */
 const aloneByList = (reading: Reading, from: number, to: number, index: number): Run | null => {
@@ -330,7 +360,12 @@ const aloneByList = (reading: Reading, from: number, to: number, index: number):
   if (token.case === 'capitals' && (token.text.length < 5 || index > veryCommon)) return null;
   const before = tokens[from - 1];
   // "in Richmond" is a place; "after 'rue'" a street.
-  if (before !== undefined && before.gap !== 'line' && ((cities.has(token.lower) && locative.has(before.lower)) || streetWords.has(before.lower))) return null;
+  if (
+    before !== undefined &&
+    before.gap !== 'line' &&
+    ((cities.has(token.lower) && locative.has(before.lower)) || streetWords.has(before.lower))
+  )
+    return null;
   const limit = language === 'de' ? common : token.first ? 5000 : listed;
   if (index < limit) return { from, to, score: 0.7, reason };
   return byPlaceInSentence(reading, from);

@@ -93,7 +93,13 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
     if (next?.kind === 'word' && next.gap === 'space' && capitalised(next) && !next.first) return null;
     return { from: at, to: listed.to, score: 0.9, reason };
   }
-  if (loose || article === 1 || token.case !== 'capital' || isCommonIn(token.lower, reading.language) || products.has(token.lower))
+  if (
+    loose ||
+    article === 1 ||
+    token.case !== 'capital' ||
+    isCommonIn(token.lower, reading.language) ||
+    products.has(token.lower)
+  )
     return null;
   let to = at;
   for (let i = at; i < tokens.length && i < at + 4; i++) {
@@ -168,14 +174,9 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
       at = listed.to - 1;
       continue;
     }
-    if (
-      !capitalised(token) ||
-      listed.large ||
-      listed.ambiguous ||
-      !personal ||
-      token.case === 'capitals' ||
-      isAmbiguousName(reading, token)
-    ) {
+    const unclear = listed.ambiguous || isAmbiguousName(reading, token);
+    const located = token.gap === 'space' && locative.has(tokens[at - 1]?.lower ?? '') && isProperName(reading, token);
+    if (!capitalised(token) || listed.large || !personal || token.case === 'capitals' || (unclear && !located)) {
       at = listed.to - 1;
       continue;
     }

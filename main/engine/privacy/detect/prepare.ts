@@ -1,7 +1,7 @@
 import type { PreparedText } from '../entities/entity';
 
 /** Invisible in print: zero-width characters, soft hyphen, bidi controls, tag characters. */
-const invisible = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+const invisible = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 
 /** Apostrophes and hyphens that are written for `'` and `-`. En and em dashes stay: they part words. */
 const plain = new Map<string, string>([

@@ -28,8 +28,8 @@ export interface Run {
   reason: string;
 }
 
-const pattern =
-  /(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(?<number>\p{N}+(?:[.,:]\p{N}+)*)|(?<sign>[^\s])/gu;
+/** A word, a number, or any other sign. */
+const pattern = /(\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(\p{N}+(?:[.,:]\p{N}+)*)|\S/gu;
 
 /** `l'Ospedale`, `d'Antoine`, `qu'Anne`: the article is a word of its own. Not O'Brien, not D'Angelo. */
 const elided = /^(?:[dljnmstc]|qu|dell|all|nell|sull|dall|un|quell|L)'(?=\p{Lu})/u;
@@ -39,58 +39,17 @@ const abbreviation = new Set(['st', 'no', 'nr', 'vs', 'etc', 'ca', 'bzw', 'jr', 
 
 const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 const codeLine =
-  /^.*(?:[;{}]\s*$|=>|==|::|\(\)|^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|#include|SELECT|INSERT|UPDATE)\b|^\s*(?:\$|>>>|#!)\s?\S|<\/?[a-z]+[ >]).*$/gm;
+  /^(?:[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*|.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*)$/gm;
+/** A log line's time stamp: the date in it is nobody's. */
+const stamp = /^[ \t[]{0,4}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?/gm;
 
-/** Ranges of code: fences, inline code, lines that read like a program. Sorted. */
-const codeRanges = (text: string): [number, number][] => {
-  const ranges = [...text.matchAll(fenced)].map((m): [number, number] => [m.index, m.index + m[0].length]);
-  for (const m of text.matchAll(codeLine)) ranges.push([m.index, m.index + m[0].length]);
-  return ranges.sort((a, b) => a[0] - b[0]);
-};
-
-interface Raw {
-  start: number;
-  end: number;
-  text: string;
-  kind: Token['kind'];
-  gap: Token['gap'];
-  blank: boolean;
-  possessive: boolean;
-}
-
-const split = (text: string): Raw[] => {
-  const raws: Raw[] = [];
-  let before = 0;
-  for (const match of text.matchAll(pattern)) {
-    const space = text.slice(before, match.index);
-    before = match.index + match[0].length;
-    const line = space.includes('\n');
-    const base = {
-      kind:
-        match.groups?.['word'] !== undefined
-          ? ('word' as const)
-          : match.groups?.['number'] !== undefined
-            ? ('number' as const)
-            : ('sign' as const),
-      gap: line ? ('line' as const) : space === '' ? ('none' as const) : ('space' as const),
-      blank: line && space.indexOf('\n') !== space.lastIndexOf('\n'),
-      possessive: false,
-    };
-    let word = match[0];
-    let start = match.index;
-    const article = base.kind === 'word' ? (elided.exec(word)?.[0] ?? '') : '';
-    if (article !== '') {
-      raws.push({ ...base, start, end: start + article.length, text: article });
-      start += article.length;
-      word = word.slice(article.length);
-      base.gap = 'none';
-      base.blank = false;
-    }
-    const possessive = base.kind === 'word' && /'[sS]$/.test(word) && word.length > 3;
-    if (possessive) word = word.slice(0, -2);
-    raws.push({ ...base, start, end: start + word.length, text: word, possessive });
+/** Whether a place is code: a fence, inline code, a line that reads like a program, a log's time stamp. */
+export const codeIn = (text: string): ((at: number) => boolean) => {
+  const code = new Uint8Array(text.length);
+  for (const part of [fenced, codeLine, stamp]) {
+    for (const match of text.matchAll(part)) code.fill(1, match.index, match.index + match[0].length);
   }
-  return raws;
+  return (at) => code[at] === 1;
 };
 
 const caseOf = (text: string): Token['case'] => {
@@ -100,54 +59,94 @@ const caseOf = (text: string): Token['case'] => {
   return text.length > 1 && text === text.toUpperCase() ? 'capitals' : 'capital';
 };
 
+type Open = { -readonly [K in keyof Token]: Token[K] };
+
+/** Whether the paragraph `tokens[from, to)` is written without capitals, or in capitals only. */
+const markParagraph = (tokens: Open[], from: number, to: number): void => {
+  let words = 0;
+  let capitals = 0;
+  let firsts = 0;
+  let smallFirsts = 0;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.kind !== 'word' || token.text === 'I') continue;
+    words++;
+    if (token.case === 'capitals') capitals++;
+    if (token.first) firsts++;
+    if (token.first && token.case === 'small') smallFirsts++;
+  }
+  const loud = capitals * 10 > words * 7;
+  const unmarked = loud || smallFirsts * 2 >= firsts;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token === undefined) continue;
+    token.unmarked = unmarked;
+    if (loud && token.case === 'capitals') token.case = 'small';
+  }
+};
+
 /** Words, numbers and signs with what their place says of their capitals. Linear. */
 export const tokenise = (text: string): Token[] => {
-  const raws = split(text);
-  const code = codeRanges(text);
-  const tokens: Token[] = [];
-  let range = 0;
-  let codeUntil = 0;
-  for (let from = 0; from < raws.length; ) {
-    let to = from + 1;
-    while (to < raws.length && raws[to]?.blank === false) to++;
-    const paragraph = raws.slice(from, to).map((raw, i, all) => {
-      const previous = all[i - 1];
-      const beforeThat = all[i - 2];
-      const shortened =
-        previous?.text === '.' && previous.gap === 'none' && beforeThat !== undefined && isShortened(beforeThat.text);
-      const first =
-        previous === undefined ||
-        raw.gap === 'line' ||
-        (previous.kind === 'sign' && endsSentence.test(previous.text) && !shortened);
-      return { raw, first, case: raw.kind === 'word' ? caseOf(raw.text) : ('small' as const) };
+  const isCode = codeIn(text);
+  const tokens: Open[] = [];
+  let paragraph = 0;
+  let before = 0;
+  /** The next line break from `before` on. */
+  let line = -1;
+  const push = (start: number, word: string, kind: Token['kind'], gap: Token['gap'], possessive: boolean): void => {
+    const previous = tokens[tokens.length - 1];
+    const first =
+      previous === undefined ||
+      gap === 'line' ||
+      (previous.kind === 'sign' &&
+        endsSentence.test(previous.text) &&
+        !(previous.text === '.' && previous.gap === 'none' && isShortened(tokens[tokens.length - 2]?.text ?? '')));
+    tokens.push({
+      start,
+      end: start + word.length,
+      text: word,
+      lower: word.toLowerCase(),
+      kind,
+      case: kind === 'word' ? caseOf(word) : 'small',
+      gap,
+      first,
+      possessive,
+      unmarked: false,
+      code: isCode(start),
     });
-    const words = paragraph.filter(({ raw }) => raw.kind === 'word' && raw.text !== 'I');
-    const firsts = words.filter(({ first }) => first);
-    const smallFirsts = firsts.filter((word) => word.case === 'small').length;
-    const capitals = words.filter((word) => word.case === 'capitals').length;
-    const loud = capitals * 10 > words.length * 7;
-    const unmarked = loud || smallFirsts * 2 >= firsts.length;
-    for (const { raw, first, case: written } of paragraph) {
-      for (let next = code[range]; next !== undefined && next[0] <= raw.start; next = code[range]) {
-        codeUntil = Math.max(codeUntil, next[1]);
-        range++;
+  };
+  for (const match of text.matchAll(pattern)) {
+    let start = match.index;
+    let word = match[0];
+    let gap: Token['gap'] = 'none';
+    if (start > before) {
+      if (line < before) {
+        line = text.indexOf('\n', before);
+        if (line === -1) line = text.length;
       }
-      tokens.push({
-        start: raw.start,
-        end: raw.end,
-        text: raw.text,
-        lower: raw.text.toLowerCase(),
-        kind: raw.kind,
-        case: loud && written === 'capitals' ? 'small' : written,
-        gap: raw.gap,
-        first,
-        possessive: raw.possessive,
-        unmarked,
-        code: raw.start < codeUntil,
-      });
+      gap = line >= start ? 'space' : 'line';
+      if (gap === 'line' && text.slice(line + 1, start).includes('\n')) {
+        markParagraph(tokens, paragraph, tokens.length);
+        paragraph = tokens.length;
+      }
     }
-    from = to;
+    before = start + word.length;
+    if (match[1] === undefined) {
+      push(start, word, match[2] === undefined ? 'sign' : 'number', gap, false);
+      continue;
+    }
+    const apostrophe = word.includes("'");
+    const article = apostrophe ? (elided.exec(word)?.[0] ?? '') : '';
+    if (article !== '') {
+      push(start, article, 'word', gap, false);
+      start += article.length;
+      word = word.slice(article.length);
+      gap = 'none';
+    }
+    const possessive = apostrophe && /'[sS]$/.test(word) && word.length > 3;
+    push(start, possessive ? word.slice(0, -2) : word, 'word', gap, possessive);
   }
+  markParagraph(tokens, paragraph, tokens.length);
   return tokens;
 };
 

@@ -36,8 +36,8 @@ export const isCommonWord = (lower: string): boolean => everywhere.has(lower);
 export const isCommonIn = (lower: string, language: string): boolean =>
   ordinary.has(lower) ||
   nouns.has(lower) ||
-  (stopWordsOf['en']?.has(lower) ?? false) ||
-  (commonOf['en']?.has(lower) ?? false) ||
+  (stopWordsOf.en?.has(lower) ?? false) ||
+  (commonOf.en?.has(lower) ?? false) ||
   (stopWordsOf[language]?.has(lower) ?? false) ||
   (commonOf[language]?.has(lower) ?? false);
 
@@ -53,7 +53,7 @@ const titles = setOf(
   herr herrn frau fräulein hr fr dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer
   monsieur madame mademoiselle m mme mlle me maître docteur tonton tata tatie mamie papi
   señor señora señorita sr sra srta don doña dra prof. profesor profesora tío tía abuela abuelo
-  signor signora signorina signore sig sig.ra sig.na dott dott.ssa dottor dottoressa avv ing geom zio zia nonno nonna
+  signor signora signorina signore sig dott ssa ra dottor dottoressa avv ing geom zio zia nonno nonna
   meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
   pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
   senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô

@@ -25,7 +25,7 @@ const addressAt = (text: string, at: number): Candidate | null => {
   return { start, end, score: 0.99, reason: 'an e-mail address' };
 };
 
-const topLevel = 'com|org|net|edu|gov|io|info|biz|co|me|eu|de|at|ch|fr|be|es|it|nl|pl|pt|br|se|uk|us|ca|au|in|ie|mx|ar';
+const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
 const at =
   '(?:\\s?[\\[({<]\\s?(?:at|ät|chez|arroba|arobase|chiocciola|małpa|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) | @ | @|@ )';
 const dot =

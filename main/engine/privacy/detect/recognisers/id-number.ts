@@ -157,7 +157,8 @@ export const recogniseIdNumber: Recogniser = ({ text }) => {
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });
     }
-    digit.lastIndex = value.end;
+    // A long chain is cut short: always go on from the digit that was looked at.
+    digit.lastIndex = Math.max(value.end, hit.index + 1);
   }
   return found;
 };

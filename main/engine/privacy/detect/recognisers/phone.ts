@@ -21,7 +21,8 @@ const cues = words([
 ]);
 
 /** "030 1234567 (office)". */
-const labelAfter = /^(?:,? \(?|-| - )(office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
+const labelAfter =
+  /^(?:,? \(?|-| - )(office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
 
 const notCues = words([
   'isbn|issn|doi|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../main/engine/privacy/detect';
+import { entityTypes } from '../../shared/domain';
+
+const fragment = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    ...[
+      'Dear Maria',
+      'Dr. ',
+      '\n\n',
+      '-\n',
+      'a@b.co',
+      '4111 1111 1111 1111',
+      '+49 30 1234567',
+      '\ud800',
+      '\u200b',
+      'DE89',
+      '12 Elm Street',
+      'GmbH',
+      "'s",
+      'ﬁ',
+      'İ',
+      'ß',
+      '٣',
+      'e\u0301',
+      ' ',
+      ',',
+      '$84.5k',
+      '536-22-8726',
+      '```',
+      'José',
+      'order #',
+    ],
+  ),
+);
+const text = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
+const value = fc.record({
+  type: fc.constantFrom(...entityTypes),
+  value: fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+});
+
+describe('detection on any text', () => {
+  it('throws nothing; its spans lie inside, are sorted and do not overlap', () => {
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(value, { maxLength: 4 }),
+        fc.array(value, { maxLength: 4 }),
+        (draft, known, decided) => {
+          const decisions = decided.map((one) => ({ ...one, action: 'protect' as const }));
+          let last = 0;
+          for (const { start, end, score } of detect(draft, { decisions, known })) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            expect(end).toBeLessThanOrEqual(draft.length);
+            expect(score).toBeGreaterThanOrEqual(0);
+            expect(score).toBeLessThanOrEqual(1);
+            last = end;
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+  it('is the same for the same text', () => {
+    fc.assert(
+      fc.property(text, (draft) => {
+        expect(detect(draft, { decisions: [], known: [] })).toEqual(detect(draft, { decisions: [], known: [] }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+  it('finds what the user decided, between spaces', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z]{2,8}$/), (name) => {
+        const draft = `zz ${name} zz`;
+        const spans = detect(draft, { decisions: [{ value: name, type: 'PERSON', action: 'redact' }], known: [] });
+        expect(spans).toMatchObject([{ start: 3, end: 3 + name.length, type: 'PERSON', source: 'rule' }]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('time is linear in the text', () => {
+  const cpu = (run: () => void): number => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const units = [
+    '1-',
+    '1 ',
+    '1.',
+    '11 22 ',
+    'a@',
+    '@a.',
+    'a.',
+    '(',
+    '((1',
+    '+1',
+    'Dr. ',
+    'Dear ',
+    'Maria ',
+    'Maria, ',
+    'de la ',
+    'of ',
+    'St. ',
+    'GmbH ',
+    'A. ',
+    "d'A",
+    'x at y dot ',
+    'order #1 ',
+    'DE89 ',
+    '12 Elm ',
+    'Via ',
+    'name: ',
+    '\n',
+    '- a\n',
+    'a-\n',
+    '`',
+    '```',
+    '\u200b',
+    'e\u0301',
+    '4111 ',
+    '٣',
+    '$1',
+    '1/1/',
+    '$1,000 ',
+    'I am 34 ',
+    'Berlin, ',
+    'live in ',
+    'Regards,\n',
+    'x',
+  ];
+  it.each(units)('for %j, up to 100 KB', (unit) => {
+    const draft = (length: number): string => unit.repeat(Math.ceil(length / unit.length));
+    const options = { decisions: [], known: [{ type: 'PERSON', value: 'Maria Berlin' } as const] };
+    detect(draft(2_000), options);
+    const short = cpu(() => detect(draft(25_000), options));
+    const long = cpu(() => detect(draft(100_000), options));
+    // Four times the text: quadratic work would take sixteen times as long.
+    expect(long).toBeLessThan(Math.max(9 * short, 600));
+  });
+});
