@@ -4,17 +4,20 @@ import { errors } from '../i18n/errors';
 import { openDialog } from '../window-store';
 import { CloseIcon } from './icons';
 
-/** What happened, and the next step as a button. */
+/** What happened, and the next step as a button; `here`: the next step is on the same page. */
 export const ErrorNote = ({
   error,
+  here = false,
   onRetry,
   onDismiss,
 }: {
   error: AppError;
+  here?: boolean;
   onRetry?: () => void;
   onDismiss?: () => void;
 }) => {
-  const { text, next } = errors[error.code];
+  const { text, next: anywhere } = errors[error.code];
+  const next = here ? null : anywhere;
   const step = next === 'retry' ? onRetry : next ? () => openDialog({ kind: 'settings', page: next }) : undefined;
   return (
     <div className="note error" role="alert">

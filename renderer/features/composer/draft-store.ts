@@ -5,7 +5,7 @@ import type { Preview, Spend } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { newestWins } from '../../newest-wins';
-import { useWindow } from '../../window-store';
+import { fail, useWindow } from '../../window-store';
 import { arriving, showSent, useChat } from '../chat/chat-store';
 import { sameStandIns } from './stand-ins';
 
@@ -64,14 +64,24 @@ export const canSend = (state: DraftState): boolean => !isBlank(state.doc) && is
 /** ε as the engine last heard it. */
 let writtenEpsilon = 0;
 
-const preview = async (conversation: ConversationId, doc: Text): Promise<Preview | AppError> => {
-  if (doc.length > maxDraftLength) return { code: 'draft_too_large' };
+const writeEpsilon = async (conversation: ConversationId): Promise<AppError | null> => {
   const open = useChat.getState().conversation;
-  if (open?.id === conversation && open.epsilon !== writtenEpsilon) {
-    const { epsilon } = open;
-    const written = await request('conversations.update', { id: conversation, epsilon });
-    if (!written.ok) return written.error;
-    writtenEpsilon = epsilon;
+  if (open?.id !== conversation || open.epsilon === writtenEpsilon) return null;
+  const { epsilon } = open;
+  const written = await request('conversations.update', { id: conversation, epsilon });
+  if (!written.ok) return written.error;
+  writtenEpsilon = epsilon;
+  return null;
+};
+
+/** Null for a blank draft, which is only kept. */
+const preview = async (conversation: ConversationId, doc: Text): Promise<Preview | AppError | null> => {
+  if (doc.length > maxDraftLength) return { code: 'draft_too_large' };
+  const error = await writeEpsilon(conversation);
+  if (error) return error;
+  if (isBlank(doc)) {
+    const kept = await request('draft.save', { conversation, text: doc.toString() });
+    return kept.ok ? null : kept.error;
   }
   const result = await request('draft.preview', { conversation, text: doc.toString() });
   return result.ok ? result.value : result.error;
@@ -80,20 +90,16 @@ const preview = async (conversation: ConversationId, doc: Text): Promise<Preview
 const catchUp = newestWins(async () => {
   const { conversation, doc, revision, shown } = getState();
   if (conversation === null || shown?.revision === revision) return;
-  if (isBlank(doc)) {
-    setState({ shown: null, error: null });
-    await request('draft.save', { conversation, text: doc.toString() });
-    return;
-  }
+  if (isBlank(doc)) setState({ shown: null });
   const answer = await preview(conversation, doc);
   if (getState().conversation !== conversation) return;
-  if ('code' in answer) {
+  if (answer && 'code' in answer) {
     setState({ error: answer, wanted: false });
     return;
   }
-  setState({ shown: { preview: answer, doc, revision }, error: null });
+  setState({ shown: answer && { preview: answer, doc, revision }, error: null });
   const now = getState();
-  if (!now.wanted || now.revision !== revision) return;
+  if (!answer || !now.wanted || now.revision !== revision) return;
   setState({ wanted: false });
   if (sameStandIns(shown?.preview.findings ?? [], answer.findings)) await send();
   else setState({ notice: en.composer.changed });
@@ -107,7 +113,7 @@ export const refreshPreview = (): void => {
 
 /** The left pane changed. */
 export const write = (doc: Text): void => {
-  setState({ doc, notice: null });
+  setState({ doc, notice: null, wanted: false });
   refreshPreview();
 };
 
@@ -132,6 +138,7 @@ export const send = async (overCap = false): Promise<void> => {
   if (conversation === null || sending || isBlank(doc) || arriving(chat)) return;
   if (!shown || !isCurrent(getState())) {
     setState({ wanted: true });
+    catchUp();
     return;
   }
   setState({ sending: true, error: null, notice: null, overCap: null });
@@ -139,21 +146,22 @@ export const send = async (overCap = false): Promise<void> => {
   const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
   const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, overCap });
   setState({ sending: false });
+  const left = getState().conversation !== conversation;
   if (!result.ok) {
-    setState({ error: result.error });
+    if (left) fail(result.error);
+    else setState({ error: result.error });
     return;
   }
   const outcome = result.value;
+  if (left) return;
   if (outcome.kind === 'over-cap') setState({ overCap: outcome.spends });
   else if (outcome.kind === 'changed') {
     setState({ shown: { ...shown, preview: outcome.preview }, notice: en.composer.changed });
   } else {
-    if (getState().conversation === conversation) {
-      // What was typed while the turn was on its way stays.
-      const now = getState().doc.toString();
-      setState({ aside: null });
-      loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
-    }
+    // What was typed while the turn was on its way stays.
+    const now = getState().doc.toString();
+    setState({ aside: null });
+    loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
     showSent(outcome);
   }
 };

@@ -20,6 +20,7 @@ export const light = (lit: FocusState['lit']): void => {
 
 export const openFinding = (index: number, at: DOMRect): void =>
   setState({ open: { index, at, from: document.activeElement }, lit: { index, by: 'pointer' }, selection: null });
+
 /** Gives the focus back to where it was before a popover took it. */
 export const focusBack = (event: Event, from: Element | null | undefined): void => {
   event.preventDefault();

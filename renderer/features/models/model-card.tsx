@@ -1,6 +1,6 @@
 import type { ModelState } from '../../../shared/ipc';
+import { ErrorNote } from '../../components/error-note';
 import { en, formatBytes } from '../../i18n/en';
-import { errors } from '../../i18n/errors';
 import { openDialog } from '../../window-store';
 import { commandModel } from './models-store';
 
@@ -54,11 +54,7 @@ export const ModelCard = ({ model }: { model: ModelState }) => (
     {(model.status === 'downloading' || model.status === 'paused' || model.status === 'verifying') && (
       <Progress model={model} />
     )}
-    {model.error && (
-      <p className="note error" role="alert">
-        {errors[model.error.code].text}
-      </p>
-    )}
+    {model.error && <ErrorNote error={model.error} here />}
     <Buttons model={model} />
   </article>
 );

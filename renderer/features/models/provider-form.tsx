@@ -26,6 +26,8 @@ export const ProviderForm = ({
 }) => {
   const first: CloudKind = provider && provider.kind !== 'local' ? provider.kind : 'anthropic';
   const [kind, setKind] = useState<CloudKind>(first);
+  // A provider that was saved and failed its test is saved again, not twice.
+  const [id, setId] = useState(provider?.id);
   const [state, setState] = useState<'idle' | 'testing' | AppError>('idle');
   const form = useId();
   const compatible = kind === 'openai-compatible';
@@ -36,13 +38,14 @@ export const ProviderForm = ({
     const text = (name: string): string => String(data.get(name) ?? '').trim();
     setState('testing');
     const { provider: saved, error } = await saveProvider({
-      ...(provider ? { id: provider.id } : {}),
+      ...(id ? { id } : {}),
       kind,
       name: text('name') || kinds[kind],
       baseUrl: text('baseUrl') || null,
       models: lines(text('models')),
       ...(text('key') ? { key: text('key') } : {}),
     });
+    setId(saved?.id ?? id);
     setState(error ?? 'idle');
     if (saved && !error) onSaved(saved);
   };
@@ -85,7 +88,7 @@ export const ProviderForm = ({
       <Field id={`${form}-models`} label={en.providers.models} hint={en.providers.modelsHint}>
         <textarea id={`${form}-models`} name="models" rows={3} defaultValue={provider?.models.join('\n') ?? ''} />
       </Field>
-      {typeof state === 'object' && <ErrorNote error={state} />}
+      {typeof state === 'object' && <ErrorNote error={state} here />}
       <div className="buttons">
         <button type="submit" className="primary" disabled={state === 'testing'}>
           {state === 'testing' ? en.providers.testing : en.providers.saveAndTest}

@@ -39,7 +39,7 @@ export const Locked = () => {
       <div className="column">
         <p className="brand">{en.brand}</p>
         <h1>{status.engine === 'failed' ? en.locked.failedTitle : en.locked.title}</h1>
-        {shown && <ErrorNote error={shown} />}
+        {shown && <ErrorNote error={shown} here />}
         <div className="buttons">
           <button type="button" className="secondary" disabled={busy} onClick={() => void unlock({ with: 'keychain' })}>
             {en.locked.keychain}
