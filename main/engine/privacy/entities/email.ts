@@ -44,56 +44,23 @@ export const canonicalEmail = (text: string): string => {
   return foldName(sign === '' ? local : `${local}@${host}`);
 };
 
-const isGiven = (word: string): boolean => /^(?:female|male|either)$/.test(names.get(word)?.kind ?? '');
-const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
-
-/** mariagonzalez is maria and gonzalez, mgonzalez an initial and gonzalez: where the first ends; 0 for one word. */
-const seam = (word: string): number => {
-  const folded = foldName(word);
-  if (folded.length !== word.length || folded.length < 5 || folded.length > 40 || names.has(folded)) return 0;
-  for (let cut = folded.length - 3; cut >= 3; cut--) {
-    if (isGiven(folded.slice(0, cut)) && isFamily(folded.slice(cut))) return cut;
-  }
-  for (let cut = 3; cut <= folded.length - 3; cut++) {
-    if (isFamily(folded.slice(0, cut)) && isGiven(folded.slice(cut))) return cut;
-  }
-  return isFamily(folded.slice(1)) ? 1 : 0;
-};
-
-const cipherPiece = (piece: string, direction: Direction, settings: WordSettings): string =>
-  cipherText(piece, direction, { ...settings, isKept: () => false });
-
-/** Letters that may be two names, whose surrogate is then read as two names as well. */
-const cipherRun = (run: string, direction: Direction, settings: WordSettings): string => {
-  const cut = seam(run);
-  const whole = cipherPiece(run, direction, settings);
-  if (cut === 0) return whole;
-  const first = cipherPiece(run.slice(0, cut), direction, settings);
-  const joined = first + cipherPiece(run.slice(cut), direction, settings);
-  return seam(joined) === first.length ? joined : whole;
-};
-
 const cipherRuns = (
   text: string,
   direction: Direction,
   settings: WordSettings,
   kept: (word: string) => boolean,
-): string =>
-  cipherText(text, direction, {
-    ...settings,
-    isKept: ({ word }) => kept(foldName(word)),
-    cipherLonger: (word) => cipherRun(word, direction, settings),
-  });
+): string => cipherText(text, direction, { ...settings, isKept: ({ word }) => kept(foldName(word)) });
 
-const isMailWord = (word: string): boolean => mailWords.has(word);
-const isHostWord = (word: string): boolean => mailWords.has(word) || organizationWords.has(word) || word === 'xn';
+/** A task, unless it is a name as well. */
+const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
+const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
 
 const cipherHost = (labels: readonly string[], direction: Direction, settings: WordSettings): string => {
-  const names = labels.filter((_, i) => i % 2 === 0);
+  const parts = labels.filter((_, i) => i % 2 === 0);
   const isMailHost = (from: readonly string[]): boolean =>
     mailHosts.has(foldName(from.filter((_, i) => i % 2 === 0).join('.')));
   if (isMailHost(labels)) return labels.join('');
-  const changed = 2 * (names.length - suffixLength(names));
+  const changed = 2 * (parts.length - suffixLength(parts));
   const step = (from: readonly string[]): readonly string[] =>
     from.map((label, i) => (i < changed && i % 2 === 0 ? cipherRuns(label, direction, settings, isHostWord) : label));
   return walk(labels, step, (to) => !isMailHost(to)).join('');

@@ -7,7 +7,7 @@ const isKept = ({ word }: Run): boolean => {
   // A small letter may be a particle (y, e, i), a large one is an initial.
   if (word.length === 1) return nameWords.has(word);
   const folded = foldName(word);
-  return (nameWords.has(folded) && !names.has(folded)) || (isRoman(folded) && word === word.toUpperCase());
+  return (nameWords.has(folded) || isRoman(folded)) && !names.has(folded);
 };
 
 export const person = identifier({

@@ -3,9 +3,12 @@ export type LetterCase = 'small' | 'large' | 'title' | 'listed' | readonly boole
 
 const isLarge = (letter: string): boolean => letter !== letter.toLowerCase();
 
-/** One letter stays one letter: ß has no large form of its own. */
+/** Whether its letters have two cases. */
+export const isCased = (word: string): boolean => word.toLowerCase() !== word.toUpperCase();
+
+/** Large, where the way back is clear: not ß, whose large form is SS, nor ı, whose is I; but the last sigma of a word. */
 const toLarge = (letter: string): string =>
-  Array.from(letter.toUpperCase()).length === 1 ? letter.toUpperCase() : letter;
+  letter === 'ς' || letter.toUpperCase().toLowerCase() === letter ? letter.toUpperCase() : letter;
 
 export const titled = (word: string): string => {
   const [first = '', ...rest] = word;
@@ -18,12 +21,23 @@ export const letterCaseOf = (word: string, listed: string): LetterCase => {
   if (word === word.toLowerCase()) return 'small';
   const letters = Array.from(word);
   const large = letters.map(isLarge);
-  if (letters.length > 1 && word === letters.map((letter) => toLarge(letter.toLowerCase())).join('')) return 'large';
+  if (
+    letters.length > 1 &&
+    word ===
+      letters
+        .map((letter) => toLarge(letter.toLowerCase()))
+        .join('')
+        .normalize('NFC')
+  )
+    return 'large';
   return large[0] === true && !large.includes(true, 1) ? 'title' : large;
 };
 
 /** Writes a word in the case of another. What lies past the other's end is small. */
-export const inCase = (word: string, listed: string, letterCase: LetterCase): string => {
+export const inCase = (word: string, listed: string, letterCase: LetterCase): string =>
+  written(word, listed, letterCase).normalize('NFC');
+
+const written = (word: string, listed: string, letterCase: LetterCase): string => {
   switch (letterCase) {
     case 'listed':
       return listed;

@@ -20,11 +20,9 @@ const cipherWords = (text: string, direction: Direction, settings: WordSettings,
   cipherText(text, direction, {
     ...settings,
     isKept: ({ word }) => kept.has(foldName(word)),
-    cipherLonger: (word) => {
+    cipherLonger: (word, _, within) => {
       const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
-      return stem === undefined
-        ? cipherWord(word, direction, settings)
-        : cipherWord(stem, direction, settings) + ending;
+      return stem === undefined ? cipherWord(word, direction, within) : cipherWord(stem, direction, within) + ending;
     },
   });
 

@@ -1,4 +1,5 @@
 import type { Direction } from '../ciphers/numerals';
+import { isCased } from './letter-case';
 import { cipherShape } from './shape';
 import { cipherWord, type WordSettings } from './word';
 
@@ -9,16 +10,15 @@ export interface Run {
   readonly after: string;
 }
 
-export interface TextSettings extends WordSettings {
-  /** Whether a word stays. Never true of a surrogate. */
+export interface TextSettings extends Omit<WordSettings, 'isKeptWord'> {
+  /** Whether a word stays. */
   isKept(run: Run): boolean;
   /** In place of `cipherWord`. */
-  cipherLonger?(word: string, direction: Direction): string;
+  cipherLonger?(word: string, direction: Direction, settings: WordSettings): string;
 }
 
 /** One letter with its marks. */
 const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
-const isCased = (word: string): boolean => word.toLowerCase() !== word.toUpperCase();
 
 /** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
 const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
@@ -33,5 +33,6 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
       const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });
       return cipherShape(settings.cipher, direction, word, 'initial', true, isInside);
     }
-    return settings.cipherLonger?.(word, direction) ?? cipherWord(word, direction, settings);
+    const isKeptWord = (to: string): boolean => settings.isKept({ ...run, word: to });
+    return (settings.cipherLonger ?? cipherWord)(word, direction, { ...settings, isKeptWord });
   });

@@ -4,20 +4,24 @@ import { cities, cityGroup, firmWords, foldName, type NameEntry, type NameKind, 
 import { isReserved } from '../lists/kept';
 import { bare, type Spelling, spellingOf } from '../lists/spelling';
 import { cipherCharacters, scriptOf } from './characters';
-import { inCase, letterCaseOf, titled } from './letter-case';
+import { inCase, isCased, letterCaseOf, titled } from './letter-case';
+import { cipherShape } from './shape';
 
 /**
  * One word to another, the same in a name, an e-mail address, a firm and a place, so that what belongs together still
  * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
- * - spelled: not listed, but spelled as names are, to another such word;
+ * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
+ * - spelled: neither, but spelled as names are, to another such word;
  * - short: up to five Latin letters that are not (IBM), to others;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
 export interface WordSettings {
   readonly cipher: Cipher;
   readonly keepGender: boolean;
+  /** Words that stay where this one stands (Hospital in a firm): it becomes none of them. */
+  readonly isKeptWord?: (folded: string) => boolean;
 }
 
 const firmIndex = new Map(
@@ -87,7 +91,7 @@ const listOf = (word: string, keepGender: boolean): List | null => {
   return firm === undefined ? null : { domain: 'firm', entries: firmList, index: firm };
 };
 
-type WordClass = 'listed' | 'spelled' | 'short' | 'other' | 'characters';
+type WordClass = 'listed' | 'joined' | 'spelled' | 'short' | 'other' | 'characters';
 
 const longest = 40;
 const isAscii = (word: string): boolean => /^[a-z]+$/.test(word);
@@ -114,10 +118,27 @@ const accentedLetters = Array.from({ length: 0x250 }, (_, point) => String.fromC
 );
 const letterIndex = new Map(accentedLetters.map((letter, index) => [letter, index]));
 
+const isGiven = (word: string): boolean => genders.some((kind) => kind === names.get(word)?.kind);
+const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
+
+/** Shorter names stand in too many words by chance. Chinese and Korean ones are one or two characters, family name first. */
+const shortestJoined = 3;
+
+/** Where the first of two joined names ends; 0 for one word. */
+const seam = (word: string): number => {
+  const least = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : shortestJoined;
+  for (let cut = least; cut <= word.length - least; cut++) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if ((isGiven(first) && isFamily(second)) || (isFamily(first) && isGiven(second))) return cut;
+  }
+  return word.length > shortestJoined && isFamily(word.slice(1)) ? 1 : 0;
+};
+
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
   if (otherForm.test(word)) return 'other';
   if (word.length > longest) return 'characters';
+  if (seam(word) > 0) return 'joined';
   if (!isReserved(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
   if (!Array.from(word).every((letter) => letterIndex.has(letter))) return 'characters';
   return isAscii(word) && word.length < 6 && !isReserved(word) ? 'short' : 'other';
@@ -206,6 +227,18 @@ const decipherOther = (word: string, cipher: Cipher): string => {
 
 const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 
+/** Each part as it is alone; again and again until the parts are read as such. */
+const cipherJoined = (word: string, direction: Direction, settings: WordSettings): string => {
+  const cut = seam(word);
+  const part = (text: string): string =>
+    text.length === 1 && isCased(text)
+      ? cipherShape(settings.cipher, direction, text, 'initial', true)
+      : cipherFolded(text, direction, settings);
+  const isAlike = ([first = '', second = '']: readonly string[]): boolean =>
+    classOf(first + second, settings.keepGender) === 'joined' && seam(first + second) === first.length;
+  return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
+};
+
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
   const of = classOf(word, keepGender);
@@ -213,14 +246,15 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
   switch (of) {
     case 'listed': {
       const list = listOf(word, keepGender);
-      // A family name may be a word with a meaning of its own somewhere (Church, Park): those are enciphered among themselves.
       const isInside = (to: string): boolean =>
         isOneWord(to) &&
         isAscii(to) === isAscii(word) &&
-        isReserved(to) === isReserved(word) &&
+        settings.isKeptWord?.(to) !== true &&
         listOf(to, keepGender)?.domain === list?.domain;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
+    case 'joined':
+      return cipherJoined(word, direction, settings);
     case 'spelled':
       return walk(word, (from) => cipherSpelled(from, direction, settings), isAlike);
     case 'short':
@@ -234,10 +268,19 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
 
 const listedWriting = (word: string): string => names.get(word)?.name ?? cities.get(word)?.name ?? titled(word);
 
+const inCaseOf = (word: string, folded: string, image: string): string =>
+  inCase(image, listedWriting(image), letterCaseOf(word, listedWriting(folded)));
+
 /** A word of letters and marks, in its own case. */
 export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
+  const composed = word.normalize('NFC');
   const folded = foldName(word);
   const image = cipherFolded(folded, direction, settings);
-  const letterCase = letterCaseOf(word.normalize('NFC'), listedWriting(folded));
-  return inCase(image, listedWriting(image), letterCase);
+  if (composed.length !== folded.length || classOf(folded, settings.keepGender) !== 'joined') {
+    return inCaseOf(composed, folded, image);
+  }
+  // MariaGonzalez: each part has its own case.
+  const [cut, imageCut] = [seam(folded), seam(image)];
+  const first = inCaseOf(composed.slice(0, cut), folded.slice(0, cut), image.slice(0, imageCut));
+  return first + inCaseOf(composed.slice(cut), folded.slice(cut), image.slice(imageCut));
 };
