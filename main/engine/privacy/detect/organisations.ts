@@ -99,7 +99,8 @@ export const isOrganisationWord = (lower: string): boolean =>
   lower === 'llc' ||
   lower === 'corp';
 
-const isForm = (token: Token): boolean => token.kind === 'word' && forms.has(token.text) && token.case !== 'small';
+const isForm = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind === 'word' && forms.has(token.text) && token.case !== 'small';
 
 const isNameLike = (token: Token | undefined): token is Token =>
   token !== undefined &&
@@ -107,24 +108,25 @@ const isNameLike = (token: Token | undefined): token is Token =>
 
 const longest = 6;
 
+const conjunctions: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och']);
+
+/** "St. Mary's", "J. Smith Ltd": a dot inside a name; not the end of "S.A." or of a sentence. */
+const isInnerDot = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at - 1];
+  return tokens[at]?.gap === 'none' && word?.kind === 'word' && word.text.length < 4 && tokens[at - 2]?.text !== '.';
+};
+
 /** Walks back over capitalised words, "&" and links to where the organisation's name begins. */
 const nameStart = (reading: Reading, last: number): number => {
   const { tokens, language } = reading;
   let start = last;
   for (let i = last - 1; i >= 0 && last - i <= longest; i--) {
     const token = tokens[i];
-    const later = tokens[i + 1];
-    if (token === undefined || later === undefined || later.gap === 'line') break;
-    if (
-      token.text === '&' ||
-      token.text === '+' ||
-      (token.text === '.' && token.gap === 'none') ||
-      (token.text === "'" && token.gap === 'none')
-    )
-      continue;
-    if (token.text === ',' && i === last - 1 && isForm(tokens[last] ?? token)) continue;
+    if (token === undefined || tokens[i + 1]?.gap === 'line') break;
+    if (token.text === '&' || token.text === '+' || (token.text === '.' && isInnerDot(tokens, i))) continue;
+    if (token.text === ',' && i === last - 1 && isForm(tokens[last])) continue;
     if (token.kind === 'word' && token.case === 'small') {
-      if (links.has(token.lower) || ['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och'].includes(token.lower)) continue;
+      if (links.has(token.lower) || conjunctions.has(token.lower)) continue;
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
@@ -134,30 +136,22 @@ const nameStart = (reading: Reading, last: number): number => {
   return start;
 };
 
+const partners = / & Co\.?(?: KG(?:aA)?| OHG)?/y;
+
+/** "Acme Widgets GmbH & Co. KG". */
 const byLegalForm = (reading: Reading, at: number): Run | null => {
-  const { tokens } = reading;
+  const { tokens, text } = reading;
   const token = tokens[at];
   if (token === undefined || !isForm(token)) return null;
-  const start = nameStart(reading, at);
-  if (start === at) return null;
+  const from = nameStart(reading, at);
+  if (from === at) return null;
+  partners.lastIndex = token.end;
+  const end = token.end + (partners.exec(text)?.[0].length ?? 0);
   let to = at + 1;
-  if (tokens[to]?.text === '.' && tokens[to]?.gap === 'none' && !(tokens[to + 1]?.first ?? true)) to++;
-  // "& Co. KG", "z o.o."
-  while (
-    tokens[to] !== undefined &&
-    tokens[to]?.gap !== 'line' &&
-    to - at < 8 &&
-    /^(?:&|Co|KG|KGaA|z|o|\.|oo|k)$/.test(tokens[to]?.text ?? '') &&
-    /^(?:&|Co|KG|KGaA|z|o|\.)$/.test(tokens[to]?.text ?? '')
-  ) {
-    if (
-      tokens[to]?.text === '.' &&
-      (tokens[to + 1] === undefined || tokens[to + 1]?.gap === 'line' || tokens[to + 1]?.case === 'capital')
-    )
-      break;
-    to++;
-  }
-  return { from: start, to, score: 0.92, reason: `ends in '${token.text}'` };
+  while ((tokens[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to++;
+  const dot = tokens[to];
+  if (dot?.text === '.' && dot.gap === 'none' && !(tokens[to + 1]?.first ?? true)) to++;
+  return { from, to, score: 0.92, reason: `ends in '${token.text}'` };
 };
 
 const byEnding = (reading: Reading, at: number): Run | null => {
@@ -222,11 +216,44 @@ const byBeginning = (reading: Reading, at: number): Run | null => {
   return { from: at, to, score: 0.8, reason: `begins with '${token.text}'` };
 };
 
+/** Forms written with dots are several tokens. */
+const dotted =
+  /(?<=[\p{L}\p{N}&.)] )(?:S\.A\.(?:S\.)?|S\.L\.(?:U\.)?|S\.[rR]\.[lL]\.|S\.p\.A\.|S\.C\.|B\.V\.|N\.V\.|L\.L\.C\.|[Ss]p\. ?z ?o\.o\.|s\.r\.o\.|a\.s\.|e\.V\.)(?![\p{L}\p{N}])/gu;
+
+const byDottedForm = (reading: Reading): Run[] => {
+  const { text, tokens } = reading;
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of text.matchAll(dotted)) {
+    while ((tokens[at]?.start ?? text.length) < match.index) at++;
+    let to = at;
+    while ((tokens[to]?.start ?? text.length) < match.index + match[0].length) to++;
+    const from = nameStart(reading, at);
+    if (from < at) runs.push({ from, to, score: 0.92, reason: `ends in '${match[0]}'` });
+  }
+  return runs;
+};
+
 /** English says "St. Mary's Hospital", most others "Hospital …". */
 const byKind = (reading: Reading, at: number): Run | null =>
   reading.language === 'en'
     ? (byEnding(reading, at) ?? byBeginning(reading, at))
     : (byBeginning(reading, at) ?? byEnding(reading, at));
+
+const articles: ReadonlySet<string> = new Set([
+  'the',
+  'der',
+  'die',
+  'dem',
+  'la',
+  'le',
+  "l'",
+  'il',
+  'de',
+  'het',
+  'a',
+  'o',
+]);
 
 /** "works at Acme Widgets", "Employer: Acme". */
 const byCue = (reading: Reading, at: number): Run | null => {
@@ -235,10 +262,8 @@ const byCue = (reading: Reading, at: number): Run | null => {
   const previous = tokens[at - 1];
   if (token === undefined || previous === undefined || token.kind !== 'word' || token.case === 'small' || token.code)
     return null;
-  const skip = ['the', 'der', 'die', 'dem', 'la', 'le', "l'", 'il', 'de', 'het', 'a', 'o'].includes(previous.lower)
-    ? 1
-    : 0;
-  let cue = phraseBefore(reading, at - skip, cues.work) ?? phraseBefore(reading, at, cues.work);
+  const article = articles.has(previous.lower) ? 1 : 0;
+  let cue = phraseBefore(reading, at - article, cues.work) ?? phraseBefore(reading, at, cues.work);
   const label = previous.text === ':' ? tokens[at - 2] : undefined;
   if (cue === null && label !== undefined && cues.workLabels.has(label.lower) && token.gap !== 'line')
     cue = text.slice(label.start, label.end);
@@ -247,15 +272,8 @@ const byCue = (reading: Reading, at: number): Run | null => {
   for (let i = at; i < tokens.length && i < at + longest; i++) {
     const word = tokens[i];
     if (word === undefined || (i > at && word.gap === 'line')) break;
-    if (
-      word.text === '&' ||
-      (word.kind === 'word' &&
-        word.case === 'small' &&
-        ['of', 'and', 'für', 'de', 'und'].includes(word.lower) &&
-        isNameLike(tokens[i + 1]) &&
-        word.lower !== 'and')
-    )
-      continue;
+    const linked = ['of', 'für', 'de', 'und'].includes(word.lower) && isNameLike(tokens[i + 1]);
+    if (word.text === '&' || linked) continue;
     if (!isNameLike(word) || word.kind === 'number') break;
     to = i + 1;
     if (word.possessive) break;
@@ -265,7 +283,7 @@ const byCue = (reading: Reading, at: number): Run | null => {
 
 /** Organisations: by legal form, by what they are, by "works at". General knowledge is left alone. */
 export const organisations = (reading: Reading): Run[] => {
-  const runs: Run[] = [];
+  const runs: Run[] = byDottedForm(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.kind !== 'word' || token.code) continue;

@@ -42,7 +42,7 @@ export const isCommonIn = (lower: string, language: string): boolean =>
   (commonOf[language]?.has(lower) ?? false);
 
 const particles = setOf(
-  'de da do dos das del della di du des van von zu zum zur den der dem ter ten te la le lo las los el al bin ibn abu ben bint y e i und et af av mac mc st san santa são st. ap',
+  'de da do dos das del della di du des van von zu zum zur den der dem ter ten te la le lo las los el al bin ibn abu ben bint af av mac mc st san santa são st. ap',
 );
 
 /** Stands in small letters between the parts of a name. */

@@ -107,7 +107,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
 export const recognisePhone: Recogniser = ({ text }) => {
   const found: Candidate[] = [];
   for (const match of text.matchAll(pattern)) {
-    const value = match[0].replace(/[ (]+$/, '');
+    const bare = match[0].replace(/[ (]+$/, '');
+    const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
     const verdict = judge(text, match.index, value);
     if (verdict !== null) found.push({ start: match.index, end: match.index + value.length, ...verdict });
   }

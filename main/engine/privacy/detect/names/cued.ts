@@ -1,0 +1,152 @@
+import { afterTitles, cues, isAmbiguous, isGiven, nameEntry, phraseBefore, type Reading, rankOf } from '../reading';
+import type { Run, Token } from '../tokens';
+import { isCommonWord, isTitle } from '../vocabulary';
+import { isCapital, isStopWord, listed, nameEnd } from './name';
+
+/** The name that a cue claims at `at`; titles between are passed over: "Dear Ms Okonkwo". */
+const claimed = (reading: Reading, at: number, cue: string, score: number, certain = true): Run | null => {
+  const from = afterTitles(reading, at);
+  const to = nameEnd(reading, from, certain || from > at);
+  return to === null ? null : { from, to, score, reason: `after '${cue}'` };
+};
+
+/** "my sister", "our neighbour," before token `at`. */
+const kinBefore = ({ text, tokens, language }: Reading, at: number): string | null => {
+  const comma = tokens[at - 1]?.text === ',' ? 1 : 0;
+  const noun = tokens[at - 1 - comma];
+  // "the Boy Scouts" are nobody's boy; German nouns always have a capital.
+  if (noun === undefined || (isCapital(noun) && language !== 'de' && !noun.first)) return null;
+  if (!cues.kin.has(noun.lower) || noun.possessive || tokens[at]?.gap === 'line') return null;
+  for (let i = at - 2 - comma; i >= Math.max(0, at - 5 - comma); i--) {
+    const word = tokens[i];
+    if (word === undefined || (word.kind !== 'word' && word.text !== '-')) return null;
+    if (cues.possessives.has(word.lower) || word.possessive) {
+      return comma === 1 && ['the', 'a', 'an'].includes(word.lower) ? null : text.slice(word.start, noun.end);
+    }
+  }
+  return null;
+};
+
+const afterKin = (reading: Reading, at: number, token: Token): Run | null => {
+  const kin = kinBefore(reading, at);
+  if (kin === null) return null;
+  if (isCapital(token)) return claimed(reading, at, kin, 0.9);
+  return token.unmarked && nameEntry(token) !== null ? claimed(reading, at, kin, 0.85, false) : null;
+};
+
+const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
+  const previous = reading.tokens[at - 1];
+  const title = previous?.text === '.' && previous.gap === 'none' ? reading.tokens[at - 2] : previous;
+  if (title === undefined || !isTitle(title.lower) || token.gap !== 'space' || title.text.length < 2) return null;
+  const known = nameEntry(token) !== null;
+  if (!isCapital(token)) return token.unmarked && known ? claimed(reading, at, title.text, 0.85) : null;
+  // "Col", "Gen" and "Don" are other things as well: the lists have to know the name.
+  const sure = isCapital(title) ? !cues.unspecificTitles.has(title.lower) : cues.sureTitles.has(title.lower);
+  return sure || known ? claimed(reading, at, title.text, 0.95) : null;
+};
+
+/** "my name is", "ich heiße"; after "called" and "named" the lists have to know the name: files are called too. */
+const afterNamed = (reading: Reading, at: number, token: Token): Run | null => {
+  const cue = phraseBefore(reading, at, cues.named);
+  if (cue === null || isStopWord(reading, token)) return null;
+  if (!/^(?:called|named|known as|genannt)$/i.test(cue)) return claimed(reading, at, cue, 0.92);
+  const entry = nameEntry(token);
+  const sounds = entry !== null && (!isAmbiguous(reading, token) || isCapital(token)) && rankOf(entry) < listed;
+  return sounds ? claimed(reading, at, cue, 0.92, isCapital(token)) : null;
+};
+
+/** "Dear Xochitl,": an unlisted name ends the greeting, "Hi there I need" is none. */
+const afterGreeting = (reading: Reading, at: number, token: Token): Run | null => {
+  const { tokens } = reading;
+  const cue = phraseBefore(reading, at, cues.greetings);
+  if (cue === null || !(tokens[at - cue.split(/\s+/).length]?.first ?? false)) return null;
+  const known = nameEntry(token) !== null;
+  if (!isCapital(token) && !known) return null;
+  const run = claimed(reading, at, cue, 0.9, isCapital(token));
+  const next = run === null ? undefined : tokens[run.to];
+  return known || next === undefined || next.gap === 'line' || next.kind === 'sign' ? run : null;
+};
+
+/** What one is, rather than is called: German, Swedish, Buddhist. */
+const demonym = /(?:an|ish|ese|ist|ic|ch|sch|isch|ano|ana|eño|eña|ois|oise|ien|ienne|sk|és|esa|ês)$/;
+
+/** "I'm Xochitl." and "this is Maria", not "I'm German" or "Ich bin Lehrer". */
+const afterWeakNamed = (reading: Reading, at: number, token: Token): Run | null => {
+  const { tokens, language } = reading;
+  const cue = phraseBefore(reading, at, cues.weakNamed);
+  const to = cue === null ? null : nameEnd(reading, at, false);
+  if (to === null) return null;
+  const run = { from: at, to, score: 0.85, reason: `after '${cue}'` };
+  const entry = nameEntry(token);
+  const ambiguous = isAmbiguous(reading, token);
+  if (isGiven(entry) && !ambiguous) return rankOf(entry) < listed ? run : null;
+  if (entry !== null) return to - at > 1 ? run : null;
+  const next = tokens[to];
+  const ends =
+    next === undefined ||
+    next.kind === 'sign' ||
+    ['and', 'from', 'en', 'et', 'y', 'e', 'och', 'i'].includes(next.lower);
+  const introduced = to === at + 1 && token.case === 'capital' && language !== 'de' && !ambiguous;
+  return introduced && ends && !demonym.test(token.lower) ? run : null;
+};
+
+/** Labels that only persons have: an unlisted word alone is a name there. */
+const personLabel = /name|nom|nombre|nome|naam|imi|namn|patient/i;
+
+/** "Name: Xochitl Vega". */
+const afterLabel = (reading: Reading, at: number, token: Token): Run | null => {
+  const { text, tokens } = reading;
+  const sign = tokens[at - 1]?.text;
+  if ((sign !== ':' && sign !== '=') || token.gap === 'line') return null;
+  let label: string | null = null;
+  let joined = '';
+  for (let i = at - 2; i >= Math.max(0, at - 5); i--) {
+    const word = tokens[i];
+    if (word === undefined || word.kind !== 'word') break;
+    joined = joined === '' ? word.lower : `${word.lower} ${joined}`;
+    if (cues.labels.has(joined)) label = text.slice(word.start, tokens[at - 2]?.end);
+    if (word.first) break;
+  }
+  const run = label === null ? null : claimed(reading, at, label, 0.9);
+  const first = run === null ? undefined : tokens[run.from];
+  if (run === null || label === null || first === undefined) return null;
+  const known = nameEntry(first) !== null;
+  if (!isCapital(first) && !known) return null;
+  return run.to - run.from > 1 || known || personLabel.test(label) ? run : null;
+};
+
+/** The name under a letter: the line after "Kind regards,". */
+const afterClosing = (reading: Reading, at: number, token: Token): Run | null => {
+  const { tokens, text } = reading;
+  if (token.gap !== 'line') return null;
+  let end = at - 1;
+  while (/^[,.!~-]$/.test(tokens[end]?.text ?? '')) end--;
+  let start = end;
+  while (start > 0 && end - start < 6 && tokens[start]?.gap !== 'line') start--;
+  const first = tokens[start];
+  const last = tokens[end];
+  if (first === undefined || last === undefined) return null;
+  const closing = text.slice(first.start, last.end);
+  if (!cues.closings.has(closing.toLowerCase().replace(/\s+/g, ' '))) return null;
+  const run = claimed(reading, at, closing, 0.9);
+  const name = run === null ? undefined : tokens[run.from];
+  if (run === null || name === undefined || (!isCapital(name) && isCommonWord(name.lower))) return null;
+  // The whole line, or up to a comma: "Anna Kowalska, CEO".
+  const next = tokens[run.to];
+  return next === undefined || next.gap === 'line' || next.kind === 'sign' ? run : null;
+};
+
+/** The name at `at` that the words before it announce: kin, title, "my name is", greeting, label, closing. */
+export const cuedName = (reading: Reading, at: number): Run | null => {
+  const token = reading.tokens[at];
+  if (token === undefined || token.kind !== 'word' || token.code || (!isCapital(token) && !token.unmarked)) return null;
+  return (
+    afterKin(reading, at, token) ??
+    afterTitle(reading, at, token) ??
+    afterNamed(reading, at, token) ??
+    afterGreeting(reading, at, token) ??
+    afterWeakNamed(reading, at, token) ??
+    afterLabel(reading, at, token) ??
+    afterClosing(reading, at, token)
+  );
+};

@@ -1,0 +1,80 @@
+import { isOrganisationWord } from '../organisations';
+import { cues, isFamily, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
+import type { Token } from '../tokens';
+import { isCommonWord, isParticle, stopWordsOf } from '../vocabulary';
+
+/** Ranks in the lists: this common a given name stands alone even in small letters … */
+export const veryCommon = 1000;
+/** … this common it begins a sentence or supports another … */
+export const common = 3000;
+/** … and rarer ones than this are no evidence. */
+export const listed = 9000;
+
+const longestName = 5;
+
+export const isCapital = (token: Token): boolean => token.case !== 'small';
+
+export const isInitial = (token: Token): boolean =>
+  token.kind === 'word' && token.text.length === 1 && token.case === 'capital';
+
+export const isStopWord = ({ language }: Reading, token: Token): boolean =>
+  stopWordsOf[language]?.has(token.lower) ?? false;
+
+/** Whether a small particle leads on to more of the name: "de Villiers", "van den Berg"; not "lucia de valencia". */
+const leadsOn = (particle: Token, next: Token | undefined): boolean => {
+  if (next === undefined || next.kind !== 'word' || next.gap !== 'space') return false;
+  if (isCapital(next) || isParticle(next.lower)) return true;
+  return particle.unmarked && isFamily(nameEntry(next)) && !isCommonWord(next.lower) && !isPlaceWord(next.lower);
+};
+
+/** "Stanley Cup", "Cal Anderson Park": named after a person, not one. */
+const namesAThing = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  token.gap === 'space' &&
+  isCapital(token) &&
+  !token.first &&
+  cues.things.has(token.lower);
+
+/** Whether a word can be part of a name. `certain`: a cue says that one begins here, so it may be unlisted. */
+const canBeName = (reading: Reading, token: Token, certain: boolean): boolean => {
+  if (cues.notNames.has(token.lower) || isOrganisationWord(token.lower)) return false;
+  if (isCapital(token)) return !isSentenceWord(reading, token);
+  if (!token.unmarked) return false;
+  const isName = nameEntry(token) !== null;
+  if (certain) return !isStopWord(reading, token) && (isName || !isCommonWord(token.lower));
+  return isName && !isCommonWord(token.lower);
+};
+
+/**
+ * The end of the name that begins at token `from`, as an index; null where none does. `certain`: a cue says that a
+ * name stands here, so its first word may be unlisted.
+ */
+export const nameEnd = (reading: Reading, from: number, certain: boolean): number | null => {
+  const { tokens } = reading;
+  let to = from;
+  for (let i = from; i - from < 2 * longestName && to - from < longestName; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.kind !== 'word' || token.code) break;
+    const afterDot = token.gap === 'none' && tokens[i - 1]?.text === '.';
+    if (i > from && token.gap !== 'space' && !afterDot) break;
+    if (isParticle(token.lower) && token.case === 'small') {
+      if (i === from || !leadsOn(token, tokens[i + 1])) break;
+      continue;
+    }
+    const dot = tokens[i + 1];
+    if (isInitial(token) && dot?.text === '.' && dot.gap === 'none') {
+      to = i + 2;
+      i++;
+      continue;
+    }
+    if (i > from && namesAThing(token)) return null;
+    if (!canBeName(reading, token, certain && i === from)) break;
+    to = i + 1;
+    if (token.possessive) break;
+  }
+  const first = tokens[from];
+  if (to === from || first === undefined || namesAThing(tokens[to])) return null;
+  // A lone initial is no name.
+  return to - from <= 2 && isInitial(first) ? null : to;
+};
