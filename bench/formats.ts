@@ -7,7 +7,7 @@ import { person } from '../main/engine/privacy/entities/identity';
 import { location, organization } from '../main/engine/privacy/entities/places';
 import { createNoise } from '../main/engine/privacy/noise';
 
-/** Prints the time to make a surrogate: of the first of a conversation, and of the later ones. Bundle first: rolldown bench/formats.ts -p node -f cjs -o out/bench/formats.cjs */
+/** Prints the time to make a surrogate: of the first of a conversation, and of the later ones. `node scripts/bench.mjs formats` */
 const key = new Uint8Array(32).fill(1);
 const samples: readonly (readonly [string, Entity, string])[] = [
   ['name in the lists', person, 'Maria Gonzalez'],

@@ -15,7 +15,7 @@ export const person = identifier({
   risk: 5,
   recognise: null,
   leakage: [
-    'script, number and order of the parts, titles, particles and suffixes, initials, case',
+    'script, accents, case, number and order of the parts, titles, particles and suffixes, which parts are initials',
     'which parts are given and which are family names, and whether a name is common, rare or in no list',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'parts that two names share; for names in no list of seven letters or more, their length',

@@ -5,6 +5,7 @@ import { isReserved } from '../lists/kept';
 import { bare, type Spelling, spellingOf } from '../lists/spelling';
 import { cipherCharacters, scriptOf } from './characters';
 import { inCase, isCased, letterCaseOf, titled } from './letter-case';
+import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
 import { cipherShape } from './shape';
 
 /**
@@ -94,7 +95,6 @@ const listOf = (word: string, keepGender: boolean): List | null => {
 type WordClass = 'listed' | 'joined' | 'spelled' | 'short' | 'other' | 'characters';
 
 const longest = 40;
-const isAscii = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** The spelling that a word is judged by: of its script, with as many accents. */
 const spellingFor = (word: string): { readonly name: string; readonly spelling: Spelling | null } => {
@@ -102,21 +102,6 @@ const spellingFor = (word: string): { readonly name: string; readonly spelling: 
   const accents = Array.from(word).filter((letter) => bare(letter) !== letter).length;
   return { name: `${script} ${accents}`, spelling: spellingOf(script, accents) };
 };
-
-const consonants = 'bcdfghjklmnprstv';
-const vowels = 'aeiou';
-const pairs = consonants.length * vowels.length;
-/** The shortest word of the class `other` has four pairs: FF1 needs a domain of 10^6. */
-const fewestPairs = 4;
-/** More than any word of 40 letters needs, and a bound on the time for one that only looks like such a word. */
-const mostPairs = 60;
-const otherForm = new RegExp(`^(?:[${consonants}][${vowels}]){${fewestPairs},${mostPairs}}[xz]$`);
-
-const plainLetters = Array.from('abcdefghijklmnopqrstuvwxyz');
-const accentedLetters = Array.from({ length: 0x250 }, (_, point) => String.fromCodePoint(point)).filter(
-  (letter) => /\p{Script=Latin}/u.test(letter) && letter === letter.toLowerCase() && letter === letter.normalize('NFC'),
-);
-const letterIndex = new Map(accentedLetters.map((letter, index) => [letter, index]));
 
 const isGiven = (word: string): boolean => genders.some((kind) => kind === names.get(word)?.kind);
 const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
@@ -136,11 +121,11 @@ const seam = (word: string): number => {
 
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
-  if (otherForm.test(word)) return 'other';
+  if (hasOtherForm(word)) return 'other';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
-  if (!Array.from(word).every((letter) => letterIndex.has(letter))) return 'characters';
+  if (!isLatin(word)) return 'characters';
   return isAscii(word) && word.length < 6 && !isReserved(word) ? 'short' : 'other';
 };
 
@@ -173,56 +158,6 @@ const cipherShort = (word: string, direction: Direction, { cipher }: WordSetting
     `short ${word.length}`,
   );
   return image.map((value) => plainLetters[value]).join('');
-};
-
-/** The first of the words with `count` pairs, in the order of all words of the class. */
-const firstOf = (count: number): bigint => {
-  let first = 0n;
-  for (let n = fewestPairs; n < count; n++) first += BigInt(pairs) ** BigInt(n);
-  return first;
-};
-
-/**
- * All words over the letters, in bijective numeration, to all words of the class in the order of their length. An end in
- * x says that the letters were plain, one in z that some had accents.
- */
-const encipherOther = (word: string, cipher: Cipher): string => {
-  const letters = isAscii(word) ? plainLetters : accentedLetters;
-  const index = (letter: string): number =>
-    isAscii(word) ? plainLetters.indexOf(letter) : (letterIndex.get(letter) ?? 0);
-  const number =
-    Array.from(word).reduce((sum, letter) => sum * BigInt(letters.length) + BigInt(index(letter) + 1), 0n) - 1n;
-  let count = fewestPairs;
-  while (number >= firstOf(count + 1)) count++;
-  const end = isAscii(word) ? 'x' : 'z';
-  const size = BigInt(pairs) ** BigInt(count);
-  let rank = cipher.encipher(number - firstOf(count), size, `other ${end} ${count}`);
-  let image = end;
-  for (let i = 0; i < count; i++) {
-    const pair = Number(rank % BigInt(pairs));
-    rank /= BigInt(pairs);
-    image = consonants.charAt(Math.floor(pair / vowels.length)) + vowels.charAt(pair % vowels.length) + image;
-  }
-  return image;
-};
-
-const decipherOther = (word: string, cipher: Cipher): string => {
-  if (!otherForm.test(word)) return word;
-  const count = (word.length - 1) / 2;
-  let rank = 0n;
-  for (let i = 0; i < count; i++) {
-    const pair = consonants.indexOf(word.charAt(2 * i)) * vowels.length + vowels.indexOf(word.charAt(2 * i + 1));
-    rank = rank * BigInt(pairs) + BigInt(pair);
-  }
-  const letters = word.endsWith('x') ? plainLetters : accentedLetters;
-  const size = BigInt(pairs) ** BigInt(count);
-  let number = cipher.decipher(rank, size, `other ${word.slice(-1)} ${count}`) + firstOf(count) + 1n;
-  let original = '';
-  while (number > 0n) {
-    original = letters[Number((number - 1n) % BigInt(letters.length))] + original;
-    number = (number - 1n) / BigInt(letters.length);
-  }
-  return original;
 };
 
 const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
