@@ -15,22 +15,12 @@ if (unknown.length > 0) {
 
 setup({ headless: wanted.some((name) => inWindow.includes(name)) });
 if (wanted.some((name) => inWindow.includes(name))) build();
-const bundled = join('node_modules', '.cache', 'palimpsest', 'bench');
 for (const name of wanted) {
   say(name);
-  if (inWindow.includes(name)) {
-    runHeadless('node', [join('bench', `${name}.ts`)]);
-  } else {
-    run('vite', [
-      'build',
-      '--ssr',
-      join('bench', `${name}.ts`),
-      '--outDir',
-      bundled,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ]);
-    run('node', ['--expose-gc', join(bundled, `${name}.mjs`)]);
+  const file = `./bench/${name}.ts`;
+  if (inWindow.includes(name)) runHeadless('node', [file]);
+  else {
+    const script = `import { runnerImport } from 'vite'; await runnerImport('${file}', { configFile: false });`;
+    run('node', ['--expose-gc', '--input-type=module', '--eval', script]);
   }
 }
