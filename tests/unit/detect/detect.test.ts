@@ -85,6 +85,12 @@ describe('findings that overlap', () => {
     ];
     expect(shown(text, detect(text, { ...none, tagged }))).toEqual(['PERSON Quetzal']);
   });
+  it('of the model that lie outside the text are dropped', () => {
+    const tagged: Span[] = [
+      { start: 3, end: 90, type: 'PERSON', risk: 4, score: 1, source: 'tagger', reason: 'model' },
+    ];
+    expect(detect('short', { ...none, tagged })).toEqual([]);
+  });
   it('say truly why', () => {
     const reasons = detect('Dear Xochitl, my IBAN is DE89 3704 0044 0532 0130 00.', none).map(({ reason }) => reason);
     expect(reasons).toEqual(["after 'Dear'", 'checksum of an IBAN']);

@@ -79,7 +79,8 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
             .map((candidate) => place(candidate, type, 'pattern')),
     ),
     ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
-    ...tagged.map(({ risk: _, ...span }) => span),
+    // A worker is not trusted: its spans may lie anywhere.
+    ...tagged.filter(({ end }) => end <= original.length).map(({ risk: _, ...span }) => span),
   ].filter(({ score }) => score >= threshold);
 
   const first = resolve(decided, found, original);

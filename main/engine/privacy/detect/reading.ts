@@ -1,6 +1,6 @@
 import { cities, countries, type NameEntry, names } from '../lists';
 import { type Token, tokenise } from './tokens';
-import { isCommonIn, isCommonWord, isParticle, isTitle, stopWordsOf } from './vocabulary';
+import { isCommonIn, isCommonWord, isTitle, stopWordsOf } from './vocabulary';
 import cueWords from './words/cues.json';
 import knownWords from './words/known.json';
 
@@ -166,5 +166,3 @@ export const afterTitles = ({ tokens }: Reading, at: number): number => {
   }
   return i;
 };
-
-export { isParticle };

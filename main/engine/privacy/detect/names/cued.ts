@@ -79,8 +79,8 @@ const afterWeakNamed = (reading: Reading, at: number, token: Token): Run | null 
   const run = { from: at, to, score: 0.85, reason: `after '${cue}'` };
   const entry = nameEntry(token);
   const ambiguous = isAmbiguous(reading, token);
-  if (isGiven(entry) && !ambiguous) return rankOf(entry) < listed ? run : null;
-  if (entry !== null) return to - at > 1 ? run : null;
+  if (isGiven(entry) && !ambiguous && rankOf(entry) < listed) return run;
+  if (entry !== null && to - at > 1) return run;
   const next = tokens[to];
   const ends =
     next === undefined ||
