@@ -24,7 +24,7 @@ test('no prompt, reply or key can be read in the profile folder, running or clos
     await newChat(app.window);
     await type(app.window, 'A draft about the heliotrope that nobody sent');
     masterKey = await app.electron.evaluate(() => {
-      const keytar = process.mainModule?.require('keytar') as typeof import('keytar');
+      const keytar = (process.mainModule as NodeJS.Module).require('keytar') as typeof import('keytar');
       return keytar.getPassword('Palimpsest', 'master-key');
     });
     expect(masterKey).toMatch(/^[0-9a-f]{64}$/);

@@ -153,7 +153,7 @@ test('a session without a keychain leaves nothing on the disk', async () => {
 /** Runs secret-tool's work through the app's own keychain binding, in Electron's main. */
 const changeMasterKey = (running: App, key: string | null): Promise<string | null> =>
   running.electron.evaluate(async (_electron, secret) => {
-    const keytar = process.mainModule?.require('keytar') as typeof import('keytar');
+    const keytar = (process.mainModule as NodeJS.Module).require('keytar') as typeof import('keytar');
     const before = await keytar.getPassword('Palimpsest', 'master-key');
     if (secret === null) await keytar.deletePassword('Palimpsest', 'master-key');
     else await keytar.setPassword('Palimpsest', 'master-key', secret);

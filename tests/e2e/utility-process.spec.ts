@@ -27,7 +27,9 @@ test('an engine in a utilityProcess answers, asks main back, and is restarted wh
   const app = await launch();
   try {
     const seen = await app.electron.evaluate(async (_electron, folder) => {
-      const { probe } = process.mainModule?.require(`${folder}/probe.js`) as typeof import('./utility/probe');
+      const { probe } = (process.mainModule as NodeJS.Module).require(
+        `${folder}/probe.js`,
+      ) as typeof import('./utility/probe');
       return probe(`${folder}/engine.js`);
     }, bundled);
     expect(seen.restarts).toBe(1);
