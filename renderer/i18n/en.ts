@@ -50,6 +50,7 @@ export const en = {
     groups: { pinned: 'Pinned', today: 'Today', week: 'Last week', older: 'Older' },
     untitled: 'New chat',
     temporary: 'Temporary chat',
+    more: 'Rename, pin, export, delete',
     rename: 'Rename',
     pin: 'Pin',
     unpin: 'Unpin',
@@ -59,7 +60,7 @@ export const en = {
     delete: 'Delete…',
     deleteTitle: 'Delete this chat?',
     deleteText: (title: string) =>
-      `“${title}” and all its branches are deleted and overwritten on this computer. This cannot be undone.`,
+      `“${title}” and all its branches are deleted and overwritten on this computer. This cannot be undone. “What left this computer” keeps what was sent, and the ε that was spent stays spent.`,
     deleteConfirm: 'Delete',
     journal: 'What left this computer',
     settings: 'Settings',
@@ -93,7 +94,8 @@ export const en = {
     chooseModel: 'Choose who answers',
     setUp: 'Set up providers…',
     noModels: 'no model yet',
-    temporary: 'Temporary: nothing is kept',
+    temporary: 'Temporary',
+    temporaryText: 'Nothing of this chat is kept',
   },
 
   chat: {
@@ -230,7 +232,8 @@ export const en = {
     },
     coinsOptions: { profile: 'Same stand-in', conversation: 'New stand-in' },
     cap: 'Most ε to spend on one value',
-    capText: 'When sending would spend more, the app asks first.',
+    capText:
+      'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
     shortcuts: [
       ['New chat', 'Mod N'],
       ['New temporary chat', 'Mod Shift N'],
@@ -258,6 +261,7 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
     kind: 'Kind',
     name: 'Name',
+    more: 'Name, address and models',
     baseUrl: 'Address',
     baseUrlOptional: 'Address (leave empty for the usual one)',
     baseUrlHint: 'Ollama: http://localhost:11434/v1, LM Studio: http://localhost:1234/v1',
@@ -278,9 +282,18 @@ export const en = {
     label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
     recommended: 'suits this computer best',
-    memory: (bytes: number) => `needs ${formatBytes(bytes)} of memory`,
-    from: (source: string) => `from ${source}`,
-    licence: 'Licence',
+    needs: ({ bytes, memory, languages: tags }: ModelState) =>
+      `${formatBytes(bytes)} to download, needs ${formatBytes(memory)} of memory, ${
+        tags.length > 3 ? `${tags.length} languages` : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
+      }`,
+    from: (source: string) => `From ${source}, licence`,
+    others: 'Other models',
+    unreachable: (missed: ModelState, main: ModelState) =>
+      missed.id === main.id
+        ? `${missed.name} cannot be reached from here. Check the connection, then try again.`
+        : main.status === 'absent'
+          ? `${missed.name} cannot be reached from here. ${main.name} comes from another place and is smaller.`
+          : `${missed.name} cannot be reached from here.`,
     download: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',
     resume: 'Resume',

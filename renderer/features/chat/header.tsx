@@ -36,7 +36,11 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
         </button>
       )}
       <Title />
-      {conversation.temporary && <span className="chip">{en.header.temporary}</span>}
+      {conversation.temporary && (
+        <span className="chip" title={en.header.temporaryText}>
+          {en.header.temporary}
+        </span>
+      )}
       <Mode />
       {narrow.inspector ? (
         <button

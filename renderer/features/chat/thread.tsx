@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { DownIcon } from '../../components/icons';
-import { useInView } from '../../components/use-in-view';
 import { en } from '../../i18n/en';
 import { AssistantMessage } from './assistant-message';
 import { arriving, useChat } from './chat-store';
@@ -33,9 +32,7 @@ export const Thread = () => {
     paddingEnd: 8,
   });
   const content = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const atEnd = useInView(end, scroller);
-  const toEnd = useEnd(scroller, content);
+  const { away, toEnd } = useEnd(scroller, content);
   const reply = useChat((state) => arriving(state)?.id);
   useEffect(() => {
     if (reply) toEnd();
@@ -62,9 +59,8 @@ export const Thread = () => {
             );
           })}
         </div>
-        <div className="end" ref={end} />
       </section>
-      {!atEnd && (
+      {away && (
         <button type="button" className="icon latest" aria-label={en.chat.latest} onClick={toEnd}>
           <DownIcon />
         </button>

@@ -1,17 +1,18 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** So near to the end, in pixels, a reader still follows. */
 const near = 80;
 
 /**
  * Keeps a scroller at its end while its content grows or its own height changes, unless the reader
- * has scrolled up. Returns the way back to the end.
+ * has scrolled up. `away`: the end is out of sight; `toEnd` leads back to it.
  */
 export const useEnd = (
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-): (() => void) => {
+): { away: boolean; toEnd: () => void } => {
   const follows = useRef(true);
+  const [away, setAway] = useState(false);
 
   const toEnd = useCallback(() => {
     follows.current = true;
@@ -22,14 +23,16 @@ export const useEnd = (
     const element = scroller.current;
     if (!element || !content.current) return;
     let last = element.scrollTop;
+    const left = (): number => element.scrollHeight - element.scrollTop - element.clientHeight;
     const onScroll = (): void => {
-      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      if (left < near) follows.current = true;
+      if (left() < near) follows.current = true;
       else if (element.scrollTop < last) follows.current = false;
       last = element.scrollTop;
+      setAway(left() >= near);
     };
     const observer = new ResizeObserver(() => {
       if (follows.current) toEnd();
+      setAway(left() >= near);
     });
     observer.observe(element);
     observer.observe(content.current);
@@ -40,5 +43,5 @@ export const useEnd = (
     };
   }, [scroller, content, toEnd]);
 
-  return toEnd;
+  return { away, toEnd };
 };

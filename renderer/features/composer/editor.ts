@@ -26,7 +26,14 @@ const pointing = EditorView.domEventHandlers({
   },
 });
 
-const common: Extension = [EditorView.cspNonce.of(nonce), EditorView.lineWrapping, marksField, twinField, pointing];
+const common: Extension = [
+  EditorView.cspNonce.of(nonce),
+  EditorView.lineWrapping,
+  EditorView.perLineTextDirection.of(true),
+  marksField,
+  twinField,
+  pointing,
+];
 
 /** A CodeMirror pane in `host`. `extensions` is read once. */
 export const useEditor = (

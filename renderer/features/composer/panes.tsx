@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SeePane } from './see-pane';
 import { WritePane } from './write-pane';
 
-/** Scrolls `follower` to the same share of its height as `leader`. Returns the end of it. */
+/** Scrolls `follower` to the same share of its height as `leader`, also when it grows. Returns the end of it. */
 const lead = (leader: HTMLElement, follower: HTMLElement): (() => void) => {
   const follow = (): void => {
     // The follower's own scroll event comes back here: only the pane under the hand leads.
@@ -14,7 +14,12 @@ const lead = (leader: HTMLElement, follower: HTMLElement): (() => void) => {
     follower.scrollTop = share * (follower.scrollHeight - follower.clientHeight);
   };
   leader.addEventListener('scroll', follow, { passive: true });
-  return () => leader.removeEventListener('scroll', follow);
+  const observer = new ResizeObserver(follow);
+  for (const content of follower.children) observer.observe(content);
+  return () => {
+    leader.removeEventListener('scroll', follow);
+    observer.disconnect();
+  };
 };
 
 /** What is written and what the model will see, side by side. */

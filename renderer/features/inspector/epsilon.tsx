@@ -3,6 +3,7 @@ import { epsilonRange } from '../../../shared/domain';
 import { en, formatEpsilon } from '../../i18n/en';
 import { setEpsilon, useChat } from '../chat/chat-store';
 import { useDraft } from '../composer/draft-store';
+import { epsilonAt, epsilonByKey, positionOf } from './scale';
 
 /** What ε means for the values of this draft, in numbers. */
 const Meaning = ({ epsilon }: { epsilon: number }) => {
@@ -25,11 +26,17 @@ export const EpsilonSlider = () => {
       <h3>{en.inspector.title}</h3>
       <Slider.Root
         className="slider"
-        min={epsilonRange.min}
-        max={epsilonRange.max}
-        step={epsilonRange.step}
-        value={[epsilon]}
-        onValueChange={([value]) => value !== undefined && setEpsilon(Number(value.toFixed(1)))}
+        min={0}
+        max={1}
+        step={0.001}
+        value={[positionOf(epsilon)]}
+        onValueChange={([position]) => position !== undefined && setEpsilon(epsilonAt(position))}
+        onKeyDown={(event) => {
+          const next = epsilonByKey(epsilon, event.key, event.shiftKey);
+          if (next === null) return;
+          event.preventDefault();
+          setEpsilon(next);
+        }}
       >
         <Slider.Track className="slider-track">
           <Slider.Range className="slider-range" />
@@ -37,6 +44,9 @@ export const EpsilonSlider = () => {
         <Slider.Thumb
           className="slider-thumb"
           aria-label={en.inspector.epsilon}
+          aria-valuemin={epsilonRange.min}
+          aria-valuemax={epsilonRange.max}
+          aria-valuenow={epsilon}
           aria-valuetext={`ε ${formatEpsilon(epsilon)}`}
         />
       </Slider.Root>

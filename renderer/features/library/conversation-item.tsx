@@ -1,6 +1,7 @@
 import { ContextMenu } from 'radix-ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Conversation } from '../../../shared/domain';
+import { MoreIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
 import { openDialog, openDrawer } from '../../window-store';
 import { changeConversation, exportConversation, goTo } from './library-store';
@@ -26,7 +27,15 @@ const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: 
   />
 );
 
-/** A chat in the rail. Its menu opens by the right button, or by Shift F10. */
+/** Opens the row's menu below its button, for those who do not try the right one. */
+const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const { left, bottom } = currentTarget.getBoundingClientRect();
+  currentTarget.dispatchEvent(
+    new globalThis.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }),
+  );
+};
+
+/** A chat in the rail. Its menu opens by its button, by the right button, or by Shift F10. */
 export const ConversationItem = ({ conversation, current }: { conversation: Conversation; current: boolean }) => {
   const [renaming, setRenaming] = useState(false);
   const { id, pinned } = conversation;
@@ -34,21 +43,26 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
   return (
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>
-        <button
-          type="button"
-          className="conversation"
-          aria-current={current || undefined}
-          onClick={() => {
-            openDrawer(null);
-            void goTo(id);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'F2') setRenaming(true);
-            if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
-          }}
-        >
-          {conversation.title || (conversation.temporary ? en.library.temporary : en.library.untitled)}
-        </button>
+        <div className="chat-row">
+          <button
+            type="button"
+            className="conversation"
+            aria-current={current || undefined}
+            onClick={() => {
+              openDrawer(null);
+              void goTo(id);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'F2') setRenaming(true);
+              if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
+            }}
+          >
+            {conversation.title || (conversation.temporary ? en.library.temporary : en.library.untitled)}
+          </button>
+          <button type="button" className="icon more" tabIndex={-1} aria-label={en.library.more} onClick={openMenu}>
+            <MoreIcon />
+          </button>
+        </div>
       </ContextMenu.Trigger>
       <ContextMenu.Content className="menu" onCloseAutoFocus={(event) => event.preventDefault()}>
         <ContextMenu.Item onSelect={() => setRenaming(true)}>{en.library.rename}</ContextMenu.Item>

@@ -1,25 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
 import type { ModelState } from '../../../shared/ipc';
 import { ErrorNote } from '../../components/error-note';
-import { en, formatBytes } from '../../i18n/en';
+import { en } from '../../i18n/en';
 import { openDialog } from '../../window-store';
 import { commandModel } from './models-store';
-
-const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 const Progress = ({ model }: { model: ModelState }) => (
   <div className="progress">
     <progress aria-label={en.models.progressLabel(model.name)} max={model.bytes} value={model.receivedBytes} />
-    <span>{en.models.progress(model)}</span>
+    <span>{model.status === 'downloading' ? en.models.progress(model) : en.models.status[model.status]}</span>
   </div>
 );
 
-const Buttons = ({ model: { id, status }, model }: { model: ModelState }) => {
-  const run = (name: Parameters<typeof commandModel>[0]) => () => void commandModel(name, id);
+const Buttons = ({ model: { id, status }, model, main, start }: ModelCardProps) => {
+  // After a click another button stands in the same place: the second half of a double click is not for it.
+  const run = (name: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
+    if (event.detail < 2) void commandModel(name, id);
+  };
   const download = { absent: en.models.download(model), paused: en.models.resume, damaged: en.models.again };
   return (
     <div className="buttons">
+      {start}
       {(status === 'absent' || status === 'paused' || status === 'damaged') && (
-        <button type="button" className="primary" onClick={run('models.download')}>
+        <button type="button" className={main ? 'primary' : 'secondary'} onClick={run('models.download')}>
           {download[status]}
         </button>
       )}
@@ -37,24 +40,38 @@ const Buttons = ({ model: { id, status }, model }: { model: ModelState }) => {
   );
 };
 
+interface ModelCardProps {
+  model: ModelState;
+  /** The one to speak of: its next step is the page's. */
+  main?: boolean;
+  /** The way on with this model. */
+  start?: ReactNode;
+}
+
 /** A local model: what it is, where it comes from, and how far it has come. */
-export const ModelCard = ({ model }: { model: ModelState }) => (
-  <article className="card" aria-label={model.name}>
-    <h2>
-      {model.name} {model.recommended && <span className="badge">{en.models.recommended}</span>}
-    </h2>
-    <p className="hint">
-      {formatBytes(model.bytes)} {en.models.from(model.source)}, {en.models.memory(model.memory)},{' '}
-      {model.languages.map((tag) => languages.of(tag) ?? tag).join(', ')},{' '}
-      <button type="button" className="inline" onClick={() => openDialog({ kind: 'link', url: model.licenceUrl })}>
-        {model.licence}
-      </button>
-      , {en.models.status[model.status]}
-    </p>
+export const ModelCard = ({ model, main = false, start }: ModelCardProps) => (
+  <article className={main ? 'card' : 'card line'} aria-label={model.name}>
+    <div>
+      <h2>
+        {model.name}
+        {model.status === 'ready' ? (
+          <span className="badge">{en.models.status.ready}</span>
+        ) : (
+          model.recommended && <span className="badge">{en.models.recommended}</span>
+        )}
+      </h2>
+      <p className="hint">{en.models.needs(model)}</p>
+      <p className="hint">
+        {en.models.from(model.source)}{' '}
+        <button type="button" className="inline" onClick={() => openDialog({ kind: 'link', url: model.licenceUrl })}>
+          {model.licence}
+        </button>
+      </p>
+    </div>
     {(model.status === 'downloading' || model.status === 'paused' || model.status === 'verifying') && (
       <Progress model={model} />
     )}
-    {model.error && <ErrorNote error={model.error} here />}
-    <Buttons model={model} />
+    {model.error && model.error.code !== 'network_unreachable' && <ErrorNote error={model.error} here />}
+    <Buttons model={model} main={main} start={start} />
   </article>
 );

@@ -50,18 +50,25 @@ export const ProviderForm = ({
     if (saved && !error) onSaved(saved);
   };
 
+  const address = (
+    <Field
+      id={`${form}-url`}
+      label={compatible ? en.providers.baseUrl : en.providers.baseUrlOptional}
+      hint={compatible ? en.providers.baseUrlHint : undefined}
+    >
+      <input
+        id={`${form}-url`}
+        name="baseUrl"
+        type="url"
+        required={compatible}
+        defaultValue={provider?.baseUrl ?? ''}
+      />
+    </Field>
+  );
+
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <Choice label={en.providers.kind} value={kind} options={kinds} onChange={setKind} />
-      <Field id={`${form}-name`} label={en.providers.name}>
-        <input
-          id={`${form}-name`}
-          name="name"
-          maxLength={100}
-          defaultValue={provider?.name ?? ''}
-          placeholder={kinds[kind]}
-        />
-      </Field>
       <Field id={`${form}-key`} label={en.providers.key} hint={en.providers.keyHint}>
         <input
           id={`${form}-key`}
@@ -69,25 +76,29 @@ export const ProviderForm = ({
           type="password"
           autoComplete="off"
           maxLength={10_000}
+          required={!compatible && !provider?.hasKey}
           placeholder={provider?.hasKey ? en.providers.keyStored : ''}
         />
       </Field>
-      <Field
-        id={`${form}-url`}
-        label={compatible ? en.providers.baseUrl : en.providers.baseUrlOptional}
-        hint={compatible ? en.providers.baseUrlHint : undefined}
-      >
-        <input
-          id={`${form}-url`}
-          name="baseUrl"
-          type="url"
-          required={compatible}
-          defaultValue={provider?.baseUrl ?? ''}
-        />
-      </Field>
-      <Field id={`${form}-models`} label={en.providers.models} hint={en.providers.modelsHint}>
-        <textarea id={`${form}-models`} name="models" rows={3} defaultValue={provider?.models.join('\n') ?? ''} />
-      </Field>
+      {compatible && address}
+      <details className="others" onInvalidCapture={({ currentTarget }) => currentTarget.toggleAttribute('open', true)}>
+        <summary>{en.providers.more}</summary>
+        <div className="form">
+          <Field id={`${form}-name`} label={en.providers.name}>
+            <input
+              id={`${form}-name`}
+              name="name"
+              maxLength={100}
+              defaultValue={provider?.name ?? ''}
+              placeholder={kinds[kind]}
+            />
+          </Field>
+          {!compatible && address}
+          <Field id={`${form}-models`} label={en.providers.models} hint={en.providers.modelsHint}>
+            <textarea id={`${form}-models`} name="models" rows={3} defaultValue={provider?.models.join('\n') ?? ''} />
+          </Field>
+        </div>
+      </details>
       {typeof state === 'object' && <ErrorNote error={state} here />}
       <div className="buttons">
         <button type="submit" className="primary" disabled={state === 'testing'}>

@@ -1,26 +1,30 @@
 import { en } from '../../i18n/en';
-import { ModelCard } from '../models/model-card';
+import { ModelList } from '../models/model-list';
 import { mainModel, useModels } from '../models/models-store';
 import { finish } from './finish';
 
 /** The first run with a local model: download it, or start while it downloads. */
 export const LocalChoice = () => {
-  const models = useModels((state) => state.models);
   const chosen = useModels(mainModel);
   const local = useModels((state) => state.providers.find((provider) => provider.kind === 'local'));
-  const started = local && chosen && chosen.status !== 'absent' && chosen.status !== 'damaged';
+  const ready = chosen?.status === 'ready';
+  const starts = ready || chosen?.status === 'downloading' || chosen?.status === 'verifying';
   return (
-    <div className="stack">
-      {models
-        .toSorted((a, b) => Number(b.recommended) - Number(a.recommended))
-        .map((model) => (
-          <ModelCard key={model.id} model={model} />
-        ))}
-      {started && (
-        <button type="button" className="primary" onClick={() => void finish({ provider: local.id, model: chosen.id })}>
-          {chosen.status === 'ready' ? en.onboarding.start : en.onboarding.startWhile}
-        </button>
-      )}
-    </div>
+    <ModelList
+      start={
+        local &&
+        starts && (
+          <button
+            type="button"
+            className="primary"
+            onClick={(event) => {
+              if (event.detail < 2) void finish({ provider: local.id, model: chosen.id });
+            }}
+          >
+            {ready ? en.onboarding.start : en.onboarding.startWhile}
+          </button>
+        )
+      }
+    />
   );
 };

@@ -34,7 +34,10 @@ export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
           <ProviderList />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="models">
-          <ModelList />
+          <div className="stack">
+            <p className="hint">{en.models.lead}</p>
+            <ModelList />
+          </div>
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="keys">
           <Keys />

@@ -1,0 +1,18 @@
+import type { ModelState } from '../../../shared/ipc';
+import { mainModel } from './models-store';
+
+/** Local models in the order of use: the one to speak of; what is here, on its way or advised; and the rest. */
+export const arrange = (
+  models: readonly ModelState[],
+): { main: ModelState | undefined; besides: ModelState[]; others: ModelState[] } => {
+  const main = mainModel({ models });
+  const rest = models.filter((model) => model !== main);
+  const matters = (model: ModelState): boolean => model.status !== 'absent' || model.recommended;
+  return { main, besides: rest.filter(matters), others: rest.filter((model) => !matters(model)) };
+};
+
+/** A model whose source could not be reached, where one was tried; the one to speak of first. */
+export const unreachable = (models: readonly ModelState[]): ModelState | undefined => {
+  const main = mainModel({ models });
+  return [main, ...models].find((model) => model?.error?.code === 'network_unreachable');
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, unreachable } from '../../../renderer/features/models/arrange';
+import type { ModelState } from '../../../shared/ipc';
+
+const model = (id: string, part: Partial<ModelState> = {}) =>
+  ({ id, status: 'absent', recommended: false, error: null, ...part }) as ModelState;
+const ids = (models: readonly ModelState[]) => models.map(({ id }) => id);
+
+describe('the local models', () => {
+  it('begin with the advised one while none is here, and the rest is put away', () => {
+    const { main, besides, others } = arrange([model('small'), model('good', { recommended: true }), model('big')]);
+    expect(main?.id).toBe('good');
+    expect(ids(besides)).toEqual([]);
+    expect(ids(others)).toEqual(['small', 'big']);
+  });
+
+  it('begin with the one that is ready; the advised one and what is on its way stay in sight', () => {
+    const { main, besides, others } = arrange([
+      model('small', { status: 'ready' }),
+      model('good', { recommended: true }),
+      model('big', { status: 'downloading' }),
+      model('other'),
+    ]);
+    expect(main?.id).toBe('small');
+    expect(ids(besides)).toEqual(['good', 'big']);
+    expect(ids(others)).toEqual(['other']);
+  });
+
+  it('name the one whose source cannot be reached', () => {
+    const error = { code: 'network_unreachable' } as const;
+    expect(unreachable([model('small', { recommended: true }), model('good', { error })])?.id).toBe('good');
+    expect(unreachable([model('small', { recommended: true })])).toBeUndefined();
+    expect(unreachable([model('good', { error }), model('small', { recommended: true, error })])?.id).toBe('small');
+  });
+});
