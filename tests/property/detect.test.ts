@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../main/engine/privacy/detect';
 import { entityTypes } from '../../shared/domain';
+import { runs } from './runs';
 
 const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -61,7 +62,7 @@ describe('detection on any text', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
   it('is the same for the same text', () => {
@@ -69,7 +70,7 @@ describe('detection on any text', () => {
       fc.property(text, (draft) => {
         expect(detect(draft, { decisions: [], known: [] })).toEqual(detect(draft, { decisions: [], known: [] }));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
   it('finds what the user decided, between spaces', () => {
@@ -79,7 +80,7 @@ describe('detection on any text', () => {
         const spans = detect(draft, { decisions: [{ value: name, type: 'PERSON', action: 'redact' }], known: [] });
         expect(spans).toMatchObject([{ start: 3, end: 3 + name.length, type: 'PERSON', source: 'rule' }]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

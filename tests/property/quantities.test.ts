@@ -10,6 +10,7 @@ import { writeNumber } from '../../main/engine/privacy/entities/quantities/money
 import { readMoney } from '../../main/engine/privacy/entities/quantities/money/read';
 import { moneyGrid } from '../../main/engine/privacy/noise/grids';
 import { contextOf, found } from '../unit/quantities/context';
+import { runs } from './runs';
 
 const all = Object.values(quantities);
 
@@ -38,7 +39,7 @@ describe('money', () => {
         expect(only).toMatchObject({ start: 0, end: text.length });
         expect(only?.amounts[0]?.value).toEqual({ coefficient: units, exponent: 0 - decimals });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('money', () => {
           expect(drawn?.format.decimals).toBe(decimals);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('money', () => {
           expect(first).toBe(second);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('dates', () => {
         expect(again?.value).toEqual(moved);
         expect(addWeeks(moved, -weeks)).toEqual(value);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -164,7 +165,7 @@ describe('every quantity', () => {
           quantity.values(text);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('every quantity', () => {
           expect(end).toBeLessThanOrEqual(prepared.text.length);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

@@ -4,6 +4,7 @@ import { restore } from '../../main/engine/privacy/restore';
 import { createStreamRestorer } from '../../main/engine/privacy/stream-restorer';
 import type { Replacement, RestoredSpan } from '../../shared/domain';
 import { replacement } from '../unit/core/replacement';
+import { runs } from './runs';
 
 const replacements: Replacement[] = [
   replacement('PERSON', 'Maria Gonzalez', 'Elena Costa'),
@@ -135,7 +136,7 @@ test('a stream gives the same as the whole text, at every split in two', () => {
       for (let at = 0; at <= reply.length; at++)
         expect(stream([reply.slice(0, at), reply.slice(at)])).toEqual({ ...whole, received: reply });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -160,7 +161,7 @@ test('a stream gives the same as the whole text, character by character and in r
       }
       expect(stream(chunks)).toEqual(whole);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -182,6 +183,6 @@ test('places are exact in both texts, in order, and all else stays as it came', 
       }
       expect(rebuilt + reply.slice(cursor)).toBe(restored);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detect, keptText, restore, sanitize } from '../../main/engine/privacy';
 import { createConversation, isReplacement, keys, policy } from '../unit/core/conversation';
+import { runs } from './runs';
 
 /** Sentences with values in them, and what may stand between. */
 const values = {
@@ -55,7 +56,7 @@ test('sanitizing is deterministic', () => {
     fc.property(prompt, (text) => {
       expect(createConversation().prompt(text)).toEqual(createConversation().prompt(text));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -71,7 +72,7 @@ test('places are exact in both texts, and all else is unchanged', () => {
       }
       expect(rebuilt).toBe(text);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -88,7 +89,7 @@ test('a value that was sent has the same stand-in ever after', () => {
         if (before !== undefined) expect(surrogate).toBe(before);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -116,7 +117,7 @@ test.each(Object.keys(echoes))('a reply that repeats the sanitized text %s is re
       sure += 1;
       expect(words(restored)).toBe(words(echo(text)));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
   expect(sure).toBeGreaterThan(80);
 });
@@ -128,6 +129,6 @@ test('any text is fine, whatever is in it', () => {
       const { text: sanitized, findings } = sanitize(text, spans, { conversation: null, committed: [] }, policy, keys);
       expect(restore(sanitized, findings.filter(isReplacement)).spans.length).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

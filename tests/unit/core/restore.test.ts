@@ -50,6 +50,14 @@ const check = (cases: readonly Case[]): void => {
 
 describe('names', () => {
   check([
+    ['Elena Ferrante wrote it, not Elena.', 'Maria Ferrante wrote it, not Maria.', 'Maria'],
+    [
+      'Isabel Costa and Costa Rica; Elena\nCosta',
+      'Isabel Gonzalez and Gonzalez Rica; Maria\nGonzalez',
+      'Gonzalez',
+      'Gonzalez',
+    ],
+    ['Dayton Abbey is in Dayton.', 'Boston Abbey is in Boston.', 'Boston'],
     ['Dear Elena Costa,', 'Dear Maria Gonzalez,'],
     ['ELENA COSTA', 'MARIA GONZALEZ'],
     ['elena costa', 'maria gonzalez'],

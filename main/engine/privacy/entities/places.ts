@@ -1,4 +1,4 @@
-import type { Direction } from '../ciphers/numerals';
+import { type Direction, walk } from '../ciphers/numerals';
 import { cities, cityGroup, countries, foldName, legalForms, regionLists, regions } from '../lists';
 import { organizationWords, placeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
@@ -16,14 +16,24 @@ const widePlaces = new Set(
 /** Endings of German, Dutch and Scandinavian street names in one word. */
 const streetEnding = /^(\p{L}{2,}?)(straße|strasse|straat|gasse|platz|allee|gracht|gatan|vägen|weg|gade|gata)$/iu;
 
+/** A street's name keeps its ending; a word without one gets none by chance, or the way back would be another. */
+const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSettings): string => {
+  const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
+  // The stem of Weststraße is no word that is kept.
+  const { cipher, keepGender } = settings;
+  if (stem !== undefined) return cipherWord(stem, direction, { cipher, keepGender }) + ending;
+  return walk(
+    word,
+    (from) => cipherWord(from, direction, settings),
+    (to) => !streetEnding.test(to),
+  );
+};
+
 const cipherWords = (text: string, direction: Direction, settings: WordSettings, kept: ReadonlySet<string>): string =>
   cipherText(text, direction, {
     ...settings,
     isKept: ({ word }) => kept.has(foldName(word)),
-    cipherLonger: (word, _, within) => {
-      const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
-      return stem === undefined ? cipherWord(word, direction, within) : cipherWord(stem, direction, within) + ending;
-    },
+    cipherLonger: cipherStreetOrWord,
   });
 
 /** The list that a whole place stands in; null where in none. */
@@ -37,8 +47,6 @@ const listOf = (folded: string): List | null => {
 
 const writingOf = (folded: string): string => cities.get(folded)?.name ?? regions.get(folded)?.name ?? titled(folded);
 
-const hasAccents = (name: string): boolean => /[^ -~]/.test(name);
-
 const isWide = (folded: string): boolean => countries.has(folded) || widePlaces.has(folded);
 
 const cipherSegment = (place: string, direction: Direction, settings: WordSettings): string => {
@@ -46,8 +54,7 @@ const cipherSegment = (place: string, direction: Direction, settings: WordSettin
   if (isWide(folded)) return place;
   const list = listOf(folded);
   if (list === null) return cipherWords(place, direction, settings, placeWords);
-  const isInside = (to: string): boolean => hasAccents(to) === hasAccents(folded) && !isWide(to);
-  const image = cipherEntry(list, direction, settings.cipher, isInside);
+  const image = cipherEntry(list, direction, settings.cipher, (to) => !isWide(to));
   const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
   return inCase(image, writingOf(image), letterCaseOf(surface, writingOf(folded)));
 };

@@ -1,6 +1,16 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWords, foldName, type NameEntry, type NameKind, nameLists, names } from '../lists';
+import {
+  cities,
+  cityGroup,
+  firmWords,
+  foldName,
+  isGivenName,
+  type NameEntry,
+  type NameKind,
+  nameLists,
+  names,
+} from '../lists';
 import { isReserved } from '../lists/kept';
 import { bare, type Spelling, spellingOf } from '../lists/spelling';
 import { cipherCharacters, scriptOf } from './characters';
@@ -54,12 +64,27 @@ export const cipherEntry = (
 
 const genders: readonly NameKind[] = ['female', 'male', 'either'];
 
+/** So few names of both genders would give a name away: they go with the female ones. */
+const fewestEither = 50;
+const listOfKind = (script: string, kind: NameKind): readonly string[] => {
+  const lists = nameLists[script] ?? {};
+  const either = lists.either ?? [];
+  if (either.length >= fewestEither) return lists[kind] ?? [];
+  return kind === 'either' ? [] : kind === 'female' ? [...(lists.female ?? []), ...either] : (lists[kind] ?? []);
+};
+
+/** A name's list and its place there. */
+const placeOf = ({ script, kind, index }: NameEntry): Pick<NameEntry, 'script' | 'kind' | 'index'> =>
+  kind === 'either' && listOfKind(script, kind).length === 0
+    ? { script, kind: 'female', index: index + (nameLists[script]?.female?.length ?? 0) }
+    : { script, kind, index };
+
 const tiers = new Map<string, readonly string[]>();
 const tierOf = (script: string, kind: NameKind, isCommon: boolean): readonly string[] => {
   const domain = `${script} ${kind} ${isCommon}`;
   const known = tiers.get(domain);
   if (known !== undefined) return known;
-  const list = nameLists[script]?.[kind] ?? [];
+  const list = listOfKind(script, kind);
   const cut = script === 'Latn' ? (common[kind] ?? list.length) : list.length;
   const tier = isCommon ? list.slice(0, cut) : list.slice(cut);
   tiers.set(domain, tier);
@@ -68,7 +93,8 @@ const tierOf = (script: string, kind: NameKind, isCommon: boolean): readonly str
 
 const unions = new Map<string, readonly string[]>();
 
-const nameList = ({ script, kind, index }: NameEntry, keepGender: boolean): List => {
+const nameList = (entry: NameEntry, keepGender: boolean): List => {
+  const { script, kind, index } = placeOf(entry);
   const isCommon = script !== 'Latn' || index < (common[kind] ?? Number.POSITIVE_INFINITY);
   const tier = tierOf(script, kind, isCommon);
   const place = isCommon ? index : index - (common[kind] ?? 0);
@@ -103,7 +129,6 @@ const spellingFor = (word: string): { readonly name: string; readonly spelling: 
   return { name: `${script} ${accents}`, spelling: spellingOf(script, accents) };
 };
 
-const isGiven = (word: string): boolean => genders.some((kind) => kind === names.get(word)?.kind);
 const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
 
 /** Shorter names stand in too many words by chance. Chinese and Korean ones are one or two characters, family name first. */
@@ -114,7 +139,7 @@ const seam = (word: string): number => {
   const least = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : shortestJoined;
   for (let cut = least; cut <= word.length - least; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if ((isGiven(first) && isFamily(second)) || (isFamily(first) && isGiven(second))) return cut;
+    if ((isGivenName(first) && isFamily(second)) || (isFamily(first) && isGivenName(second))) return cut;
   }
   return word.length > shortestJoined && isFamily(word.slice(1)) ? 1 : 0;
 };

@@ -1,4 +1,4 @@
-export { foldName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
+export { foldName, isGivenName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
 export {
   type CityEntry,
   type CountryEntry,

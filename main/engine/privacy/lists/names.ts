@@ -40,3 +40,11 @@ export const names: ReadonlyMap<string, NameEntry> = new Map(
     ),
   ),
 );
+
+const givenKinds: readonly NameKind[] = ['female', 'male', 'either'];
+
+/** Whether a word, in any case, is a given name of the lists. */
+export const isGivenName = (word: string): boolean => {
+  const kind = names.get(foldName(word))?.kind;
+  return kind !== undefined && givenKinds.includes(kind);
+};

@@ -47,6 +47,7 @@ export const codeForms = ({ type, surrogate, original }: Replacement, replacemen
     rank: 1,
     doubtful: false,
     capital: false,
+    single: false,
     joined: phone ? 'doubtful' : 'no',
     after: null,
     writings: [],

@@ -21,6 +21,8 @@ export interface Form extends Writing {
   readonly doubtful: boolean;
   /** Only with a capital: in small letters it may be an ordinary word. */
   readonly capital: boolean;
+  /** One word of a name or place: with another name beside it another is meant ("Tom Hanks"). */
+  readonly single: boolean;
   /** With another word behind a hyphen, a dot or an @, is it still meant? Perhaps (`doubtful`), or never (`no`). */
   readonly joined: 'doubtful' | 'no';
   /** What must stand before a part that says nothing alone; in small letters. */

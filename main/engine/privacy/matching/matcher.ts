@@ -1,3 +1,4 @@
+import { isGivenName } from '../lists';
 import { blankLine, fold, isAlphanumeric, isDigit, isSeparator, isWord, space } from './characters';
 import type { Dictionary } from './dictionary';
 import type { Form } from './form';
@@ -119,6 +120,20 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     return isWord(tape.code(next + step)) ? 'joined' : 'nothing';
   };
 
+  const isCapital = (at: number): boolean => tape.code(at) !== fold(tape.code(at)) && isWord(tape.code(at));
+
+  /** Whether a name stands beside it: a capitalised word behind it, a given name before. Null: not known yet. */
+  const hasNeighbour = (first: number, last: number, ended: boolean): boolean | null => {
+    if (tape.code(first - 1) === space && !tape.blocked(first - 2)) {
+      let from = first - 2;
+      while (isWord(tape.code(from))) from--;
+      if (isCapital(from + 1) && isGivenName(tape.text(from + 1, first - 1))) return true;
+    }
+    if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
+    if (last + 2 >= tape.length()) return ended ? false : null;
+    return isCapital(last + 2) && !rawSlice(tape.end(last), tape.start(last + 2)).includes('\n');
+  };
+
   const judgeForm = (first: number, last: number, form: Form, ended: boolean): Verdict => {
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
@@ -127,6 +142,8 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     if (after === 'word' || (joined && form.joined === 'no')) return 'no';
     if (form.capital && tape.code(first) === fold(tape.code(first))) return 'no';
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return 'no';
+    const neighbour = form.single && hasNeighbour(first, last, ended);
+    if (neighbour === null) return 'more';
     const at = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const start = tape.start(first);
     const end = tape.end(last);
@@ -136,7 +153,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       raw: at.map((place) => rawSlice(tape.start(place), tape.end(place))),
       written: at.reduce((all, place) => all | tape.written(place), 0),
     };
-    const kind = form.doubtful || joined ? 'doubtful' : 'restored';
+    const kind = form.doubtful || joined || neighbour ? 'doubtful' : 'restored';
     return { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form };
   };
 

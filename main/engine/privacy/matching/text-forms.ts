@@ -14,6 +14,7 @@ const form = (replacement: number, { surrogate, ...draft }: Draft): Form => ({
   rank: 1,
   doubtful: false,
   capital: false,
+  single: false,
   joined: 'doubtful',
   after: null,
   writings: [],
@@ -216,5 +217,8 @@ export const textForms = ({ type, surrogate, original, mechanism }: Replacement,
   const accents = drafts.flatMap((draft) =>
     plainer(draft.surrogate).map((other) => ({ ...draft, surrogate: other, rank: 5 })),
   );
-  return [...drafts, ...accents].map((draft) => form(replacement, draft));
+  const isName = !redacted && (type === 'PERSON' || type === 'LOCATION');
+  return [...drafts, ...accents].map((draft) =>
+    form(replacement, { ...draft, single: isName && /^[^\s\d]+$/.test(draft.surrogate.trim()) }),
+  );
 };

@@ -1,0 +1,68 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import { createCipher } from '../../../main/engine/privacy/ciphers';
+import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
+import { person } from '../../../main/engine/privacy/entities/identity';
+import { location, organization } from '../../../main/engine/privacy/entities/places';
+import {
+  cityLists,
+  firmWords,
+  nameLists,
+  namesVersion,
+  placesVersion,
+  wordsVersion,
+} from '../../../main/engine/privacy/lists';
+import * as kept from '../../../main/engine/privacy/lists/kept';
+import { createNoise } from '../../../main/engine/privacy/noise';
+
+const key = new Uint8Array(32).fill(9);
+const context: ProtectionContext = {
+  cipher: createCipher(key, 'conversation'),
+  noise: createNoise(key, 'conversation'),
+  epsilonMilli: 1000n,
+  keepGender: true,
+};
+
+test('a firm whose stand-in could end as a street does goes back all the same', () => {
+  const lost = firmWords
+    .map((word) => `${word} GmbH`)
+    .filter((firm) => organization.recover(organization.protect(firm, context), context) !== firm);
+  expect(lost).toEqual([]);
+});
+
+const conversations = Array.from(
+  { length: 12 },
+  (_, i): ProtectionContext => ({
+    ...context,
+    cipher: createCipher(key, String(i)),
+  }),
+);
+
+test.each(Object.entries(nameLists))('no given name of %s is its own stand-in in every conversation', (_, lists) => {
+  const given = [lists.female, lists.male, lists.either].flatMap((list) => (list ?? []).slice(-60));
+  expect(given.filter((name) => conversations.every((each) => person.protect(name, each) === name))).toEqual([]);
+});
+
+test('no city but one that is its country is its own stand-in in every conversation', () => {
+  const large = Object.values(cityLists).flatMap((list) => [
+    ...list.slice(0, 3),
+    ...list.filter((c) => /[^ -~]/.test(c)).slice(0, 2),
+  ]);
+  const unchanged = large.filter((name) => conversations.every((each) => location.protect(name, each) === name));
+  expect(unchanged.filter((name) => !countries.has(foldName(name)))).toEqual([]);
+});
+
+/** What words are enciphered over. A change is another table of stand-ins: the list's version goes up with it. */
+test('the lists under the ciphers are those of their versions', () => {
+  const words = Object.values(kept).flatMap((value) => (typeof value === 'function' ? [] : [...value].sort()));
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([nameLists, cityLists, firmWords, words])))).slice(0, 16);
+  expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
+    {
+      "hash": "e75aa8ab7f966132",
+      "namesVersion": 1,
+      "placesVersion": 1,
+      "wordsVersion": 1,
+    }
+  `);
+});
