@@ -1,3 +1,4 @@
+import type { AppError } from '../shared/domain';
 import type { EngineEvents, EngineService, MainService } from '../shared/engine';
 import type { EventName, EventPayload, RequestName } from '../shared/ipc';
 import { connect, type Handlers, type Peer } from '../shared/port';
@@ -6,7 +7,7 @@ import type { Child } from './processes';
 
 /** The engine as main sees it: started, opened with a key, asked, and started again when it dies. */
 export interface EngineProcess {
-  /** Opens the store. Rejects with the store's error. A restart opens it again by itself. */
+  /** Opens the store. Rejects with the store's error. From then on a restart opens it again by itself. */
   open(masterKey: Uint8Array, profile: string | null): Promise<void>;
   /** A request of the window. Waits while the engine restarts. */
   request(name: RequestName, input: unknown): Promise<Result<unknown>>;
@@ -19,8 +20,8 @@ interface EngineOptions {
   service: Handlers<MainService>;
   onEvent: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
   onRestart: () => void;
-  /** It died too often in a row. */
-  onFailed: () => void;
+  /** It died too often in a row, or could not be opened again. `open` tries anew. */
+  onFailed: (error: AppError) => void;
 }
 
 type EnginePeer = Peer<EngineService, Record<never, never>>;
@@ -33,7 +34,7 @@ const openPatience = 20_000;
 const closePatience = 3_000;
 
 /** Requests that changed something before the engine died must not run twice. */
-const repeatable = (name: RequestName): boolean => !/^turn\.(send|regenerate)$|\.create$/.test(name);
+const repeatable = (name: RequestName): boolean => !/^turn\.(send|regenerate)$|\.create$|^providers\.save$/.test(name);
 
 export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFailed }: EngineOptions): EngineProcess => {
   let child: Child;
@@ -43,9 +44,12 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
   let ready: Promise<void> = Promise.reject(new CodedError('engine_restarted'));
   ready.catch(() => undefined);
   let closing = false;
+  /** It died too often, and no child runs. */
+  let resting = false;
   let deaths: number[] = [];
 
   const start = (): void => {
+    resting = false;
     child = spawn();
     peer = connect<MainService, EngineService, Record<never, never>, EngineEvents>(
       child.port,
@@ -60,13 +64,30 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < deathWindow), now];
     if (deaths.length > maxDeaths) {
-      onFailed();
+      resting = true;
+      onFailed({ code: 'engine_restarted' });
       return;
     }
     start();
     if (opened === null) return;
     ready = peer.call('engine.open', opened).then(onRestart);
-    ready.catch(() => undefined);
+    ready.catch((thrown) => {
+      const error = toAppError(thrown);
+      // Another death is told by the death itself.
+      if (error.code !== 'engine_restarted') onFailed(error);
+    });
+  };
+
+  /** Opens, through deaths on the way. */
+  const openAnew = async (opening: NonNullable<typeof opened>): Promise<void> => {
+    for (;;) {
+      ready = peer.call('engine.open', opening).then(() => undefined);
+      try {
+        return await ready;
+      } catch (thrown) {
+        if (toAppError(thrown).code !== 'engine_restarted' || resting || closing) throw thrown;
+      }
+    }
   };
 
   const whenReady = async (): Promise<void> => {
@@ -92,9 +113,13 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
       return child.pid;
     },
     open: async (masterKey, profile) => {
+      opened = null;
+      if (resting) {
+        deaths = [];
+        start();
+      }
       const opening = { masterKey, profile };
-      ready = peer.call('engine.open', opening).then(() => undefined);
-      await ready;
+      await openAnew(opening);
       opened = opening;
     },
     request: async (name, input) => {

@@ -3,8 +3,10 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron';
 import manifest from '../resources/models.json';
+import { faultText } from '../shared/fault';
 import type { EventName, EventPayload, RequestInput, RequestOutput } from '../shared/ipc';
 import { CodedError } from '../shared/result';
+import { CannotStart } from './cannot-start';
 import { createEngineProcess } from './engine-process';
 import { serveWindowRequests } from './ipc';
 import { deleteSecret, getSecret, setSecret } from './keychain';
@@ -12,14 +14,28 @@ import { setMenu } from './menu';
 import { Manifest } from './model-files';
 import { createModels } from './models';
 import { spawnChild } from './processes';
-import { guardSession, prepareSecurity } from './security';
+import { guardSession, prepareSecurity, windowPartition } from './security';
 import { createUnlock } from './unlock';
 import { openWindow } from './window';
 
 /** Main: windows, keychain, dialogs, processes. The work itself is done in the children. */
 
+/** One sentence, then the end. Nothing of the user's is in it. */
+const giveUp = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  dialog.showErrorBox('Palimpsest', sentence);
+  app.exit(1);
+};
+
+process.on('uncaughtException', (error) => {
+  process.stderr.write(faultText('The main process', error));
+  giveUp('Palimpsest had a fault and has to close. Your chats and drafts are kept.');
+});
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(faultText('The main process', error));
+});
+
 const profile = process.env.PALIMPSEST_PROFILE ?? join(app.getPath('appData'), 'Palimpsest');
-mkdirSync(profile, { recursive: true, mode: 0o700 });
 app.setPath('userData', profile);
 prepareSecurity();
 
@@ -29,7 +45,9 @@ const emit = <N extends EventName>(name: N, payload: EventPayload<N>): void => {
 
 const start = async (): Promise<void> => {
   performance.mark('palimpsest:electron-ready');
-  guardSession(session.defaultSession, join(__dirname, 'renderer'));
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
+  const windowSession = session.fromPartition(windowPartition);
+  guardSession(windowSession, join(__dirname, 'renderer'));
   setMenu((command) => emit('menu.command', { command }));
 
   const models = createModels({
@@ -60,7 +78,7 @@ const start = async (): Promise<void> => {
     },
     onEvent: emit,
     onRestart: () => emit('process.restarted', { process: 'engine' }),
-    onFailed: () => unlock.failed(),
+    onFailed: (error) => unlock.failed(error),
   });
   const unlock = createUnlock(profile, engine, (status) => emit('app.status', status));
 
@@ -117,9 +135,9 @@ const start = async (): Promise<void> => {
     if (BrowserWindow.getAllWindows().length === 0) openWindow(profile);
   });
   app.on('second-instance', () => {
-    const [window] = BrowserWindow.getAllWindows();
-    if (window?.isMinimized()) window.restore();
-    window?.focus();
+    const window = BrowserWindow.getAllWindows()[0] ?? openWindow(profile);
+    if (window.isMinimized()) window.restore();
+    window.focus();
   });
   let closed = false;
   app.on('before-quit', (event) => {
@@ -138,7 +156,17 @@ if (app.requestSingleInstanceLock()) {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  void app.whenReady().then(start);
+  void app
+    .whenReady()
+    .then(start)
+    .catch((thrown: unknown) => {
+      if (thrown instanceof CannotStart) return giveUp(thrown.message);
+      process.stderr.write(faultText('The start', thrown));
+      const code = (thrown as NodeJS.ErrnoException | null)?.code;
+      const full = code === 'ENOSPC' || code === 'EDQUOT';
+      const place = full ? 'the disk is full' : `its folder, ${profile}, cannot be used`;
+      giveUp(`Palimpsest cannot start: ${typeof code === 'string' ? place : 'it had a fault of its own'}.`);
+    });
 } else {
   app.quit();
 }

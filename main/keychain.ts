@@ -1,5 +1,5 @@
 import { randomBytes, scrypt } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import keytar from 'keytar';
 import { z } from 'zod';
@@ -11,13 +11,26 @@ import { CodedError } from '../shared/result';
  * passphrase, or lives for this session only. It is never in a file.
  */
 
-/** How long a keychain may take; it may be waiting for the user to unlock it. */
-const keychainPatience = 60_000;
+/** How long a keychain may take, in milliseconds; it may be asking the user to unlock it. */
+const keychainPatience = 20_000;
 
-const withKeychain = async <T>(work: Promise<T>): Promise<T> => {
+/** Each call that waits for the user holds one of the four threads that files are read by too. */
+const mostOverdue = 2;
+let overdue = 0;
+
+const withKeychain = async <T>(ask: () => Promise<T>): Promise<T> => {
+  if (overdue >= mostOverdue) throw new CodedError('keychain_locked');
   let timer: NodeJS.Timeout | undefined;
+  const work = ask();
   const patience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CodedError('keychain_locked')), keychainPatience);
+    timer = setTimeout(() => {
+      overdue += 1;
+      const settled = (): void => {
+        overdue -= 1;
+      };
+      work.then(settled, settled);
+      reject(new CodedError('keychain_locked'));
+    }, keychainPatience);
   });
   try {
     return await Promise.race([work, patience]);
@@ -31,14 +44,28 @@ const withKeychain = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-export const getSecret = (account: string): Promise<string | null> =>
-  withKeychain(keytar.getPassword(keychainEntry.service, account));
-
 export const setSecret = (account: string, secret: string): Promise<void> =>
-  withKeychain(keytar.setPassword(keychainEntry.service, account, secret));
+  withKeychain(() => keytar.setPassword(keychainEntry.service, account, secret));
 
 export const deleteSecret = async (account: string): Promise<void> => {
-  await withKeychain(keytar.deletePassword(keychainEntry.service, account));
+  await withKeychain(() => keytar.deletePassword(keychainEntry.service, account));
+};
+
+/**
+ * Throws `keychain_locked` where it is. libsecret answers a look-up in a locked keychain, when nobody unlocks it,
+ * as if there were no such entry; only writing tells.
+ */
+const requireUnlocked = async (): Promise<void> => {
+  if (process.platform !== 'linux') return;
+  await setSecret('unlocked', 'yes');
+  await deleteSecret('unlocked');
+};
+
+/** Null where there is no such entry. Throws `keychain_locked`, `keychain_missing`. */
+export const getSecret = async (account: string): Promise<string | null> => {
+  const secret = await withKeychain(() => keytar.getPassword(keychainEntry.service, account));
+  if (secret === null) await requireUnlocked();
+  return secret;
 };
 
 /**
@@ -66,18 +93,27 @@ const passphraseFile = (profile: string): string => join(profile, 'passphrase.js
 
 export const hasPassphrase = (profile: string): boolean => existsSync(passphraseFile(profile));
 
+/** The parameters in the file, made on first use. Throws `store_damaged` where they cannot be read. */
+const passphraseParameters = (file: string): z.infer<typeof PassphraseFile> => {
+  if (!existsSync(file)) {
+    const made = { kdf: 'scrypt', salt: randomBytes(16).toString('hex'), logN: 17 };
+    // Whole or not at all: without its salt no passphrase opens the chats.
+    writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  }
+  try {
+    return PassphraseFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new CodedError('store_damaged', file);
+  }
+};
+
 /**
  * The master key from a passphrase: scrypt (RFC 7914), N = 2^17, r = 8, p = 1. Only the salt is kept.
  * A wrong passphrase gives another key, which does not open the store.
  */
-export const passphraseMasterKey = (profile: string, passphrase: string): Promise<Uint8Array> => {
-  const file = passphraseFile(profile);
-  if (!existsSync(file)) {
-    writeFileSync(file, JSON.stringify({ kdf: 'scrypt', salt: randomBytes(16).toString('hex'), logN: 17 }), {
-      mode: 0o600,
-    });
-  }
-  const { salt, logN } = PassphraseFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+export const passphraseMasterKey = async (profile: string, passphrase: string): Promise<Uint8Array> => {
+  const { salt, logN } = passphraseParameters(passphraseFile(profile));
   const options = { N: 2 ** logN, r: 8, p: 1, maxmem: 2 ** (logN + 11) };
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFKC'), Buffer.from(salt, 'hex'), 32, options, (error, key) =>

@@ -201,6 +201,7 @@ export const createModels = (options: ModelsOptions): Models => {
         {
           signal: call.signal,
           onChunk: (part) => {
+            if (typeof part !== 'string') throw new CodedError('model_failed');
             text += part;
             call.chunk(part);
           },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { app, type UtilityProcess, utilityProcess } from 'electron';
 import type { Port } from '../shared/port';
+import { CannotStart } from './cannot-start';
 
 /**
  * Starts the children: engine, models, downloads. On current Electron each is a utilityProcess.
@@ -21,22 +22,29 @@ export interface Child {
 /** Node-API 10 is what the native modules need. */
 const nativeModulesLoad = Number(process.versions.napi) >= 10;
 
-/** What a child may know of its surroundings. The download process alone needs the network's settings. */
+/** The user's proxy, and the certificates of a network that looks into TLS. */
+const network = [
+  'HTTPS_PROXY',
+  'HTTP_PROXY',
+  'NO_PROXY',
+  'https_proxy',
+  'http_proxy',
+  'no_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_SYSTEM_CA',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+];
+
+/** Windows opens no socket and finds no random numbers without it. */
+const system = process.platform === 'win32' ? ['SystemRoot'] : [];
+
+/** What a child may know of its surroundings. */
 const passedOn: Record<ChildName, readonly string[]> = {
-  engine: ['LANG', 'TZ', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy'],
-  models: [],
-  downloads: [
-    'PATH',
-    'HOME',
-    'PIP_CONFIG_FILE',
-    'PIP_INDEX_URL',
-    'HTTPS_PROXY',
-    'HTTP_PROXY',
-    'NO_PROXY',
-    'https_proxy',
-    'http_proxy',
-    'no_proxy',
-  ],
+  engine: [...system, ...network, 'LANG', 'TZ'],
+  models: system,
+  // pip knows the package index of a closed network.
+  downloads: [...system, ...network, 'PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'PIP_CONFIG_FILE', 'PIP_INDEX_URL'],
 };
 
 const environment = (name: ChildName): Record<string, string> => {
@@ -64,16 +72,22 @@ export const utilityChild = (file: string, name: ChildName): Child => {
   };
 };
 
-/** The project's own Node, or the one that the environment names. */
+/** The project's own Node, or the one that the environment names. A package carries none: it has a current Electron. */
 const ownNode = (): string => {
   const named = process.env.PALIMPSEST_NODE;
   if (named !== undefined) return named;
-  const require = createRequire(join(app.getAppPath(), 'package.json'));
-  const suffix = process.platform === 'win32' ? 'node.exe' : 'bin/node';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const path = join(require.resolve(`node-${platform}-${process.arch}/package.json`), '..', suffix);
-  if (!existsSync(path)) throw new Error('This Electron is too old for the native modules, and no newer Node is here.');
-  return path;
+  const file = platform === 'win' ? 'node.exe' : 'bin/node';
+  try {
+    const require = createRequire(join(app.getAppPath(), 'package.json'));
+    const path = join(require.resolve(`node-${platform}-${process.arch}/package.json`), '..', file);
+    if (existsSync(path)) return path;
+  } catch {
+    // No such package.
+  }
+  throw new CannotStart(
+    `Palimpsest cannot start: this Electron (${process.versions.electron}) is too old for it, and the newer Node that could stand in is not here.`,
+  );
 };
 
 const forkedChild = (file: string, name: ChildName): Child => {
@@ -85,7 +99,10 @@ const forkedChild = (file: string, name: ChildName): Child => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let closed = false;
-  child.on('error', () => undefined);
+  // Where nothing could be started there is no `exit`.
+  child.on('error', () => {
+    if (child.pid === undefined) child.emit('exit', null, null);
+  });
   return {
     port: {
       post: (message) => {

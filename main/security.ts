@@ -6,6 +6,9 @@ import { app, protocol, type Session, type WebContents } from 'electron';
 /** The window's own address. Everything else is refused to it. */
 export const windowOrigin = 'palimpsest://app';
 
+/** The window's session lives in memory: no cache, storage or cookie of it touches the disk. */
+export const windowPartition = 'window';
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -26,6 +29,7 @@ const policy = (nonce: string): string =>
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'none'",
+    "webrtc 'block'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -38,6 +42,7 @@ export const prepareSecurity = (): void => {
   ]);
   for (const flag of [
     'disable-background-networking',
+    'disable-breakpad',
     'disable-component-update',
     'disable-domain-reliability',
     'disable-sync',
@@ -45,17 +50,23 @@ export const prepareSecurity = (): void => {
   ]) {
     app.commandLine.appendSwitch(flag);
   }
+  // Chromium itself has nobody to talk to: the engine and the downloads are Node's. No name is looked up, so neither
+  // a prefetch hint nor a service that the flags above forget gets out; what names no host finds no proxy there.
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
+  app.commandLine.appendSwitch('proxy-server', 'http://127.0.0.1:9');
+  app.commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
+  app.commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
   app.commandLine.appendSwitch('disable-features', 'SpareRendererForSitePerProcess,MediaRouter,OptimizationHints');
 };
 
 /** Serves the built window's files, with its content security policy. */
 const serveWindow = (session: Session, root: string): void => {
   session.protocol.handle('palimpsest', async (request) => {
-    const path = normalize(decodeURIComponent(new URL(request.url).pathname));
-    const file = join(root, path === sep ? 'index.html' : path);
-    if (!file.startsWith(root + sep)) return new Response(null, { status: 404 });
     const nonce = randomBytes(16).toString('base64');
     try {
+      const path = normalize(decodeURIComponent(new URL(request.url).pathname));
+      const file = join(root, path === sep ? 'index.html' : path);
+      if (!file.startsWith(root + sep)) return new Response(null, { status: 404 });
       const body = await readFile(file);
       const type = contentTypes[extname(file)] ?? 'application/octet-stream';
       const html = type.startsWith('text/html');
@@ -63,6 +74,7 @@ const serveWindow = (session: Session, root: string): void => {
         headers: {
           'content-type': type,
           'x-content-type-options': 'nosniff',
+          'x-dns-prefetch-control': 'off',
           ...(html ? { 'content-security-policy': policy(nonce) } : {}),
         },
       });
@@ -91,12 +103,14 @@ export const guardSession = (session: Session, root: string): void => {
     done(permission === 'clipboard-sanitized-write'),
   );
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write');
+  session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   // The spelling dictionaries come from the network.
   session.setSpellCheckerEnabled(false);
 };
 
 export const guardContents = (contents: WebContents): void => {
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-navigate', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppError } from '../shared/domain';
 import { storeFile } from '../shared/engine';
 import type { AppStatus, RequestInput } from '../shared/ipc';
 import { CodedError, toAppError } from '../shared/result';
@@ -9,9 +10,10 @@ import { hasPassphrase, keychainMasterKey, passphraseMasterKey, sessionMasterKey
 /** How the app stands, and the ways to open it. */
 export interface Unlock {
   status(): AppStatus;
+  /** Tries one way; one attempt at a time. Never rejects: how it went is in the status. */
   unlock(choice: RequestInput<'app.unlock'>): Promise<AppStatus>;
-  /** The engine could not be kept alive. */
-  failed(): void;
+  /** The engine could not be kept alive, or opened again. */
+  failed(error: AppError): void;
 }
 
 /** Errors that another key, or the same one later, may mend. */
@@ -53,21 +55,30 @@ export const createUnlock = (profile: string, engine: EngineProcess, onStatus: (
     }
   };
 
+  const attempt = async (choice: RequestInput<'app.unlock'>): Promise<AppStatus> => {
+    if (status.engine === 'ready') return status;
+    set({ engine: 'starting', error: null });
+    try {
+      await engine.open(await masterKey(choice), choice.with === 'session' ? null : profile);
+      return set({ engine: 'ready', keyPlace: choice.with });
+    } catch (thrown) {
+      return stopped(toAppError(thrown));
+    }
+  };
+  const stopped = (error: AppError): AppStatus =>
+    set({ engine: keyErrors.has(error.code) ? 'locked' : 'failed', error, keyPlace: null });
+
+  /** Two at once could open one profile with two keys. */
+  let last: Promise<unknown> = Promise.resolve();
   return {
     status: () => status,
-    unlock: async (choice) => {
-      if (status.engine === 'ready') return status;
-      set({ engine: 'starting', error: null });
-      try {
-        await engine.open(await masterKey(choice), choice.with === 'session' ? null : profile);
-        return set({ engine: 'ready', keyPlace: choice.with });
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        return set({ engine: keyErrors.has(error.code) ? 'locked' : 'failed', error });
-      }
+    unlock: (choice) => {
+      const turn = last.then(() => attempt(choice));
+      last = turn;
+      return turn;
     },
-    failed: () => {
-      set({ engine: 'failed', error: { code: 'engine_restarted' } });
+    failed: (error) => {
+      stopped(error);
     },
   };
 };

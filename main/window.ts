@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BrowserWindow, nativeTheme, type Rectangle } from 'electron';
+import { app, BrowserWindow, nativeTheme, type Rectangle } from 'electron';
 import { z } from 'zod';
-import { guardContents, windowOrigin } from './security';
+import { guardContents, windowOrigin, windowPartition } from './security';
 
 const Bounds = z.object({
   x: z.number().int(),
@@ -32,7 +32,9 @@ export const openWindow = (profile: string): BrowserWindow => {
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#171512' : '#faf7f2',
     webPreferences: {
       preload: join(__dirname, 'preload', 'index.js'),
+      partition: windowPartition,
       sandbox: true,
+      devTools: !app.isPackaged,
       contextIsolation: true,
       nodeIntegration: false,
       webviewTag: false,
@@ -41,6 +43,12 @@ export const openWindow = (profile: string): BrowserWindow => {
     },
   });
   guardContents(window.webContents);
+  let crashedAt = 0;
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    // Drafts and chats are in the engine. One that crashes as soon as it is loaded is left alone.
+    if (reason !== 'clean-exit' && Date.now() - crashedAt > 10_000) window.webContents.reload();
+    crashedAt = Date.now();
+  });
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
     try {
@@ -49,6 +57,6 @@ export const openWindow = (profile: string): BrowserWindow => {
       // A full disk must not keep the window open.
     }
   });
-  void window.loadURL(`${windowOrigin}/`);
+  window.loadURL(`${windowOrigin}/`).catch(() => undefined);
   return window;
 };

@@ -1,4 +1,4 @@
-import type { AppError } from './domain';
+import { AppError } from './domain';
 import { CodedError, toAppError } from './result';
 
 /**
@@ -56,6 +56,12 @@ interface Pending {
   onChunk: ((chunk: unknown) => void) | undefined;
 }
 
+/** An error as it came, or `internal` where it is none of ours. */
+const codedError = (value: unknown): CodedError => {
+  const parsed = AppError.safeParse(value);
+  return parsed.success ? new CodedError(parsed.data.code, parsed.data.detail) : new CodedError('internal');
+};
+
 /** Binds a port: serves `handlers`, hears `onNotice`, and returns the other side. */
 export const connect = <
   Local extends Service,
@@ -79,7 +85,7 @@ export const connect = <
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const handler = handlers[name];
+      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
       if (handler === undefined) throw new CodedError('invalid_request', name);
       const value = await handler(input, {
         signal: controller.signal,
@@ -94,6 +100,8 @@ export const connect = <
   };
 
   port.onMessage((raw) => {
+    // The other side may be a worker that went wrong: what it says must not end this process.
+    if (typeof raw !== 'object' || raw === null) return;
     const message = raw as Wire;
     switch (message.kind) {
       case 'call':
@@ -103,14 +111,19 @@ export const connect = <
         running.get(message.id)?.abort();
         return;
       case 'chunk':
-        pending.get(message.id)?.onChunk?.(message.chunk);
+        try {
+          pending.get(message.id)?.onChunk?.(message.chunk);
+        } catch (thrown) {
+          pending.get(message.id)?.reject(codedError(toAppError(thrown)));
+          pending.delete(message.id);
+        }
         return;
       case 'answer':
         pending.get(message.id)?.resolve(message.value);
         pending.delete(message.id);
         return;
       case 'error':
-        pending.get(message.id)?.reject(new CodedError(message.error.code, message.error.detail));
+        pending.get(message.id)?.reject(codedError(message.error));
         pending.delete(message.id);
         return;
       case 'notice':

@@ -1,3 +1,4 @@
+import { faultText } from '../../shared/fault';
 import { parentPort } from '../../shared/parent-port';
 import { followEnvironmentProxy } from './chat/egress';
 import { serve } from './serve';
@@ -7,10 +8,8 @@ import { serve } from './serve';
 /** A provider that is silent for longer has gone away. Milliseconds. */
 const patience = 120_000;
 
-/** An error's message may hold what the user wrote: only its kind and its place are told. */
 process.on('uncaughtException', (error) => {
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  process.stderr.write(`The engine failed: ${error.name}\n${frames.join('\n')}\n`, () => process.exit(1));
+  process.stderr.write(faultText('The engine', error), () => process.exit(1));
 });
 
 followEnvironmentProxy(process.env);

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import tls from 'node:tls';
+import { faultText } from '../../shared/fault';
 import { type DownloadService, type ModelSource, sourceName } from '../../shared/models';
 import { parentPort } from '../../shared/parent-port';
 import { connect } from '../../shared/port';
@@ -28,6 +29,10 @@ const trustSystemCertificates = (): void => {
   }
 };
 trustSystemCertificates();
+
+process.on('uncaughtException', (error) => {
+  process.stderr.write(faultText('The download process', error), () => process.exit(1));
+});
 
 /** Passes on ten messages a second at most; a change of phase at once. */
 const atMostTenPerSecond = (send: (progress: Progress) => void): ((progress: Progress) => void) => {
@@ -145,6 +150,8 @@ const download = async (job: Job): Promise<{ source: string | null }> => {
   throw worst(failures);
 };
 
-connect<DownloadService, Record<never, never>>(parentPort(), {
+const port = parentPort();
+port.onClose(() => process.exit());
+connect<DownloadService, Record<never, never>>(port, {
   download: (input, { signal, chunk }) => download({ ...input, signal, report: atMostTenPerSecond(chunk) }),
 });

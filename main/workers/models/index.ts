@@ -1,4 +1,5 @@
 import type { Llama } from 'node-llama-cpp';
+import { faultText } from '../../../shared/fault';
 import type { ChatCall, ModelsService } from '../../../shared/models';
 import { parentPort } from '../../../shared/parent-port';
 import { connect } from '../../../shared/port';
@@ -11,6 +12,10 @@ import { type Loaded, load, startLlama } from './runtime';
 /** The models worker: text in, text out. No keys, no network; llama.cpp may end it at any time. */
 
 seal({ child_process: { fork } });
+
+process.on('uncaughtException', (error) => {
+  process.stderr.write(faultText('The models worker', error), () => process.exit(1));
+});
 
 /** An unused model leaves memory after this long, in milliseconds. */
 const idleTime = 10 * 60_000;
@@ -57,7 +62,10 @@ const failed = (thrown: unknown): CodedError =>
 
 const stopped: ChatCall['output'] = { text: '', reason: 'stopped' };
 
-connect<ModelsService, Record<never, never>>(parentPort(), {
+const port = parentPort();
+// A loaded model keeps the process alive.
+port.onClose(() => process.exit());
+connect<ModelsService, Record<never, never>>(port, {
   chat: ({ path, gpu, messages, maxTokens }, { signal, chunk }) =>
     inTurn(async () => {
       if (signal.aborted) return stopped;

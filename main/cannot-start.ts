@@ -1,0 +1,2 @@
+/** What keeps the app from starting, as a sentence for the user. */
+export class CannotStart extends Error {}

@@ -1,0 +1,9 @@
+/**
+ * An error that nobody awaited, in words for the standard error stream. Its message may hold what the user wrote:
+ * only its kind and its place are told.
+ */
+export const faultText = (process: string, thrown: unknown): string => {
+  const { name, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, stack: '' };
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return [`${process} failed: ${name}`, ...frames, ''].join('\n');
+};
