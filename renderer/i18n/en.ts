@@ -281,7 +281,7 @@ export const en = {
   models: {
     label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
-    recommended: 'suits this computer best',
+    recommended: 'suggested for this computer',
     needs: ({ bytes, memory, languages: tags }: ModelState) =>
       `${formatBytes(bytes)} to download, needs ${formatBytes(memory)} of memory, ${
         tags.length > 3 ? `${tags.length} languages` : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
@@ -294,7 +294,8 @@ export const en = {
         : main.status === 'absent'
           ? `${missed.name} cannot be reached from here. ${main.name} comes from another place and is smaller.`
           : `${missed.name} cannot be reached from here.`,
-    download: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
+    download: 'Download',
+    downloadSize: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',
     resume: 'Resume',
     again: 'Download again',

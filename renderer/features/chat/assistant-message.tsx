@@ -32,7 +32,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
         message.status !== 'streaming' && (
           <>
             <Branches message={message} />
-            <button type="button" className="quiet" onClick={again}>
+            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && again()}>
               {en.chat.regenerate}
             </button>
             <CopyButton text={text} />

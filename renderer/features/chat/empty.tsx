@@ -1,14 +1,21 @@
 import { en } from '../../i18n/en';
-import { loadText, textOf } from '../composer/draft-store';
+import { isBlank, loadText, textOf, useDraft } from '../composer/draft-store';
 
-/** A chat in which nothing has been said yet. */
-export const Empty = () => (
-  <div className="empty">
-    <p className="display">{en.empty.title}</p>
-    <p className="lead">{en.empty.lead}</p>
-    <button type="button" className="example" onClick={() => loadText(textOf(en.empty.exampleDraft))}>
-      <b>{en.empty.example}</b>
-      <span>{en.empty.exampleDraft}</span>
-    </button>
-  </div>
-);
+/** A chat in which nothing has been said yet. The example never takes the place of what was written. */
+export const Empty = () => {
+  const blank = useDraft((state) => isBlank(state.doc));
+  return (
+    <div className="empty">
+      <p className="display">{en.empty.title}</p>
+      <p className="lead">{en.empty.lead}</p>
+      <button
+        type="button"
+        className={blank ? 'example' : 'example gone'}
+        onClick={() => loadText(textOf(en.empty.exampleDraft))}
+      >
+        <b>{en.empty.example}</b>
+        <span>{en.empty.exampleDraft}</span>
+      </button>
+    </div>
+  );
+};

@@ -30,7 +30,18 @@ const Body = ({ finding }: { finding: Finding }) => {
           closeFinding();
         }}
       />
-      <Choice label={words.scope} value={scope} options={words.scopes} onChange={setScope} />
+      <Choice
+        label={words.scope}
+        value={scope}
+        options={words.scopes}
+        onChange={(chosen) => {
+          setScope(chosen);
+          // What was decided for this chat now holds in every one.
+          if (chosen === 'everywhere' && finding.action !== 'protect') {
+            void decide({ value: finding.original, type: finding.type, action: finding.action }, chosen);
+          }
+        }}
+      />
       <p className="hint">{words.committed}</p>
     </>
   );

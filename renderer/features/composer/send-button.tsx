@@ -7,7 +7,14 @@ export const SendButton = () => {
   const ready = useDraft(canSend);
   if (reply) {
     return (
-      <button type="button" className="primary send" onClick={() => void stopReply()}>
+      <button
+        type="button"
+        className="primary send"
+        // The second half of a double click on Send is not a Stop.
+        onClick={(event) => {
+          if (event.detail < 2) void stopReply();
+        }}
+      >
         {en.chat.stop}
       </button>
     );

@@ -35,8 +35,18 @@ export const goTo = async (id: ConversationId): Promise<void> => {
   await drop(left);
 };
 
+/** A new chat is on its way: a second click asks for the same one. */
+let making = false;
+
 /** Opens an empty chat. */
-export const newChat = async ({ temporary }: { temporary: boolean }): Promise<void> => {
+export const newChat = async (kind: { temporary: boolean }): Promise<void> => {
+  if (making) return;
+  making = true;
+  await makeChat(kind);
+  making = false;
+};
+
+const makeChat = async ({ temporary }: { temporary: boolean }): Promise<void> => {
   const left = emptyChat();
   const before = useChat.getState().conversation;
   showBlank();

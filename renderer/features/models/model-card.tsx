@@ -17,7 +17,11 @@ const Buttons = ({ model: { id, status }, model, main, start }: ModelCardProps) 
   const run = (name: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
     if (event.detail < 2) void commandModel(name, id);
   };
-  const download = { absent: en.models.download(model), paused: en.models.resume, damaged: en.models.again };
+  const download = {
+    absent: main ? en.models.downloadSize(model) : en.models.download,
+    paused: en.models.resume,
+    damaged: en.models.again,
+  };
   return (
     <div className="buttons">
       {start}
