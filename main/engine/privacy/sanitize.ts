@@ -76,10 +76,16 @@ const createProtection = (context: ConversationContext, policy: Policy, keys: Pr
     epsilonMilli: milli(epsilonOf ?? policy.epsilon),
     keepGender,
   });
+  const current = (type: EntityType): ProtectionContext =>
+    withSettings(type, epsilon(type), policy.coins, policy.keepGender);
+  const elsewhere = ['a', 'b', 'c'].map((other) => createCipher(keys.ciphers, `${conversation} ${other}`));
   return {
     epsilon,
-    current: (type: EntityType): ProtectionContext =>
-      withSettings(type, epsilon(type), policy.coins, policy.keepGender),
+    current,
+    /** Whether an identifier is its own stand-in in other conversations too: "Germany", "Bank". */
+    stays: (type: EntityType, original: string): boolean =>
+      entities[type].guarantee.mechanism === 'fpe' &&
+      elsewhere.every((each) => entities[type].protect(original, { ...current(type), cipher: each }) === original),
     /** Under the settings that it was made with: the policy's, or what it may have been before. */
     asSent: ({ type, epsilon: sent, original, surrogate }: Replacement): ProtectionContext | null =>
       (['profile', 'conversation'] as const)
@@ -155,8 +161,14 @@ export const sanitize = (
     const sent = committed.get(key);
     try {
       if (sent !== undefined) return repeat(sent, original);
-      if (action === 'keep') return { action, surrogate: original, mechanism: null, epsilon: null };
-      if (action === 'protect') return protect(type, original);
+      const kept: Outcome = { action: 'keep', surrogate: original, mechanism: null, epsilon: null };
+      if (action === 'keep') return kept;
+      if (action === 'protect') {
+        const outcome = protect(type, original);
+        if (outcome.surrogate !== original || !protection.stays(type, original)) return outcome;
+        // What its format cannot change is not called protected.
+        if (!decisions.has(key) && entities[type].risk === 1) return kept;
+      }
     } catch {
       // What cannot be protected is not left readable.
     }

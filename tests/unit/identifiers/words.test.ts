@@ -7,7 +7,9 @@ import { person } from '../../../main/engine/privacy/entities/identity';
 import { location, organization } from '../../../main/engine/privacy/entities/places';
 import {
   cityLists,
+  countries,
   firmWords,
+  foldName,
   nameLists,
   namesVersion,
   placesVersion,
