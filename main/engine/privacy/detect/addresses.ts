@@ -12,6 +12,7 @@ const house = `\\d{1,5}${houseTail}`;
 const shortHouse = `\\d{1,3}${houseTail}`;
 const english =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike';
+const loud = english.toUpperCase();
 const unit =
   '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
 const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';
@@ -24,10 +25,12 @@ const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|l
 /** How streets are written: number first in English and French, last elsewhere. */
 const streets: readonly RegExp[] = [
   `${edge}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
+  `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
   `${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`,
   `${edge}(?:${name} ){1,3}(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér) ${shortHouse}${end}`,
+  `${edge}(?:Am|Im|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor) (?:der|dem|den)) ${name}(?: ${name})? ${shortHouse}(?=,?\\s{1,3}(?:D-)?\\d{4,5} \\p{Lu})`,
   `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
   `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
   `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`,

@@ -53,7 +53,7 @@ const forms: ReadonlySet<string> = new Set(
 
 /** Words that end an organisation's name. */
 const endings: ReadonlySet<string> = new Set(
-  'hospital clinic university college school academy institute bank church foundation insurance pharmacy associates partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing realty'.split(
+  'hospital clinic university college school academy institute bank church foundation insurance pharmacy associates partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing realty mutual savings assurance'.split(
     ' ',
   ),
 );
@@ -157,7 +157,9 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
 const byEnding = (reading: Reading, at: number): Run | null => {
   const { tokens, language } = reading;
   const token = tokens[at];
-  if (token === undefined || !endings.has(token.lower) || token.case === 'small') return null;
+  if (token === undefined || token.case === 'small') return null;
+  const union = token.lower === 'union' && tokens[at - 1]?.lower === 'credit';
+  if (!endings.has(token.lower) && !union) return null;
   const start = nameStart(reading, at);
   const before = tokens.slice(start, at).filter((word) => word.kind === 'word');
   const telling = before.filter((word) => !isCommonIn(word.lower, language) || nameEntry(word) !== null);
@@ -179,7 +181,7 @@ const byEnding = (reading: Reading, at: number): Run | null => {
 const inSmallLetters = (reading: Reading, at: number): Run | null => {
   const { tokens } = reading;
   const token = tokens[at];
-  if (token === undefined || !token.unmarked || !endings.has(token.lower)) return null;
+  if (token === undefined || !token.unmarked || !isOrganisationWord(token.lower)) return null;
   for (let i = at - 1; i >= 0 && i >= at - 5; i--) {
     const word = tokens[i];
     if (word === undefined || word.gap === 'line' || (word.kind === 'sign' && word.text !== '.')) return null;
@@ -267,7 +269,12 @@ const byCue = (reading: Reading, at: number): Run | null => {
   const label = previous.text === ':' ? tokens[at - 2] : undefined;
   if (cue === null && label !== undefined && cues.workLabels.has(label.lower) && token.gap !== 'line')
     cue = text.slice(label.start, label.end);
-  if (cue === null || (isCommonIn(token.lower, reading.language) && nameEntry(token) === null)) return null;
+  if (cue === null) return null;
+  // "Access Bank": an ordinary word with a capital, and another.
+  const next = tokens[at + 1];
+  const several = !token.first && next?.kind === 'word' && next.gap === 'space' && next.case !== 'small';
+  const ordinary = isCommonIn(token.lower, reading.language) && nameEntry(token) === null;
+  if (ordinary && (!several || isSentenceWord(reading, next) === !isOrganisationWord(next.lower))) return null;
   let to = at;
   for (let i = at; i < tokens.length && i < at + longest; i++) {
     const word = tokens[i];

@@ -176,6 +176,12 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
     }
     const unclear = listed.ambiguous || isAmbiguousName(reading, token);
     const located = token.gap === 'space' && locative.has(tokens[at - 1]?.lower ?? '') && isProperName(reading, token);
+    // "cheated on me in fresno".
+    if (!capitalised(token) && !listed.large && isSmallCity(reading, at)) {
+      found.push({ ...listed, score: 0.62 });
+      at = listed.to - 1;
+      continue;
+    }
     if (!capitalised(token) || listed.large || !personal || token.case === 'capitals' || (unclear && !located)) {
       at = listed.to - 1;
       continue;
@@ -191,6 +197,19 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
 };
 
 const locative = new Set(['in', 'near', 'nahe', 'près', 'bij', 'em']);
+
+/** In a text without capitals and about oneself, after "in", and no other word. */
+const isSmallCity = (reading: Reading, at: number): boolean => {
+  const token = reading.tokens[at];
+  return (
+    token?.unmarked === true &&
+    token.lower.length > 3 &&
+    locative.has(reading.tokens[at - 1]?.lower ?? '') &&
+    !isCommonWord(token.lower) &&
+    nameEntry(token) === null &&
+    firstPerson(reading, 0, reading.tokens.length)
+  );
+};
 
 /** A name and a city, but no word: "in Richmond". */
 const isProperName = (reading: Reading, token: Token): boolean =>

@@ -1,4 +1,5 @@
 import { cities, countries, type NameEntry, names } from '../lists';
+import { fold } from './mentions';
 import { type Token, tokenise } from './tokens';
 import { isCommonIn, isCommonWord, isTitle, stopWordsOf } from './vocabulary';
 import cueWords from './words/cues.json';
@@ -54,12 +55,16 @@ export const read = (text: string, language: string | null): Reading => ({
   language: language ?? 'en',
 });
 
+/** Siobhán and O'Sullivan stand in the lists as Siobhan and Osullivan. */
+const listedName = (lower: string): NameEntry | undefined =>
+  names.get(lower) ?? (/^[a-z]+$/.test(lower) ? undefined : names.get(fold(lower).replaceAll("'", '')));
+
 /** The entry of a name; of Okonkwo-Reyes where each part is listed. */
 export const nameEntry = (token: Token): NameEntry | null => {
   if (token.kind !== 'word') return null;
-  const whole = names.get(token.lower);
+  const whole = listedName(token.lower);
   if (whole !== undefined || !token.lower.includes('-')) return whole ?? null;
-  const parts = token.lower.split('-').map((part) => names.get(part));
+  const parts = token.lower.split('-').map(listedName);
   const [first] = parts;
   return first !== undefined && parts.every((part) => part !== undefined) ? first : null;
 };

@@ -86,7 +86,8 @@ const together = (reading: Reading, at: number, to: number, token: Token): Run |
     return { from: at, to, score: 0.7, reason };
   }
   // "Xochitl Ramirez": an unlisted word and a plain family name.
-  const family = secondPlain && isFamily(secondEntry) && rankOf(secondEntry) < common;
+  const near = token.gap === 'space' && cues.near.has(tokens[at - 1]?.lower ?? '');
+  const family = secondPlain && isFamily(secondEntry) && rankOf(secondEntry) < (near ? listed : common);
   if (entry === null && !ambiguous && !token.first && token.case === 'capital' && to === at + 2 && family) {
     return { from: at, to, score: 0.65, reason: 'a family name in a list of names' };
   }

@@ -69,7 +69,9 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean): numbe
       continue;
     }
     if (i > from && namesAThing(token)) return null;
-    if (!canBeName(reading, token, certain && i === from)) break;
+    // "JOHN Q PUBLIC" after "Patient:".
+    const afterInitial = certain && i > from && isInitial(tokens[i - 1] ?? token) && token.gap === 'space';
+    if (!canBeName(reading, token, certain && i === from) && !(afterInitial && !isStopWord(reading, token))) break;
     to = i + 1;
     if (token.possessive) break;
   }

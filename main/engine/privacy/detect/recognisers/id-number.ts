@@ -17,7 +17,7 @@ const nouns = new Set(
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
-  commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier
+  commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
   pedido cliente póliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
   ordine fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
   bestelling klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
@@ -34,6 +34,11 @@ const numberWords = new Set(
 const compound = /^\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)$/u;
 const otherCompounds =
   /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
+/** "ID card", "health insurance card": not a graphics card. */
+const cards = new Set(['card', 'cards']);
+const cardKinds = new Set(
+  'id identity insurance health medicare membership library national residence resident'.split(' '),
+);
 const joiners = new Set(
   'is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
     ' ',
@@ -65,7 +70,9 @@ const cueBefore = (text: string, at: number): Cue | null => {
     const current = near[i] ?? '';
     if (/^[#:=º°]$/.test(current)) marked = true;
     else if (numberWords.has(current) && !nouns.has(current)) marked = true;
-    else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
+    else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
+      return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
+    } else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
       return { word: current, marked, strong: true, stated };
     } else if (nouns.has(current)) {
       const earlier = near.slice(Math.max(0, i - 3), i);
@@ -121,7 +128,7 @@ const amountBefore = /[$€£¥] ?$/;
 
 const judge = (cue: Cue, value: string): boolean => {
   const digits = digitsOf(value).length;
-  if (date.test(value) || digits < 3) return false;
+  if ((date.test(value) && cue.word !== 'sort') || digits < 3) return false;
   if (cue.strong) return digits >= 3;
   if (cue.marked) return digits >= 3;
   const mixed = /[A-Z]/.test(value) && digits >= 3;
