@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { en } from '../i18n/en';
+import { useFocusBack } from './use-focus-back';
 
 /** A question that must be answered before something is done. */
 export const Ask = ({
@@ -15,22 +16,25 @@ export const Ask = ({
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
-}) => (
-  <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className="overlay" />
-      <AlertDialog.Content className="dialog ask">
-        <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-        <AlertDialog.Description asChild>
-          <div>{children}</div>
-        </AlertDialog.Description>
-        <div className="buttons">
-          <AlertDialog.Cancel className="secondary">{en.cancel}</AlertDialog.Cancel>
-          <AlertDialog.Action className="primary" onClick={onConfirm}>
-            {confirm}
-          </AlertDialog.Action>
-        </div>
-      </AlertDialog.Content>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-);
+}) => {
+  const focusBack = useFocusBack();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="overlay" />
+        <AlertDialog.Content className="dialog ask" onCloseAutoFocus={focusBack}>
+          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div>{children}</div>
+          </AlertDialog.Description>
+          <div className="buttons">
+            <AlertDialog.Cancel className="secondary">{en.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Action className="primary" onClick={onConfirm}>
+              {confirm}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

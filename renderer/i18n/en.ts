@@ -262,6 +262,7 @@ export const en = {
     kind: 'Kind',
     name: 'Name',
     more: 'Name, address and models',
+    moreCompatible: 'Name and models',
     baseUrl: 'Address',
     baseUrlOptional: 'Address (leave empty for the usual one)',
     baseUrlHint: 'Ollama: http://localhost:11434/v1, LM Studio: http://localhost:1234/v1',
@@ -327,6 +328,7 @@ export const en = {
 
   locked: {
     title: 'Your chats are locked.',
+    noKeyTitle: 'Your chats need a key.',
     starting: 'Opening…',
     failedTitle: 'The app could not start.',
     keychain: 'Try the keychain again',

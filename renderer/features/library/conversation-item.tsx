@@ -6,7 +6,12 @@ import { en } from '../../i18n/en';
 import { openDialog, openDrawer } from '../../window-store';
 import { changeConversation, exportConversation, goTo } from './library-store';
 
-const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) => (
+const rename = (conversation: Conversation, text: string): void => {
+  const title = text.trim();
+  if (title !== '' && title !== conversation.title) void changeConversation(conversation.id, { title });
+};
+
+const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: (by: 'keys' | 'leaving') => void }) => (
   <input
     // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
     autoFocus
@@ -16,13 +21,15 @@ const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: 
     maxLength={300}
     onFocus={(event) => event.currentTarget.select()}
     onBlur={(event) => {
-      const title = event.currentTarget.value.trim();
-      if (title !== '' && title !== conversation.title) void changeConversation(conversation.id, { title });
-      onDone();
+      rename(conversation, event.currentTarget.value);
+      onDone('leaving');
     }}
     onKeyDown={(event) => {
-      if (event.key === 'Enter') event.currentTarget.blur();
-      if (event.key === 'Escape') onDone();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      // Or the key would press the button that takes this field's place.
+      event.preventDefault();
+      if (event.key === 'Enter') rename(conversation, event.currentTarget.value);
+      onDone('keys');
     }}
   />
 );
@@ -37,9 +44,11 @@ const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
 
 /** A chat in the rail. Its menu opens by its button, by the right button, or by Shift F10. */
 export const ConversationItem = ({ conversation, current }: { conversation: Conversation; current: boolean }) => {
-  const [renaming, setRenaming] = useState(false);
+  const [name, setName] = useState<'rests' | 'renamed' | 'renaming'>('rests');
   const { id, pinned } = conversation;
-  if (renaming) return <Rename conversation={conversation} onDone={() => setRenaming(false)} />;
+  if (name === 'renaming') {
+    return <Rename conversation={conversation} onDone={(by) => setName(by === 'keys' ? 'renamed' : 'rests')} />;
+  }
   return (
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild>
@@ -47,13 +56,15 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
           <button
             type="button"
             className="conversation"
+            // biome-ignore lint/a11y/noAutofocus: the focus comes back from the field that stood here
+            autoFocus={name === 'renamed'}
             aria-current={current || undefined}
             onClick={() => {
               openDrawer(null);
               void goTo(id);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'F2') setRenaming(true);
+              if (event.key === 'F2') setName('renaming');
               if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
             }}
           >
@@ -65,7 +76,7 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
         </div>
       </ContextMenu.Trigger>
       <ContextMenu.Content className="menu" onCloseAutoFocus={(event) => event.preventDefault()}>
-        <ContextMenu.Item onSelect={() => setRenaming(true)}>{en.library.rename}</ContextMenu.Item>
+        <ContextMenu.Item onSelect={() => setName('renaming')}>{en.library.rename}</ContextMenu.Item>
         <ContextMenu.Item onSelect={() => void changeConversation(id, { pinned: !pinned })}>
           {pinned ? en.library.unpin : en.library.pin}
         </ContextMenu.Item>

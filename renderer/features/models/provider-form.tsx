@@ -82,7 +82,7 @@ export const ProviderForm = ({
       </Field>
       {compatible && address}
       <details className="others" onInvalidCapture={({ currentTarget }) => currentTarget.toggleAttribute('open', true)}>
-        <summary>{en.providers.more}</summary>
+        <summary>{compatible ? en.providers.moreCompatible : en.providers.more}</summary>
         <div className="form">
           <Field id={`${form}-name`} label={en.providers.name}>
             <input

@@ -34,11 +34,13 @@ export const Locked = () => {
     void unlock({ with: 'passphrase', passphrase: String(new FormData(event.currentTarget).get('passphrase')) });
   };
   const shown = error ?? status.error;
+  const first = status.error?.code === 'keychain_missing' && !status.hasPassphrase;
+  const title = first ? en.locked.noKeyTitle : en.locked.title;
   return (
     <main className="screen">
       <div className="column">
         <p className="brand">{en.brand}</p>
-        <h1>{status.engine === 'failed' ? en.locked.failedTitle : en.locked.title}</h1>
+        <h1>{status.engine === 'failed' ? en.locked.failedTitle : title}</h1>
         {shown && <ErrorNote error={shown} here />}
         <div className="buttons">
           <button type="button" className="secondary" disabled={busy} onClick={() => void unlock({ with: 'keychain' })}>
