@@ -283,8 +283,8 @@ export const en = {
     label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
     recommended: 'suggested for this computer',
-    needs: ({ bytes, memory, languages: tags }: ModelState) =>
-      `${formatBytes(bytes)} to download, needs ${formatBytes(memory)} of memory, ${
+    needs: ({ bytes, memory, languages: tags, status }: ModelState) =>
+      `${formatBytes(bytes)}${status === 'ready' ? '' : ' to download'}, needs ${formatBytes(memory)} of memory, ${
         tags.length > 3 ? `${tags.length} languages` : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
       }`,
     from: (source: string) => `From ${source}, licence`,
@@ -292,9 +292,7 @@ export const en = {
     unreachable: (missed: ModelState, main: ModelState) =>
       missed.id === main.id
         ? `${missed.name} cannot be reached from here. Check the connection, then try again.`
-        : main.status === 'absent'
-          ? `${missed.name} cannot be reached from here. ${main.name} comes from another place and is smaller.`
-          : `${missed.name} cannot be reached from here.`,
+        : `${missed.name} cannot be reached from here. ${main.name} comes from another place and is smaller.`,
     download: 'Download',
     downloadSize: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',

@@ -11,8 +11,9 @@ export const arrange = (
   return { main, besides: rest.filter(matters), others: rest.filter((model) => !matters(model)) };
 };
 
-/** A model whose source could not be reached, where one was tried; the one to speak of first. */
+/** A model whose source could not be reached, as long as none is here or on its way; the one to speak of first. */
 export const unreachable = (models: readonly ModelState[]): ModelState | undefined => {
   const main = mainModel({ models });
-  return [main, ...models].find((model) => model?.error?.code === 'network_unreachable');
+  const candidates = main?.status === 'absent' ? [main, ...models] : [main];
+  return candidates.find((model) => model?.error?.code === 'network_unreachable');
 };

@@ -30,6 +30,7 @@ describe('the local models', () => {
     const error = { code: 'network_unreachable' } as const;
     expect(unreachable([model('small', { recommended: true }), model('good', { error })])?.id).toBe('good');
     expect(unreachable([model('small', { recommended: true })])).toBeUndefined();
+    expect(unreachable([model('small', { status: 'ready' }), model('good', { error })])).toBeUndefined();
     expect(unreachable([model('good', { error }), model('small', { recommended: true, error })])?.id).toBe('small');
   });
 });
