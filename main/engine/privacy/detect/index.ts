@@ -1,5 +1,7 @@
 import type { Decision, EntityType, Span } from '../../../../shared/domain';
 import { entities } from '../entities';
+import { amountMentions } from './amount-mentions';
+import { codeMentions } from './code-mentions';
 import { gazetteer } from './gazetteer';
 import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
@@ -89,7 +91,8 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
     ...first.map(({ type, start, end }) => ({ type, value: prepare(original.slice(start, end)).text, parts: true })),
   ].filter(({ type, value }) => isDistinctive(type, value));
   const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));
-  const repeated = mentions(prepared.text, unique(sought))
+  const repeated = [mentions, codeMentions, amountMentions]
+    .flatMap((find) => find(prepared.text, unique(sought)))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);

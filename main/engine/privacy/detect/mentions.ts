@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate } from '../entities/entity';
+import { legalForms } from '../lists';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 
 /** A value whose mentions are looked for. */
@@ -17,6 +18,9 @@ export interface Mention extends Candidate {
 }
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Tom%20Becker is two words. */
+const wordOrEscape = /%[0-9A-Fa-f]{2}|[\p{L}\p{M}\p{N}]+/gu;
 
 /** One form for `Maria`, `MARIA` and `González`, `Gonzalez`. */
 export const fold = (text: string): string => {
@@ -65,14 +69,44 @@ const formOf = (of: Sought, value: string): Form | null => {
   };
 };
 
-const formsOf = (of: Sought): Form[] => {
-  const names = of.parts && of.type === 'PERSON' ? of.value.split(/\s+/) : [];
-  const parts =
-    names.length < 2
-      ? []
-      : names.filter((name) => name.length > 2 && !isParticle(fold(name)) && !isTitle(fold(name).replace('.', '')));
-  return [of.value, ...parts].map((value) => formOf(of, value)).filter((form) => form !== null);
+/** "Maria", "Gonzalez", and @mariagonzalez. */
+const partsOfName = (words: readonly string[]): string[] => {
+  if (words.length < 2) return [];
+  const parts = words.filter(
+    (name) => name.length > 2 && !isParticle(fold(name)) && !isTitle(fold(name).replace('.', '')),
+  );
+  return [...parts, ...(parts.length > 1 ? [parts.join('')] : [])];
 };
+
+/** "Hartwell and Pryce" of Hartwell & Pryce LLP, and its words that are no others'. */
+const partsOfFirm = (value: string, words: readonly string[]): string[] => {
+  const short = words.filter((each) => !legalForms.has(each));
+  const telling = short.filter((each) => /^\p{Lu}\p{L}{3}/u.test(each) && !isCommonWord(fold(each)));
+  const names = [value, ...(short.length < words.length && telling.length > 0 ? [short.join(' ')] : [])];
+  return [
+    ...names.slice(1),
+    ...names.filter((name) => name.includes(' & ')).map((name) => name.replaceAll(' & ', ' and ')),
+    ...(words.length > 1 ? telling : []),
+  ];
+};
+
+const partsOf = ({ parts, type, value }: Sought): string[] => {
+  if (!parts) return [];
+  const words = value.split(/\s+/);
+  if (type === 'PERSON') return partsOfName(words);
+  if (type === 'ORGANIZATION') return partsOfFirm(value, words);
+  // "12 Juniper Street" without its number.
+  const street = type === 'LOCATION' ? value.replace(/^\d+\p{L}? |(?<=\p{L}\.?) \d+\p{L}?$/u, '') : value;
+  return street !== value && /\p{L}{4}/u.test(street) && !isCommonWord(fold(street)) ? [street] : [];
+};
+
+const formsOf = (of: Sought): Form[] =>
+  [of.value, ...partsOf(of)].map((value) => formOf(of, value)).filter((form) => form !== null);
+
+/** `tom.becker`, `becker_t`: in a code a small word is a name as well. */
+const isInCode = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}][._]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+  /^[._][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 /**
  * Every mention of the sought values: whole words, any accents, any case unless the small word is an ordinary one
@@ -89,11 +123,13 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
   }
   if (byFirstWord.size === 0) return [];
 
-  const tokens = [...text.matchAll(word)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    folded: fold(match[0]),
-  }));
+  const tokens = [...text.matchAll(wordOrEscape)]
+    .filter(([found]) => !found.startsWith('%'))
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      folded: fold(match[0]),
+    }));
   const found: Mention[] = [];
   for (const [i, token] of tokens.entries()) {
     const genitive = token.folded.length > 4 && token.folded.endsWith('s') && !byFirstWord.has(token.folded);
@@ -105,7 +141,7 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
       const end = genitive ? last.end - 1 : last.end;
       const form = entry.forms.get(spaced(text.slice(token.start, end)));
       if (form === undefined || (genitive && form.of.type !== 'PERSON')) continue;
-      if (form.capitalOnly && startsSmall(text.slice(token.start, end))) continue;
+      if (form.capitalOnly && startsSmall(text.slice(token.start, end)) && !isInCode(text, token.start, end)) continue;
       const from = token.start - form.lead.length;
       const to = end + form.tail.length;
       const led = from >= 0 && fold(text.slice(from, token.start)) === form.lead;

@@ -165,6 +165,15 @@ export const canonicalPhone = (text: string): string => {
   return (extra === '' ? base : `${base};${digitsOf(slotsOf(extra, false))}`) || text;
 };
 
+/** The digits of a number that says its country as they are dialled from anywhere, in one order; none of another. */
+export const dialled = (text: string): string[] => {
+  const number = parsePhoneNumberFromString(text);
+  if (number === undefined) return [];
+  const [code, national] = [String(number.countryCallingCode), String(number.nationalNumber)];
+  const whole = code + national;
+  return [whole, `${code}0${national}`, `00${whole}`, `011${whole}`, `0${national}`, national];
+};
+
 const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** Calling code, trunk zeros: what stays of a number that no country knows. */

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Replacement } from '../../../../shared/domain';
+import { dialled } from '../entities/phone';
 import { isAlphanumeric } from './characters';
 import { type Form, symbolsOf } from './form';
 
@@ -16,18 +16,12 @@ const lastFour =
 type Draft = Pick<Form, 'original'> & Partial<Form> & { readonly surrogate: string };
 
 const phoneForms = (surrogate: string, original: string): Draft[] => {
-  const [number, own] = [parsePhoneNumberFromString(surrogate), parsePhoneNumberFromString(original)];
-  if (number === undefined || own === undefined) return [];
-  const [code, ownCode] = [String(number.countryCallingCode), String(own.countryCallingCode)];
-  const [national, ownNational] = [String(number.nationalNumber), String(own.nationalNumber)];
-  return [
-    { surrogate: code + national, original: ownCode + ownNational },
-    { surrogate: `${code}0${national}`, original: ownCode + ownNational },
-    { surrogate: `00${code}${national}`, original: `00${ownCode}${ownNational}` },
-    { surrogate: `011${code}${national}`, original: `011${ownCode}${ownNational}` },
-    { surrogate: `0${national}`, original: `0${ownNational}` },
-    { surrogate: national, original: ownNational },
-  ].filter((draft) => draft.surrogate.length > fewest);
+  const own = dialled(original);
+  return own.length === 0
+    ? []
+    : dialled(surrogate)
+        .map((number, at) => ({ surrogate: number, original: own[at] ?? original }))
+        .filter((draft) => draft.surrogate.length > fewest);
 };
 
 export const codeForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {

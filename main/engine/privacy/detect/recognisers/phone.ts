@@ -4,7 +4,7 @@ import { after, before, cueIn, digitsOf, words } from './context';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
 const pattern =
-  /(?<![\p{L}\p{N}_+]|[0-9][.,\-/:] ?|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?: ?[-–.()]? ?\(?[0-9]|\/[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.,:%°][0-9]| ?[%€$£])/giu;
+  /(?<![\p{L}\p{N}_+]|[0-9][.,\-/:] ?|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.,:%°][0-9]| ?[%€$£])/giu;
 
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',

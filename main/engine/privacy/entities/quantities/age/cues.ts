@@ -81,6 +81,13 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
 export const before =
   /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|年龄|年齡|年齢|나이)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
 
+/** "aged 25 to 34": a group of people, nobody's age. */
+export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
+
+/** "My car is 12 years old." */
+export const thing =
+  /(?:^|[^\p{L}])(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisk(?:e)?y|tree|tradition|law|Haus|Auto|Firma|Gebäude|Software|Baum) (?:is|was|ist|war)(?: now| about| only| almost)? $/iu;
+
 /** Units shorter than the grid's year: "at the age of 6 months". */
 export const shorter =
   /^[ -]?(?:months?|weeks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|maanden|weken|miesi\p{L}{2,4}|månader|måneder|месяц\p{L}{0,2})(?!\p{L})/iu;

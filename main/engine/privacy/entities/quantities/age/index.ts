@@ -4,7 +4,19 @@ import { ageGrid, clampToGrid } from '../../../noise/grids';
 import type { Candidate, Recogniser } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
-import { after, before, being, both, nothingCounted, oldThing, sexAfter, sexBefore, shorter } from './cues';
+import {
+  after,
+  before,
+  being,
+  both,
+  nothingCounted,
+  oldThing,
+  sexAfter,
+  sexBefore,
+  shorter,
+  span,
+  thing,
+} from './cues';
 
 const unreadable = '[AGE]';
 const oldest = ageGrid.size - 1;
@@ -17,12 +29,14 @@ const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
-    return oldThing.test(right.slice(cue.length)) ? null : { score: 0.95, reason: `before '${cue.trim()}'` };
+    return oldThing.test(right.slice(cue.length)) || thing.test(left)
+      ? null
+      : { score: 0.95, reason: `before '${cue.trim()}'` };
   if (both.some((phrase) => phrase.before.test(left) && phrase.after.test(right)))
     return { score: 0.9, reason: 'years of a person' };
-  if (before.test(left) && !shorter.test(right)) return { score: 0.9, reason: "after 'age'" };
+  if (before.test(left) && !shorter.test(right) && !span.test(right)) return { score: 0.9, reason: "after 'age'" };
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
-  if (digits.length > 1 && /[(,;]\s?$/.test(left) && sexAfter.test(right))
+  if (digits.length > 1 && /[(,;]\s?$/.test(left) && digits.length < 3 && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };
   if (being.test(left) && nothingCounted.test(right)) return { score: 0.75, reason: 'said of a person' };
   return null;

@@ -1,0 +1,55 @@
+import type { EntityType } from '../../../../shared/domain';
+import { canonicalPhone, dialled } from '../entities/phone';
+import type { Mention, Sought } from './mentions';
+
+/** Numbers and codes that stand again with other separators: `4111-1111…` after `4111 1111…`. */
+
+const codeTypes: readonly EntityType[] = ['PHONE_NUMBER', 'CREDIT_CARD', 'IBAN_CODE', 'US_SSN', 'ID_NUMBER'];
+/** Shorter ones, and those with few digits, stand in a text by chance. */
+const fewestSigns = 6;
+const fewestDigits = 5;
+const mostPieces = 10;
+const longest = 40;
+
+const compact = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const writingsOf = ({ type, value }: Sought): string[] => [
+  compact(value),
+  ...(type === 'PHONE_NUMBER' ? dialled(canonicalPhone(value)) : []),
+];
+
+const piece = /[A-Za-z0-9]+/g;
+const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
+
+/** Every writing of the sought codes, from one word's edge to another. Linear in the text. */
+export const codeMentions = (text: string, sought: readonly Sought[]): Mention[] => {
+  const known = new Map<string, Sought>();
+  for (const of of sought.filter(({ type }) => codeTypes.includes(type))) {
+    for (const writing of writingsOf(of)) {
+      const digits = writing.replace(/\D/g, '').length;
+      if (writing.length >= fewestSigns && digits >= fewestDigits && !known.has(writing)) known.set(writing, of);
+    }
+  }
+  if (known.size === 0) return [];
+  const pieces = [...text.matchAll(piece)].map(({ 0: signs, index: start }) => ({
+    signs: signs.toLowerCase(),
+    start,
+    end: start + signs.length,
+  }));
+  const found: Mention[] = [];
+  for (const [at, first] of pieces.entries()) {
+    let joined = '';
+    let end = first.start;
+    for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
+      const next = pieces[i];
+      if (next === undefined || (i > at && !gap.test(text.slice(end, next.start)))) break;
+      joined += next.signs;
+      end = next.end;
+      if (joined.length > longest) break;
+      const of = known.get(joined);
+      if (of !== undefined)
+        found.push({ start: first.start, end, type: of.type, of, score: 0.9, reason: 'named before' });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { detect, sanitize } from '../../../main/engine/privacy';
+import { keys, policy } from '../core/conversation';
+
+/** What was found once is found in its other writings: nothing of it stands in the sanitized text. */
+test.each([
+  ["I'm Tom Becker. Tom-Becker, #TomBecker, @tombecker, becker_t, u?x=Tom%20Becker", /becker/i],
+  ['Call me at (415) 555-2671. 415-555-2671, 4155552671, 415.555.2671, +1 415 555 2671', /2671/],
+  ['Call +44 20 7946 0958. 02079460958; (020) 7946 0958; 0044 20 7946 0958', /0958/],
+  ['My policy number is PX-8841-2207. Ref PX88412207, px 8841 2207, pX-8841–2207', /8841/],
+  ['Card 4111 1111 1111 1111, that is 4111.1111.1111.1111 or 4111111111111111', /1111.?1111/],
+  ['I work at Hartwell & Pryce LLP. Hartwell and Pryce fired me. HARTWELL & PRYCE. Pryce!', /pryce/i],
+  ['I live at 12 Juniper Street, Leeds. Juniper Street is loud.', /juniper/i],
+])('%s', (text, original) => {
+  const spans = detect(text, { decisions: [], known: [] });
+  expect(sanitize(text, spans, { conversation: 'c', committed: [] }, policy, keys).text).not.toMatch(original);
+});
