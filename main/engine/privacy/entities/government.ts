@@ -2,20 +2,17 @@ import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { recogniseIdNumber } from '../detect/recognisers/id-number';
 import { recogniseSsn } from '../detect/recognisers/ssn';
+import { referenceKinds } from '../lists/kept';
 import { compactText, identifier } from './identifier';
 import { cipherShape } from './shape';
 import { digitsOf, slotsOf } from './slots';
 
-/** The type of a number that is written before it, as in CLM-2024-00123: kept, or the number would lose its type. */
-const referenceKinds = new Set(
-  'clm claim pol policy inv invoice ord order cust cus acc acct tkt ticket mrn pat emp mem bkg res po kd kdnr rg re dos cmd fac ped fatt sin exp fv zam id no nr ref'.split(
-    ' ',
-  ),
-);
+/** What a number is of, written before it: kept, or the number would lose its type. */
+const kinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
 
 const kindOf = (text: string): string => {
   const kind = /^([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
-  return kind !== null && referenceKinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
+  return kind !== null && kinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
 };
 
 export const idNumber = identifier({

@@ -1,4 +1,5 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { referenceKinds } from '../../lists/kept';
 import { after, before, digitsOf } from './context';
 import { nationalNumbers } from './national';
 
@@ -136,8 +137,10 @@ const judge = (cue: Cue, value: string): boolean => {
 };
 
 /** References made of a prefix that names them: CLM-2024-00123. */
-const prefixed =
-  /(?<![\p{L}\p{N}_/-])(?:CLM|CLAIM|POL|POLICY|INV|INVOICE|ORD|ORDER|CUST|CUS|ACC|ACCT|TKT|TICKET|MRN|PAT|EMP|MEM|BKG|RES|PO|KD|KDNR|RG|RE|DOS|CMD|FAC|PED|FATT|SIN|EXP|FV|ZAM)(?:[-_#/][A-Z0-9]{1,12}){1,4}(?![\p{L}\p{N}_])/gu;
+const prefixed = new RegExp(
+  `(?<![\\p{L}\\p{N}_/-])(?:${[...referenceKinds].join('|').toUpperCase()})(?:[-_#/][A-Z0-9]{1,12}){1,4}(?![\\p{L}\\p{N}_])`,
+  'gu',
+);
 
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
 export const recogniseIdNumber: Recogniser = ({ text }) => {
