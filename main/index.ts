@@ -9,7 +9,7 @@ import { CodedError } from '../shared/result';
 import { CannotStart } from './cannot-start';
 import { createEngineProcess } from './engine-process';
 import { serveWindowRequests } from './ipc';
-import { deleteSecret, getSecret, setSecret } from './keychain';
+import { deleteSecret, getSecret, keychainHangs, setSecret } from './keychain';
 import { setMenu } from './menu';
 import { Manifest } from './model-files';
 import { createModels } from './models';
@@ -146,6 +146,10 @@ const start = async (): Promise<void> => {
     void engine.close().finally(() => {
       models.close();
       closed = true;
+      // Nothing is left to be kept.
+      app.once('quit', () => {
+        if (keychainHangs()) process.kill(process.pid, 'SIGKILL');
+      });
       app.quit();
     });
   });

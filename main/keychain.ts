@@ -14,9 +14,16 @@ import { CodedError } from '../shared/result';
 /** How long a keychain may take, in milliseconds; it may be asking the user to unlock it. */
 const keychainPatience = 20_000;
 
-/** Each call that waits for the user holds one of the four threads that files are read by too. */
-const mostOverdue = 2;
+/**
+ * Each call that waits for the user holds a thread, of those that files are read by too: libuv's four would be used up
+ * by as many tries. The number counts where it is set before the first such call.
+ */
+process.env.UV_THREADPOOL_SIZE ??= '16';
+const mostOverdue = 12;
 let overdue = 0;
+
+/** A call still waits; its thread would keep the process from ending. */
+export const keychainHangs = (): boolean => overdue > 0;
 
 const withKeychain = async <T>(ask: () => Promise<T>): Promise<T> => {
   if (overdue >= mostOverdue) throw new CodedError('keychain_locked');

@@ -3,7 +3,9 @@
  * only its kind and its place are told.
  */
 export const faultText = (process: string, thrown: unknown): string => {
-  const { name, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, stack: '' };
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '' };
+  // The stack repeats the message, whose lines may look like places.
+  const places = stack.slice(stack.indexOf(message) + message.length);
+  const frames = places.split('\n').filter((line) => /^\s+at /.test(line));
   return [`${process} failed: ${name}`, ...frames, ''].join('\n');
 };
