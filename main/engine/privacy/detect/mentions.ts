@@ -1,6 +1,8 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate } from '../entities/entity';
 import { legalForms } from '../lists';
+import { inflects, stemsIn, stemsOf } from './inflections';
+import { language } from './language';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 
 /** A value whose mentions are looked for. */
@@ -131,7 +133,19 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
       folded: fold(match[0]),
     }));
   const found: Mention[] = [];
+  const cases = new Map<string, Sought>();
+  if (inflects(language(text))) {
+    for (const of of sought.filter(({ type, parts }) => type === 'PERSON' && parts))
+      for (const stem of wordsOf(of.value).flatMap((name) => stemsOf(fold(name)))) cases.set(stem, of);
+  }
   for (const [i, token] of tokens.entries()) {
+    const inflected =
+      cases.size === 0 || startsSmall(text.slice(token.start, token.end))
+        ? undefined
+        : stemsIn(token.folded).find((stem) => cases.has(stem));
+    const of = inflected === undefined ? undefined : cases.get(inflected);
+    if (of !== undefined && !byFirstWord.has(token.folded))
+      found.push({ start: token.start, end: token.end, type: of.type, of, score: 0.7, reason: 'a case of a name' });
     const genitive = token.folded.length > 4 && token.folded.endsWith('s') && !byFirstWord.has(token.folded);
     const entry = byFirstWord.get(genitive ? token.folded.slice(0, -1) : token.folded);
     if (entry === undefined) continue;
