@@ -11,8 +11,8 @@ rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
 
 const prompt =
-  'Write one short, friendly sentence that thanks Maria Gonzalez for her letter of 4 May 2024 about the $6,200 bill. ' +
-  'Her e-mail address is maria.gonzalez@inbox.org and her phone number is +33 6 12 34 56 78.';
+  'Correct the spelling of this letter and answer with the letter only: Dear Maria Gonzalez, thank you for you letter of ' +
+  '4 May 2024 about the $6,200 bill. I will call you at +33 6 12 34 56 78 or write to maria.gonzalez@inbox.org tomorow.';
 
 const profile = newProfile();
 const app = await launch({ profile });
@@ -34,8 +34,9 @@ try {
   const smallest = window.getByRole('article', { name: 'SmolLM2 135M' });
   const start = window.getByRole('button', { name: 'Start', exact: true });
   const download = smallest.getByRole('button', { name: /^(Download|Resume)/ });
-  await smallest.waitFor();
+  await window.getByRole('article').first().waitFor();
   await step('Local models are offered with size, source and licence.');
+  if (!(await smallest.isVisible())) await window.getByText('Other models').click();
   if (await download.isVisible()) {
     await download.click();
     await smallest.getByRole('progressbar').waitFor();
@@ -70,14 +71,14 @@ try {
 
   await newChat(window);
   await window.keyboard.press('Control+k');
-  await window.keyboard.type('friendly');
+  await window.keyboard.type('spelling');
   await window
-    .getByRole('option', { name: /friendly/ })
+    .getByRole('option', { name: /spelling/ })
     .first()
     .waitFor();
   await step('Search finds the chat in the encrypted database.');
   await window
-    .getByRole('option', { name: /friendly/ })
+    .getByRole('option', { name: /spelling/ })
     .first()
     .click();
 
