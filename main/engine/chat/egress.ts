@@ -1,4 +1,5 @@
 import * as http from 'node:http';
+import tls from 'node:tls';
 import type { Message } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { adoptStored, type SanitizedText } from '../privacy/sanitize';
@@ -67,6 +68,18 @@ const statusFailure = (status: number): CodedError | null => {
 /** Bytes of one answer. More is an attack, or a provider gone wrong. */
 const longestAnswer = 64 * 1024 * 1024;
 
+let systemTrusted = false;
+/** A company's own certificates are in the system's store, not in Node's. Reading it takes a tenth of a second: once, late. */
+const trustSystemCertificates = (): void => {
+  if (systemTrusted) return;
+  systemTrusted = true;
+  try {
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), ...tls.getCACertificates('system')]);
+  } catch {
+    // A runtime that cannot read the system's store keeps to its own list.
+  }
+};
+
 export interface LineOptions {
   /** Checked by `providerAddress`. */
   readonly baseUrl: string;
@@ -118,6 +131,7 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
     if (body !== null && typeof body !== 'string') throw new CodedError('egress_refused', 'body');
     check(url, body);
     record({ host: url.host, body: body ?? `${method} ${url.pathname}` });
+    if (url.protocol === 'https:') trustSystemCertificates();
 
     const silence = new AbortController();
     let timer: NodeJS.Timeout | undefined;
