@@ -22,7 +22,7 @@ const contextOf = (conversation: string, keepGender = true): ProtectionContext =
 });
 const context = contextOf('conversation');
 
-const numRuns = runs(400);
+const numRuns = runs(200);
 const from = <T>(list: readonly T[]): fc.Arbitrary<T> =>
   fc.integer({ min: 0, max: list.length - 1 }).map((i) => list[i] as T);
 const digits = (length: number): fc.Arbitrary<string> =>
@@ -196,7 +196,7 @@ describe.each(formats.map(([entity, values]) => [entity.type, entity, values] as
 
   test('has another surrogate in another conversation', () => {
     const other = contextOf('another');
-    const sample = fc.sample(values, 300);
+    const sample = fc.sample(values, 150);
     const same = sample.filter((value) => entity.protect(value, context) === entity.protect(value, other));
     // Only what holds no more than a few enciphered characters can meet by chance.
     expect(same.length).toBeLessThan(sample.length / 20);
@@ -213,7 +213,7 @@ describe.each(formats.map(([entity, values]) => [entity.type, entity, values] as
           );
         }
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -235,7 +235,7 @@ describe.each(all.map((entity) => [entity.type, entity] as const))('%s', (_, ent
         const recovered = entity.recover(text, context);
         if (recovered !== null) expect(entity.protect(recovered, context)).toBe(text);
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(150) },
     );
   });
 
@@ -329,7 +329,7 @@ describe('a surrogate', () => {
         const image = foldName(person.protect(other, context));
         if (!firmWords.some((word) => foldName(word) === other)) expect(names.has(image)).toBe(false);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -341,7 +341,7 @@ describe('a surrogate', () => {
         expect(address).toMatch(/\.co\.uk$/);
         expect(address.split('@')[0]).toBe(foldName(name).replace(' ', '.'));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200) },
     );
   });
 

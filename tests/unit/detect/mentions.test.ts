@@ -11,6 +11,7 @@ test.each([
   ['Card 4111 1111 1111 1111, that is 4111.1111.1111.1111 or 4111111111111111', /1111.?1111/],
   ['I work at Hartwell & Pryce LLP. Hartwell and Pryce fired me. HARTWELL & PRYCE. Pryce!', /pryce/i],
   ['I live at 12 Juniper Street, Leeds. Juniper Street is loud.', /juniper/i],
+  [`From: "O'Sullivan, Niamh" <niamh.os@corp.ie>`, /sullivan|niamh/i],
   ['I earn $84,500 a year, 84500 gross, so 84.5k in all', /84.?5/],
   [
     'Moja żona to Agnieszka Wójcik. Dzwonię do Agnieszki i mam list od Wójcika, a z Agnieszką jest dobrze.',

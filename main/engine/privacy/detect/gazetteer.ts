@@ -16,6 +16,18 @@ export interface TypedCandidate extends Candidate {
 
 const word = /[\p{L}\p{M}'-]+/uy;
 
+const part = "\\p{Lu}[\\p{L}\\p{M}'.-]{1,30}";
+/** `"O'Sullivan, Niamh" <niamh@…>`: the family name first, as address books write it. */
+const mailbox = new RegExp(`(?<![\\p{L}\\p{N}])${part}, ${part}(?: ${part})?(?="? {0,2}<[^\\s<>@]{1,64}@)`, 'gu');
+
+const mailboxes = (text: string): Candidate[] =>
+  [...text.matchAll(mailbox)].map(({ 0: name, index: start }) => ({
+    start,
+    end: start + name.length,
+    score: 0.9,
+    reason: 'before an e-mail address',
+  }));
+
 /** Names, places and organisations by lists and context, at once and without a model. Linear in the text. */
 export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
   const reading = read(text, language(text));
@@ -35,7 +47,7 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
     candidates.map((candidate) => ({ ...candidate, type }));
   const lines = addresses(text, isCityAt);
   return [
-    ...typed('PERSON', persons.map(spanOf)),
+    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text)]),
     ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
     ...typed('LOCATION', [...places(reading, persons, lines).map(spanOf), ...lines]),
   ];
