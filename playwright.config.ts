@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  // On a busy machine a runtime may hang at its start; a second failure is a failure.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list']],
 });
