@@ -1,3 +1,6 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
@@ -93,6 +96,54 @@ test('main answers nothing but what the contract names', async () => {
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_request' } });
   } finally {
     await app.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('WebRTC and prefetch hints reach nobody', async () => {
+  let heard = 0;
+  const udp = createSocket('udp4', () => {
+    heard += 1;
+  });
+  const tcp = createServer((socket) => {
+    heard += 1;
+    socket.destroy();
+  });
+  udp.bind(0, '127.0.0.1');
+  tcp.listen(0, '127.0.0.1');
+  await Promise.all([once(udp, 'listening'), once(tcp, 'listening')]);
+  const ports = { udp: udp.address().port, tcp: (tcp.address() as { port: number }).port };
+  const app = await launch();
+  try {
+    await app.window.evaluate(async ({ udp, tcp }) => {
+      for (const rel of ['dns-prefetch', 'preconnect', 'prefetch', 'prerender']) {
+        const link = document.createElement('link');
+        link.rel = rel;
+        link.href = `http://127.0.0.1:${tcp}/${rel}`;
+        document.head.append(link);
+      }
+      try {
+        const connection = new RTCPeerConnection({
+          iceServers: [
+            { urls: `stun:127.0.0.1:${udp}` },
+            { urls: `turn:127.0.0.1:${tcp}?transport=tcp`, username: 'u', credential: 'c' },
+          ],
+        });
+        connection.createDataChannel('x');
+        const gathered = new Promise((resolve) => {
+          connection.onicegatheringstatechange = () => connection.iceGatheringState === 'complete' && resolve(null);
+        });
+        await connection.setLocalDescription(await connection.createOffer());
+        await Promise.race([gathered, new Promise((resolve) => setTimeout(resolve, 3000))]);
+      } catch {
+        // Refused outright.
+      }
+    }, ports);
+    expect(heard).toBe(0);
+  } finally {
+    await app.close();
+    udp.close();
+    tcp.close();
     removeProfile(app.profile);
   }
 });
