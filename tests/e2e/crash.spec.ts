@@ -42,6 +42,41 @@ test('a killed engine is restarted; draft and chat are still there', async () =>
   }
 });
 
+test('an engine killed five times in a row comes back each time', async () => {
+  const app = await launch();
+  const pid = app.electron.process().pid ?? 0;
+  try {
+    await app.window.getByRole('button', { name: 'Look around first' }).click();
+    const before = await type(app.window, 'Tell Maria Gonzalez that I am late.');
+    for (let death = 0; death < 5; death++) {
+      await expect.poll(() => childrenRunning(pid, 'out/engine.js')).toHaveLength(1);
+      kill(pid, 'out/engine.js');
+    }
+    await expect(draft(app.window)).toContainText('Tell Maria Gonzalez that I am late.');
+    await expect(seen(app.window)).toHaveText(before);
+  } finally {
+    await app.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('when the app is killed, no child outlives it', async () => {
+  const app = await launch();
+  const pid = app.electron.process().pid ?? 0;
+  await app.window.getByRole('button', { name: 'Look around first' }).click();
+  const [engine = 0] = childrenRunning(pid, 'out/engine.js');
+  process.kill(pid, 'SIGKILL');
+  const lives = (): boolean => {
+    try {
+      return process.kill(engine, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(lives).toBe(false);
+  removeProfile(app.profile);
+});
+
 test('an engine killed in the middle of a reply leaves what had arrived', async () => {
   const cloud = await startCloud();
   const app = await launch();
