@@ -46,6 +46,8 @@ Options
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
   --tagger T      fast (default): names and places by lists and context. none: patterns only.
                   deep: by a local model, which is not there yet.
+  --locale TAG    The texts' language and country, such as en-GB. The tag is checked; nothing is guessed by it
+                  yet: dates and numbers are read by how they are written.
   --rules F       A file with a JSON array of {"value","type","action"}; action is protect, keep or redact.
   --key-file F    The master key in a file, 64 hex digits. For scripts and tests: whoever reads the file
                   can undo every stand-in. Without it PALIMPSEST_KEY, and without that the system's keychain.
@@ -78,6 +80,15 @@ const readEpsilon = (text: string): number => {
   return epsilon.data;
 };
 
+/** A BCP 47 tag, well formed. */
+const checkLocale = (tag: string): void => {
+  try {
+    Intl.getCanonicalLocales(tag);
+  } catch {
+    throw new UsageError(`--locale ${tag} is no language tag, such as en-GB`);
+  }
+};
+
 const readRules = (file: string): Decision[] => {
   let json: unknown;
   try {
@@ -101,6 +112,7 @@ const parse = (args: readonly string[]) => {
         epsilon: { type: 'string', default: String(epsilonRange.default) },
         coins: { type: 'string', default: 'profile' },
         tagger: { type: 'string', default: 'fast' },
+        locale: { type: 'string' },
         rules: { type: 'string' },
         'key-file': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -119,6 +131,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
   const command = commandNames.find((each) => each === name);
   if (command === undefined) throw new UsageError(`A command is needed: ${commandNames.join(', ')}`);
   if (more.length > 0) throw new UsageError(`One command at a time: ${more.join(' ')} is too much`);
+  if (values.locale !== undefined) checkLocale(values.locale);
   return {
     command,
     lists: readTagger(values.tagger),

@@ -214,6 +214,7 @@ describe('usage', () => {
     [['sanitize', '--speed', '9'], 'speed'],
     [['sanitize', '--epsilon', '9'], '--epsilon is a number from 0.1 to 5'],
     [['sanitize', '--epsilon', ''], '--epsilon is a number'],
+    [['analyze', '--locale', 'not_a tag'], '--locale not_a tag is no language tag'],
     [['sanitize', '--coins', 'x'], '--coins is one of'],
     [['sanitize', '--mode', 'blanket'], '--mode blanket is not there yet'],
     [['sanitize', '--mode', 'x'], '--mode is one of'],
@@ -231,7 +232,7 @@ describe('usage', () => {
   test('--help explains every command and option', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    const words = 'analyze sanitize desanitize restore --mode --epsilon --coins --tagger --rules --key-file';
+    const words = 'analyze sanitize desanitize restore --mode --epsilon --coins --tagger --locale --rules --key-file';
     for (const word of words.split(' ')) expect(out).toContain(word);
   });
 
