@@ -1,28 +1,10 @@
 import { createStreamRestorer } from '../main/engine/privacy/stream-restorer';
-import type { EntityType, Replacement } from '../shared/domain';
+import { replacement } from '../tests/unit/core/replacement';
 
 /**
  * Prints the time of one chunk of a reply (four characters, as providers send them), the time to build the matcher,
  * and that the time grows with the text only.
- * `npx vite build --ssr bench/restore.ts --outDir node_modules/.cache/bench-restore && node node_modules/.cache/bench-restore/restore.mjs`
  */
-
-const replacement = (type: EntityType, original: string, surrogate: string): Replacement => ({
-  type,
-  original,
-  surrogate,
-  start: 0,
-  end: original.length,
-  surrogateStart: 0,
-  surrogateEnd: surrogate.length,
-  risk: 3,
-  score: 1,
-  source: 'pattern',
-  reason: '',
-  action: 'protect',
-  mechanism: type === 'MONEY' || type === 'AGE' ? 'mldp' : type === 'DATE' ? 'date-shift' : 'fpe',
-  epsilon: null,
-});
 
 const letters = (number: number): string =>
   [...String(number)].map((digit) => 'bcdfghklmn'.charAt(Number(digit)) + 'aeiou'.charAt(Number(digit) % 5)).join('');

@@ -102,7 +102,14 @@ const start = async (): Promise<void> => {
       'app.unlock': (choice) => unlock.unlock(choice),
       'link.open': async ({ url }) => {
         if (!/^https?:$/.test(new URL(url).protocol)) throw new CodedError('invalid_request', 'link');
-        await shell.openExternal(url);
+        const { response } = await dialog.showMessageBox({
+          type: 'question',
+          message: 'Open this link?',
+          detail: `It opens in your browser, outside this app:\n\n${url}`,
+          buttons: ['Open link', 'Cancel'],
+          cancelId: 1,
+        });
+        if (response === 0) await shell.openExternal(url);
         return undefined;
       },
       'export.save': saveTranscript,

@@ -1,4 +1,3 @@
-import { LinkDialog } from './features/chat/link-dialog';
 import { JournalDialog } from './features/journal/journal-dialog';
 import { DeleteDialog } from './features/library/delete-dialog';
 import { SearchDialog } from './features/library/search-dialog';
@@ -15,8 +14,6 @@ export const Dialogs = () => {
       return <JournalDialog />;
     case 'settings':
       return <SettingsDialog page={dialog.page} />;
-    case 'link':
-      return <LinkDialog url={dialog.url} />;
     case 'delete':
       return <DeleteDialog conversation={dialog.conversation} />;
     default:

@@ -1,6 +1,6 @@
 import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
-import { refreshConversation, takeConversation, takeDelta, takeEnd } from './features/chat/chat-store';
+import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
 import { followChat, refreshPreview } from './features/composer/draft-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
 import { loadModels, loadProviders, takeModel } from './features/models/models-store';
@@ -44,7 +44,8 @@ const listenToAll = (): void => {
     takeConversation(conversation);
   });
   listen('process.restarted', ({ process }) => {
-    say(en.restarted[process]);
+    const unkept = useWindow.getState().status?.keyPlace === 'session' || useChat.getState().conversation?.temporary;
+    say(process === 'engine' && unkept ? en.restarted.engineUnkept : en.restarted[process]);
     if (process !== 'engine') return;
     void refreshConversation();
     refreshPreview();

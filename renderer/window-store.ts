@@ -10,7 +10,6 @@ export type OpenDialog =
   | { kind: 'search' }
   | { kind: 'journal' }
   | { kind: 'settings'; page: SettingsPage }
-  | { kind: 'link'; url: string }
   | { kind: 'delete'; conversation: Conversation };
 
 interface WindowState {

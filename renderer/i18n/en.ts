@@ -338,14 +338,10 @@ export const en = {
     sessionText: 'Nothing is kept when the app closes.',
   },
 
-  link: {
-    title: 'Open this link?',
-    text: 'It opens in your browser, outside this app:',
-    open: 'Open link',
-  },
-
   restarted: {
     engine: 'The privacy engine restarted; nothing was lost.',
+    engineUnkept:
+      'The privacy engine restarted. Chats that are kept nowhere are gone; what you were writing is still here.',
     models: 'The local model restarted; nothing was lost.',
   },
 };

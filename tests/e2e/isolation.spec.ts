@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
+import { ask } from './steps';
 
 test('the window has no network, no Node, and no other page', async () => {
   const cloud = await startCloud();
@@ -144,6 +145,40 @@ test('WebRTC and prefetch hints reach nobody', async () => {
     await app.close();
     udp.close();
     tcp.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('a link opens only after main asked', async () => {
+  const app = await launch();
+  try {
+    const opened = await app.electron.evaluate(async ({ dialog, shell }) => {
+      const kept = globalThis as unknown as { asked: string[]; opened: string[]; answer: number };
+      Object.assign(kept, { asked: [], opened: [], answer: 1 });
+      dialog.showMessageBox = async (...args: unknown[]) => {
+        kept.asked.push((args.at(-1) as { detail: string }).detail);
+        return { response: kept.answer, checkboxChecked: false };
+      };
+      shell.openExternal = async (url) => {
+        kept.opened.push(url);
+      };
+      return kept.opened;
+    });
+    expect(opened).toEqual([]);
+    const state = () =>
+      app.electron.evaluate(() => {
+        const { asked, opened } = globalThis as unknown as { asked: string[]; opened: string[] };
+        return { asked: asked.length, opened };
+      });
+    await ask(app.window, 'link.open', { url: 'https://example.org/refused' });
+    expect(await state()).toEqual({ asked: 1, opened: [] });
+    await app.electron.evaluate(() => {
+      (globalThis as unknown as { answer: number }).answer = 0;
+    });
+    await ask(app.window, 'link.open', { url: 'https://example.org/agreed' });
+    expect(await state()).toEqual({ asked: 2, opened: ['https://example.org/agreed'] });
+  } finally {
+    await app.close();
     removeProfile(app.profile);
   }
 });

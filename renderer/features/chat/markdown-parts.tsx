@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Components } from 'react-markdown';
 import { CopyButton } from '../../components/copy-button';
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
+import { openLink } from '../../open-link';
 import { Formula } from './formula';
 
 const Tip = ({ text, label, children }: { text: string; label: string; children: string }) => (
@@ -60,7 +60,7 @@ const Link = ({ href, children }: ComponentProps<'a'>) =>
       href={href}
       onClick={(event) => {
         event.preventDefault();
-        openDialog({ kind: 'link', url: href });
+        void openLink(href);
       }}
     >
       {children}

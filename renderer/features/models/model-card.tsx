@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ModelState } from '../../../shared/ipc';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
+import { openLink } from '../../open-link';
 import { commandModel } from './models-store';
 
 const Progress = ({ model }: { model: ModelState }) => (
@@ -67,7 +67,7 @@ export const ModelCard = ({ model, main = false, start }: ModelCardProps) => (
       <p className="hint">{en.models.needs(model)}</p>
       <p className="hint">
         {en.models.from(model.source)}{' '}
-        <button type="button" className="inline" onClick={() => openDialog({ kind: 'link', url: model.licenceUrl })}>
+        <button type="button" className="inline" onClick={() => void openLink(model.licenceUrl)}>
           {model.licence}
         </button>
       </p>
