@@ -1,4 +1,5 @@
 import { createStreamRestorer } from '../main/engine/privacy/stream-restorer';
+import type { Replacement } from '../shared/domain';
 import { replacement } from '../tests/unit/core/replacement';
 
 /**
