@@ -47,8 +47,9 @@ const passedOn: Record<ChildName, readonly string[]> = {
   downloads: [...system, ...network, 'PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'PIP_CONFIG_FILE', 'PIP_INDEX_URL'],
 };
 
+/** Never empty: with an empty environment a utilityProcess is given main's own. */
 const environment = (name: ChildName): Record<string, string> => {
-  const kept: Record<string, string> = {};
+  const kept: Record<string, string> = { PALIMPSEST_CHILD: name };
   for (const variable of passedOn[name]) {
     const value = process.env[variable];
     if (value !== undefined) kept[variable] = value;

@@ -13,7 +13,8 @@ export const probe = async (engineFile: string): Promise<{ answers: Result<unkno
     throw new Error('not asked for');
   };
   const engine = createEngineProcess({
-    spawn: () => utilityChild(engineFile, 'engine'),
+    // The child that is given the least of all.
+    spawn: () => utilityChild(engineFile, 'models'),
     service: {
       'secret.get': ({ account }) => `secret of ${account}`,
       'secret.set': refuse,
