@@ -36,6 +36,19 @@ const closePatience = 3_000;
 /** Requests that changed something before the engine died must not run twice. */
 const repeatable = (name: RequestName): boolean => !/^turn\.(send|regenerate)$|\.create$|^providers\.save$/.test(name);
 
+/** Waits for `work`, but no longer than `patience` milliseconds. */
+const within = async (patience: number, work: Promise<unknown>): Promise<'done' | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience);
+  });
+  try {
+    return await Promise.race([work.then(() => 'done' as const), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFailed }: EngineOptions): EngineProcess => {
   let child: Child;
   let peer: EnginePeer;
@@ -91,15 +104,7 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
   };
 
   const whenReady = async (): Promise<void> => {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new CodedError('engine_restarted')), openPatience);
-    });
-    try {
-      await Promise.race([ready, patience]);
-    } finally {
-      clearTimeout(timer);
-    }
+    if ((await within(openPatience, ready)) === 'late') throw new CodedError('engine_restarted');
   };
 
   const ask = async (name: RequestName, input: unknown): Promise<Result<unknown>> => {
@@ -137,12 +142,10 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
     },
     close: async () => {
       closing = true;
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, closePatience);
-      });
-      await Promise.race([peer.call('engine.close', undefined).catch(() => undefined), patience]);
-      clearTimeout(timer);
+      await within(
+        closePatience,
+        peer.call('engine.close', undefined).catch(() => undefined),
+      );
       child.kill();
     },
   };

@@ -1,24 +1,13 @@
-import type { Message, MessageId, Provider, Target } from '../../../shared/domain';
+import type { Provider, Target } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Services } from '../services';
-import type { Store } from '../store';
+import type { AnswerRequest } from './answer-request';
 import { type CloudProvider, cloudAnswer } from './cloud';
 import { cloudKinds } from './providers';
 import { localAnswer, localModel } from './providers/local';
 
 /** The keychain's name for a provider's API key. */
 export const keyAccount = (provider: Provider['id']): string => `provider:${provider}`;
-
-export interface AnswerRequest {
-  /** Where the conversation lives. */
-  readonly store: Store;
-  /** The message that is being answered into. */
-  readonly message: MessageId;
-  /** Committed messages, root first, a user's last. */
-  readonly branch: readonly Message[];
-  readonly signal: AbortSignal;
-  readonly onText: (chunk: string) => void;
-}
 
 /** Who answers a turn. Holds the API key of this turn and is forgotten with it. */
 export interface Answerer {

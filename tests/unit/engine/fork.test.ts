@@ -70,6 +70,12 @@ const again = async (): Promise<void> => {
   engine = await forkEngine(bundle.file, main, folder.path);
 };
 
+/** A reply that begins and never goes on. */
+async function* waiting() {
+  yield 'some words ';
+  await new Promise(() => undefined);
+}
+
 describe('the engine’s process', () => {
   it('takes a turn with each kind of provider', async () => {
     for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] as const) {
@@ -119,10 +125,6 @@ describe('the engine’s process', () => {
   });
 
   it('ends when main goes away, with what had come kept', async () => {
-    async function* waiting() {
-      yield 'some words ';
-      await new Promise(() => undefined);
-    }
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     const conversation = await newChat(engine);
     cloud.script({ kind: 'reply', pieces: waiting });
@@ -162,10 +164,6 @@ describe('the engine’s process', () => {
   });
 
   it('stops what streams when it is closed', async () => {
-    async function* waiting() {
-      yield 'some words ';
-      await new Promise(() => undefined);
-    }
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     const conversation = await newChat(engine);
     cloud.script({ kind: 'reply', pieces: waiting });

@@ -3,7 +3,7 @@ import { ProviderId } from '../../../../shared/domain';
 import type { ModelState } from '../../../../shared/ipc';
 import { CodedError } from '../../../../shared/result';
 import type { Main } from '../../services';
-import type { AnswerRequest } from '../answerer';
+import type { AnswerRequest } from '../answer-request';
 import { outgoing } from '../egress';
 
 /** Longest answer of a local model. */

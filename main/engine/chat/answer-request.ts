@@ -1,0 +1,14 @@
+import type { Message, MessageId } from '../../../shared/domain';
+import type { Store } from '../store';
+
+/** What an answerer is asked for. */
+export interface AnswerRequest {
+  /** Where the conversation lives. */
+  readonly store: Store;
+  /** The message that is being answered into. */
+  readonly message: MessageId;
+  /** Committed messages, root first, a user's last. */
+  readonly branch: readonly Message[];
+  readonly signal: AbortSignal;
+  readonly onText: (chunk: string) => void;
+}
