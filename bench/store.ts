@@ -54,7 +54,14 @@ let store = openStore(profile);
 const target = { provider: 'local' as ProviderId, model: '' };
 const turnTimes: number[] = [];
 const say = (conversation: ConversationId, parent: MessageId | null): MessageId => {
-  const prompt = { original: text(60), sanitized: text(60), findings: [], draws: [], author: 'Local' };
+  const prompt = {
+    original: text(60),
+    sanitized: text(60),
+    findings: [],
+    instruction: null,
+    draws: [],
+    author: 'Local',
+  };
   const title = parent === null ? { title: text(5) } : {};
   const turn = { ...prompt, ...title, conversation, parent };
   const { assistant } = timed(turnTimes, () => store.messages.commitTurn(turn));
@@ -62,7 +69,7 @@ const say = (conversation: ConversationId, parent: MessageId | null): MessageId 
   return store.messages.finish(assistant.id, reply).id;
 };
 for (let i = 0; i < conversations; i++) {
-  const { id } = store.conversations.create({ temporary: false, epsilon: 1, target });
+  const { id } = store.conversations.create({ temporary: false, mode: 'balanced', target });
   let parent: MessageId | null = null;
   for (let turn = 0; turn < turns; turn++) parent = say(id, parent);
 }

@@ -1,28 +1,15 @@
 import type { Entity } from '../main/engine/privacy/entities';
+import { typeNames } from '../renderer/i18n/en';
 import { type Action, type EntityType, entityTypes, type Mechanism, riskLevel } from '../shared/domain';
 
 /** Writes docs/GUARANTEES.md from the table of entities: the one source of what is promised. */
-
-const names: Readonly<Record<EntityType, string>> = {
-  PERSON: 'Names of people',
-  LOCATION: 'Places and addresses',
-  ORGANIZATION: 'Organisations',
-  EMAIL_ADDRESS: 'E-mail addresses',
-  PHONE_NUMBER: 'Phone numbers',
-  CREDIT_CARD: 'Card numbers',
-  IBAN_CODE: 'Bank accounts (IBAN)',
-  US_SSN: 'US social security numbers',
-  ID_NUMBER: 'Other ID, account and record numbers',
-  MONEY: 'Amounts of money',
-  AGE: 'Ages',
-  DATE: 'Dates',
-  DATE_OF_BIRTH: 'Dates of birth',
-};
 
 const mechanisms: Readonly<Record<Mechanism, string>> = {
   fpe: 'Enciphered: another value of the same format. Only the key leads back.',
   mldp: 'Noised: a value near it is drawn (metric differential privacy). The original is not in it.',
   'date-shift': 'Shifted: all dates of a conversation move by one noised number of whole weeks.',
+  'word-ldp': 'Replaced: a word of the same cluster is drawn (local differential privacy within the cluster).',
+  krr: 'Scrambled: every character may become any other printable one (k-ary randomized response).',
   redact: 'Taken out: a placeholder such as [PERSON_1] stands there.',
 };
 
@@ -34,7 +21,7 @@ const actions: Readonly<Record<Action, string>> = {
 
 const section = ({ type, risk, action, guarantee: { mechanism, unit, epsilon, leakage } }: Entity): string =>
   [
-    `## ${names[type]}`,
+    `## ${typeNames[type]}`,
     '',
     `\`${type}\`, risk ${risk} of 5 (${riskLevel(risk)}), ${actions[action]}`,
     '',

@@ -5,21 +5,76 @@ import { z } from 'zod';
  * Offsets are UTF-16 code units, `[start, end)`.
  */
 
-/** Kinds of personal data. Presidio's names where one exists. */
+/** Kinds of personal data, by family. Presidio's names where one exists. */
 export const entityTypes = [
+  // Identity and words about a person
   'PERSON',
+  'OCCUPATION',
+  'NRP',
+  'MEDICAL_CONDITION',
+  // Places and organisations
   'LOCATION',
+  'ADDRESS',
+  'POSTAL_CODE',
+  'COORDINATES',
   'ORGANIZATION',
+  // Contact and devices
   'EMAIL_ADDRESS',
   'PHONE_NUMBER',
+  'URL',
+  'USER_NAME',
+  'IP_ADDRESS',
+  'MAC_ADDRESS',
+  // Money's identifiers
   'CREDIT_CARD',
   'IBAN_CODE',
+  'BANK_ACCOUNT',
+  'ROUTING_NUMBER',
+  'CRYPTO',
+  // Governments' identifiers
   'US_SSN',
+  'US_ITIN',
+  'US_EIN',
+  'UK_NHS',
+  'UK_NINO',
+  'DE_TAX_ID',
+  'FR_NIR',
+  'ES_NIF',
+  'ES_NIE',
+  'IT_FISCAL_CODE',
+  'NL_BSN',
+  'PL_PESEL',
+  'SE_PERSONNUMMER',
+  'IN_AADHAAR',
+  'IN_PAN',
+  'BR_CPF',
+  'BR_CNPJ',
+  'CA_SIN',
+  'AU_TFN',
+  'AU_MEDICARE',
+  'CN_RESIDENT_ID',
+  'NATIONAL_ID',
+  'PASSPORT',
+  'DRIVER_LICENSE',
+  // Health, vehicles, references, secrets
+  'MEDICAL_RECORD',
+  'INSURANCE_NUMBER',
+  'LICENSE_PLATE',
+  'VIN',
   'ID_NUMBER',
+  'SECRET',
+  // Quantities
   'MONEY',
+  'PERCENTAGE',
+  'COUNT',
   'AGE',
   'DATE',
   'DATE_OF_BIRTH',
+  'TIME',
+  'BODY_MEASURE',
+  'LAB_VALUE',
+  // A word that a mode replaces, whatever it means
+  'WORD',
 ] as const;
 export const EntityType = z.enum(entityTypes);
 export type EntityType = z.infer<typeof EntityType>;
@@ -36,7 +91,7 @@ export const riskLevel = (rank: number): RiskLevel => (rank <= 1 ? 'low' : rank 
 export const Action = z.enum(['protect', 'keep', 'redact']);
 export type Action = z.infer<typeof Action>;
 
-export const Mechanism = z.enum(['fpe', 'mldp', 'date-shift', 'redact']);
+export const Mechanism = z.enum(['fpe', 'mldp', 'date-shift', 'word-ldp', 'krr', 'redact']);
 export type Mechanism = z.infer<typeof Mechanism>;
 
 /** A found piece of personal data. `reason` says why in a few words: "checksum", "after 'Dear'". */
@@ -48,7 +103,7 @@ export const Span = z.object({
   /** Confidence, 0 to 1. */
   score: z.number().min(0).max(1),
   /** The layer that found it. */
-  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'mention']),
+  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'mention', 'mode']),
   reason: z.string(),
 });
 export type Span = z.infer<typeof Span>;
@@ -65,6 +120,8 @@ export const Finding = Span.extend({
   mechanism: Mechanism.nullable(),
   /** ε of this draw; null for mechanisms without one. */
   epsilon: z.number().nullable(),
+  /** Ψ: the formula that a derived value follows by, over its prompt's own values ("12 × $7,000"). Null for a root. */
+  derivation: z.string().nullable().default(null),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -82,6 +139,8 @@ export const RestoredSpan = z.object({
   kind: z.enum(['restored', 'doubtful', 'derived']),
   original: z.string(),
   surrogate: z.string(),
+  /** Of a derived number: what it is with the user's own numbers, and how. Null where no formula explains it. */
+  note: z.object({ value: z.string(), formula: z.string() }).nullable().default(null),
 });
 export type RestoredSpan = z.infer<typeof RestoredSpan>;
 
@@ -100,18 +159,76 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** The five ways to sanitize (DESIGN §9). */
+export const modes = ['balanced', 'contextual', 'task-aware', 'blanket', 'redact'] as const;
+export const Mode = z.enum(modes);
+export type Mode = z.infer<typeof Mode>;
+
+/** The sliders that only one mode has: ε_min of words, λ, ε of a character. */
+export const sliderRanges = {
+  contextual: { min: 0.1, max: 8, step: 0.1, default: 2 },
+  'task-aware': { min: 0, max: 1, step: 0.05, default: 0.5 },
+  blanket: { min: 3, max: 8, step: 0.1, default: 5.8 },
+} as const;
+const slider = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+export const Sliders = z.object({
+  contextual: slider(sliderRanges.contextual),
+  'task-aware': slider(sliderRanges['task-aware']),
+  blanket: slider(sliderRanges.blanket),
+});
+export type Sliders = z.infer<typeof Sliders>;
+export const defaultSliders: Sliders = {
+  contextual: sliderRanges.contextual.default,
+  'task-aware': sliderRanges['task-aware'].default,
+  blanket: sliderRanges.blanket.default,
+};
+
+/** Another mechanism than a type's own, where the task needs it (Preempt, footnote 6): amounts enciphered for a translation. */
+export const Mechanisms = z.partialRecord(EntityType, Mechanism);
+export type Mechanisms = z.infer<typeof Mechanisms>;
+
+/** A quantity by its text, however written: what Ψ links. */
+export const ValueRef = z.object({ type: EntityType, value: z.string().min(1).max(1000) });
+export type ValueRef = z.infer<typeof ValueRef>;
+
+/** What the user said of a dependency: to take one apart that was found, or to link values that change in proportion. */
+export const LinkDecision = z.object({
+  derived: ValueRef,
+  roots: z.array(ValueRef).min(1).max(100),
+  linked: z.boolean(),
+});
+export type LinkDecision = z.infer<typeof LinkDecision>;
+
 /** A conversation's privacy settings. Changes touch only what was never sent. */
 export const Policy = z.object({
-  mode: z.enum(['balanced']),
+  mode: Mode,
+  /** ε of a value, in every mode that noises values. */
   epsilon: Epsilon,
+  sliders: Sliders,
+  mechanisms: Mechanisms,
+  links: z.array(LinkDecision),
   /** The conversation's own first, then the user's for everywhere. */
   decisions: z.array(Decision),
   /** `profile`: equal values draw once, ever. `conversation`: each conversation draws and spends anew. */
   coins: z.enum(['profile', 'conversation']),
+  /** `value`: each root has ε of its own. `prompt`: a prompt's t roots share it, ε/t each (Preempt §4). */
+  share: z.enum(['value', 'prompt']),
   /** Whether a name's surrogate keeps its grammatical gender. */
   keepGender: z.boolean(),
 });
 export type Policy = z.infer<typeof Policy>;
+
+export const defaultPolicy: Policy = {
+  mode: 'balanced',
+  epsilon: epsilonRange.default,
+  sliders: defaultSliders,
+  mechanisms: {},
+  links: [],
+  decisions: [],
+  coins: 'profile',
+  share: 'value',
+  keepGender: true,
+};
 
 export type ConversationId = string & { readonly __brand: 'ConversationId' };
 export type MessageId = string & { readonly __brand: 'MessageId' };
@@ -150,7 +267,11 @@ export const Conversation = z.object({
   pinned: z.boolean(),
   /** A temporary chat touches no disk. */
   temporary: z.boolean(),
+  mode: Mode,
   epsilon: Epsilon,
+  sliders: Sliders,
+  mechanisms: Mechanisms,
+  links: z.array(LinkDecision),
   target: Target,
   /** Leaf of the branch shown; null in an empty chat. */
   head: MessageId.nullable(),
@@ -221,6 +342,8 @@ export const UserMessage = z.object({
   original: z.string(),
   sanitized: z.string(),
   findings: z.array(Finding),
+  /** What the mode tells the model about this text; a fixed text of ours, sent along. */
+  instruction: z.string().nullable(),
 });
 export type UserMessage = z.infer<typeof UserMessage>;
 

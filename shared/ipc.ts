@@ -7,12 +7,16 @@ import {
   Decision,
   Epsilon,
   Finding,
+  LinkDecision,
+  Mechanisms,
   Message,
   MessageId,
+  Mode,
   Provider,
   ProviderId,
   ProviderKind,
   RestoredSpan,
+  Sliders,
   Target,
   UserMessage,
 } from './domain';
@@ -27,7 +31,13 @@ import type { Result } from './result';
 const draftText = z.string();
 
 /** What ε means for one value, from the exact distribution: 9 draws in 10 fall in `[low, high]`. */
-export const Meaning = z.object({ value: z.string(), low: z.string(), high: z.string() });
+export const Meaning = z.object({
+  value: z.string(),
+  low: z.string(),
+  high: z.string(),
+  /** The most that one answer can speak for the user's value against another: times as likely, at most e^(ε·d). */
+  odds: z.array(z.object({ other: z.string(), times: z.number() })),
+});
 export type Meaning = z.infer<typeof Meaning>;
 
 /** ε spent on one value over all that was ever sent, and what sending this draft would add. */
@@ -39,6 +49,56 @@ export const Spend = z.object({
 });
 export type Spend = z.infer<typeof Spend>;
 
+/** A dependency between values of a draft (Ψ): only roots are noised. Indices into the draft's findings. */
+export const Link = z.object({
+  derived: z.number().int().nonnegative(),
+  roots: z.array(z.number().int().nonnegative()),
+  /** With the user's own values: "12 × $7,000". */
+  formula: z.string(),
+  /** Who found it. */
+  source: z.enum(['arithmetic', 'model', 'user']),
+  /** False where the user took it apart: each then has noise of its own. */
+  linked: z.boolean(),
+});
+export type Link = z.infer<typeof Link>;
+
+/** What a mode did to a draft, and what that is worth: each number with its name, none of them hidden in a sentence. */
+export const ModeReport = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('balanced') }),
+  z.object({ mode: z.literal('redact') }),
+  z.object({
+    mode: z.literal('contextual'),
+    /** Rap-LI's ε_t (least of the protected words), mean ε̂ over protected words, d, and their worth for the text, d·ε_S. */
+    least: z.number(),
+    mean: z.number(),
+    distance: z.number(),
+    text: z.number(),
+    /** Words in a cluster, K(ε). */
+    clusterSize: z.number().int(),
+    /** Words replaced, by risk rank 1 to 5. */
+    byRank: z.array(z.number().int()).length(5),
+  }),
+  z.object({
+    mode: z.literal('task-aware'),
+    /** Where importance and self-information came from. */
+    scores: z.enum(['model', 'word-frequency']),
+    /** Share of the content words that may change. */
+    proportion: z.number(),
+    changed: z.number().int(),
+    of: z.number().int(),
+  }),
+  z.object({
+    mode: z.literal('blanket'),
+    /** Chance that a character changes. */
+    gamma: z.number(),
+    /** Chance that a word of 5 and of 10 random characters comes through unchanged, (1 − γ)^|w|. */
+    chance: z.object({ five: z.number(), ten: z.number() }),
+    /** Non-sensitive words that GPT-4o recovered in the paper's table 1 at the nearest ε measured there; null where none is near. */
+    measured: z.object({ epsilon: z.number(), share: z.number() }).nullable(),
+  }),
+]);
+export type ModeReport = z.infer<typeof ModeReport>;
+
 export const Preview = z.object({
   conversation: ConversationId,
   /** SHA-256 of the sanitized text, hex. Sending repeats it: what was not seen is not sent. */
@@ -49,6 +109,10 @@ export const Preview = z.object({
   /** Nine in ten shared shifts of this conversation's dates are at most this many weeks. */
   dateWeeks: z.number().int(),
   spends: z.array(Spend),
+  links: z.array(Link),
+  report: ModeReport,
+  /** What the mode tells the model, sent along; null where nothing. */
+  instruction: z.string().nullable(),
   /** BCP 47 language of the draft, or null where it is too short to tell. */
   language: z.string().nullable(),
   /** Time of the analysis, milliseconds. */
@@ -79,6 +143,9 @@ export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   onboarded: z.boolean(),
   coins: z.enum(['profile', 'conversation']),
+  share: z.enum(['value', 'prompt']),
+  /** Mode of new conversations. */
+  mode: Mode,
   keepGender: z.boolean(),
   /** Most ε that may be spent on one value before the window asks. */
   epsilonCap: z.number().min(0.1).max(100),
@@ -180,7 +247,11 @@ export const requests = {
       id: ConversationId,
       title: z.string().min(1).max(300).optional(),
       pinned: z.boolean().optional(),
+      mode: Mode.optional(),
       epsilon: Epsilon.optional(),
+      sliders: Sliders.optional(),
+      mechanisms: Mechanisms.optional(),
+      links: z.array(LinkDecision).max(1000).optional(),
       target: Target.optional(),
       /** Shows the branch that holds this message. */
       head: MessageId.optional(),

@@ -1,6 +1,7 @@
 import {
   type Conversation,
   type ConversationId,
+  defaultPolicy,
   maxDraftLength,
   type Policy,
   type Replacement,
@@ -28,9 +29,9 @@ export const checkDraftLength = (text: string): void => {
   if (text.length > maxDraftLength) throw new CodedError('draft_too_large', String(maxDraftLength));
 };
 
-const policyOf = ({ stores }: Services, { id, epsilon }: Conversation): Policy => {
-  const { coins, keepGender } = stores.profile.settings.get();
-  return { mode: 'balanced', epsilon, decisions: stores.decisions(id), coins, keepGender };
+const policyOf = ({ stores }: Services, { id, mode, epsilon, sliders, mechanisms, links }: Conversation): Policy => {
+  const { coins, share, keepGender } = stores.profile.settings.get();
+  return { mode, epsilon, sliders, mechanisms, links, decisions: stores.decisions(id), coins, share, keepGender };
 };
 
 /** The way of a draft: detect, sanitize, and what that means and spends. Changes nothing. */
@@ -56,6 +57,9 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
     meaning: meaning(sanitized.findings),
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends: spends(stores.draws(draws), sanitized.findings, scopes, epsilonCap),
+    links: [],
+    report: { mode: 'balanced' },
+    instruction: null,
     language: language(text),
     ms: performance.now() - began,
   };
@@ -67,7 +71,6 @@ const sample = 'Dear Maria Gonzalez, born 3 March 1986: card 4111 1111 1111 1111
 
 /** Loads the lists and compiles the way of a draft: else the user's first key strokes would wait for it. */
 export const warmUp = ({ keys }: Services): void => {
-  const policy: Policy = { mode: 'balanced', epsilon: 1, decisions: [], coins: 'profile', keepGender: true };
   const spans = detect(sample, { decisions: [], known: [] });
-  meaning(sanitize(sample, spans, { conversation: null, committed: [] }, policy, keys).findings);
+  meaning(sanitize(sample, spans, { conversation: null, committed: [] }, defaultPolicy, keys).findings);
 };

@@ -136,6 +136,7 @@ export const createTurns = (services: Services): Turns => {
             original: text,
             sanitized: sanitized.text,
             findings,
+            instruction: preview.instruction,
             draws,
             author,
             ...(title === '' ? { title: titleOf(text) } : {}),

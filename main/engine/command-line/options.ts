@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { Decision, Epsilon, epsilonRange, type Policy } from '../../../shared/domain';
+import { Decision, defaultPolicy, Epsilon, epsilonRange, type Policy } from '../../../shared/domain';
 
 export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -137,11 +137,11 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
     lists: readTagger(values.tagger),
     keyFile: values['key-file'] ?? null,
     policy: {
+      ...defaultPolicy,
       mode: readMode(values.mode),
       epsilon: readEpsilon(values.epsilon),
       coins: oneOf('coins', values.coins, ['profile', 'conversation']),
       decisions: values.rules === undefined ? [] : readRules(values.rules),
-      keepGender: true,
     },
   };
 };

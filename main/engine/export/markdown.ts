@@ -6,6 +6,8 @@ const mechanisms: Record<Mechanism, string> = {
   fpe: 'encrypted in its format',
   mldp: 'noise (metric differential privacy)',
   'date-shift': 'shifted, all dates of the conversation alike (metric differential privacy)',
+  'word-ldp': 'replaced by a near word',
+  krr: 'scrambled by character',
   redact: 'redacted',
 };
 

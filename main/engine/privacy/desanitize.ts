@@ -44,7 +44,17 @@ export const desanitize = (
     put(text.slice(cursor, receivedStart));
     const start = length;
     put(original);
-    restored.push({ start, end: length, receivedStart, receivedEnd, type, kind: 'restored', original, surrogate });
+    restored.push({
+      start,
+      end: length,
+      receivedStart,
+      receivedEnd,
+      type,
+      kind: 'restored',
+      original,
+      surrogate,
+      note: null,
+    });
     cursor = receivedEnd;
   }
   put(text.slice(cursor));

@@ -9,7 +9,7 @@ export const meaning = (findings: readonly Finding[]): Meaning[] => {
     const quantity = quantityOf(type);
     if (quantity === null || mechanism !== 'mldp' || epsilon === null) continue;
     const window = quantity.window(original, BigInt(Math.round(epsilon * 1000)));
-    if (window !== null) byValue.set(`${type} ${original} ${epsilon}`, { value: original, ...window });
+    if (window !== null) byValue.set(`${type} ${original} ${epsilon}`, { value: original, ...window, odds: [] });
   }
   return [...byValue.values()];
 };

@@ -199,7 +199,7 @@ export const sanitize = (
     append(text.slice(cursor, span.start));
     const surrogateStart = length;
     append(outcome.surrogate);
-    findings.push({ ...span, ...outcome, original, surrogateStart, surrogateEnd: length });
+    findings.push({ ...span, ...outcome, original, surrogateStart, surrogateEnd: length, derivation: null });
     cursor = span.end;
   }
   append(text.slice(cursor));

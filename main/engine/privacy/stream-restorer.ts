@@ -43,6 +43,7 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
       kind: match.form !== null && alsoKept.has(match.form) ? 'doubtful' : match.kind,
       original: replacement?.original ?? received,
       surrogate: replacement?.surrogate ?? received,
+      note: null,
     };
   };
 

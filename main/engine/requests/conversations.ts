@@ -1,4 +1,4 @@
-import { type Conversation, type ConversationId, epsilonRange } from '../../../shared/domain';
+import type { Conversation, ConversationId } from '../../../shared/domain';
 import type { OpenConversation } from '../../../shared/ipc';
 import type { Turns } from '../chat/turns';
 import { transcript } from '../export';
@@ -27,9 +27,9 @@ export const conversationRequests = ({ main, stores }: Services, turns: Turns): 
   return {
     'conversations.list': () => stores.all.flatMap((store) => store.conversations.list()).sort(inOrder),
     'conversations.create': ({ temporary }) => {
-      const { target } = stores.profile.settings.get();
+      const { target, mode } = stores.profile.settings.get();
       const store = temporary ? stores.temporary : stores.profile;
-      const { id } = store.conversations.create({ temporary, epsilon: epsilonRange.default, target });
+      const { id } = store.conversations.create({ temporary, mode, target });
       return open(id);
     },
     'conversations.open': ({ id }) => open(id),

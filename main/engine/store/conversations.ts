@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3-multiple-ciphers';
 import { uuidv7 } from 'uuidv7';
-import type { ConversationId, MessageId } from '../../../shared/domain';
+import { type ConversationId, epsilonRange, type MessageId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Connection } from './connection';
 import { lightly } from './lightly';
@@ -15,12 +15,12 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
   );
   const byId = database.prepare<[string], ConversationRow>('SELECT * FROM conversations WHERE id = ?');
   const insert = database.prepare(
-    `INSERT INTO conversations (id, title, pinned, temporary, epsilon, provider, model, created_at, updated_at)
-     VALUES (:id, '', 0, :temporary, :epsilon, :provider, :model, :now, :now)`,
+    `INSERT INTO conversations (id, title, pinned, temporary, mode, epsilon, provider, model, created_at, updated_at)
+     VALUES (:id, '', 0, :temporary, :mode, :epsilon, :provider, :model, :now, :now)`,
   );
   const change = database.prepare(
-    `UPDATE conversations SET title = :title, pinned = :pinned, epsilon = :epsilon, provider = :provider,
-       model = :model, head = :head WHERE id = :id`,
+    `UPDATE conversations SET title = :title, pinned = :pinned, mode = :mode, epsilon = :epsilon, sliders = :sliders,
+       mechanisms = :mechanisms, links = :links, provider = :provider, model = :model, head = :head WHERE id = :id`,
   );
   const remove = database.prepare('DELETE FROM conversations WHERE id = ?');
   const draft = database.prepare<[string], string>('SELECT text FROM drafts WHERE conversation = ?').pluck();
@@ -36,19 +36,33 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
   return {
     list: () => all.all().map(toConversation),
     get,
-    create: ({ temporary, epsilon, target }) => {
+    create: ({ temporary, mode, target }) => {
       if (temporary && !database.memory) throw new CodedError('invalid_request', 'a temporary chat touches no disk');
       const id = uuidv7() as ConversationId;
-      insert.run({ id, temporary: Number(temporary), epsilon, ...target, now: Date.now() });
+      insert.run({ id, temporary: Number(temporary), mode, epsilon: epsilonRange.default, ...target, now: Date.now() });
       return get(id);
     },
     update: database.transaction(
       (id: ConversationId, { head, ...settings }: Parameters<Conversations['update']>[1]) => {
         const { seq } = row(id);
         const now = { ...get(id), ...settings };
-        const { title, epsilon, target } = now;
+        const { title, mode, epsilon, target } = now;
+        const [sliders, mechanisms, links] = [now.sliders, now.mechanisms, now.links].map((part) =>
+          JSON.stringify(part),
+        );
         const leaf: MessageId | null = head === undefined ? now.head : tree.newestLeaf(id, head);
-        change.run({ id, title, pinned: Number(now.pinned), epsilon, ...target, head: leaf });
+        change.run({
+          id,
+          title,
+          pinned: Number(now.pinned),
+          mode,
+          epsilon,
+          sliders,
+          mechanisms,
+          links,
+          ...target,
+          head: leaf,
+        });
         if (settings.title !== undefined) index.setTitle(seq, title);
         return get(id);
       },

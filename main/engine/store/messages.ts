@@ -32,8 +32,8 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     .prepare<[string], string>("SELECT findings FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq")
     .pluck();
   const insertUser = database.prepare(
-    `INSERT INTO messages (id, conversation, parent, role, created_at, original, sanitized, findings)
-     VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings)`,
+    `INSERT INTO messages (id, conversation, parent, role, created_at, original, sanitized, findings, instruction)
+     VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings, :instruction)`,
   );
   const insertAssistant = database.prepare(
     `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status)
@@ -110,7 +110,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     },
 
     commitTurn: database.transaction((turn: Parameters<Messages['commitTurn']>[0]) => {
-      const { conversation, parent, original, sanitized, author } = turn;
+      const { conversation, parent, original, sanitized, instruction, author } = turn;
       conversations.get(conversation);
       if (parent !== null && assistantRow(parent).conversation !== conversation) throw new CodedError('not_found');
       const now = Date.now();
@@ -123,6 +123,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
         original,
         sanitized,
         findings: JSON.stringify(turn.findings),
+        instruction,
       });
       index.addMessage(Number(lastInsertRowid), original);
       ledger.insert(turn.draws, now);

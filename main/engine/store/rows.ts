@@ -10,7 +10,11 @@ export interface ConversationRow {
   title: string;
   pinned: number;
   temporary: number;
+  mode: Conversation['mode'];
   epsilon: number;
+  sliders: string;
+  mechanisms: string;
+  links: string;
   provider: string;
   model: string;
   head: string | null;
@@ -23,7 +27,11 @@ export const toConversation = (row: ConversationRow): Conversation => ({
   title: row.title,
   pinned: row.pinned === 1,
   temporary: row.temporary === 1,
+  mode: row.mode,
   epsilon: row.epsilon,
+  sliders: JSON.parse(row.sliders),
+  mechanisms: JSON.parse(row.mechanisms),
+  links: JSON.parse(row.links),
   target: { provider: row.provider as Conversation['target']['provider'], model: row.model },
   head: row.head as Conversation['head'],
   createdAt: row.created_at,
@@ -43,6 +51,7 @@ export interface UserRow extends MessageColumns {
   original: string;
   sanitized: string;
   findings: string;
+  instruction: string | null;
 }
 
 export interface AssistantRow extends MessageColumns {
@@ -71,6 +80,7 @@ export const toUser = (row: UserRow, siblings: MessageId[]): UserMessage => ({
   original: row.original,
   sanitized: row.sanitized,
   findings: JSON.parse(row.findings),
+  instruction: row.instruction,
 });
 
 export const toAssistant = (row: AssistantRow, siblings: MessageId[]): AssistantMessage => ({

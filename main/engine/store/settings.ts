@@ -7,6 +7,8 @@ const defaults: Settings = {
   theme: 'system',
   onboarded: false,
   coins: 'profile',
+  share: 'value',
+  mode: 'balanced',
   keepGender: true,
   epsilonCap: 3,
   target: { provider: 'local' as ProviderId, model: '' },

@@ -6,6 +6,7 @@ import type {
   Finding,
   Message,
   MessageId,
+  Mode,
   Provider,
   ProviderId,
   Replacement,
@@ -43,11 +44,11 @@ export interface Conversations {
   list(): Conversation[];
   get(id: ConversationId): Conversation;
   /** A store on disk refuses a temporary conversation: `invalid_request`. */
-  create(settings: { temporary: boolean; epsilon: number; target: Target }): Conversation;
+  create(settings: { temporary: boolean; mode: Mode; target: Target }): Conversation;
   /** `head` shows the branch that holds this message, down to its newest leaf. */
   update(
     id: ConversationId,
-    change: Partial<Pick<Conversation, 'title' | 'pinned' | 'epsilon' | 'target'>> & { head?: MessageId },
+    change: Partial<Omit<Conversation, 'id' | 'temporary' | 'head' | 'createdAt' | 'updatedAt'>> & { head?: MessageId },
   ): Conversation;
   /** With its messages, draft and decisions, overwritten. What was spent and what left (sanitized) stays known. */
   remove(id: ConversationId): void;
@@ -81,6 +82,7 @@ export interface Messages {
     original: string;
     sanitized: string;
     findings: readonly Finding[];
+    instruction: string | null;
     draws: readonly Draw[];
     author: string;
     /** New title; left out: the old one stays. */

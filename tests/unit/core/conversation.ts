@@ -1,11 +1,11 @@
 import { deriveKeys } from '../../../main/engine/keys';
 import { detect, type Sanitized, sanitize } from '../../../main/engine/privacy';
-import type { Finding, Policy, Replacement } from '../../../shared/domain';
+import { defaultPolicy, type Finding, type Policy, type Replacement } from '../../../shared/domain';
 
 export const keys = deriveKeys(new Uint8Array(32).fill(7));
 export const otherKeys = deriveKeys(new Uint8Array(32).fill(8));
 
-export const policy: Policy = { mode: 'balanced', epsilon: 1, decisions: [], coins: 'profile', keepGender: true };
+export const policy: Policy = defaultPolicy;
 
 export const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 

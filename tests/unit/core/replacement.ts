@@ -25,5 +25,6 @@ export const replacement = (type: EntityType, original: string, surrogate: strin
     action: redacted ? 'redact' : 'protect',
     mechanism: redacted ? 'redact' : (mechanisms[type] ?? 'fpe'),
     epsilon: null,
+    derivation: null,
   };
 };

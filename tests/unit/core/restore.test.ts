@@ -266,6 +266,7 @@ test('a place says which replacement it is of', () => {
       kind: 'restored',
       original: 'Maria Gonzalez',
       surrogate: 'Elena Costa',
+      note: null,
     },
   ]);
 });

@@ -26,6 +26,7 @@ const user = (sanitized: string): Message => ({
   original: `the original of ${sanitized}`,
   sanitized,
   findings: [],
+  instruction: null,
 });
 const assistant = (received: string): AssistantMessage => ({
   ...base,

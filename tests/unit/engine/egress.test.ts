@@ -27,6 +27,7 @@ const finding = (sanitized: string, surrogate: string, original: string, change:
     surrogateEnd: surrogateStart + surrogate.length,
     mechanism: 'fpe',
     epsilon: null,
+    derivation: null,
     ...change,
   };
 };
@@ -41,6 +42,7 @@ const prompt = (sanitized: string, findings: Finding[] = []): Message => ({
   original: '',
   sanitized,
   findings,
+  instruction: null,
 });
 
 const line = (branch: Message[]) => {

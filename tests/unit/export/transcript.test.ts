@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { transcript } from '../../../main/engine/export';
-import type { Conversation, Finding, Message } from '../../../shared/domain';
+import { type Conversation, defaultSliders, type Finding, type Message } from '../../../shared/domain';
 
 const conversation: Conversation = {
   id: '01a1fd9f-c0e7-7d8f-bd8a-c7dde215f7f4' as Conversation['id'],
   title: 'Maria Gonzalez owes me',
   pinned: false,
   temporary: false,
+  mode: 'balanced',
   epsilon: 1,
+  sliders: defaultSliders,
+  mechanisms: {},
+  links: [],
   target: { provider: 'p' as Conversation['target']['provider'], model: 'gpt' },
   head: null,
   createdAt: Date.UTC(2026, 10, 21, 23, 30),
@@ -29,6 +33,7 @@ const finding = (change: Partial<Finding>): Finding => ({
   surrogateEnd: 1,
   mechanism: 'fpe',
   epsilon: null,
+  derivation: null,
   ...change,
 });
 
@@ -49,6 +54,7 @@ const messagesOf = (sanitized: string, received: string): Message[] => [
     original: 'Maria Gonzalez owes me $84,500 in Paris',
     sanitized,
     findings,
+    instruction: null,
   },
   {
     ...ids,

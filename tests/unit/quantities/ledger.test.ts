@@ -23,6 +23,7 @@ const finding = (
   surrogateEnd: 0,
   mechanism,
   epsilon,
+  derivation: null,
 });
 
 const profile = { mldp: '', dateShift: 'first' };
@@ -91,7 +92,7 @@ describe('the ledger', () => {
 
 test('ε is put into words once for each noised value', () => {
   const moved = finding('DATE', '2019-03-03', 1, 'date-shift');
-  expect(meaning([salary, salary, finding('AGE', '34', 5), moved, finding('PERSON', 'Maria', 1, 'fpe')])).toEqual([
+  expect(meaning([salary, salary, finding('AGE', '34', 5), moved, finding('PERSON', 'Maria', 1, 'fpe')])).toMatchObject([
     { value: '$84,500', low: '$75,900', high: '$92,500' },
     { value: '34', low: '33', high: '35' },
   ]);

@@ -28,6 +28,7 @@ const finding = (text: string, value: string): Finding => {
     surrogateEnd: start + 5,
     mechanism: 'fpe',
     epsilon: null,
+    derivation: null,
   };
 };
 

@@ -14,6 +14,7 @@ const commitOne = (store: Store, conversation: ConversationId): void => {
     original: 'a prompt '.repeat(300),
     sanitized: 'what was sent '.repeat(300),
     findings: [money('$1', '$2')],
+    instruction: null,
     draws: [{ type: 'MONEY', canonical: `${head}`, epsilonMilli: 1000, scope: '' }],
     author: 'a',
     title: `after ${head}`,
@@ -28,5 +29,6 @@ const commitOne = (store: Store, conversation: ConversationId): void => {
 const [path = '', key = ''] = process.argv.slice(2);
 const store = openStore({ path, key: Buffer.from(key, 'hex') });
 const target = { provider: 'local' as ProviderId, model: '' };
-const { id } = store.conversations.list()[0] ?? store.conversations.create({ temporary: false, epsilon: 1, target });
+const { id } =
+  store.conversations.list()[0] ?? store.conversations.create({ temporary: false, mode: 'balanced', target });
 for (;;) commitOne(store, id);

@@ -15,4 +15,5 @@ export const money = (original: string, surrogate: string): Finding => ({
   surrogateEnd: surrogate.length,
   mechanism: 'mldp',
   epsilon: 1,
+  derivation: null,
 });

@@ -26,7 +26,11 @@ export const bytesOf = (path: string): Buffer =>
   Buffer.concat(readdirSync(path).map((name) => readFileSync(join(path, name))));
 
 export const begin = (store: Store): Conversation =>
-  store.conversations.create({ temporary: false, epsilon: 1, target: { provider: 'local' as ProviderId, model: 'm' } });
+  store.conversations.create({
+    temporary: false,
+    mode: 'balanced',
+    target: { provider: 'local' as ProviderId, model: 'm' },
+  });
 
 type Turn = Parameters<Store['messages']['commitTurn']>[0];
 
@@ -45,6 +49,7 @@ export const say = (
     original,
     sanitized: original,
     findings: [],
+    instruction: null,
     draws: [],
     author: 'Local · m',
     ...change,

@@ -114,8 +114,8 @@ describe('a conversation', () => {
   it('is temporary only where nothing touches the disk', () => {
     const target = begin(open()).target;
     const store = open(`${folder()}/palimpsest.db`);
-    expect(() => store.conversations.create({ temporary: true, epsilon: 1, target })).toThrow('invalid_request');
-    expect(open().conversations.create({ temporary: true, epsilon: 1, target }).temporary).toBe(true);
+    expect(() => store.conversations.create({ temporary: true, mode: 'balanced', target })).toThrow('invalid_request');
+    expect(open().conversations.create({ temporary: true, mode: 'balanced', target }).temporary).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ export type Found = Omit<Span, 'risk'>;
 const checked = 0.8;
 
 /** The more a type says of a value, the more specific it is. */
-const specificity: Readonly<Record<EntityType, number>> = {
+const specificity: Readonly<Partial<Record<EntityType, number>>> = {
   EMAIL_ADDRESS: 9,
   IBAN_CODE: 9,
   CREDIT_CARD: 8,
@@ -23,12 +23,15 @@ const specificity: Readonly<Record<EntityType, number>> = {
   LOCATION: 1,
 };
 
+/** A format that checks itself says as much as a card's. */
+const specificityOf = (type: EntityType): number => specificity[type] ?? 8;
+
 const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.score >= checked ? 1 : 2);
 
 const byStrength = (a: Found, b: Found): number =>
   tier(a) - tier(b) ||
   b.end - b.start - (a.end - a.start) ||
-  specificity[b.type] - specificity[a.type] ||
+  specificityOf(b.type) - specificityOf(a.type) ||
   b.score - a.score ||
   a.start - b.start;
 

@@ -1,4 +1,4 @@
-import { discreteLaplace } from './samplers';
+import { discreteLaplace, truncatedLaplace } from './samplers';
 import { type Coins, createCoins } from './stream';
 
 /** Metric differential privacy from keyed coins: the same arguments draw the same, ever (DESIGN §8). */
@@ -20,9 +20,10 @@ const scale = 2000n;
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
-const draw = (epsilonMilli: bigint, coins: Coins): bigint => {
+/** ε/2 in lowest terms, as the samplers take it. */
+const half = (epsilonMilli: bigint): [rate: bigint, scale: bigint] => {
   const common = gcd(epsilonMilli, scale);
-  return discreteLaplace(epsilonMilli / common, scale / common, coins);
+  return [epsilonMilli / common, scale / common];
 };
 
 /**
@@ -40,12 +41,8 @@ export const createNoise = (key: Uint8Array, scope: string): Noise => {
         throw new RangeError('An index is in [0, size)');
       // Index and size are in the label so that no caller can reuse one draw for two indices.
       const coins = open(`exponential ${index} ${size}`, epsilonMilli, label);
-      // A truncated two-sided geometric is the mechanism's distribution: redraw only what leaves the domain.
-      for (;;) {
-        const drawn = BigInt(index) + draw(epsilonMilli, coins);
-        if (drawn >= 0n && drawn < BigInt(size)) return Number(drawn);
-      }
+      return truncatedLaplace(index, size, ...half(epsilonMilli), coins);
     },
-    shift: (epsilonMilli, label) => draw(epsilonMilli, open('shift', epsilonMilli, label)),
+    shift: (epsilonMilli, label) => discreteLaplace(...half(epsilonMilli), open('shift', epsilonMilli, label)),
   };
 };

@@ -5,14 +5,10 @@ import type { Coins } from './stream';
  * differential privacy", algorithms 1 and 2. No floating point: low bits of a logarithm tell of the value (Mironov 2012).
  */
 
-/** True with probability `numerator / denominator`, which is in [0, 1]. */
-export const bernoulli = (numerator: bigint, denominator: bigint, coins: Coins): boolean =>
-  coins.below(denominator) < numerator;
-
 /** True with probability exp(−numerator/denominator), the exponent in [0, 1] (algorithm 1, first case). */
 const bernoulliExpSmall = (numerator: bigint, denominator: bigint, coins: Coins): boolean => {
   let trial = 1n;
-  while (bernoulli(numerator, denominator * trial, coins)) trial += 1n;
+  while (coins.chance(numerator, denominator * trial)) trial += 1n;
   return trial % 2n === 1n;
 };
 
@@ -31,8 +27,19 @@ export const discreteLaplace = (rate: bigint, scale: bigint, coins: Coins): bigi
     let whole = 0n;
     while (bernoulliExp(1n, 1n, coins)) whole += 1n;
     const magnitude = (remainder + scale * whole) / rate;
-    const negative = bernoulli(1n, 2n, coins);
+    const negative = coins.chance(1n, 2n);
     // Zero must not be drawn twice, as +0 and −0.
     if (!(negative && magnitude === 0n)) return negative ? -magnitude : magnitude;
+  }
+};
+
+/**
+ * A j of `[0, size)` with probability ∝ exp(−|index−j|·rate/scale). A truncated two-sided geometric is exactly that:
+ * redrawn only while it leaves the domain.
+ */
+export const truncatedLaplace = (index: number, size: number, rate: bigint, scale: bigint, coins: Coins): number => {
+  for (;;) {
+    const drawn = BigInt(index) + discreteLaplace(rate, scale, coins);
+    if (drawn >= 0n && drawn < BigInt(size)) return Number(drawn);
   }
 };

@@ -7,6 +7,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 export interface Coins {
   /** A uniform integer of `[0, bound)`. Throws a RangeError where the bound is not positive. */
   below(bound: bigint): bigint;
+  /** True with probability `numerator / denominator`, which is in [0, 1]. */
+  chance(numerator: bigint, denominator: bigint): boolean;
 }
 
 const nonce = new Uint8Array(12);
@@ -42,19 +44,18 @@ export const createCoins = (key: Uint8Array, labels: readonly string[]): Coins =
     return BigInt(chunk[used++] ?? 0);
   };
 
-  return {
-    below: (bound) => {
-      if (bound <= 0n) throw new RangeError('A bound is at least 1');
-      const bits = bitLength(bound - 1n);
-      const bytes = Math.ceil(bits / 8);
-      const mask = (1n << BigInt(bits)) - 1n;
-      // Rejection keeps it uniform; less than half of the tries are refused.
-      for (;;) {
-        let value = 0n;
-        for (let index = 0; index < bytes; index++) value = (value << 8n) | nextByte();
-        value &= mask;
-        if (value < bound) return value;
-      }
-    },
+  const below = (bound: bigint): bigint => {
+    if (bound <= 0n) throw new RangeError('A bound is at least 1');
+    const bits = bitLength(bound - 1n);
+    const bytes = Math.ceil(bits / 8);
+    const mask = (1n << BigInt(bits)) - 1n;
+    // Rejection keeps it uniform; less than half of the tries are refused.
+    for (;;) {
+      let value = 0n;
+      for (let index = 0; index < bytes; index++) value = (value << 8n) | nextByte();
+      value &= mask;
+      if (value < bound) return value;
+    }
   };
+  return { below, chance: (numerator, denominator) => below(denominator) < numerator };
 };

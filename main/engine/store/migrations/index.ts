@@ -1,4 +1,5 @@
 import { first } from './0001-first';
+import { modes } from './0002-modes';
 
 /** The schema's steps, forward only: the nth brings a file from version n - 1 to n. A released step never changes. */
-export const migrations: readonly string[] = [first];
+export const migrations: readonly string[] = [first, modes];
