@@ -1,6 +1,7 @@
 import type { Replacement, RestoredSpan } from '../../../shared/domain';
 import { createDictionary } from './matching/dictionary';
-import { createMatcher, type Match } from './matching/matcher';
+import type { Match } from './matching/match';
+import { createMatcher } from './matching/matcher';
 
 /** What a chunk adds: to the restored text, to the received text, and the places, in whole-text offsets. */
 export interface Delta {

@@ -1,7 +1,6 @@
-import type { Replacement } from '../../../../shared/domain';
 import { quantities } from '../entities/quantities';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
-import { type NumberReader, paired } from './noised';
+import { type CreateNumberReader, paired } from './noised';
 
 const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?? []).map(Number);
 
@@ -9,7 +8,7 @@ const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?
 const aside = { before: /[\p{L}][(,] ?$|[(]$/u, after: /^(?:\)|,)/ };
 
 /** Ages of the conversation, where a phrase says that the number is an age. */
-export const readAges = (replacements: readonly Replacement[], kept: string): NumberReader | null => {
+export const readAges: CreateNumberReader = (replacements, kept) => {
   const known = new Map<number, { replacement: number; originals: Set<number> }>();
   for (const { replacement, surrogate, original } of paired(replacements, ['AGE'], readNumbers)) {
     const entry = known.get(surrogate) ?? { replacement, originals: new Set() };
@@ -21,21 +20,29 @@ export const readAges = (replacements: readonly Replacement[], kept: string): Nu
     quantities.AGE.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
   const asSent = new Set(recognise(kept).map(({ start, end }) => Number(kept.slice(start, end))));
 
-  return (window, _from, at) => {
-    const digits = /^\d{1,3}(?!\d)/.exec(plain(window).slice(at))?.[0];
-    const meant = digits === undefined ? undefined : known.get(Number(digits));
-    if (digits === undefined || meant === undefined) return null;
-    const end = at + digits.length;
-    const said = recognise(window).some(({ start }) => start === at);
-    if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
-    const [original = 0] = meant.originals;
-    const sure = said && meant.originals.size === 1 && !asSent.has(Number(digits));
-    return {
-      start: at,
-      end,
-      text: inDigitsOf(window.slice(at, end), String(original)),
-      kind: sure ? 'restored' : 'doubtful',
-      replacement: meant.replacement,
+  return ({ text: window, plain: digitsOf }) => {
+    let phrases: Set<number> | undefined;
+    /** Where a phrase says that a number is an age. */
+    const isSaid = (at: number): boolean => {
+      phrases ??= new Set(recognise(window).map(({ start }) => start));
+      return phrases.has(at);
+    };
+    return (_from, at) => {
+      const digits = /^\d{1,3}(?!\d)/.exec(digitsOf.slice(at, at + 4))?.[0];
+      const meant = digits === undefined ? undefined : known.get(Number(digits));
+      if (digits === undefined || meant === undefined) return null;
+      const end = at + digits.length;
+      const said = isSaid(at);
+      if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
+      const [original = 0] = meant.originals;
+      const sure = said && meant.originals.size === 1 && !asSent.has(Number(digits));
+      return {
+        start: at,
+        end,
+        text: inDigitsOf(window.slice(at, end), String(original)),
+        kind: sure ? 'restored' : 'doubtful',
+        replacement: meant.replacement,
+      };
     };
   };
 };

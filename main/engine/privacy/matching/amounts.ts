@@ -1,13 +1,12 @@
-import type { Replacement } from '../../../../shared/domain';
 import { writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { decimalText } from '../entities/quantities/money/write';
 import { plain } from '../entities/quantities/plain';
-import { type Noised, type NumberReader, paired } from './noised';
+import { type CreateNumberReader, type Noised, paired } from './noised';
 
 /** Each amount of a text, with the currency and scale of the range that it stands in. */
 const readAll = (text: string): Amount[] =>
-  readMoney(plain(text)).flatMap(({ amounts, currency }) =>
+  readMoney(text).flatMap(({ amounts, currency }) =>
     amounts.map((amount) => ({ ...amount, currency: amount.currency ?? currency })),
   );
 
@@ -33,44 +32,56 @@ const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
 const telling = 1000n;
 
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
-export const readAmountsOf = (replacements: readonly Replacement[], kept: string): NumberReader | null => {
+export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   const known = new Map<string, Noised<Amount>[]>();
-  for (const noised of paired(replacements, ['MONEY'], readAll)) {
+  for (const noised of paired(replacements, ['MONEY'], (text) => readAll(plain(text)))) {
     const key = decimalText(noised.surrogate.value);
     known.set(key, [...(known.get(key) ?? []), noised]);
   }
   if (known.size === 0) return null;
-  const asSent = new Set(readAll(kept).map(({ value }) => decimalText(value)));
+  /** What the digits of the known amounts may begin with: where no unit is in sight, only these are read. */
+  const starts = new Set(
+    [...known.keys()].flatMap((key) =>
+      Array.from(key.replace(/\D/g, ''), (_, at) => key.replace(/\D/g, '').slice(0, at + 1)),
+    ),
+  );
+  const asSent = new Set(readAll(plain(kept)).map(({ value }) => decimalText(value)));
 
-  return (window, from, at) => {
-    const amount = readAll(window).find(({ number }) => number.start === at);
-    if (amount === undefined || isZero(amount)) return null;
-    const key = decimalText(amount.value);
-    const alike = (known.get(key) ?? []).filter(
-      ({ surrogate }) =>
-        surrogate.currency === amount.currency || surrogate.currency === null || amount.currency === null,
-    );
-    const [meant] = alike;
-    const start = Math.max(from, Math.min(amount.start, at));
-    const place = { start, end: amount.end };
-    if (meant === undefined) {
-      if (amount.currency === null || asSent.has(key)) return null;
-      return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1 };
-    }
-    const bare = amount.currency === null;
-    if (bare && (magnitude(amount) < telling || /^[\p{L}%°]/u.test(window.slice(amount.end)))) return null;
-    const sure =
-      !bare &&
-      meant.surrogate.currency !== null &&
-      !asSent.has(key) &&
-      new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;
-    const { number } = amount;
-    const digits = writeLike(meant.original, amount, window.slice(number.start, number.end));
-    return {
-      ...place,
-      text: window.slice(start, number.start) + digits + window.slice(number.end, amount.end),
-      kind: sure ? 'restored' : 'doubtful',
-      replacement: meant.replacement,
+  return ({ text: window, plain: digits }) => {
+    let amounts: Map<number, Amount> | undefined;
+    const unitless = !/[\p{L}\p{Sc}]/u.test(digits);
+    return (from, at) => {
+      if (unitless && !starts.has(/^\d{1,27}/.exec(digits.slice(at, at + 27))?.[0] ?? '')) return null;
+      amounts ??= new Map(readAll(digits).map((amount) => [amount.number.start, amount]));
+      const amount = amounts.get(at);
+      if (amount === undefined || isZero(amount)) return null;
+      const key = decimalText(amount.value);
+      const alike = (known.get(key) ?? []).filter(
+        ({ surrogate }) =>
+          surrogate.currency === amount.currency || surrogate.currency === null || amount.currency === null,
+      );
+      const [meant] = alike;
+      const start = Math.max(from, Math.min(amount.start, at));
+      const place = { start, end: amount.end };
+      if (meant === undefined) {
+        if (amount.currency === null || asSent.has(key)) return null;
+        return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1 };
+      }
+      const bare = amount.currency === null;
+      if (bare && (magnitude(amount) < telling || /^[\p{L}%°]/u.test(window.slice(amount.end)))) return null;
+      const sure =
+        !bare &&
+        meant.surrogate.currency !== null &&
+        !asSent.has(key) &&
+        new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;
+      const { number } = amount;
+      const written = writeLike(meant.original, amount, window.slice(number.start, number.end));
+      return {
+        ...place,
+        text: window.slice(start, number.start) + written + window.slice(number.end, amount.end),
+        kind: sure ? 'restored' : 'doubtful',
+        replacement: meant.replacement,
+      };
     };
   };
 };

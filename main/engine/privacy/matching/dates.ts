@@ -1,9 +1,8 @@
-import type { Replacement } from '../../../../shared/domain';
 import type { CalendarDate } from '../entities/quantities/dates/calendar';
 import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
 import { writeDates } from '../entities/quantities/dates/write';
 import { plain } from '../entities/quantities/plain';
-import { type Noised, type NumberReader, paired, type Reading } from './noised';
+import { type CreateNumberReader, type Noised, paired, type Reading } from './noised';
 
 type Part = 'day' | 'month-day' | 'month' | 'year';
 
@@ -26,7 +25,7 @@ const born = /(?:born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|fö
 const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 
 /** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */
-export const readDatesOf = (replacements: readonly Replacement[], kept: string): NumberReader | null => {
+export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   const known = new Map<string, Noised<WrittenDate>[]>();
   const add = (key: string, noised: Noised<WrittenDate>): void => {
     known.set(key, [...(known.get(key) ?? []), noised]);
@@ -59,8 +58,8 @@ export const readDatesOf = (replacements: readonly Replacement[], kept: string):
     return year === null ? exact : [...exact, filled];
   };
 
-  const readDate = (window: string, from: number, at: number): Reading | null => {
-    const found = read(window).find(({ start, end }) => start >= from && start <= at && end > at);
+  const readDate = (window: string, dates: readonly WrittenDate[], from: number, at: number): Reading | null => {
+    const found = dates.find(({ start, end }) => start >= from && start <= at && end > at);
     if (found === undefined) return null;
     for (const { key, written, sure, keepYear } of meanings(found)) {
       const alike = (known.get(key) ?? []).filter(({ surrogate }) => !keepYear || surrogate.year === null);
@@ -94,5 +93,11 @@ export const readDatesOf = (replacements: readonly Replacement[], kept: string):
     return { start: at, end: at + 4, text: String(meant.original.value.year), kind, replacement: meant.replacement };
   };
 
-  return (window, from, at) => readDate(window, from, at) ?? readBirthYear(window, at);
+  return ({ text, plain: digits }) => {
+    let dates: WrittenDate[] | undefined;
+    return (from, at) => {
+      dates ??= readDates(digits);
+      return readDate(text, dates, from, at) ?? readBirthYear(text, at);
+    };
+  };
 };

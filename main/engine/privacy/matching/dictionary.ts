@@ -3,7 +3,7 @@ import { type Automaton, createAutomaton } from './automaton';
 import { fold, isAlphanumeric } from './characters';
 import { codeForms } from './code-forms';
 import { type Form, symbolsOf } from './form';
-import type { NumberReader } from './noised';
+import type { ReadNumber } from './noised';
 import { createNumberReader, leadWords } from './numbers';
 import { textForms } from './text-forms';
 
@@ -23,7 +23,7 @@ export interface Dictionary {
   readonly codes: Lookup;
   /** What may stand before a number and belong to it. */
   readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
-  readonly numbers: NumberReader | null;
+  readonly numbers: ((window: string) => ReadNumber) | null;
 }
 
 const codeTypes: readonly EntityType[] = ['PHONE_NUMBER', 'CREDIT_CARD', 'IBAN_CODE', 'US_SSN', 'ID_NUMBER'];

@@ -1,24 +1,14 @@
 import { isGivenName } from '../lists';
-import { blankLine, fold, isAlphanumeric, isDigit, isSeparator, isWord, space } from './characters';
+import { fold, isAlphanumeric, isDigit, isSeparator, isWord, space } from './characters';
 import type { Dictionary } from './dictionary';
 import type { Form } from './form';
 import { createLinkTargets } from './link-targets';
+import type { Match } from './match';
+import { createNumberGroups } from './number-groups';
 import { createReader, escapes } from './reader';
 import { createTape } from './tape';
 import { createWalk } from './walk';
 import { write } from './writing';
-
-/** A place that is decided: `[start, end)` in the received text, and what goes there. */
-export interface Match {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly kind: 'restored' | 'doubtful' | 'derived';
-  /** Index of the replacement; -1 for a derived number. */
-  readonly replacement: number;
-  /** Null for a number. */
-  readonly form: Form | null;
-}
 
 export interface Matcher {
   /** The places that are decided now, in order, not overlapping. */
@@ -28,22 +18,20 @@ export interface Matcher {
   decided(): number;
 }
 
-/** A form, or a number, that stands here: what comes after it says whether it is meant. */
+/** A form that stands here: what comes after it says whether it is meant. */
 interface Tentative {
-  /** Of a number: where what belongs to it begins. */
   readonly first: number;
   readonly last: number;
-  readonly form: Form | null;
+  readonly form: Form;
 }
 
 type Verdict = Match | 'no' | 'more';
 
-/** How far around a number its unit, currency or phrase is looked for. */
+/** How far before a part its cue is looked for. */
 const phrase = 40;
 /** Characters in a row that may part the letters and digits of a code. */
 const maxSeparators = 3;
 
-const endsPhrase = (code: number): boolean => code === blankLine || /[;!?)\]}|"]/.test(String.fromCharCode(code));
 /** Makes one word of two: `Costa-Verlag`, `elena@…`, `x.com.org`. */
 const joins = (code: number): boolean => code === 0x2d || code === 0x2e || code === 0x40;
 
@@ -72,20 +60,30 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   let raw = '';
   let rawStart = 0;
 
+  const rawSlice = (start: number, end: number): string => raw.slice(start - rawStart, end - rawStart);
+  const groups = numbers === null ? null : createNumberGroups(tape, rawSlice, numbers);
+
   const beginsNumber = (at: number): boolean => {
     const before = tape.code(at - 1);
     return tape.begins(at) && !((before === 0x2e || before === 0x2c || before === 0x27) && isDigit(tape.code(at - 2)));
   };
 
   const readNumber = (at: number, symbol: number): void => {
-    if (isDigit(symbol) && beginsNumber(at))
-      tentatives.push({ first: lead.first < 0 ? at : lead.first, last: at, form: null });
+    groups?.step(symbol, at);
+    if (isDigit(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at);
     const open = !isWord(symbol) && (symbol === space || symbol === 0x2e || symbol === 0x2c) && at - lead.last <= 2;
     if (!open) lead = { first: -1, last: -1 };
     leadWalk.step(symbol, at, (_, first) => {
       lead = { first, last: at };
     });
   };
+
+  const suggest =
+    (forms: readonly Form[], at: number) =>
+    (pattern: number, first: number): void => {
+      const form = forms[pattern];
+      if (form !== undefined) tentatives.push({ first, last: at, form });
+    };
 
   const reader = createReader((code, start, end, written) => {
     const at = tape.length();
@@ -94,19 +92,13 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     const blocked = inDecodedTarget(sign) || targetNow;
     tape.put(code, start, end, written, blocked);
     const symbol = fold(code);
-    textWalk.step(symbol, at, (pattern, first) =>
-      tentatives.push({ first, last: at, form: text.forms[pattern] ?? null }),
-    );
+    textWalk.step(symbol, at, suggest(text.forms, at));
     if (isAlphanumeric(symbol)) {
       separators = 0;
-      codeWalk.step(symbol, at, (pattern, first) =>
-        tentatives.push({ first, last: at, form: codes.forms[pattern] ?? null }),
-      );
+      codeWalk.step(symbol, at, suggest(codes.forms, at));
     } else if (!isSeparator(symbol) || ++separators > maxSeparators) codeWalk.reset();
     if (numbers !== null) readNumber(at, symbol);
   });
-
-  const rawSlice = (start: number, end: number): string => raw.slice(start - rawStart, end - rawStart);
 
   /** What touches a form on one side: nothing of a word, a word behind a sign, or a word. Null: not known yet. */
   const touches = (edge: number, step: 1 | -1, ended: boolean): 'nothing' | 'joined' | 'word' | null => {
@@ -157,48 +149,17 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     return { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form };
   };
 
-  const judgeNumber = (first: number, last: number, ended: boolean): Verdict => {
-    let to = last + 1;
-    while (to < tape.length() && to - last <= phrase && !endsPhrase(tape.code(to))) to++;
-    if (to === tape.length() && to - last <= phrase && !ended) return 'more';
-    // The sign that ends a phrase may close it: "(34)".
-    if (endsPhrase(tape.code(to))) to++;
-    const from = Math.max(0, first - phrase);
-    const reading = numbers?.(tape.text(from, to), first - from, last - from) ?? null;
-    if (reading === null) return 'no';
-    // What is the same in both keeps its marks and escapes: `\$84,500`.
-    const { kind, replacement } = reading;
-    const before = tape.text(from + reading.start, from + reading.end);
-    let head = 0;
-    while (head < before.length && before[head] === reading.text[head]) head++;
-    let tail = 0;
-    while (
-      tail < before.length - head &&
-      tail < reading.text.length - head &&
-      before.at(-1 - tail) === reading.text.at(-1 - tail)
-    )
-      tail++;
-    const start = tape.start(from + reading.start);
-    const end = tape.end(from + reading.end - 1);
-    const headEnd = head === 0 ? start : tape.end(from + reading.start + head - 1);
-    const tailStart = tail === 0 ? end : tape.start(from + reading.end - tail);
-    const changed = reading.text.slice(head, reading.text.length - tail);
-    const written =
-      before === reading.text ? rawSlice(start, end) : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
-    return { start, end, text: written, kind, replacement, form: null };
-  };
-
   const isUndecided = (at: number): boolean => at >= 0 && tape.start(at) >= decided;
 
   const judge = (ended: boolean): void => {
     tentatives = tentatives.filter(({ first, last, form }) => {
-      if (tape.blocked(first) || tape.blocked(last)) return false;
-      // A number stays one where a name before it ends in a month.
-      if (!isUndecided(form === null ? last : first)) return false;
-      const verdict = form === null ? judgeNumber(first, last, ended) : judgeForm(first, last, form, ended);
+      if (tape.blocked(first) || tape.blocked(last) || !isUndecided(first)) return false;
+      const verdict = judgeForm(first, last, form, ended);
       if (verdict !== 'more' && verdict !== 'no') ready.push(verdict);
       return verdict === 'more';
     });
+    // A number stays one where a name before it ends in a month.
+    for (const match of groups?.judge(ended) ?? []) ready.push(match);
     ready.sort((a, b) => a.start - b.start || b.end - a.end);
   };
 
@@ -209,7 +170,8 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       if (isUndecided(at)) first = Math.min(first, tape.start(at));
     };
     for (const walk of [textWalk, codeWalk, leadWalk]) reach(walk.open(isUndecided));
-    for (const tentative of tentatives) reach(isUndecided(tentative.first) ? tentative.first : tentative.last);
+    for (const { first: from } of tentatives) reach(from);
+    reach(groups?.open(isUndecided) ?? -1);
     reach(lead.first);
     return first;
   };

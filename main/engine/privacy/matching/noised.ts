@@ -10,11 +10,24 @@ export interface Reading {
   readonly replacement: number;
 }
 
+/** A stretch of a reply around some numbers. */
+export interface Window {
+  readonly text: string;
+  /** The same with plain digits, spaces and punctuation, character for character. */
+  readonly plain: string;
+}
+
 /**
- * Reads the number that begins at `at` of a window of text.
+ * Says what the number that begins at `at` is.
  * @param from A place may begin here: earlier than the number where a month or a sign stands before it.
  */
-export type NumberReader = (window: string, from: number, at: number) => Reading | null;
+export type ReadNumber = (from: number, at: number) => Reading | null;
+
+/** Reads a window once, for all numbers in it. */
+export type NumberReader = (window: Window) => ReadNumber;
+
+/** What a type, or a few that are written alike, makes of a conversation; null where it has none of them. */
+export type CreateNumberReader = (replacements: readonly Replacement[], kept: string) => NumberReader | null;
 
 /** A noised value of the conversation. */
 export interface Noised<Value> {

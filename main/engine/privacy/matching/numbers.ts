@@ -1,20 +1,33 @@
 import type { Replacement } from '../../../../shared/domain';
 import { monthNames } from '../entities/quantities/dates/months';
+import { plain } from '../entities/quantities/plain';
 import { readAges } from './ages';
 import { readAmountsOf } from './amounts';
 import { readDatesOf } from './dates';
-import type { NumberReader, Reading } from './noised';
+import type { CreateNumberReader, ReadNumber } from './noised';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
-/** All who say something of a number are asked; a place that is put back goes before one that is marked. */
-export const createNumberReader = (replacements: readonly Replacement[], kept: string): NumberReader | null => {
-  const readers = [readDatesOf, readAges, readAmountsOf].flatMap((create) => create(replacements, kept) ?? []);
+/** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
+const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readAmountsOf];
+
+/** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
+export const createNumberReader = (
+  replacements: readonly Replacement[],
+  kept: string,
+): ((window: string) => ReadNumber) | null => {
+  const readers = creators.flatMap((create) => create(replacements, kept) ?? []);
   if (readers.length === 0) return null;
-  return (window, from, at) => {
-    let found: Reading | null = null;
-    for (const read of readers) found ??= read(window, from, at);
-    return found;
+  return (text) => {
+    const window = { text, plain: plain(text) };
+    const reads = readers.map((read) => read(window));
+    return (from, at) => {
+      for (const read of reads) {
+        const found = read(from, at);
+        if (found !== null) return found;
+      }
+      return null;
+    };
   };
 };

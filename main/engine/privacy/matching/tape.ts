@@ -20,7 +20,8 @@ export interface Tape {
   forget(received: number): void;
 }
 
-const context = 64;
+/** More than what is looked at before a place: a group of numbers and the phrase before it. */
+const context = 256;
 const block = 4096;
 
 export const createTape = (): Tape => {

@@ -195,6 +195,7 @@ const placeholderForms = (surrogate: string, original: string): Draft[] => [
 const formsByType: Partial<Record<Replacement['type'], (surrogate: string, original: string) => Draft[]>> = {
   PERSON: personForms,
   LOCATION: placeForms,
+  ADDRESS: placeForms,
   ORGANIZATION: placeForms,
   EMAIL_ADDRESS: emailForms,
 };
@@ -217,7 +218,7 @@ export const textForms = ({ type, surrogate, original, mechanism }: Replacement,
   const accents = drafts.flatMap((draft) =>
     plainer(draft.surrogate).map((other) => ({ ...draft, surrogate: other, rank: 5 })),
   );
-  const isName = !redacted && (type === 'PERSON' || type === 'LOCATION');
+  const isName = !redacted && (type === 'PERSON' || type === 'LOCATION' || type === 'ADDRESS');
   return [...drafts, ...accents].map((draft) =>
     form(replacement, { ...draft, single: isName && /^[^\s\d]+$/.test(draft.surrogate.trim()) }),
   );

@@ -1,0 +1,13 @@
+import type { Form } from './form';
+
+/** A place that is decided: `[start, end)` in the received text, and what goes there. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly kind: 'restored' | 'doubtful' | 'derived';
+  /** Index of the replacement; -1 for a derived number. */
+  readonly replacement: number;
+  /** Null for a number. */
+  readonly form: Form | null;
+}

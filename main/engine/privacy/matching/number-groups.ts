@@ -1,0 +1,110 @@
+import { blankLine } from './characters';
+import type { Match } from './match';
+import type { Reading, ReadNumber } from './noised';
+import type { Tape } from './tape';
+
+/** How far around a number its unit, currency or phrase is looked for. */
+const phrase = 40;
+/** Numbers that begin within so many characters are read at once: a text full of numbers costs little more than itself. */
+const together = 64;
+
+const phraseEnds = new Set([blankLine, ...Array.from(';!?)]}|"', (sign) => sign.charCodeAt(0))]);
+
+/** Each number, and where what belongs to it begins. */
+type Group = { readonly first: number; readonly at: number }[];
+
+/** The numbers of a text, judged as soon as the phrase behind them is known. */
+export interface NumberGroups {
+  /** Called for each character in turn, before `add`. */
+  step(code: number, at: number): void;
+  /** A number begins at `at`, and what belongs to it at `first`. */
+  add(first: number, at: number): void;
+  /** The places of the numbers that can be judged now, each given once. */
+  judge(ended: boolean): Match[];
+  /** Where the first number that waits begins, of those that `mayBegin`; -1 without one. */
+  open(mayBegin: (at: number) => boolean): number;
+}
+
+export const createNumberGroups = (
+  tape: Tape,
+  rawSlice: (start: number, end: number) => string,
+  read: (window: string) => ReadNumber,
+): NumberGroups => {
+  /** Whose phrase is not known yet; the last one takes more numbers while they are near. */
+  let open: Group[] = [];
+  /** What is read with a group ends before `to`. */
+  let closed: { readonly group: Group; readonly to: number }[] = [];
+
+  /** What is the same in both keeps its marks and escapes: `\$84,500`. */
+  const matchOf = ({ text, kind, replacement, ...place }: Reading, from: number): Match => {
+    const before = tape.text(from + place.start, from + place.end);
+    let head = 0;
+    while (head < before.length && before[head] === text[head]) head++;
+    let tail = 0;
+    const free = Math.min(before.length, text.length) - head;
+    while (tail < free && before.at(-1 - tail) === text.at(-1 - tail)) tail++;
+    const start = tape.start(from + place.start);
+    const end = tape.end(from + place.end - 1);
+    const headEnd = head === 0 ? start : tape.end(from + place.start + head - 1);
+    const tailStart = tail === 0 ? end : tape.start(from + place.end - tail);
+    const changed = text.slice(head, text.length - tail);
+    const written =
+      before === text ? rawSlice(start, end) : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
+    return { start, end, text: written, kind, replacement, form: null };
+  };
+
+  const judgeGroup = (group: Group, to: number): Match[] => {
+    const free = group.filter(({ first, at }) => !tape.blocked(first) && !tape.blocked(at));
+    const [start] = free;
+    if (start === undefined) return [];
+    const from = Math.max(0, start.first - phrase);
+    const readNumber = read(tape.text(from, to));
+    return free.flatMap(({ first, at }) => {
+      const reading = readNumber(first - from, at - from);
+      return reading === null ? [] : [matchOf(reading, from)];
+    });
+  };
+
+  /** Where the first of a group begins that `mayBegin`; -1 without one. */
+  const firstOf = (mayBegin: (at: number) => boolean, group: Group): number => {
+    for (const { first, at } of group) {
+      if (mayBegin(first)) return first;
+      if (mayBegin(at)) return at;
+    }
+    return -1;
+  };
+
+  return {
+    step: (code, at) => {
+      const [oldest] = open;
+      if (oldest === undefined) return;
+      // The sign that ends a phrase may close it: "(34)".
+      if (phraseEnds.has(code)) {
+        for (const group of open) closed.push({ group, to: at + 1 });
+        open = [];
+      } else if (at - (oldest.at(-1)?.at ?? 0) > phrase) {
+        closed.push({ group: oldest, to: at + 1 });
+        open.shift();
+      }
+    },
+    add: (first, at) => {
+      const last = open.at(-1);
+      if (last !== undefined && at - (last[0]?.at ?? 0) <= together) last.push({ first, at });
+      else open.push([{ first, at }]);
+    },
+    judge: (ended) => {
+      const judged = closed;
+      closed = [];
+      if (ended) for (const group of open) judged.push({ group, to: tape.length() });
+      if (ended) open = [];
+      return judged.flatMap(({ group, to }) => judgeGroup(group, to));
+    },
+    open: (mayBegin) => {
+      for (const group of open) {
+        const first = firstOf(mayBegin, group);
+        if (first >= 0) return first;
+      }
+      return -1;
+    },
+  };
+};
