@@ -16,13 +16,13 @@ interface Labelled {
 
 const folder = process.argv[2] ?? join(process.cwd(), '..', 'shared', 'data');
 
-/** Presidio's types as ours. ADDRESS is LOCATION here; types that we do not have yet are not counted. */
+/** Presidio's types as ours. Types that we do not have yet are not counted. */
 const presidioTypes: Readonly<Record<string, EntityType>> = {
   PERSON: 'PERSON',
   LOCATION: 'LOCATION',
   GPE: 'LOCATION',
-  ADDRESS: 'LOCATION',
-  STREET_ADDRESS: 'LOCATION',
+  ADDRESS: 'ADDRESS',
+  STREET_ADDRESS: 'ADDRESS',
   ORGANIZATION: 'ORGANIZATION',
   CREDIT_CARD: 'CREDIT_CARD',
   PHONE_NUMBER: 'PHONE_NUMBER',

@@ -1,4 +1,4 @@
-import type { Candidate } from '../entities/entity';
+import type { TypedCandidate } from '../entities/entity';
 import { after, before, words } from './recognisers/context';
 import { stopWordsOf } from './vocabulary';
 
@@ -86,34 +86,37 @@ const isSentence = (value: string): boolean =>
     .some((word) => /^[a-z]{2}/.test(word) && (stopWordsOf.en?.has(word) ?? false));
 
 /** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
-export const addresses = (text: string, isCityAt: (start: number) => boolean): Candidate[] => {
-  const found: Candidate[] = [];
-  const add = (start: number, value: string, score: number, reason: string): void => {
-    found.push({ start, end: start + value.length, score, reason });
+export const addresses = (text: string, isCityAt: (start: number) => boolean): TypedCandidate[] => {
+  const found: TypedCandidate[] = [];
+  const add = (type: 'ADDRESS' | 'POSTAL_CODE', start: number, value: string, score: number, reason: string): void => {
+    found.push({ type, start, end: start + value.length, score, reason });
   };
   for (const [i, street] of streets.entries()) {
     for (const match of text.matchAll(street)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
-      if (i > 1 || !isSentence(value)) add(match.index, value, 0.85, 'written as a street address');
+      if (i > 1 || !isSentence(value)) add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
   for (const match of text.matchAll(dwelling)) {
-    if (endsNear(streetEnds, match.index)) add(match.index, match[0], 0.8, 'beside a street address');
+    if (endsNear(streetEnds, match.index)) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
   }
   for (const code of postcodes) {
-    for (const match of text.matchAll(code)) add(match.index, match[0], 0.75, 'written as a postal code');
+    for (const match of text.matchAll(code))
+      add('POSTAL_CODE', match.index, match[0], 0.75, 'written as a postal code');
   }
   for (const match of text.matchAll(beforeCity)) {
     const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]);
-    if (beside || endsNear(streetEnds, match.index)) add(match.index, match[0], 0.8, 'a postal code beside a place');
+    if (beside || endsNear(streetEnds, match.index))
+      add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code beside a place');
   }
-  for (const match of text.matchAll(afterState)) add(match.index, match[0], 0.8, 'a postal code after a state');
+  for (const match of text.matchAll(afterState))
+    add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code after a state');
   for (const match of text.matchAll(labelled)) {
     const window = before(text, match.index, 24);
     const decimal = /^[.,]\d/.test(after(text, match.index + match[0].length, 2));
     if (!decimal && label.test(window) && /[\p{L}:=] *$/u.test(window))
-      add(match.index, match[0], 0.85, "after 'postal code'");
+      add('POSTAL_CODE', match.index, match[0], 0.85, "after 'postal code'");
   }
   return found;
 };

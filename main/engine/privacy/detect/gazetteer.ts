@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import type { Candidate, PreparedText } from '../entities/entity';
+import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
 import { cities } from '../lists';
 import { addresses } from './addresses';
 import { language } from './language';
@@ -8,11 +8,6 @@ import { people } from './people';
 import { places } from './places';
 import { read } from './reading';
 import type { Run } from './tokens';
-
-/** A finding in the prepared text with its type. */
-export interface TypedCandidate extends Candidate {
-  type: EntityType;
-}
 
 const word = /[\p{L}\p{M}'-]+/uy;
 
@@ -49,6 +44,7 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
   return [
     ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text)]),
     ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
-    ...typed('LOCATION', [...places(reading, persons, lines).map(spanOf), ...lines]),
+    ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
+    ...lines,
   ];
 };

@@ -41,7 +41,7 @@ const startsSmall = (text: string): boolean => {
 };
 
 /** A mention of these is a guess like the first; a repeated number is certain. */
-const guessed = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+const guessed = new Set<EntityType>(['PERSON', 'LOCATION', 'ADDRESS', 'ORGANIZATION']);
 
 /** A written form: its words, and the signs around them (+49 …, "… Inc."). */
 interface Form {
@@ -98,7 +98,7 @@ const partsOf = ({ parts, type, value }: Sought): string[] => {
   if (type === 'PERSON') return partsOfName(words);
   if (type === 'ORGANIZATION') return partsOfFirm(value, words);
   // "12 Juniper Street" without its number.
-  const street = type === 'LOCATION' ? value.replace(/^\d+\p{L}? |(?<=\p{L}\.?) \d+\p{L}?$/u, '') : value;
+  const street = type === 'ADDRESS' ? value.replace(/^\d+\p{L}? |(?<=\p{L}\.?) \d+\p{L}?$/u, '') : value;
   return street !== value && /\p{L}{4}/u.test(street) && !isCommonWord(fold(street)) ? [street] : [];
 };
 

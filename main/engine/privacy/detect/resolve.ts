@@ -20,6 +20,8 @@ const specificity: Readonly<Partial<Record<EntityType, number>>> = {
   ID_NUMBER: 4,
   PERSON: 3,
   ORGANIZATION: 2,
+  POSTAL_CODE: 2,
+  ADDRESS: 2,
   LOCATION: 1,
 };
 
@@ -53,7 +55,7 @@ const remainders = (found: Found, taken: Found, text: string): Found[] =>
   });
 
 /** Types whose parts are values of their own: keeping "Maria" still protects the rest of "Maria Gonzalez". */
-const divisible = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+const divisible = new Set<EntityType>(['PERSON', 'LOCATION', 'ADDRESS', 'ORGANIZATION']);
 
 /** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
 const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {

@@ -20,6 +20,11 @@ export interface Candidate {
   reason: string;
 }
 
+/** A candidate with its type. */
+export interface TypedCandidate extends Candidate {
+  type: EntityType;
+}
+
 /** Pattern, then validation, then context words. Time linear in the text's length. */
 export type Recogniser = (text: PreparedText) => Candidate[];
 

@@ -1,10 +1,12 @@
 import type { EntityType } from '../../../../shared/domain';
 import { emailAddress, phoneNumber } from './contact';
+import { coordinates } from './coordinates';
 import type { Entity } from './entity';
 import { creditCard, ibanCode } from './finance';
 import { idNumber, usSsn } from './government';
 import { person } from './identity';
-import { location, organization } from './places';
+import { address, location, organization } from './places';
+import { postalCode } from './postal-code';
 import { quantities } from './quantities';
 import { shaped } from './shaped';
 
@@ -14,6 +16,9 @@ export type { Candidate, Entity, Guarantee, PreparedText, ProtectionContext, Rec
 export const entities: Readonly<Record<EntityType, Entity>> = {
   PERSON: person,
   LOCATION: location,
+  ADDRESS: address,
+  POSTAL_CODE: postalCode,
+  COORDINATES: coordinates,
   ORGANIZATION: organization,
   EMAIL_ADDRESS: emailAddress,
   PHONE_NUMBER: phoneNumber,
@@ -25,9 +30,6 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   OCCUPATION: shaped('OCCUPATION', 3),
   NRP: shaped('NRP', 3),
   MEDICAL_CONDITION: shaped('MEDICAL_CONDITION', 3),
-  ADDRESS: shaped('ADDRESS', 3),
-  POSTAL_CODE: shaped('POSTAL_CODE', 3),
-  COORDINATES: shaped('COORDINATES', 3),
   URL: shaped('URL', 3),
   USER_NAME: shaped('USER_NAME', 3),
   IP_ADDRESS: shaped('IP_ADDRESS', 3),

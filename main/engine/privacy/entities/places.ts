@@ -68,14 +68,27 @@ const cipherPlace = (text: string, direction: Direction, settings: WordSettings)
     return segment.slice(0, start) + cipherSegment(place, direction, settings) + segment.slice(start + place.length);
   });
 
+export const address = identifier({
+  type: 'ADDRESS',
+  risk: 4,
+  recognise: null,
+  leakage: [
+    'country of a city in it; countries stay as they are',
+    'number of words and of digits, words for a kind of street, dwelling or district, separators, case, accents',
+    'words that two addresses share, or that an address shares with a name or a firm',
+  ],
+  canonical: foldText,
+  cipher: (direction, text, context) => cipherPlace(text, direction, context),
+});
+
 export const location = identifier({
   type: 'LOCATION',
   risk: 1,
   recognise: null,
   leakage: [
     'country (of a country with few cities: its continent); countries and continents stay as they are',
-    'whether it is a city, a state or region, a street, or in no list; for a word in no list of seven letters or more, its length',
-    'number of words and of digits, words for a kind of place (Street, Lake), separators, case, accents',
+    'whether it is a city, a state or region, or in no list; for a word in no list of seven letters or more, its length',
+    'number of words and of digits, words for a kind of place (Lake, County), separators, case, accents',
     'words that two places share, or that a place shares with a name or a firm',
   ],
   canonical: foldText,

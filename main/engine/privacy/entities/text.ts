@@ -26,7 +26,11 @@ const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /[
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
   text.replace(/[\p{L}\p{M}]+|\p{Nd}+/gu, (word: string, at: number) => {
-    if (/^\p{Nd}/u.test(word)) return cipherShape(settings.cipher, direction, word, 'number in words', false);
+    if (/^\p{Nd}/u.test(word)) {
+      // No house has the number 07.
+      const isInside = (to: string): boolean => to.startsWith('0') === word.startsWith('0');
+      return cipherShape(settings.cipher, direction, word, 'number in words', false, isInside);
+    }
     const run = { word, before: text.charAt(at - 1), after: text.charAt(at + word.length) };
     if (isElided(run) || settings.isKept(run)) return word;
     if (isLetter(word) && isCased(word)) {

@@ -1,0 +1,68 @@
+import type { Cipher } from '../ciphers';
+import type { Direction } from '../ciphers/numerals';
+import { walk } from '../ciphers/numerals';
+import { compactText, identifier } from './identifier';
+import { cipherShape } from './shape';
+
+/** Postcode areas of the United Kingdom (Royal Mail). */
+const areas =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.replaceAll(
+    ' ',
+    '|',
+  );
+
+/**
+ * The countries' codes whose letters or first digits follow a rule, upper case. One that fits several goes with the first;
+ * the rest are digits without a rule.
+ */
+const codes: readonly RegExp[] = [
+  // United Kingdom: an area, a district, and two letters without C, I, K, M, O, V.
+  new RegExp(`^(?:${areas})(?:[0-9]|[1-9][0-9]|[0-9][A-HJKPSTUW]) ?[0-9][ABD-HJLNP-UW-Z]{2}$`),
+  // Canada: no D, F, I, O, Q, U; no W or Z at the start.
+  /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/,
+  // The Netherlands: not SA, SD, SS.
+  /^[1-9][0-9]{3} ?(?!S[ADS])[A-Z]{2}$/,
+  // Ireland: Eircode's routing keys.
+  /^(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/,
+  // Japan, Portugal and Poland write theirs apart; Brazil's begin in 01.
+  /^[0-9]{3}-[0-9]{4}$/,
+  /^[1-9][0-9]{3}-[0-9]{3}$/,
+  /^[0-9]{2}-[0-9]{3}$/,
+  /^(?!00)[0-9]{5}-[0-9]{3}$/,
+  // The United States' nine digits; Sweden's, Greece's and Czechia's five in two groups.
+  /^(?!00[0-4])[0-9]{5}-[0-9]{4}$/,
+  /^[1-9][0-9]{2} [0-9]{2}$/,
+  // Five digits: below 01001 there are none in Germany, Spain, France or the United States.
+  /^(?!00|01000)[0-9]{5}$/,
+  // India's six; four digits elsewhere.
+  /^[1-9][0-9]{5}$/,
+  /^[1-9][0-9]{3}$/,
+];
+
+const countryPrefix = /^[A-Z]{1,3}-(?=\d)/i;
+
+const kindOf = (code: string): number => codes.findIndex((pattern) => pattern.test(code.toUpperCase()));
+
+const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {
+  const prefix = countryPrefix.exec(text)?.[0] ?? '';
+  const code = text.slice(prefix.length);
+  const kind = kindOf(code);
+  const domain = `postal code ${kind}`;
+  return (
+    prefix +
+    walk(
+      code,
+      (from) => cipherShape(cipher, direction, from, domain, true),
+      (to) => kindOf(to) === kind,
+    )
+  );
+};
+
+export const postalCode = identifier({
+  type: 'POSTAL_CODE',
+  risk: 2,
+  recognise: null,
+  leakage: ['country, as far as its way of writing tells it', 'length, separators, case, which characters are letters'],
+  canonical: compactText,
+  cipher: (direction, text, { cipher }) => cipherCode(cipher, direction, text),
+});

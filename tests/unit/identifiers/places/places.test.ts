@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../../main/engine/privacy';
+import { createCipher } from '../../../../main/engine/privacy/ciphers';
+import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
+import { createNoise } from '../../../../main/engine/privacy/noise';
+import type { EntityType } from '../../../../shared/domain';
+import { runs } from '../../../property/runs';
+
+const key = new Uint8Array(32).fill(5);
+const context = (conversation: string): ProtectionContext => ({
+  cipher: createCipher(key, conversation),
+  noise: createNoise(key, ''),
+  epsilonMilli: 1000n,
+  keepGender: true,
+});
+const here = context('here');
+
+const comesBack = (type: EntityType, original: string): string => {
+  const surrogate = entities[type].protect(original, here);
+  expect(entities[type].recover(surrogate, here), `${original} → ${surrogate}`).toBe(original);
+  return surrogate;
+};
+const found = (text: string, type: EntityType): string[] =>
+  detect(text, { decisions: [], known: [] })
+    .filter((span) => span.type === type)
+    .map(({ start, end }) => text.slice(start, end));
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+
+describe('coordinates', () => {
+  const decimal = fc
+    .tuple(fc.integer({ min: -89, max: 89 }), digits(6), fc.integer({ min: -179, max: 179 }), digits(5))
+    .map(([lat, latDecimals, lon, lonDecimals]) => `${lat}.${latDecimals}, ${lon}.${lonDecimals}`);
+  const sixty = fc.integer({ min: 0, max: 59 });
+  const sexagesimal = fc
+    .tuple(
+      fc.integer({ min: 0, max: 89 }),
+      sixty,
+      sixty,
+      fc.constantFrom('N', 'S'),
+      fc.integer({ min: 0, max: 179 }),
+      sixty,
+    )
+    .map(([a, b, c, side, d, e]) => `${a}°${b}'${c}.5"${side} ${d}°0${e % 10}'12.0"E`);
+
+  test('come back from the key, stay on the globe and as precise', () => {
+    fc.assert(
+      fc.property(fc.oneof(decimal, sexagesimal), (original) => {
+        const surrogate = comesBack('COORDINATES', original);
+        expect(found(`Coordinates: ${surrogate} as agreed.`, 'COORDINATES')).toEqual([surrogate]);
+        expect(surrogate.match(/\d+(?=\D*$)/)?.[0].length).toBe(original.match(/\d+(?=\D*$)/)?.[0].length);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('the hemisphere is enciphered with the angle', () => {
+    const sides = new Set(
+      Array.from({ length: 40 }, (_, i) =>
+        entities.COORDINATES.protect('52.5200° N, 13.4050° E', context(`${i}`)).replace(/[^NSEW]/g, ''),
+      ),
+    );
+    expect([...sides].sort()).toEqual(['NE', 'NW', 'SE', 'SW']);
+  });
+
+  test.each([
+    ['The site is at 40.712776, -74.005974.', '40.712776, -74.005974'],
+    ['Treffpunkt 52°31\'12.0"N 13°24\'18.0"E um acht', '52°31\'12.0"N 13°24\'18.0"E'],
+    ['geo:37.786971,-122.399677', '37.786971,-122.399677'],
+    ['https://maps.example.org/@48.8583,2.2945,17z', '48.8583,2.2945'],
+    ['{"lat": 59.3293, "name": "x"}', '59.3293'],
+  ])('%s', (text, expected) => expect(found(text, 'COORDINATES')).toEqual([expected]));
+
+  test.each([
+    'ratios of 0.1234 and 0.5678',
+    'v 3.1415, 2.7182 e',
+    '[0.12345, 0.23456, 0.34567]',
+    'losses: 0.0213 0.0198 0.0176',
+    'It is 52°F outside.',
+  ])('no place: %s', (text) => expect(found(text, 'COORDINATES')).toEqual([]));
+});
+
+describe('postal codes', () => {
+  const writings: readonly [string, RegExp][] = [
+    ['SW1A 1AA', /^[A-Z]{2}\d[A-Z] \d[A-Z]{2}$/],
+    ['m1 1ae', /^[a-z]\d \d[a-z]{2}$/],
+    ['K1A 0B1', /^[A-Z]\d[A-Z] \d[A-Z]\d$/],
+    ['1017 AB', /^[1-9]\d{3} [A-Z]{2}$/],
+    ['D02 X285', /^[A-Z]\d{2} [A-Z\d]{4}$/],
+    ['100-0001', /^\d{3}-\d{4}$/],
+    ['4000-322', /^[1-9]\d{3}-\d{3}$/],
+    ['00-950', /^\d{2}-\d{3}$/],
+    ['01310-100', /^\d{5}-\d{3}$/],
+    ['62704-1234', /^\d{5}-\d{4}$/],
+    ['114 55', /^[1-9]\d{2} \d{2}$/],
+    ['10115', /^\d{5}$/],
+    ['D-10115', /^D-\d{5}$/],
+    ['110001', /^[1-9]\d{5}$/],
+    ['8001', /^[1-9]\d{3}$/],
+  ];
+  test.each(writings)('%s becomes another of its country and comes back', (original, shape) => {
+    for (let i = 0; i < 50; i++) {
+      const there = context(`${i}`);
+      const surrogate = entities.POSTAL_CODE.protect(original, there);
+      expect(surrogate).toMatch(shape);
+      expect(entities.POSTAL_CODE.recover(surrogate, there)).toBe(original);
+    }
+  });
+  test('any other string comes back, too', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => void comesBack('POSTAL_CODE', text)),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['I live at 12 Juniper Street, Springfield, IL 62704.', '12 Juniper Street', '62704'],
+    ['Ich wohne in der Lindenstraße 14, 10969 Berlin.', 'Lindenstraße 14', '10969'],
+    ['Il habite 8 rue des Lilas, 75020 Paris.', '8 rue des Lilas', '75020'],
+  ])('%s', (text, street, code) => {
+    expect(found(text, 'ADDRESS')).toEqual([street]);
+    expect(found(text, 'POSTAL_CODE')).toEqual([code]);
+    expect(comesBack('ADDRESS', street)).not.toBe(street);
+  });
+  test('no house has a number that begins with zero', () => {
+    for (let i = 0; i < 200; i++)
+      expect(entities.ADDRESS.protect('12 Elm Street', context(`${i}`))).toMatch(/^[1-9]\d /);
+  });
+});
