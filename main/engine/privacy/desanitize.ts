@@ -1,9 +1,9 @@
 import type { RestoredSpan, Span } from '../../../shared/domain';
 import { createCipher } from './ciphers';
+import type { PrivacyKeys } from './context';
 import { entities, type ProtectionContext } from './entities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';
-import type { PrivacyKeys } from './sanitize';
 
 export interface DesanitizeOptions {
   /** The conversation's public id that the text was sanitized under; null without one. */

@@ -63,4 +63,6 @@ export interface Entity {
   protect(original: string, context: ProtectionContext): string;
   /** The original from the key alone; null for noise, or where the text is no surrogate of this type. */
   recover(surrogate: string, context: ProtectionContext): string | null;
+  /** Other mechanisms that the user may choose for the type, where the task needs one (Preempt, footnote 6). */
+  readonly alternatives?: Readonly<Partial<Record<Mechanism, Pick<Entity, 'protect' | 'recover'>>>>;
 }

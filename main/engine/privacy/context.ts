@@ -1,0 +1,16 @@
+import type { Replacement } from '../../../shared/domain';
+
+/** Text in which every finding was decided on. Made in sanitize.ts only: nothing else can leave this computer. */
+export type SanitizedText = string & { readonly __brand: 'SanitizedText' };
+
+export interface PrivacyKeys {
+  readonly ciphers: Uint8Array;
+  readonly noise: Uint8Array;
+}
+
+export interface ConversationContext {
+  /** The conversation's public id; null in the stateless tool. */
+  readonly conversation: string | null;
+  /** Every replacement that was sent in this conversation, oldest first. */
+  readonly committed: readonly Replacement[];
+}

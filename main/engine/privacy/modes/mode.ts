@@ -1,0 +1,33 @@
+import type { Finding, Policy, Span } from '../../../../shared/domain';
+import type { ModeReport } from '../../../../shared/ipc';
+import type { ConversationContext, PrivacyKeys } from '../context';
+import type { Instruction } from './instructions';
+
+/** A prompt, what was found in it, and the settings that it is sanitized under. */
+export interface Prompt {
+  readonly text: string;
+  /** Sorted, not overlapping. */
+  readonly spans: readonly Span[];
+  readonly context: ConversationContext;
+  readonly policy: Policy;
+  readonly keys: PrivacyKeys;
+}
+
+/** What becomes of one value. A derived one says what it follows from (Ψ). */
+export type Outcome = Pick<Finding, 'action' | 'surrogate' | 'mechanism' | 'epsilon'> & {
+  readonly derivation?: string;
+};
+
+/** What a mode makes of one prompt. */
+export interface Treatment {
+  /** Further spans, of type WORD, where none was found; sorted. */
+  readonly words: readonly Span[];
+  /** The stand-in for a value that is to be protected, or another's business. Where it throws the value is redacted. */
+  protect(span: Span, original: string): Outcome | 'by its type' | 'redact';
+  /** What the model is told about the text; null where nothing. */
+  readonly instruction: Instruction | null;
+  readonly report: ModeReport;
+}
+
+/** A way to sanitize. Pure. Throws a CodedError `mode_refuses_text` for a text that it cannot bear. */
+export type Mode = (prompt: Prompt) => Treatment;
