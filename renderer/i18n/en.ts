@@ -1,5 +1,5 @@
-import type { EntityType, ProviderKind, RiskLevel } from '../../shared/domain';
-import type { JournalEntry, Meaning, ModelState, Spend } from '../../shared/ipc';
+import type { EntityType, Mode, ProviderKind, RiskLevel, Sliders } from '../../shared/domain';
+import type { JournalEntry, Meaning, ModelState, ModeReport, Spend } from '../../shared/ipc';
 
 /** Every word of the interface. Sentences with values are functions. */
 
@@ -9,6 +9,10 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** Odds to two digits: "2.7", "15", "1,200". */
+const formatTimes = (times: number): string =>
+  times.toLocaleString('en', { maximumSignificantDigits: 2, maximumFractionDigits: 1 });
 
 export const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
@@ -129,14 +133,32 @@ export const en = {
     hint: 'Searching happens on this computer.',
   },
 
+  modes: {
+    balanced: {
+      name: 'Balanced',
+      text: 'Names and numbers that point to you get stand-ins of the same form. Amounts, ages and dates move a little. The rest stays.',
+    },
+    contextual: {
+      name: 'Contextual',
+      text: 'As Balanced, and telling words give way to near ones, so the meaning shifts. English words only.',
+    },
+    'task-aware': {
+      name: 'Task-aware',
+      text: 'As Balanced, and the words that matter least for the answer are replaced. English words only.',
+    },
+    blanket: {
+      name: 'Blanket',
+      text: 'Every character may become another, and the model rebuilds what it can. Plain keyboard characters only.',
+    },
+    redact: { name: 'Redact', text: 'All that is found becomes a placeholder, such as [PERSON_1].' },
+  } satisfies Record<Mode, { name: string; text: string }>,
+
   header: {
     renameTitle: 'Rename this chat',
     titleLabel: 'Title',
     mode: 'Mode',
-    balanced: 'Balanced',
-    modeText:
-      'Names, addresses and numbers that point to you are replaced by stand-ins of the same form. Amounts, ages and dates are moved a little. The rest stays as you wrote it.',
-    epsilon: (epsilon: number) => `ε ${formatEpsilon(epsilon)}, open the privacy of this chat`,
+    chooseMode: 'Choose how this chat is sanitized',
+    privacy: (mode: string) => `${mode}, open the privacy of this chat`,
     to: 'To',
     chooseModel: 'Choose who answers',
     setUp: 'Set up providers…',
@@ -168,6 +190,8 @@ export const en = {
     image: (alt: string) => `Image not loaded: ${alt || 'no description'}`,
     derived: 'Follows from noised numbers, so it is only close.',
     derivedNote: 'These come from noised amounts, so they are only close.',
+    ownNumbers: 'These come from noised amounts. With your own numbers:',
+    along: 'Sent along to the model:',
     doubtful: (surrogate: string, original: string) =>
       `The reply says “${surrogate}”. That is probably “${original}”, but it could mean something else.`,
     doubtfulLabel: 'Why is this doubtful?',
@@ -188,6 +212,7 @@ export const en = {
     write: 'You write',
     see: 'The model will see',
     nothingElse: 'nothing else is sent',
+    instruction: 'An instruction goes along',
     catchingUp: 'catching up…',
     placeholder: 'Write your message',
     seePlaceholder: 'What leaves this computer appears here as you type.',
@@ -199,6 +224,7 @@ export const en = {
     risk: (n: number, level: RiskLevel) => `${n} ${level}`,
     ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
     protectAs: 'Protect this as…',
+    otherTypes: 'Something else',
     changed: 'What the model will see has changed. Look once more, then send.',
     editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
     overCapTitle: 'Spend more than your limit?',
@@ -219,6 +245,12 @@ export const en = {
     scope: 'Where',
     scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
     committed: 'What was sent before stays as it was sent.',
+    mechanism: 'How such values are protected in this chat',
+    mechanisms: { mldp: 'Move a little', 'date-shift': 'Move together', fpe: 'Encipher' },
+    enciphered:
+      'The exact value comes back in the reply, as in a translation. Sums and comparisons are no longer true.',
+    movesWith: 'Changes in step with',
+    alone: 'nothing else',
     announce: (original: string, type: EntityType, surrogate: string) =>
       `${original}, ${typeNames[type]}, shown to the model as ${surrogate}. Press Enter to change.`,
   },
@@ -226,14 +258,51 @@ export const en = {
   inspector: {
     label: 'Privacy',
     title: 'Privacy of this chat',
-    epsilon: 'ε, how exact noised values are',
-    min: (epsilon: number) => `ε ${epsilon}, more private`,
-    max: (epsilon: number) => `ε ${epsilon}, more exact`,
+    sliders: {
+      values: 'Exactness of amounts, ages and dates',
+      contextual: 'Nearness of words',
+      'task-aware': 'How many words may change',
+      blanket: 'Characters that stay',
+    },
+    ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
+      name === 'task-aware' ? ['more private', 'closer to yours'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
+    redacted: 'Nothing is moved or enciphered: all that is found is taken out, and put back in the reply.',
+    /** One sentence a fact: what each number is stands beside it. */
+    report: (report: ModeReport): string | null => {
+      switch (report.mode) {
+        case 'contextual': {
+          const words = report.byRank.reduce((sum, n) => sum + n, 0);
+          if (words === 0) return 'No word of this draft is replaced.';
+          return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The smallest ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for the whole text that is ε ${formatEpsilon(report.text)}.`;
+        }
+        case 'task-aware':
+          return `${report.changed} of ${report.of} nouns, numbers and adjectives are replaced, the least important first. ${
+            report.scores === 'model'
+              ? 'The local model says which those are.'
+              : 'No model has read the draft: how common a word is says which those are.'
+          }`;
+        case 'blanket':
+          return [
+            `Each character changes with a chance of ${percent(report.gamma)}. A random word of five characters comes through whole ${percent(report.chance.five)} of the time, one of ten ${percent(report.chance.ten)}.`,
+            ...(report.measured === null
+              ? []
+              : [
+                  `What a model can recover is another matter: in the paper, ${percent(report.measured.share)} of the ordinary words at ε ${formatEpsilon(report.measured.epsilon)}.`,
+                ]),
+          ].join(' ');
+        default:
+          return null;
+      }
+    },
     meaning: (epsilon: number, [first, ...rest]: readonly [Meaning, ...Meaning[]]) =>
       [
         `At ε ${formatEpsilon(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
         ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
       ].join(' '),
+    odds: ({ value, odds }: Meaning) =>
+      `Whatever the model sees is at most ${listed.format(
+        odds.map(({ other, times }) => `${formatTimes(times)} times likelier for ${value} than for ${other}`),
+      )}.`,
     noMeaning: 'ε says how far amounts, ages and dates move. Names and numbers that point to you are always replaced.',
     dates: (weeks: number) => `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
     spentTitle: 'Spent on a value',
@@ -243,6 +312,10 @@ export const en = {
         .join(', ')}. Sending the same value again costs nothing, in any chat.`,
     spentMeter: 'ε spent on the value that has spent the most',
     noSpent: 'Nothing in this draft spends ε.',
+    linksTitle: 'Numbers that belong together',
+    unlink: 'Take apart',
+    link: 'Link',
+    apart: (formula: string) => `taken apart from ${formula}`,
     foundTitle: 'Found in this prompt',
     found: 'Found in this prompt',
     none: 'Nothing personal found yet.',
@@ -278,6 +351,13 @@ export const en = {
       conversation: 'Gets a new stand-in in each chat, and spends ε each time.',
     },
     coinsOptions: { profile: 'Same stand-in', conversation: 'New stand-in' },
+    share: 'ε of a prompt with several values',
+    shareOptions: { value: 'Each value its own', prompt: 'Shared' },
+    shareText: {
+      value: 'Every amount, age and date of a prompt is noised with the whole ε.',
+      prompt: 'The values of a prompt share ε: with four of them each gets a quarter. More private, and further off.',
+    },
+    mode: 'Mode of new chats',
     cap: 'Most ε to spend on one value',
     capText:
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',

@@ -5,6 +5,7 @@ import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
 import { Branches } from './branches';
 import { regenerate, useChat } from './chat-store';
+import { DerivedNote } from './derived-note';
 import { useFirstPart } from './first-part';
 import { Markdown } from './markdown';
 import { MessageFrame, type View } from './message-frame';
@@ -43,11 +44,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       {text === '' && message.status === 'streaming' && <p className="waiting">{en.chat.waiting}</p>}
       <Markdown source={shown} spans={shownSpans} />
       {more}
-      {spans.some((span) => span.kind === 'derived') && (
-        <p className="aside">
-          <b>≈</b> {en.chat.derivedNote}
-        </p>
-      )}
+      <DerivedNote spans={spans} />
       {message.status === 'stopped' && <p className="waiting">{en.chat.stopped}</p>}
       {message.error && <ErrorNote error={message.error} onRetry={again} />}
     </MessageFrame>

@@ -3,6 +3,7 @@ import type {
   AssistantMessage,
   Conversation,
   ConversationId,
+  LinkDecision,
   Message,
   MessageId,
   UserMessage,
@@ -85,13 +86,26 @@ export const updateConversation = async (change: Omit<RequestInput<'conversation
   const { conversation, messages } = result.value;
   const now = getState().conversation;
   if (now?.id !== conversation.id) return;
-  // ε belongs to the slider while it moves.
-  setState({ conversation: { ...conversation, epsilon: now.epsilon }, ...(change.head ? { messages } : {}) });
+  setState({ conversation: { ...conversation, ...slidersOf(now) }, ...(change.head ? { messages } : {}) });
 };
 
-/** Moves the slider; the composer writes it through before its next preview. */
-export const setEpsilon = (epsilon: number): void =>
-  setState(({ conversation }) => ({ conversation: conversation && { ...conversation, epsilon } }));
+type SliderValues = Pick<Conversation, 'epsilon' | 'sliders'>;
+
+/** They belong to the window while they move: what the engine says of them is older. */
+const slidersOf = ({ epsilon, sliders }: Conversation): SliderValues => ({ epsilon, sliders });
+
+/** Moves a slider; the composer writes it through before its next preview. */
+export const setPrivacy = (change: Partial<SliderValues>): void =>
+  setState(({ conversation }) => ({ conversation: conversation && { ...conversation, ...change } }));
+
+const sameLink = (one: LinkDecision, other: LinkDecision): boolean =>
+  JSON.stringify([one.derived, one.roots]) === JSON.stringify([other.derived, other.roots]);
+
+/** Links two values of this chat, or takes them apart. */
+export const decideLink = async (decision: LinkDecision): Promise<void> => {
+  const links = getState().conversation?.links ?? [];
+  await updateConversation({ links: [decision, ...links.filter((link) => !sameLink(link, decision))] });
+};
 
 export const editMessage = (editing: UserMessage | null): void => setState({ editing });
 
@@ -148,5 +162,5 @@ export const takeEnd = (message: AssistantMessage): void => {
 
 export const takeConversation = (conversation: Conversation): void =>
   setState(({ conversation: open }) =>
-    open?.id === conversation.id ? { conversation: { ...conversation, epsilon: open.epsilon } } : {},
+    open?.id === conversation.id ? { conversation: { ...conversation, ...slidersOf(open) } } : {},
   );

@@ -1,33 +1,26 @@
-import { Popover } from 'radix-ui';
+import type { Conversation } from '../../../shared/domain';
 import { MenuIcon } from '../../components/icons';
 import { en, formatEpsilon } from '../../i18n/en';
 import { openDrawer } from '../../window-store';
 import { useChat } from './chat-store';
+import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
-const Mode = () => (
-  <Popover.Root>
-    <Popover.Trigger className="chip">
-      {en.header.mode} <b>{en.header.balanced}</b>
-    </Popover.Trigger>
-    <Popover.Portal>
-      <Popover.Content className="popover" sideOffset={6} aria-label={en.header.mode}>
-        {en.header.modeText}
-      </Popover.Content>
-    </Popover.Portal>
-  </Popover.Root>
-);
+/** What the privacy of this chat is set to, in a word; Redact has nothing to set. */
+const shortly = ({ mode, epsilon, sliders }: Conversation) =>
+  mode === 'redact' ? (
+    en.inspector.label
+  ) : (
+    <>
+      ε <b>{formatEpsilon(mode === 'blanket' ? sliders.blanket : epsilon)}</b>
+    </>
+  );
 
 /** The open chat's title, and how and to whom it speaks. */
 export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean } }) => {
   const conversation = useChat((state) => state.conversation);
   if (!conversation) return <header className="header" />;
-  const epsilon = (
-    <>
-      ε <b>{formatEpsilon(conversation.epsilon)}</b>
-    </>
-  );
   return (
     <header className="header">
       {narrow.rail && (
@@ -41,18 +34,18 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
           {en.header.temporary}
         </span>
       )}
-      <Mode />
+      <ModeMenu />
       {narrow.inspector ? (
         <button
           type="button"
           className="chip"
-          aria-label={en.header.epsilon(conversation.epsilon)}
+          aria-label={en.header.privacy(en.modes[conversation.mode].name)}
           onClick={() => openDrawer('inspector')}
         >
-          {epsilon}
+          {shortly(conversation)}
         </button>
       ) : (
-        <span className="chip">{epsilon}</span>
+        conversation.mode !== 'redact' && <span className="chip">{shortly(conversation)}</span>
       )}
       <TargetMenu />
     </header>

@@ -45,6 +45,11 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
         ),
       )}
       {more}
+      {view === 'wire' && message.instruction !== null && (
+        <p className="aside">
+          {en.chat.along} {message.instruction}
+        </p>
+      )}
     </MessageFrame>
   );
 });

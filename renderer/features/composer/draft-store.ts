@@ -1,6 +1,12 @@
 import { Text } from '@codemirror/state';
 import { create } from 'zustand';
-import { type AppError, type ConversationId, type Decision, maxDraftLength } from '../../../shared/domain';
+import {
+  type AppError,
+  type Conversation,
+  type ConversationId,
+  type Decision,
+  maxDraftLength,
+} from '../../../shared/domain';
 import type { Preview, Spend } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
@@ -61,23 +67,24 @@ export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>)
 
 export const canSend = (state: DraftState): boolean => !isBlank(state.doc) && isCurrent(state) && !state.sending;
 
-/** ε as the engine last heard it. */
-let writtenEpsilon = 0;
+/** The sliders as the engine last heard them. */
+let written: Pick<Conversation, 'epsilon' | 'sliders'> | null = null;
 
-const writeEpsilon = async (conversation: ConversationId): Promise<AppError | null> => {
+const writeSliders = async (conversation: ConversationId): Promise<AppError | null> => {
   const open = useChat.getState().conversation;
-  if (open?.id !== conversation || open.epsilon === writtenEpsilon) return null;
-  const { epsilon } = open;
-  const written = await request('conversations.update', { id: conversation, epsilon });
-  if (!written.ok) return written.error;
-  writtenEpsilon = epsilon;
+  if (open?.id !== conversation) return null;
+  const { epsilon, sliders } = open;
+  if (epsilon === written?.epsilon && sliders === written.sliders) return null;
+  const answer = await request('conversations.update', { id: conversation, epsilon, sliders });
+  if (!answer.ok) return answer.error;
+  written = { epsilon, sliders };
   return null;
 };
 
 /** Null for a blank draft, which is only kept. */
 const preview = async (conversation: ConversationId, doc: Text): Promise<Preview | AppError | null> => {
   if (doc.length > maxDraftLength) return { code: 'draft_too_large' };
-  const error = await writeEpsilon(conversation);
+  const error = await writeSliders(conversation);
   if (error) return error;
   if (isBlank(doc)) {
     const kept = await request('draft.save', { conversation, text: doc.toString() });
@@ -173,14 +180,19 @@ const keepDraft = ({ conversation, doc, aside, revision, shown }: DraftState): v
   void request('draft.save', { conversation, text: kept.toString() });
 };
 
-/** Follows the open conversation, its ε, the message being edited, and the settings. */
+const samePrivacy = (one: Conversation | null, other: Conversation | null): boolean =>
+  (['mode', 'epsilon', 'sliders', 'mechanisms', 'links'] as const).every(
+    (part) => JSON.stringify(one?.[part]) === JSON.stringify(other?.[part]),
+  );
+
+/** Follows the open conversation, its privacy, the message being edited, and the settings. */
 export const followChat = (): void => {
   useChat.subscribe((chat, before) => {
     if (chat.opened !== before.opened && chat.opened) {
       const { conversation, doc } = getState();
       const typed = conversation === null ? doc.toString() : '';
       keepDraft(getState());
-      writtenEpsilon = chat.conversation?.epsilon ?? 0;
+      written = chat.conversation;
       setState({ conversation: chat.conversation?.id ?? null, aside: null, error: null, wanted: false, overCap: null });
       loadText(textOf([chat.opened.draft, typed].filter((text) => text !== '').join('\n')));
       return;
@@ -195,7 +207,7 @@ export const followChat = (): void => {
         loadText(aside);
       }
     }
-    if (chat.conversation?.epsilon !== before.conversation?.epsilon) refreshPreview();
+    if (!samePrivacy(chat.conversation, before.conversation)) refreshPreview();
   });
   useWindow.subscribe((state, before) => {
     if (before.settings && state.settings !== before.settings) refreshPreview();

@@ -6,6 +6,7 @@ import { en, typeNames } from '../../i18n/en';
 import { decide, useDraft } from './draft-store';
 import { markClass } from './finding-marks';
 import { closeFinding, focusBack, useFocus } from './focus-store';
+import { LinkChoice, MechanismChoice } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
@@ -42,6 +43,8 @@ const Body = ({ finding }: { finding: Finding }) => {
           }
         }}
       />
+      <MechanismChoice finding={finding} />
+      <LinkChoice finding={finding} />
       <p className="hint">{words.committed}</p>
     </>
   );

@@ -1,9 +1,33 @@
 import { DropdownMenu, Popover } from 'radix-ui';
-import { entityTypes } from '../../../shared/domain';
+import { type EntityType, entityTypes } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
 import { en, typeNames } from '../../i18n/en';
 import { decide } from './draft-store';
 import { focusBack, select, useFocus } from './focus-store';
+
+/** What people point at by hand; all else is one step further. */
+const usual: readonly EntityType[] = [
+  'PERSON',
+  'ORGANIZATION',
+  'LOCATION',
+  'ADDRESS',
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'USER_NAME',
+  'ID_NUMBER',
+  'SECRET',
+  'MONEY',
+  'AGE',
+  'DATE',
+  'OCCUPATION',
+  'MEDICAL_CONDITION',
+];
+
+const As = ({ type, value }: { type: EntityType; value: string }) => (
+  <DropdownMenu.Item onSelect={() => void decide({ value, type, action: 'protect' }, 'conversation')}>
+    {typeNames[type]}
+  </DropdownMenu.Item>
+);
 
 /** Offers to protect the text that is selected and that nothing has found. */
 export const ProtectMenu = () => {
@@ -34,14 +58,19 @@ export const ProtectMenu = () => {
               align="start"
               sideOffset={6}
             >
-              {entityTypes.map((type) => (
-                <DropdownMenu.Item
-                  key={type}
-                  onSelect={() => void decide({ value: selection.text, type, action: 'protect' }, 'conversation')}
-                >
-                  {typeNames[type]}
-                </DropdownMenu.Item>
+              {usual.map((type) => (
+                <As key={type} type={type} value={selection.text} />
               ))}
+              <DropdownMenu.Sub>
+                <DropdownMenu.SubTrigger>{en.composer.otherTypes}</DropdownMenu.SubTrigger>
+                <DropdownMenu.SubContent className="menu" sideOffset={4}>
+                  {entityTypes
+                    .filter((type) => !usual.includes(type))
+                    .map((type) => (
+                      <As key={type} type={type} value={selection.text} />
+                    ))}
+                </DropdownMenu.SubContent>
+              </DropdownMenu.Sub>
             </DropdownMenu.Content>
           </DropdownMenu.Root>
         </Popover.Content>

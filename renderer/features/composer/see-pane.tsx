@@ -44,9 +44,15 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
     <div className={late ? 'pane see late' : 'pane see'}>
       <h2>
         <span>{en.composer.see}</span>
-        <span>{late ? en.composer.catchingUp : en.composer.nothingElse}</span>
+        <span>{late ? en.composer.catchingUp : shown?.preview.instruction ? '' : en.composer.nothingElse}</span>
       </h2>
       <div className="editor" ref={host} />
+      {shown?.preview.instruction && (
+        <details className="along">
+          <summary>{en.composer.instruction}</summary>
+          <p>{shown.preview.instruction}</p>
+        </details>
+      )}
     </div>
   );
 };

@@ -1,12 +1,14 @@
-import { EpsilonSlider } from './epsilon';
 import { Found } from './found';
+import { Links } from './links';
+import { Privacy } from './privacy';
 import { Spent } from './spent';
 
 /** How private this chat is, and what was found in the draft. */
 export const Inspector = () => (
   <div className="inspector">
-    <EpsilonSlider />
+    <Privacy />
     <Spent />
+    <Links />
     <Found />
   </div>
 );

@@ -1,4 +1,5 @@
 import { Switch } from 'radix-ui';
+import { type Mode, modes } from '../../../shared/domain';
 import type { Settings } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
 import { Field } from '../../components/field';
@@ -45,6 +46,29 @@ export const General = ({ settings }: { settings: Settings }) => {
         </Switch.Root>
         <p className="hint">{words.genderText}</p>
       </div>
+      <div className="setting">
+        <h3>{words.share}</h3>
+        <Choice
+          label={words.share}
+          value={settings.share}
+          options={words.shareOptions}
+          onChange={(share) => change({ share })}
+        />
+        <p className="hint">{words.shareText[settings.share]}</p>
+      </div>
+      <Field id="mode" label={words.mode} hint={en.modes[settings.mode].text}>
+        <select
+          id="mode"
+          value={settings.mode}
+          onChange={({ currentTarget }) => change({ mode: currentTarget.value as Mode })}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {en.modes[mode].name}
+            </option>
+          ))}
+        </select>
+      </Field>
       <Field id="cap" label={words.cap} hint={words.capText}>
         <input
           id="cap"

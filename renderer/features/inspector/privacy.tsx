@@ -1,0 +1,93 @@
+import {
+  type Conversation,
+  defaultPolicy,
+  epsilonRange,
+  type Mode,
+  type Sliders,
+  sliderRanges,
+} from '../../../shared/domain';
+import { en, formatEpsilon } from '../../i18n/en';
+import { setPrivacy, useChat } from '../chat/chat-store';
+import { useDraft } from '../composer/draft-store';
+import { PrivacySlider } from './privacy-slider';
+import { createScale, type Scale } from './scale';
+
+type SliderName = 'values' | keyof Sliders;
+
+/** Small values of ε differ more in what they mean, so they get more of the slider. */
+const scales: Readonly<Record<SliderName, Scale>> = {
+  values: createScale(epsilonRange, 0.45),
+  contextual: createScale(sliderRanges.contextual, 0.45),
+  'task-aware': createScale(sliderRanges['task-aware'], 1),
+  blanket: createScale(sliderRanges.blanket, 1),
+};
+
+/** What can be set in each mode. */
+const sliders: Readonly<Record<Mode, readonly SliderName[]>> = {
+  balanced: ['values'],
+  contextual: ['values', 'contextual'],
+  'task-aware': ['values', 'task-aware'],
+  blanket: ['blanket'],
+  redact: [],
+};
+
+const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversation, 'epsilon' | 'sliders'>): number =>
+  name === 'values' ? epsilon : own[name];
+
+const textOf = (name: SliderName, value: number): string =>
+  name === 'task-aware' ? `${Math.round(value * 100)} %` : `ε ${formatEpsilon(value)}`;
+
+/** What ε means for the values of this draft, in numbers. */
+const Meaning = ({ epsilon }: { epsilon: number }) => {
+  const preview = useDraft((state) => state.shown?.preview);
+  const [first, ...rest] = preview?.meaning ?? [];
+  const dates = preview?.findings.some((f) => f.mechanism === 'date-shift') ?? false;
+  return (
+    <>
+      <p className="means">
+        {first ? en.inspector.meaning(epsilon, [first, ...rest.slice(0, 2)]) : !dates && en.inspector.noMeaning}{' '}
+        {preview && dates && en.inspector.dates(preview.dateWeeks)}
+      </p>
+      {first && first.odds.length > 0 && <p className="means">{en.inspector.odds(first)}</p>}
+    </>
+  );
+};
+
+/** What the mode did to this draft, and what that is worth. */
+const Report = () => {
+  const report = useDraft((state) => state.shown?.preview.report);
+  const sentence = report && en.inspector.report(report);
+  return sentence ? <p className="means">{sentence}</p> : null;
+};
+
+/** How private this chat is: the sliders of its mode, and what they mean for the draft. */
+export const Privacy = () => {
+  const conversation = useChat((state) => state.conversation);
+  const { mode, epsilon, sliders: own } = conversation ?? defaultPolicy;
+  const names = sliders[mode];
+  return (
+    <section>
+      <h3>{en.inspector.title}</h3>
+      {names.map((name) => {
+        const value = settingOf(name, { epsilon, sliders: own });
+        return (
+          <PrivacySlider
+            key={name}
+            label={en.inspector.sliders[name]}
+            shown={names.length > 1}
+            value={value}
+            text={textOf(name, value)}
+            scale={scales[name]}
+            ends={en.inspector.ends(name, scales[name])}
+            onChange={(next) =>
+              setPrivacy(name === 'values' ? { epsilon: next } : { sliders: { ...own, [name]: next } })
+            }
+          />
+        );
+      })}
+      {names.includes('values') && <Meaning epsilon={epsilon} />}
+      {names.length === 0 && <p className="means">{en.inspector.redacted}</p>}
+      <Report />
+    </section>
+  );
+};
