@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import { dateWeeks, exponentialDistribution } from '../../../main/engine/privacy/noise/distribution';
-import { bernoulliExp, discreteLaplace } from '../../../main/engine/privacy/noise/samplers';
+import { discreteLaplace, withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
 
 const key = new Uint8Array(32).map((_, index) => index);
@@ -190,9 +190,9 @@ describe('the samplers of Canonne, Kamath, Steinke 2020', () => {
       [7n, 4n],
       [5n, 2n],
     ] as const) {
-      const coins = createCoins(key, ['bernoulli', `${numerator}/${denominator}`]);
+      const coins = withExponential(createCoins(key, ['bernoulli', `${numerator}/${denominator}`]));
       let hits = 0;
-      for (let draw = 0; draw < draws; draw++) if (bernoulliExp(numerator, denominator, coins)) hits += 1;
+      for (let draw = 0; draw < draws; draw++) if (coins.chanceExp(numerator, denominator)) hits += 1;
       const chance = Math.exp(-Number(numerator) / Number(denominator));
       expect(fits([hits, draws - hits], [chance, 1 - chance], draws)).toBe(true);
     }
@@ -200,7 +200,7 @@ describe('the samplers of Canonne, Kamath, Steinke 2020', () => {
 
   test('give a discrete Laplace distribution of a rational rate', () => {
     const draws = 20_000;
-    const coins = createCoins(key, ['laplace']);
+    const coins = withExponential(createCoins(key, ['laplace']));
     const reach = 100;
     const counts = new Array<number>(2 * reach + 1).fill(0);
     for (let draw = 0; draw < draws; draw++) {

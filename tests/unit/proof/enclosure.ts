@@ -10,24 +10,23 @@ export interface Enclosure {
 const bits = 256n;
 export const one = 1n << bits;
 
-const floorDivide = (a: bigint, b: bigint): bigint => a / b;
 const ceilDivide = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 
 /** A rational, not negative. */
 export const rational = (numerator: bigint, denominator: bigint): Enclosure => ({
-  low: floorDivide(numerator * one, denominator),
+  low: (numerator * one) / denominator,
   high: ceilDivide(numerator * one, denominator),
 });
 
 export const times = (a: Enclosure, b: Enclosure): Enclosure => ({
-  low: floorDivide(a.low * b.low, one),
+  low: (a.low * b.low) / one,
   high: ceilDivide(a.high * b.high, one),
 });
 
 export const plus = (a: Enclosure, b: Enclosure): Enclosure => ({ low: a.low + b.low, high: a.high + b.high });
 
 export const over = (a: Enclosure, b: Enclosure): Enclosure => ({
-  low: floorDivide(a.low * one, b.high),
+  low: (a.low * one) / b.high,
   high: ceilDivide(a.high * one, b.low),
 });
 
@@ -37,11 +36,20 @@ export const atMost = (a: Enclosure, b: Enclosure): boolean => a.high <= b.low;
 /** For what is printed and for chi-square: the enclosure is narrower than a double. */
 export const toNumber = ({ low, high }: Enclosure): number => Number((low + high) >> 1n) / Number(one);
 
+const known = new Map<string, Enclosure>();
+
 /**
  * e^(−numerator/denominator), both not negative. The partial sums of Σ (−x)^k / k! lie on alternate sides of it once
  * k exceeds x (Leibniz).
  */
 export const exponential = (numerator: bigint, denominator: bigint): Enclosure => {
+  const name = `${numerator}/${denominator}`;
+  const found = known.get(name) ?? series(numerator, denominator);
+  known.set(name, found);
+  return found;
+};
+
+const series = (numerator: bigint, denominator: bigint): Enclosure => {
   const terms = 120n + 2n * (numerator / denominator);
   // Over the common denominator denominator^terms · terms!, so that the sum is exact.
   let common = 1n;

@@ -1,5 +1,5 @@
-import { discreteLaplace, truncatedLaplace } from './samplers';
-import { type Coins, createCoins } from './stream';
+import { discreteLaplace, type ExponentialCoins, truncatedLaplace, withExponential } from './samplers';
+import { createCoins } from './stream';
 
 /** Metric differential privacy from keyed coins: the same arguments draw the same, ever (DESIGN §8). */
 export interface Noise {
@@ -31,9 +31,9 @@ const half = (epsilonMilli: bigint): [rate: bigint, scale: bigint] => {
  * @param scope '' where equal values draw once over all conversations, or a conversation's id.
  */
 export const createNoise = (key: Uint8Array, scope: string): Noise => {
-  const open = (mechanism: string, epsilonMilli: bigint, coins: string): Coins => {
+  const open = (mechanism: string, epsilonMilli: bigint, coins: string): ExponentialCoins => {
     if (epsilonMilli <= 0n) throw new RangeError('ε is positive');
-    return createCoins(key, [mechanism, scope, coins, epsilonMilli.toString()]);
+    return withExponential(createCoins(key, [mechanism, scope, coins, epsilonMilli.toString()]));
   };
   return {
     exponential: (index, size, epsilonMilli, label) => {

@@ -13,19 +13,30 @@ const bernoulliExpSmall = (numerator: bigint, denominator: bigint, coins: Coins)
 };
 
 /** True with probability exp(−numerator/denominator), both not negative (algorithm 1). */
-export const bernoulliExp = (numerator: bigint, denominator: bigint, coins: Coins): boolean => {
+const bernoulliExp = (numerator: bigint, denominator: bigint, coins: Coins): boolean => {
   for (let whole = numerator / denominator; whole > 0n; whole -= 1n)
     if (!bernoulliExpSmall(1n, 1n, coins)) return false;
   return bernoulliExpSmall(numerator % denominator, denominator, coins);
 };
 
+/** Coins with those of probability e^−x besides: what the samplers below throw. */
+export interface ExponentialCoins extends Coins {
+  /** True with probability exp(−numerator/denominator), both not negative. */
+  chanceExp(numerator: bigint, denominator: bigint): boolean;
+}
+
+export const withExponential = (coins: Coins): ExponentialCoins => ({
+  ...coins,
+  chanceExp: (numerator, denominator) => bernoulliExp(numerator, denominator, coins),
+});
+
 /** An integer y with probability ∝ exp(−|y|·rate/scale), rate and scale positive (algorithm 2). */
-export const discreteLaplace = (rate: bigint, scale: bigint, coins: Coins): bigint => {
+export const discreteLaplace = (rate: bigint, scale: bigint, coins: ExponentialCoins): bigint => {
   for (;;) {
     const remainder = coins.below(scale);
-    if (!bernoulliExp(remainder, scale, coins)) continue;
+    if (!coins.chanceExp(remainder, scale)) continue;
     let whole = 0n;
-    while (bernoulliExp(1n, 1n, coins)) whole += 1n;
+    while (coins.chanceExp(1n, 1n)) whole += 1n;
     const magnitude = (remainder + scale * whole) / rate;
     const negative = coins.chance(1n, 2n);
     // Zero must not be drawn twice, as +0 and −0.
@@ -37,7 +48,13 @@ export const discreteLaplace = (rate: bigint, scale: bigint, coins: Coins): bigi
  * A j of `[0, size)` with probability ∝ exp(−|index−j|·rate/scale). A truncated two-sided geometric is exactly that:
  * redrawn only while it leaves the domain.
  */
-export const truncatedLaplace = (index: number, size: number, rate: bigint, scale: bigint, coins: Coins): number => {
+export const truncatedLaplace = (
+  index: number,
+  size: number,
+  rate: bigint,
+  scale: bigint,
+  coins: ExponentialCoins,
+): number => {
   for (;;) {
     const drawn = BigInt(index) + discreteLaplace(rate, scale, coins);
     if (drawn >= 0n && drawn < BigInt(size)) return Number(drawn);
