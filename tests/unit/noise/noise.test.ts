@@ -3,29 +3,11 @@ import { createNoise } from '../../../main/engine/privacy/noise';
 import { dateWeeks, exponentialDistribution } from '../../../main/engine/privacy/noise/distribution';
 import { discreteLaplace, withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
+import { mechanism, toNumber } from '../proof/enclosure';
+import { fits } from '../proof/statistics';
 
 const key = new Uint8Array(32).map((_, index) => index);
 const noise = createNoise(key, '');
-
-/** Pearson's statistic against its 1 − 10⁻⁵ quantile (Wilson and Hilferty 1931); thin bins are put together. */
-const fits = (counts: readonly number[], probabilities: readonly number[], draws: number): boolean => {
-  const bins: { seen: number; expected: number }[] = [];
-  let open = { seen: 0, expected: 0 };
-  probabilities.forEach((probability, index) => {
-    open = { seen: open.seen + (counts[index] ?? 0), expected: open.expected + probability * draws };
-    if (open.expected >= 10) {
-      bins.push(open);
-      open = { seen: 0, expected: 0 };
-    }
-  });
-  const last = bins.pop() ?? { seen: 0, expected: 0 };
-  bins.push({ seen: last.seen + open.seen, expected: last.expected + open.expected });
-  const statistic = bins.reduce((sum, { seen, expected }) => sum + (seen - expected) ** 2 / expected, 0);
-  const freedom = bins.length - 1;
-  if (freedom === 0) return statistic < 1e-6;
-  const quantile = freedom * (1 - 2 / (9 * freedom) + 4.265 * Math.sqrt(2 / (9 * freedom))) ** 3;
-  return statistic < quantile;
-};
 
 const drawn = (index: number, size: number, epsilon: number, draws: number): number[] => {
   const counts = new Array<number>(size).fill(0);
@@ -37,45 +19,29 @@ const drawn = (index: number, size: number, epsilon: number, draws: number): num
 };
 
 describe('the discrete exponential mechanism', () => {
-  const draws = 8000;
-  const cases = [0.1, 1, 5].flatMap((epsilon) =>
-    [
-      [0, 1],
-      [0, 2],
-      [2, 5],
-      [0, 121],
-      [34, 121],
-      [120, 121],
-      [1000, 1978],
-    ].map(([index = 0, size = 1]) => ({ epsilon, index, size })),
+  const draws = process.env.LONG === undefined ? 2000 : 100_000;
+  const exact = (index: number, size: number, epsilon: number): number[] =>
+    mechanism(index, size, BigInt(Math.round(epsilon * 1000))).map(toNumber);
+  const cases = [1, 2, 3, 5, 11, 121, 131, 1978].flatMap((size) =>
+    [0.1, 0.5, 1, 2, 5].flatMap((epsilon) =>
+      [...new Set([0, Math.floor(size / 3), size - 1])].map((index) => ({ size, epsilon, index })),
+    ),
   );
 
-  test.each(cases)('has its closed form at ε $epsilon for $index of $size', ({ epsilon, index, size }) => {
-    expect(fits(drawn(index, size, epsilon, draws), exponentialDistribution(index, size, epsilon), draws)).toBe(true);
-  });
+  test('is drawn with its exact probabilities, for 105 values of index, domain and ε', () => {
+    expect(cases.length).toBe(105);
+    for (const { index, size, epsilon } of cases)
+      expect(
+        fits(drawn(index, size, epsilon, draws), exact(index, size, epsilon), draws),
+        `${index} of ${size} at ε ${epsilon}`,
+      ).toBe(true);
+  }, 600_000);
 
   test('is told apart from the mechanism of another ε and from another index', () => {
-    const counts = drawn(34, 121, 1, draws);
-    expect(fits(counts, exponentialDistribution(34, 121, 1.2), draws)).toBe(false);
-    expect(fits(counts, exponentialDistribution(35, 121, 1), draws)).toBe(false);
-  });
-
-  /** The ε that draws for two neighbours prove, less 4.5 standard errors. */
-  const provenEpsilon = (index: number, epsilon: number): number => {
-    const mine = drawn(index, 5, epsilon, draws);
-    const theirs = drawn(index + 1, 5, epsilon, draws);
-    const proven = mine.map((seen, point) => {
-      const other = theirs[point] ?? 0;
-      return Math.abs(Math.log(seen / other)) - 4.5 * Math.sqrt(1 / seen + 1 / other);
-    });
-    return Math.max(...proven);
-  };
-
-  test('keeps ε between neighbours: no output speaks for one of them by more than e^ε', () => {
-    for (const epsilon of [0.5, 1, 2])
-      for (const index of [0, 2]) expect(provenEpsilon(index, epsilon)).toBeLessThan(epsilon);
-    // The audit can fail: it tells a mechanism that spends more.
-    expect(provenEpsilon(0, 2.5)).toBeGreaterThan(1);
+    const counts = drawn(34, 121, 1, 8000);
+    expect(fits(counts, exact(34, 121, 1), 8000)).toBe(true);
+    expect(fits(counts, exact(34, 121, 1.2), 8000)).toBe(false);
+    expect(fits(counts, exact(35, 121, 1), 8000)).toBe(false);
   });
 
   test('draws the value itself 24 % of the time at ε 1 and 85 % at ε 5', () => {
