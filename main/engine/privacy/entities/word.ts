@@ -26,6 +26,7 @@ import { cipherShape } from './shape';
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
  * - spelled: neither, but spelled as names are, to another such word;
  * - short: up to five Latin letters that are not (IBM), to others;
+ * - loose: longer ones whose pairs of letters are those of names, to another such word;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
 export interface WordSettings {
@@ -118,16 +119,24 @@ const listOf = (word: string, keepGender: boolean): List | null => {
   return firm === undefined ? null : { domain: 'firm', entries: firmList, index: firm };
 };
 
-type WordClass = 'listed' | 'joined' | 'spelled' | 'short' | 'other' | 'characters';
+type WordClass = 'listed' | 'joined' | 'spelled' | 'loose' | 'short' | 'other' | 'characters';
 
 const longest = 40;
 
+type Strictness = 'strict' | 'loose';
+
 /** The spelling that a word is judged by: of its script, with as many accents. */
-const spellingFor = (word: string): { readonly name: string; readonly spelling: Spelling | null } => {
+const spellingFor = (
+  word: string,
+  strictness: Strictness,
+): { readonly name: string; readonly spelling: Spelling | null } => {
   const script = scriptOf(word);
   const accents = Array.from(word).filter((letter) => bare(letter) !== letter).length;
-  return { name: `${script} ${accents}`, spelling: spellingOf(script, accents) };
+  return { name: `${script} ${accents} ${strictness}`, spelling: spellingOf(script, accents, strictness) };
 };
+
+/** Fewer letters have too few loose spellings that are not strict ones. */
+const shortestLoose = 6;
 
 const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
 
@@ -149,19 +158,27 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
   if (hasOtherForm(word)) return 'other';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
-  if (!isReserved(word) && spellingFor(word).spelling?.has(word)) return 'spelled';
-  if (!isLatin(word)) return 'characters';
-  return isAscii(word) && word.length < 6 && !isReserved(word) ? 'short' : 'other';
+  if (!isReserved(word) && spellingFor(word, 'strict').spelling?.has(word)) return 'spelled';
+  if (!isReserved(word)) {
+    if (isAscii(word) && word.length < shortestLoose) return 'short';
+    if (word.length >= shortestLoose && spellingFor(word, 'loose').spelling?.has(word)) return 'loose';
+  }
+  return isLatin(word) ? 'other' : 'characters';
 };
 
 /** Words of up to six letters are one domain: those of each length alone are too few to hide in. */
 const together = [2, 3, 4, 5, 6];
 
-const cipherSpelled = (word: string, direction: Direction, { cipher }: WordSettings): string => {
-  const { name, spelling } = spellingFor(word);
+const cipherSpelled = (
+  word: string,
+  direction: Direction,
+  { cipher }: WordSettings,
+  strictness: Strictness,
+): string => {
+  const { name, spelling } = spellingFor(word, strictness);
   const length = Array.from(word).length;
   if (spelling === null) return word;
-  const lengths = together.includes(length) ? together : [length];
+  const lengths = strictness === 'strict' && together.includes(length) ? together : [length];
   const sizes = lengths.map((n) => spelling.size(n));
   const size = sizes.reduce((sum, n) => sum + n, 0n);
   const before = sizes.slice(0, lengths.indexOf(length)).reduce((sum, n) => sum + n, 0n);
@@ -216,7 +233,9 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'joined':
       return cipherJoined(word, direction, settings);
     case 'spelled':
-      return walk(word, (from) => cipherSpelled(from, direction, settings), isAlike);
+      return walk(word, (from) => cipherSpelled(from, direction, settings, 'strict'), isAlike);
+    case 'loose':
+      return walk(word, (from) => cipherSpelled(from, direction, settings, 'loose'), isAlike);
     case 'short':
       return walk(word, (from) => cipherShort(from, direction, settings), isAlike);
     case 'other':

@@ -1,8 +1,8 @@
 import { foldName, nameLists } from './names';
 
 /**
- * Words that are spelled as names are: every three letters in a row, a word's edges included, occur in the names of the
- * lists; accents aside, of which a word has a given number, on letters that bear them in the lists. A regular language,
+ * Words that are spelled as names are: every few letters in a row, a word's edges included, occur in the names of the
+ * lists (three in the strict spelling, two in the loose one); accents aside, of which a word has a given number, on letters that bear them in the lists. A regular language,
  * ranked as in Bellare, Ristenpart, Rogaway, Stegers 2009, §5.
  */
 export interface Spelling {
@@ -31,15 +31,18 @@ export const bare = (letter: string): string => {
   return found;
 };
 
-/** What may follow two letters, accents aside; and the accented forms of a letter. In order. */
+/** Letters before one that say whether it may follow. */
+type Reach = 1 | 2;
+
+/** What may follow as many letters, accents aside; and the accented forms of a letter. In order. */
 interface Habits {
   readonly next: ReadonlyMap<string, readonly string[]>;
   readonly accented: ReadonlyMap<string, readonly string[]>;
 }
 
-const learn = (words: readonly string[]): Habits => {
-  // How many names must have three letters in a row before a new name may: what one name has is no habit.
-  const leastUses = words.length > 10_000 ? 6 : 1;
+const learn = (words: readonly string[], reach: Reach): Habits => {
+  // How many names must have these letters in a row before a new name may: what one name has is no habit.
+  const leastUses = words.length > 10_000 ? (reach === 2 ? 6 : 24) : 1;
   const uses = new Map<string, Map<string, number>>();
   const accented = new Map<string, Set<string>>();
   for (const word of words) {
@@ -47,11 +50,12 @@ const learn = (words: readonly string[]): Habits => {
     for (const letter of word) {
       if (bare(letter) !== letter) accented.set(bare(letter), (accented.get(bare(letter)) ?? new Set()).add(letter));
     }
-    [...letters, edge].forEach((letter, i) => {
-      const pair = `${letters[i - 2] ?? edge}${letters[i - 1] ?? edge}`;
-      const after = uses.get(pair) ?? new Map<string, number>();
-      uses.set(pair, after.set(letter, (after.get(letter) ?? 0) + 1));
-    });
+    let before = edge.repeat(reach);
+    for (const letter of [...letters, edge]) {
+      const after = uses.get(before) ?? new Map<string, number>();
+      uses.set(before, after.set(letter, (after.get(letter) ?? 0) + 1));
+      before = slide(before, letter);
+    }
   }
   const often = (after: ReadonlyMap<string, number>): string[] =>
     Array.from(after)
@@ -59,12 +63,24 @@ const learn = (words: readonly string[]): Habits => {
       .map(([letter]) => letter)
       .sort();
   return {
-    next: new Map(Array.from(uses, ([pair, after]) => [pair, often(after)])),
+    next: new Map(Array.from(uses, ([before, after]) => [before, often(after)])),
     accented: new Map(Array.from(accented, ([letter, forms]) => [letter, [...forms].sort()])),
   };
 };
 
-/** Where a word stands: its last two letters without accents, and the accents that are still to come. */
+/** The letters before the next one. */
+const slide = (before: string, letter: string): string => Array.from(before).slice(1).join('') + letter;
+
+const vowel = /[aeiouyаеёиіїоуыэюяєαεηιουω]/;
+/** Two letters in a row say too little: "zckmkcg" is all of pairs that names have. */
+const mostConsonants = 4;
+const mostVowels = 3;
+
+/** Consonants in a row, or vowels as a negative number, after one more letter. */
+const runAfter = (run: number, letter: string): number =>
+  vowel.test(letter) ? Math.min(run, 0) - 1 : Math.max(run, 0) + 1;
+
+/** Where a word stands: its last letters without accents, the accents that are still to come, and its last run. */
 interface Place {
   readonly mayEnd: boolean;
   /** Letters that may follow, in order, and where they lead. */
@@ -73,24 +89,26 @@ interface Place {
   readonly counts: (bigint | undefined)[];
 }
 
-const spellingFrom = ({ next, accented }: Habits, allAccents: number): Spelling => {
+const spellingFrom = ({ next, accented }: Habits, allAccents: number, reach: Reach): Spelling => {
   const places = new Map<string, Place>();
-  const placeAt = (pair: string, accents: number): Place => {
-    const name = `${pair}${accents}`;
+  const placeAt = (before: string, accents: number, run: number): Place => {
+    const name = `${before}${accents} ${run}`;
     const known = places.get(name);
     if (known !== undefined) return known;
-    const letters = (next.get(pair) ?? []).filter((letter) => letter !== edge);
-    const [, last = ''] = pair;
+    const after = (letter: string): number => (reach === 2 ? 0 : runAfter(run, letter));
+    const letters = (next.get(before) ?? []).filter(
+      (letter) => letter !== edge && after(letter) <= mostConsonants && after(letter) >= -mostVowels,
+    );
     let steps: ReadonlyMap<string, Place> | null = null;
     const place: Place = {
-      mayEnd: accents === 0 && (next.get(pair) ?? []).includes(edge),
+      mayEnd: accents === 0 && (next.get(before) ?? []).includes(edge),
       counts: [],
       steps: () => {
         steps ??= new Map(
           letters.flatMap((letter) => [
-            [letter, placeAt(last + letter, accents)] as const,
+            [letter, placeAt(slide(before, letter), accents, after(letter))] as const,
             ...(accents > 0 ? (accented.get(letter) ?? []) : []).map(
-              (form) => [form, placeAt(last + letter, accents - 1)] as const,
+              (form) => [form, placeAt(slide(before, letter), accents - 1, after(letter))] as const,
             ),
           ]),
         );
@@ -108,7 +126,7 @@ const spellingFrom = ({ next, accented }: Habits, allAccents: number): Spelling 
     place.counts[left] = ways;
     return ways;
   };
-  const start = placeAt(edge + edge, allAccents);
+  const start = placeAt(edge.repeat(reach), allAccents, 0);
   return {
     size: (length) => count(start, length),
     has: (word) => {
@@ -177,15 +195,16 @@ const habits = new Map<string, Habits>();
 const spellings = new Map<string, Spelling>();
 
 /** @param script ISO 15924. Null where names do not tell. */
-export const spellingOf = (script: string, accents: number): Spelling | null => {
+export const spellingOf = (script: string, accents: number, strictness: 'strict' | 'loose'): Spelling | null => {
   if (!spelled.has(script) || accents > mostAccents) return null;
-  const name = `${script} ${accents}`;
+  const name = `${script} ${accents} ${strictness}`;
   const known = spellings.get(name);
   if (known !== undefined) return known;
   const words = Object.values(nameLists[script] ?? {}).flat();
-  const learned = habits.get(script) ?? learn(words.map(foldName));
-  habits.set(script, learned);
-  const spelling = spellingFrom(learned, accents);
+  const reach = strictness === 'strict' ? 2 : 1;
+  const learned = habits.get(`${script} ${reach}`) ?? learn(words.map(foldName), reach);
+  habits.set(`${script} ${reach}`, learned);
+  const spelling = spellingFrom(learned, accents, reach);
   spellings.set(name, spelling);
   return spelling;
 };
