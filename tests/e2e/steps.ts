@@ -72,7 +72,7 @@ export const send = async (window: Page): Promise<Locator> => {
 
 /** Moves the conversation's ε slider by keyboard. */
 export const setEpsilon = async (window: Page, epsilon: number): Promise<void> => {
-  const slider = window.getByRole('slider', { name: /ε/ });
+  const slider = window.getByRole('slider', { name: 'Exactness of amounts, ages and dates' });
   await slider.focus();
   await slider.press(epsilon > 2.5 ? 'End' : 'Home');
   const from = epsilon > 2.5 ? 5 : 0.1;
