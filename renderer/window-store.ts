@@ -3,7 +3,7 @@ import type { AppError, Conversation } from '../shared/domain';
 import type { AppStatus, Settings } from '../shared/ipc';
 import { request } from './api';
 
-export type SettingsPage = 'general' | 'providers' | 'models' | 'keys';
+export type SettingsPage = 'general' | 'rules' | 'providers' | 'models' | 'keys';
 
 /** The one dialog that is open. */
 export type OpenDialog =

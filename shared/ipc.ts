@@ -276,6 +276,11 @@ export const requests = {
     none,
   ),
 
+  /** The user's decisions for every chat, the latest first. */
+  'rules.list': request('engine', none, z.array(Decision)),
+  'rules.set': request('engine', Decision, none),
+  'rules.remove': request('engine', Decision.pick({ value: true, type: true }), none),
+
   'turn.send': request(
     'engine',
     z.object({

@@ -340,7 +340,13 @@ export const en = {
 
   settings: {
     title: 'Settings',
-    pages: { general: 'General', providers: 'Providers', models: 'Local models', keys: 'Keyboard' },
+    pages: {
+      general: 'General',
+      rules: 'Your words',
+      providers: 'Providers',
+      models: 'Local models',
+      keys: 'Keyboard',
+    },
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     gender: 'Keep the gender of names',
@@ -361,6 +367,17 @@ export const en = {
     cap: 'Most ε to spend on one value',
     capText:
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
+    rules: {
+      lead: 'What you say of a word, a name or a number here holds in every chat, before anything that the app finds.',
+      value: 'Word, name or number',
+      type: 'It is a',
+      action: 'What to do with it',
+      add: 'Add',
+      none: 'Nothing here yet. In a draft, choose “Everywhere” at a finding, or add a word above.',
+      list: 'Your words',
+      remove: (value: string) => `Forget ${value}`,
+      forget: 'Forget',
+    },
     shortcuts: [
       ['New chat', 'Mod N'],
       ['New temporary chat', 'Mod Shift N'],

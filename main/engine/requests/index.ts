@@ -5,6 +5,7 @@ import { draftRequests } from './drafts';
 import type { EngineRequest, RequestHandlers } from './handlers';
 import { journalRequests } from './journal';
 import { providerRequests } from './providers';
+import { ruleRequests } from './rules';
 import { settingsRequests } from './settings';
 import { turnRequests } from './turns';
 
@@ -13,6 +14,7 @@ export const requestHandlers = (services: Services, turns: Turns): RequestHandle
   ...settingsRequests(services),
   ...conversationRequests(services, turns),
   ...draftRequests(services),
+  ...ruleRequests(services),
   ...turnRequests(turns),
   ...providerRequests(services),
   ...journalRequests(services),

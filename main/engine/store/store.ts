@@ -103,6 +103,10 @@ export interface Messages {
 }
 
 export interface Decisions {
+  /** Those that hold in every conversation, the latest first. */
+  everywhere(): Decision[];
+  /** One that holds everywhere; none is no error. */
+  remove(rule: Pick<Decision, 'value' | 'type'>): void;
   /** The conversation's own first, then those for everywhere; the latest of each first. */
   list(conversation: ConversationId): Decision[];
   /** Null: everywhere. Replaces an earlier decision on the same value and type. */

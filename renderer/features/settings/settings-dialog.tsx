@@ -6,6 +6,7 @@ import { ModelList } from '../models/model-list';
 import { ProviderList } from '../models/provider-list';
 import { General } from './general';
 import { Keys } from './keys';
+import { Rules } from './rules';
 
 const pages = Object.entries(en.settings.pages) as [SettingsPage, string][];
 
@@ -29,6 +30,9 @@ export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
         </Tabs.List>
         <Tabs.Content className="tab-page" value="general">
           <General settings={settings} />
+        </Tabs.Content>
+        <Tabs.Content className="tab-page" value="rules">
+          <Rules />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="providers">
           <ProviderList />

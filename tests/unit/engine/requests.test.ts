@@ -120,6 +120,21 @@ describe('drafts', () => {
     expect(await originals(there)).not.toContain('maria@example.org');
   });
 
+  it('follow the rules for every chat until they are forgotten', async () => {
+    const conversation = await newChat(engine);
+    const words = async () =>
+      (await engine.ask('draft.preview', { conversation, text: 'The Zephyr plan is late.' })).findings.map(
+        ({ original, action }) => [original, action],
+      );
+    const rule = { value: 'Zephyr', type: 'WORD', action: 'redact' } as const;
+    await engine.ask('rules.set', rule);
+    expect(await words()).toContainEqual(['Zephyr', 'redact']);
+    expect(await engine.ask('rules.list', undefined)).toEqual([rule]);
+    await engine.ask('rules.remove', { value: 'Zephyr', type: 'WORD' });
+    expect(await words()).not.toContainEqual(['Zephyr', 'redact']);
+    expect(await engine.ask('rules.list', undefined)).toEqual([]);
+  });
+
   it('say what ε means and how far the dates move', async () => {
     const conversation = await newChat(engine);
     const text = 'On 3 March 2026 I paid $84,500.';

@@ -50,6 +50,18 @@ describe('decisions', () => {
     expect(store.decisions.list(id)).toEqual([redact, redact]);
   });
 
+  it('for everywhere are listed, the latest first, and taken back one by one', () => {
+    const store = open();
+    const other: Decision = { value: 'Acme', type: 'ORGANIZATION', action: 'redact' };
+    store.decisions.set(begin(store).id, redact);
+    store.decisions.set(null, keep);
+    store.decisions.set(null, other);
+    expect(store.decisions.everywhere()).toEqual([other, keep]);
+    store.decisions.remove(other);
+    store.decisions.remove(other);
+    expect(store.decisions.everywhere()).toEqual([keep]);
+  });
+
   it('go with their conversation', () => {
     const store = open();
     const { id } = begin(store);
