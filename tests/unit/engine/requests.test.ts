@@ -54,6 +54,8 @@ describe('the engine', () => {
         decision: { value: 'Rivers', type: 'ORGANIZATION', action: 'protect' },
         scope: 'conversation',
       },
+      'rules.set': { value: 'Rivers', type: 'ORGANIZATION', action: 'protect' },
+      'rules.remove': { value: 'Rivers', type: 'ORGANIZATION' },
       'turn.send': { conversation, parent: assistant.id, text: 'More', hash, overCap: false },
       'turn.stop': { conversation },
       'turn.regenerate': { message: assistant.id },
