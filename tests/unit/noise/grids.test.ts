@@ -4,40 +4,98 @@ import {
   exponentialInterval,
   largestOdds,
 } from '../../../main/engine/privacy/noise/distribution';
-import { clampToGrid, moneyGrid } from '../../../main/engine/privacy/noise/grids';
+import {
+  ageGrid,
+  birthYearGrid,
+  countGrid,
+  laboratoryGrid,
+  largePercentageGrid,
+  lengthGrid,
+  massIndexGrid,
+  moneyGrid,
+  percentageGrid,
+  pressureGrid,
+  pulseGrid,
+  temperatureGrid,
+  timeGrid,
+  weightGrid,
+} from '../../../main/engine/privacy/noise/grids';
+import { isLess, plus, type Rational, rational, roundTo, times } from '../../../main/engine/privacy/noise/rational';
+
+const grids = {
+  ageGrid,
+  birthYearGrid,
+  countGrid,
+  laboratoryGrid,
+  largePercentageGrid,
+  lengthGrid,
+  massIndexGrid,
+  moneyGrid,
+  percentageGrid,
+  pressureGrid,
+  pulseGrid,
+  temperatureGrid,
+  timeGrid,
+  weightGrid,
+};
+
+/** In millionths, rounded. */
+const millionths = (value: Rational): bigint => roundTo(value, -6);
+
+describe.each(Object.entries(grids))('%s', (_, grid) => {
+  test('rises, and each point is its own nearest', () => {
+    for (let index = 0; index < grid.size; index++) {
+      expect(grid.nearest(grid.value(index))).toBe(index);
+      if (index > 0) expect(isLess(grid.value(index - 1), grid.value(index))).toBe(true);
+    }
+    expect(() => grid.value(grid.size)).toThrow(RangeError);
+    expect(() => grid.value(-1)).toThrow(RangeError);
+  });
+
+  test('gives the nearest point by exact comparison, the lower of two, its ends for what lies outside', () => {
+    const at = grid.size >> 1;
+    const middle = times(plus(grid.value(at), grid.value(at + 1)), rational(1n, 2n));
+    expect(grid.nearest(middle)).toBe(at);
+    expect(grid.nearest(plus(middle, rational(1n, 10n ** 30n)))).toBe(at + 1);
+    expect(grid.nearest(rational(0n))).toBe(0);
+    expect(grid.nearest(rational(10n ** 40n))).toBe(grid.size - 1);
+  });
+
+  test('lies about as far apart as it says', () => {
+    for (let index = 1; index < grid.size; index++) {
+      const value = grid.value(index);
+      const gap = plus(value, times(grid.value(index - 1), rational(-1n)));
+      // Counts go by 2 % above fifty; what is shown of them is whole.
+      expect(isLess(times(gap, rational(3n)), grid.spacing(value))).toBe(false);
+      expect(isLess(grid.spacing(value), rational(0n))).toBe(false);
+    }
+  });
+});
 
 describe('the grid of money', () => {
   test('goes from 0.01 to 10^15', () => {
-    expect(moneyGrid.value(0)).toBe(10n ** 4n);
-    const last = moneyGrid.value(moneyGrid.size - 1);
+    expect(millionths(moneyGrid.value(0))).toBe(10n ** 4n);
+    const last = millionths(moneyGrid.value(moneyGrid.size - 1));
     expect(last <= 10n ** 21n && (last * 51n) / 50n > 10n ** 21n).toBe(true);
-    expect(() => moneyGrid.value(moneyGrid.size)).toThrow(RangeError);
   });
 
   test('rises by 2 % a step', () => {
     for (let index = 1; index < moneyGrid.size; index++) {
-      const exact = (moneyGrid.value(index - 1) * 51n) / 50n;
-      const error = moneyGrid.value(index) - exact;
+      const exact = (millionths(moneyGrid.value(index - 1)) * 51n) / 50n;
+      const error = millionths(moneyGrid.value(index)) - exact;
       expect(error === 0n || error === 1n || error === 2n).toBe(true);
     }
   });
+});
 
-  test('gives the nearest point by exact comparison, the lower of two', () => {
-    const [low, high] = [moneyGrid.value(700), moneyGrid.value(701)];
-    const value = (coefficient: bigint, exponent = -6) => moneyGrid.nearest({ coefficient, exponent });
-    for (let index = 0; index < moneyGrid.size; index++) expect(value(moneyGrid.value(index))).toBe(index);
-    // A hundred-thousandth part of a millionth to either side of the middle.
-    expect(value(((low + high) * 10n ** 5n) / 2n, -11)).toBe(700);
-    expect(value(((low + high) * 10n ** 5n) / 2n + 1n, -11)).toBe(701);
-    expect(value(1n, -30)).toBe(0);
-    expect(value(0n)).toBe(0);
-    expect(value(1n, 40)).toBe(moneyGrid.size - 1);
-    expect(value(84500n, 0)).toBe(value(845n, 2));
-  });
+test('years of birth go from 1900 to 2030', () => {
+  const years = [1850n, 1900n, 1985n, 2030n, 2500n].map((year) => birthYearGrid.nearest(rational(year)));
+  expect(years).toEqual([0, 0, 85, 130, 130]);
+});
 
-  test('clamps whole numbers to a grid’s ends', () => {
-    expect([1850, 1900, 1985, 2030, 2500].map((year) => clampToGrid(year, 1900, 131))).toEqual([0, 0, 85, 130, 130]);
-  });
+test('a share of a whole stays one: no point of its grid is over 100 %', () => {
+  expect(millionths(percentageGrid.value(percentageGrid.size - 1))).toBe(100n * 10n ** 6n);
+  expect(isLess(rational(100n), largePercentageGrid.value(0))).toBe(true);
 });
 
 describe('what is said of ε', () => {

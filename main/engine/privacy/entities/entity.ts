@@ -37,6 +37,16 @@ export interface ProtectionContext {
   /** ε of this draw in thousandths: exact, no floating point inside a mechanism. */
   readonly epsilonMilli: bigint;
   readonly keepGender: boolean;
+  /** How the text around is written; without it a value is read by itself. */
+  readonly locale?: TextLocale;
+}
+
+/** What a text, or the caller, says of how dates and number words in it are meant. */
+export interface TextLocale {
+  /** BCP 47, the language alone; null where it is not known. */
+  readonly language: string | null;
+  /** Of `03/04/2019`: whether the day comes first; null where nothing says so. */
+  readonly dayFirst: boolean | null;
 }
 
 /** One row of the table of guarantees: what is promised for a type, and what is not. */

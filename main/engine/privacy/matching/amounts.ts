@@ -1,6 +1,5 @@
-import { writeNumber } from '../entities/quantities/money/number';
+import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
-import { decimalText } from '../entities/quantities/money/write';
 import { plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, type Noised, paired } from './noised';
 

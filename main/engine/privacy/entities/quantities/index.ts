@@ -5,7 +5,7 @@ import { date } from './dates/date';
 import { money } from './money';
 import type { Quantity, QuantityType } from './quantity';
 
-export type { Quantity, QuantityType } from './quantity';
+export type { Measure, Quantity, QuantityType } from './quantity';
 
 /** The noised types, as the table of entities takes them. */
 export const quantities: Readonly<Record<QuantityType, Quantity>> = {

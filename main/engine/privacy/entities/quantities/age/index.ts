@@ -1,9 +1,10 @@
-import { epsilonRange } from '../../../../../../shared/domain';
-import { exponentialInterval } from '../../../noise/distribution';
-import { ageGrid, clampToGrid } from '../../../noise/grids';
+import { ageGrid } from '../../../noise/grids';
+import { rational } from '../../../noise/rational';
 import type { Candidate, Recogniser } from '../../entity';
-import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
-import type { Quantity } from '../quantity';
+import { integerFormat } from '../money/number';
+import { numeric } from '../numeric';
+import { plain } from '../plain';
+import { readWritten } from '../written';
 import {
   after,
   before,
@@ -18,7 +19,6 @@ import {
   thing,
 } from './cues';
 
-const unreadable = '[AGE]';
 const oldest = ageGrid.size - 1;
 const reach = 48;
 
@@ -72,60 +72,33 @@ const recognise: Recogniser = (prepared) => {
   return found.flatMap(({ start, end, verdict }) => (verdict === null ? [] : [{ start, end, ...verdict }]));
 };
 
-interface AgeNumber {
-  readonly start: number;
-  readonly end: number;
-  readonly age: number;
-}
-
-const read = (original: string): { text: string; value: AgeNumber[] } | null =>
-  readOriginal(original, (text) => {
-    const found = [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }) => ({
-      start,
-      end: start + digits.length,
-      age: clampToGrid(Number(digits.slice(0, 9)), 0, ageGrid.size),
-    }));
-    return found.length === 0 || /(?![0-9])\p{Nd}/u.test(text) ? null : found;
-  });
-
-const rewrite = (original: string, pick: (age: number) => number): string => {
-  const readable = read(original);
-  if (readable === null) return unreadable;
-  return replaceSlices(
-    readable.text,
-    readable.value.map(({ start, end, age }) => {
-      const raw = readable.text.slice(start, end);
-      return { start, end, text: inDigitsOf(raw, String(pick(age))) };
-    }),
-  );
-};
-
-const values = (original: string): string[] => (read(original)?.value ?? []).map(({ age }) => String(age));
-
-/** Someone's age in whole years. */
-export const age: Quantity = {
+/** Someone's age in whole years: the number alone, so that the phrase around it stays. */
+export const age = numeric({
   type: 'AGE',
   risk: 3,
   action: 'protect',
   recognise,
-  guarantee: {
-    mechanism: 'mldp',
-    unit: 'one year, on 0 to 120',
-    epsilon: { min: epsilonRange.min, max: epsilonRange.max },
-    leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
-  },
-  canonical: (original) => {
-    const ages = values(original);
-    return ages.length === 0 ? looseCanonical(original) : ages.join(' ');
-  },
-  protect: (original, { noise, epsilonMilli }) =>
-    rewrite(original, (index) => noise.exponential(index, ageGrid.size, epsilonMilli, `AGE:${index}`)),
-  recover: () => null,
-  values,
-  window: (original, epsilonMilli) => {
-    if (values(original).length === 0) return null;
-    const end = (side: 'low' | 'high'): string =>
-      rewrite(original, (index) => exponentialInterval(index, ageGrid.size, Number(epsilonMilli) / 1000)[side]);
-    return { low: end('low'), high: end('high') };
-  },
-};
+  unit: 'one year, on 0 to 120',
+  leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
+  enciphered: false,
+  parse: (original, language) =>
+    readWritten(original, language, (text) =>
+      [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }) => ({
+        kind: 'each',
+        unit: null,
+        numerals: [
+          {
+            start,
+            end: start + digits.length,
+            number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
+            format: integerFormat,
+            factor: rational(1n),
+            unit: 'year',
+            grid: ageGrid,
+            label: 'value',
+            addedDecimals: 0,
+          },
+        ],
+      })),
+    ),
+});

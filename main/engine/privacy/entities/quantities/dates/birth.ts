@@ -1,10 +1,12 @@
 import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
-import { birthYearGrid, clampToGrid } from '../../../noise/grids';
+import { birthYearGrid } from '../../../noise/grids';
+import { rational, roundTo } from '../../../noise/rational';
 import type { ProtectionContext } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
+import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import { unwrittenYear, type WrittenDate } from './read';
 import { recogniseBirths } from './recognise';
@@ -12,7 +14,8 @@ import { writeDates } from './write';
 
 const unreadable = '[DATE_OF_BIRTH]';
 
-const yearIndex = (year: number): number => clampToGrid(year, birthYearGrid.first, birthYearGrid.size);
+const yearIndex = (year: number): number => birthYearGrid.nearest(rational(BigInt(year)));
+const yearAt = (index: number): number => Number(birthYearGrid.value(index).numerator);
 
 /** A year alone: "born in 1985". */
 const readYear = (original: string): { text: string; value: { start: number; end: number; year: number } } | null =>
@@ -87,9 +90,7 @@ export const dateOfBirth: Quantity = {
   protect: (original, { cipher, noise, epsilonMilli }) =>
     rewrite(
       original,
-      (year) =>
-        birthYearGrid.first +
-        noise.exponential(yearIndex(year), birthYearGrid.size, epsilonMilli, `DATE_OF_BIRTH:${year}`),
+      (year) => yearAt(noise.exponential(yearIndex(year), birthYearGrid.size, epsilonMilli, `DATE_OF_BIRTH:${year}`)),
       cipher,
     ),
   recover: () => null,
@@ -98,6 +99,20 @@ export const dateOfBirth: Quantity = {
     const [year] = years(original);
     if (year === undefined) return null;
     const { low, high } = exponentialInterval(yearIndex(year), birthYearGrid.size, Number(epsilonMilli) / 1000);
-    return { low: String(birthYearGrid.first + low), high: String(birthYearGrid.first + high) };
+    return { low: String(yearAt(low)), high: String(yearAt(high)) };
+  },
+  read: (original) => {
+    const dates = readMeasures(original);
+    const alone = dates.length > 0 ? null : readYear(original);
+    return alone === null ? dates : [{ value: rational(BigInt(alone.value.year)), unit: 'year', step: rational(1n) }];
+  },
+  write: (original, values) => {
+    const dates = writeMeasures(original, values);
+    const alone = dates === null ? readYear(original) : null;
+    const [year, ...more] = values;
+    if (alone === null || year === undefined || more.length > 0 || readOriginalDates(original) !== null) return dates;
+    const { start, end } = alone.value;
+    const text = inDigitsOf(alone.text.slice(start, end), roundTo(year, 0).toString());
+    return replaceSlices(alone.text, [{ start, end, text }]);
   },
 };

@@ -39,16 +39,29 @@ const yearStart = (year: number): number => {
   return 365 * before + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
 };
 
-const lastDay = yearStart(10_000) - 1;
-const wholeWeeks = BigInt(Math.floor((lastDay + 1) / 7));
+/** Days since 1 January of the year 1. */
+export const dayNumber = (date: CalendarDate): number => yearStart(date.year) + dayOfYear(date);
 
-/** The date so many weeks later, round the end of the calendar if it must be: the weekday stays. */
-export const addWeeks = (date: CalendarDate, weeks: bigint): CalendarDate => {
-  const start = yearStart(date.year) + dayOfYear(date);
-  const moved = start + 7 * Number(weeks % wholeWeeks);
-  const days = moved < 0 ? moved + 7 * Number(wholeWeeks) : moved > lastDay ? moved - 7 * Number(wholeWeeks) : moved;
+const lastDay = yearStart(10_000) - 1;
+
+/** The inverse of `dayNumber`; null outside of the years 1 to 9999. */
+export const fromDayNumber = (days: number): CalendarDate | null => {
+  if (!Number.isSafeInteger(days) || days < 0 || days > lastDay) return null;
   let year = Math.min(9999, Math.floor(days / 365.2425) + 1);
   while (yearStart(year) > days) year -= 1;
   while (year < 9999 && yearStart(year + 1) <= days) year += 1;
   return fromDayOfYear(year, days - yearStart(year));
+};
+
+/** The year that a day number lies in; its nearest end outside of the calendar. */
+export const yearOfDay = (days: number): number =>
+  fromDayNumber(Math.min(Math.max(Math.floor(days), 0), lastDay))?.year ?? 1;
+
+const wholeWeeks = BigInt(Math.floor((lastDay + 1) / 7));
+
+/** The date so many weeks later, round the end of the calendar if it must be: the weekday stays. */
+export const addWeeks = (date: CalendarDate, weeks: bigint): CalendarDate => {
+  const moved = dayNumber(date) + 7 * Number(weeks % wholeWeeks);
+  const round = 7 * Number(wholeWeeks);
+  return fromDayNumber(moved < 0 ? moved + round : moved > lastDay ? moved - round : moved) ?? date;
 };

@@ -3,6 +3,7 @@ import type { ProtectionContext } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
 import { addWeeks, type CalendarDate } from './calendar';
+import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import type { WrittenDate } from './read';
 import { recogniseDates } from './recognise';
@@ -65,4 +66,6 @@ export const date: Quantity = {
   },
   values: (original) => readOriginalDates(original)?.value.map(isoText) ?? [],
   window: () => null,
+  read: readMeasures,
+  write: writeMeasures,
 };

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../noise/grids';
+import type { Decimal } from '../../../noise/rational';
 
 /** How a number is written: `1,234.50` has grouping `,` by threes, decimal `.` and two decimals. */
 export interface NumberFormat {
@@ -67,4 +67,18 @@ export const writeNumber = (units: bigint, exponent: number, format: NumberForma
   const fraction = digits.slice(digits.length - decimals);
   const boundary = format.indian ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
   return whole.replace(boundary, format.grouping) + (fraction === '' ? '' : format.decimal + fraction);
+};
+
+export const integerFormat: NumberFormat = { grouping: '', indian: false, decimal: '.', decimals: 0 };
+
+/** Power of ten of the last digit that is no zero. */
+export const trailingZeros = ({ coefficient, exponent }: Decimal): number =>
+  exponent + (/0*$/.exec(coefficient.toString())?.[0].length ?? 0);
+
+/** The decimal number as text, the same for `84500`, `84,500.00` and `84.5k`. */
+export const decimalText = (value: Decimal): string => {
+  const zeros = trailingZeros(value);
+  if (value.coefficient === 0n) return '0';
+  const digits = value.coefficient / 10n ** BigInt(zeros - value.exponent);
+  return zeros >= 0 ? `${digits}${'0'.repeat(zeros)}` : writeNumber(digits, zeros, integerFormat);
 };

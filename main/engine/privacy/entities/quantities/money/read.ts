@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../noise/grids';
+import type { Decimal } from '../../../noise/rational';
 import { currencyAfter, currencyBefore, type Scale, scaleAt } from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
 

@@ -1,0 +1,189 @@
+import { epsilonRange } from '../../../../../shared/domain';
+import { exponentialInterval } from '../../noise/distribution';
+import type { Grid } from '../../noise/grids';
+import { isLess, type Rational } from '../../noise/rational';
+import type { Guarantee } from '../entity';
+import { cipherDigits } from './digits';
+import { looseCanonical, replaceSlices } from './plain';
+import type { Measure, Quantity, QuantityType } from './quantity';
+
+/** A number of an original, and how another one is written in its place. */
+export interface Numeral extends Measure {
+  /** What a stand-in replaces, in the text that was read. */
+  readonly start: number;
+  readonly end: number;
+  /** One form for one value: keys the coins and the ledger. */
+  readonly label: string;
+  /** Null where the number stays: zero. */
+  readonly grid: Grid | null;
+  /**
+   * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
+   * `exact`: to the last digit that the original shows.
+   */
+  write(value: Rational, precision: 'drawn' | 'exact'): string;
+}
+
+/** Numbers that belong together. */
+export interface Group {
+  readonly numerals: readonly Numeral[];
+  /** `range`: the order of its ends stays. `same`: one value in several units, drawn once. `each`: on their own. */
+  readonly kind: 'range' | 'same' | 'each';
+  /** Parts two values that are one number: a currency. */
+  readonly unit: string | null;
+}
+
+/** An original as it was read. */
+export interface Parsed {
+  readonly text: string;
+  readonly groups: readonly Group[];
+}
+
+type Pick = (numeral: Numeral, grid: Grid, index: number) => number;
+
+const sameOrder = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
+  const [low, high] = numerals;
+  const [first, second] = picked;
+  if (low === undefined || high === undefined || first === undefined || second === undefined) return picked;
+  if (low.grid === null || high.grid === null) return picked;
+  const turned = isLess(high.value, low.value) ? isLess(first, second) : isLess(second, first);
+  // Sorting what was drawn is post-processing; that the ends are in order is in the text anyway.
+  return turned ? [second, first] : picked;
+};
+
+const drawGroup = ({ numerals, kind }: Group, pick: Pick): readonly Rational[] => {
+  const draw = (numeral: Numeral): Rational => {
+    const { grid, value } = numeral;
+    return grid === null ? value : grid.value(pick(numeral, grid, grid.nearest(value)));
+  };
+  const [root] = numerals;
+  if (kind === 'same' && root !== undefined) {
+    const drawn = draw(root);
+    return numerals.map(() => drawn);
+  }
+  const drawn = numerals.map(draw);
+  return kind === 'range' ? sameOrder(numerals, drawn) : drawn;
+};
+
+const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same' ? numerals.slice(0, 1) : numerals);
+
+/** What a type made of numbers on grids adds to its entry. */
+export type NumericSettings = Omit<
+  Quantity,
+  'type' | 'guarantee' | 'canonical' | 'protect' | 'recover' | 'values' | 'window' | 'read' | 'write' | 'alternatives'
+> & {
+  readonly type: QuantityType;
+  readonly unit: string;
+  readonly leakage: Guarantee['leakage'];
+  /**
+   * Null where no number can be read, or a digit stands outside of them: it would be sent as it is.
+   * @param language BCP 47, of the text around; null where it is not known.
+   */
+  parse(original: string, language: string | null): Parsed | null;
+  /** Whether its digits may be enciphered instead. */
+  readonly enciphered: boolean;
+};
+
+/** A type whose originals are numbers on fixed grids: each number is a root, drawn and written by itself. */
+export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericSettings): Quantity => {
+  const { type } = entry;
+  /** What stands in for an original in which no number can be read. */
+  const unreadable = `[${type}]`;
+
+  const rewrite = (original: string, pick: Pick, language: string | null): string => {
+    const parsed = parse(original, language);
+    if (parsed === null) return unreadable;
+    return replaceSlices(
+      parsed.text,
+      parsed.groups.flatMap((group) => {
+        const drawn = drawGroup(group, pick);
+        return group.numerals.map((numeral, at) => {
+          const { start, end, grid, value } = numeral;
+          const text = grid === null ? parsed.text.slice(start, end) : numeral.write(drawn[at] ?? value, 'drawn');
+          return { start, end, text };
+        });
+      }),
+    );
+  };
+
+  const numeralsOf = (original: string): Numeral[] =>
+    parse(original, null)?.groups.flatMap(({ numerals }) => numerals) ?? [];
+  const drawnOf = (original: string): Numeral[] =>
+    parse(original, null)
+      ?.groups.flatMap(roots)
+      .filter(({ grid }) => grid !== null) ?? [];
+
+  const cipher =
+    (direction: 'encipher' | 'decipher'): Quantity['protect'] =>
+    (original, context) => {
+      const parsed = parse(original, null);
+      if (parsed === null) return unreadable;
+      const slices = parsed.groups.flatMap(({ numerals }) =>
+        numerals
+          .filter(({ grid }) => grid !== null)
+          .map(({ start, end }) => ({
+            start,
+            end,
+            text: cipherDigits(context.cipher, direction, parsed.text.slice(start, end), type),
+          })),
+      );
+      return replaceSlices(parsed.text, slices);
+    };
+
+  return {
+    ...entry,
+    guarantee: {
+      mechanism: 'mldp',
+      unit,
+      epsilon: { min: epsilonRange.min, max: epsilonRange.max },
+      leakage,
+    },
+    canonical: (original) => {
+      const parsed = parse(original, null);
+      if (parsed === null) return looseCanonical(original);
+      return parsed.groups
+        .map((group) => [...roots(group).map(({ label }) => label), group.unit ?? []].flat().join(' '))
+        .join('; ');
+    },
+    // The label alone keys the coins, whatever the unit it was written in: one value, one draw.
+    protect: (original, { noise, epsilonMilli, locale }) =>
+      rewrite(
+        original,
+        ({ label }, grid, index) => noise.exponential(index, grid.size, epsilonMilli, `${type}:${label}`),
+        locale?.language ?? null,
+      ),
+    recover: () => null,
+    values: (original) => drawnOf(original).map(({ label }) => label),
+    window: (original, epsilonMilli) => {
+      if (drawnOf(original).length === 0) return null;
+      const end = (side: 'low' | 'high'): string =>
+        rewrite(
+          original,
+          (_, grid, index) => exponentialInterval(index, grid.size, Number(epsilonMilli) / 1000)[side],
+          null,
+        );
+      return { low: end('low'), high: end('high') };
+    },
+    read: (original) => numeralsOf(original).map(({ value, unit: of, step }) => ({ value, unit: of, step })),
+    write: (original, values) => {
+      const parsed = parse(original, null);
+      const numerals = numeralsOf(original);
+      if (parsed === null || values.length !== numerals.length) return null;
+      const slices = numerals.flatMap(({ start, end, write }, at) => {
+        const value = values[at];
+        return value === undefined ? [] : [{ start, end, text: write(value, 'exact') }];
+      });
+      return replaceSlices(parsed.text, slices);
+    },
+    ...(enciphered
+      ? {
+          alternatives: {
+            fpe: {
+              protect: cipher('encipher'),
+              recover: (surrogate, context) =>
+                parse(surrogate, null) === null ? null : cipher('decipher')(surrogate, context),
+            },
+          },
+        }
+      : {}),
+  };
+};

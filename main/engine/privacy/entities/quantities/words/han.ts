@@ -1,0 +1,96 @@
+/** Chinese numerals, as Chinese and Japanese write whole numbers: 二十五, 三百零八, 二〇一九, 壹仟. */
+
+const digits = '〇一二三四五六七八九';
+const others: Readonly<Record<string, string>> = {
+  零: '〇',
+  两: '二',
+  兩: '二',
+  壹: '一',
+  贰: '二',
+  貳: '二',
+  弐: '二',
+  叁: '三',
+  參: '三',
+  参: '三',
+  肆: '四',
+  伍: '五',
+  陆: '六',
+  陸: '六',
+  柒: '七',
+  捌: '八',
+  玖: '九',
+  拾: '十',
+  佰: '百',
+  仟: '千',
+};
+const places: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+const ordinary = (character: string): string => others[character] ?? character;
+
+const run = new RegExp(`[${digits}十百千${Object.keys(others).join('')}]{1,12}`, 'gu');
+
+/** The number of a run of numerals up to 9999; null where it is none. Scale words (万, 億) stay outside. */
+const readHan = (numerals: string): number | null => {
+  const plain = Array.from(numerals, ordinary);
+  // 二〇一九: digit by digit.
+  if (plain.length > 1 && plain.every((each) => digits.includes(each)))
+    return plain.length > 4 ? null : Number(plain.map((each) => digits.indexOf(each)).join(''));
+  let total = 0;
+  let digit = -1;
+  let smallest = 10_000;
+  for (const each of plain) {
+    const place = places[each];
+    if (place === undefined) {
+      if (digit > 0) return null;
+      digit = digits.indexOf(each);
+      continue;
+    }
+    if (place >= smallest) return null;
+    smallest = place;
+    total += (digit < 0 ? 1 : digit) * place;
+    digit = -1;
+  }
+  return total + Math.max(0, digit);
+};
+
+/** Runs of numerals with their values, in order. */
+export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] =>
+  [...text.matchAll(run)].flatMap(({ 0: numerals, index }) => {
+    const value = readHan(numerals);
+    return value === null ? [] : [{ start: index, end: index + numerals.length, value }];
+  });
+
+/** Whether a text holds Chinese numerals and no other digits. */
+export const isHan = (text: string): boolean => text !== '' && text.replace(run, '') === '';
+
+const below10000 = (value: number): string => {
+  let written = '';
+  let gap = false;
+  for (const [name, place] of [
+    ['千', 1000],
+    ['百', 100],
+    ['十', 10],
+    ['', 1],
+  ] as const) {
+    const digit = Math.floor(value / place) % 10;
+    if (digit === 0) {
+      gap = written !== '';
+      continue;
+    }
+    // 十五, not 一十五, at the beginning.
+    const one = digit === 1 && place === 10 && written === '';
+    written += `${gap ? '〇' : ''}${one ? '' : digits[digit]}${name}`;
+    gap = false;
+  }
+  return written;
+};
+
+/** A whole number up to 99,999,999 in the kind of numerals that `like` has. Null beyond. */
+export const writeHan = (value: bigint, like: string): string | null => {
+  if (value < 0n || value > 99_999_999n) return null;
+  const number = Number(value);
+  const [high, low] = [Math.floor(number / 10_000), number % 10_000];
+  const zero = /〇/.test(like) ? '〇' : '零';
+  if (number === 0) return zero;
+  const joint = high > 0 && low > 0 && low < 1000 ? '〇' : '';
+  return ((high > 0 ? `${below10000(high)}万` : '') + joint + below10000(low)).replaceAll('〇', zero);
+};

@@ -1,0 +1,67 @@
+import { readHanNumbers } from './han';
+import { readNumberWords } from './read';
+
+/** A text with its number words as digits, and the way back. */
+export interface Projection {
+  readonly text: string;
+  /** The place in the source of `[start, end)` of `text`; a number in words is whole. */
+  toSource(start: number, end: number): { start: number; end: number };
+}
+
+const mayHold = /[\p{L}]/u;
+const han = /[一二三四五六七八九十百千〇零两兩壹贰貳叁肆伍陆柒捌玖拾]/u;
+
+const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
+
+/**
+ * "two thousand three hundred euros" as `2300 euros`, 二十五万 as `25万`: whoever reads digits reads words as well. What
+ * is no amount, age or measure stays as it was, for only numbers in their context are taken. Linear time.
+ */
+export const project = (source: string): Projection => {
+  if (!mayHold.test(source)) return identity(source);
+  const numbers = [...readNumberWords(source), ...(han.test(source) ? readHanNumbers(source) : [])].sort(
+    (a, b) => a.start - b.start,
+  );
+  if (numbers.length === 0) return identity(source);
+  const parts: string[] = [];
+  /** Where each piece begins in `text` and in `source`; numbers are marked by their source's end. */
+  const pieces: { at: number; from: number; to: number; number: boolean }[] = [];
+  let length = 0;
+  let cursor = 0;
+  const push = (piece: string, from: number, to: number, number: boolean): void => {
+    if (piece === '') return;
+    pieces.push({ at: length, from, to, number });
+    parts.push(piece);
+    length += piece.length;
+  };
+  for (const { start, end, value } of numbers) {
+    if (start < cursor) continue;
+    push(source.slice(cursor, start), cursor, start, false);
+    push(String(value), start, end, true);
+    cursor = end;
+  }
+  push(source.slice(cursor), cursor, source.length, false);
+
+  const pieceAt = (at: number): (typeof pieces)[number] | undefined => {
+    let low = 0;
+    let high = pieces.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((pieces[middle]?.at ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return pieces[low];
+  };
+  return {
+    text: parts.join(''),
+    toSource: (start, end) => {
+      const first = pieceAt(start);
+      const last = pieceAt(Math.max(start, end - 1));
+      if (first === undefined || last === undefined) return { start, end };
+      return {
+        start: first.number ? first.from : first.from + start - first.at,
+        end: last.number ? last.to : last.from + end - last.at,
+      };
+    },
+  };
+};

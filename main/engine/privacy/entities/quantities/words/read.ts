@@ -1,0 +1,86 @@
+import { atomsOf, beginnings, fold, lacksOne, type Reader, readIn } from './atoms';
+import type { NumberLanguage } from './languages';
+
+/** A number in words. Offsets in the text that was read. */
+export interface NumberWords {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly language: NumberLanguage;
+}
+
+/** Words of one number, and letters of one word. */
+const longestRun = 20;
+const longestWord = 60;
+const token = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** The first two letters, folded. */
+const beginning = (text: string, at: number): string => {
+  const plainly = text.slice(at, at + 2).toLowerCase();
+  return /^[a-z]{2}$/.test(plainly) ? plainly : fold(text.slice(at, at + 3)).slice(0, 2);
+};
+
+/** "a hundred": the article is the number's one. */
+const articleBefore = (text: string, start: number): number =>
+  /(?<!\p{L})a $/iu.test(text.slice(Math.max(0, start - 3), start)) ? start - 2 : start;
+
+/** Articles in other languages than English: "un", "eine", "een". */
+const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
+
+/** "1.2 million", "5 hundred": the word scales the digits before it. */
+const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(text.slice(Math.max(0, start - 2), start));
+
+type Token = Pick<NumberWords, 'start' | 'end'>;
+
+/** The longest number of a language that begins with token `at`, and its last token. */
+const longestIn = (
+  reader: Reader,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): { number: NumberWords; last: number } | null => {
+  const isPiece = ({ start, end }: Token): boolean => atomsOf(reader, fold(text.slice(start, end))) !== null;
+  let end = at;
+  for (; end < tokens.length && end < at + longestRun; end++) {
+    const here = tokens[end];
+    if (here === undefined || here.end - here.start > longestWord || !isPiece(here)) break;
+    if (end > at && !/^[ -]$/.test(text.slice(tokens[end - 1]?.end, here.start))) break;
+  }
+  const { language } = reader;
+  const first = tokens[at];
+  for (let last = end - 1; first !== undefined && last >= at; last--) {
+    const stop = tokens[last]?.end ?? first.end;
+    const words = text.slice(first.start, stop);
+    const value = readIn(reader, words);
+    if (value === null || (last === at && isArticle(value, language))) continue;
+    const start = lacksOne(atomsOf(reader, fold(words)) ?? [], reader) ? articleBefore(text, first.start) : null;
+    return start === first.start ? null : { number: { start: start ?? first.start, end: stop, value, language }, last };
+  }
+  return null;
+};
+
+/**
+ * Numbers in words, in order. Of several languages that share a word `preferred`, else the first of the table.
+ * Time linear in the text's length: runs are bounded.
+ */
+export const readNumberWords = (text: string, preferred: string | null = null): NumberWords[] => {
+  const found: NumberWords[] = [];
+  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  for (let at = 0; at < tokens.length; at++) {
+    const start = tokens[at]?.start ?? 0;
+    const possible = (beginnings.get(beginning(text, start)) ?? []).flatMap(
+      (reader) => longestIn(reader, text, tokens, at) ?? [],
+    );
+    const best = possible.reduce<(typeof possible)[number] | null>(
+      (most, each) =>
+        most === null || each.last > most.last || (each.last === most.last && each.number.language.code === preferred)
+          ? each
+          : most,
+      null,
+    );
+    if (best === null) continue;
+    if (!afterDigit(text, start)) found.push(best.number);
+    at = best.last;
+  }
+  return found;
+};

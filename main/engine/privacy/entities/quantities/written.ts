@@ -1,0 +1,138 @@
+import { prepare } from '../../detect/prepare';
+import type { Grid } from '../../noise/grids';
+import {
+  type Decimal,
+  inverse,
+  magnitudeOf,
+  ofDecimal,
+  type Rational,
+  rational,
+  roundTo,
+  times,
+} from '../../noise/rational';
+import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
+import type { Group, Numeral, Parsed } from './numeric';
+import { inDigitsOf, plain, replaceSlices } from './plain';
+import { isHan, writeHan } from './words/han';
+import { project } from './words/project';
+import { writeNumberWords } from './words/write';
+
+/** A number as it was read, before it is known how to write another there. Offsets in the projected text. */
+export interface Written {
+  readonly start: number;
+  readonly end: number;
+  /** As it stands, in the unit that it was written in. */
+  readonly number: Decimal;
+  readonly format: NumberFormat;
+  /** One of the written unit in the type's own: 1000 for `k`, 2.54 for an inch. */
+  readonly factor: Rational;
+  /** The type's unit. */
+  readonly unit: string | null;
+  readonly grid: Grid;
+  /** By the value, or by the grid's point where several units mean one. */
+  readonly label: 'value' | 'point';
+  /** Decimals that a stand-in may have beyond the original's: `$5 million` → `$5.15 million`. */
+  readonly addedDecimals: number;
+}
+
+/** What a reader makes of a projected text. */
+export interface WrittenGroup extends Omit<Group, 'numerals'> {
+  readonly numerals: readonly Written[];
+}
+
+/** Labels of points show this many decimals. */
+const labelDecimals = -4;
+
+const labelOf = ({ number, factor, unit, grid, label }: Written, value: Rational): string => {
+  if (label === 'value' && factor.denominator === 1n)
+    return decimalText({ ...number, coefficient: number.coefficient * factor.numerator });
+  const point = roundTo(grid.value(grid.nearest(value)), labelDecimals);
+  return `${unit ?? ''} ${decimalText({ coefficient: point, exponent: labelDecimals })}`;
+};
+
+/** Writes `units · 10^exponent`, not negative, as `raw` is written: in words, in Chinese numerals, or in digits. */
+const writeLike = (
+  units: bigint,
+  exponent: number,
+  raw: string,
+  format: NumberFormat,
+  language: string | null,
+): string => {
+  if (/\p{L}/u.test(raw)) {
+    const whole =
+      exponent >= 0 ? units * 10n ** BigInt(exponent) : roundTo(rational(units, 10n ** BigInt(-exponent)), 0);
+    const words = isHan(raw) ? writeHan(whole, raw) : writeNumberWords(whole, raw, language);
+    return words ?? writeNumber(whole, 0, integerFormat);
+  }
+  const grouping = format.grouping === '' ? '' : (/[^\p{Nd}]/u.exec(raw)?.[0] ?? '');
+  return inDigitsOf(raw, writeNumber(units, exponent, { ...format, grouping }));
+};
+
+/** How a number of `written`'s form stands where `raw` stood. */
+const numeralOf = (
+  written: Written,
+  raw: string,
+  place: { start: number; end: number },
+  language: string | null,
+): Numeral => {
+  const { number, format, factor, unit, grid, addedDecimals } = written;
+  const value = times(ofDecimal(number), factor);
+  const isWords = /\p{L}/u.test(raw);
+  const shown = isWords ? Math.max(0, trailingZeros(number)) : -format.decimals;
+  return {
+    ...place,
+    value,
+    unit,
+    step: times(ofDecimal({ coefficient: 1n, exponent: shown }), factor),
+    label: labelOf(written, value),
+    // Zero stays, but where the grid has it: an age, midnight.
+    grid: number.coefficient === 0n && grid.value(0).numerator > 0n ? null : grid,
+    write: (other, precision) => {
+      const negative = other.numerator < 0n;
+      const size = times(negative ? { ...other, numerator: -other.numerator } : other, inverse(factor));
+      if (precision === 'exact')
+        return (negative ? '-' : '') + writeLike(roundTo(size, shown), shown, raw, format, language);
+      const spacing = magnitudeOf(times(grid.spacing(other), inverse(factor)));
+      const finest = isWords ? 0 : -format.decimals - addedDecimals;
+      const exponent = Math.max(finest, Math.min(spacing, trailingZeros(number)));
+      const units = roundTo(size, exponent);
+      // Nothing but zero is written as zero.
+      return writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
+    },
+  };
+};
+
+/**
+ * Reads an original: as it stands where detection saw the same characters, else as detection saw it, its number words
+ * as digits. Null where `read` finds nothing, or a digit stands outside of what it found: it would be sent as it is.
+ * @param language Of the text around, for words that several languages share; null where it is not known.
+ */
+export const readWritten = (
+  original: string,
+  language: string | null,
+  read: (text: string) => readonly WrittenGroup[],
+): Parsed | null => {
+  const prepared = prepare(original).text;
+  // A zero-width space inside a number would make two numbers of it.
+  for (const text of prepared.length === original.length ? [original, prepared] : [prepared]) {
+    const { text: digits, toSource } = project(plain(text));
+    const groups = read(digits);
+    const numbers = groups.flatMap(({ numerals }) => numerals);
+    const rest = replaceSlices(
+      digits,
+      numbers.map(({ start, end }) => ({ start, end, text: '' })),
+    );
+    if (numbers.length === 0 || /\p{Nd}/u.test(rest)) continue;
+    return {
+      text,
+      groups: groups.map((group) => ({
+        ...group,
+        numerals: group.numerals.map((written) => {
+          const place = toSource(written.start, written.end);
+          return numeralOf(written, text.slice(place.start, place.end), place, language);
+        }),
+      })),
+    };
+  }
+  return null;
+};
