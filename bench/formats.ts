@@ -1,7 +1,8 @@
 import { createCipher } from '../main/engine/privacy/ciphers';
+import { ibanCode } from '../main/engine/privacy/entities/bank/iban';
+import { creditCard } from '../main/engine/privacy/entities/card';
 import { emailAddress, phoneNumber } from '../main/engine/privacy/entities/contact';
 import type { Entity } from '../main/engine/privacy/entities/entity';
-import { creditCard, ibanCode } from '../main/engine/privacy/entities/finance';
 import { idNumber, usSsn } from '../main/engine/privacy/entities/government';
 import { person } from '../main/engine/privacy/entities/identity';
 import { location, organization } from '../main/engine/privacy/entities/places';

@@ -1,17 +1,77 @@
-/** Networks by the first four digits (ISO/IEC 7812; the networks' published ranges), the first match counts. */
-const ranges: readonly (readonly [network: string, ...ranges: (readonly [number, number])[]])[] = [
-  ['Visa', [4000, 4999]],
-  ['Mastercard', [5100, 5599], [2221, 2720]],
-  ['American Express', [3400, 3499], [3700, 3799]],
-  ['Discover', [6011, 6011], [6440, 6599]],
-  ['Diners Club', [3000, 3059], [3095, 3095], [3600, 3699], [3800, 3999]],
-  ['JCB', [3528, 3589]],
-  ['UATP', [1000, 1999]],
-  ['Mir', [2200, 2204]],
-  ['UnionPay', [6200, 6299]],
-  ['Maestro', [5000, 5099], [5600, 5899], [6000, 6999]],
-  ['other', [0, 9999]],
-];
+/**
+ * Networks by the first digits (ISO/IEC 7812-1; the networks' published issuer ranges), the first match counts: local
+ * schemes have ranges of their own inside those of the large ones. A range is written by as many digits as it needs;
+ * behind the ranges stand the lengths of the network's numbers.
+ */
+const issuers: Readonly<Record<string, readonly [ranges: string, lengths: string]>> = {
+  Verve: ['506099-506198 507865-507964 650002-650027', '16 18 19'],
+  Elo: [
+    '401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509 627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650978 651652-651679 655000-655019 655021-655058',
+    '16',
+  ],
+  Hipercard: ['606282', '16'],
+  Hiper: ['637095 637568 637599 637609 637612', '16'],
+  Troy: ['9792', '16'],
+  Dankort: ['5019', '16'],
+  Uzcard: ['5614 8600', '16'],
+  Humo: ['9860', '16'],
+  Borica: ['2205', '16'],
+  Mir: ['2200-2204', '16 17 18 19'],
+  RuPay: ['508 6521-6522 6069-6079 6080-6085 817172-819999 82', '16'],
+  UnionPay: ['62 8100-8171', '16 17 18 19'],
+  Visa: ['4', '13 16 18 19'],
+  Mastercard: ['51-55 2221-2720', '16'],
+  'American Express': ['34 37', '15'],
+  Discover: ['6011 644-649 65', '16 17 18 19'],
+  'Diners Club': ['300-305 3095 36 38-39', '14 16 19'],
+  JCB: ['3528-3589 2131 1800', '15 16 17 18 19'],
+  UATP: ['1', '15'],
+  Maestro: ['50 56-59 60-61 63 64-66 67-69', '12 13 14 15 16 17 18 19'],
+  other: ['0-9', ''],
+};
+
+/** Issuer numbers are compared by so many digits; since 2022 they have eight, of which no network owns fewer than six. */
+const headLength = 6;
+const end = 10 ** headLength;
+
+/** [first, last] of the issuer numbers that a range takes in. */
+const boundsOf = (range: string): readonly [number, number] => {
+  const [low = '', high = low] = range.split('-');
+  return [Number(low.padEnd(headLength, '0')), Number(high.padEnd(headLength, '9'))];
+};
+
+interface Piece {
+  readonly from: number;
+  readonly size: number;
+  /** How many issuer numbers of the network stand before it. */
+  readonly before: number;
+}
+
+const ranges = Object.entries(issuers).map(([network, [of]]) => [network, of.split(' ').map(boundsOf)] as const);
+const byNetwork = new Map<string, Piece[]>();
+const cuts = [...new Set([0, end, ...ranges.flatMap(([, of]) => of.flatMap(([low, high]) => [low, high + 1]))])];
+cuts.sort((a, b) => a - b);
+
+const networkAt = (head: number): string =>
+  ranges.find(([, of]) => of.some(([low, high]) => head >= low && head <= high))?.[0] ?? 'other';
+
+for (const [i, from] of cuts.slice(0, -1).entries()) {
+  const network = networkAt(from);
+  const pieces = byNetwork.get(network) ?? [];
+  const last = pieces.at(-1);
+  pieces.push({ from, size: (cuts[i + 1] ?? end) - from, before: last === undefined ? 0 : last.before + last.size });
+  byNetwork.set(network, pieces);
+}
+
+/** The network of a card number by its first digits; `other` where none claims them. */
+export const networkOf = (digits: string): string =>
+  networkAt(Number(digits.slice(0, headLength).padEnd(headLength, '0')));
+
+/** Whether a network issues numbers of this beginning and length. UATP's ones begin like any number: they need a word. */
+export const isIssued = (digits: string): boolean => {
+  const network = networkOf(digits);
+  return network !== 'UATP' && (issuers[network]?.[1].split(' ').includes(String(digits.length)) ?? false);
+};
 
 /** Numbers that payment services print in their documentation. */
 const testNumbers = [
@@ -24,22 +84,14 @@ const testNumbers = [
   '6200000000000005 6200000000000047 6205500000000000004 6304000000000000 6759649826438453 5018000000000009',
 ].flatMap((line) => line.split(' '));
 
-/** Where a card number may begin: `heads`, all of one length, at `index` the one at hand. */
+/** The beginnings that a card number and its surrogate have in common: `index` is the one at hand. */
 interface Family {
   readonly name: string;
-  readonly heads: readonly string[];
+  readonly headLength: number;
+  readonly size: number;
   readonly index: number;
+  headAt(index: number): string;
 }
-
-const networks = Array.from(
-  { length: 10_000 },
-  (_, four) => ranges.find(([, ...of]) => of.some(([low, high]) => four >= low && four <= high))?.[0] ?? 'other',
-);
-const byNetwork = new Map<string, string[]>(ranges.map(([network]) => [network, []]));
-networks.forEach((network, four) => {
-  byNetwork.get(network)?.push(String(four).padStart(4, '0'));
-});
-const networkOf = (digits: string): string => networks[Number(digits.slice(0, 4))] ?? 'other';
 
 /**
  * What a card number has in common with its surrogate: the network; and for a test number, that it shares all but its
@@ -50,7 +102,26 @@ export const cardFamily = (digits: string): Family => {
   const tests = testNumbers.filter((number) => number.length === digits.length && networkOf(number) === network);
   const testHeads = [...new Set(tests.map((number) => number.slice(0, -4)))];
   const test = testHeads.indexOf(digits.slice(0, -4));
-  if (test !== -1) return { name: `${network} test`, heads: testHeads, index: test };
-  const heads = byNetwork.get(network) ?? [];
-  return { name: network, heads, index: heads.indexOf(digits.slice(0, 4)) };
+  if (test !== -1)
+    return {
+      name: `${network} test`,
+      headLength: digits.length - 4,
+      size: testHeads.length,
+      index: test,
+      headAt: (index) => testHeads[index] ?? '',
+    };
+  const pieces = byNetwork.get(network) ?? [];
+  const head = Number(digits.slice(0, headLength));
+  const piece = pieces.find(({ from, size }) => head >= from && head < from + size);
+  const last = pieces.at(-1);
+  return {
+    name: network,
+    headLength,
+    size: last === undefined ? 0 : last.before + last.size,
+    index: piece === undefined ? -1 : piece.before + head - piece.from,
+    headAt: (index) => {
+      const of = pieces.find(({ before, size }) => index < before + size);
+      return String(of === undefined ? 0 : of.from + index - of.before).padStart(headLength, '0');
+    },
+  };
 };

@@ -1,3 +1,4 @@
+import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
 
@@ -12,20 +13,6 @@ const tail = /[ .-][0-9]{3}(?![\p{L}\p{N}_])/uy;
 
 /** Groups of three from the right are an amount. */
 const thousands = /^\d{1,3}(?:[ .]\d{3})+$/;
-
-/** Networks by first digits and length (ISO/IEC 7812; the networks' published ranges). */
-const networks: readonly [RegExp, readonly number[]][] = [
-  [/^4/, [13, 16, 19]],
-  [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
-  [/^3[47]/, [15]],
-  [/^(?:6011|65|64[4-9])/, [16, 17, 18, 19]],
-  [/^(?:30[0-5]|309|36|38|39)/, [14, 16]],
-  [/^35(?:2[89]|[3-8])/, [16, 17, 18, 19]],
-  [/^(?:1800|2131)/, [15]],
-  [/^62/, [16, 17, 18, 19]],
-  [/^(?:50|5[6-9]|6)/, [12, 13, 14, 15, 16, 17, 18, 19]],
-  [/^220[0-4]/, [16]],
-];
 
 const cues = words([
   '(?:credit|debit|bank|gift|master|visa)?[ -]?cards?(?: number| no| nr)?',
@@ -60,7 +47,7 @@ export const recogniseCard: Recogniser = ({ text }) => {
     const digits = digitsOf(value);
     const around = before(text, start);
     const cue = cueIn(cues, around) ?? cueIn(cues, after(text, end, 24));
-    const ofNetwork = networks.some(([first, lengths]) => first.test(digits) && lengths.includes(digits.length));
+    const ofNetwork = isIssued(digits);
     if (/^(\d)\1*$/.test(digits) || (thousands.test(value) && cue === null)) continue;
     if (passesLuhn(digits) && (ofNetwork || cue !== null) && (isGrouped || cue !== null || digits.length > 13)) {
       const doubtful = cue === null && otherNumbers.test(around);

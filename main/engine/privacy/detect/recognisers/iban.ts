@@ -36,6 +36,7 @@ const lengths: Readonly<Record<string, number>> = {
   GL: 18,
   GR: 27,
   GT: 28,
+  HN: 28,
   HR: 21,
   HU: 28,
   IE: 22,
@@ -91,6 +92,9 @@ const lengths: Readonly<Record<string, number>> = {
   VG: 24,
   XK: 20,
   YE: 30,
+  // In use without standing in the registry.
+  ...{ AO: 25, BF: 28, BJ: 28, CF: 27, CG: 27, CI: 28, CM: 27, CV: 25, DZ: 26, GA: 27, GQ: 27, GW: 25, IR: 26, KM: 27 },
+  ...{ MA: 28, MG: 27, ML: 28, MZ: 25, NE: 28, SN: 28, TD: 27, TG: 28 },
 };
 
 const first = /(?<![\p{L}\p{N}])[A-Z]{2} ?[0-9]{2}(?=[ .-]?[A-Z0-9])/giu;

@@ -1,0 +1,104 @@
+import { toTen, weightedSum } from '../../entities/checks';
+import type { Candidate, Recogniser } from '../../entities/entity';
+import { digitsOf } from './context';
+import { type Labelled, labelled } from './labelled';
+
+/** Digits in one piece, or in groups. */
+const account = '[0-9]{6,26}(?:[-/][0-9]{1,4}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
+
+const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
+const isAccount = (value: string): boolean => {
+  const { length } = digitsOf(value);
+  return length >= 5 && length <= 26 && !isDate.test(value);
+};
+
+const accountCues: Labelled = {
+  keys: ['account', 'acct', 'acc no', 'compte', 'cuenta', 'conto', 'rekening', 'rachunek', 'conta'],
+  cues: [
+    '(?:bank|checking|chequing|savings?|current|deposit|giro|brokerage|beneficiary|payee|payroll|direct deposit)[ -]?(?:account|acct|a/c)(?: ?(?:number|no|num|nr|#))?',
+    '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty) )(?:account|acct|a/c) ?(?:number|no|num|nr|nbr|#)',
+    'acct|a/c',
+    '(?:bank|giro|spar|gehalts)?konto(?:[ -]?(?:nummer|nr|no))?',
+    '(?:numéro|n°) de compte(?: bancaire)?|compte bancaire|compte courant|rib',
+    '(?:número|nº|no|n[uú]m\\.?) de cuenta(?: bancaria| corriente)?|cuenta (?:bancaria|corriente|de ahorros?)|clabe(?: interbancaria)?|ccc',
+    '(?:numero (?:di )?)?conto (?:corrente|bancario)|numero (?:di |del )?conto|c/c',
+    '(?:bank)?rekening(?:[ -]?nummer)?|bankrekening',
+    '(?:numer|nr) (?:konta|rachunku)(?: bankowego)?|rachunek bankowy|konto bankowe|nrb',
+    '(?:número da )?conta (?:corrente|bancária|poupança)|número da conta|nib',
+    '(?:bank)?konto(?:nummer|nr)|bankgiro|plusgiro|clearingnummer|kontonummer',
+    'номер сч[её]та|расч[её]тный сч[её]т|р/с|hesap (?:no|numarası)|bankszámlaszám|číslo účtu|kontonr',
+    '銀行口座番号|口座番号|银行账号|银行卡号|账号',
+  ],
+  value: account,
+  isValue: isAccount,
+};
+
+/** National account numbers with letters, or with their key. */
+const withLetters: Labelled = {
+  cues: ['rib', 'bban', "(?:coordonnées|relevé) (?:bancaires|d'identité bancaire)", 'coordinate bancarie'],
+  value: '[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{11} ?[0-9]{2}|[A-Z] ?[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{12}|[A-Z]{4}[0-9]{10,18}',
+};
+
+export const recogniseBankAccount: Recogniser = (prepared): Candidate[] =>
+  [accountCues, withLetters].flatMap((of) => labelled(prepared, of));
+
+const passesAba = (value: string): boolean => {
+  const digits = digitsOf(value);
+  return Number(toTen(weightedSum(digits.slice(0, 8), [3, 7, 1]))) === Number(digits.charAt(8));
+};
+
+/** Banks and branches: by country, its name for them and how it writes them. */
+const banks: readonly Labelled[] = [
+  {
+    cues: [
+      '(?:aba|bank|wire|ach)?[ -]?(?:routing|transit)(?:[ -](?:transit|routing))?(?: ?(?:number|no|num|#|code))?',
+      'aba(?: ?(?:number|no|#))?',
+      'rtn',
+    ],
+    value: '[0-9]{9}|[0-9]{4}[ -][0-9]{4}[ -][0-9]|[0-9]{3} [0-9]{3} [0-9]{3}|[0-9]{5}-[0-9]{3}',
+  },
+  {
+    cues: ['sort[ -]?codes?', 's/c', 'national sort code'],
+    value: '[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2} [0-9]{2} [0-9]{2}|[0-9]{6}',
+  },
+  {
+    cues: ['blz', 'bankleitzahl', 'bank code', 'clearing(?:[ -]?(?:nummer|number|nr))?', 'bc[ -]?nummer'],
+    value: '[0-9]{8}|[0-9]{3} [0-9]{3} [0-9]{2}|[0-9]{4,5}(?:-[0-9])?',
+  },
+  { cues: ['bsb(?: ?(?:number|no|code))?'], value: '[0-9]{3}[ -]?[0-9]{3}' },
+  { cues: ['ifsc(?: ?code)?'], value: '[A-Za-z]{4}0[A-Za-z0-9]{6}' },
+  {
+    cues: [
+      '(?:institution|branch|transit) (?:number|no|code)',
+      'agencia',
+      'agência',
+      'code (?:banque|guichet)',
+      'abi',
+      'cab',
+    ],
+    value: '[0-9]{3,5}(?:-[0-9X])?',
+    score: 0.8,
+  },
+  {
+    cues: [
+      'bic(?:[ /-]swift)?(?: ?code)?',
+      'swift(?:[ /-]bic)?(?: ?(?:code|address))?',
+      'código swift',
+      'code (?:bic|swift)',
+      'codice (?:bic|swift)',
+    ],
+    value: '[A-Za-z]{4} ?[A-Za-z]{2} ?[A-Za-z0-9]{2} ?(?:[A-Za-z0-9]{3})?',
+    isValue: (value) => /^[A-Z]{6}|\d/.test(value.replaceAll(' ', '')),
+  },
+];
+
+/** Codes of banks and branches, each under its name: nine digits alone may be anything. */
+export const recogniseRouting: Recogniser = (prepared) =>
+  banks
+    .flatMap((of) => labelled(prepared, of))
+    .map((candidate) => {
+      const value = prepared.text.slice(candidate.start, candidate.end);
+      return /^[0-9 -]+$/.test(value) && digitsOf(value).length === 9 && passesAba(value)
+        ? { ...candidate, score: 0.98, reason: `checksum of a routing number, ${candidate.reason}` }
+        : candidate;
+    });

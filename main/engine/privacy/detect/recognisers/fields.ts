@@ -1,0 +1,124 @@
+import type { Candidate, PreparedText } from '../../entities/entity';
+
+/** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
+export interface Field {
+  /** Small, its words parted by one space: accountNumber and ACCOUNT_NUMBER are `account number`. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `accountNumber`, `ACCOUNT_NUMBER`, `account-number` as words. */
+export const keyWords = (key: string): string =>
+  key
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[\s_.\-/:*#"'`()[\]]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL, XML. A key has 48 characters at most. */
+const pairs: readonly RegExp[] = [
+  // "key": "value", 'key' => 'value', key = "value"
+  /(?<![\w"'-])["']?([\p{L}_][\p{L}\p{N}_.-]{0,47})["']?[ \t]{0,4}(?::|=>|:=|=)[ \t]{0,4}(["'`])((?:(?!\2)[^\\\n]|\\.){1,2000}?)\2/gu,
+  // KEY=value, key=value&…, --key=value, "key": 123
+  /(?<![\w"'-])-{0,2}["']?([\p{L}_][\p{L}\p{N}_.-]{0,47})["']?(?:[ \t]{0,4}:[ \t]{1,4}|=)()([^\s"'`,;&<>(){}[\]]{1,500})/gu,
+  // --key value
+  /(?<![\w-])--([\p{L}][\p{L}\p{N}_-]{0,47})[ \t]{1,4}(["']?)([^\s"'`-][^\s"'`]{0,499})\2/gu,
+  // <key>value</key>
+  /<([\p{L}][\p{L}\p{N}_.:-]{0,47})>()[ \t\n]{0,40}([^<>\n]{1,500}?)[ \t\n]{0,40}<\//gu,
+  // A label and its line: "Account number: 12 34", "**IBAN**: …", "| Sort code | … |"
+  /^[ \t>*|-]{0,12}([\p{L}][\p{L}\p{N} _./'’()-]{0,47}?)[ \t]{0,4}(?:\*\*)?(?::(?:\*\*)?|\t|[ \t]\|)[ \t]{1,8}()([^\n|]{1,300}?)[ \t]{0,8}(?:\|.{0,200})?$/gmu,
+];
+
+const separators = ['\t', '|', ';', ','] as const;
+
+/** A row's cells with their places; quotes around a cell are no part of it. */
+const cellsOf = (line: string, at: number, separator: string): { text: string; start: number }[] => {
+  const cells: { text: string; start: number }[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let i = 0; i <= line.length; i++) {
+    const c = line.charAt(i);
+    if (c === '"') quoted = !quoted;
+    if (i < line.length && (c !== separator || quoted)) continue;
+    const cell = line.slice(from, i);
+    const bare = cell.replace(/^[\s"']+/, '');
+    cells.push({ text: bare.replace(/[\s"']+$/, ''), start: at + from + cell.length - bare.length });
+    from = i + 1;
+  }
+  return cells;
+};
+
+const headCell = /^[\p{L}][\p{L}\p{N} _./#()-]{0,40}$/u;
+const longestLine = 4000;
+const mostColumns = 60;
+
+/** Whether the cells name columns: words, no numbers or sentences. */
+const isHead = (cells: readonly { text: string }[]): boolean => {
+  const named = cells.filter(({ text }) => text !== '');
+  return (
+    cells.length <= mostColumns &&
+    named.length > 1 &&
+    named.every(({ text }) => headCell.test(text) && text.split(/\s/).length < 5)
+  );
+};
+
+/** Cells under their column's head, until a line has another number of cells. */
+const columnsIn = (text: string): Field[] => {
+  const fields: Field[] = [];
+  let head: { keys: string[]; separator: string } | null = null;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const start = at;
+    at += line.length + 1;
+    if (line.length > longestLine) {
+      head = null;
+      continue;
+    }
+    if (head !== null) {
+      const cells = cellsOf(line, start, head.separator);
+      if (cells.length === head.keys.length) {
+        for (const [i, cell] of cells.entries()) {
+          const key = head.keys[i] ?? '';
+          if (key !== '' && /[\p{L}\p{N}]/u.test(cell.text))
+            fields.push({ key, start: cell.start, end: cell.start + cell.text.length });
+        }
+        continue;
+      }
+      head = null;
+    }
+    const separator = separators.find((one) => line.includes(one));
+    if (separator === undefined) continue;
+    const cells = cellsOf(line, start, separator);
+    if (isHead(cells)) head = { keys: cells.map((cell) => keyWords(cell.text)), separator };
+  }
+  return fields;
+};
+
+const known = new WeakMap<PreparedText, readonly Field[]>();
+
+/** Every value that a key or a column's head names. Linear. */
+export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
+  const found = known.get(prepared);
+  if (found !== undefined) return found;
+  const { text } = prepared;
+  const fields: Field[] = pairs.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const value = match[3] ?? '';
+      const start = match.index + match[0].lastIndexOf(value);
+      return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
+    }),
+  );
+  fields.push(...columnsIn(text));
+  known.set(prepared, fields);
+  return fields;
+};
+
+/**
+ * The values of keys that `key` matches, where they are whole what `value` matches.
+ * @param value Not global; anchored at both ends by the caller.
+ */
+export const fieldsOf = (prepared: PreparedText, key: RegExp, value: (text: string) => boolean): Candidate[] =>
+  fieldsIn(prepared)
+    .filter((field) => key.test(field.key) && value(prepared.text.slice(field.start, field.end)))
+    .map(({ key: name, start, end }) => ({ start, end, score: 0.95, reason: `under '${name}'` }));
