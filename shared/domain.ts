@@ -290,6 +290,8 @@ export const ErrorCode = z.enum([
   'not_found',
   'draft_empty',
   'draft_too_large',
+  /** Blanket knows printable ASCII only. */
+  'mode_refuses_text',
   'busy',
   'cancelled',
   'egress_refused',

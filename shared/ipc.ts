@@ -77,6 +77,8 @@ export const ModeReport = z.discriminatedUnion('mode', [
     clusterSize: z.number().int(),
     /** Words replaced, by risk rank 1 to 5. */
     byRank: z.array(z.number().int()).length(5),
+    /** Paragraphs in other languages than English kept their words. */
+    otherLanguages: z.boolean(),
   }),
   z.object({
     mode: z.literal('task-aware'),
@@ -86,6 +88,8 @@ export const ModeReport = z.discriminatedUnion('mode', [
     proportion: z.number(),
     changed: z.number().int(),
     of: z.number().int(),
+    /** Paragraphs in other languages than English kept their words. */
+    otherLanguages: z.boolean(),
   }),
   z.object({
     mode: z.literal('blanket'),
@@ -93,8 +97,11 @@ export const ModeReport = z.discriminatedUnion('mode', [
     gamma: z.number(),
     /** Chance that a word of 5 and of 10 random characters comes through unchanged, (1 − γ)^|w|. */
     chance: z.object({ five: z.number(), ten: z.number() }),
-    /** Non-sensitive words that GPT-4o recovered in the paper's table 1 at the nearest ε measured there; null where none is near. */
-    measured: z.object({ epsilon: z.number(), share: z.number() }).nullable(),
+    /**
+     * Words that GPT-4o mini got back in the paper's table 1 (one restoration) at the nearest ε measured there: not
+     * sensitive ones, and sensitive ones. Null where none is near.
+     */
+    measured: z.object({ epsilon: z.number(), share: z.number(), sensitive: z.number() }).nullable(),
   }),
 ]);
 export type ModeReport = z.infer<typeof ModeReport>;

@@ -12,6 +12,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep }> = {
     text: 'This draft is longer than two million characters. Shorten it or send it in parts.',
     next: null,
   },
+  mode_refuses_text: {
+    text: 'Blanket scrambles the characters of an English keyboard, and this text has others. Choose another mode for it.',
+    next: null,
+  },
   busy: { text: 'A reply is still arriving. Wait for it or stop it, then try again.', next: 'retry' },
   cancelled: { text: 'This was stopped. Try again when you like.', next: 'retry' },
   egress_refused: {

@@ -3,6 +3,7 @@ import { createCipher } from './ciphers';
 import type { ConversationContext, PrivacyKeys } from './context';
 import { type Entity, entities, type ProtectionContext } from './entities';
 import type { Outcome } from './modes/mode';
+import { likeWritten } from './modes/words/reading';
 import { createNoise } from './noise';
 
 const milli = (epsilon: number): bigint => BigInt(Math.round(epsilon * 1000));
@@ -72,6 +73,7 @@ export const createProtection = (context: ConversationContext, policy: Policy, k
       );
     },
     again: ({ type, mechanism, epsilon, original: first, surrogate }, original) => {
+      if (mechanism === 'word-ldp') return likeWritten(surrogate, original);
       const asSent = (['profile', 'conversation'] as const)
         .flatMap((coins) => [true, false].map((gender) => settings(mechanism, epsilon, coins, gender)))
         .find((each) => protect(type, mechanism, first, each) === surrogate);

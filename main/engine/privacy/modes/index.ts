@@ -1,5 +1,7 @@
 import type { Mode as ModeName } from '../../../../shared/domain';
 import { balanced } from './balanced';
+import { blanket } from './blanket';
+import { contextual } from './contextual';
 import type { Mode } from './mode';
 import { redact } from './redact';
 
@@ -8,8 +10,8 @@ export type { Mode, Outcome, Prompt, Treatment } from './mode';
 
 export const modes: Readonly<Record<ModeName, Mode>> = {
   balanced,
-  contextual: balanced,
+  contextual,
   'task-aware': balanced,
-  blanket: balanced,
+  blanket,
   redact,
 };
