@@ -2,6 +2,8 @@
 
 export const space = 0x20;
 export const star = 0x2a;
+export const plus = 0x2b;
+export const underscore = 0x5f;
 /** Stands for digits that are left out: `**** 1486`. */
 export const bullet = 0x2022;
 /** A blank line: no stand-in goes across. */
@@ -41,9 +43,9 @@ export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 export const isAlphanumeric = (code: number): boolean =>
   isDigit(code) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 
-/** May part the letters and digits of a code: `+1 (617) 555-0123`. */
+/** May part the letters and digits of a code: `+1 (617) 555-0123`, `3C:52:82`. */
 export const isSeparator = (code: number): boolean =>
-  code === 0x20 || code === 0x28 || code === 0x29 || code === 0x2b || (code >= 0x2d && code <= 0x2f);
+  code === 0x20 || code === 0x28 || code === 0x29 || code === plus || code === 0x3a || (code >= 0x2d && code <= 0x2f);
 
 export const isSpace = (code: number): boolean =>
   code === 0x20 ||
@@ -58,7 +60,7 @@ export const isSpace = (code: number): boolean =>
 /** Marks of Markdown, and what has no width: a stand-in is found through them. */
 export const isMark = (code: number): boolean =>
   code === star ||
-  code === 0x5f /* _ */ ||
+  code === underscore ||
   code === 0x60 /* ` */ ||
   code === 0x7e /* ~ */ ||
   code === 0xad ||

@@ -1,4 +1,6 @@
+import { language } from '../detect/language';
 import type { CalendarDate } from '../entities/quantities/dates/calendar';
+import { readMonth } from '../entities/quantities/dates/months';
 import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
 import { writeDates } from '../entities/quantities/dates/write';
 import { plain } from '../entities/quantities/plain';
@@ -18,6 +20,24 @@ const turned = (date: WrittenDate): WrittenDate[] => {
   const { day, month, value, order } = date;
   if (order === 'certain' || day === null) return [];
   return [{ ...date, month: day, day: month, value: { ...value, month: value.day, day: value.month } }];
+};
+
+/** Languages that write months small. */
+const small = ['nl', 'sv', 'da', 'no', 'fr', 'es', 'it', 'pt', 'pl'];
+
+/**
+ * A month in the language of the text, where several write it alike: februari is Dutch and Swedish.
+ * @param month What will stand there; it is a guess where the languages do not agree on it.
+ */
+const inLanguageOf = (text: string, written: WrittenDate, month: number): { date: WrittenDate; guessed: boolean } => {
+  const word = text.slice(written.month.start, written.month.end);
+  const read = (code: string) => readMonth(word, written.day !== null, [code])?.row ?? null;
+  const code = language(text);
+  const row = written.row === null || code === null ? written.row : read(code);
+  if (row === null || row.kind !== written.row?.kind) return { date: written, guessed: false };
+  const others = code === null && word === word.toLowerCase() ? small.map(read) : [];
+  const guessed = others.some((other) => other?.kind === row.kind && other.names[month - 1] !== row.names[month - 1]);
+  return { date: { ...written, row }, guessed };
 };
 
 /** "born in 1987" */
@@ -72,13 +92,14 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       const first = original.firstDay === null ? null : { ...value, day: original.firstDay.value };
       const asWhole = sure || (written.day === null && surrogate.day === null);
       const one = new Set(alike.map((each) => keyOf('day', each.original.value))).size === 1;
-      const rewritten = writeDates(window, [{ written, value, first }]);
+      const { date, guessed } = inLanguageOf(window, written, value.month);
+      const rewritten = writeDates(window, [{ written: date, value, first }]);
       const length = written.end - written.start + rewritten.length - window.length;
       return {
         start: written.start,
         end: written.end,
         text: rewritten.slice(written.start, written.start + length),
-        kind: asWhole && one && !asSent.has(keyOf('day', written.value)) ? 'restored' : 'doubtful',
+        kind: asWhole && one && !guessed && !asSent.has(keyOf('day', written.value)) ? 'restored' : 'doubtful',
         replacement: meant.replacement,
       };
     }

@@ -1,11 +1,10 @@
-import type { EntityType, Replacement } from '../../../../shared/domain';
+import type { Replacement } from '../../../../shared/domain';
 import { type Automaton, createAutomaton } from './automaton';
 import { fold, isAlphanumeric } from './characters';
-import { codeForms } from './code-forms';
 import { type Form, symbolsOf } from './form';
+import { formsOf } from './forms';
 import type { ReadNumber } from './noised';
 import { createNumberReader, leadWords } from './numbers';
-import { textForms } from './text-forms';
 
 export interface Lookup {
   readonly automaton: Automaton;
@@ -25,18 +24,6 @@ export interface Dictionary {
   readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
   readonly numbers: ((window: string) => ReadNumber) | null;
 }
-
-const codeTypes: readonly EntityType[] = ['PHONE_NUMBER', 'CREDIT_CARD', 'IBAN_CODE', 'US_SSN', 'ID_NUMBER'];
-/** Looked for by their value, not by their letters. */
-const numberTypes: readonly EntityType[] = ['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH'];
-
-const formsOf = (replacement: Replacement, index: number): Form[] => {
-  const { type, mechanism, surrogate } = replacement;
-  const word = mechanism === 'redact' || (!codeTypes.includes(type) && !numberTypes.includes(type));
-  // A stand-in without a number says what it is by itself: "[MONEY]".
-  if (word || (numberTypes.includes(type) && !/\p{Nd}/u.test(surrogate))) return textForms(replacement, index);
-  return codeTypes.includes(type) ? codeForms(replacement, index) : [];
-};
 
 /** One value, however it is written: which of them goes back is then no doubt. */
 const plainOriginal = ({ original, write }: Form): string => {
@@ -72,7 +59,14 @@ const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): L
 
 /** @param kept Text that went out as it was: a number that stands there too is doubtful. */
 export const createDictionary = (replacements: readonly Replacement[], kept: string): Dictionary => {
-  const forms = replacements.flatMap((replacement, index) => formsOf(replacement, index));
+  const seen = new Set<string>();
+  const forms = replacements.flatMap((replacement, index) => {
+    const { type, mechanism, surrogate, original } = replacement;
+    const name = [type, mechanism, surrogate, original].join('\n');
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return formsOf(replacement, index);
+  });
   const leads = leadWords.map((word) => symbolsOf(word).map(fold));
   return {
     text: createLookup(

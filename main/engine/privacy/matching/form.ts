@@ -7,27 +7,41 @@ interface Writing {
   readonly original: string;
 }
 
+/**
+ * How an original goes back: `words` for word with the spaces of the reply, `digits` letter and digit one by one
+ * (separators are then free), `identifier` by the words that a name in code is joined of, or `plain`, as it is.
+ */
+export type WayBack = 'words' | 'digits' | 'identifier' | 'plain';
+
 /** One way in which a reply may write a stand-in, and what to write in its place. */
 export interface Form extends Writing {
   /** The same value in other cases that were sent: `MARIA` beside `Maria`. */
   readonly writings: readonly Writing[];
   /** Index of the replacement. */
   readonly replacement: number;
-  /** How: word for word, letter and digit one by one (separators are then free), or as it is. */
-  readonly write: 'words' | 'digits' | 'plain';
+  readonly write: WayBack;
+  /** Lengths of the words that an identifier is joined of; empty otherwise. */
+  readonly lengths: readonly number[];
   /** 0 for the stand-in as it was sent; a higher one yields where two forms are written alike. */
   readonly rank: number;
   /** Another thing may be meant. */
   readonly doubtful: boolean;
-  /** Only with a capital: in small letters it may be an ordinary word. */
-  readonly capital: boolean;
+  /** A capital at its start: `needed` where it is an ordinary word without, `expected` where it is doubtful without. */
+  readonly capital: 'needed' | 'expected' | 'free';
   /** One word of a name or place: with another name beside it another is meant ("Tom Hanks"). */
   readonly single: boolean;
   /** With another word behind a hyphen, a dot or an @, is it still meant? Perhaps (`doubtful`), or never (`no`). */
   readonly joined: 'doubtful' | 'no';
   /** What must stand before a part that says nothing alone; in small letters. */
   readonly after: RegExp | null;
+  /** An ending that is one in this language only: counts where the text around is in it. */
+  readonly language: 'Polish' | null;
+  /** A secret: put back in code, left elsewhere. */
+  readonly codeOnly: boolean;
 }
+
+/** What is said of a form where it is not as usual. */
+export type Draft = { readonly surrogate: string; readonly original: string } & Partial<Form>;
 
 /** The characters of a text as the matcher reads them. */
 export const symbolsOf = (text: string): number[] => {
@@ -38,3 +52,20 @@ export const symbolsOf = (text: string): number[] => {
   reader.end();
   return symbols;
 };
+
+export const createForm = (replacement: number, { surrogate, ...draft }: Draft): Form => ({
+  symbols: symbolsOf(surrogate),
+  replacement,
+  write: 'words',
+  lengths: [],
+  rank: 1,
+  doubtful: false,
+  capital: 'free',
+  single: false,
+  joined: 'doubtful',
+  after: null,
+  language: null,
+  codeOnly: false,
+  writings: [],
+  ...draft,
+});

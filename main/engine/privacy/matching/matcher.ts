@@ -1,7 +1,9 @@
 import { isGivenName } from '../lists';
 import { fold, isAlphanumeric, isDigit, isSeparator, isWord, space } from './characters';
+import { createCodeSpans } from './code-spans';
 import type { Dictionary } from './dictionary';
 import type { Form } from './form';
+import { isIn } from './inflections';
 import { createLinkTargets } from './link-targets';
 import type { Match } from './match';
 import { createNumberGroups } from './number-groups';
@@ -32,6 +34,12 @@ const phrase = 40;
 /** Characters in a row that may part the letters and digits of a code. */
 const maxSeparators = 3;
 
+/** Before a name they make another one of it: Lake Torres. */
+const namesThings = new Set(
+  'lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café'.split(
+    ' ',
+  ),
+);
 /** Makes one word of two: `Costa-Verlag`, `elena@…`, `x.com.org`. */
 const joins = (code: number): boolean => code === 0x2d || code === 0x2e || code === 0x40;
 
@@ -48,7 +56,9 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   const inTarget = createLinkTargets();
   /** The same over what escapes mean: `https&#58;//` is made a link too. */
   const inDecodedTarget = createLinkTargets();
+  const inCode = createCodeSpans();
   let targetNow = false;
+  let codeNow = false;
   let separators = 0;
   /** A month or a currency sign that a number may follow. */
   let lead = { first: -1, last: -1 };
@@ -90,7 +100,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     // `\n` and `%20` part words, but do not end an address.
     const sign = code === space && (written & (escapes.percent | escapes.control)) !== 0 ? 0x78 : code;
     const blocked = inDecodedTarget(sign) || targetNow;
-    tape.put(code, start, end, written, blocked);
+    tape.put(code, start, end, written, blocked, codeNow);
     const symbol = fold(code);
     textWalk.step(symbol, at, suggest(text.forms, at));
     if (isAlphanumeric(symbol)) {
@@ -106,8 +116,9 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     const next = edge + step;
     const unknown = (at: number): boolean => step > 0 && at >= tape.length() && !ended;
     if (unknown(next)) return null;
-    if (isWord(tape.code(next))) return 'word';
-    if (!joins(tape.code(next))) return 'nothing';
+    if (isWord(tape.code(next))) return tape.begins(Math.max(edge, next)) ? 'joined' : 'word';
+    // root@84.17.203.96
+    if (!joins(tape.code(next)) || (step < 0 && tape.code(next) === 0x40 && isDigit(tape.code(edge)))) return 'nothing';
     if (unknown(next + step)) return null;
     return isWord(tape.code(next + step)) ? 'joined' : 'nothing';
   };
@@ -119,7 +130,8 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     if (tape.code(first - 1) === space && !tape.blocked(first - 2)) {
       let from = first - 2;
       while (isWord(tape.code(from))) from--;
-      if (isCapital(from + 1) && isGivenName(tape.text(from + 1, first - 1))) return true;
+      const word = tape.text(from + 1, first - 1);
+      if (isCapital(from + 1) && (isGivenName(word) || namesThings.has(word.toLowerCase()))) return true;
     }
     if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
     if (last + 2 >= tape.length()) return ended ? false : null;
@@ -132,7 +144,13 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     if (after === null) return 'more';
     const joined = (before === 'joined' && form.after === null) || after === 'joined';
     if (after === 'word' || (joined && form.joined === 'no')) return 'no';
-    if (form.capital && tape.code(first) === fold(tape.code(first))) return 'no';
+    const small = form.capital !== 'free' && tape.code(first) === fold(tape.code(first));
+    if (small && (joined || form.capital === 'needed')) return 'no';
+    if (form.codeOnly && !tape.inCode(first)) return 'no';
+    if (form.language !== null) {
+      if (!ended && tape.length() <= last + phrase) return 'more';
+      if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase))) return 'no';
+    }
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return 'no';
     const neighbour = form.single && hasNeighbour(first, last, ended);
     if (neighbour === null) return 'more';
@@ -143,9 +161,9 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       codes: at.map(tape.code),
       gaps: at.map((place) => (place === first ? '' : rawSlice(tape.end(place - 1), tape.start(place)))),
       raw: at.map((place) => rawSlice(tape.start(place), tape.end(place))),
-      written: at.reduce((all, place) => all | tape.written(place), 0),
+      written: at.map(tape.written),
     };
-    const kind = form.doubtful || joined || neighbour ? 'doubtful' : 'restored';
+    const kind = form.doubtful || joined || neighbour || small ? 'doubtful' : 'restored';
     return { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form };
   };
 
@@ -203,6 +221,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       for (let index = 0; index < chunk.length; index++) {
         const code = chunk.charCodeAt(index);
         targetNow = inTarget(code);
+        codeNow = inCode(code);
         reader.step(code, received + index);
       }
       received += chunk.length;

@@ -47,7 +47,9 @@ export const createNumberGroups = (
     const end = tape.end(from + place.end - 1);
     const headEnd = head === 0 ? start : tape.end(from + place.start + head - 1);
     const tailStart = tail === 0 ? end : tape.start(from + place.end - tail);
-    const changed = text.slice(head, text.length - tail);
+    // The window has one kind of space: a narrow one of the reply stays.
+    const gap = /[\u00a0\u2007\u2009\u202f]/.exec(rawSlice(start, end))?.[0] ?? ' ';
+    const changed = text.slice(head, text.length - tail).replaceAll(' ', gap);
     const written =
       before === text ? rawSlice(start, end) : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
     return { start, end, text: written, kind, replacement, form: null };

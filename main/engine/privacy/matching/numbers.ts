@@ -4,13 +4,14 @@ import { plain } from '../entities/quantities/plain';
 import { readAges } from './ages';
 import { readAmountsOf } from './amounts';
 import { readDatesOf } from './dates';
+import { readMeasuresOf } from './measures';
 import type { CreateNumberReader, ReadNumber } from './noised';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
-const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readAmountsOf];
+const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readMeasuresOf, readAmountsOf];
 
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (

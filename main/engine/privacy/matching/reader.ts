@@ -1,7 +1,11 @@
-import { blankLine, bullet, isMark, isSpace, space, star } from './characters';
+import { blankLine, bullet, isMark, isSpace, space, star, underscore } from './characters';
+import { namedEntity } from './named-entities';
 
-/** How a character was written; the original is written back the same way. `control`: `\n` and its like. */
-export const escapes = { none: 0, percent: 1, json: 2, entity: 4, control: 8 } as const;
+/**
+ * How a character was written; the original is written back the same way. `control`: `\n` and its like. And what was
+ * left out before it: `underscore`, as in `contract_of_maria`, which parts words in code.
+ */
+export const escapes = { none: 0, percent: 1, json: 2, entity: 4, control: 8, underscore: 16 } as const;
 
 /** A character as it is read, and the `[start, end)` of the received text that it stands for. */
 export type Emit = (code: number, start: number, end: number, written: number) => void;
@@ -17,31 +21,22 @@ export interface Reader {
 /** Decoded, not one, or it depends on what comes. */
 type Escape = { text: string; written: number } | 'no' | 'more';
 
-const entityNames: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  colon: ':',
-  sol: '/',
-  period: '.',
-};
-const entity = /^&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,6}));$/i;
-const entityStart = /^&(?:#(?:\d{0,6}|x[0-9a-f]{0,5})|[a-z]{0,6})$/i;
+const entity = /^&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));$/i;
+const entityStart = /^&(?:#(?:\d{0,6}|x[0-9a-f]{0,5})|[a-z]{0,8})$/i;
 
 const readEntity = (pending: string): Escape => {
   if (entityStart.test(pending)) return 'more';
   const [, decimal, hex, name] = entity.exec(pending) ?? [];
   const point = decimal !== undefined ? Number(decimal) : hex !== undefined ? Number.parseInt(hex, 16) : undefined;
-  const text = point !== undefined ? String.fromCodePoint(point) : entityNames[name?.toLowerCase() ?? ''];
+  const text = point !== undefined ? String.fromCodePoint(point) : namedEntity(name ?? '');
   return text === undefined ? 'no' : { text, written: escapes.entity };
 };
 
-/** `\u00e9`, `\n` and `\"` of JSON and code; `\_` and `\-` of Markdown. */
+/** `\u00e9`, `\xe9`, `\n` and `\"` of JSON and code; `\_` and `\-` of Markdown. */
 const readBackslash = (pending: string): Escape => {
-  if (/^\\(?:u[0-9a-f]{0,3})?$/i.test(pending)) return 'more';
+  if (/^\\(?:u[0-9a-f]{0,3}|x[0-9a-f]?)?$/.test(pending) || /^\\u[0-9A-F]{1,3}$/i.test(pending)) return 'more';
+  if (/^\\x[0-9a-f]{2}$/i.test(pending))
+    return { text: String.fromCharCode(Number.parseInt(pending.slice(2), 16)), written: escapes.json };
   if (pending.length === 6) {
     const code = Number.parseInt(pending.slice(2), 16);
     return /^\\u[0-9a-f]{4}$/i.test(pending) ? { text: String.fromCharCode(code), written: escapes.json } : 'no';
@@ -82,18 +77,24 @@ export const createReader = (emit: Emit): Reader => {
   let newlines = 0;
   let inSpace = false;
   let stars = 0;
+  let left: number = escapes.none;
 
   const put = (code: number, start: number, end: number, written: number): void => {
     stars = code === star ? stars + 1 : 0;
     // More than emphasis has: digits that are left out.
     if (stars === 4) emit(bullet, start, end, written);
-    if (isMark(code)) return;
+    if (isMark(code)) {
+      if (code === underscore) left = escapes.underscore;
+      return;
+    }
     if (!isSpace(code)) {
       inSpace = false;
       newlines = 0;
-      emit(code, start, end, written);
+      emit(code, start, end, written | left);
+      left = escapes.none;
       return;
     }
+    left = escapes.none;
     if (!inSpace) emit(space, start, end, written);
     inSpace = true;
     if (code === 0x0a && ++newlines === 2) emit(blankLine, start, end, written);

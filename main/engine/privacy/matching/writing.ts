@@ -1,5 +1,5 @@
 import { fold, isAlphanumeric, space } from './characters';
-import type { Form } from './form';
+import type { Form, WayBack } from './form';
 import { escapes } from './reader';
 
 /** Writes an original the way a reply wrote its stand-in: its case, its marks, its separators, its escapes. */
@@ -12,8 +12,8 @@ export interface Occurrence {
   readonly gaps: readonly string[];
   /** Each character as received. */
   readonly raw: readonly string[];
-  /** All kinds of escapes in it (`escapes`). */
-  readonly written: number;
+  /** How each was written (`escapes`). */
+  readonly written: readonly number[];
 }
 
 const isCapital = (code: number): boolean => fold(code) !== code;
@@ -33,19 +33,46 @@ const casing = (codes: readonly number[], symbols: readonly number[]): ((word: s
   return capitalised;
 };
 
-const escaped = (text: string, written: number): string => {
-  if ((written & escapes.percent) !== 0) return encodeURIComponent(text.toWellFormed());
-  if ((written & escapes.json) !== 0)
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Signs as HTML needs them, and letters beyond ASCII where the stand-in's were escaped. */
+const inHtml = (text: string, withLetters: boolean): string =>
+  text.replace(/[&<>"']|[^ -~]/gu, (sign) =>
+    sign > '~' && !withLetters ? sign : (named[sign] ?? `&#${sign.codePointAt(0)};`),
+  );
+
+const escaped = (text: string, { codes, written }: Occurrence): string => {
+  const all = written.reduce((kinds, kind) => kinds | kind, 0);
+  if ((all & escapes.percent) !== 0) return encodeURIComponent(text.toWellFormed());
+  if ((all & escapes.json) !== 0)
     return text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  if ((written & escapes.entity) !== 0) return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  if ((all & escapes.entity) !== 0)
+    return inHtml(
+      text,
+      codes.some((code, at) => code > 0x7e && ((written[at] ?? 0) & escapes.entity) !== 0),
+    );
   return text;
 };
 
+const split = (codes: readonly number[]): number[][] => {
+  const words: number[][] = [[]];
+  for (const code of codes) code === space ? words.push([]) : words.at(-1)?.push(code);
+  return words;
+};
+
+/** The original's words in the case of the stand-in's: word by word where they pair. */
+const casedWords = (words: readonly string[], codes: readonly number[], symbols: readonly number[]): string[] => {
+  const [written, sent] = [split(codes), split(symbols)];
+  const whole = casing(codes, symbols);
+  if (written.length !== words.length || sent.length !== words.length) return words.map(whole);
+  return words.map((word, at) => casing(written[at] ?? [], sent[at] ?? [])(word));
+};
+
 /** The original's words in the places of the stand-in's; what stands between them stays as it came. */
-const inWords = (form: Form, { codes, gaps, raw, written }: Occurrence): string => {
+const inWords = (form: Form, occurrence: Occurrence): string => {
+  const { codes, gaps, raw } = occurrence;
   const { symbols, original } = form.writings.find((writing) => inCaseOf(codes, writing.symbols)) ?? form;
-  const cased = casing(codes, symbols);
-  const words = original.split(/\s+/).map((word) => escaped(cased(word), written));
+  const words = casedWords(original.split(/\s+/), codes, symbols).map((word) => escaped(word, occurrence));
   const places = codes.filter((code) => code === space).length + 1;
   const between = raw.find((_, at) => codes[at] === space) ?? ' ';
   // A name with more words than its stand-in has the rest in its last place.
@@ -75,8 +102,31 @@ const inWords = (form: Form, { codes, gaps, raw, written }: Occurrence): string 
   return text;
 };
 
+/** The words of a name in code, each in the case of the stand-in's, joined as those are. */
+const inIdentifier = ({ original, lengths, symbols }: Form, { codes, gaps }: Occurrence): string => {
+  const words = original.split(' ');
+  const whole = casing(codes, symbols);
+  let text = '';
+  let at = 0;
+  let joint = '';
+  lengths.forEach((length, index) => {
+    const gap = at === 0 ? '' : (gaps[at] ?? '');
+    if (index === 1) joint = gap;
+    const word = words[index];
+    if (word !== undefined) {
+      const own = casing(codes.slice(at, at + length), symbols.slice(at, at + length));
+      text += gap + (words.length === lengths.length ? own : whole)(word);
+    }
+    at += length;
+  });
+  return [text, ...words.slice(lengths.length).map(whole)].join(joint);
+};
+
 /** The original's letters and digits between the separators that the reply chose, where they are as many. */
-const inDigits = ({ original }: Form, { codes, gaps, raw }: Occurrence): string => {
+const inDigits = (form: Form, { codes, gaps, raw }: Occurrence): string => {
+  const original = inCaseOf(codes.filter(isAlphanumeric), form.symbols.filter(isAlphanumeric))
+    ? form.original
+    : oneCase(form, codes)(form.original);
   const signs = [...original].filter((sign) => isAlphanumeric(sign.charCodeAt(0)));
   if (signs.length === codes.filter(isAlphanumeric).length) {
     let at = 0;
@@ -87,9 +137,21 @@ const inDigits = ({ original }: Form, { codes, gaps, raw }: Occurrence): string 
   return as.includes(')') && !as.includes('(') ? `${original})` : original;
 };
 
-export const write = (form: Form, occurrence: Occurrence): string =>
-  form.write === 'words'
-    ? inWords(form, occurrence)
-    : form.write === 'digits'
-      ? inDigits(form, occurrence)
-      : form.original;
+/** A code whose letters are all of one case keeps the reply's; where case tells, the original's stays. */
+const oneCase = ({ symbols }: Form, codes: readonly number[]): ((text: string) => string) => {
+  const sent = symbols.filter(isLetter);
+  const isMixed = sent.some(isCapital) && !sent.every(isCapital);
+  const letters = codes.filter(isLetter);
+  if (isMixed || letters.length === 0) return (text) => text;
+  if (letters.every(isCapital)) return (text) => text.toUpperCase();
+  return letters.some(isCapital) ? (text) => text : (text) => text.toLowerCase();
+};
+
+const ways: Readonly<Record<WayBack, (form: Form, occurrence: Occurrence) => string>> = {
+  words: inWords,
+  digits: inDigits,
+  identifier: inIdentifier,
+  plain: ({ original }) => original,
+};
+
+export const write = (form: Form, occurrence: Occurrence): string => ways[form.write](form, occurrence);

@@ -1,0 +1,47 @@
+import type { EntityType, Replacement } from '../../../../shared/domain';
+import { quantityOf } from '../entities/quantities';
+import { codeForms, exactForms } from './code-forms';
+import type { Form } from './form';
+import { placeholderForms, textForms, wordForms } from './text-forms';
+
+type CreateForms = (replacement: Replacement, index: number) => Form[];
+
+/** How a type's stand-ins are written in a reply; a type that is not here is told by its look. */
+const byType: Partial<Record<EntityType, CreateForms>> = {
+  PERSON: textForms,
+  LOCATION: textForms,
+  ADDRESS: textForms,
+  ORGANIZATION: textForms,
+  EMAIL_ADDRESS: textForms,
+  OCCUPATION: wordForms,
+  NRP: wordForms,
+  MEDICAL_CONDITION: wordForms,
+  WORD: wordForms,
+  URL: exactForms,
+  USER_NAME: exactForms,
+  IP_ADDRESS: exactForms,
+  COORDINATES: exactForms,
+  SECRET: exactForms,
+};
+
+/** Letters and digits with signs between them that may as well be others: `KX-271-608`, `3C:52:82`. */
+const looksLikeCode = (surrogate: string): boolean => /\d/.test(surrogate) && /^[\w +()./:-]+$/.test(surrogate);
+
+/** What a stand-in may look like in a reply, but for noised numbers, which are read by their value. */
+export const formsOf: CreateForms = (replacement, index) => {
+  const { type, mechanism, surrogate } = replacement;
+  switch (mechanism) {
+    // The reply is about the text that the model has reconstructed.
+    case 'krr':
+      return [];
+    case 'redact':
+      return placeholderForms(replacement, index);
+    case 'word-ldp':
+      return wordForms(replacement, index);
+  }
+  const create = byType[type];
+  if (create !== undefined) return create(replacement, index);
+  // A noised value without a number says what it is by itself: "[MONEY]".
+  if (quantityOf(type) !== null) return /\p{Nd}/u.test(surrogate) ? [] : wordForms(replacement, index);
+  return looksLikeCode(surrogate) ? codeForms(replacement, index) : exactForms(replacement, index);
+};

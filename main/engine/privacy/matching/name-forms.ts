@@ -1,0 +1,175 @@
+import { isCommonWord, isParticle } from '../detect/vocabulary';
+import { cities, foldName, names, ordinaryWords } from '../lists';
+import type { Draft, Form } from './form';
+import { declined, type Inflected, withS } from './inflections';
+
+/** Forms of a person's name: parts, initials, endings, identifiers. */
+
+export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+const startsSmall = (word: string): boolean => word.charAt(0) !== word.charAt(0).toUpperCase();
+/** False also for digits and scripts without capitals. */
+export const startsLarge = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();
+
+export const isOrdinary = (text: string): boolean => ordinaryWords.has(text.toLowerCase());
+
+/** Shorter names are words of some language in small letters. */
+const shortestSmall = 4;
+
+/** Whether a word that is a name with a capital is one without. */
+export const capitalOf = (text: string): Form['capital'] => {
+  const isWord = text.length < shortestSmall || isCommonWord(text.toLowerCase()) || isOrdinary(text);
+  // Who writes a name small may get one back that is a word: then it is doubtful.
+  if (isWord && !/\s/.test(text)) return startsLarge(text) || !names.has(foldName(text)) ? 'needed' : 'expected';
+  return startsLarge(text) ? 'expected' : 'free';
+};
+
+/** Some words for all: doubtful where the word has another meaning too. */
+export const part = (surrogate: string, original: string): Draft => ({
+  surrogate,
+  original,
+  rank: 2,
+  capital: capitalOf(surrogate),
+  doubtful: isOrdinary(surrogate),
+});
+
+/** With an ending: doubtful where that is another name or word ("William" and "Williams"). */
+export const ending = ({ surrogate, original, language }: Inflected): Draft => {
+  const word = wordsOf(surrogate).at(-1) ?? '';
+  return {
+    surrogate,
+    original,
+    language,
+    rank: 4,
+    doubtful: names.has(foldName(word)) || cities.has(foldName(word)) || isCommonWord(word.toLowerCase()),
+    capital: 'needed',
+  };
+};
+
+const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
+
+/** Longer values are no names: their parts would be too many. */
+const mostParts = 6;
+
+const last = (words: readonly string[]): string => words.at(-1) ?? '';
+
+/** "von" and its like; where a whole name is written small, small letters say nothing. */
+const isNobody = (word: string, words: readonly string[]): boolean =>
+  isParticle(word.toLowerCase()) || (startsSmall(word) && words.some(startsLarge));
+
+const partForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const count = surrogates.length;
+  const drafts: Draft[] = [];
+  for (let from = 0; from < count; from++) {
+    for (let to = from + 1; to <= count; to++) {
+      const [some, others] = [surrogates.slice(from, to), originals.slice(from, to)];
+      // "von" or "Dr." alone is nobody.
+      if (to - from === count || some.every((word, at) => isNobody(word, surrogates) || word === others[at])) continue;
+      if (some.length === 1 && (some[0] ?? '').replace(/[^\p{L}]/gu, '').length < 2) continue;
+      drafts.push(part(some.join(' '), others.join(' ')));
+    }
+  }
+  if (count > 2) drafts.push(part(`${surrogates[0]} ${last(surrogates)}`, `${originals[0]} ${last(originals)}`));
+  return drafts;
+};
+
+/** M. Gonzalez, Maria G., H.P. Wagner, Wagner, H. P., M.G. */
+const initialForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const written = (words: readonly string[]): string[] => {
+    const large = words.filter((word) => !isParticle(word.toLowerCase()));
+    const [given = '', family] = [large[0], last(words)];
+    const middle = large.slice(1, -1);
+    const ofAll = [given, ...middle].map(initial);
+    return [
+      `${initial(given)} ${family}`,
+      `${initial(given)}${family}`,
+      `${given} ${initial(family)}`,
+      `${initial(given)}${initial(family)}`,
+      `${initial(given)} ${initial(family)}`,
+      `${family}, ${initial(given)}`,
+      `${family}, ${words.slice(0, -1).join(' ')}`,
+      ...['', ' '].flatMap((between) =>
+        middle.length === 0
+          ? []
+          : [
+              `${ofAll.join(between)} ${family}`,
+              `${family}, ${ofAll.join(between)}`,
+              [...ofAll, initial(family)].join(between),
+            ],
+      ),
+      ...(middle.length === 0 ? [] : [`${given} ${middle.map(initial).join(' ')} ${family}`]),
+    ];
+  };
+  const [forms, back] = [written(surrogates), written(originals)];
+  if (forms.length !== back.length) return [];
+  return forms.map((surrogate, at) => ({
+    surrogate,
+    original: back[at] ?? '',
+    rank: 3,
+    // "Stein v. Torres" names no V. Torres.
+    capital: startsLarge(surrogate) ? 'needed' : 'free',
+  }));
+};
+
+/** A family's and a given name where the parts do not pair: which is which is a guess. */
+const unpaired = (surrogates: readonly string[], originals: readonly string[]): Draft[] =>
+  surrogates.length < 2 || originals.length < 2
+    ? []
+    : [
+        { ...part(surrogates[0] ?? '', originals[0] ?? ''), doubtful: true },
+        { ...part(last(surrogates), last(originals)), doubtful: true },
+      ];
+
+const plainLetters = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** `elena-costa`, `elena.costa`, `elena_costa`, `elenaCosta`: names in addresses and code. */
+const identifiers = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  if (surrogates.length < 2) return [];
+  const slugs = ['-', '.', '+'].map((sign) => ({
+    surrogate: surrogates.join(sign),
+    original: originals.join(sign),
+    rank: 3,
+  }));
+  const joined = (words: readonly string[]): Draft => ({
+    surrogate: words.join(''),
+    original: originals.map(plainLetters).join(' '),
+    write: 'identifier',
+    lengths: words.map(({ length }) => length),
+    rank: 3,
+    doubtful: true,
+  });
+  const plain = surrogates.map(plainLetters);
+  return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];
+};
+
+/** Titles that Chinese, Japanese and Korean write behind a family name. */
+const eastTitles = '先生|女士|小姐|太太|老师|老師|医生|博士|さん|様|氏|君| 씨|씨|님'.split('|');
+
+/** Family name first and no space between: 王 of 王小明. Longer ones tell nothing of where it ends. */
+const eastForms = (surrogate: string, original: string): Draft[] => {
+  if (!/^[\p{Script=Han}\p{Script=Hangul}]{2,3}$/u.test(surrogate) || !/^.{2,3}$/u.test(original)) return [];
+  return eastTitles.map((title) => ({
+    surrogate: surrogate.slice(0, 1) + title,
+    original: original.slice(0, 1) + title,
+    rank: 3,
+  }));
+};
+
+export const personForms = (surrogate: string, original: string): Draft[] => {
+  const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
+  const pairs = surrogates.length === originals.length && surrogates.length <= mostParts;
+  const parts = pairs ? partForms(surrogates, originals) : unpaired(surrogates, originals);
+  const words = pairs ? surrogates.map((word, at) => [word, originals[at] ?? ''] as const) : [];
+  const endings = [
+    ...[[surrogate, original] as const, ...parts.map((draft) => [draft.surrogate, draft.original] as const)].flatMap(
+      ([from, to]) => withS(from, to),
+    ),
+    ...words.filter(([word]) => startsLarge(word)).flatMap(([word, own]) => declined(word, own)),
+  ];
+  return [
+    ...parts,
+    ...(surrogates.length > 1 && originals.length > 1 ? initialForms(surrogates, originals) : []),
+    ...identifiers(surrogates, originals),
+    ...eastForms(surrogate, original),
+    ...endings.map(ending),
+  ];
+};

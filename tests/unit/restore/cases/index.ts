@@ -1,0 +1,31 @@
+import type { Topic } from '../topic';
+import { letterCase } from './case';
+import { code } from './code';
+import { dates } from './dates';
+import { identifiers } from './identifiers';
+import { initialsOf } from './initials';
+import { longerWords } from './longer-words';
+import { markdown } from './markdown';
+import { mixed } from './mixed';
+import { numbers } from './numbers';
+import { parts } from './parts';
+import { possessives } from './possessives';
+import { strangers } from './strangers';
+import { surnames } from './surnames';
+
+/** All replies that are tried, by topic. */
+export const topics: readonly Topic[] = [
+  ...letterCase,
+  ...possessives,
+  ...parts,
+  ...initialsOf,
+  ...markdown,
+  ...code,
+  ...numbers,
+  ...dates,
+  ...identifiers,
+  ...surnames,
+  ...longerWords,
+  ...strangers,
+  ...mixed,
+];

@@ -1,0 +1,68 @@
+import { topic } from '../topic';
+import { bolded, first, last, upper } from '../writings';
+
+export const markdown = [
+  topic(
+    'Markdown around and inside a name',
+    'Maria Gonzalez lives at Lindenweg 4 in Boston and writes from maria.gonzalez@acme.org. Her salary is $84,500.',
+    {
+      maria: ['PERSON', 'Maria Gonzalez'],
+      street: ['LOCATION', 'Lindenweg 4'],
+      city: ['LOCATION', 'Boston'],
+      mail: ['EMAIL_ADDRESS', 'maria.gonzalez@acme.org'],
+      salary: ['MONEY', '$84,500'],
+    },
+    [
+      [({ maria }) => `**${maria}**`, '**Maria Gonzalez**'],
+      [
+        ({ maria }) => `*${maria}*, _${maria}_ and ***${maria}***`,
+        '*Maria Gonzalez*, _Maria Gonzalez_ and ***Maria Gonzalez***',
+      ],
+      [({ maria }) => `**${first(maria)}** ${last(maria)}`, '**Maria** Gonzalez'],
+      [({ maria }) => `**${first(maria)} **${last(maria)}`, '**Maria **Gonzalez'],
+      [({ maria }) => `_${first(maria)}_ **${last(maria)}**`, '_Maria_ **Gonzalez**'],
+      [({ maria }) => `${bolded(first(maria))} ${last(maria)}`, '**Maria** Gonzalez'],
+      [({ maria }) => `${bolded(first(maria), 1)} ${bolded(last(maria), 1)}`, '**Maria** **Gonzalez**'],
+      [({ maria }) => `~~${maria}~~`, '~~Maria Gonzalez~~'],
+      [({ maria }) => `\`${maria}\``, '`Maria Gonzalez`'],
+      [({ maria }) => `# ${maria}\n\nText`, '# Maria Gonzalez\n\nText'],
+      [({ maria }) => `## Letter of ${upper(last(maria))}`, '## Letter of GONZALEZ'],
+      [
+        ({ maria, city }) => `| Name | City |\n|---|---|\n| ${maria} | ${city} |`,
+        '| Name | City |\n|---|---|\n| Maria Gonzalez | Boston |',
+      ],
+      [({ maria }) => `- ${maria}\n- ${first(maria)}`, '- Maria Gonzalez\n- Maria'],
+      [({ maria }) => `1. ${first(maria)}: yes`, '1. Maria: yes'],
+      [({ maria }) => `> ${maria} wrote`, '> Maria Gonzalez wrote'],
+      [({ maria }) => `- [ ] ask ${first(maria)}`, '- [ ] ask Maria'],
+      [({ maria }) => `[${maria}](https://example.test/a)`, '[Maria Gonzalez](https://example.test/a)'],
+      [
+        ({ maria }) => `[a](https://example.test/?q=${first(maria)}) ${first(maria)}`,
+        ({ maria }) => `[a](https://example.test/?q=${first(maria)}) Maria`,
+      ],
+      [
+        ({ maria }) => `![${first(maria)}](https://example.test/${last(maria)}.png)`,
+        ({ maria }) => `![Maria](https://example.test/${last(maria)}.png)`,
+      ],
+      [({ maria }) => `${maria}[^1]`, 'Maria Gonzalez[^1]'],
+      [({ maria }) => `<b>${maria}</b>`, '<b>Maria Gonzalez</b>'],
+      [({ maria }) => `<td>${first(maria)}</td>`, '<td>Maria</td>'],
+      [({ maria }) => `${first(maria)}\n${last(maria)}`, 'Maria\nGonzalez'],
+      [({ maria }) => `${first(maria)}  \n${last(maria)}`, 'Maria  \nGonzalez'],
+      [({ maria }) => `${first(maria)}\\\n`, 'Maria\\\n'],
+      [({ maria }) => maria.replace(' ', '\u00a0'), 'Maria\u00a0Gonzalez'],
+      [({ maria }) => maria.replace(' ', '\u200b '), 'Maria\u200b Gonzalez'],
+      [({ street }) => `**Address:** ${street}`, '**Address:** Lindenweg 4'],
+      [({ street, city }) => `${street}  \n${city}`, 'Lindenweg 4  \nBoston'],
+      [({ mail }) => `\`${mail}\``, '`maria.gonzalez@acme.org`'],
+      [({ mail }) => `**${mail}**.`, '**maria.gonzalez@acme.org**.'],
+      [({ mail }) => `(${mail})`, '(maria.gonzalez@acme.org)'],
+      [({ mail }) => `<${mail}>`, '<maria.gonzalez@acme.org>'],
+      [({ mail }) => `[Write](mailto:${mail})`, ({ mail }) => `[Write](mailto:${mail})`],
+      [({ salary }) => `**${salary}**`, '**$84,500**'],
+      [({ salary }) => `\\${salary}`, '\\$84,500'],
+      [({ salary }) => `| Salary | ${salary} |`, '| Salary | $84,500 |'],
+      [({ salary }) => `$\\text{${salary.replace('$', '\\$')}}$`, '$\\text{\\$84,500}$'],
+    ],
+  ),
+];

@@ -1,0 +1,55 @@
+import { topic } from '../topic';
+import { first, last } from '../writings';
+
+export const mixed = [
+  topic(
+    'other signs and scripts beside a stand-in',
+    'Maria Gonzalez wohnt in Bremen. 王小明 住在北京。Анна Иванова живёт в Москве. 田中太郎 and 김민수 know يوسف حداد.',
+    {
+      maria: ['PERSON', 'Maria Gonzalez'],
+      city: ['LOCATION', 'Bremen'],
+      wang: ['PERSON', '王小明'],
+      anna: ['PERSON', 'Анна Иванова'],
+      tanaka: ['PERSON', '田中太郎'],
+      kim: ['PERSON', '김민수'],
+      yusuf: ['PERSON', 'يوسف حداد'],
+    },
+    [
+      [({ maria }) => `👋${first(maria)}🎉`, '👋Maria🎉'],
+      [({ maria }) => `🙂 ${maria}! 🙂`, '🙂 Maria Gonzalez! 🙂'],
+      [({ maria }) => `你好${maria}，`, '你好Maria Gonzalez，'],
+      [({ maria }) => `‏${maria}‏ مرحبا`, '‏Maria Gonzalez‏ مرحبا'],
+      [({ maria }) => `مرحبا ${first(maria)}،`, 'مرحبا Maria،'],
+      [({ maria }) => `“${first(maria)}”`, '“Maria”'],
+      [({ maria }) => `«${maria}»`, '«Maria Gonzalez»'],
+      [({ maria }) => `—${last(maria)}—`, '—Gonzalez—'],
+      [({ maria }) => `${first(maria)}→${last(maria)}`, 'Maria→Gonzalez'],
+      [({ wang }) => `${wang}先生，您好`, '王小明先生，您好'],
+      [({ wang }) => `请问${wang}在吗？`, '请问王小明在吗？'],
+      [({ wang }) => `**${wang}**`, '**王小明**'],
+      [({ tanaka }) => `${tanaka}様`, '田中太郎様'],
+      [({ tanaka }) => `${tanaka}さんへ`, '田中太郎さんへ'],
+      [({ kim }) => `${kim} 씨에게`, '김민수 씨에게'],
+      [({ kim }) => `${kim}님`, '김민수님'],
+      [({ anna }) => `Уважаемая ${anna}!`, 'Уважаемая Анна Иванова!'],
+      [({ anna }) => `Здравствуйте, ${first(anna)}.`, 'Здравствуйте, Анна.'],
+      [({ anna }) => `г-жа ${last(anna)}`, 'г-жа Иванова'],
+      [({ anna }) => anna.toUpperCase(), 'АННА ИВАНОВА'],
+      [({ yusuf }) => `السيد ${yusuf}،`, 'السيد يوسف حداد،'],
+      [({ yusuf }) => `(${yusuf})`, '(يوسف حداد)'],
+      [({ maria, city }) => `${first(maria)} · ${city}`, 'Maria · Bremen'],
+      [({ maria }) => `${first(maria)}${' '.repeat(3)}${last(maria)}`, 'Maria   Gonzalez'],
+    ],
+  ),
+  topic(
+    'a stand-in that the user kept as a plain word',
+    'I met Maria Gonzalez.',
+    { maria: ['PERSON', 'Maria Gonzalez'] },
+    [
+      [({ maria }) => `${maria}, ${maria} and ${maria}.`, 'Maria Gonzalez, Maria Gonzalez and Maria Gonzalez.'],
+      [() => 'Nobody is named here.', 'Nobody is named here.'],
+      [() => '', ''],
+      [({ maria }) => maria, 'Maria Gonzalez'],
+    ],
+  ),
+];
