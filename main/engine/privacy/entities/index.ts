@@ -1,8 +1,11 @@
 import type { EntityType } from '../../../../shared/domain';
+import { bankAccount, routingNumber } from './bank/account';
+import { ibanCode } from './bank/iban';
+import { creditCard } from './card';
 import { emailAddress, phoneNumber } from './contact';
 import { coordinates } from './coordinates';
+import { crypto } from './crypto';
 import type { Entity } from './entity';
-import { creditCard, ibanCode } from './finance';
 import { idNumber, usSsn } from './government';
 import { person } from './identity';
 import { address, location, organization } from './places';
@@ -25,6 +28,9 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   PHONE_NUMBER: phoneNumber,
   CREDIT_CARD: creditCard,
   IBAN_CODE: ibanCode,
+  BANK_ACCOUNT: bankAccount,
+  ROUTING_NUMBER: routingNumber,
+  CRYPTO: crypto,
   US_SSN: usSsn,
   ID_NUMBER: idNumber,
   ...quantities,
@@ -35,9 +41,6 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   USER_NAME: shaped('USER_NAME', 3),
   IP_ADDRESS: shaped('IP_ADDRESS', 3),
   MAC_ADDRESS: shaped('MAC_ADDRESS', 3),
-  BANK_ACCOUNT: shaped('BANK_ACCOUNT', 3),
-  ROUTING_NUMBER: shaped('ROUTING_NUMBER', 3),
-  CRYPTO: shaped('CRYPTO', 3),
   US_ITIN: shaped('US_ITIN', 3),
   US_EIN: shaped('US_EIN', 3),
   UK_NHS: shaped('UK_NHS', 3),
