@@ -8,7 +8,7 @@ import {
 } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
-import { type Draw, dateWeeks, detect, drawsOf, language, meaning, type Sanitized, sanitize, spends } from '../privacy';
+import { account, type Draw, dateWeeks, detect, language, meaning, type Sanitized, sanitize } from '../privacy';
 import type { Services } from '../services';
 
 /** A draft as it would leave, and all that is said of it. */
@@ -46,9 +46,9 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
   const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
-  const draws = sanitized.findings.flatMap((finding) => drawsOf(finding, scopes));
   const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');
   const { epsilonCap } = stores.profile.settings.get();
+  const { spends, draws } = account(stores.draws, sanitized.findings, sanitized.links, scopes, epsilonCap);
   const preview: Preview = {
     conversation,
     hash: sanitized.hash,
@@ -56,10 +56,10 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
     findings: sanitized.findings,
     meaning: meaning(sanitized.findings),
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
-    spends: spends(stores.draws(draws), sanitized.findings, scopes, epsilonCap),
-    links: [],
-    report: { mode: 'balanced' },
-    instruction: null,
+    spends,
+    links: sanitized.links,
+    report: sanitized.report,
+    instruction: sanitized.instruction,
     language: language(text),
     ms: performance.now() - began,
   };

@@ -2,8 +2,9 @@
 export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language } from './detect';
 export { type Entity, entities, type Guarantee } from './entities';
-export { type Draw, drawsOf, type Scopes, spends } from './ledger';
+export { account, type Draw, drawsOf, type Scopes } from './ledger';
 export { meaning } from './meaning';
+export { adoptInstruction, type Instruction, joinInstructions } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { keptText, type Restored, restore } from './restore';
 export {

@@ -1,15 +1,18 @@
 import type { EntityType, Finding } from '../../../shared/domain';
-import type { Spend } from '../../../shared/ipc';
+import type { Link, Spend } from '../../../shared/ipc';
 import { quantityOf } from './entities/quantities';
 
-/** One draw that was sent: the observer saw `canonical` through noise of this ε, from this scope's coins. */
+/** One draw that was sent: the observer saw `canonical` through noise of this ε, from these coins. */
 export interface Draw {
   readonly type: EntityType;
   /** User data: rests in the encrypted store only. */
   readonly canonical: string;
   /** ε in thousandths, an integer. */
   readonly epsilonMilli: number;
-  /** '' where coins are the profile's, else the conversation's id. */
+  /**
+   * Whose coins: '' for the profile's, else the conversation's id. Where the value was not drawn itself but follows
+   * from another (Ψ), that one's scope, type and canonical form, as JSON: its draw tells of both.
+   */
   readonly scope: string;
 }
 
@@ -19,8 +22,13 @@ export interface Scopes {
   readonly dateShift: string;
 }
 
-/** The draws behind a finding; none where it is kept, enciphered or redacted. */
-export const drawsOf = (finding: Finding, scopes: Scopes): Draw[] => {
+type Value = Pick<Draw, 'type' | 'canonical'>;
+
+/** What of a finding says which draws are behind it. */
+type Spending = Pick<Finding, 'type' | 'original' | 'mechanism' | 'epsilon'>;
+
+/** The draws behind a finding; none where it is kept, enciphered or redacted, or follows from others. */
+export const drawsOf = (finding: Spending, scopes: Scopes): Draw[] => {
   const { type, epsilon, mechanism, original } = finding;
   const quantity = quantityOf(type);
   if (quantity === null || epsilon === null || (mechanism !== 'mldp' && mechanism !== 'date-shift')) return [];
@@ -29,36 +37,122 @@ export const drawsOf = (finding: Finding, scopes: Scopes): Draw[] => {
   return quantity.values(original).map((canonical) => ({ type, canonical, epsilonMilli, scope }));
 };
 
-const valueKey = ({ type, canonical }: Draw): string => JSON.stringify([type, canonical]);
-/** The same draw again tells nothing new: its coins are the same. */
-const drawKey = ({ type, canonical, epsilonMilli, scope }: Draw): string =>
-  JSON.stringify([type, canonical, epsilonMilli, scope]);
+/**
+ * Preempt's ε/t: what each new root of a prompt gets where they share its ε (§4.2, Algorithm 1; linked values are one
+ * root). In whole thousandths, at least one.
+ * @param roots The new ones, as if each had the whole ε.
+ */
+export const sharedEpsilon = (epsilon: number, roots: readonly Spending[]): number => {
+  const draws = roots.flatMap((root) =>
+    drawsOf(root, { mldp: '', dateShift: '' }).map((draw) =>
+      root.mechanism === 'date-shift' ? 'dates' : valueKey(draw),
+    ),
+  );
+  // All dates of a conversation share one shift; a value that stands twice is one root.
+  return Math.max(1, Math.floor((epsilon * 1000) / Math.max(1, new Set(draws).size))) / 1000;
+};
 
-/** ε in thousandths over the distinct draws of each value (basic composition). */
-const spentByValue = (draws: Iterable<Draw>): Map<string, number> => {
-  const distinct = new Map([...draws].map((draw) => [drawKey(draw), draw]));
-  const spent = new Map<string, number>();
-  for (const draw of distinct.values()) spent.set(valueKey(draw), (spent.get(valueKey(draw)) ?? 0) + draw.epsilonMilli);
-  return spent;
+const valueKey = ({ type, canonical }: Value): string => JSON.stringify([type, canonical]);
+
+/** The value that was drawn itself; `scope` is its own. */
+const originOf = (draw: Draw): Draw => {
+  if (!draw.scope.startsWith('[')) return draw;
+  const [scope, type, canonical] = JSON.parse(draw.scope);
+  return { type, canonical, epsilonMilli: draw.epsilonMilli, scope };
+};
+
+/** A draw as it is written down for a value that it tells of. */
+const writtenFor = ({ type, canonical }: Value, origin: Draw): Draw =>
+  type === origin.type && canonical === origin.canonical
+    ? origin
+    : {
+        type,
+        canonical,
+        epsilonMilli: origin.epsilonMilli,
+        scope: JSON.stringify([origin.scope, origin.type, origin.canonical]),
+      };
+
+const valuesOf = ({ type, original }: Finding): Value[] =>
+  (quantityOf(type)?.values(original) ?? []).map((canonical) => ({ type, canonical }));
+
+/** By value the distinct draws, of itself or of others, that tell of it. The same coins again tell nothing new. */
+type Told = Map<string, { readonly value: Value; readonly origins: Map<string, Draw> }>;
+
+const tell = (told: Told, value: Value, origin: Draw): void => {
+  const known = told.get(valueKey(value)) ?? { value, origins: new Map() };
+  const { type, canonical, epsilonMilli, scope } = origin;
+  known.origins.set(JSON.stringify([type, canonical, epsilonMilli, scope]), origin);
+  told.set(valueKey(value), known);
 };
 
 /**
- * What sending a draft spends, one entry a noised value in the draft's order; of a range the end that has spent
- * more counts. Units are never summed with one another: each value stands alone.
- * @param past Every draw ever sent.
+ * Everything that is known of some values when their draws are told along the links: a derived value learns all
+ * draws of its roots. Where it has one root only, each tells the other, and the root learns the derived one's too.
+ */
+const follow = (told: Told, findings: readonly Finding[], links: readonly Link[]): void => {
+  const linked = links.filter((link) => link.linked);
+  const pass = (from: readonly number[], to: number): void => {
+    const target = findings[to];
+    if (target === undefined) return;
+    for (const root of from)
+      for (const value of findings[root] === undefined ? [] : valuesOf(findings[root]))
+        for (const origin of [...(told.get(valueKey(value))?.origins.values() ?? [])])
+          for (const each of valuesOf(target)) tell(told, each, origin);
+  };
+  // Up from what follows to the roots, then down again: links come with roots first.
+  for (const { derived, roots } of linked.toReversed()) if (roots.length === 1) pass([derived], roots[0] ?? -1);
+  for (const { derived, roots } of linked) pass(roots, derived);
+};
+
+/** ε in thousandths that was spent on a value. */
+const spentOn = (told: Told, key: string): number =>
+  [...(told.get(key)?.origins.values() ?? [])].reduce((total, { epsilonMilli }) => total + epsilonMilli, 0);
+
+export interface Account {
+  /** One entry a root, in the draft's order: what it has spent together with all that is linked to it. */
+  readonly spends: Spend[];
+  /** What sending writes down. */
+  readonly draws: Draw[];
+}
+
+/**
+ * What sending a draft spends (basic composition over the distinct draws of each value). Units are never summed with
+ * one another: each value stands alone, but for what is linked to it; of a range the end that has spent more counts.
+ * @param past Every draw ever sent for some values.
  * @param cap ε that may be spent on one value.
  */
-export const spends = (past: readonly Draw[], findings: readonly Finding[], scopes: Scopes, cap: number): Spend[] => {
+export const account = (
+  past: (values: readonly Value[]) => readonly Draw[],
+  findings: readonly Finding[],
+  links: readonly Link[],
+  scopes: Scopes,
+  cap: number,
+): Account => {
   const draft = findings.map((finding) => ({ finding, draws: drawsOf(finding, scopes) }));
-  const before = spentByValue(past);
-  const after = spentByValue([...past, ...draft.flatMap(({ draws }) => draws)]);
+  const linked = new Set(links.flatMap(({ derived, roots }) => [derived, ...roots]));
+  const values = [
+    ...draft.flatMap(({ draws }) => draws),
+    ...[...linked].flatMap((at) => (findings[at] === undefined ? [] : valuesOf(findings[at]))),
+  ];
+  const sent = past(values);
+  const before: Told = new Map();
+  const after: Told = new Map();
+  for (const draw of sent) for (const told of [before, after]) tell(told, draw, originOf(draw));
+  for (const draw of draft.flatMap(({ draws }) => draws)) tell(after, draw, draw);
+  for (const told of [before, after]) follow(told, findings, links);
+
   const seen = new Set<string>();
-  return draft.flatMap(({ finding, draws }) => {
+  const spends = draft.flatMap(({ finding, draws }) => {
     const fresh = draws.map(valueKey).filter((key) => !seen.has(key));
     for (const key of fresh) seen.add(key);
-    const [most] = fresh.sort((a, b) => (after.get(b) ?? 0) - (after.get(a) ?? 0));
+    const [most] = fresh.sort((a, b) => spentOn(after, b) - spentOn(after, a));
     if (most === undefined) return [];
-    const spent = before.get(most) ?? 0;
-    return [{ value: finding.original, spent: spent / 1000, adds: ((after.get(most) ?? 0) - spent) / 1000, cap }];
+    const spent = spentOn(before, most);
+    return [{ value: finding.original, spent: spent / 1000, adds: (spentOn(after, most) - spent) / 1000, cap }];
   });
+  const named = new Set(values.map(valueKey));
+  const draws = [...after.values()].flatMap(({ value, origins }) =>
+    named.has(valueKey(value)) ? [...origins.values()].map((origin) => writtenFor(value, origin)) : [],
+  );
+  return { spends, draws };
 };

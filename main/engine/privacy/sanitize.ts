@@ -1,12 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Action, Finding, Policy, Replacement, Span } from '../../../shared/domain';
+import type { Action, EntityType, Finding, Policy, Replacement, Span } from '../../../shared/domain';
 import type { Link, ModeReport } from '../../../shared/ipc';
 import type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
+import { findDependencies } from './dependencies';
+import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
 import { entities } from './entities';
 import { type Instruction, modes, type Outcome } from './modes';
 import { createPlaceholders } from './placeholders';
-import { createProtection } from './protection';
+import { createProtection, type Protection } from './protection';
 import { byValue, sentKey, valueKey } from './values';
 
 export type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
@@ -77,27 +79,32 @@ export const sanitize = (
   const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys });
   const spans = inOrder(text, found, treatment.words);
 
-  const protection = createProtection(context, policy, keys);
   const placeholder = createPlaceholders(context.committed, text);
   const types = new Set(spans.map(({ type }) => type));
   const sentBefore = byValue(context.committed, types, (sent) => sentKey(sent.type, sent.original, sent.mechanism));
   const decisions = byValue(policy.decisions, types, ({ type, value }) => valueKey(type, value));
 
+  const sentAs = (type: EntityType, original: string): Replacement | undefined =>
+    sentBefore.get(valueKey(type, original)) ?? sentBefore.get(sentKey(type, original, 'krr'));
+
   /** As it was sent: the same stand-in, in this writing. */
-  const repeat = (sent: Replacement, original: string): Outcome => {
-    const { action, mechanism, epsilon } = sent;
-    const another = mechanism === 'redact' || original === sent.original ? null : protection.again(sent, original);
-    return { action, surrogate: another ?? sent.surrogate, mechanism, epsilon };
+  const repeat = (sent: Replacement, original: string, protection: Protection): Outcome => {
+    const { type, action, mechanism, epsilon, derivation, surrogate } = sent;
+    const again = (): string | null =>
+      derivation === null ? protection.again(sent, original) : rewrite(type, original, surrogate);
+    const another = mechanism === 'redact' || original === sent.original ? null : again();
+    const from = derivation === null ? {} : { derivation };
+    return { action, surrogate: another ?? surrogate, mechanism, epsilon, ...from };
   };
 
-  const decide = (span: Span, original: string): Outcome => {
+  const decide = (span: Span, original: string, protection: Protection): Outcome => {
     const { type } = span;
     const key = valueKey(type, original);
     const decided = decisions.get(key)?.action;
     const action: Action = decided ?? entities[type].action;
     try {
-      const sent = sentBefore.get(key) ?? sentBefore.get(sentKey(type, original, 'krr'));
-      if (sent !== undefined) return repeat(sent, original);
+      const sent = sentAs(type, original);
+      if (sent !== undefined) return repeat(sent, original, protection);
       const kept: Outcome = { action: 'keep', surrogate: original, mechanism: null, epsilon: null };
       if (action === 'keep') return kept;
       const redacted = action === 'redact' || policy.mechanisms[type] === 'redact';
@@ -115,14 +122,25 @@ export const sanitize = (
     return { action: 'redact', surrogate: placeholder(type, key), mechanism: 'redact', epsilon: null };
   };
 
-  const decidedOn = new Map<string, Outcome>();
-  const outcomes = spans.map((span): Outcome => {
-    const original = text.slice(span.start, span.end);
-    const name = `${span.type} ${original}`;
-    const outcome = decidedOn.get(name) ?? decide(span, original);
-    decidedOn.set(name, outcome);
-    return outcome;
-  });
+  /** What becomes of each span by itself, at this ε. */
+  const decideAll = (epsilon: number): Outcome[] => {
+    const protection = createProtection(context, { ...policy, epsilon }, keys);
+    const decidedOn = new Map<string, Outcome>();
+    return spans.map((span) => {
+      const original = text.slice(span.start, span.end);
+      const name = `${span.type} ${original}`;
+      const outcome = decidedOn.get(name) ?? decide(span, original, protection);
+      decidedOn.set(name, outcome);
+      return outcome;
+    });
+  };
+
+  const alone = decideAll(policy.epsilon);
+  const drawn = drawnValues(text, spans, alone, (type, original) => sentAs(type, original) !== undefined);
+  const dependencies = findDependencies(text, drawn, policy.links);
+  const shared =
+    policy.share === 'prompt' ? newRootEpsilon(policy.epsilon, dependencies, drawn, alone) : policy.epsilon;
+  const { outcomes, links } = derive(dependencies, shared === policy.epsilon ? alone : decideAll(shared));
 
   const { sanitized, findings } = assemble(text, spans, outcomes);
   return {
@@ -131,6 +149,6 @@ export const sanitize = (
     hash: bytesToHex(sha256(utf8ToBytes(sanitized))),
     report: treatment.report,
     instruction: treatment.instruction,
-    links: [],
+    links,
   };
 };

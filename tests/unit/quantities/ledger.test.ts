@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Draw, drawsOf, spends } from '../../../main/engine/privacy/ledger';
+import { account, type Draw, drawsOf, type Scopes } from '../../../main/engine/privacy/ledger';
 import { meaning } from '../../../main/engine/privacy/meaning';
 import type { Finding } from '../../../shared/domain';
+import type { Spend } from '../../../shared/ipc';
 
 const finding = (
   type: Finding['type'],
@@ -29,6 +30,9 @@ const finding = (
 const profile = { mldp: '', dateShift: 'first' };
 const salary = finding('MONEY', '$84,500');
 const sent = (...findings: Finding[]): Draw[] => findings.flatMap((each) => drawsOf(each, profile));
+
+const spends = (past: readonly Draw[], findings: readonly Finding[], scopes: Scopes, cap: number): Spend[] =>
+  account(() => past, findings, [], scopes, cap).spends;
 
 describe('the ledger', () => {
   test('a value that was never sent spends its ε', () => {
@@ -92,8 +96,10 @@ describe('the ledger', () => {
 
 test('ε is put into words once for each noised value', () => {
   const moved = finding('DATE', '2019-03-03', 1, 'date-shift');
-  expect(meaning([salary, salary, finding('AGE', '34', 5), moved, finding('PERSON', 'Maria', 1, 'fpe')])).toMatchObject([
-    { value: '$84,500', low: '$75,900', high: '$92,500' },
-    { value: '34', low: '33', high: '35' },
-  ]);
+  expect(meaning([salary, salary, finding('AGE', '34', 5), moved, finding('PERSON', 'Maria', 1, 'fpe')])).toMatchObject(
+    [
+      { value: '$84,500', low: '$75,900', high: '$92,500' },
+      { value: '34', low: '33', high: '35' },
+    ],
+  );
 });

@@ -1,0 +1,114 @@
+/**
+ * The words that say how numbers hang together, by what they say. Each alternative is a word or a stem with the
+ * endings of its language; arithmetic decides after them, so a word too many costs little.
+ */
+
+/** Any of the alternatives as a whole word. */
+const anyOf = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
+
+export const total = anyOf(
+  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|in all|adds? up|all in all|comes? to|came to|gross|household income',
+  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Brutto\\p{L}*|Gesamt',
+  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut',
+  'suma|subtotal|en total|juntos|importe total|bruto',
+  'totale|totali|somma|complessivo|complessiva|in tutto|lordo',
+  'totaal|samen|som|subtotaal|bruto',
+  'razem|łącznie|suma|ogółem|w sumie|brutto',
+  'soma|no total|ao todo',
+  'totalt|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
+  'итого|всего|сумма|вместе|разом|всього',
+  'toplam',
+);
+
+export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共计|합계|총/u;
+
+/** What is left of something, or how far two are apart. */
+export const rest = anyOf(
+  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*',
+  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction',
+  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible',
+  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta',
+  'over|rest|resteert|verschil|winst|na aftrek|belastbaar',
+  'zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę',
+  'líquido|sobra\\p{L}*|diferença|lucro|depois',
+  'kvar|återstår|skillnad|vinst|efter|tilbage|forskel',
+  'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом',
+);
+
+export const mean = anyOf(
+  'averag\\p{L}*|mean|on average',
+  'Durchschnitt\\p{L}*|durchschnittlich\\p{L}*|im Schnitt|Mittelwert',
+  'moyenne?s?|en moyenne',
+  'promedio|media|de media',
+  'in media|gemiddelde?|średni\\p{L}*|média|genomsnitt\\p{L}*|gennemsnit\\p{L}*|средн\\p{L}*|в среднем',
+);
+
+/** One value goes up or down to another. */
+export const change = anyOf(
+  'rais\\p{L}*|rose|rise[sn]?|increas\\p{L}*|grew|grow\\p{L}*|up|more|higher|bump|change[ds]?|declin\\p{L}*|decreas\\p{L}*|drop\\p{L}*|fell|falls?|down|less|lower|cut|discount\\p{L}*|off|reduc\\p{L}*|inflation|YoY|gain\\p{L}*|loss|markup|appreciat\\p{L}*|depreciat\\p{L}*',
+  'erhöh\\p{L}*|Gehaltserhöhung|Lohnerhöhung|gestiegen|stieg|steig\\p{L}*|mehr|gesunken|sank|sink\\p{L}*|weniger|Rabatt|Nachlass|Skonto|reduzier\\p{L}*|Zuwachs|Wachstum|Veränderung|Änderung',
+  'augment\\p{L}*|hausse|baisse|remise|rabais|réduction|de plus|de moins|croissance|variation',
+  'aument\\p{L}*|subi\\p{L}*|baj\\p{L}*|descuento|rebaja|crecimiento|reducción|variación',
+  'sconto|riduzione|diminu\\p{L}*|crescita|variazione',
+  'verhog\\p{L}*|opslag|korting|stijging|gestegen|daling|gedaald',
+  'podwyżk\\p{L}*|wzrost\\p{L}*|wzrosł\\p{L}*|spad\\p{L}*|rabat|zniżk\\p{L}*|obniżk\\p{L}*',
+  'desconto|redução|ökning|höjning|rabatt|minskning|stigning',
+  'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*',
+);
+
+/** A tax or surcharge that a gross price has in it. */
+export const surcharge = anyOf(
+  'VAT|tax(?:es)?|sales tax|GST|HST|tip|gratuity|service|fee|commission|interest|incl\\p{L}*|plus',
+  'MwSt|USt|Mehrwertsteuer|Umsatzsteuer|Steuer|inkl|zzgl|zuzüglich|Provision|Zinsen|Trinkgeld',
+  'TVA|taxes?|IVA|impuestos?|BTW|moms|VAT|podatk\\p{L}*|НДС|iva|incluid[oa]|compreso|inclus',
+);
+
+/** A part of a whole. */
+export const share = anyOf(
+  'of|shares?|portion|percentage|ratio|rate|proportion|equals|goes|spend\\p{L}*|tax(?:es)?|tip|deposit|commission|bonus|down payment|contribut\\p{L}*|interest|margin|equity|match\\p{L}*',
+  'von|vom|der|des|meines|meiner|Anteil\\p{L}*|Prozent|Quote|Provision|Anzahlung|Zinsen|Steuer\\p{L}*|Beitrag|Rate|entspricht|sind|ist',
+  'de|du|des|part|parts|taux|soit|acompte|commission|prime',
+  'del|parte|cuota|proporción|representa|comisión|entrada|es|son',
+  'quota|percentuale|pari|acconto|commissione|anticipo',
+  'van|aandeel|deel|procent|provisie|aanbetaling',
+  'udział\\p{L}*|część|stanowi|prowizj\\p{L}*|zaliczk\\p{L}*|z',
+  'parcela|percentagem|porcentagem|comissão|av|andel\\p{L}*|delen|от|дол[яи]|часть|составля\\p{L}*|из',
+);
+
+/** The same in another currency. */
+export const conversion = anyOf(
+  'exchange|rates?|fx|convert\\p{L}*|conversion|equals|equivalent|worth|at|i\\.?e\\.?|about|approx\\p{L}*|roughly|around|or',
+  'Wechselkurs\\p{L}*|Kurs\\p{L}*|umgerechnet|entspricht|entsprechen|rund|etwa|circa|ca|das sind|zum',
+  'taux|change|soit|environ|converti\\p{L}*|équivaut|cours',
+  'tipo de cambio|cambio|unos|equivale\\p{L}*|aproximadamente|es decir',
+  'tasso|cambio|circa|pari a|equivale\\p{L}*',
+  'wisselkoers|koers|ongeveer|omgerekend|gelijk aan|kurs\\p{L}*|około|czyli|przelicz\\p{L}*|câmbio|cerca|växelkurs|motsvar\\p{L}*|kursen|курс\\p{L}*|около|примерно',
+);
+
+/** A rounder number for the same. */
+export const roughly = anyOf(
+  'about|around|roughly|approx\\p{L}*|nearly|almost|some|circa|ca|say|just (?:over|under)|rounded|so',
+  'etwa|rund|ungefähr|knapp|gut|gerundet|fast|zirka',
+  'environ|presque|près|quelque|arrondi',
+  'unos|unas|aproximadamente|casi|alrededor|redondeando|cerca',
+  'quasi|all.incirca|arrotondato|ongeveer|bijna|zo.n|około|prawie|blisko|ungefär|nästan|omkring|около|почти|примерно',
+);
+
+/** Somebody else than the one whose birth was told. */
+export const kin = anyOf(
+  'wife|husband|spouse|partner|sons?|daughters?|kids?|child(?:ren)?|mother|father|mom|mum|dad|parents?|brother|sister|siblings?|grand\\p{L}+|uncle|aunt|cousin|niece|nephew|fiancée?|friend|boss|colleague|neighbou?r',
+  'Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|Kind|Mutter|Vater|Eltern|Bruder|Schwester|Oma|Opa|Großmutter|Großvater|Freund(?:in)?|Partnerin',
+  'femme|mari|épouse?|fils|fille|enfants?|mère|père|frère|sœur|ami|amie',
+  'esposa|esposo|mujer|marido|hij[oa]s?|madre|padre|herman[oa]s?|abuel[oa]',
+  'moglie|marito|figli[oa]?|fratello|sorella|nonn[oa]',
+  'vrouw|zoon|dochter|kinderen|moeder|vader|broer|zus',
+  'żon\\p{L}|mąż|syn\\p{L}*|córk\\p{L}|matk\\p{L}|ojciec|brat|siostr\\p{L}',
+  'filh[oa]s?|irmão|irmã|mãe|pai|sön\\p{L}*|søn|dotter|datter|barn|mor|far|bror|syster|søster',
+  'жен\\p{L}|муж\\p{L}?|сын\\p{L}?|доч\\p{L}*|мать|отец|брат|сестр\\p{L}',
+);
+
+/** Who has something of 52 weeks a year: months paid thirteen or fourteen times. */
+export const extraSalaries =
+  /(?<!\d)1[34](?:th|e|ème|\.)?[ -]?(?:months?|Monats?\p{L}*|Gehält\p{L}*|mois|pagas|mensilità|mensualités|maand|pensj\p{L}*|salar\p{L}*)|(?:tre|quattor)dicesima|treizième|dertiende maand|trzynast\p{L}*/iu;

@@ -1,0 +1,204 @@
+import type { EntityType } from '../../../../shared/domain';
+import { type Measure, quantityOf } from '../entities/quantities';
+import { fromDayNumber } from '../entities/quantities/dates/calendar';
+import { numberSource, readNumber } from '../entities/quantities/money/number';
+import { plain } from '../entities/quantities/plain';
+import { isLess, ofDecimal, type Rational, rational } from '../noise/rational';
+import { valueKey } from '../values';
+import { about, agrees, evaluate, type Formula } from './formula';
+import { layOut, type Place } from './layout';
+
+/** A value of the draft that has noise of its own so far. */
+export interface Drawn {
+  readonly start: number;
+  readonly end: number;
+  readonly type: EntityType;
+  readonly original: string;
+  /** It went out before, and stays as it was sent. */
+  readonly sent: boolean;
+}
+
+/** A number of the draft, one a value however often and however it is written. */
+export interface Figure {
+  readonly index: number;
+  /** Null for a number that stays as it is: a rate, a count. */
+  readonly type: EntityType | null;
+  readonly value: Rational;
+  /** As in `Measure`; `%` and `1` for numbers that stay. */
+  readonly unit: string | null;
+  /** The step of the last digit shown, where it shows most. */
+  readonly step: Rational;
+  /** About its value. */
+  readonly size: number;
+  /** As first written. */
+  readonly text: string;
+  /** Whether it may follow from others. */
+  readonly free: boolean;
+}
+
+/** A place of a figure. */
+export interface Mention extends Place {
+  readonly figure: Figure;
+  /** Index into the draft's spans; −1 for a number that stays. */
+  readonly span: number;
+}
+
+/** What relations are looked for in. Mentions are in the text's order. */
+export interface Reading {
+  readonly text: string;
+  readonly figures: readonly Figure[];
+  readonly mentions: readonly Mention[];
+  /** Mentions below one another, by column. */
+  readonly columns: readonly (readonly Mention[])[];
+  /** Mentions of a table's line, by line. */
+  readonly rows: readonly (readonly Mention[])[];
+}
+
+interface Read {
+  readonly start: number;
+  readonly end: number;
+  readonly span: number;
+  readonly type: EntityType | null;
+  readonly key: string;
+  readonly measure: Measure;
+  readonly sent: boolean;
+}
+
+const percentSign =
+  /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
+const numbers = new RegExp(
+  `(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4})(?:${numberSource})(?![.,:/-]?\\p{N})`,
+  'gu',
+);
+
+/** Numbers of nobody: exchange rates, counts, percentages that were not found. */
+const constants = (text: string, drawn: readonly (Drawn | null)[]): Read[] => {
+  const taken = drawn.flatMap((each) => each ?? []);
+  const flat = plain(text);
+  const found: Read[] = [];
+  let at = 0;
+  for (const { 0: written, index: start } of flat.matchAll(numbers)) {
+    let end = start + written.length;
+    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    if ((taken[at]?.start ?? Number.POSITIVE_INFINITY) < end || written.length > 12) continue;
+    const { value, format } = readNumber(written, (separator) => separator === '.');
+    const sign = percentSign.exec(flat.slice(end, end + 14))?.[0];
+    const unit = sign === undefined ? '1' : '%';
+    end += sign?.length ?? 0;
+    const step = ofDecimal({ coefficient: 1n, exponent: -format.decimals });
+    found.push({
+      start,
+      end,
+      span: -1,
+      type: null,
+      key: '',
+      measure: { value: ofDecimal(value), unit, step },
+      sent: true,
+    });
+  }
+  return found;
+};
+
+const year = 'birth year';
+
+/**
+ * The one number of a value; null for two, such as ranges. Of a birth its year: day and month are enciphered, and
+ * no number follows from them.
+ */
+export const measureOf = (type: EntityType, text: string): Measure | null => {
+  const [measure, other] = quantityOf(type)?.read(text) ?? [];
+  if (measure === undefined || other !== undefined) return null;
+  if (type !== 'DATE_OF_BIRTH') return measure;
+  const { value, unit } = measure;
+  const count = Number(value.numerator / value.denominator);
+  const years = { year: count, month: Math.floor(count / 12), day: fromDayNumber(count)?.year }[unit ?? ''];
+  return years === undefined ? null : { value: rational(BigInt(years)), unit: year, step: rational(1n) };
+};
+
+/** Whether all of a value is the number that `measureOf` gives: a whole date of birth is more than its year. */
+const isAlone = (type: EntityType, text: string): boolean =>
+  type !== 'DATE_OF_BIRTH' || quantityOf(type)?.read(text)[0]?.unit === 'year';
+
+const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] => {
+  const known = new Map<string, Pick<Read, 'key' | 'measure'> | null>();
+  return drawn.flatMap((each, span) => {
+    if (each === null) return [];
+    const { type, original, start, end, sent } = each;
+    const name = `${type} ${original}`;
+    let read = known.get(name);
+    if (read === undefined) {
+      const measure = measureOf(type, original);
+      read = measure === null ? null : { key: valueKey(type, original), measure };
+      known.set(name, read);
+    }
+    return read === null ? [] : [{ start, end, span, type, ...read, sent: sent || !isAlone(type, original) }];
+  });
+};
+
+/** A sign that stands outside of the number: it cannot be written with another. */
+const isSigned = (text: string, start: number, end: number): boolean =>
+  /(?:^|[\s|;,(])[-\u2212\u2013]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
+  (text.charAt(start - 1) === '(' &&
+    text.charAt(end) === ')' &&
+    /^\s*(?:$|[|;\t\n])/.test(text.slice(end + 1, end + 40)));
+
+/**
+ * The numbers of a draft with where they stand.
+ * @param drawn One entry a span of the draft, null for what has no noise.
+ */
+export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Reading => {
+  const reads = [...readDrawn(drawn), ...constants(text, drawn)].sort((a, b) => a.start - b.start);
+  const places = layOut(
+    text,
+    reads.map(({ start, end, type }) => ({ start, end, counts: type !== null && type !== 'DATE' })),
+  );
+  const figures: Figure[] = [];
+  const byKey = new Map<string, number>();
+  const mentions: Mention[] = [];
+  for (const [at, { start, end, span, type, key, measure, sent }] of reads.entries()) {
+    const place = places[at];
+    if (place === undefined) continue;
+    const known = type === null ? undefined : byKey.get(key);
+    const fixed = sent || isSigned(text, start, end);
+    const index = known ?? figures.length;
+    if (type !== null) byKey.set(key, index);
+    const before = figures[index];
+    const figure: Figure = {
+      index,
+      type,
+      value: measure.value,
+      unit: measure.unit,
+      step: before !== undefined && isLess(before.step, measure.step) ? before.step : measure.step,
+      size: about(measure.value),
+      text: before?.text ?? text.slice(start, end),
+      free: (before?.free ?? true) && !fixed,
+    };
+    figures[index] = figure;
+    mentions.push({ ...place, figure, span });
+  }
+  // A value's later mentions may show more digits, or that it is fixed.
+  const whole = mentions.map((mention) => ({ ...mention, figure: figures[mention.figure.index] ?? mention.figure }));
+  return { text, figures, mentions: whole, columns: grouped(whole, 'column'), rows: grouped(whole, 'row') };
+};
+
+const grouped = (mentions: readonly Mention[], by: 'column' | 'row'): Mention[][] => {
+  const groups = new Map<number, Mention[]>();
+  for (const mention of mentions) {
+    if (mention[by] < 0) continue;
+    const group = groups.get(mention[by]);
+    if (group === undefined) groups.set(mention[by], [mention]);
+    else group.push(mention);
+  }
+  return [...groups.values()];
+};
+
+/** One currency, or none written. */
+export const sameUnit = (a: Figure, b: Figure): boolean =>
+  (a.type === b.type || a.type === null || b.type === null) &&
+  (a.unit === b.unit || (a.unit === null || b.unit === null ? a.type === 'MONEY' || b.type === 'MONEY' : false));
+
+/** Whether the formula gives the figure, to the last digit that it shows. */
+export const explains = (formula: Formula, figure: Figure, figures: readonly Figure[]): boolean => {
+  const value = evaluate(formula, (index) => figures[index]?.value ?? rational(0n));
+  return value !== null && figure.size !== 0 && agrees(value, figure.value, figure.step);
+};

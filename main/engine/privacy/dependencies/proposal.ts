@@ -1,0 +1,71 @@
+import type { Link } from '../../../../shared/ipc';
+import { explains, type Figure, type Mention, type Reading } from './figures';
+import { type Formula, rootsOf } from './formula';
+
+/** A way in which one figure may follow from others: arithmetic and a cue agree on it. */
+export interface Proposal {
+  /** Index of the figure. */
+  readonly derived: number;
+  readonly formula: Formula;
+  /** With the draft's own values: "12 × $7,000". */
+  readonly says: string;
+  /** How sure the cue is: of two ways the stronger one counts, then the nearer one. */
+  readonly strength: number;
+  /** Characters between the derived figure and the farthest root. */
+  readonly distance: number;
+  readonly source: Link['source'];
+}
+
+/** Looks for one kind of dependency. Time linear in the mentions. */
+export type Relation = (reading: Reading) => Proposal[];
+
+export const strengths = {
+  user: 100,
+  equation: 90,
+  tableTotal: 80,
+  multiple: 75,
+  birth: 70,
+  total: 68,
+  rest: 66,
+  product: 64,
+  conversion: 62,
+  measure: 60,
+  share: 50,
+  fraction: 45,
+  mean: 42,
+  round: 40,
+  /** The same relation the other way round, for where the first cannot be. */
+  turned: 25,
+  model: 20,
+} as const;
+
+/** A proposal where the formula gives the figure; null otherwise. */
+export const propose = (
+  reading: Reading,
+  derived: Mention,
+  formula: Formula,
+  roots: readonly Mention[],
+  says: string,
+  strength: number,
+): Proposal | null => {
+  const { figure } = derived;
+  if (figure.type === null || rootsOf(formula).includes(figure.index)) return null;
+  if (!roots.some((root) => root.figure.type !== null)) return null;
+  if (!explains(formula, figure, reading.figures)) return null;
+  const distance = Math.max(...roots.map((root) => Math.abs(root.start - derived.start)));
+  return { derived: figure.index, formula, says, strength, distance, source: 'arithmetic' };
+};
+
+/** A first look in doubles, for loops over many pairs: false only where the exact answer is no. */
+export const mayBe = (value: number, { size, step }: Figure): boolean => {
+  const half = Number(step.numerator) / Number(step.denominator) / 2;
+  return Math.abs(value - size) <= half * 1.000001 + Math.abs(size) * 1e-9;
+};
+
+export const joined = (figures: readonly { readonly figure: Figure }[], sign: string): string =>
+  figures.length > 6
+    ? `${figures
+        .slice(0, 3)
+        .map(({ figure }) => figure.text)
+        .join(sign)}${sign}…${sign}${figures.at(-1)?.figure.text}`
+    : figures.map(({ figure }) => figure.text).join(sign);

@@ -1,0 +1,48 @@
+import { rational } from '../../noise/rational';
+import { kin } from '../cues';
+import type { Mention, Reading } from '../figures';
+import { negative, one, sumOf } from '../formula';
+import { type Proposal, propose, type Relation, strengths } from '../proposal';
+
+/** Years in which somebody may have written an age beside a birth. No clock: the text itself says when it is. */
+const earliest = 1990;
+const latest = 2060;
+const reach = 3;
+const farthest = 200;
+
+const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
+  if (a.row >= 0 || b.row >= 0) return a.row === b.row;
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = text.slice(first.end, second.start);
+  return second.start - first.end <= farthest && !/\n\s*\n/.test(between) && !kin.test(between);
+};
+
+/** Age, birth year and date of birth: what they add up to is the year of the text, and stays. */
+export const birth: Relation = (reading) => {
+  const births = reading.mentions.filter(({ figure }) => figure.type === 'DATE_OF_BIRTH');
+  if (births.length === 0) return [];
+  const pairs: { age: Mention; born: Mention; sum: number }[] = [];
+  let next = 0;
+  for (const age of reading.mentions) {
+    if (age.figure.type !== 'AGE') continue;
+    while ((births[next]?.start ?? Number.POSITIVE_INFINITY) < age.start) next += 1;
+    for (const born of births.slice(Math.max(0, next - reach), next + reach)) {
+      const sum = age.figure.size + born.figure.size;
+      if (sum >= earliest && sum <= latest && isSamePerson(reading, age, born)) pairs.push({ age, born, sum });
+    }
+  }
+  // Several people of one text are that old in one year.
+  const people = new Map<number, Set<string>>();
+  for (const { age, born, sum } of pairs)
+    people.set(sum, (people.get(sum) ?? new Set()).add(`${age.figure.index}`).add(`b${born.figure.index}`));
+  return pairs.flatMap(({ age, born, sum }): Proposal[] => {
+    const strength = strengths.birth + Math.min(4, (people.get(sum)?.size ?? 2) - 2);
+    const constant = rational(BigInt(sum));
+    const younger = sumOf([born.figure.index], [negative(one)], constant);
+    const earlier = sumOf([age.figure.index], [negative(one)], constant);
+    return [
+      propose(reading, age, younger, [born], `${sum} − ${born.figure.value.numerator}`, strength),
+      propose(reading, born, earlier, [age], `${sum} − ${age.figure.text}`, strengths.turned),
+    ].flatMap((each) => each ?? []);
+  });
+};

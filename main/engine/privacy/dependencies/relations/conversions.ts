@@ -1,0 +1,85 @@
+import { rational, times } from '../../noise/rational';
+import { conversion } from '../cues';
+import type { Mention, Reading } from '../figures';
+import { about, multipleOf, one, over, productOf } from '../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+
+const farthest = 120;
+const reach = 3;
+/** "$5,000 (€4,600)", "£800 ≈ €940": nothing else stands between. */
+const aside =
+  /^\s*(?:\(|=|≈|~|\/|, ?(?:or|i\.?e\.?|soit|das sind|es decir|oder),?)\s*(?:=|≈|~|about|approx\.?|approximately|around|roughly|circa|ca\.?|i\.?e\.?,?|or|etwa|rund|umgerechnet|environ|soit|unos|około|ongeveer|около)?\s*(?:about|roughly|etwa|rund|unos)?\s*$/iu;
+
+const currency = ({ figure }: Mention): string | null => (figure.type === 'MONEY' ? figure.unit : null);
+
+/** A rate as it may be meant: `1,085` is one thousand and eighty-five or a little more than one. */
+const readings = ({ figure }: Mention) => {
+  const thousandth = /^\d[.,]\d{3}$/.test(figure.text) ? [times(figure.value, rational(1n, 1000n))] : [];
+  return [figure.value, ...thousandth];
+};
+
+const byRate = (reading: Reading, a: Mention, b: Mention, rate: Mention): (Proposal | null)[] =>
+  readings(rate).flatMap((value) => {
+    const size = about(value);
+    const found: (Proposal | null)[] = [];
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const strength = from.start < to.start ? strengths.conversion : strengths.turned;
+      if (mayBe(from.figure.size * size, to.figure)) {
+        const formula =
+          rate.figure.type === null
+            ? multipleOf(from.figure.index, value)
+            : productOf(one, [from.figure.index, 1], [rate.figure.index, 1]);
+        found.push(propose(reading, to, formula, [from, rate], `${from.figure.text} × ${rate.figure.text}`, strength));
+      }
+      if (mayBe(from.figure.size / size, to.figure)) {
+        const formula =
+          rate.figure.type === null
+            ? multipleOf(from.figure.index, over(one, value))
+            : productOf(one, [from.figure.index, 1], [rate.figure.index, -1]);
+        found.push(propose(reading, to, formula, [from, rate], `${from.figure.text} ÷ ${rate.figure.text}`, strength));
+      }
+    }
+    return found;
+  });
+
+/** The same money in two currencies, by a rate that the draft gives or by standing aside: "$5,000 (€4,600)". */
+export const conversions: Relation = (reading) => {
+  const { mentions, text } = reading;
+  const found: (Proposal | null)[] = [];
+  const rates = mentions.filter(
+    ({ figure }) =>
+      figure.unit !== '%' &&
+      figure.size > 0 &&
+      (figure.type === null || figure.type === 'MONEY' || figure.type === 'COUNT'),
+  );
+  const money = mentions.filter((mention) => currency(mention) !== null);
+  let at = 0;
+  for (const [index, a] of money.entries())
+    for (const b of money.slice(index + 1, index + 1 + reach)) {
+      if (currency(a) === currency(b) || b.start - a.end > farthest || a.figure.size === 0 || b.figure.size === 0)
+        continue;
+      while ((rates[at]?.start ?? Number.POSITIVE_INFINITY) < a.start - farthest) at += 1;
+      const words = text.slice(Math.max(0, a.start - 60), b.end + 60);
+      if (conversion.test(words) || /[=≈@]/.test(words))
+        for (const rate of rates.slice(at, at + 12))
+          if (rate !== a && rate !== b && rate.start < b.end + farthest) found.push(...byRate(reading, a, b, rate));
+      const between = text.slice(a.end, b.start);
+      if (mentions.some(({ start }) => start >= a.end && start < b.start)) continue;
+      if (!aside.test(between) || (between.includes('(') && text.charAt(b.end) !== ')')) continue;
+      const ratio = over(b.figure.value, a.figure.value);
+      found.push(
+        propose(
+          reading,
+          b,
+          multipleOf(a.figure.index, ratio),
+          [a],
+          `${a.figure.text} × ${about(ratio).toPrecision(4)}`,
+          strengths.conversion - 1,
+        ),
+      );
+    }
+  return found.flatMap((each) => each ?? []);
+};

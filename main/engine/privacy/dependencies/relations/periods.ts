@@ -1,0 +1,186 @@
+import { type Rational, rational } from '../../noise/rational';
+import { extraSalaries } from '../cues';
+import { type Mention, type Reading, sameUnit } from '../figures';
+import { about, multipleOf, one, over } from '../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+
+const periods = ['hour', 'day', 'week', 'fortnight', 'half-month', 'month', 'quarter', 'half-year', 'year'] as const;
+type Period = (typeof periods)[number];
+
+/** Words for a period, as noun, adverb and the like; stems with their endings. The first that is found counts. */
+const words: Readonly<Record<Period, string>> = {
+  fortnight:
+    'bi-?weekly|fortnight(?:ly)?|(?:every )?(?:two|2) weeks|(?:alle )?(?:zwei|2) Wochen|14-?täg\\p{L}*|quinzaine',
+  'half-month': 'semi-?monthly|twice a month|bi-?mensuel\\p{L}*|quincena\\p{L}*|halbmonatlich',
+  quarter:
+    'quarter(?:s|ly)?|Quartal\\p{L}*|Vierteljahr\\p{L}*|vierteljährlich|trimestr\\p{L}*|kwarta\\p{L}*|kwartaal|kvartal\\p{L}*|квартал\\p{L}*',
+  'half-year': 'half[- ]year(?:ly)?|semi-?annual(?:ly)?|six months|Halbjahr\\p{L}*|halbjährlich|semestr\\p{L}*',
+  hour: 'hour(?:s|ly)?|hrs?|h|Stunden?|Std|stündlich|Stunden\\p{L}+|heures?|horaire|horas?|ora|orari[oa]|uur|uurloon|uurtarief|godzin\\p{L}*|timmen?|timme|timlön|timen|час\\p{L}{0,3}',
+  day: 'days?|daily|per diem|Tag|Tage?s\\p{L}*|täglich|jour|journali\\p{L}*|par jour|días?|diari[oa]s?|giorno|giornalier\\p{L}*|dag|dagtarief|dzień|dzienn\\p{L}*|dia|diári[oa]|день|в день',
+  week: 'weeks?|weekly|wk|Woche|Wochen\\p{L}*|wöchentlich|semaines?|hebdo\\p{L}*|semana(?:l|s|les)?|settiman\\p{L}*|wekelijks|tydzień|tygodni\\p{L}*|veckan?|uge|ugen|uken|недел\\p{L}*',
+  month:
+    'months?|monthly|mo|mth|p\\.?m\\.?|Monat\\p{L}*|monatlich|mtl|mois|mensu\\p{L}*|mes|meses|mensual\\p{L}*|mese|mensil\\p{L}*|maand\\p{L}*|miesi\\p{L}*|mês|mensal|mensais|månad\\p{L}*|måned\\p{L}*|месяц\\p{L}*|ежемесячн\\p{L}*|міся\\p{L}*|aylık|ay',
+  year: 'years?|yearly|annual(?:ly|i[sz]ed)?|annum|yr|p\\.?a\\.?|Jahr|Jahre?s?|Jahres\\p{L}+|jährlich|ans?|année|annuel\\p{L}*|año|anual\\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\\p{L}*|rok|roczn\\p{L}*|rocznie|ano|anuais|år|årslön|årlig\\p{L}*|årsløn|год\\p{L}*|в год|ежегодн\\p{L}*|рік|річн\\p{L}*|yıl\\p{L}*',
+};
+const asian: Readonly<Partial<Record<Period, RegExp>>> = {
+  hour: /每小时|时薪|時給|시급/u,
+  day: /每天|日薪|日給|일급/u,
+  month: /每月|月薪|月収|月給|月额|월급|매월|月收入/u,
+  year: /每年|年薪|年収|年俸|연봉|年收入/u,
+};
+
+const whole = new Map(
+  periods.map((period) => [period, new RegExp(`(?<!\\p{L})(?:${words[period]})(?!\\p{L})`, 'giu')]),
+);
+/** "$7,000 a month", "€40/h", "5.000 € monatlich", "$5,000 gross per month". */
+const next = new Map(
+  periods.map((period) => [
+    period,
+    new RegExp(
+      `^[)*_]{0,3}(?:[ -]?(?:gross|net|brutto|netto|bruts?|nets?|brutos?|netos?|lordi|netti|before tax|after tax|USD|EUR))?[ -]?(?:/ ?|\\(?(?:per|an?|each|every|pro|im|je|in der|die|par|de l'|l'|al?|por|all'|per|om|på|i|om|na|za|в|за|the) )?(?:${words[period]})(?!\\p{L})`,
+      'iu',
+    ),
+  ]),
+);
+
+const firstOf = (text: string, last: boolean): Period | null => {
+  let best: { period: Period; at: number } | null = null;
+  for (const period of periods) {
+    for (const { index } of text.matchAll(whole.get(period) ?? /$^/g))
+      if (best === null || (last ? index > best.at : index < best.at)) best = { period, at: index };
+    if (best === null && asian[period]?.test(text)) return period;
+  }
+  return best?.period ?? null;
+};
+
+/** What an amount is for: the words right behind it, else those before it, its column's, its line's. */
+const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
+  /** How much of the words before a number belongs to the one before it. */
+  let used = 0;
+  return mentions.map((mention) => {
+    const { after, before, header, label } = mention;
+    const own = before.slice(Math.min(before.length, used));
+    const behind = periods
+      .flatMap((period) => {
+        const length = next.get(period)?.exec(after)?.[0].length ?? 0;
+        return length === 0 ? [] : [{ period, length }];
+      })
+      .sort((a, b) => b.length - a.length)[0];
+    used = behind?.length ?? 0;
+    if (mention.figure.type !== 'MONEY') return null;
+    return behind?.period ?? firstOf(own, true) ?? firstOf(header, false) ?? firstOf(label, false);
+  });
+};
+
+const ratio = (numerator: number, denominator = 1): Rational => {
+  const scaled = rational(BigInt(Math.round(numerator * 100)), BigInt(Math.round(denominator * 100)));
+  return scaled;
+};
+
+/** Hours of a working week, as contracts have them. */
+const weekly = [40, 37.5, 35, 38.5, 38, 36, 39, 37, 42, 32, 30, 20];
+
+/** How often the shorter period is in the longer one. */
+const counts = (shorter: Period, longer: Period, hours: readonly number[], extra: boolean): Rational[] => {
+  const fixed: Partial<Record<string, Rational[]>> = {
+    'hour day': [ratio(8), ratio(7.5), ratio(7), ratio(7.6), ratio(7.7)],
+    'hour week': hours.map((count) => ratio(count)),
+    'hour month': [
+      ...hours.flatMap((count) => [ratio(count * 52, 12), ratio(count * 4), ratio(count * 4.33), ratio(count * 4.35)]),
+      ratio(160),
+      ratio(173.33),
+      ratio(151.67),
+      ratio(168),
+    ],
+    'hour year': [...hours.flatMap((count) => [ratio(count * 52), ratio(count * 50)]), ratio(1607)],
+    'day week': [ratio(5), ratio(7), ratio(6)],
+    'day month': [ratio(20), ratio(21), ratio(22), ratio(30), ratio(260, 12), ratio(365, 12)],
+    'day year': [ratio(365), ratio(260), ratio(250), ratio(220), ratio(360), ratio(261)],
+    'week month': [ratio(52, 12), ratio(4), ratio(4.33), ratio(4.35), ratio(4.3)],
+    'week year': [ratio(52), ratio(50)],
+    'week fortnight': [ratio(2)],
+    'fortnight month': [ratio(26, 12), ratio(2)],
+    'fortnight year': [ratio(26)],
+    'half-month month': [ratio(2)],
+    'half-month year': [ratio(24)],
+    'month quarter': [ratio(3)],
+    'month half-year': [ratio(6)],
+    'month year': extra ? [ratio(12), ratio(13), ratio(14)] : [ratio(12)],
+    'quarter half-year': [ratio(2)],
+    'quarter year': [ratio(4)],
+    'half-year year': [ratio(2)],
+  };
+  return fixed[`${shorter} ${longer}`] ?? [];
+};
+
+/** Weekly hours that the draft itself names: "38.5 hours a week". */
+const namedHours = ({ mentions }: Reading): number[] =>
+  mentions
+    .filter(
+      ({ figure, after }) =>
+        figure.size >= 5 &&
+        figure.size <= 80 &&
+        /^[ -]?(?:hours?|hrs?|h|Stunden|Std\.?|heures|horas|ore|uur|godzin|timmar|час\p{L}*)(?!\p{L})/iu.test(after),
+    )
+    .map(({ figure }) => figure.size);
+
+/** `52` where it is whole, "52 ÷ 12" where it is not. */
+const said = ({ numerator, denominator }: Rational): string => {
+  const value = Number(numerator) / Number(denominator);
+  return Number.isInteger(value * 100) ? String(value) : value.toFixed(2);
+};
+
+/** How many amounts with a period on either side are tried. */
+const reach = 6;
+
+/** The same money by year, month, week, day and hour. */
+export const periodic: Relation = (reading) => {
+  const { mentions, text } = reading;
+  const named = periodsOf(mentions);
+  const timed = mentions.flatMap((mention, at) => {
+    const period = named[at] ?? null;
+    return period === null ? [] : [{ mention, period }];
+  });
+  if (timed.length < 2) return [];
+  const hours = [...new Set([...namedHours(reading), ...weekly])].slice(0, 24);
+  const extra = extraSalaries.test(text);
+  const found: Proposal[] = [];
+  const known = new Map<string, Rational[]>();
+  for (const [at, { mention: a, period }] of timed.entries())
+    for (const { mention: b, period: other } of timed.slice(at + 1, at + 1 + reach)) {
+      if (period === other || a.figure.index === b.figure.index || !sameUnit(a.figure, b.figure)) continue;
+      const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
+      const [shorter, longer] = short === a ? [period, other] : [other, period];
+      // Two lines of a table are two things: only what stands in one line is the same money.
+      if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
+      const key = `${shorter} ${longer}`;
+      const factors = known.get(key) ?? counts(shorter, longer, hours, extra);
+      known.set(key, factors);
+      let up: Proposal | null = null;
+      let down: Proposal | null = null;
+      for (const factor of factors) {
+        const size = about(factor);
+        const says = said(factor);
+        if (up === null && mayBe(size * short.figure.size, long.figure))
+          up = propose(
+            reading,
+            long,
+            multipleOf(short.figure.index, factor),
+            [short],
+            `${says} × ${short.figure.text}`,
+            Number.isInteger(size) ? strengths.multiple : strengths.fraction,
+          );
+        if (down === null && mayBe(long.figure.size / size, short.figure))
+          down = propose(
+            reading,
+            short,
+            multipleOf(long.figure.index, over(one, factor)),
+            [long],
+            `${long.figure.text} ÷ ${says}`,
+            strengths.fraction - 1,
+          );
+      }
+      found.push(...[up, down].filter((each) => each !== null));
+    }
+  return found;
+};

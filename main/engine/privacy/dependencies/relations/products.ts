@@ -1,0 +1,62 @@
+import { type Mention, type Reading, sameUnit } from '../figures';
+import { one, productOf } from '../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+
+/** A price of one: what stands right before or behind it. */
+const eachBefore =
+  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|mal|fois|por|per|voor|po|по|of))\s*$/iu;
+const eachAfter =
+  /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|ciascun\p{L}|per stuk|za sztukę|styck|за)(?!\p{L})/iu;
+const farthest = 140;
+const reach = 4;
+
+const isCount = ({ figure }: Mention): boolean =>
+  (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
+const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
+
+const proposals = (reading: Reading, count: Mention, price: Mention, result: Mention): (Proposal | null)[] => {
+  if (!sameUnit(price.figure, result.figure) || !mayBe(count.figure.size * price.figure.size, result.figure)) return [];
+  const [n, p, r] = [count.figure, price.figure, result.figure];
+  return [
+    propose(
+      reading,
+      result,
+      productOf(one, [n.index, 1], [p.index, 1]),
+      [count, price],
+      `${n.text} × ${p.text}`,
+      strengths.product,
+    ),
+    propose(
+      reading,
+      price,
+      productOf(one, [r.index, 1], [n.index, -1]),
+      [result, count],
+      `${r.text} ÷ ${n.text}`,
+      strengths.turned,
+    ),
+  ];
+};
+
+/** Quantity, price and amount of an invoice's line, and "3 nights at €120: €360". */
+export const products: Relation = (reading) => {
+  const found: (Proposal | null)[] = [];
+  for (const row of reading.rows)
+    for (const [at, count] of row.slice(0, 12).entries()) {
+      if (!isCount(count)) continue;
+      const money = row.slice(0, 12).filter(isMoney);
+      for (const [index, price] of money.entries())
+        for (const result of money.slice(index + 1))
+          if (row.indexOf(result) > at) found.push(...proposals(reading, count, price, result));
+    }
+  const { mentions } = reading;
+  for (const [at, price] of mentions.entries()) {
+    if (!isMoney(price) || price.row >= 0 || !(eachBefore.test(price.before) || eachAfter.test(price.after))) continue;
+    const around = mentions
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .filter((other) => other !== price && Math.abs(other.start - price.start) <= farthest);
+    const results = around.filter((other) => isMoney(other) && other.figure.size > price.figure.size);
+    for (const count of around.filter(isCount))
+      for (const result of results) found.push(...proposals(reading, count, price, result));
+  }
+  return found.flatMap((each) => each ?? []);
+};
