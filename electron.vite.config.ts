@@ -2,7 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 
 /** Native modules and what belongs to the runtime stay outside the bundles; all else goes in. */
-const external = ['electron', 'keytar', 'better-sqlite3-multiple-ciphers', 'node-llama-cpp', /^node:/];
+const external = [
+  'electron',
+  'keytar',
+  'better-sqlite3-multiple-ciphers',
+  'node-llama-cpp',
+  'onnxruntime-node',
+  /^node:/,
+];
 
 /** One file a process. CommonJS for Node 18: the oldest runtime that main and the command line run on. */
 const entry = {
@@ -10,6 +17,7 @@ const entry = {
   engine: 'main/engine/index.ts',
   cli: 'main/engine/cli.ts',
   models: 'main/workers/models/index.ts',
+  tagger: 'main/workers/tagger/index.ts',
   downloads: 'main/workers/downloads.ts',
 };
 

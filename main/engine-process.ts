@@ -3,7 +3,7 @@ import type { EngineEvents, EngineService, MainService } from '../shared/engine'
 import type { EventName, EventPayload, RequestName } from '../shared/ipc';
 import { connect, type Handlers, type Peer } from '../shared/port';
 import { CodedError, type Result, toAppError } from '../shared/result';
-import type { Child } from './processes';
+import type { Child } from './fork-child';
 
 /** The engine as main sees it: started, opened with a key, asked, and started again when it dies. */
 export interface EngineProcess {

@@ -15,6 +15,7 @@ import { Manifest } from './model-files';
 import { createModels } from './models';
 import { spawnChild } from './processes';
 import { guardSession, prepareSecurity, windowPartition } from './security';
+import { createTaggerHost } from './tagger';
 import { createUnlock } from './unlock';
 import { openWindow } from './window';
 
@@ -61,6 +62,10 @@ const start = async (): Promise<void> => {
     },
   });
 
+  const tagger = createTaggerHost(process.env.PALIMPSEST_TAGGER ?? join(app.getAppPath(), 'resources', 'tagger'), () =>
+    spawnChild('tagger'),
+  );
+
   const engine = createEngineProcess({
     spawn: () => spawnChild('engine'),
     service: {
@@ -75,6 +80,7 @@ const start = async (): Promise<void> => {
       },
       'models.list': () => models.list(),
       'models.chat': (input, call) => models.chat(input, call),
+      'tagger.tag': ({ texts }) => tagger.tag(texts),
     },
     onEvent: emit,
     onRestart: () => emit('process.restarted', { process: 'engine' }),
@@ -152,6 +158,7 @@ const start = async (): Promise<void> => {
     event.preventDefault();
     void engine.close().finally(() => {
       models.close();
+      tagger.close();
       closed = true;
       // Nothing is left to be kept.
       app.once('quit', () => {

@@ -1,23 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { app, type UtilityProcess, utilityProcess } from 'electron';
-import type { Port } from '../shared/port';
 import { CannotStart } from './cannot-start';
+import { type Child, forkChild } from './fork-child';
 
 /**
  * Starts the children: engine, models, downloads. On current Electron each is a utilityProcess.
  * Where Electron's Node is too old for the native modules, the project's own Node runs the same file.
  */
 
-export type ChildName = 'engine' | 'models' | 'downloads';
-
-export interface Child {
-  port: Port;
-  pid: number | undefined;
-  kill(): void;
-}
+export type ChildName = 'engine' | 'models' | 'tagger' | 'downloads';
 
 /** Node-API 10 is what the native modules need. */
 const nativeModulesLoad = Number(process.versions.napi) >= 10;
@@ -43,6 +36,7 @@ const system = process.platform === 'win32' ? ['SystemRoot'] : [];
 const passedOn: Record<ChildName, readonly string[]> = {
   engine: [...system, ...network, 'LANG', 'TZ'],
   models: system,
+  tagger: system,
   // pip knows the package index of a closed network.
   downloads: [...system, ...network, 'PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'PIP_CONFIG_FILE', 'PIP_INDEX_URL'],
 };
@@ -91,37 +85,7 @@ const ownNode = (): string => {
   );
 };
 
-const forkedChild = (file: string, name: ChildName): Child => {
-  const child: ChildProcess = fork(file, [], {
-    execPath: ownNode(),
-    execArgv: [],
-    env: environment(name),
-    serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  let closed = false;
-  // Where nothing could be started there is no `exit`.
-  child.on('error', () => {
-    if (child.pid === undefined) child.emit('exit', null, null);
-  });
-  return {
-    port: {
-      post: (message) => {
-        if (!closed && child.connected) child.send(message as object, () => undefined);
-      },
-      onMessage: (listener) => child.on('message', listener),
-      onClose: (listener) =>
-        child.once('exit', () => {
-          closed = true;
-          listener();
-        }),
-    },
-    pid: child.pid,
-    kill: () => child.kill('SIGKILL'),
-  };
-};
-
 export const spawnChild = (name: ChildName): Child => {
   const file = join(__dirname, `${name}.js`);
-  return nativeModulesLoad ? utilityChild(file, name) : forkedChild(file, name);
+  return nativeModulesLoad ? utilityChild(file, name) : forkChild(file, ownNode(), environment(name));
 };

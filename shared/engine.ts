@@ -1,6 +1,7 @@
 import type { EventName, EventPayload, ModelState, RequestName } from './ipc';
 import type { ChatCall } from './models';
 import type { Result } from './result';
+import type { Tagged } from './tagger';
 
 /** Between main and the engine. Main holds keychain and processes, the engine everything else. */
 
@@ -23,6 +24,8 @@ export type MainService = {
   'models.list': { input: undefined; output: ModelState[] };
   /** A reply of a local model; chunks are text. */
   'models.chat': ChatCall;
+  /** The trained model's spans of each text. */
+  'tagger.tag': { input: { texts: string[] }; output: Tagged[][] };
 };
 
 /** The engine's events, passed on to the window. */

@@ -124,6 +124,7 @@ const drive = async (port: Port, main: TestMain, profile: string | null): Promis
       },
       'models.list': () => main.models,
       'models.chat': (input, call) => main.chat(input, call),
+      'tagger.tag': ({ texts }) => texts.map(() => []),
     },
     (name, payload) => {
       events.push({ name, payload });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEngineProcess } from '../../../main/engine-process';
-import type { Child } from '../../../main/processes';
+import type { Child } from '../../../main/fork-child';
 import type { EngineService, MainService } from '../../../shared/engine';
 import { connect, type Port } from '../../../shared/port';
 import { CodedError } from '../../../shared/result';

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Port } from '../shared/port';
+
+/** A started child process. */
+export interface Child {
+  port: Port;
+  pid: number | undefined;
+  kill(): void;
+}
+
+/** A child under another Node than Electron's own: `execPath` runs `file` and knows only `env` of its surroundings. */
+export const forkChild = (file: string, execPath: string, env: Record<string, string>): Child => {
+  const child: ChildProcess = fork(file, [], {
+    execPath,
+    execArgv: [],
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let closed = false;
+  // Where nothing could be started there is no `exit`.
+  child.on('error', () => {
+    if (child.pid === undefined) child.emit('exit', null, null);
+  });
+  return {
+    port: {
+      post: (message) => {
+        if (!closed && child.connected) child.send(message as object, () => undefined);
+      },
+      onMessage: (listener) => child.on('message', listener),
+      onClose: (listener) =>
+        child.once('exit', () => {
+          closed = true;
+          listener();
+        }),
+    },
+    pid: child.pid,
+    kill: () => child.kill('SIGKILL'),
+  };
+};
