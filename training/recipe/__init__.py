@@ -1,0 +1,1 @@
+"""The recipe of the multilingual tagger: one file a step."""

@@ -1,0 +1,146 @@
+"""Documents out of carriers: requests, sentences, pasted notes, forms and tables with labelled slots.
+
+A document is a list of (text, type or None). Sections of a carriers file:
+  [ask]    what is asked before a pasted text; nothing is labelled
+  [say]    sentences with slots
+  [doc]    longer pieces with `\\n`: letters, chats, CVs, logs
+  [plain]  texts in which nothing is personal, whatever they look like
+One carrier in eight, chosen by its hash, is only ever used for evaluation.
+"""
+
+import random
+from pathlib import Path
+
+import regex
+
+from .values import HERE, SLOT, TYPED, Values, held, sections
+
+Document = list[tuple[str, str | None]]
+#: `[[text|TYPE]]` labels a literal.
+LITERAL = regex.compile(r"\[\[([^|\]]+)\|([A-Z_]+)\]\]")
+PART = regex.compile(SLOT.pattern + "|" + LITERAL.pattern)
+#: English articles stay outside a label: "a [stroke]", "the [United States]".
+ARTICLE = regex.compile(r"(?:a|an|the) ")
+CARRIERS = HERE / "carriers"
+
+
+def read(path: Path) -> dict[str, list[str]]:
+    """A carriers file: one carrier a line; `\\n` stands for a line break."""
+    found: dict[str, list[str]] = {}
+    current: list[str] = []
+    for line in path.read_text().splitlines():
+        if not line.strip() or line.startswith("# "):
+            continue
+        if regex.fullmatch(r"\[[a-z]+\]", line):
+            current = found.setdefault(line[1:-1], [])
+        else:
+            current.append(line.replace("\\n", "\n").replace("{first} {last}", "{full}"))
+    return found
+
+
+class Carriers:
+    """Makes documents in one language out of its carriers; `evaluation` uses the held ones and held values."""
+
+    def __init__(self, language: str, evaluation: bool, chance: random.Random):
+        self.language = language
+        self.chance = chance
+        self.values = Values(language, evaluation, chance)
+        found = read(CARRIERS / f"{language}.txt")
+        self.parts = {
+            key: [line for line in lines if held(line, 8) == evaluation] for key, lines in found.items()
+        }
+        code = read(CARRIERS / "code.txt")["plain"]
+        self.code = [line for line in code if held(line, 8) == evaluation]
+        self.joint = "" if language in ("zh", "ja") else " "
+
+    def fill(self, carrier: str) -> Document:
+        out: Document = []
+        at = 0
+        for match in PART.finditer(carrier):
+            out.append((carrier[at : match.start()], None))
+            at = match.end()
+            if match[3]:
+                out.append((match[3], match[4]))
+                continue
+            slot, form = match[1], match[2]
+            value = self.values.value(slot, form)
+            article = ARTICLE.match(value) if self.language == "en" and slot in TYPED else None
+            if article:
+                out.append((article[0], None))
+                value = value[article.end() :]
+            out.append((value, TYPED.get(slot)))
+            out.append((self.values.suffix(value, form), None))
+        out.append((carrier[at:], None))
+        return [(text, kind) for text, kind in out if text]
+
+    def one(self, part: str) -> Document:
+        return self.fill(self.chance.choice(self.parts[part]))
+
+    def form(self) -> Document:
+        """Lines of `Key: value`, a CSV or JSON record, with keys in the language."""
+        chance = self.chance
+        keys = [key.split("=") for key in self.values.pool("key")]
+        chosen = chance.sample(keys, min(len(keys), chance.randint(3, 7)))
+        style = chance.randrange(6)
+        out: Document = []
+        if style <= 1:
+            sign = chance.choice((": ", ":", " : ", " - ", ":\t", "\n"))
+            for label, slot in chosen:
+                out += [(label + sign, None), *self.fill(f"{{{slot}}}"), ("\n", None)]
+        elif style == 2:
+            out.append(("{", None))
+            for i, (label, slot) in enumerate(chosen):
+                out += [(f'{", " if i else ""}"{label.lower().replace(" ", "_")}": "', None), *self.fill(f"{{{slot}}}"), ('"', None)]
+            out.append(("}", None))
+        else:
+            sign = chance.choice((",", ";", "\t", " | ", ", "))
+            if chance.random() < 0.7:
+                out.append((sign.join(label for label, _ in chosen) + "\n", None))
+            for _ in range(chance.randint(1, 4)):
+                for i, (_, slot) in enumerate(chosen):
+                    out += [(sign if i else "", None), *self.fill(f"{{{slot}}}")]
+                out.append(("\n", None))
+        return [(text, kind) for text, kind in out if text]
+
+    def roster(self) -> Document:
+        """A list of people: names under each other, with or without a number or a role."""
+        chance = self.chance
+        bullet = chance.choice(("- ", "* ", "", "", "{i}. ", "{i}) ", "• "))
+        tail = chance.choice(("", "", " – {job}", " ({age})", ", {city}", " - {phone}", "; {email}", " {money}", ": ok", " x", " ({org})"))
+        slot = chance.choice(("{name}", "{name}", "{first}", "{last}"))
+        out: Document = []
+        for i in range(chance.randint(2, 6)):
+            out += self.fill(bullet.replace("{i}", str(i + 1)) + slot + tail + "\n")
+        return out
+
+    def plain(self) -> Document:
+        if self.chance.random() < 0.18 and self.code:
+            return self.values_only(self.chance.choice(self.code))
+        return self.values_only(self.chance.choice(self.parts["plain"]))
+
+    def values_only(self, carrier: str) -> Document:
+        return [(self.values.fill(carrier), None)]
+
+    def document(self) -> Document:
+        """One document as people type or paste it."""
+        chance = self.chance
+        dice = chance.random()
+        gap = [(chance.choice((self.joint, self.joint, "\n", "\n\n")), None)]
+        ask = self.values_only(chance.choice(self.parts["ask"])) + [(chance.choice(("\n", "\n\n", " ", ": ")), None)]
+        if dice < 0.27:
+            out: Document = []
+            for i in range(chance.choice((1, 1, 2, 3))):
+                out += (gap if i else []) + self.plain()
+            return out
+        if dice < 0.62:
+            out = ask if chance.random() < 0.25 else []
+            for i in range(chance.choice((1, 1, 1, 2, 2, 3))):
+                out = out + (gap if i else []) + self.one("say")
+            return out
+        if dice < 0.72:
+            first, second = self.one("say"), self.plain()
+            return first + gap + second if chance.random() < 0.5 else second + gap + first
+        if dice < 0.88:
+            return (ask if chance.random() < 0.4 else []) + self.one("doc")
+        made = self.form() if dice < 0.96 else self.roster()
+        return (ask if chance.random() < 0.4 else []) + made

@@ -1,0 +1,167 @@
+"""Trains; saves everything that is needed to go on every few minutes; begins again where it stopped."""
+
+import json
+import math
+import os
+import random
+import time
+from pathlib import Path
+
+import torch
+
+from . import corpora
+from .batches import IGNORE, batches, windows
+from .carriers import CARRIERS, Carriers
+from .labels import TYPES
+from .model import Tagger
+from .noise import lower, noisy, upper
+from .pieces import Pieces
+
+#: Weight of each language's own documents in a round; the corpora are in English, German and French.
+SHARE = {
+    "en": 1.7, "de": 1.2, "fr": 1.2, "es": 1.1, "it": 1, "nl": 1, "pl": 1, "pt": 1, "sv": 1, "zh": 1, "ja": 1, "tr": 1,
+}
+CORPORA = {"wikigold": 120, "wnut17": 180, "tab": 60, "echr": 70, "europeana": 160}
+DOCUMENTS = 190
+SAVE_EVERY = 180.0
+
+
+def loss_of(logits, labels, annotated):
+    """Cross entropy; where a source does not annotate a type, "O" may be that type as well."""
+    known = labels != IGNORE
+    scores = logits.log_softmax(-1)
+    chosen = scores.gather(-1, labels.clamp(min=0).unsqueeze(-1)).squeeze(-1)
+    bits = torch.stack([(annotated >> i) & 1 for i in range(len(TYPES))], dim=-1).bool()
+    free = torch.cat([torch.ones(len(bits), 1, dtype=torch.bool), ~bits.repeat_interleave(2, dim=1)], dim=1)
+    hidden = scores.masked_fill(~free[:, None, :], -1e9).logsumexp(-1)
+    value = torch.where(labels == 0, hidden, chosen)
+    return -(value * known).sum() / known.sum()
+
+
+class Rounds:
+    """A round: documents made anew in every language that has carriers, and samples of the corpora."""
+
+    def __init__(self, data: Path, pieces: Pieces, seed: int):
+        self.pieces = pieces
+        self.corpora = corpora.load(data, evaluation=False)
+        self.chance = random.Random(seed)
+        self.makers: dict[str, tuple[float, Carriers]] = {}
+
+    def maker(self, language: str) -> Carriers | None:
+        """A language's carriers, read again when the file has changed."""
+        path = CARRIERS / f"{language}.txt"
+        values = CARRIERS.parent / "values" / f"{language}.txt"
+        if not (path.exists() and values.exists()):
+            return None
+        stamp = path.stat().st_mtime + values.stat().st_mtime
+        held = self.makers.get(language)
+        if held is None or held[0] != stamp:
+            try:
+                maker = Carriers(language, False, self.chance)
+                for _ in range(300):
+                    maker.document()
+                self.makers[language] = (stamp, maker)
+            except Exception as error:  # a file that is being edited: the old reading stays
+                print(f"{language}: {error!r}", flush=True)
+                return held[1] if held else None
+        return self.makers[language][1]
+
+    def round(self):
+        chance = self.chance
+        found = []
+        for language, share in SHARE.items():
+            maker = self.maker(language)
+            if maker is None:
+                continue
+            for _ in range(int(DOCUMENTS * share)):
+                document = noisy(maker.document(), chance, language)
+                found += windows(document, self.pieces, None, chance)
+        for name, count in CORPORA.items():
+            samples = self.corpora.get(name)
+            for document, annotated, _ in chance.sample(samples, min(count, len(samples))) if samples else ():
+                dice = chance.random()
+                if dice < 0.2:
+                    document = lower(document)
+                elif dice < 0.25:
+                    document = upper(document)
+                found += windows(document, self.pieces, annotated, chance)
+        return found
+
+
+def schedule(done: float, budget: float, peak: float, cycle: bool) -> float:
+    """Warms up over 2 % and falls linearly to 4 % of the peak; `done` and `budget` in pieces."""
+    part = min(1.0, done / budget)
+    if part < 0.02 and cycle:
+        return peak * part / 0.02
+    return peak * max(0.04, 1 - part)
+
+
+def masked(ids, labels, pieces: Pieces):
+    """6 % of the pieces of entities become unknown: the context must say what they are. 1 % of the others too."""
+    dice = torch.rand(ids.shape)
+    gone = ((labels > 0) & (dice < 0.06)) | ((labels == 0) & (dice < 0.01))
+    return torch.where(gone, torch.full_like(ids, pieces.unknown), ids)
+
+
+def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
+    part = path.with_suffix(".part")
+    torch.save({"model": model.state_dict(), "optimiser": optimiser.state_dict(), "state": state}, part)
+    os.replace(part, path)
+
+
+def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float, peak: float, tokens: int = 1536, bf16: bool = True):
+    """Trains until `budget` pieces were seen in all; prints a line a minute."""
+    folder.mkdir(parents=True, exist_ok=True)
+    head = list(model.head.parameters())
+    rest = [p for n, p in model.named_parameters() if not n.startswith("head")]
+    optimiser = torch.optim.AdamW(
+        [{"params": rest, "scale": 1.0}, {"params": head, "scale": 3.0}], lr=peak, weight_decay=0.01, betas=(0.9, 0.98), fused=True
+    )
+    path = folder / "last.pt"
+    state = {"seen": 0.0, "steps": 0, "seed": 1}
+    if path.exists():
+        saved = torch.load(path, weights_only=True)
+        model.load_state_dict(saved["model"])
+        optimiser.load_state_dict(saved["optimiser"])
+        state = saved["state"]
+        print(f"going on at {state['seen'] / 1e6:.2f} M pieces", flush=True)
+    rounds = Rounds(data, pieces, seed=state["seed"] * 1000 + state["steps"])
+    torch.manual_seed(state["steps"])
+    began = saved_at = told = time.monotonic()
+    at_start = told_seen = state["seen"]
+    losses: list[float] = []
+    model.train()
+    while state["seen"] < budget:
+        limit = folder / "budget"
+        if limit.exists():
+            budget = float(limit.read_text())
+        for ids, on, labels, annotated in batches(rounds.round(), pieces, tokens, rounds.chance):
+            rate = schedule(state["seen"], budget, peak, cycle=True)
+            for group in optimiser.param_groups:
+                group["lr"] = rate * group["scale"]
+            with torch.autocast("cpu", torch.bfloat16, enabled=bf16):
+                logits = model(masked(ids, labels, pieces), on)
+            loss = loss_of(logits, labels, annotated)
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimiser.step()
+            state["seen"] += float((labels != IGNORE).sum())
+            state["steps"] += 1
+            losses.append(loss.item())
+            now = time.monotonic()
+            if now - told > 60:
+                mean = sum(losses) / len(losses)
+                speed = (state["seen"] - told_seen) / (now - told)
+                line = {"minutes": round((now - began) / 60, 1), "seen": int(state["seen"]), "loss": round(mean, 4), "rate": rate, "per second": int(speed)}
+                print(json.dumps(line), flush=True)
+                told, told_seen, losses = now, state["seen"], []
+            if now - saved_at > SAVE_EVERY:
+                save(path, model, optimiser, state)
+                saved_at = now
+            if not math.isfinite(loss.item()):
+                raise FloatingPointError(f"the loss is {loss.item()} at step {state['steps']}")
+            if state["seen"] >= budget:
+                break
+    save(path, model, optimiser, state)
+    print(f"trained {(state['seen'] - at_start) / 1e6:.2f} M pieces in {(time.monotonic() - began) / 60:.0f} min", flush=True)
