@@ -27,7 +27,9 @@ export const addressOf = ({ kind, baseUrl }: Pick<CloudProvider, 'kind' | 'baseU
 };
 
 const promptOf = (branch: readonly Message[]): CloudPrompt =>
-  outgoing(branch).map(({ role, text }) => ({ role, content: [{ type: 'text', text }] }));
+  outgoing(branch).map(({ role, text }) =>
+    role === 'system' ? { role, content: text } : { role, content: [{ type: 'text', text }] },
+  );
 
 /** What the SDK threw: its own errors are Errors, the provider's come as values or as an AI_APICallError. */
 const streamFailure = (thrown: unknown, answered: boolean): CodedError => {

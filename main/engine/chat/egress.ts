@@ -2,13 +2,13 @@ import * as http from 'node:http';
 import tls from 'node:tls';
 import type { Message } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
-import { adoptStored, type SanitizedText } from '../privacy/sanitize';
+import { adoptInstruction, adoptStored, type Instruction, joinInstructions, type SanitizedText } from '../privacy';
 import { exposed } from './exposed';
 
 /**
  * The one module that opens a connection to a provider (DESIGN §1, §11). What it carries has
- * provenance: sanitized texts and replies of committed messages, and the words of the provider's
- * protocol. Anything else, and anywhere else, is refused.
+ * provenance: sanitized texts and replies of committed messages, fixed instructions of ours, and the
+ * words of the provider's protocol. Anything else, and anywhere else, is refused.
  */
 
 declare const received: unique symbol;
@@ -17,22 +17,34 @@ export type ReceivedText = string & { readonly [received]: true };
 
 /** A text that may leave this computer. */
 export type Outgoing =
+  | { readonly role: 'system'; readonly text: Instruction }
   | { readonly role: 'user'; readonly text: SanitizedText }
   | { readonly role: 'assistant'; readonly text: ReceivedText };
 
+/** What the modes of a branch's prompts tell the model: each text once, in order, as one. A text that is not ours never. */
+const instructionsOf = (branch: readonly Message[]): Outgoing[] => {
+  const told = branch.map((message) => (message.role === 'user' ? adoptInstruction(message.instruction) : null));
+  const texts = [...new Set(told.filter((text) => text !== null))];
+  return texts.length === 0 ? [] : [{ role: 'system', text: joinInstructions(texts) }];
+};
+
 /** What of a branch goes out, byte for byte as committed. An answer that never came is left out. */
-export const outgoing = (branch: readonly Message[]): Outgoing[] =>
-  branch
+export const outgoing = (branch: readonly Message[]): Outgoing[] => [
+  ...instructionsOf(branch),
+  ...branch
     .map(
       (message): Outgoing =>
         message.role === 'user'
           ? { role: 'user', text: adoptStored(message.sanitized) }
           : { role: 'assistant', text: message.received as ReceivedText },
     )
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== ''),
+];
 
 /** All words that a request holds besides the texts and the model's name. */
 const protocolWords = [
+  'system',
+  'developer',
   'user',
   'assistant',
   'model',
@@ -113,7 +125,10 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
   /** The last look at a request: throws `egress_refused` or `host_not_allowed`. */
   const check = (url: URL, body: string | null): void => {
     if (!url.href.startsWith(`${baseUrl}/`)) throw new CodedError('host_not_allowed', url.host);
-    const allowed = new Set<string>([model, ...protocolWords, ...outgoing(branch).map(({ text }) => text)]);
+    const texts = outgoing(branch);
+    // Gemma has no system role: there an instruction stands before the first prompt, with an empty line after it.
+    const before = texts.flatMap(({ role, text }) => (role === 'system' ? [`${text}\n\n`] : []));
+    const allowed = new Set<string>([model, ...protocolWords, ...before, ...texts.map(({ text }) => text)]);
     if (body !== null && !strings(JSON.parse(body)).every((text) => allowed.has(text))) {
       throw new CodedError('egress_refused', 'provenance');
     }

@@ -4,7 +4,7 @@ export { type DetectOptions, detect, type KnownValue, language } from './detect'
 export { type Entity, entities, type Guarantee } from './entities';
 export { account, type Draw, drawsOf, type Scopes } from './ledger';
 export { meaning } from './meaning';
-export { adoptInstruction, type Instruction, joinInstructions } from './modes';
+export { adoptInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { keptText, type Restored, restore } from './restore';
 export {

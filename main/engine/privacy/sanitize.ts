@@ -6,7 +6,7 @@ import type { ConversationContext, PrivacyKeys, SanitizedText } from './context'
 import { findDependencies } from './dependencies';
 import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
 import { entities } from './entities';
-import { type Instruction, modes, type Outcome } from './modes';
+import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
 import { createPlaceholders } from './placeholders';
 import { createProtection, type Protection } from './protection';
 import { byValue, sentKey, valueKey } from './values';
@@ -67,6 +67,7 @@ const assemble = (text: string, spans: readonly Span[], outcomes: readonly Outco
 /**
  * The way of a prompt. Pure: the same arguments give the same text, so what a preview shows is what is sent.
  * @param found Sorted, not overlapping; throws a RangeError otherwise.
+ * @param scores What a local model says of the text's words, for Task-aware.
  * Throws a CodedError `mode_refuses_text` for a text that the mode cannot bear.
  */
 export const sanitize = (
@@ -75,9 +76,11 @@ export const sanitize = (
   context: ConversationContext,
   policy: Policy,
   keys: PrivacyKeys,
+  scores: WordScores | null = null,
 ): Sanitized => {
-  const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys });
-  const spans = inOrder(text, found, treatment.words);
+  const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys, scores });
+  const taken = inOrder(text, found, treatment.words);
+  const spans = inOrder(text, taken, wordsSentBefore(text, taken, context.committed));
 
   const placeholder = createPlaceholders(context.committed, text);
   const types = new Set(spans.map(({ type }) => type));

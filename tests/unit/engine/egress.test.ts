@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLine } from '../../../main/engine/chat/egress';
+import { openLine, outgoing } from '../../../main/engine/chat/egress';
 import { exposed } from '../../../main/engine/chat/exposed';
+import { blanketInstruction, contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId, Finding, Message, MessageId } from '../../../shared/domain';
 import { type Cloud, startCloud } from '../../cloud';
 
@@ -81,6 +82,21 @@ describe('the way out', () => {
 
   it('refuses a text that no committed message holds', () =>
     refused([prompt('a sanitized text')], chat(), post('another text'), 'egress_refused'));
+
+  it('carries an instruction of ours where a prompt was committed with it, and else not', async () => {
+    const told: Message = { ...prompt('a sanitized text'), instruction: blanketInstruction } as Message;
+    expect(outgoing([told]).map(({ role }) => role)).toEqual(['system', 'user']);
+    const { fetch } = line([told]);
+    expect((await fetch(chat(), post(blanketInstruction))).status).toBe(200);
+    await refused([told], chat(), post(contextualInstruction), 'egress_refused');
+    await refused([prompt('a sanitized text')], chat(), post(blanketInstruction), 'egress_refused');
+  });
+
+  it('carries no instruction that is none of ours, whatever the store says', async () => {
+    const told: Message = { ...prompt('a sanitized text'), instruction: `${blanketInstruction} And more.` } as Message;
+    expect(outgoing([told]).map(({ role }) => role)).toEqual(['user']);
+    await refused([told], chat(), post(`${blanketInstruction} And more.`), 'egress_refused');
+  });
 
   it('refuses a committed text with something added', () =>
     refused([prompt('a sanitized text')], chat(), post('a sanitized text.'), 'egress_refused'));

@@ -87,7 +87,10 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
 
   const first = resolve(decided, found, original);
   const sought: Sought[] = [
-    ...known.map(({ type, value }) => ({ type, value: prepare(value).text, parts: true })),
+    // A word that a mode replaced is no value to look for: the mode reads the text itself.
+    ...known
+      .filter(({ type }) => type !== 'WORD')
+      .map(({ type, value }) => ({ type, value: prepare(value).text, parts: true })),
     ...first.map(({ type, start, end }) => ({ type, value: prepare(original.slice(start, end)).text, parts: true })),
   ].filter(({ type, value }) => isDistinctive(type, value));
   const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));

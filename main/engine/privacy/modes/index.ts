@@ -4,14 +4,17 @@ import { blanket } from './blanket';
 import { contextual } from './contextual';
 import type { Mode } from './mode';
 import { redact } from './redact';
+import { taskAware } from './task-aware';
 
-export { adoptInstruction, type Instruction } from './instructions';
+export { adoptInstruction, type Instruction, joinInstructions } from './instructions';
 export type { Mode, Outcome, Prompt, Treatment } from './mode';
+export type { WordScores } from './task-aware';
+export { wordsSentBefore } from './words/reading';
 
 export const modes: Readonly<Record<ModeName, Mode>> = {
   balanced,
   contextual,
-  'task-aware': balanced,
+  'task-aware': taskAware,
   blanket,
   redact,
 };

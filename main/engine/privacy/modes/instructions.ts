@@ -8,6 +8,9 @@ export type Instruction = string & { readonly __brand: 'Instruction' };
 export const adoptInstruction = (text: string | null): Instruction | null =>
   [...instructions].find((each) => each === text) ?? null;
 
+/** Several as one: many servers take one instruction only, before everything else. */
+export const joinInstructions = (texts: readonly Instruction[]): Instruction => texts.join('\n\n') as Instruction;
+
 const instruction = (text: string): Instruction => text as Instruction;
 
 /** Contextual: the role, what may be wrong with the text, and to reason step by step (Rap-LI §V-C). */

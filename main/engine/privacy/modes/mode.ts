@@ -2,6 +2,7 @@ import type { Finding, Policy, Span } from '../../../../shared/domain';
 import type { ModeReport } from '../../../../shared/ipc';
 import type { ConversationContext, PrivacyKeys } from '../context';
 import type { Instruction } from './instructions';
+import type { WordScores } from './task-aware/scores';
 
 /** A prompt, what was found in it, and the settings that it is sanitized under. */
 export interface Prompt {
@@ -11,6 +12,8 @@ export interface Prompt {
   readonly context: ConversationContext;
   readonly policy: Policy;
   readonly keys: PrivacyKeys;
+  /** What a local model says of the text's words; null where none has read it. */
+  readonly scores: WordScores | null;
 }
 
 /** What becomes of one value. A derived one says what it follows from (Ψ). */

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../../shared/domain';
+import type { Replacement, Span } from '../../../../../shared/domain';
 import { language } from '../../detect/language';
 import { codeIn } from '../../detect/tokens';
 import { inCase, letterCaseOf, titled } from '../../entities/letter-case';
@@ -26,7 +26,7 @@ export const readWords = (text: string, spans: readonly Span[]): Reading => {
   const isCode = codeIn(text);
   const occurrences: Occurrence[] = [];
   let otherLanguages = false;
-  let next = 0;
+  const isFree = beside(spans);
   for (const { 0: paragraph, index: from } of text.matchAll(paragraphs)) {
     if ((language(paragraph) ?? whole) !== 'en') {
       otherLanguages = true;
@@ -35,13 +35,57 @@ export const readWords = (text: string, spans: readonly Span[]): Reading => {
     for (const { 0: word, index } of paragraph.matchAll(words)) {
       const start = from + index;
       const end = start + word.length;
-      while (next < spans.length && (spans[next]?.end ?? 0) <= start) next++;
-      const span = spans[next];
-      if ((span !== undefined && span.start < end) || isCode(start)) continue;
+      if (!isFree(start, end) || isCode(start)) continue;
       occurrences.push({ start, end, lower: word.toLowerCase() });
     }
   }
   return { occurrences, otherLanguages };
+};
+
+/** Whole numbers in digits, beside what was found; none in code, of a version, a unit or a list. */
+const digits =
+  /(?<!(?:^|\n)[ \t]{0,20})(?<![\p{L}\p{M}\p{N}_@/\\.,:;#$€£%^+-]|[\p{L}\p{N}] ?[.,])[1-9]\d{0,5}(?![\p{L}\p{M}\p{N}_@/\\:%)]|[.,]\p{N}|-)/gu;
+
+const beside = (spans: readonly Span[]): ((start: number, end: number) => boolean) => {
+  let next = 0;
+  return (start, end) => {
+    while (next < spans.length && (spans[next]?.end ?? 0) <= start) next++;
+    return (spans[next]?.start ?? end) >= end;
+  };
+};
+
+export const readNumbers = (text: string, spans: readonly Span[]): Occurrence[] => {
+  const isCode = codeIn(text);
+  const isFree = beside(spans);
+  return [...text.matchAll(digits)].flatMap(({ 0: number, index: start }) => {
+    const end = start + number.length;
+    return isFree(start, end) && !isCode(start) ? [{ start, end, lower: number }] : [];
+  });
+};
+
+/** Every word and number beside what was found, in small letters: what a text is counted by. */
+export const readAllWords = (text: string, spans: readonly Span[]): string[] => {
+  const isFree = beside(spans);
+  return [...text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].flatMap(({ 0: word, index }) =>
+    isFree(index, index + word.length) ? [word.toLowerCase()] : [],
+  );
+};
+
+/** Mentions of words that were replaced in the conversation before: what was sent stays as sent, in any mode. */
+export const wordsSentBefore = (text: string, spans: readonly Span[], committed: readonly Replacement[]): Span[] => {
+  const sent = new Set(
+    committed.flatMap(({ mechanism, original }) => (mechanism === 'word-ldp' ? [original.toLowerCase()] : [])),
+  );
+  if (sent.size === 0) return [];
+  const isFree = beside(spans);
+  return [...text.matchAll(words), ...text.matchAll(digits)]
+    .sort((a, b) => a.index - b.index)
+    .flatMap(({ 0: word, index: start }): Span[] => {
+      const end = start + word.length;
+      return sent.has(word.toLowerCase()) && isFree(start, end)
+        ? [{ start, end, type: 'WORD', risk: 2, score: 1, source: 'mode', reason: 'sent before' }]
+        : [];
+    });
 };
 
 /** A word in the case of another. */

@@ -1,0 +1,56 @@
+import data from '../../../../../resources/words/trees.json';
+import { type Word, wordsOfClass } from './vocabulary';
+
+/** WordNet's path similarity (ProSan §5.2), as exact path lengths. */
+
+const numbers = (text: string): number[] =>
+  text === '' ? [] : text.split(',').map((each) => Number.parseInt(each, 36));
+
+interface Trees {
+  /** By node; a node's parents come before it. */
+  readonly parents: readonly (readonly number[])[];
+  readonly senses: readonly (readonly number[])[];
+}
+
+let known: Trees | null = null;
+const trees = (): Trees => {
+  known ??= { parents: data.parents.split(' ').map(numbers), senses: data.senses.split(' ').map(numbers) };
+  return known;
+};
+
+/** The classes that have trees, in the order of `senses`. */
+const withTrees = ['NN', 'NNS', 'JJ'] as const;
+
+const sensesOf = (word: Word): readonly number[] => {
+  let before = 0;
+  for (const name of withTrees) {
+    if (name === word.class) return trees().senses[before + word.place] ?? [];
+    before += wordsOfClass(name).words.length;
+  }
+  return [];
+};
+
+/** Steps up to each node above a word's senses. */
+const above = (word: Word): Map<number, number> => {
+  const steps = new Map<number, number>();
+  let nodes = sensesOf(word);
+  for (let step = 0; nodes.length > 0; step++) {
+    const fresh = nodes.filter((node) => !steps.has(node));
+    for (const node of fresh) steps.set(node, step);
+    nodes = fresh.flatMap((node) => trees().parents[node] ?? []);
+  }
+  return steps;
+};
+
+/** Steps of the shortest path from `word` to each of `others`, over a common hypernym; null where there is none. */
+export const pathsFrom = (word: Word, others: readonly Word[]): (number | null)[] => {
+  const mine = above(word);
+  return others.map((other) => {
+    let least: number | null = null;
+    for (const [node, steps] of above(other)) {
+      const sum = (mine.get(node) ?? Number.POSITIVE_INFINITY) + steps;
+      if (sum < (least ?? Number.POSITIVE_INFINITY)) least = sum;
+    }
+    return least;
+  });
+};
