@@ -63,7 +63,7 @@ describe('names', () => {
     ['elena costa', 'maria gonzalez'],
     ['Elena, Ms. Costa and Mrs Costa', 'Maria, Ms. Gonzalez and Mrs Gonzalez'],
     ["Elena's car, Costa’s house, the Costas' house", "Maria's car, Gonzalez’s house, the Gonzalez' house"],
-    ["l'Elena et d’Elena", "l'Maria et d’Maria"],
+    ["l'Elena et d’Elena, qu'Elena, un amico d'Elena", "l'Maria et de Maria, que Maria, un amico de Maria"],
     ['Costa, Elena', 'Gonzalez, Maria'],
     ['E. Costa; E.Costa; Elena C.', 'M. Gonzalez; M.Gonzalez; Maria G.'],
     ['(E.C.) and E. C.', '(M.G.) and M. G.'],

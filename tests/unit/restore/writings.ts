@@ -1,3 +1,5 @@
+import { isCommonWord } from '../../../main/engine/privacy/detect/vocabulary';
+
 /** Ways in which a model writes a name that it was given. */
 
 const words = (name: string): string[] => name.split(' ');
@@ -7,6 +9,8 @@ export const last = (name: string): string => words(name).at(-1) ?? '';
 export const upper = (name: string): string => name.toUpperCase();
 export const lower = (name: string): string => name.toLowerCase();
 export const initial = (name: string): string => [...name][0] ?? '';
+/** A first name in small letters, where that is no word of a language; with a capital elsewhere. */
+export const small = (name: string): string => (name.length < 4 || isCommonWord(lower(name)) ? name : lower(name));
 /** M. G. without anything between them. */
 export const initials = (name: string, after = '.', between = ''): string =>
   words(name)

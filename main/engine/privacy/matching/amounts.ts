@@ -3,10 +3,19 @@ import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, type Noised, paired } from './noised';
 
+/** In `$89–89k` both ends count thousands: a draw may give one numeral twice. */
+const withScale = (amount: Amount, high: Amount | undefined): Amount =>
+  high !== undefined && amount.scale === 0 && amount.value.coefficient === high.value.coefficient
+    ? { ...amount, value: high.value, scale: high.scale }
+    : amount;
+
 /** Each amount of a text, with the currency and scale of the range that it stands in. */
 const readAll = (text: string): Amount[] =>
   readMoney(text).flatMap(({ amounts, currency }) =>
-    amounts.map((amount) => ({ ...amount, currency: amount.currency ?? currency })),
+    amounts.map((amount, at) => ({
+      ...withScale(amount, amounts[at + 1]),
+      currency: amount.currency ?? currency,
+    })),
   );
 
 const isZero = ({ value }: Amount): boolean => value.coefficient === 0n;

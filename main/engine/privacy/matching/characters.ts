@@ -3,6 +3,7 @@
 export const space = 0x20;
 export const star = 0x2a;
 export const plus = 0x2b;
+export const apostrophe = 0x27;
 export const underscore = 0x5f;
 /** Stands for digits that are left out: `**** 1486`. */
 export const bullet = 0x2022;

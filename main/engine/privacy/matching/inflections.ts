@@ -62,7 +62,8 @@ const inCase = (word: string, { base, endings }: Paradigm, at: number): string[]
 /** The same case of another word; the word itself where it has none in that language. */
 const decline = (word: string, { language, kind }: Paradigm, at: number): string => {
   const own = paradigmsOf(word).filter((paradigm) => paradigm.language === language);
-  const paradigm = own.find((each) => each.kind === kind) ?? own[0];
+  // A Polish name in -ska is declined as an adjective, whatever its stand-in is.
+  const paradigm = (language === 'Polish' ? undefined : own.find((each) => each.kind === kind)) ?? own[0];
   return paradigm === undefined ? word : (inCase(word, paradigm, at)[0] ?? word);
 };
 

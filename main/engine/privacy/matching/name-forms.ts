@@ -53,8 +53,12 @@ const mostParts = 6;
 const last = (words: readonly string[]): string => words.at(-1) ?? '';
 
 /** "von" and its like; where a whole name is written small, small letters say nothing. */
-const isNobody = (word: string, words: readonly string[]): boolean =>
-  isParticle(word.toLowerCase()) || (startsSmall(word) && words.some(startsLarge));
+const isNobody = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? '';
+  // Ben, Van and San are given names as well.
+  const isFirst = at === 0 && startsLarge(word);
+  return (isParticle(word.toLowerCase()) && !isFirst) || (startsSmall(word) && words.some(startsLarge));
+};
 
 const partForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   const count = surrogates.length;
@@ -63,7 +67,8 @@ const partForms = (surrogates: readonly string[], originals: readonly string[]):
     for (let to = from + 1; to <= count; to++) {
       const [some, others] = [surrogates.slice(from, to), originals.slice(from, to)];
       // "von" or "Dr." alone is nobody.
-      if (to - from === count || some.every((word, at) => isNobody(word, surrogates) || word === others[at])) continue;
+      if (to - from === count || some.every((word, at) => isNobody(surrogates, from + at) || word === others[at]))
+        continue;
       if (some.length === 1 && (some[0] ?? '').replace(/[^\p{L}]/gu, '').length < 2) continue;
       drafts.push(part(some.join(' '), others.join(' ')));
     }
@@ -105,6 +110,8 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
     surrogate,
     original: back[at] ?? '',
     rank: 3,
+    // "M. Moreau" may be Monsieur Moreau.
+    doubtful: /^M\. ?\p{L}{2}/u.test(surrogate),
     // "Stein v. Torres" names no V. Torres.
     capital: startsLarge(surrogate) ? 'needed' : 'free',
   }));

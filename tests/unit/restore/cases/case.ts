@@ -1,5 +1,5 @@
 import { topic } from '../topic';
-import { first, last, lower, upper } from '../writings';
+import { first, last, lower, small, upper } from '../writings';
 
 export const letterCase = [
   topic(
@@ -16,7 +16,10 @@ export const letterCase = [
       [({ maria }) => `NOTICE TO ${upper(maria)}`, 'NOTICE TO MARIA GONZALEZ'],
       [({ maria }) => `${upper(last(maria))}, ${first(maria)}`, 'GONZALEZ, Maria'],
       [({ maria }) => `hi ${lower(maria)}, nice to meet you`, 'hi maria gonzalez, nice to meet you'],
-      [({ maria }) => `hi ${lower(first(maria))}!`, 'hi maria!'],
+      [
+        ({ maria }) => `hi ${small(first(maria))}!`,
+        ({ maria }) => `hi ${small(first(maria)) === first(maria) ? 'Maria' : 'maria'}!`,
+      ],
       [({ maria }) => `Signed: ${first(maria)} ${upper(last(maria))}`, 'Signed: Maria GONZALEZ'],
       [({ maria, city }) => `${upper(first(maria))} OF ${upper(city)}`, 'MARIA OF BOSTON'],
       [({ firm }) => `Welcome to ${upper(firm)}`, 'Welcome to NORDWIND GMBH'],

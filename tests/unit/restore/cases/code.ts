@@ -1,5 +1,5 @@
 import { topic } from '../topic';
-import { ascii, camel, entities, first, json, kebab, last, lower, pascal, snake, upper } from '../writings';
+import { ascii, camel, entities, first, json, kebab, last, lower, pascal, small, snake, upper } from '../writings';
 
 const percent = (name: string): string => encodeURIComponent(name);
 
@@ -58,13 +58,16 @@ export const code = [
       [({ maria }) => `contract-${kebab(ascii(maria))}.docx`, 'contract-maria-gonzalez.docx'],
       [({ maria }) => `${upper(snake(ascii(maria)))}_KEY`, 'MARIA_GONZALEZ_KEY'],
       [({ maria }) => `\`\`\`python\nname = "${maria}"\n\`\`\``, '```python\nname = "Maria Gonzalez"\n```'],
-      [({ maria }) => `print(f"Hello {${lower(ascii(first(maria)))}}")`, 'print(f"Hello {maria}")'],
+      [({ maria }) => `print(f"Hello {${first(maria)}}")`, 'print(f"Hello {Maria}")'],
       [({ maria }) => `@${lower(ascii(first(maria)))}.${lower(ascii(last(maria)))}`, '@maria.gonzalez'],
       [({ maria }) => `# TODO(${first(maria)}): later`, '# TODO(Maria): later'],
       [({ maria }) => `user.name === "${maria}"`, 'user.name === "Maria Gonzalez"'],
       [({ maria, peter }) => `["${maria}","${peter}"]`, '["Maria Gonzalez","Peter Hoffmann"]'],
       [({ maria }) => `C:\\Users\\${first(maria)}\\Desktop`, 'C:\\Users\\Maria\\Desktop'],
-      [({ maria }) => `/home/${lower(ascii(first(maria)))}/x`, '/home/maria/x'],
+      [
+        ({ maria }) => `/home/${small(first(maria))}/x`,
+        ({ maria }) => `/home/${small(first(maria)) === first(maria) ? 'Maria' : 'maria'}/x`,
+      ],
     ],
   ),
 ];

@@ -3,6 +3,7 @@ import { letterCase } from './case';
 import { code } from './code';
 import { dates } from './dates';
 import { identifiers } from './identifiers';
+import { inflected } from './inflected';
 import { initialsOf } from './initials';
 import { longerWords } from './longer-words';
 import { markdown } from './markdown';
@@ -19,6 +20,7 @@ export const topics: readonly Topic[] = [
   ...possessives,
   ...parts,
   ...initialsOf,
+  ...inflected,
   ...markdown,
   ...code,
   ...numbers,

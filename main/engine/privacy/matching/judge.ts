@@ -1,0 +1,110 @@
+import { language } from '../detect/language';
+import { isGivenName } from '../lists';
+import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
+import type { Form } from './form';
+import { isIn } from './inflections';
+import type { Match } from './match';
+import type { Tape } from './tape';
+import { write } from './writing';
+
+/** The place, none where it is not meant, or it depends on what comes; with the sign before it, and without. */
+export type Verdict = readonly Match[] | 'more';
+
+/** How far around a form its cue is looked for. */
+const phrase = 40;
+
+/** Before a name they make another one of it: Lake Torres. */
+const namesThings = new Set(
+  'lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café'.split(
+    ' ',
+  ),
+);
+/** Makes one word of two: `Costa-Verlag`, `elena@…`, `x.com.org`. */
+const joins = (code: number): boolean => code === 0x2d || code === 0x2e || code === 0x40;
+
+/** The sign before a form that may go with it: the + of a phone number, the apostrophe of `d’Elena`. */
+export const isSign = (code: number): boolean => code === plus || fold(code) === apostrophe;
+
+const vowel = /^[aeiouyàáâäãåæèéêëìíîïòóôöõœùúûüh]/i;
+
+/**
+ * Judges a form that stands at `[first, last]` of the tape by what is around it.
+ * @param rawSlice The received text.
+ */
+export const createJudge = (
+  tape: Tape,
+  rawSlice: (start: number, end: number) => string,
+): ((first: number, last: number, form: Form, ended: boolean) => Verdict) => {
+  /** What touches a form on one side: nothing of a word, a word behind a sign, or a word. Null: not known yet. */
+  const touches = (edge: number, step: 1 | -1, ended: boolean): 'nothing' | 'joined' | 'word' | null => {
+    if (!isWord(tape.code(edge))) return 'nothing';
+    const next = edge + step;
+    const unknown = (at: number): boolean => step > 0 && at >= tape.length() && !ended;
+    if (unknown(next)) return null;
+    if (isWord(tape.code(next))) return tape.begins(Math.max(edge, next)) ? 'joined' : 'word';
+    // root@84.17.203.96
+    if (!joins(tape.code(next)) || (step < 0 && tape.code(next) === 0x40 && isDigit(tape.code(edge)))) return 'nothing';
+    if (unknown(next + step)) return null;
+    return isWord(tape.code(next + step)) ? 'joined' : 'nothing';
+  };
+
+  const isCapital = (at: number): boolean => tape.code(at) !== fold(tape.code(at)) && isWord(tape.code(at));
+
+  /** Whether a name stands beside it: a capitalised word behind it, a given name before. Null: not known yet. */
+  const hasNeighbour = (first: number, last: number, ended: boolean): boolean | null => {
+    if (tape.code(first - 1) === space && !tape.blocked(first - 2)) {
+      let from = first - 2;
+      while (isWord(tape.code(from))) from--;
+      const word = tape.text(from + 1, first - 1);
+      if (isCapital(from + 1) && (isGivenName(word) || namesThings.has(word.toLowerCase()))) return true;
+    }
+    if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
+    if (last + 2 >= tape.length()) return ended ? false : null;
+    return isCapital(last + 2) && !rawSlice(tape.end(last), tape.start(last + 2)).includes('\n');
+  };
+
+  /** With the sign before it: +1 617 … is one number, and `d’Elena` is `de Maria`. Null where none goes with it. */
+  const signed = (first: number, match: Match): Match | null => {
+    const start = tape.start(first - 1);
+    if (match.form?.write === 'digits' && tape.code(first - 1) === plus && !isWord(tape.code(first - 2)))
+      return { ...match, start, text: match.text.startsWith('+') ? match.text : `+${match.text}` };
+    if (fold(tape.code(first - 1)) !== apostrophe || vowel.test(match.text)) return null;
+    const [, elided] = /(?:^|[^\p{L}])(d|\p{L}*qu)$/iu.exec(tape.text(first - 12, first - 1)) ?? [];
+    if (elided === undefined) return null;
+    const isItalian = elided.length === 1 && language(tape.text(first - 3 * phrase, first)) === 'it';
+    return { ...match, start, text: `${isItalian ? 'i' : 'e'} ${match.text}` };
+  };
+
+  const judgeForm = (first: number, last: number, form: Form, ended: boolean): Verdict => {
+    const before = touches(first, -1, ended);
+    const after = touches(last, 1, ended);
+    if (after === null) return 'more';
+    const joined = (before === 'joined' && form.after === null) || after === 'joined';
+    if (after === 'word' || (joined && form.joined === 'no')) return [];
+    const small = form.capital !== 'free' && tape.code(first) === fold(tape.code(first));
+    if (small && (joined || form.capital === 'needed')) return [];
+    if (form.codeOnly && !tape.inCode(first)) return [];
+    if (form.language !== null) {
+      if (!ended && tape.length() <= last + phrase) return 'more';
+      if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase))) return [];
+    }
+    if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return [];
+    const neighbour = form.single && hasNeighbour(first, last, ended);
+    if (neighbour === null) return 'more';
+    const at = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const start = tape.start(first);
+    const end = tape.end(last);
+    const occurrence = {
+      codes: at.map(tape.code),
+      gaps: at.map((place) => (place === first ? '' : rawSlice(tape.end(place - 1), tape.start(place)))),
+      raw: at.map((place) => rawSlice(tape.start(place), tape.end(place))),
+      written: at.map(tape.written),
+    };
+    const kind = form.doubtful || joined || neighbour || small ? 'doubtful' : 'restored';
+    const match = { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form } as const;
+    const withSign = signed(first, match);
+    return withSign === null ? [match] : [withSign, match];
+  };
+
+  return judgeForm;
+};
