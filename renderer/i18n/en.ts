@@ -9,7 +9,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 /** Odds to two digits: "2.7", "15", "1,200". */
 const formatTimes = (times: number): string =>
   times.toLocaleString('en', { maximumSignificantDigits: 2, maximumFractionDigits: 1 });
@@ -265,7 +265,7 @@ export const en = {
       blanket: 'Characters that stay',
     },
     ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
-      name === 'task-aware' ? ['more private', 'closer to yours'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
+      name === 'task-aware' ? ['closer to yours', 'more private'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
     redacted: 'Nothing is moved or enciphered: all that is found is taken out, and put back in the reply.',
     /** One sentence a fact: what each number is stands beside it. */
     report: (report: ModeReport): string | null => {

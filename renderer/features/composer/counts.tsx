@@ -6,7 +6,8 @@ const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
 
 const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number> => {
   const counts = { high: 0, medium: 0, low: 0, kept: 0 };
-  for (const finding of findings) counts[finding.action === 'keep' ? 'kept' : riskLevel(finding.risk)]++;
+  for (const finding of findings.filter(({ source }) => source !== 'mode'))
+    counts[finding.action === 'keep' ? 'kept' : riskLevel(finding.risk)]++;
   return counts;
 };
 

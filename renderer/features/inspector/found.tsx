@@ -49,7 +49,7 @@ export const Found = () => {
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
-      {values.length === 0 && <p className="means">{en.inspector.none}</p>}
+      {findings.length === 0 && <p className="means">{en.inspector.none}</p>}
       <ul aria-label={en.inspector.found}>
         {values.slice(0, limit).map(({ finding, index }) => (
           <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} />

@@ -1,12 +1,17 @@
 import type { Finding } from '../../../shared/domain';
 
-/** The findings with each value once, in the order of the text; `index` is its place in the preview. */
+/**
+ * The findings with each value once, in the order of the text, words that a mode replaced behind the rest; `index` is its
+ * place in the preview. Scrambled text has no values.
+ */
 export const distinctValues = (findings: readonly Finding[]): { finding: Finding; index: number }[] => {
   const seen = new Set<string>();
-  return findings.flatMap((finding, index) => {
+  const values = findings.flatMap((finding, index) => {
+    if (finding.mechanism === 'krr') return [];
     const key = `${finding.type}\n${finding.original}`;
     if (seen.has(key)) return [];
     seen.add(key);
     return [{ finding, index }];
   });
+  return values.sort((a, b) => Number(a.finding.type === 'WORD') - Number(b.finding.type === 'WORD'));
 };
