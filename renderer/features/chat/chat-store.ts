@@ -101,10 +101,12 @@ export const setPrivacy = (change: Partial<SliderValues>): void =>
 const sameLink = (one: LinkDecision, other: LinkDecision): boolean =>
   JSON.stringify([one.derived, one.roots]) === JSON.stringify([other.derived, other.roots]);
 
-/** Links two values of this chat, or takes them apart. */
+/** Links two values of this chat, or takes them apart. What undoes an earlier word takes it back: the app decides again. */
 export const decideLink = async (decision: LinkDecision): Promise<void> => {
   const links = getState().conversation?.links ?? [];
-  await updateConversation({ links: [decision, ...links.filter((link) => !sameLink(link, decision))] });
+  const others = links.filter((link) => !sameLink(link, decision));
+  const undoes = links.some((link) => sameLink(link, decision) && link.linked !== decision.linked);
+  await updateConversation({ links: undoes ? others : [decision, ...others] });
 };
 
 export const editMessage = (editing: UserMessage | null): void => setState({ editing });

@@ -46,6 +46,8 @@ export const Found = () => {
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
   const values = useMemo(() => distinctValues(findings), [findings]);
   const [limit, setLimit] = useState(50);
+  // Scrambled text is no list of values.
+  if (findings.length > 0 && values.length === 0) return null;
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
