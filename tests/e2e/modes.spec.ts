@@ -55,7 +55,7 @@ test('each mode shows what leaves, and what its number is worth', async () => {
     // A character stays by chance, a sentence hardly ever.
     expect(body).not.toContain('the depression came back after the divorce');
     // The instruction went along, and the journal of the window says so.
-    await window.getByRole('button', { name: 'As sent' }).first().click();
+    await window.getByRole('radio', { name: 'As sent' }).first().click();
     await expect(window.getByText('Sent along to the model:')).toBeVisible();
   } finally {
     await app.close();
