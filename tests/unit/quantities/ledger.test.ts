@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { account, type Draw, drawsOf, type Scopes } from '../../../main/engine/privacy/ledger';
 import { meaning } from '../../../main/engine/privacy/meaning';
 import type { Finding } from '../../../shared/domain';
-import type { Spend } from '../../../shared/ipc';
+import type { Link, Spend } from '../../../shared/ipc';
 
 const finding = (
   type: Finding['type'],
@@ -91,6 +91,110 @@ describe('the ledger', () => {
       drawsOf(finding('AGE', '34', 0.1), { ...profile, mldp: `${at}` }),
     ).flat();
     expect(spends(past, [finding('AGE', '34', 0.1)], profile, 5)[0]).toMatchObject({ spent: 1, adds: 0.1 });
+  });
+});
+
+describe('linked values in the ledger', () => {
+  const monthly = finding('MONEY', '$7,000');
+  const yearly: Finding = { ...finding('MONEY', '$84,000'), epsilon: null, derivation: '12 × $7,000' };
+  const own = finding('MONEY', '$84,000');
+  const twelve: Link = { derived: 1, roots: [0], formula: '12 × $7,000', source: 'arithmetic', linked: true };
+  /** A ledger that remembers as the store does: each entry once, looked up by value. */
+  const createLedger = () => {
+    const kept = new Map<string, Draw>();
+    return {
+      entries: () => [...kept.values()],
+      send: (findings: readonly Finding[], links: readonly Link[] = [], scopes = profile) => {
+        const { spends: spent, draws } = account(
+          (values) =>
+            [...kept.values()].filter((draw) =>
+              values.some(({ type, canonical }) => draw.type === type && draw.canonical === canonical),
+            ),
+          findings,
+          links,
+          scopes,
+          10,
+        );
+        for (const draw of draws) kept.set(JSON.stringify(draw), draw);
+        return spent.map(({ value, spent: before, adds }) => [value, before, adds]);
+      },
+    };
+  };
+
+  test('a linked pair spends once, on its root', () => {
+    expect(createLedger().send([monthly, yearly], [twelve])).toEqual([['$7,000', 0, 1]]);
+  });
+
+  test('repeats are free everywhere: 200 sends are one entry a value', () => {
+    const ledger = createLedger();
+    ledger.send([monthly, yearly], [twelve]);
+    for (let sends = 1; sends < 200; sends++)
+      expect(ledger.send([monthly, yearly], [twelve])).toEqual([['$7,000', 1, 0]]);
+    expect(ledger.entries()).toHaveLength(2);
+  });
+
+  test('what was told of a root was told of what follows from it: drawn by itself later, that adds up', () => {
+    const ledger = createLedger();
+    ledger.send([monthly, yearly], [twelve]);
+    expect(ledger.send([own])).toEqual([['$84,000', 1, 1]]);
+    expect(ledger.send([own])).toEqual([['$84,000', 2, 0]]);
+  });
+
+  test('and the other way round: what was told of the derived value counts for its root', () => {
+    const ledger = createLedger();
+    ledger.send([own]);
+    expect(ledger.send([monthly, yearly], [twelve])).toEqual([['$7,000', 1, 1]]);
+    expect(ledger.send([monthly])).toEqual([['$7,000', 2, 0]]);
+  });
+
+  test('values linked once stay together: a later draw of either is told of by the same draws', () => {
+    const ledger = createLedger();
+    ledger.send([own]);
+    ledger.send([monthly, yearly], [twelve]);
+    expect(ledger.send([finding('MONEY', '$84,000', 0.5)])).toEqual([['$84,000', 2, 0.5]]);
+  });
+
+  test('a sum is told of by all of its parts, and a part by nothing that was told of the sum', () => {
+    const [a, b] = [finding('MONEY', '$300'), finding('MONEY', '$400')];
+    const sum: Finding = { ...finding('MONEY', '$700'), epsilon: null, derivation: '$300 + $400' };
+    const link: Link = { derived: 2, roots: [0, 1], formula: '$300 + $400', source: 'arithmetic', linked: true };
+    const ledger = createLedger();
+    expect(ledger.send([a, b, sum], [link])).toEqual([
+      ['$300', 0, 1],
+      ['$400', 0, 1],
+    ]);
+    expect(ledger.send([finding('MONEY', '$700')])).toEqual([['$700', 2, 1]]);
+    expect(ledger.send([a])).toEqual([['$300', 1, 0]]);
+  });
+
+  test('a chain is followed to its root', () => {
+    const hourly: Finding = { ...finding('MONEY', '$40.38'), epsilon: null, derivation: '$84,000 ÷ 2080' };
+    const links: Link[] = [
+      twelve,
+      { derived: 2, roots: [1], formula: '$84,000 ÷ 2080', source: 'arithmetic', linked: true },
+    ];
+    const ledger = createLedger();
+    ledger.send([monthly, yearly, hourly], links);
+    expect(ledger.send([finding('MONEY', '$40.38', 2)])).toEqual([['$40.38', 1, 2]]);
+    expect(ledger.send([monthly])).toEqual([['$7,000', 1, 0]]);
+  });
+
+  test('a link that was taken apart joins nothing', () => {
+    const ledger = createLedger();
+    expect(ledger.send([monthly, own], [{ ...twelve, linked: false }])).toEqual([
+      ['$7,000', 0, 1],
+      ['$84,000', 0, 1],
+    ]);
+    expect(ledger.send([own])).toEqual([['$84,000', 1, 0]]);
+  });
+
+  test('coins by conversation spend linked values again in each', () => {
+    const ledger = createLedger();
+    ledger.send([monthly, yearly], [twelve], { mldp: 'first', dateShift: 'first' });
+    expect(ledger.send([monthly, yearly], [twelve], { mldp: 'second', dateShift: 'second' })).toEqual([
+      ['$7,000', 1, 1],
+    ]);
+    expect(ledger.send([own], [], { mldp: 'third', dateShift: 'third' })).toEqual([['$84,000', 2, 1]]);
   });
 });
 

@@ -48,10 +48,10 @@ export interface Reading {
   readonly text: string;
   readonly figures: readonly Figure[];
   readonly mentions: readonly Mention[];
-  /** Mentions below one another, by column. */
-  readonly columns: readonly (readonly Mention[])[];
-  /** Mentions of a table's line, by line. */
-  readonly rows: readonly (readonly Mention[])[];
+  /** Mentions below one another, by `column`. */
+  readonly columns: ReadonlyMap<number, readonly Mention[]>;
+  /** Mentions of a table's line, by `row`. */
+  readonly rows: ReadonlyMap<number, readonly Mention[]>;
 }
 
 interface Read {
@@ -181,7 +181,7 @@ export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Rea
   return { text, figures, mentions: whole, columns: grouped(whole, 'column'), rows: grouped(whole, 'row') };
 };
 
-const grouped = (mentions: readonly Mention[], by: 'column' | 'row'): Mention[][] => {
+const grouped = (mentions: readonly Mention[], by: 'column' | 'row'): Map<number, Mention[]> => {
   const groups = new Map<number, Mention[]>();
   for (const mention of mentions) {
     if (mention[by] < 0) continue;
@@ -189,7 +189,7 @@ const grouped = (mentions: readonly Mention[], by: 'column' | 'row'): Mention[][
     if (group === undefined) groups.set(mention[by], [mention]);
     else group.push(mention);
   }
-  return [...groups.values()];
+  return groups;
 };
 
 /** One currency, or none written. */

@@ -76,7 +76,7 @@ const count = (line: string, mark: Mark): number => line.match(markPatterns[mark
 const markOf = (lines: readonly Line[], at: number): Mark | null => {
   const line = lines[at]?.text ?? '';
   if (count(line, '|') > 0) return '|';
-  if (count(line.trim(), '\t') > 0) return '\t';
+  if (count(line, '\t') > 0) return '\t';
   if (count(line, 'spaces') > 0) return 'spaces';
   // Commas and semicolons stand in prose too: there the lines around have other numbers of them.
   for (const mark of [';', ','] as const) {
@@ -134,16 +134,20 @@ export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
         `${block} ${mark}`,
         cells.map((_, cell) => textOf(cell)),
       );
+    const counting = line.slots.filter((slot) => slots[slot]?.counts);
+    let cell = 0;
     for (const index of line.slots) {
       const slot = slots[index];
       if (slot === undefined) continue;
-      const cell = cells.findLastIndex((start) => start <= slot.start - line.start);
-      const first = line.slots.find((other) => slots[other]?.counts) ?? index;
-      const label = words(text.slice(line.start, slots[mark === null ? index : first]?.start ?? slot.start));
+      while ((cells[cell + 1] ?? Number.POSITIVE_INFINITY) <= slot.start - line.start) cell += 1;
+      const first = counting[0] ?? index;
+      // A line of prose has no label, and its numbers are in no column.
+      const alone = counting.length === 1 && first === index;
+      const isListed = mark !== null || alone;
+      const label = isListed ? words(text.slice(line.start, slots[first]?.start ?? slot.start)) : '';
       const key = `${block} ${mark} ${mark === null ? '' : cell}`;
-      const listed = mark !== null || index === line.slots.findLast((other) => slots[other]?.counts);
-      const column = listed ? (columns.get(key) ?? columns.size) : -1;
-      if (listed) columns.set(key, column);
+      const column = isListed ? (columns.get(key) ?? columns.size) : -1;
+      if (isListed) columns.set(key, column);
       const cellStart = line.start + (cells[cell] ?? 0);
       const cellEnd = line.start + (cells[cell + 1] ?? line.text.length);
       const previous = slots[index - 1]?.end ?? 0;

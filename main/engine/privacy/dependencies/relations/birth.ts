@@ -6,7 +6,7 @@ import { type Proposal, propose, type Relation, strengths } from '../proposal';
 
 /** Years in which somebody may have written an age beside a birth. No clock: the text itself says when it is. */
 const earliest = 1990;
-const latest = 2060;
+const latest = 2045;
 const reach = 3;
 const farthest = 200;
 
@@ -42,7 +42,7 @@ export const birth: Relation = (reading) => {
     const earlier = sumOf([age.figure.index], [negative(one)], constant);
     return [
       propose(reading, age, younger, [born], `${sum} − ${born.figure.value.numerator}`, strength),
-      propose(reading, born, earlier, [age], `${sum} − ${age.figure.text}`, strengths.turned),
+      age.figure.free ? null : propose(reading, born, earlier, [age], `${sum} − ${age.figure.text}`, strengths.turned),
     ].flatMap((each) => each ?? []);
   });
 };

@@ -50,10 +50,7 @@ export const conversions: Relation = (reading) => {
   const { mentions, text } = reading;
   const found: (Proposal | null)[] = [];
   const rates = mentions.filter(
-    ({ figure }) =>
-      figure.unit !== '%' &&
-      figure.size > 0 &&
-      (figure.type === null || figure.type === 'MONEY' || figure.type === 'COUNT'),
+    ({ figure }) => figure.unit !== '%' && figure.size > 0 && (figure.type === null || figure.type === 'COUNT'),
   );
   const money = mentions.filter((mention) => currency(mention) !== null);
   let at = 0;
@@ -67,7 +64,6 @@ export const conversions: Relation = (reading) => {
         for (const rate of rates.slice(at, at + 12))
           if (rate !== a && rate !== b && rate.start < b.end + farthest) found.push(...byRate(reading, a, b, rate));
       const between = text.slice(a.end, b.start);
-      if (mentions.some(({ start }) => start >= a.end && start < b.start)) continue;
       if (!aside.test(between) || (between.includes('(') && text.charAt(b.end) !== ')')) continue;
       const ratio = over(b.figure.value, a.figure.value);
       found.push(

@@ -17,11 +17,19 @@ const nearest = (mentions: readonly Mention[], to: Mention): Mention[] =>
     .sort((a, b) => Math.abs(a.start - to.start) - Math.abs(b.start - to.start))
     .slice(0, reach);
 
+const indexWord =
+  /(?<!\p{L})(?:BMI|IMC|body mass index|body-mass|Körpermasse\p{L}*|indice de masse|índice de masa|ИМТ)(?!\p{L})/iu;
+
 /** Body mass index: kilograms by metres squared; heights are in centimetres. */
 export const bodyMass: Relation = (reading) => {
   const of = (unit: string): Mention[] =>
     reading.mentions.filter(({ figure }) => figure.type === 'BODY_MEASURE' && figure.unit === unit);
-  const indices = of('kg/m²');
+  const indices = reading.mentions.filter(
+    ({ figure, before, label, header }) =>
+      figure.type === 'BODY_MEASURE' &&
+      (figure.unit === 'kg/m²' ||
+        ((figure.unit === null || /kg\/m/.test(figure.text)) && indexWord.test(`${before}\n${label}\n${header}`))),
+  );
   if (indices.length === 0) return [];
   const [weights, heights] = [of('kg'), of('cm')];
   return indices.flatMap((index) =>
@@ -138,7 +146,7 @@ export const wholes: Relation = (reading) => {
           formula,
           others,
           `100 % − ${others.map(({ figure }) => figure.text).join(' − ')}`,
-          strengths.share + 1,
+          strengths.share - 1,
         ),
       );
     }

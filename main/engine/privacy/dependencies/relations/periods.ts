@@ -37,7 +37,7 @@ const next = new Map(
   periods.map((period) => [
     period,
     new RegExp(
-      `^[)*_]{0,3}(?:[ -]?(?:gross|net|brutto|netto|bruts?|nets?|brutos?|netos?|lordi|netti|before tax|after tax|USD|EUR))?[ -]?(?:/ ?|\\(?(?:per|an?|each|every|pro|im|je|in der|die|par|de l'|l'|al?|por|all'|per|om|på|i|om|na|za|в|за|the) )?(?:${words[period]})(?!\\p{L})`,
+      `^[)*_]{0,3}(?:[ -]?(?:gross|net|brutto|netto|bruts?|nets?|brutos?|netos?|lordi|netti|before tax|after tax|USD|EUR))?[ -]?(?:/ ?|\\(?(?:per|an?|each|every|pro|im|je|in der|die|par|al?|por|om|på|i|na|za|в|за|the) |\\(?(?:all|de l|à l|l)')?(?:${words[period]})(?!\\p{L})`,
       'iu',
     ),
   ]),
@@ -58,11 +58,12 @@ const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
   /** How much of the words before a number belongs to the one before it. */
   let used = 0;
   return mentions.map((mention) => {
-    const { after, before, header, label } = mention;
-    const own = before.slice(Math.min(before.length, used));
+    const { header, label } = mention;
+    const [before, after] = [mention.before, mention.after].map((words) => words.replaceAll('\u2019', "'"));
+    const own = before?.slice(used) ?? '';
     const behind = periods
       .flatMap((period) => {
-        const length = next.get(period)?.exec(after)?.[0].length ?? 0;
+        const length = next.get(period)?.exec(after ?? '')?.[0].length ?? 0;
         return length === 0 ? [] : [{ period, length }];
       })
       .sort((a, b) => b.length - a.length)[0];

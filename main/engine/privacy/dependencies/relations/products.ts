@@ -26,21 +26,23 @@ const proposals = (reading: Reading, count: Mention, price: Mention, result: Men
       `${n.text} × ${p.text}`,
       strengths.product,
     ),
-    propose(
-      reading,
-      price,
-      productOf(one, [r.index, 1], [n.index, -1]),
-      [result, count],
-      `${r.text} ÷ ${n.text}`,
-      strengths.turned,
-    ),
+    r.free
+      ? null
+      : propose(
+          reading,
+          price,
+          productOf(one, [r.index, 1], [n.index, -1]),
+          [result, count],
+          `${r.text} ÷ ${n.text}`,
+          strengths.turned,
+        ),
   ];
 };
 
 /** Quantity, price and amount of an invoice's line, and "3 nights at €120: €360". */
 export const products: Relation = (reading) => {
   const found: (Proposal | null)[] = [];
-  for (const row of reading.rows)
+  for (const row of reading.rows.values())
     for (const [at, count] of row.slice(0, 12).entries()) {
       if (!isCount(count)) continue;
       const money = row.slice(0, 12).filter(isMoney);

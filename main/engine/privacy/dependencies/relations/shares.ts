@@ -79,6 +79,13 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
   return found;
 };
 
+/** All ways of three numbers are as far: what is said last follows. */
+const within = (proposals: readonly (Proposal | null)[], three: readonly Mention[]): (Proposal | null)[] => {
+  const starts = three.map(({ start }) => start);
+  const distance = Math.max(...starts) - Math.min(...starts);
+  return proposals.map((proposal) => (proposal === null ? null : { ...proposal, distance }));
+};
+
 const isAmount = ({ figure }: Mention): boolean =>
   figure.type !== null && figure.unit !== '%' && figure.type !== 'DATE' && figure.type !== 'DATE_OF_BIRTH';
 
@@ -97,31 +104,35 @@ export const shares: Relation = (reading) => {
     for (const [at, a] of near.entries())
       for (const b of near.slice(at + 1))
         if (a.figure.index !== b.figure.index && sameUnit(a.figure, b.figure))
-          found.push(...ofThree(reading, percent, a, b, percent.row >= 0));
-    if (percent.row < 0 || percent.figure.type === null) continue;
-    // A share of the amount beside it in the last line of that amount's column.
+          found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0), [percent, a, b]));
+    if (percent.row < 0) continue;
+    // In a table: of what stands above the amount beside it, or in the last line of that amount's column.
     for (const part of near) {
-      const whole = reading.columns[columnAt(reading).get(part.column) ?? -1]?.findLast(isAmount);
-      if (whole === undefined || whole.figure.index === part.figure.index) continue;
-      found.push(
-        propose(
-          reading,
-          percent,
-          productOf(hundred, [part.figure.index, 1], [whole.figure.index, -1]),
-          [part, whole],
-          `${part.figure.text} ÷ ${whole.figure.text}`,
-          strengths.share,
-        ),
-      );
+      const column = reading.columns.get(part.column) ?? [];
+      const at = lowerBound(column, part.start);
+      const whole = column.findLast(isAmount);
+      for (const above of [
+        ...column.slice(Math.max(0, at - lines), at).reverse(),
+        ...(whole === undefined ? [] : [whole]),
+      ])
+        if (above.figure.index !== part.figure.index && isAmount(above) && sameUnit(above.figure, part.figure))
+          found.push(...within(ofThree(reading, percent, above, part, true), [percent, above, part]));
     }
   }
   return found.flatMap((each) => each ?? []);
 };
 
-const columnIndices = new WeakMap<Reading, Map<number, number>>();
-const columnAt = (reading: Reading): Map<number, number> => {
-  const known =
-    columnIndices.get(reading) ?? new Map(reading.columns.map((column, index) => [column[0]?.column ?? -1, index]));
-  columnIndices.set(reading, known);
-  return known;
+/** How many lines above an amount are tried. */
+const lines = 3;
+
+/** Index of the mention that starts at `start`, in a sorted list. */
+const lowerBound = (mentions: readonly Mention[], start: number): number => {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };

@@ -181,7 +181,7 @@ const ofTwo = (
 
 /** Totals, subtotals and what is left below the numbers of a table or list. */
 export const columnSums: Relation = (reading) =>
-  reading.columns.flatMap((column) => {
+  [...reading.columns.values()].flatMap((column) => {
     const found: Proposal[] = [];
     const totals: Mention[] = [];
     for (const [at, mention] of column.entries()) {
@@ -210,7 +210,7 @@ export const columnSums: Relation = (reading) =>
 
 /** The last number of a table's line that is the sum of those before it, or how far two of them are apart. */
 export const rowSums: Relation = (reading) =>
-  reading.rows.flatMap((row) =>
+  [...reading.rows.values()].flatMap((row) =>
     row.flatMap((mention, at) => {
       if (mention.figure.type === null || at < 2) return [];
       const last = at === row.length - 1;
@@ -230,13 +230,13 @@ export const rowSums: Relation = (reading) =>
 
 /** Each number is the one above it and one of its own line: a running balance. */
 export const runningSums: Relation = (reading) =>
-  reading.columns.flatMap((column) =>
+  [...reading.columns.values()].flatMap((column) =>
     column.flatMap((mention, at) => {
       const above = column[at - 1];
       if (above === undefined || mention.row < 0 || mention.figure.type === null) return [];
       if (!/(?<!\p{L})(?:balance|running|saldo|solde|Kontostand|stan|остаток|баланс)(?!\p{L})/iu.test(mention.header))
         return [];
-      const line = rowOf(reading, mention).filter(
+      const line = (reading.rows.get(mention.row) ?? []).filter(
         (other) => other !== mention && sameUnit(other.figure, mention.figure),
       );
       for (const other of line) {
@@ -248,13 +248,6 @@ export const runningSums: Relation = (reading) =>
       return [];
     }),
   );
-
-const rowsByLine = new WeakMap<Reading, Map<number, readonly Mention[]>>();
-const rowOf = (reading: Reading, { row }: Mention): readonly Mention[] => {
-  const known = rowsByLine.get(reading) ?? new Map(reading.rows.map((line) => [line[0]?.row ?? -1, line]));
-  rowsByLine.set(reading, known);
-  return known.get(row) ?? [];
-};
 
 /** The numbers of running text around one, where no more than a few words of other things stand between. */
 const nearby = (mentions: readonly Mention[], at: number): readonly Mention[] => {
@@ -284,7 +277,7 @@ export const proseSums: Relation = (reading) => {
     if (says)
       found.push(
         runBefore(reading, around, at, longestList, strengths.total) ??
-          runAfter(reading, around, at, longestList, strengths.total) ??
+          runAfter(reading, around, at, longestList, strengths.product) ??
           ofTwo(reading, mention, others.slice(0, 6), '+', strengths.total - 1),
       );
     if (left || says) found.push(restOfRun(reading, around, at, longestList, strengths.rest));
