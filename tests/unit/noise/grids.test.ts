@@ -5,37 +5,41 @@ import {
   largestOdds,
 } from '../../../main/engine/privacy/noise/distribution';
 import {
+  afternoonGrid,
   ageGrid,
   birthYearGrid,
   countGrid,
+  dayGrid,
   laboratoryGrid,
   largePercentageGrid,
   lengthGrid,
   massIndexGrid,
   moneyGrid,
+  morningGrid,
   percentageGrid,
   pressureGrid,
   pulseGrid,
   temperatureGrid,
-  timeGrid,
   weightGrid,
 } from '../../../main/engine/privacy/noise/grids';
 import { isLess, plus, type Rational, rational, roundTo, times } from '../../../main/engine/privacy/noise/rational';
 
 const grids = {
+  afternoonGrid,
   ageGrid,
   birthYearGrid,
   countGrid,
+  dayGrid,
   laboratoryGrid,
   largePercentageGrid,
   lengthGrid,
   massIndexGrid,
   moneyGrid,
+  morningGrid,
   percentageGrid,
   pressureGrid,
   pulseGrid,
   temperatureGrid,
-  timeGrid,
   weightGrid,
 };
 

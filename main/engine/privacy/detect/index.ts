@@ -30,12 +30,20 @@ export interface DetectOptions {
 /** A guess below this is not shown. */
 const threshold = 0.6;
 
+/** Found in sentences and tables, but not in code. */
+const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME']);
+
 /** Values whose exact repetition is the same thing: an age of 34 is not every 34. */
 const isDistinctive = (type: EntityType, value: string): boolean => {
   const digits = value.match(/\d/g)?.length ?? 0;
   switch (type) {
     case 'AGE':
     case 'DATE':
+    case 'PERCENTAGE':
+    case 'COUNT':
+    case 'TIME':
+    case 'BODY_MEASURE':
+    case 'LAB_VALUE':
       return false;
     case 'MONEY':
     case 'ID_NUMBER':
@@ -77,7 +85,7 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
       recognise === null
         ? []
         : recognise(prepared)
-            .filter((candidate) => !((type === 'DATE' || type === 'AGE') && isCode(candidate.start)))
+            .filter((candidate) => !(inProse.has(type) && isCode(candidate.start)))
             .map((candidate) => place(candidate, type, 'pattern')),
     ),
     ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),

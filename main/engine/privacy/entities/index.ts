@@ -69,10 +69,5 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   LICENSE_PLATE: shaped('LICENSE_PLATE', 3),
   VIN: shaped('VIN', 3),
   SECRET: shaped('SECRET', 3),
-  PERCENTAGE: shaped('PERCENTAGE', 3),
-  COUNT: shaped('COUNT', 3),
-  TIME: shaped('TIME', 3),
-  BODY_MEASURE: shaped('BODY_MEASURE', 3),
-  LAB_VALUE: shaped('LAB_VALUE', 3),
   WORD: userWord,
 };

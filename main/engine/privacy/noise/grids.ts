@@ -95,8 +95,10 @@ export const ageGrid = even(0n, 1n, 121);
 /** Years of birth, 1900 to 2030. Fixed, since a domain relative to today would make one value's draws differ over time. */
 export const birthYearGrid = even(1900n, 1n, 131);
 
-/** Times of a day, in minutes: every quarter of an hour. */
-export const timeGrid = even(0n, 15n, 96);
+/** Times of a day, in minutes: every quarter of an hour; and of its halves. */
+export const dayGrid = even(0n, 15n, 96);
+export const morningGrid = even(0n, 15n, 48);
+export const afternoonGrid = even(720n, 15n, 48);
 
 /** Lengths of a body in centimetres, 20 to 300. */
 export const lengthGrid = even(20n, 1n, 281);

@@ -1,18 +1,28 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { age } from './age';
+import { bodyMeasure } from './body';
+import { count } from './count';
 import { dateOfBirth } from './dates/birth';
 import { date } from './dates/date';
+import { laboratoryValue } from './laboratory';
 import { money } from './money';
+import { percentage } from './percentage';
 import type { Quantity, QuantityType } from './quantity';
+import { time } from './time';
 
 export type { Measure, Quantity, QuantityType } from './quantity';
 
 /** The noised types, as the table of entities takes them. */
 export const quantities: Readonly<Record<QuantityType, Quantity>> = {
   MONEY: money,
+  PERCENTAGE: percentage,
+  COUNT: count,
   AGE: age,
   DATE: date,
   DATE_OF_BIRTH: dateOfBirth,
+  TIME: time,
+  BODY_MEASURE: bodyMeasure,
+  LAB_VALUE: laboratoryValue,
 };
 
 /** The quantity of a type; null for identifiers. */

@@ -16,6 +16,9 @@ export interface Numeral extends Measure {
   readonly label: string;
   /** Null where the number stays: zero. */
   readonly grid: Grid | null;
+  /** The number in plain digits and separators, and others of the same length as it is written: in words, say. */
+  readonly digits: string;
+  spell(digits: string): string;
   /**
    * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
    * `exact`: to the last digit that the original shows.
@@ -120,10 +123,10 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       const slices = parsed.groups.flatMap(({ numerals }) =>
         numerals
           .filter(({ grid }) => grid !== null)
-          .map(({ start, end }) => ({
+          .map(({ start, end, digits, spell }) => ({
             start,
             end,
-            text: cipherDigits(context.cipher, direction, parsed.text.slice(start, end), type),
+            text: spell(cipherDigits(context.cipher, direction, digits, type)),
           })),
       );
       return replaceSlices(parsed.text, slices);

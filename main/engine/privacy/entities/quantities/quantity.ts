@@ -2,7 +2,10 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Rational } from '../../noise/rational';
 import type { Entity } from '../entity';
 
-export type QuantityType = Extract<EntityType, 'MONEY' | 'AGE' | 'DATE' | 'DATE_OF_BIRTH'>;
+export type QuantityType = Extract<
+  EntityType,
+  'MONEY' | 'PERCENTAGE' | 'COUNT' | 'AGE' | 'DATE' | 'DATE_OF_BIRTH' | 'TIME' | 'BODY_MEASURE' | 'LAB_VALUE'
+>;
 
 /** One number of an original, exactly. */
 export interface Measure {

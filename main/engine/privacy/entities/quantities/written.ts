@@ -5,6 +5,7 @@ import {
   inverse,
   magnitudeOf,
   ofDecimal,
+  plus,
   type Rational,
   rational,
   roundTo,
@@ -26,6 +27,13 @@ export interface Written {
   readonly format: NumberFormat;
   /** One of the written unit in the type's own: 1000 for `k`, 2.54 for an inch. */
   readonly factor: Rational;
+  /** Added after the factor: −160/9 for °F. */
+  readonly offset?: Rational;
+  /**
+   * Where the slice holds two numbers, as 6′2″ and 10:30 do, `number` is a count of the smaller unit, and this parts
+   * another count: each number with the digits that it has at least.
+   */
+  readonly compose?: (count: bigint) => readonly { readonly number: bigint; readonly digits: number }[];
   /** The type's unit. */
   readonly unit: string | null;
   readonly grid: Grid;
@@ -68,17 +76,44 @@ const writeLike = (
   return inDigitsOf(raw, writeNumber(units, exponent, { ...format, grouping }));
 };
 
+/** `raw` with its numbers, in order, replaced. */
+const fill = (
+  raw: string,
+  numbers: readonly { readonly number: bigint; readonly digits: number }[],
+  language: string | null,
+): string => {
+  const { text, toSource } = project(plain(raw));
+  const slices = [...text.matchAll(/\d+/g)].flatMap(({ 0: digits, index }, at) => {
+    const other = numbers[at];
+    if (other === undefined) return [];
+    const place = toSource(index, index + digits.length);
+    const like = raw.slice(place.start, place.end);
+    const written = writeLike(other.number, 0, like, integerFormat, language);
+    return [{ ...place, text: /\p{L}/u.test(written) ? written : written.padStart(other.digits, '0') }];
+  });
+  return replaceSlices(raw, slices);
+};
+
+const zero = rational(0n);
+
+/** The value in the type's unit. */
+export const valueIn = ({ number, factor, offset = zero }: Written): Rational =>
+  plus(times(ofDecimal(number), factor), offset);
+
 /** How a number of `written`'s form stands where `raw` stood. */
 const numeralOf = (
   written: Written,
+  digits: string,
   raw: string,
   place: { start: number; end: number },
   language: string | null,
 ): Numeral => {
-  const { number, format, factor, unit, grid, addedDecimals } = written;
-  const value = times(ofDecimal(number), factor);
-  const isWords = /\p{L}/u.test(raw);
+  const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals } = written;
+  const value = valueIn(written);
+  const isWords = /\p{L}/u.test(raw) && compose === undefined;
   const shown = isWords ? Math.max(0, trailingZeros(number)) : -format.decimals;
+  /** In the unit that the number was written in. */
+  const inWriting = (other: Rational): Rational => times(plus(other, times(offset, rational(-1n))), inverse(factor));
   return {
     ...place,
     value,
@@ -86,18 +121,22 @@ const numeralOf = (
     step: times(ofDecimal({ coefficient: 1n, exponent: shown }), factor),
     label: labelOf(written, value),
     // Zero stays, but where the grid has it: an age, midnight.
-    grid: number.coefficient === 0n && grid.value(0).numerator > 0n ? null : grid,
+    grid: value.numerator === 0n && grid.value(0).numerator > 0n ? null : grid,
+    digits,
+    spell: (other) => (isWords ? writeLike(BigInt(other), 0, raw, integerFormat, language) : inDigitsOf(raw, other)),
     write: (other, precision) => {
-      const negative = other.numerator < 0n;
-      const size = times(negative ? { ...other, numerator: -other.numerator } : other, inverse(factor));
-      if (precision === 'exact')
-        return (negative ? '-' : '') + writeLike(roundTo(size, shown), shown, raw, format, language);
+      const counted = inWriting(other);
+      const negative = counted.numerator < 0n;
+      const size = negative ? times(counted, rational(-1n)) : counted;
+      const sign = negative ? '-' : '';
+      if (compose !== undefined) return sign + fill(raw, compose(roundTo(size, 0)), language);
+      if (precision === 'exact') return sign + writeLike(roundTo(size, shown), shown, raw, format, language);
       const spacing = magnitudeOf(times(grid.spacing(other), inverse(factor)));
       const finest = isWords ? 0 : -format.decimals - addedDecimals;
       const exponent = Math.max(finest, Math.min(spacing, trailingZeros(number)));
       const units = roundTo(size, exponent);
       // Nothing but zero is written as zero.
-      return writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
+      return sign + writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
     },
   };
 };
@@ -129,7 +168,13 @@ export const readWritten = (
         ...group,
         numerals: group.numerals.map((written) => {
           const place = toSource(written.start, written.end);
-          return numeralOf(written, text.slice(place.start, place.end), place, language);
+          return numeralOf(
+            written,
+            digits.slice(written.start, written.end),
+            text.slice(place.start, place.end),
+            place,
+            language,
+          );
         }),
       })),
     };

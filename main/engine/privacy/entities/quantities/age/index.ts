@@ -1,9 +1,9 @@
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
-import type { Candidate, Recogniser } from '../../entity';
+import type { Candidate } from '../../entity';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
-import { plain } from '../plain';
+import { recogniser } from '../recognise';
 import { readWritten } from '../written';
 import {
   after,
@@ -43,8 +43,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
 };
 
 /** Numbers of years that are someone's age: the number alone, so that the phrase around it stays. */
-const recognise: Recogniser = (prepared) => {
-  const text = plain(prepared.text);
+const recognise = recogniser((text) => {
   const found = [...text.matchAll(numbers)]
     .map(({ 0: digits, index: start }) => ({ digits, start, end: start + digits.length }))
     .filter(({ digits }) => Number(digits) <= oldest)
@@ -70,7 +69,7 @@ const recognise: Recogniser = (prepared) => {
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
   spread(found, (reason) => reason === "after 'age'");
   return found.flatMap(({ start, end, verdict }) => (verdict === null ? [] : [{ start, end, ...verdict }]));
-};
+});
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */
 export const age = numeric({

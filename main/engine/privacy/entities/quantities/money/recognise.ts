@@ -1,5 +1,5 @@
 import type { Candidate, Recogniser } from '../../entity';
-import { plain } from '../plain';
+import { recogniser } from '../recognise';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
@@ -73,7 +73,6 @@ const judge = (text: string, money: Money): Candidate | null => {
 };
 
 /** Amounts with a currency, and numbers after a word such as "salary". */
-export const recogniseMoney: Recogniser = (prepared) => {
-  const text = plain(prepared.text);
-  return readMoney(text).flatMap((money) => judge(text, money) ?? []);
-};
+export const recogniseMoney: Recogniser = recogniser((text) =>
+  readMoney(text).flatMap((money) => judge(text, money) ?? []),
+);

@@ -1,5 +1,5 @@
 import { readHanNumbers } from './han';
-import { readNumberWords } from './read';
+import { type NumberWords, readNumberWords } from './read';
 
 /** A text with its number words as digits, and the way back. */
 export interface Projection {
@@ -11,17 +11,23 @@ export interface Projection {
 const mayHold = /[\p{L}]/u;
 const han = /[一二三四五六七八九十百千〇零两兩壹贰貳叁肆伍陆柒捌玖拾]/u;
 
+/** "pour cent", "por ciento": a sign, not a number. */
+const isPerCent = (source: string, { start, value }: { start: number; value: number }): boolean =>
+  value === 100 && /(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(source.slice(Math.max(0, start - 6), start));
+
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
 /**
  * "two thousand three hundred euros" as `2300 euros`, 二十五万 as `25万`: whoever reads digits reads words as well. What
  * is no amount, age or measure stays as it was, for only numbers in their context are taken. Linear time.
+ * @param isMeant Whether words are read as a number: "once" is eleven in Spanish.
  */
-export const project = (source: string): Projection => {
+export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
   if (!mayHold.test(source)) return identity(source);
-  const numbers = [...readNumberWords(source), ...(han.test(source) ? readHanNumbers(source) : [])].sort(
-    (a, b) => a.start - b.start,
-  );
+  const numbers = [
+    ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
+    ...(han.test(source) ? readHanNumbers(source) : []),
+  ].sort((a, b) => a.start - b.start);
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];
   /** Where each piece begins in `text` and in `source`; numbers are marked by their source's end. */

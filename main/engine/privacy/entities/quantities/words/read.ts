@@ -12,7 +12,8 @@ export interface NumberWords {
 /** Words of one number, and letters of one word. */
 const longestRun = 20;
 const longestWord = 60;
-const token = /\p{L}[\p{L}\p{M}]*/gu;
+/** A word; of "sechzigjährig" and "34-årig" what stands before the age's ending. */
+const token = /\p{L}{2,40}?(?=(?:jährig|jarig|årig|åring|enne)\p{L}{0,3}(?!\p{L}))|\p{L}[\p{L}\p{M}]*/gu;
 
 /** The first two letters, folded. */
 const beginning = (text: string, at: number): string => {

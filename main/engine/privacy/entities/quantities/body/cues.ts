@@ -1,0 +1,38 @@
+/** What makes a measure someone's, in each language's words, and what makes it a thing's. */
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${words})(?!\\p{Script=Latin})`, 'iu');
+
+export const cues = {
+  length: word(
+    'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzrost\\p{L}{0,2}|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
+  ),
+  weight: word(
+    'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
+  ),
+  temperature: word(
+    'temp\\.?|temperature|fever\\p{L}{0,3}|febrile|fieber|temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|verhoging|gorączk\\p{L}{1,3}|febre|feber|体温|體溫|発熱|发烧|发热|熱',
+  ),
+  pressure: word(
+    'bp|blood pressure|b/p|rr|blutdruck|tension|pression artérielle|presión(?: arterial)?|tensión|pressione|bloeddruk|ciśnieni[ea]|pressão|tensão|blodtryck|血压|血壓|血圧|mm ?hg|vitals',
+  ),
+  pulse: word(
+    'pulse|heart ?rate|hr|resting|puls|ruhepuls|herzfrequenz|pouls|fréquence cardiaque|pulso|frecuencia cardiaca|polso|frequenza cardiaca|hartslag|pols|tętno|frequência cardíaca|心率|脈拍|脉搏|respirat\\p{L}{1,5}|rr',
+  ),
+  index: word('bmi|imc|body[- ]mass[- ]index|体质指数'),
+  unknown: /(?!)/,
+} as const;
+
+/** Someone is meant: a pronoun, a relative, a patient. */
+export const someone = word(
+  "i|i'm|i've|me|my|mine|he|he's|she|she's|his|her|him|they|their|we|our|patients?|pt|suspect|man|woman|male|female|boy|girl|baby|newborn|infant|child|son|daughter|kid|toddler|husband|wife|mother|father|mom|mum|dad|brother|sister|grand\\p{L}{3,8}|ich|mein\\p{L}{0,2}|er|sie|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|wir|unser\\p{L}{0,2}|patient(?:in|en)?|baby|kind|sohn|tochter|mann|frau|je|j'ai|j'|moi|mon|ma|mes|il|elle|son|sa|notre|fils|fille|bébé|enfant|yo|mi|mis|él|ella|su|sus|mido|peso|tengo|mide|hij[oa]|bebé|niñ[oa]|hombre|mujer|paciente|io|mio|mia|lui|lei|suo|sua|ho|sono|figli[oa]|neonat[oa]|bambin[oa]|paziente|ik|mijn|hij|zij|ze|zijn|haar|ons|zoon|dochter|patiënte?|ja|mój|moj[aąe]|mam|ważę|mierzę|on|ona|jego|jej|syn|córka|pacjent\\p{L}{0,3}|dziecko|eu|meu|minha|ele|ela|seu|tenho|filh[oa]|jag|min|mitt|han|hon|hans|hennes|vår|dotter|我|他|她|我的|患者|病人|孩子|儿子|女儿|私|僕|彼|彼女|息子|娘",
+);
+
+/** Things are weighed and measured too. */
+export const thing =
+  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|pole|ceiling|room|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
+
+/** What is true of people in general. */
+export const general =
+  /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|ideal|healthy|average|typical|recommended|target|goal|limit|threshold|reference|ref\.?|maximum|minimum|below|under|above|over|less than|more than|at least|at most|up to|between|durchschnitt\p{L}{0,6}|unter|über|moyenne|moins de|plus de|media|promedio|menos de|más de|gemiddeld\p{L}{0,2}|średni\p{L}{0,2}|média|genomsnitt\p{L}{0,4}|正常|平均)(?: \p{L}{1,14}){0,3}[ :]*$|[<>≤≥] ?$/iu;
+export const generalAfter =
+  /^ ?(?:\+|(?:or|and) (?:more|higher|above|over|less|lower|below|under)|oder (?:mehr|höher)|ou plus|o más|o più)/iu;

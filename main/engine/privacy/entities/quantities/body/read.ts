@@ -1,0 +1,241 @@
+import { isLess, rational, times } from '../../../noise/rational';
+import { integerFormat, numberSource, readNumber } from '../money/number';
+import { valueIn, type Written, type WrittenGroup } from '../written';
+import { type BodyUnit, type Dimension, dimensions, inch, ounce, pound, unitAt } from './units';
+
+/** Numbers of one measure: one, two of a pair or a range, or one value in two units. */
+export interface BodyMeasure extends WrittenGroup {
+  readonly start: number;
+  readonly end: number;
+  readonly dimension: Dimension;
+}
+
+const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${numberSource})(?!\\d|[.,]\\d)`, 'gu');
+
+/** Two numbers that count one thing: the larger unit, then the smaller. */
+interface Compound {
+  readonly pattern: RegExp;
+  readonly smaller: BodyUnit;
+  /** How many of the smaller make one of the larger. */
+  readonly per: bigint;
+  readonly digits: number;
+}
+
+const compounds: readonly Compound[] = [
+  {
+    pattern:
+      /([3-8])(?: ?(?:'|\u2032|ft\.?|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}])\.?)|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
+    smaller: inch,
+    per: 12n,
+    digits: 1,
+  },
+  {
+    pattern: /([012]) ?m(?:ètres? )?(?:et )?(\d\d)(?: ?cm)?(?![\p{L}\d])/uy,
+    smaller: { dimension: 'length', factor: rational(1n) },
+    per: 100n,
+    digits: 2,
+  },
+  {
+    pattern: /(\d{1,2}) ?st(?:one)?s?\.?,? (\d|1[0-3])(?: ?(?:lbs?\.?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
+    smaller: pound,
+    per: 14n,
+    digits: 1,
+  },
+  {
+    pattern: /(\d{1,2}) ?(?:lbs?\.?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)\.?(?!\p{L})/uy,
+    smaller: ounce,
+    per: 16n,
+    digits: 1,
+  },
+];
+
+const one = (
+  { dimension, factor, offset }: BodyUnit,
+  start: number,
+  end: number,
+  text: string,
+): Written & { dimension: Dimension } => {
+  const { value, format } = readNumber(text, () => false);
+  return {
+    start,
+    end,
+    number: value,
+    format,
+    factor,
+    ...(offset === undefined ? {} : { offset }),
+    ...dimensions[dimension],
+    dimension,
+    label: 'point',
+    addedDecimals: 0,
+  };
+};
+
+const compoundAt = (text: string, start: number): { written: Written; dimension: Dimension; end: number } | null => {
+  for (const { pattern, smaller, per, digits } of compounds) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    const [whole, larger, rest] = match ?? [];
+    if (whole === undefined || larger === undefined || rest === undefined) continue;
+    const count = BigInt(larger) * per + BigInt(rest);
+    const numbersEnd = start + whole.lastIndexOf(rest) + rest.length;
+    return {
+      written: {
+        ...one(smaller, start, numbersEnd, '0'),
+        number: { coefficient: count, exponent: 0 },
+        format: integerFormat,
+        compose: (of) => [
+          { number: of / per, digits: 1 },
+          { number: of % per, digits },
+        ],
+      },
+      dimension: smaller.dimension,
+      end: start + whole.length,
+    };
+  }
+  return null;
+};
+
+/** A word that says what a number without a unit is. It is part of what is found. */
+const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|de|est|es|è|di|van|wynosi|é|är|på|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
+    unit: { dimension: 'index', factor: rational(1n) },
+  },
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|hartslag|polsslag|tętno|frequência cardíaca|puls|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+    unit: { dimension: 'pulse', factor: rational(1n) },
+  },
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|体温|體溫|発熱)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+    unit: { dimension: 'temperature', factor: rational(1n) },
+  },
+];
+
+const pressure = /\/(\d{2,3})(?!\d|[/.,]\d)/uy;
+const rangeGap = /^ ?[-\u2013] ?$|^ (?:to|bis|à|a|tot|do|till|até) $/u;
+const sameGap = /^[ ,]{0,2}[(/=]?\s?$|^ (?:or|oder|ou|o|of|lub|eller) $/u;
+
+/** Whether two measures are one, in two units: within 3 %. */
+const isSame = (a: Written, b: Written): boolean => {
+  const [first, second] = [valueIn(a), valueIn(b)];
+  const high = isLess(first, second) ? second : first;
+  const low = isLess(first, second) ? first : second;
+  return isLess(times(high, rational(97n)), times(low, rational(100n)));
+};
+
+const warm = (number: Written, least: bigint, most: bigint): boolean =>
+  !isLess(valueIn(number), rational(least)) && !isLess(rational(most), valueIn(number));
+
+/** Fahrenheit where no unit says so and Celsius would be no fever. */
+const inFahrenheit = (written: Written): Written =>
+  warm(written, 90n, 115n) ? { ...written, factor: rational(5n, 9n), offset: rational(-160n, 9n) } : written;
+
+const readOne = (text: string, start: number, digits: string): BodyMeasure | null => {
+  const compound = compoundAt(text, start);
+  if (compound !== null)
+    return {
+      start,
+      end: compound.end,
+      dimension: compound.dimension,
+      kind: 'each',
+      unit: dimensions[compound.dimension].unit,
+      numerals: [compound.written],
+    };
+  const end = start + digits.length;
+  pressure.lastIndex = end;
+  const low = pressure.exec(text);
+  const upper = Number(digits);
+  const lower = Number(low?.[1]);
+  if (low !== null && upper >= 60 && upper <= 260 && lower >= 30 && lower < upper) {
+    const unit: BodyUnit = { dimension: 'pressure', factor: rational(1n) };
+    const after = unitAt(text, end + low[0].length);
+    const stop = after?.unit.dimension === 'pressure' ? after.end : end + low[0].length;
+    const second = end + 1;
+    return {
+      start,
+      end: stop,
+      dimension: 'pressure',
+      kind: 'range',
+      unit: 'mmHg',
+      numerals: [one(unit, start, end, digits), one(unit, second, second + (low[1]?.length ?? 0), low[1] ?? '')],
+    };
+  }
+  const found = unitAt(text, end);
+  if (found !== null) {
+    const { dimension } = found.unit;
+    return {
+      start,
+      end: found.end,
+      dimension,
+      kind: 'each',
+      unit: dimensions[dimension].unit,
+      numerals: [one(found.unit, start, end, digits)],
+    };
+  }
+  const left = text.slice(Math.max(0, start - 40), start);
+  for (const { pattern, unit } of /[\p{L}.:=(] ?$/u.test(left) ? namedBefore : []) {
+    const named = pattern.exec(left);
+    if (named === null) continue;
+    const number = inFahrenheit(one(unit, start, end, digits));
+    return {
+      start: start - left.length + named.index,
+      end,
+      dimension: unit.dimension,
+      kind: 'each',
+      unit: dimensions[unit.dimension].unit,
+      numerals: [unit.dimension === 'temperature' ? number : one(unit, start, end, digits)],
+    };
+  }
+  return null;
+};
+
+/** Measures with units, in order; ranges and one value in two units are one measure. Linear in the text's length. */
+export const readBody = (text: string): BodyMeasure[] => {
+  const found: BodyMeasure[] = [];
+  let taken = 0;
+  let bare: { start: number; end: number; digits: string } | null = null;
+  for (const { 0: digits, index: start } of text.matchAll(numbers)) {
+    if (start < taken) continue;
+    const measure = readOne(text, start, digits);
+    if (measure === null) {
+      bare = { start, end: start + digits.length, digits };
+      continue;
+    }
+    const previous = found.at(-1);
+    const [only, ...more] = measure.numerals;
+    const [before, ...others] = previous?.numerals ?? [];
+    if (
+      bare !== null &&
+      only !== undefined &&
+      only.compose === undefined &&
+      rangeGap.test(text.slice(bare.end, Math.min(measure.start, bare.end + 8)))
+    ) {
+      // "70–75 kg": the first number has the second's unit.
+      const first = one(
+        { ...measure, factor: only.factor, ...(only.offset ? { offset: only.offset } : {}) },
+        bare.start,
+        bare.end,
+        bare.digits,
+      );
+      found.push({ ...measure, start: bare.start, kind: 'range', numerals: [first, only] });
+    } else if (
+      previous !== undefined &&
+      before !== undefined &&
+      only !== undefined &&
+      others.length === 0 &&
+      more.length === 0 &&
+      previous.dimension === measure.dimension &&
+      sameGap.test(text.slice(previous.end, Math.min(measure.start, previous.end + 8))) &&
+      measure.start - previous.end < 8 &&
+      isSame(before, only)
+    )
+      found[found.length - 1] = { ...previous, end: measure.end, kind: 'same', numerals: [before, only] };
+    else found.push(measure);
+    taken = measure.end;
+    bare = null;
+  }
+  return found;
+};

@@ -1,0 +1,90 @@
+import {
+  type Grid,
+  laboratoryGrid,
+  lengthGrid,
+  massIndexGrid,
+  pressureGrid,
+  pulseGrid,
+  temperatureGrid,
+  weightGrid,
+} from '../../../noise/grids';
+import { type Rational, rational } from '../../../noise/rational';
+
+/** What is measured of a body. */
+export type Dimension = 'length' | 'weight' | 'temperature' | 'pressure' | 'pulse' | 'index' | 'unknown';
+
+/** Each dimension's unit and grid. */
+export const dimensions: Readonly<Record<Dimension, { readonly unit: string | null; readonly grid: Grid }>> = {
+  length: { unit: 'cm', grid: lengthGrid },
+  weight: { unit: 'kg', grid: weightGrid },
+  temperature: { unit: '°C', grid: temperatureGrid },
+  pressure: { unit: 'mmHg', grid: pressureGrid },
+  pulse: { unit: '/min', grid: pulseGrid },
+  index: { unit: 'kg/m²', grid: massIndexGrid },
+  unknown: { unit: null, grid: laboratoryGrid },
+};
+
+/** A unit in its dimension's own: `value · factor + offset`. */
+export interface BodyUnit {
+  readonly dimension: Dimension;
+  readonly factor: Rational;
+  readonly offset?: Rational;
+}
+
+const unit = (dimension: Dimension, numerator: bigint, denominator = 1n): BodyUnit => ({
+  dimension,
+  factor: rational(numerator, denominator),
+});
+
+export const inch = unit('length', 254n, 100n);
+export const centimetre = unit('length', 1n);
+export const pound = unit('weight', 45_359_237n, 100_000_000n);
+export const ounce = unit('weight', 45_359_237n, 1_600_000_000n);
+
+/** Written after a number, and what it is. The longest of a place counts. */
+const writings: readonly (readonly [string, BodyUnit])[] = [
+  [
+    'cm|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分',
+    centimetre,
+  ],
+  ['m|met(?:er|re)s?|Metern?|mètres?|metros?|metri|metr\\p{L}{0,2}|米|公尺|メートル', unit('length', 100n)],
+  ["ft\\.?|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
+  ['inch(?:es)?|in\\.|"|\u2033', inch],
+  [
+    'kg|kgs|kilo(?:s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?',
+    unit('weight', 1n),
+  ],
+  ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
+  ['lbs?\\.?|pounds?|libras|libbre|斤', pound],
+  ['st\\.?|stones?', unit('weight', 635_029_318n, 100_000_000n)],
+  [
+    '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度',
+    unit('temperature', 1n),
+  ],
+  ['° ?F|℉|(?:degrees? )?F(?:ahrenheit)?', { ...unit('temperature', 5n, 9n), offset: rational(-160n, 9n) }],
+  ['°', unit('temperature', 1n)],
+  ['mm ?Hg', unit('pressure', 1n)],
+  ['bpm|beats? (?:per|a) minute|/ ?min|Schläge(?: pro Minute)?|次/分', unit('pulse', 1n)],
+  ['kg/m(?:²|2|\\^2)', unit('index', 1n)],
+];
+
+const escapedEnd = (source: string): string => `(?:${source})(?![\\p{L}\\d])`;
+const units = new RegExp(
+  ` ?-?(?:${[...writings]
+    .map(
+      ([source], at) =>
+        `(?<u${at}>${/[\u3040-\u30ff\u4e00-\u9fff]/u.test(source) ? `(?:${source})(?![A-Za-z\\d])` : escapedEnd(source)})`,
+    )
+    .join('|')})`,
+  'uyi',
+);
+
+/** The unit written at `at`, and where it ends. */
+export const unitAt = (text: string, at: number): { unit: BodyUnit; end: number } | null => {
+  units.lastIndex = at;
+  const groups = units.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const index = writings.findIndex((_, each) => groups[`u${each}`] !== undefined);
+  const unit = writings[index]?.[1];
+  return unit === undefined ? null : { unit, end: units.lastIndex };
+};

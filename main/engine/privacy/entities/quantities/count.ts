@@ -1,0 +1,62 @@
+import { countGrid } from '../../noise/grids';
+import type { Candidate } from '../entity';
+import { numeric } from './numeric';
+import { plainNumber } from './plain-number';
+import { around, recogniser } from './recognise';
+import { readWritten } from './written';
+
+const numbers =
+  /(?<![\p{Lu}\p{Ll}\d_]|\d[.,:/-]|[$€£#+])(?:\d{1,3}(?:[,. ]\d{3}){1,2}|\d{1,7})(?![\d%°$€£]|[.,:/-]\d)/gu;
+
+/** What a person or a firm has so many of that it describes them. */
+const counted =
+  /^[ -](?:(?:other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time|part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?|jeunes?|kleine|volwassen|dorosłych|vuxna|små)[ -]){0,2}(?:children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents|dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages|abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries|operations|employees|staff|workers|people working for (?:me|us)|direct reports|tenants|roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kinder|Söhne|Töchter|Geschwister|Brüder|Schwestern|Enkel(?:kinder)?|Mitarbeiter(?:innen)?|Angestellte[n]?|Beschäftigte[n]?|Vorstrafen|Fehlgeburten|Mieter|Hunde|Katzen|Pferde|enfants|fils|filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|locataires|condamnations|fausses couches|chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos|figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers|zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr|siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados|cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter)(?!\p{L})/iu;
+const countedHan =
+  /^ ?(?:个|個|名|位)?(?:孩子|小孩|儿子|女儿|兄弟|姐妹|员工|雇员)|^ ?人の(?:子供|子ども|兄弟|従業員|社員)|^ ?人兄弟/u;
+const countedBefore = /(?:子供|子ども|社員|従業員|兄弟)(?:が|は)? ?$/u;
+
+/** Whose they are. */
+const owner =
+  /(?<![\p{Lu}\p{Ll}])(?:i|i've|my|we|we've|our|us|he|he's|she|she's|his|her|they|their|mother of|father of|parents? of|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
+
+const clause = (left: string): string => /[^.!?;\n]*$/u.exec(left)?.[0] ?? '';
+
+const recognise = recogniser((text) =>
+  [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }): Candidate[] => {
+    // One shows in its noun's form anyway.
+    if (/^[01]$/.test(digits)) return [];
+    const end = start + digits.length;
+    const { left, right } = around(text, start, end);
+    const before = clause(left);
+    const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(before)?.[0];
+    return noun !== undefined && owner.test(before)
+      ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]
+      : [];
+  }),
+);
+
+/**
+ * How many children, siblings, employees, convictions someone has: the number alone. Kept unless the user says
+ * otherwise: it singles out few, advice turns on it (benefits, taxes, firms' sizes), and "my four children, Ana and
+ * Tim" would show that it was changed. Zero and one are left alone: the noun's form shows them.
+ */
+export const count = numeric({
+  type: 'COUNT',
+  risk: 2,
+  action: 'keep',
+  recognise,
+  unit: 'one; above 50 one step of 2 %: on a fixed grid from 2 to 10^9',
+  leakage: [
+    'what is counted, and that it is more than one',
+    'equal counts, in all conversations where coins are the profile’s',
+  ],
+  enciphered: false,
+  parse: (original, language) =>
+    readWritten(original, language, (text) =>
+      [...text.matchAll(/\d{1,3}(?:[,. ]\d{3}){1,2}(?!\d)|\d{1,9}/g)].map(({ 0: digits, index }) => ({
+        kind: 'each',
+        unit: null,
+        numerals: [plainNumber(digits, index, '1', countGrid)],
+      })),
+    ),
+});

@@ -1,0 +1,22 @@
+/** What laboratories measure, as reports and patients write it. Abbreviations are capitals; names any case. */
+
+/** Abbreviations: `LDL`, not a word in small letters but where it is none (`hdl`). */
+export const abbreviations =
+  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|UACR|CGT|HCG|hCG|β-?hCG';
+
+/** Names, in any case. */
+export const names =
+  'a1c|hba1c|ldl|hdl|egfr|tsh|psa|crp|inr|(?:fasting |blood |serum |plasma |random )?(?:glucose|sugar)|(?:total |ldl |hdl )?cholesterol|triglycerides?|creatinine|urea|uric acid|bilirubin|albumin|ferritin|transferrin|iron|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leu[ck]ocytes?|neutrophils?|lymphocytes?|white (?:blood )?(?:cell )?count|potassium|sodium|calcium|magnesium|phosphate|chloride|bicarbonate|lactate|vitamin (?:d3?|b-?12|b6|a|e)|b-?12|folate|folic acid|homocysteine|cortisol|testosterone|estradiol|oestradiol|progesterone|prolactin|insulin|c-peptide|troponin(?: [tTiI])?|d-dimers?|fibrinogen|procalcitonin|lipase|amylase|viral load|oxygen saturation' +
+  '|Blutzucker|Nüchternblutzucker|Nüchternzucker|Langzeitzucker|(?:Gesamt|LDL-|HDL-)?Cholesterin|Triglyzeride|Kreatinin|Harnstoff|Harnsäure|Bilirubin|Eisen|Hämoglobin|Hämatokrit|Thrombozyten|Leukozyten|Erythrozyten|Kalium|Natrium|Kalzium|Phosphat|Laktat|Vitamin D|Folsäure|Testosteron|Östradiol|Progesteron|Prolaktin|Sauerstoffsättigung|PSA-Wert|TSH-Wert|CRP-Wert|HbA1c-Wert' +
+  '|glycémie(?: à jeun)?|hémoglobine(?: glyquée)?|cholestérol(?: total)?|triglycérides|créatinine|urée|acide urique|bilirubine|ferritine|fer sérique|plaquettes|globules (?:blancs|rouges)|leucocytes|hématocrite|calcium|vitamine [dDbB]-?(?:12)?|saturation' +
+  '|glucosa|glucemia|glicemia|hemoglobina(?: glic\\p{L}{4,8})?|colesterol(?: total)?|triglicéridos|creatinina|ácido úrico|bilirrubina|ferritina|hierro|plaquetas|leucocitos|hematocrito|potasio|sodio|calcio|vitamina [dDbB]-?(?:12)?|saturación' +
+  '|emoglobina(?: glicata)?|colesterolo(?: totale)?|trigliceridi|acido urico|bilirubina|piastrine|globuli bianchi|ematocrito|azotemia|saturazione' +
+  '|bloedsuiker|bloedglucose|nuchtere glucose|cholesterol|triglyceriden|hemoglobine|ferritine|ijzer|bloedplaatjes|witte bloedcellen|kalium|natrium|vitamine' +
+  '|glukoza|cukier(?: na czczo)?|hemoglobina|cholesterol(?: całkowity)?|trójglicerydy|kreatynina|mocznik|kwas moczowy|bilirubina|ferrytyna|żelazo|płytki krwi|leukocyty|witamina [dDbB]-?(?:12)?' +
+  '|glicose|glicemia(?: em jejum)?|colesterol|triglicerídeos|creatinina|ureia|ácido úrico|ferro|leucócitos|potássio|sódio|saturação' +
+  '|blodsocker|fasteblodsocker|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
+  '|血糖(?:值)?|空腹血糖|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
+
+/** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
+export const units =
+  '%|(?:mg|g|µg|μg|ug|mcg|ng|pg|mmol|µmol|μmol|umol|nmol|pmol|mol|mEq|meq|U|IU|IE|UI|mIU|µIU|μIU|uIU|mU|kU|kIU|mL|ml|cells|copies|fL)/(?:dL|dl|L|l|mL|ml|mol|µL|μL|uL|min|h|mm³)|fL|pg|mm/h|mmHg|mg%|G/l|T/l|/µL|/μL|/uL|/nl|/pl|sec|s';

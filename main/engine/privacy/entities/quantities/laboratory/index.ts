@@ -1,0 +1,105 @@
+import { laboratoryGrid } from '../../../noise/grids';
+import type { Candidate } from '../../entity';
+import { numberSource } from '../money/number';
+import { numeric } from '../numeric';
+import { plainNumber } from '../plain-number';
+import { recogniser } from '../recognise';
+import { readWritten, type WrittenGroup } from '../written';
+import { abbreviations, names, units } from './analytes';
+
+const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
+const unit = ` ?(?:${units})(?![\\p{L}\\d])`;
+
+const linking =
+  '(?:was|is|were|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|é|är|var|på|låg på|为|是|は|が)';
+const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}${linking}(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}$`;
+/** What was measured, with what stands between it and the value; begins at a word. */
+const before = [new RegExp(`(${abbreviations})${rest}`, 'uy'), new RegExp(`(${names})${rest}`, 'iuy')];
+
+const wordStart = /(?<![\p{L}\d])\p{L}|\p{Script=Han}|\p{Script=Katakana}/gu;
+const reach = 56;
+
+/** The analyte whose value begins at `at`, and where it stands. */
+const analyteBefore = (text: string, at: number): { name: string; start: number } | null => {
+  const from = Math.max(0, at - reach);
+  const left = text.slice(from, at);
+  if (!/[\p{L})][^\p{L}\d]{0,4}$/u.test(left)) return null;
+  for (const { index } of left.matchAll(wordStart))
+    for (const pattern of before) {
+      pattern.lastIndex = index;
+      const name = pattern.exec(left)?.[1];
+      if (name !== undefined) return { name, start: from + index };
+    }
+  return null;
+};
+
+/** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
+const weak =
+  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio)$/iu;
+
+/** What is said of people in general, or asked for. */
+const general =
+  /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|reference|ref|range|target|goal|cut-?off|threshold|upper limit|lower limit|should be|recommended|ideal|healthy|typical|Referenz\p{L}{0,9}|Normwert\p{L}{0,3}|Grenzwert|valeurs? normales?|norme|valor(?:es)? normal(?:es)?|正常|参考)(?: \p{L}{1,12}){0,3}[ :]*$/iu;
+
+const valueAt = new RegExp(
+  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+<>≤≥] ?)(${number})(${unit})?(?<range> ?[-\\u2013] ?\\d)?`,
+  'gu',
+);
+
+/** The unit in the next cell. */
+const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
+
+const judge = (text: string, match: RegExpExecArray): Candidate | null => {
+  const [, value = '', of] = match;
+  const analyte = analyteBefore(text, match.index);
+  // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
+  if (analyte === null || match.groups?.range !== undefined) return null;
+  if (general.test(text.slice(Math.max(0, analyte.start - reach), analyte.start))) return null;
+  if (general.test(text.slice(analyte.start, match.index))) return null;
+  if (
+    of === undefined &&
+    weak.test(analyte.name) &&
+    !unitNext.test(text.slice(match.index + value.length, match.index + value.length + 24))
+  )
+    return null;
+  return {
+    start: match.index,
+    end: match.index + value.length + (of?.length ?? 0),
+    score: of === undefined ? 0.75 : 0.9,
+    reason: `after '${analyte.name}'`,
+  };
+};
+
+/** Values after the name of what was measured. */
+const recognise = recogniser((text) => [...text.matchAll(valueAt)].flatMap((match) => judge(text, match) ?? []));
+
+const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
+
+const read = (text: string): WrittenGroup[] =>
+  [...text.matchAll(value)].map((match) => {
+    const of = match.groups?.unit?.trim().toLowerCase() ?? null;
+    return {
+      kind: 'each',
+      unit: of,
+      numerals: [plainNumber(match.groups?.value ?? '', match.index, of, laboratoryGrid)],
+    };
+  });
+
+/**
+ * Results of laboratory tests with their units. Protected, for they are facts of health. Reference ranges beside them
+ * are the laboratory's and stay, and so do values of people in general.
+ */
+export const laboratoryValue = numeric({
+  type: 'LAB_VALUE',
+  risk: 4,
+  action: 'protect',
+  recognise,
+  unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9',
+  leakage: [
+    'what was measured, in which unit, and the reference range',
+    'zero, number of decimals, how far the value is rounded',
+    'equal values, in all conversations where coins are the profile’s',
+  ],
+  enciphered: true,
+  parse: (original, language) => readWritten(original, language, read),
+});

@@ -1,0 +1,42 @@
+import { language } from '../../detect/language';
+import type { Candidate, PreparedText, Recogniser } from '../entity';
+import { plain } from './plain';
+import { type Projection, project } from './words/project';
+import type { NumberWords } from './words/read';
+
+const known = new WeakMap<PreparedText, Projection>();
+
+/** Numbers of one language that are words, names or prefixes in others: a number only where its language is written. */
+const otherwiseWords = new Set(
+  'once due sei sex elf dos tio cent sept otto mila nove fem dix set sto tre um ten'.split(' '),
+);
+
+/** The text with its number words as digits; read once for all types. */
+const inDigits = (prepared: PreparedText): Projection => {
+  let code: string | null | undefined;
+  const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
+    if (!otherwiseWords.has(prepared.text.slice(start, end).toLowerCase())) return true;
+    if (code === undefined) code = language(prepared.text);
+    return code === of.code || (code === null && of.code === 'en');
+  };
+  const found = known.get(prepared) ?? project(plain(prepared.text), isMeant);
+  known.set(prepared, found);
+  return found;
+};
+
+/** A recogniser that reads digits, and so reads number words as well. */
+export const recogniser =
+  (find: (text: string, prepared: PreparedText) => readonly Candidate[]): Recogniser =>
+  (prepared) => {
+    const { text, toSource } = inDigits(prepared);
+    return find(text, prepared).map((candidate) => ({ ...candidate, ...toSource(candidate.start, candidate.end) }));
+  };
+
+/** How far around a number its context is looked for. */
+const reach = 64;
+
+/** What stands before and after a place, within its line; nearest last, and nearest first. */
+export const around = (text: string, start: number, end: number): { left: string; right: string } => ({
+  left: text.slice(Math.max(0, start - reach), start),
+  right: text.slice(end, end + reach),
+});
