@@ -5,8 +5,9 @@ import { creditCard } from './card';
 import { emailAddress, phoneNumber } from './contact';
 import { coordinates } from './coordinates';
 import { crypto } from './crypto';
+import { medicalCondition, nationalityOrCreed, occupation } from './described';
 import type { Entity } from './entity';
-import { idNumber, usSsn } from './government';
+import { governmentTypes, idNumber } from './government';
 import { person } from './identity';
 import { address, location, organization } from './places';
 import { postalCode } from './postal-code';
@@ -31,39 +32,16 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   BANK_ACCOUNT: bankAccount,
   ROUTING_NUMBER: routingNumber,
   CRYPTO: crypto,
-  US_SSN: usSsn,
   ID_NUMBER: idNumber,
+  ...governmentTypes,
   ...quantities,
-  OCCUPATION: shaped('OCCUPATION', 3),
-  NRP: shaped('NRP', 3),
-  MEDICAL_CONDITION: shaped('MEDICAL_CONDITION', 3),
+  OCCUPATION: occupation,
+  NRP: nationalityOrCreed,
+  MEDICAL_CONDITION: medicalCondition,
   URL: shaped('URL', 3),
   USER_NAME: shaped('USER_NAME', 3),
   IP_ADDRESS: shaped('IP_ADDRESS', 3),
   MAC_ADDRESS: shaped('MAC_ADDRESS', 3),
-  US_ITIN: shaped('US_ITIN', 3),
-  US_EIN: shaped('US_EIN', 3),
-  UK_NHS: shaped('UK_NHS', 3),
-  UK_NINO: shaped('UK_NINO', 3),
-  DE_TAX_ID: shaped('DE_TAX_ID', 3),
-  FR_NIR: shaped('FR_NIR', 3),
-  ES_NIF: shaped('ES_NIF', 3),
-  ES_NIE: shaped('ES_NIE', 3),
-  IT_FISCAL_CODE: shaped('IT_FISCAL_CODE', 3),
-  NL_BSN: shaped('NL_BSN', 3),
-  PL_PESEL: shaped('PL_PESEL', 3),
-  SE_PERSONNUMMER: shaped('SE_PERSONNUMMER', 3),
-  IN_AADHAAR: shaped('IN_AADHAAR', 3),
-  IN_PAN: shaped('IN_PAN', 3),
-  BR_CPF: shaped('BR_CPF', 3),
-  BR_CNPJ: shaped('BR_CNPJ', 3),
-  CA_SIN: shaped('CA_SIN', 3),
-  AU_TFN: shaped('AU_TFN', 3),
-  AU_MEDICARE: shaped('AU_MEDICARE', 3),
-  CN_RESIDENT_ID: shaped('CN_RESIDENT_ID', 3),
-  NATIONAL_ID: shaped('NATIONAL_ID', 3),
-  PASSPORT: shaped('PASSPORT', 3),
-  DRIVER_LICENSE: shaped('DRIVER_LICENSE', 3),
   MEDICAL_RECORD: shaped('MEDICAL_RECORD', 3),
   INSURANCE_NUMBER: shaped('INSURANCE_NUMBER', 3),
   LICENSE_PLATE: shaped('LICENSE_PLATE', 3),

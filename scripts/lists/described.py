@@ -1,0 +1,51 @@
+"""Builds resources/lists/described.json: occupations, nationalities and creeds, and illnesses, by language.
+
+    python3 scripts/lists/described.py
+
+The words are this project's own (training/values). A word's position in its list is part of every surrogate that was
+ever sent: what is already there keeps its place, new words go to the end.
+"""
+
+import json
+from pathlib import Path
+
+root = Path(__file__).resolve().parents[2]
+out = root / "resources" / "lists" / "described.json"
+sections = {
+    "OCCUPATION": ("job", "jobf"),
+    "NRP": ("nrp", "nrpf", "nrpp"),
+    "MEDICAL_CONDITION": ("cond", "condgen"),
+}
+
+
+def sections_of(path):
+    found, name = {}, None
+    for line in path.read_text().splitlines():
+        if line.startswith("[") and line.endswith("]"):
+            name = line[1:-1]
+        elif name and line.strip():
+            found.setdefault(name, []).extend(line.split("|"))
+    return found
+
+
+def main():
+    before = json.loads(out.read_text()) if out.exists() else {}
+    made = {}
+    for kind, names in sections.items():
+        lists = {name: words.split("|") for name, words in before.get(kind, {}).items()}
+        # A word that two lists share stands in the first one only, so that its stand-in has one way back.
+        seen = {word.casefold() for words in lists.values() for word in words}
+        for path in sorted((root / "training" / "values").glob("??.txt")):
+            found = sections_of(path)
+            for name in names:
+                words = lists.setdefault(f"{path.stem} {name}", [])
+                for word in found.get(name, []):
+                    # A pattern with a slot in it is no word.
+                    if "{" not in word and word.strip() and word.casefold() not in seen:
+                        seen.add(word.casefold())
+                        words.append(word.strip())
+        made[kind] = {name: "|".join(words) for name, words in lists.items() if words}
+    out.write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n")
+
+
+main()
