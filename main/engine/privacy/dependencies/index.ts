@@ -5,7 +5,7 @@ import { isLess, type Rational } from '../noise/rational';
 import { choose, inOrder } from './choose';
 import { readDecisions } from './decisions';
 import { type Drawn, measureOf, type Reading, readFigures } from './figures';
-import { evaluate, one, rootsOf, zero } from './formula';
+import { evaluate, negative, one, rootsOf, zero } from './formula';
 import type { Proposal, Relation } from './proposal';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
@@ -59,6 +59,13 @@ export interface Dependencies {
   readonly links: readonly Link[];
 }
 
+/** A value as a number is written in the draft; a minus sign stands before all of it: "-$120". */
+const written = ({ type, original }: Drawn, value: Rational): string | null => {
+  const below = isLess(value, zero);
+  const text = quantityOf(type)?.write(original, [below ? negative(value) : value]) ?? null;
+  return below && text !== null ? `-${text}` : text;
+};
+
 /** Spans of a figure, in order, and the one that shows most digits: what follows is computed from that. */
 interface FigurePlaces {
   readonly spans: readonly number[];
@@ -105,7 +112,11 @@ export const findDependencies = (
   if (drawn.filter((each) => each !== null).length < 2) return { derived: [], links: [] };
   const reading = readFigures(text, drawn);
   const { linked, isApart } = readDecisions(decisions, reading);
-  const proposals = [...relations.flatMap((relation) => relation(reading)), ...believed(suggestions, reading)];
+  const found = relations.flatMap((relation) => relation(reading));
+  const proposals = [
+    ...found.flatMap((proposal) => [proposal.rather ?? [], proposal].flat()),
+    ...believed(suggestions, reading),
+  ];
   const apart = proposals.filter(isApart);
   const chosen = choose([...proposals.filter((proposal) => !isApart(proposal)), ...linked], reading.figures);
   const places = placesOf(reading, drawn);
@@ -124,7 +135,7 @@ export const findDependencies = (
       const each = drawn[place];
       if ([...known.values()].includes(null) || each === undefined || each === null) return null;
       const value = evaluate(formula, (figure) => known.get(figure) ?? zero);
-      return value === null ? null : (quantityOf(each.type)?.write(each.original, [value]) ?? null);
+      return value === null ? null : written(each, value);
     },
   });
 

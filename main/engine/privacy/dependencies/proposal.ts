@@ -14,6 +14,8 @@ export interface Proposal {
   /** Characters between the derived figure and the farthest root. */
   readonly distance: number;
   readonly source: Link['source'];
+  /** The same relation turned so that it counts first, where the figure that it derives is free. */
+  readonly rather?: Proposal | null;
 }
 
 /** Looks for one kind of dependency. Time linear in the mentions. */

@@ -72,6 +72,9 @@ const runAfter = (
 const proposeSum = (reading: Reading, derived: Mention, parts: readonly Mention[], strength: number): Proposal | null =>
   propose(reading, derived, sumOf(parts.map(({ figure }) => figure.index)), parts, joined(parts, ' + '), strength);
 
+/** A rest that is a smaller part of the whole than this one by so many is rather a root: its noise would be the whole's. */
+const smallRest = 4;
+
 /** What is left of the first of a run after all the others. */
 const proposeRest = (
   reading: Reading,
@@ -82,17 +85,10 @@ const proposeRest = (
   if (first === undefined) return null;
   const factors = [one, ...others.map(() => negative(one))];
   const all = [first, ...others];
-  return propose(
-    reading,
-    derived,
-    sumOf(
-      all.map(({ figure }) => figure.index),
-      factors,
-    ),
-    all,
-    joined(all, ' − '),
-    strength,
-  );
+  const indices = all.map(({ figure }) => figure.index);
+  const proposal = propose(reading, derived, sumOf(indices, factors), all, joined(all, ' − '), strength);
+  if (proposal === null || derived.figure.size * smallRest > first.figure.size) return proposal;
+  return { ...proposal, rather: proposeSum(reading, first, [...others, derived], strength + 1) };
 };
 
 const restOfRun = (
