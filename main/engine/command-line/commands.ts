@@ -81,7 +81,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
     const { text, conversation: id, history = [] } = SanitizeInput.parse(input);
     const conversation = createConversation(options, keys, id);
     for (const earlier of history) conversation.prompt(earlier);
-    const { text: sanitized, findings } = conversation.prompt(text);
+    const { text: sanitized, findings, instruction, report } = conversation.prompt(text);
     const spans = findings.map((finding) => ({
       ...spanFields(finding),
       mechanism: finding.mechanism,
@@ -91,7 +91,14 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
       replacementStart: finding.surrogateStart,
       replacementEnd: finding.surrogateEnd,
     }));
-    return { sanitized, spans, spent: spent(findings, id, policy) };
+    const hasNumbers = report.mode !== 'balanced' && report.mode !== 'redact';
+    return {
+      sanitized,
+      spans,
+      spent: spent(findings, id, policy),
+      ...(instruction === null ? {} : { instruction }),
+      ...(hasNumbers ? { report } : {}),
+    };
   };
 
   const desanitizeLine: Command = (input) => {

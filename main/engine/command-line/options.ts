@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { Decision, defaultPolicy, Epsilon, epsilonRange, type Policy } from '../../../shared/domain';
+import {
+  Decision,
+  defaultPolicy,
+  epsilonRange,
+  type Mode,
+  modes,
+  type Policy,
+  sliderRanges,
+} from '../../../shared/domain';
 
 export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -17,6 +25,13 @@ export interface Options {
 /** Wrong usage: ends the program with code 2. */
 export class UsageError extends Error {}
 
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+const rangeText = (range: Range): string => `${range.min} to ${range.max}, default ${range.default}`;
+
 export const help = `Usage: palimpsest-cli COMMAND [OPTIONS] < lines.jsonl
 
 Reads JSON Lines from standard input and writes one line for each, in order. A line that cannot be
@@ -28,10 +43,11 @@ Commands
               What is personal in a text. Needs no key. risk is low, medium or high.
   sanitize    {"id","text","conversation"?,"history"?:[text]}
               -> {"id","sanitized","spans":[{...,"mechanism","epsilon","original","replacement",
-                 "replacementStart","replacementEnd"}],"spent","ms"}
+                 "replacementStart","replacementEnd"}],"spent","instruction"?,"report"?,"ms"}
               The text with stand-ins. conversation: its public id; values have the same stand-ins within one.
               history: the conversation's earlier prompts, oldest first; what they replaced stays as it was.
               spent: the sum of epsilon over the noised values of this line.
+              instruction: what the mode tells the model; send it along. report: what the mode did, in numbers.
   desanitize  {"id","text","conversation"?} -> {"id","restored","spans","ms"}
               Identifiers in sanitized text, from the key alone. Noised numbers stay.
   restore     {"id","text","originals":[text],"conversation"?}; "chunks":[text] instead of "text" for a stream
@@ -41,8 +57,15 @@ Commands
   Offsets are UTF-16 code units.
 
 Options
-  --mode M        balanced (default). Identifiers are enciphered, quantities noised, the rest kept.
-  --epsilon E     ${epsilonRange.min} to ${epsilonRange.max}, default ${epsilonRange.default}. Less is more private, and further off.
+  --mode M        balanced (default): identifiers are enciphered, quantities noised, the rest kept.
+                  contextual: and words that tell of health, faith, family, money … become near words (English).
+                  task-aware: and the least important nouns, numbers and adjectives become others (English).
+                  blanket: every printable ASCII character by randomized response; other scripts are refused.
+                  redact: typed placeholders, [PERSON_1].
+  --epsilon E     The mode's own slider. Less is more private, and further off.
+                  balanced: of a value, ${rangeText(epsilonRange)}. contextual: the least of a word, ${rangeText(sliderRanges.contextual)}.
+                  blanket: of a character, ${rangeText(sliderRanges.blanket)}. task-aware: lambda, ${rangeText(sliderRanges['task-aware'])};
+                  there more means more words. redact has none.
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
   --tagger T      fast (default): names and places by lists and context. none: patterns only.
                   deep: by a local model, which is not there yet.
@@ -56,17 +79,10 @@ Options
 Exit code: 0, also where single lines failed; 1 where the program failed; 2 for wrong usage.
 `;
 
-const modes = ['contextual', 'task-aware', 'blanket', 'redact'];
-
 const oneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new UsageError(`--${option} is one of: ${allowed.join(', ')}`);
   return found;
-};
-
-const readMode = (mode: string): 'balanced' => {
-  if (modes.includes(mode)) throw new UsageError(`--mode ${mode} is not there yet; balanced is`);
-  return oneOf('mode', mode, ['balanced']);
 };
 
 const readTagger = (tagger: string): boolean => {
@@ -74,10 +90,20 @@ const readTagger = (tagger: string): boolean => {
   return oneOf('tagger', tagger, ['fast', 'none', 'deep']) === 'fast';
 };
 
-const readEpsilon = (text: string): number => {
-  const epsilon = Epsilon.safeParse(text.trim() === '' ? Number.NaN : Number(text));
-  if (!epsilon.success) throw new UsageError(`--epsilon is a number from ${epsilonRange.min} to ${epsilonRange.max}`);
-  return epsilon.data;
+const rangeOf = (mode: Mode): Range => (mode === 'balanced' || mode === 'redact' ? epsilonRange : sliderRanges[mode]);
+
+/** The slider of a mode, in its place. */
+const readSlider = (mode: Mode, text: string | undefined): Pick<Policy, 'epsilon' | 'sliders'> => {
+  const { epsilon, sliders } = defaultPolicy;
+  if (text === undefined) return { epsilon, sliders };
+  const { min, max } = rangeOf(mode);
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(value >= min && value <= max)) {
+    throw new UsageError(`--epsilon is a number from ${min} to ${max} in --mode ${mode}`);
+  }
+  return mode === 'balanced' || mode === 'redact'
+    ? { epsilon: value, sliders }
+    : { epsilon, sliders: { ...sliders, [mode]: value } };
 };
 
 /** A BCP 47 tag, well formed. */
@@ -109,7 +135,7 @@ const parse = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         mode: { type: 'string', default: 'balanced' },
-        epsilon: { type: 'string', default: String(epsilonRange.default) },
+        epsilon: { type: 'string' },
         coins: { type: 'string', default: 'profile' },
         tagger: { type: 'string', default: 'fast' },
         locale: { type: 'string' },
@@ -132,14 +158,15 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
   if (command === undefined) throw new UsageError(`A command is needed: ${commandNames.join(', ')}`);
   if (more.length > 0) throw new UsageError(`One command at a time: ${more.join(' ')} is too much`);
   if (values.locale !== undefined) checkLocale(values.locale);
+  const mode = oneOf('mode', values.mode, modes);
   return {
     command,
     lists: readTagger(values.tagger),
     keyFile: values['key-file'] ?? null,
     policy: {
       ...defaultPolicy,
-      mode: readMode(values.mode),
-      epsilon: readEpsilon(values.epsilon),
+      mode,
+      ...readSlider(mode, values.epsilon),
       coins: oneOf('coins', values.coins, ['profile', 'conversation']),
       decisions: values.rules === undefined ? [] : readRules(values.rules),
     },

@@ -1,22 +1,33 @@
 import type { EntityType, Replacement } from '../../../shared/domain';
+import { createPeople } from './people';
 
-/** Typed placeholders, numbered by value; a number that was sent, or that stands in the text, is not used again. */
+/**
+ * Typed placeholders, numbered by value, people by person; a number that was sent, or that stands in the text, is not given
+ * to another.
+ */
 export const createPlaceholders = (committed: readonly Replacement[], text: string) => {
   const last = new Map<EntityType, number>();
-  for (const { type, mechanism, surrogate } of committed) {
+  const people = createPeople();
+  for (const { type, mechanism, surrogate, original } of committed) {
     const number = mechanism === 'redact' ? Number(/_(\d+)\]$/.exec(surrogate)?.[1] ?? 0) : 0;
     last.set(type, Math.max(last.get(type) ?? 0, number));
+    if (type === 'PERSON' && number > 0) people.add(number, original);
   }
   const taken = new Set(text.match(/\[[A-Z_]+_\d+\]/g));
   const given = new Map<string, string>();
-  return (type: EntityType, key: string): string => {
+  const next = (type: EntityType): number => {
+    let number = last.get(type) ?? 0;
+    do number++;
+    while (taken.has(`[${type}_${number}]`));
+    last.set(type, number);
+    return number;
+  };
+  return (type: EntityType, key: string, original: string): string => {
     const known = given.get(key);
     if (known !== undefined) return known;
-    let number = last.get(type) ?? 0;
-    let placeholder: string;
-    do placeholder = `[${type}_${++number}]`;
-    while (taken.has(placeholder));
-    last.set(type, number);
+    const number = (type === 'PERSON' ? people.numberOf(original) : null) ?? next(type);
+    if (type === 'PERSON') people.add(number, original);
+    const placeholder = `[${type}_${number}]`;
     given.set(key, placeholder);
     return placeholder;
   };

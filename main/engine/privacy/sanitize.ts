@@ -122,7 +122,7 @@ export const sanitize = (
     } catch {
       // What cannot be protected is not left readable.
     }
-    return { action: 'redact', surrogate: placeholder(type, key), mechanism: 'redact', epsilon: null };
+    return { action: 'redact', surrogate: placeholder(type, key, original), mechanism: 'redact', epsilon: null };
   };
 
   /** What becomes of each span by itself, at this ε. */

@@ -206,6 +206,69 @@ describe('bad input', () => {
   }, 60_000);
 });
 
+describe('modes', () => {
+  const story = 'I am Maria Gonzalez. After my divorce I was diagnosed with diabetes, and my lawyer wants my salary.';
+  const first = async (mode: string, epsilon: string, input: object = { text: story }): Promise<Fields> => {
+    const [line] = await lines(
+      ['sanitize', '--mode', mode, '--epsilon', epsilon],
+      [{ id: 1, conversation: 'c', ...input }],
+    );
+    if (line === undefined) throw new Error('A line for a line');
+    return line;
+  };
+
+  test('contextual replaces words and says what to tell the model', async () => {
+    const { sanitized, spans, instruction, report } = await first('contextual', '1');
+    expect(spans.filter(({ type }) => type === 'WORD').map(({ original }) => original)).toEqual(
+      expect.arrayContaining(['divorce', 'diagnosed', 'diabetes', 'lawyer', 'salary']),
+    );
+    expect(sanitized).not.toContain('Maria');
+    expect(instruction).toContain('privacy');
+    expect(report).toMatchObject({ mode: 'contextual', distance: 5 });
+  });
+
+  test('blanket scrambles, refuses another script, and goes on', async () => {
+    const [refused, fine] = await lines(
+      ['sanitize', '--mode', 'blanket', '--epsilon', '3'],
+      [
+        { id: 1, text: 'Меня зовут Иван' },
+        { id: 2, text: story },
+      ],
+    );
+    expect(refused?.error).toEqual({ code: 'mode_refuses_text', message: expect.stringContaining('ASCII') });
+    expect(fine?.sanitized).not.toBe(story);
+    expect(fine?.sanitized.split(' ').map(({ length }) => length)).toEqual(
+      story.split(' ').map(({ length }) => length),
+    );
+    expect(fine?.instruction).toContain('reconstruct');
+  });
+
+  test('task-aware changes words by λ', async () => {
+    expect((await first('task-aware', '0')).report).toMatchObject({ changed: 0, scores: 'word-frequency' });
+    expect((await first('task-aware', '1')).spans.some(({ type }) => type === 'WORD')).toBe(true);
+  });
+
+  test('redact numbers by person, over the history as well, and balanced tells the model nothing', async () => {
+    const { sanitized, instruction } = await first('redact', '1', {
+      text: 'Ms Gonzalez again, with Jonas Weber.',
+      history: [story],
+    });
+    expect(sanitized).toBe('Ms [PERSON_1] again, with [PERSON_2].');
+    expect(instruction).toBeUndefined();
+    expect((await first('balanced', '1')).instruction).toBeUndefined();
+  });
+
+  test('what one mode sent stays as sent in another', async () => {
+    const [contextual] = await lines(
+      ['sanitize', '--mode', 'contextual'],
+      [{ id: 1, conversation: 'c', text: 'About my diabetes.', history: [story] }],
+    );
+    const [alone] = await lines(['sanitize', '--mode', 'contextual'], [{ id: 1, conversation: 'c', text: story }]);
+    const sent = alone?.spans.find(({ original }) => original === 'diabetes')?.replacement;
+    expect(contextual?.sanitized).toBe(`About my ${String(sent)}.`);
+  });
+});
+
 describe('usage', () => {
   test.each([
     [[], 'A command is needed'],
@@ -216,7 +279,12 @@ describe('usage', () => {
     [['sanitize', '--epsilon', ''], '--epsilon is a number'],
     [['analyze', '--locale', 'not_a tag'], '--locale not_a tag is no language tag'],
     [['sanitize', '--coins', 'x'], '--coins is one of'],
-    [['sanitize', '--mode', 'blanket'], '--mode blanket is not there yet'],
+    [['sanitize', '--mode', 'blanket', '--epsilon', '1'], '--epsilon is a number from 3 to 8 in --mode blanket'],
+    [
+      ['sanitize', '--mode', 'contextual', '--epsilon', '9'],
+      '--epsilon is a number from 0.1 to 8 in --mode contextual',
+    ],
+    [['sanitize', '--mode', 'task-aware', '--epsilon', '2'], '--epsilon is a number from 0 to 1 in --mode task-aware'],
     [['sanitize', '--mode', 'x'], '--mode is one of'],
     [['analyze', '--tagger', 'deep'], '--tagger deep needs a model'],
     [['sanitize', '--rules', '/nowhere'], '--rules'],

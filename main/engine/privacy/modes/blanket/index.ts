@@ -49,7 +49,7 @@ export const blanket: Mode = (prompt) => {
   const beside = wordsBeside(prompt);
   const writing = (word: string): string => {
     const plain = printable(word);
-    if (plain === null) throw new CodedError('mode_refuses_text', 'script');
+    if (plain === null) throw new CodedError('mode_refuses_text', 'Blanket knows printable ASCII only');
     return plain;
   };
   const scramble = (word: string): string => {

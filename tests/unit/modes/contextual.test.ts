@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { budgetOf, finalBudget, meanBudget } from '../../../main/engine/privacy/modes/contextual';
+import { clusterOf, clusterSize, distance } from '../../../main/engine/privacy/modes/words/cluster';
+import { drawNear, drawUniform } from '../../../main/engine/privacy/modes/words/draw';
+import { type Word, wordOf, wordsOfClass } from '../../../main/engine/privacy/modes/words/vocabulary';
+import { withExponential } from '../../../main/engine/privacy/noise/samplers';
+import { createCoins } from '../../../main/engine/privacy/noise/stream';
+import { type Decision, defaultSliders, type Finding } from '../../../shared/domain';
+import { createConversation, otherKeys } from '../core/conversation';
+import { atMost, type Enclosure, exponential, over, plus, rational, times, toNumber } from '../proof/enclosure';
+
+const at = (epsilon: number) => ({ mode: 'contextual', sliders: { ...defaultSliders, contextual: epsilon } }) as const;
+const key = new Uint8Array(32).fill(5);
+
+const word = (text: string): Word => {
+  const found = wordOf(text);
+  if (found === null) throw new Error(`${text} is a word`);
+  return found;
+};
+const replacedIn = (findings: readonly Finding[]): string[] =>
+  findings.filter(({ type }) => type === 'WORD').map(({ original }) => original);
+
+/** What drawNear does, written down from its formula: by word of the cluster, enclosed. */
+const distribution = (from: Word, cluster: readonly Word[], milli: bigint): Enclosure[] => {
+  const distances = cluster.map((to) => distance(from, to));
+  const most = BigInt(Math.max(...distances));
+  const weights = distances.map((h) => exponential(milli * BigInt(h), 2000n * most));
+  const total = weights.reduce(plus);
+  return weights.map((weight) => over(weight, total));
+};
+
+describe('a word and its cluster', () => {
+  test('the clusters of a class are a partition, whatever their size', () => {
+    for (const size of [29, 120, 1605]) {
+      const seen = new Set<string>();
+      for (const each of wordsOfClass('NN').words) {
+        const { words, index } = clusterOf(each, size);
+        expect(words[index]).toBe(each);
+        expect(words.length).toBeGreaterThanOrEqual(Math.min(size, wordsOfClass('NN').words.length));
+        if (index === 0) for (const { text } of words) seen.add(text);
+      }
+      expect(seen.size).toBe(wordsOfClass('NN').words.length);
+    }
+  });
+
+  test('every word of a cluster has that cluster: the output set tells nothing of the word', () => {
+    const { words } = clusterOf(word('diabetes'), 120);
+    for (const each of words) expect(clusterOf(each, 120).words).toEqual(words);
+  });
+
+  test('K(ε) is the paper’s', () => {
+    expect(clusterSize(1000)).toBe(120);
+    expect(clusterSize(8000)).toBe(29);
+    expect(clusterSize(100)).toBe(20 + Math.ceil(100 / 0.1 ** 1.2));
+  });
+
+  test('near words are nearer than far ones, and a word is nearest to itself', () => {
+    expect(distance(word('diabetes'), word('diabetes'))).toBe(0);
+    expect(distance(word('diabetes'), word('obesity'))).toBeLessThan(distance(word('diabetes'), word('airport')));
+    expect(distance(word('wife'), word('sister'))).toBeLessThan(distance(word('wife'), word('concrete')));
+  });
+});
+
+describe('ε-LDP within a cluster', () => {
+  test.each([100n, 1000n, 4400n, 8000n])(
+    'holds at ε %s/1000 for all pairs of words and all outputs, exactly',
+    (milli) => {
+      const { words } = clusterOf(word('divorce'), clusterSize(8000));
+      const rows = words.map((from) => distribution(from, words, milli));
+      // e^ε · e^(−ε) = 1, so p ≤ e^ε·q is e^(−ε)·p ≤ q; where ε is reached exactly, the enclosures meet.
+      const shrink = exponential(milli, 1000n);
+      const slack: Enclosure = { low: 1n << 8n, high: 1n << 8n };
+      for (const one of rows) {
+        for (const other of rows) {
+          for (const [output, p] of one.entries()) {
+            const q = other[output] ?? rational(0n, 1n);
+            expect(atMost(times(p, shrink), plus(q, slack))).toBe(true);
+          }
+        }
+      }
+    },
+  );
+
+  test('is the distribution that is drawn from', () => {
+    const cluster = clusterOf(word('divorce'), 29);
+    const draws = 20_000;
+    const counts = new Map<string, number>();
+    const coins = withExponential(createCoins(key, ['near']));
+    for (let draw = 0; draw < draws; draw++) {
+      const { text } = drawNear(cluster, 4400n, coins);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const expected = distribution(word('divorce'), cluster.words, 4400n).map((p) => draws * toNumber(p));
+    const chiSquare = cluster.words.reduce((sum, { text }, index) => {
+      const mean = expected[index] ?? 1;
+      return sum + ((counts.get(text) ?? 0) - mean) ** 2 / mean;
+    }, 0);
+    // About 30 degrees of freedom: above 70 once in 25,000 keys, and this key is fixed.
+    expect(chiSquare).toBeLessThan(70);
+  });
+
+  test('a high-risk word is any of its cluster, each as likely', () => {
+    const cluster = clusterOf(word('divorce'), 29);
+    const counts = new Map<string, number>();
+    const coins = withExponential(createCoins(key, ['uniform']));
+    for (let draw = 0; draw < 10_000; draw++) {
+      const { text } = drawUniform(cluster, coins);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    const mean = 10_000 / cluster.words.length;
+    expect(counts.size).toBe(cluster.words.length);
+    for (const count of counts.values()) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
+  });
+});
+
+describe('budgets', () => {
+  test('ε̂ falls with the rank, as in the paper', () => {
+    expect([1, 2, 3, 4, 5].map((rank) => budgetOf(rank, 1000))).toEqual([8000, 6600, 5200, 3800, 2400]);
+  });
+
+  test('ε_S is the mean over the protected words alone, and ε_t never above it', () => {
+    expect(meanBudget([3, 3, 4], 1000)).toBe(4733);
+    expect(finalBudget(3, 4733, 1000)).toBe(4700);
+    expect(finalBudget(4, 4733, 1000)).toBe(3800);
+    expect(meanBudget([], 1000)).toBe(0);
+  });
+
+  test('at the least ε of the slider every word still has one', () => {
+    expect(finalBudget(5, meanBudget([5], 100), 100)).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a text in Contextual', () => {
+  const text =
+    'After my divorce I was diagnosed with diabetes. My lawyer, a Catholic, wants my salary. Please write a short summary.';
+
+  test('replaces what tells of a person, and keeps the task', () => {
+    const { text: out, findings, instruction, report } = createConversation().prompt(text, at(1));
+    expect(replacedIn(findings)).toEqual(['divorce', 'diagnosed', 'diabetes', 'lawyer', 'Catholic', 'salary']);
+    expect(out).toMatch(/Please write a short summary\.$/);
+    expect(out).toMatch(/^After my \S+ I was \S+ with/);
+    expect(instruction).toContain('step by step');
+    expect(report).toMatchObject({ mode: 'contextual', distance: 6, byRank: [0, 0, 3, 3, 0], otherLanguages: false });
+    if (report.mode === 'contextual') expect(report.text).toBeCloseTo(report.distance * report.mean, 9);
+  });
+
+  test('every stand-in is a word of the same cluster and form, in the same case', () => {
+    const { findings } = createConversation().prompt(text, at(1));
+    for (const { type, original, surrogate, epsilon } of findings) {
+      if (type !== 'WORD') continue;
+      const cluster = clusterOf(word(original.toLowerCase()), clusterSize(Math.round((epsilon ?? 0) * 1000)));
+      expect(cluster.words.map((each) => each.text)).toContain(surrogate.toLowerCase());
+      expect(surrogate.charAt(0) === surrogate.charAt(0).toUpperCase()).toBe(original === 'Catholic');
+    }
+  });
+
+  test('draws once for a word, here and in other conversations, unless coins are the conversation’s', () => {
+    const drawn = (conversation: string, change = {}): (string | undefined)[] =>
+      createConversation(conversation)
+        .prompt('My diabetes. Diabetes!', { ...at(1), ...change })
+        .findings.map(({ surrogate }) => surrogate.toLowerCase());
+    expect(new Set([...drawn('c1'), ...drawn('c2')]).size).toBe(1);
+    const own = ['a', 'b', 'c', 'd'].map((name) => drawn(name, { coins: 'conversation' })[0]);
+    expect(new Set(own).size).toBeGreaterThan(1);
+    const [other] = createConversation('c1').prompt('My diabetes.', at(1), otherKeys).findings;
+    expect(other?.surrogate).not.toBe(drawn('c1')[0]);
+  });
+
+  test('knows the user’s own sensitivity: kept words stay, protected ones are drawn evenly, others enciphered', () => {
+    const decisions: Decision[] = [
+      { value: 'diabetes', type: 'WORD', action: 'keep' },
+      { value: 'summary', type: 'WORD', action: 'protect' },
+      { value: 'Bluebird', type: 'WORD', action: 'protect' },
+      { value: 'lawyer', type: 'WORD', action: 'redact' },
+    ];
+    const { text: out, findings } = createConversation().prompt(`${text} Bluebird is late.`, { ...at(1), decisions });
+    const of = (value: string): Finding | undefined => findings.find(({ original }) => original === value);
+    expect(of('diabetes')).toMatchObject({ action: 'keep', surrogate: 'diabetes' });
+    expect(of('summary')).toMatchObject({ mechanism: 'word-ldp', epsilon: 0, risk: 5 });
+    expect(of('Bluebird')?.mechanism).toBe('fpe');
+    expect(of('lawyer')?.surrogate).toBe('[WORD_1]');
+    expect(out).not.toContain('Bluebird');
+  });
+
+  test('leaves code, other languages and what was found to themselves, and says so', () => {
+    const { findings, report } = createConversation().prompt(
+      'Die Diagnose war Diabetes und der Hospital ist nicht weit von der Stadt.\n```\nhospital = divorce\n```\nMy divorce was hard for me.',
+      at(1),
+    );
+    expect(replacedIn(findings)).toEqual(['divorce']);
+    expect(report).toMatchObject({ otherLanguages: true });
+  });
+
+  test('what was replaced once is replaced in any mode of the conversation, in its own case', () => {
+    const conversation = createConversation();
+    const [sent] = conversation.prompt('my divorce', at(1)).findings;
+    const later = conversation.prompt('DIVORCE or Divorce?', { mode: 'balanced' });
+    expect(later.findings.map(({ surrogate }) => surrogate)).toEqual([
+      sent?.surrogate.toUpperCase(),
+      `${sent?.surrogate.charAt(0).toUpperCase()}${sent?.surrogate.slice(1)}`,
+    ]);
+  });
+
+  test('everything else is as in Balanced', () => {
+    const prompt = 'I am Maria Gonzalez, card 4111 1111 1111 1111, and earn $84,500.';
+    const others = (findings: Finding[]) =>
+      findings.filter(({ type }) => type !== 'WORD').map(({ surrogate }) => surrogate);
+    expect(others(createConversation().prompt(prompt, at(1)).findings)).toEqual(
+      others(createConversation().prompt(prompt).findings),
+    );
+  });
+});

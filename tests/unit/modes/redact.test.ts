@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createPeople } from '../../../main/engine/privacy/people';
+import { createConversation } from '../core/conversation';
+
+const mode = { mode: 'redact' } as const;
+
+describe('Redact', () => {
+  test('gives one person one number, however the name is written', () => {
+    const { text } = createConversation().prompt(
+      'Maria Gonzalez wrote to Jonas Weber. Mr Weber answered Ms Gonzalez, and Maria thanked him.',
+      mode,
+    );
+    expect(text).toBe(
+      '[PERSON_1] wrote to [PERSON_2]. Mr [PERSON_2] answered Ms [PERSON_1], and [PERSON_1] thanked him.',
+    );
+  });
+
+  test('numbers on over the conversation, and keeps the numbers', () => {
+    const conversation = createConversation();
+    conversation.prompt('Maria Gonzalez met Jonas Weber.', mode);
+    expect(conversation.prompt('Then Aisha Rahman met Weber and Gonzalez.', mode).text).toBe(
+      'Then [PERSON_3] met [PERSON_2] and [PERSON_1].',
+    );
+  });
+
+  test('takes quantities out as well: nothing is noised or enciphered', () => {
+    const { text, findings, report, instruction } = createConversation().prompt(
+      'Maria Gonzalez, aged 34, earns $84,500; card 4111 1111 1111 1111, born 3 March 1990.',
+      mode,
+    );
+    expect(new Set(findings.map(({ mechanism }) => mechanism))).toEqual(new Set(['redact']));
+    expect(text).not.toMatch(/\d{2}/);
+    expect(text).toContain('[MONEY_1]');
+    expect(report).toEqual({ mode: 'redact' });
+    expect(instruction).toBeNull();
+  });
+
+  test('one value has one placeholder, two values have two', () => {
+    expect(createConversation().prompt('I earn $84,500, yes $84.5k, and she $91,000.', mode).text).toBe(
+      'I earn [MONEY_1], yes [MONEY_1], and she [MONEY_2].',
+    );
+  });
+
+  test('leaves what the user keeps', () => {
+    const decisions = [{ value: 'Maria Gonzalez', type: 'PERSON', action: 'keep' }] as const;
+    expect(
+      createConversation().prompt('Maria Gonzalez earns $84,500.', { ...mode, decisions: [...decisions] }).text,
+    ).toBe('Maria Gonzalez earns [MONEY_1].');
+  });
+});
+
+describe('who is who', () => {
+  const people = createPeople();
+  people.add(1, 'Maria Gonzalez');
+  people.add(2, 'Juan Gonzalez');
+  people.add(3, 'Dr. Anna van der Berg');
+
+  test.each([
+    ['Maria', 1],
+    ['Ms Maria Gonzalez', 1],
+    ['M. Gonzalez', 1],
+    ['MARIA GONZÁLEZ', 1],
+    ['Maria Teresa Gonzalez', 1],
+    ['van der Berg', 3],
+    ['Mr Gonzalez', null],
+    ['Maria Weber', null],
+    ['Dr.', null],
+  ])('%s is %j', (name, number) => expect(people.numberOf(name)).toBe(number));
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { detect, type Sanitized, sanitize } from '../../../main/engine/privacy';
+import {
+  drawCandidate,
+  numberCandidates,
+  wordCandidates,
+} from '../../../main/engine/privacy/modes/task-aware/candidates';
+import type { WordScores } from '../../../main/engine/privacy/modes/task-aware/scores';
+import { pathsFrom } from '../../../main/engine/privacy/modes/words/similarity';
+import { type Word, wordOf } from '../../../main/engine/privacy/modes/words/vocabulary';
+import { withExponential } from '../../../main/engine/privacy/noise/samplers';
+import { createCoins } from '../../../main/engine/privacy/noise/stream';
+import { defaultPolicy, defaultSliders, type Finding, type Policy } from '../../../shared/domain';
+import { createConversation, keys } from '../core/conversation';
+import { exponential, over, plus, toNumber } from '../proof/enclosure';
+
+const at = (lambda: number): Partial<Policy> => ({
+  mode: 'task-aware',
+  sliders: { ...defaultSliders, 'task-aware': lambda },
+});
+const words = (findings: readonly Finding[]): string[] =>
+  findings.filter(({ type }) => type === 'WORD').map(({ original }) => original);
+const word = (text: string): Word => {
+  const found = wordOf(text);
+  if (found === null) throw new Error(`${text} is a word`);
+  return found;
+};
+
+const text =
+  'The patient is a tall plumber who keeps 42 parrots. The patient has chest pain. Which disease does the patient have?';
+
+describe('WordNet’s path similarity', () => {
+  test.each([
+    ['dog', 'dog', 0],
+    ['car', 'automobile', 0],
+    // dog.n.01 – canine – wolf.n.01
+    ['dog', 'wolf', 2],
+    ['cat', 'dog', 4],
+  ])('%s and %s are %i steps apart', (one, other, steps) => {
+    expect(pathsFrom(word(one), [word(other)])).toEqual([steps]);
+    expect(pathsFrom(word(other), [word(one)])).toEqual([steps]);
+  });
+});
+
+describe('a candidate', () => {
+  const candidates = wordCandidates(word('plumber'));
+
+  test('is a word of the unit’s fixed cluster', () => {
+    expect(candidates.map(({ text: each }) => each)).toContain('plumber');
+    expect(candidates.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each([-1000, -250, 0, 800])('is drawn with exp((K − O)·s), K − O = %i/1000', (pull) => {
+    const size = BigInt(Math.abs(pull));
+    // e^(x − 1): only the ratios count, and the exponents must not be positive.
+    const weights = candidates.map(({ path }) => {
+      const [s, below] = path === null ? [0n, 1n] : [1n, BigInt(path + 1)];
+      const signed = (pull < 0 ? -1n : 1n) * size * s;
+      return exponential(1000n * below - signed, 1000n * below);
+    });
+    const total = weights.reduce(plus);
+    const draws = 15_000;
+    const coins = withExponential(createCoins(new Uint8Array(32).fill(9), [String(pull)]));
+    const counts = new Map<string, number>();
+    for (let draw = 0; draw < draws; draw++) {
+      const drawn = drawCandidate(candidates, pull, coins).text;
+      counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+    }
+    const chiSquare = candidates.reduce((sum, each, index) => {
+      const weight = weights[index];
+      const mean = weight === undefined ? 1 : draws * toNumber(over(weight, total));
+      return sum + ((counts.get(each.text) ?? 0) - mean) ** 2 / mean;
+    }, 0);
+    // About 30 degrees of freedom: above 75 once in 100,000 keys, and these keys are fixed.
+    expect(chiSquare).toBeLessThan(75);
+  });
+
+  test('of a number has as many digits and the same first one', () => {
+    expect(numberCandidates('4200').map(({ text: each }) => each)).toEqual(
+      Array.from({ length: 10 }, (_, digit) => `4${digit}00`),
+    );
+    expect(numberCandidates('7').map(({ text: each }) => each)).not.toContain('0');
+  });
+});
+
+describe('a text in Task-aware', () => {
+  test('changes nouns, numbers and adjectives only, and more of them with λ', () => {
+    const changed = [0, 0.3, 0.6, 1].map((lambda) => words(createConversation().prompt(text, at(lambda)).findings));
+    expect(changed[0]).toEqual([]);
+    for (const [index, list] of changed.entries())
+      if (index > 0) expect(new Set(list).size).toBeGreaterThanOrEqual(new Set(changed[index - 1]).size);
+    const all = new Set(changed.flat());
+    expect(all.size).toBeGreaterThan(2);
+    for (const each of all)
+      expect(['patient', 'tall', 'plumber', '42', 'parrots', 'chest', 'pain', 'disease']).toContain(each);
+  });
+
+  test('changes what the text is least about first: what it says again and again stays', () => {
+    const list = words(createConversation().prompt(text, at(0.8)).findings);
+    expect(list).toContain('plumber');
+    expect(list).not.toContain('patient');
+  });
+
+  test('says that no model has read it, and states no ε', () => {
+    const { report, findings, instruction } = createConversation().prompt(text, at(0.6));
+    expect(report).toMatchObject({ mode: 'task-aware', scores: 'word-frequency', of: 8 });
+    expect(findings.filter(({ type }) => type === 'WORD').every(({ epsilon }) => epsilon === null)).toBe(true);
+    expect(instruction).toBeNull();
+  });
+
+  describe('with a model’s scores', () => {
+    const scored = (importance: Readonly<Record<string, number>>, lambda = 0.5): Sanitized => {
+      const scores: WordScores = {
+        words: [...text.matchAll(/\w+/g)].map(({ 0: each, index }) => ({
+          start: index,
+          information: 12,
+          importance: importance[each] ?? 0.5,
+        })),
+      };
+      const policy = { ...defaultPolicy, ...at(lambda) };
+      const spans = detect(text, { decisions: [], known: [] });
+      return sanitize(text, spans, { conversation: 'c', committed: [] }, policy, keys, scores);
+    };
+
+    test('the least important go first, by the model', () => {
+      const { findings, report } = scored({ chest: 0, pain: 0.1, plumber: 1 });
+      expect(report).toMatchObject({ scores: 'model' });
+      expect(words(findings)).toEqual(expect.arrayContaining(['chest', 'pain']));
+      expect(words(findings)).not.toContain('plumber');
+    });
+
+    test('the proportion is λ times the normalised entropy', () => {
+      const half = scored({}, 0.5).report;
+      const whole = scored({}, 1).report;
+      if (half.mode !== 'task-aware' || whole.mode !== 'task-aware') throw new Error('Task-aware reports');
+      expect(whole.proportion).toBeCloseTo(2 * half.proportion, 9);
+      expect(whole.proportion).toBeGreaterThan(0.3);
+      expect(whole.proportion).toBeLessThan(1);
+      expect(whole.changed).toBe(Math.round(whole.proportion * whole.of));
+    });
+  });
+
+  test('a word that was sent for another goes out as that, also where it would stay', () => {
+    const conversation = createConversation();
+    const sent = conversation.prompt(text, at(1)).findings.find(({ original }) => original === 'plumber');
+    expect(conversation.prompt('The plumber called.', at(0)).text).toBe(`The ${sent?.surrogate} called.`);
+  });
+
+  test('what the user keeps stays', () => {
+    const decisions = [{ value: 'plumber', type: 'WORD', action: 'keep' }] as const;
+    expect(createConversation().prompt(text, { ...at(1), decisions: [...decisions] }).text).toContain('plumber');
+  });
+
+  test('numbers of code, versions, lists and addresses are no units', () => {
+    const { findings } = createConversation().prompt(
+      '1. Use Python 3.11 and node v20\n2. See https://x.org/12 and RFC 2119:4 at 50% of 10:30, not `a = 17`.',
+      at(1),
+    );
+    expect(words(findings).filter((each) => /^\d+$/.test(each) && each !== '2119')).toEqual([]);
+  });
+});
