@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { prepare } from '../../../main/engine/privacy/detect';
 import { recogniseCard } from '../../../main/engine/privacy/detect/recognisers/card';
 import { recogniseEmail } from '../../../main/engine/privacy/detect/recognisers/email';
+import { recogniseGovernment } from '../../../main/engine/privacy/detect/recognisers/government';
 import { recogniseIban } from '../../../main/engine/privacy/detect/recognisers/iban';
 import { recogniseIdNumber } from '../../../main/engine/privacy/detect/recognisers/id-number';
 import { recognisePhone } from '../../../main/engine/privacy/detect/recognisers/phone';
-import { recogniseSsn } from '../../../main/engine/privacy/detect/recognisers/ssn';
 import type { Recogniser } from '../../../main/engine/privacy/entities/entity';
 
 const values = (recognise: Recogniser, text: string): string[] => {
@@ -114,15 +114,15 @@ describe('an IBAN', () => {
 
 describe('a US social security number', () => {
   it('is found by its areas', () => {
-    expect(values(recogniseSsn, 'it is 536-22-8726')).toEqual(['536-22-8726']);
-    expect(values(recogniseSsn, 'SSN 536 22 8726')).toEqual(['536 22 8726']);
+    expect(values(recogniseGovernment('US_SSN'), 'it is 536-22-8726')).toEqual(['536-22-8726']);
+    expect(values(recogniseGovernment('US_SSN'), 'SSN 536 22 8726')).toEqual(['536 22 8726']);
   });
   it('of an area that is not issued is another number', () => {
-    expect(values(recogniseSsn, '923-45-6789')).toEqual([]);
+    expect(values(recogniseGovernment('US_SSN'), '923-45-6789')).toEqual([]);
     expect(values(recogniseIdNumber, '923-45-6789')).toEqual(['923-45-6789']);
   });
   it('without hyphens needs a cue', () => {
-    expect(values(recogniseSsn, '536228726')).toEqual([]);
+    expect(values(recogniseGovernment('US_SSN'), '536228726')).toEqual([]);
   });
 });
 
@@ -132,18 +132,11 @@ describe('a number with a cue word is found', () => {
     ['order number A-1234', 'A-1234'],
     ['Policy number:\nAB-123456', 'AB-123456'],
     ['claim CLM-2024-00123', 'CLM-2024-00123'],
-    ['passport C01X00T47', 'C01X00T47'],
     ['Kundennummer: 4711-0815', '4711-0815'],
-    ['Steuer-ID 12 345 678 901', '12 345 678 901'],
     ['numéro de client : 884422', '884422'],
     ['n° de dossier 2024/55A', '2024/55A'],
     ['número de pedido 5544332', '5544332'],
-    ['codice fiscale RSSMRA85T10A562S', 'RSSMRA85T10A562S'],
-    ['BSN 123456782', '123456782'],
-    ['PESEL 44051401359', '44051401359'],
     ['numer zamówienia 882211', '882211'],
-    ['CPF 529.982.247-25', '529.982.247-25'],
-    ['personnummer 811218-9876', '811218-9876'],
     ['account number 000123456789', '000123456789'],
   ])('in %s', (text, value) => {
     expect(new Set(values(recogniseIdNumber, text))).toEqual(new Set([value]));

@@ -1,12 +1,13 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { referenceKinds } from '../../lists/kept';
 import { after, before, digitsOf } from './context';
-import { nationalNumbers } from './national';
+import { governmentNumbers } from './government';
+import { lookalikeNumbers } from './lookalikes';
 
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 const strongNouns = new Set(
   `passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
-  ssn itin ein tin vat ust ustid ustidnr uid siret siren nir nif nie cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
+  ssn itin vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
@@ -129,7 +130,7 @@ const amountBefore = /[$€£¥] ?$/;
 
 const judge = (cue: Cue, value: string): boolean => {
   const digits = digitsOf(value).length;
-  if ((date.test(value) && cue.word !== 'sort') || digits < 3) return false;
+  if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3) return false;
   if (cue.strong) return digits >= 3;
   if (cue.marked) return digits >= 3;
   const mixed = /[A-Z]/.test(value) && digits >= 3;
@@ -142,9 +143,25 @@ const prefixed = new RegExp(
   'gu',
 );
 
+/** A number whose kind is known is of that kind, and only what stands beside it is of none. */
+const besides = (
+  found: readonly Candidate[],
+  known: ReturnType<typeof governmentNumbers>,
+  length: number,
+): Candidate[] => {
+  const taken = new Uint8Array(length);
+  for (const [type, numbers] of known)
+    if (type !== 'ID_NUMBER') for (const { start, end } of numbers) taken.fill(1, start, end);
+  return [
+    ...found.filter(({ start, end }) => !taken.subarray(start, end).includes(1)),
+    ...(known.get('ID_NUMBER') ?? []),
+  ];
+};
+
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
-export const recogniseIdNumber: Recogniser = ({ text }) => {
-  const found: Candidate[] = nationalNumbers(text);
+export const recogniseIdNumber: Recogniser = (prepared) => {
+  const { text } = prepared;
+  const found: Candidate[] = lookalikeNumbers(text);
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
     const end = match.index + match[0].length;
@@ -170,5 +187,5 @@ export const recogniseIdNumber: Recogniser = ({ text }) => {
     // A long chain is cut short: always go on from the digit that was looked at.
     digit.lastIndex = Math.max(value.end, hit.index + 1);
   }
-  return found;
+  return besides(found, governmentNumbers(prepared), text.length);
 };

@@ -1,0 +1,149 @@
+import type { PreparedText } from '../../../entities/entity';
+import type { Scheme } from '../../../entities/government/scheme';
+import { schemes } from '../../../entities/government/schemes';
+import { fieldsIn } from '../fields';
+
+/** A place in a text that says what kind of number stands beside it. */
+export interface Cue {
+  readonly start: number;
+  readonly end: number;
+  /** As written. */
+  readonly word: string;
+  /** Kinds of number; none where it names something else: an order, a telephone. */
+  readonly names: readonly Scheme[];
+  /** Says "identity number" of no country in particular: only a number that passes its check is meant. */
+  readonly general: boolean;
+}
+
+/** Small, without accents: SÉCURITÉ and securite are one word. */
+const fold = (text: string): string => {
+  const small = text.toLowerCase();
+  return /^[ -~]*$/.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+};
+
+const general =
+  `national id,national identity,national identification,national number,id card,identity card,identity number,id number,personal id,personal number,personal code,tax id,tin,tax number,tax identification,
+social security,social security number,social insurance,social insurance number,insurance number,citizen id,citizen number,resident id,ausweis,steuernummer,steuer nr,sozialversicherungsnummer,personalnummer,carte d identite,
+numero d identite,numero national,numero fiscal,documento de identidad,numero de identidad,numero de identificacion,cedula,identificacion,codice identificativo,documento d identita,identiteitsnummer,personnummer,id nummer,dowod,dowod osobisty,
+numer identyfikacyjny,numero de identificacao,bilhete de identidade,cartao de cidadao,identitetsnummer,kimlik,national id no`
+    .replace(/\n/g, '')
+    .split(',');
+
+/** What else numbers are of: nearer to one than a name of ours, it is not ours. */
+const others =
+  `phone,telephone,tel,mobile,cell,fax,handy,telefon,telefonnummer,mobil,telephone number,portable,movil,celular,cellulare,telefono,komorka,tracking,order,orders,invoice,ticket,isbn,issn,ean,upc,gtin,sku,barcode,serial,imei,version,
+build,commit,port,pid,timestamp,epoch,iban,account,konto,kontonummer,compte,cuenta,conto,card number,credit card,debit card,visa,mastercard,amex,kreditkarte,zip,postcode,plz,bestellung,bestellnummer,rechnung,rechnungsnummer,
+sendungsnummer,auftrag,auftragsnummer,kundennummer,customer number,commande,facture,pedido,factura,ordine,fattura,zamowienie,faktura,tracking number,claim,policy,case,page,room,reference,ref,routing,sort code,vin,mrn,npi,dea`
+    .replace(/\n/g, '')
+    .split(',');
+
+interface Meaning {
+  names: Scheme[];
+  general: boolean;
+}
+const meanings = new Map<string, Meaning>();
+for (const scheme of schemes)
+  for (const cue of scheme.cues.split(',')) {
+    const meaning = meanings.get(fold(cue)) ?? { names: [], general: false };
+    meaning.names.push(scheme);
+    meanings.set(fold(cue), meaning);
+  }
+const national = schemes.filter(({ type }) => type !== 'PASSPORT' && type !== 'DRIVER_LICENSE');
+for (const cue of general) {
+  const meaning = meanings.get(cue);
+  // A name that is one country's here is general elsewhere.
+  meanings.set(cue, { names: [...new Set([...(meaning?.names ?? []), ...national])], general: true });
+}
+for (const cue of others) if (!meanings.has(cue)) meanings.set(cue, { names: [], general: false });
+
+const firstWords = new Map<string, number>();
+for (const cue of meanings.keys()) {
+  const words = cue.split(' ');
+  firstWords.set(words[0] ?? '', Math.max(firstWords.get(words[0] ?? '') ?? 0, words.length));
+}
+/** Scripts that part no words: looked for inside. */
+const unparted = [...meanings.keys()].filter((cue) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(cue),
+);
+
+/** Words of every language too, or short enough to stand for anything: they count in capitals, or as a label. */
+const ambiguous = new Set(
+  'ni,pan,uid,tz,t z,ci,rut,run,fin,kt,ik,pk,rc,r c,cf,c f,sin,sins,social,socials,nas,tin,dl,ein,eins,ic,eid,spi,secu,pass,permis,permits,ird,nin,nip,tva,cdi,taj,patente,medicare,sofi,inn,права,iin,ausweis,rfc,e card,pps,nic,dni,nie,cpr,chi'.split(
+    ',',
+  ),
+);
+
+/** A word in small or large letters; camelCase is two. */
+const word = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|[\p{Lu}\p{M}]+(?!\p{Ll})|\p{Lu}/gu;
+const label =
+  /^["'’)\]*`_]{0,4} ?(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°])\.? ?)?(?:[:=#|–]|is |ist |are )/iu;
+
+const isMeant = (phrase: string, written: string, after: string): boolean =>
+  !ambiguous.has(phrase) || /^[^\p{Ll}]+$/u.test(written) || label.test(after);
+
+const known = new WeakMap<PreparedText, readonly Cue[]>();
+
+/** Every name of a kind of number, in the order of the text. The longest name at a place. Linear. */
+export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
+  const remembered = known.get(prepared);
+  if (remembered !== undefined) return remembered;
+  const { text } = prepared;
+  const words = [...text.matchAll(word)].map((match) => ({
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const cues: Cue[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i];
+    if (first === undefined) break;
+    const most = firstWords.get(first.folded) ?? 0;
+    for (let length = most; length > 0; length--) {
+      const last = words[i + length - 1];
+      if (last === undefined || last.end - first.start > 60) continue;
+      const phrase = words
+        .slice(i, i + length)
+        .map(({ folded }) => folded)
+        .join(' ');
+      const meaning = meanings.get(phrase);
+      if (meaning === undefined) continue;
+      const written = text.slice(first.start, last.end);
+      if (isMeant(phrase, written, text.slice(last.end, last.end + 16)))
+        cues.push({ start: first.start, end: last.end, word: written, ...meaning });
+      i += length - 1;
+      break;
+    }
+    if (most === 0 && /[^\p{sc=Latin}]/u.test(first.folded))
+      for (const cue of unparted) {
+        const at = first.folded.slice(0, 80).indexOf(cue);
+        const meaning = at === -1 ? undefined : meanings.get(cue);
+        if (meaning !== undefined)
+          cues.push({ start: first.start + at, end: first.start + at + cue.length, word: cue, ...meaning });
+      }
+  }
+  cues.sort((a, b) => a.start - b.start);
+  known.set(prepared, cues);
+  return cues;
+};
+
+/** What a key or a column's head says of its values: the last name in it. */
+const ofKey = new Map<string, Cue | null>();
+const cueOfKey = (key: string): Cue | null => {
+  const remembered = ofKey.get(key);
+  if (remembered !== undefined) return remembered;
+  const text = `${key}:`;
+  const found = cuesIn({ original: text, text, toOriginal: (start, end) => ({ start, end }) }).at(-1) ?? null;
+  if (ofKey.size > 500) ofKey.clear();
+  ofKey.set(key, found);
+  return found;
+};
+
+/** Cues by the place where a column or key says them. */
+export const namedIn = (prepared: PreparedText): ((start: number, end: number) => Cue | null) => {
+  const byStart = new Map<number, { end: number; key: string }>();
+  for (const { start, end, key } of fieldsIn(prepared)) byStart.set(start, { end, key });
+  return (start, end) => {
+    const field = byStart.get(start);
+    return field === undefined || field.end < end ? null : cueOfKey(field.key);
+  };
+};

@@ -1,0 +1,145 @@
+import type { EntityType } from '../../../../../../shared/domain';
+import type { Candidate, PreparedText, Recogniser } from '../../../entities/entity';
+import { read } from '../../../entities/government/format';
+import type { Scheme } from '../../../entities/government/scheme';
+import { schemes } from '../../../entities/government/schemes';
+import { type Cue, cuesIn, namedIn } from './cues';
+import { machineReadable } from './machine-readable';
+import { type Window, windowsOf } from './windows';
+
+/** Governments' numbers: by structure, check, and the names that stand beside them. All types at once, once a text. */
+
+interface Finding extends Candidate {
+  readonly type: EntityType;
+}
+
+const isValid = (scheme: Scheme, number: string): boolean =>
+  scheme.formats(number).some((format) => read(format, number) !== null);
+
+/** Words and signs between a name and a number that does not prove itself. */
+const joining = new Set(
+  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr`.split(
+    ' ',
+  ),
+);
+const farthest = 64;
+const farthestUnproven = 40;
+
+/** No new sentence, line or cell between the two; one line's end after a label is fine. */
+const isNear = (between: string): boolean =>
+  between.length <= farthest && !/\n[^\n]*[\p{L}\p{N}]|\n\s*\n|[!?;]\s|\.\s+\p{Lu}|[\p{L}\p{N}]\s*\n/u.test(between);
+
+const isTight = (between: string): boolean =>
+  between.length <= farthestUnproven &&
+  (between
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.every((word) => joining.has(word)) ??
+    true);
+
+const behind =
+  /^["')\]]{0,3}[\s,:(–-]{0,4}(?:(?:is|was|as|ist|est|es|è|é|är|jest|for|my|the|your|his|her|meine?|mon|ma|mi|il|la|le|su|o|minha|min|mitt|a|uk|us)[ ]){0,3}["'(]?$/iu;
+
+interface Beside {
+  readonly cue: Cue;
+  /** Near enough for a number that proves nothing by itself. */
+  readonly tight: boolean;
+  readonly where: 'after' | 'before' | 'under';
+}
+
+/** The name nearest to a number: before it, as its key or column's head, or right behind it. */
+const createBeside = (prepared: PreparedText): ((window: Window) => Beside | null) => {
+  const { text } = prepared;
+  const cues = cuesIn(prepared);
+  const named = namedIn(prepared);
+  let next = 0;
+  const known = new Map<string, Beside | null>();
+  const find = ({ start, end }: Window): Beside | null => {
+    // Windows come in the order of their starts.
+    while (next < cues.length && (cues[next]?.end ?? 0) <= start) next++;
+    const last = cues[next - 1];
+    if (last !== undefined) {
+      const between = text.slice(last.end, start);
+      if (isNear(between)) return { cue: last, tight: isTight(between), where: 'after' };
+    }
+    const head = named(start, end);
+    if (head !== null) return { cue: head, tight: true, where: 'under' };
+    let following = next;
+    while (following < cues.length && (cues[following]?.start ?? 0) < end) following++;
+    const cue = cues[following];
+    return cue !== undefined && cue.start - end < 24 && behind.test(text.slice(end, cue.start))
+      ? { cue, tight: true, where: 'before' }
+      : null;
+  };
+  return (window) => {
+    const place = `${window.start} ${window.end}`;
+    const found = known.get(place) ?? find(window);
+    known.set(place, found);
+    return found;
+  };
+};
+
+/** Dates and amounts of digits that a document's number is not. */
+const date =
+  /^(?:\d{1,2}([-./ ])\d{1,2}\1(?:\d{4}|\d{2})|(?:19|20)\d{2}([-./ ])\d{1,2}\2\d{1,2}|(?:19|20)\d{2}(?: ?[-/–] ?(?:19|20)\d{2})?)$/;
+
+const judge = (scheme: Scheme, window: Window, written: string, beside: Beside | null): Finding | null => {
+  const { start, end, number, shape, joined } = window;
+  const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
+  const valid = isValid(scheme, number);
+  const { cue, tight, where } = beside ?? { cue: null, tight: false, where: 'after' as const };
+  if (cue?.names.includes(scheme)) {
+    if (valid) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
+    if (cue.general || !tight || joined || date.test(written)) return null;
+    const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:[ -][A-Z0-9]+){0,4}$/i.test(written);
+    if (!fits) return null;
+    const hasNoRule = scheme.formats(number).length === 0;
+    return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
+  }
+  const score = scheme.plain?.[shape];
+  if (score === undefined || !valid || joined) return null;
+  // Small letters in a code without a cue are a word's: abcde1234f.
+  if (/[a-z]/.test(written) && score < 0.95) return null;
+  if (cue !== null && cue.names.length === 0 && tight && /^9+$/.test(shape)) return null;
+  return made(score, scheme.name);
+};
+
+const isBetter = (a: Finding, b: Finding): number =>
+  b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start;
+
+const known = new WeakMap<PreparedText, ReadonlyMap<EntityType, Candidate[]>>();
+
+const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
+  const beside = createBeside(prepared);
+  const found: Finding[] = machineReadable(prepared.text);
+  for (const window of windowsOf(prepared.text)) {
+    const likely = schemes.filter(({ looks }) => looks.test(window.number));
+    if (likely.length === 0) continue;
+    const written = prepared.text.slice(window.start, window.end);
+    for (const scheme of likely) {
+      const finding = judge(scheme, window, written, beside(window));
+      if (finding !== null) found.push(finding);
+    }
+  }
+  const taken = new Uint8Array(prepared.text.length);
+  const types = new Map<EntityType, Candidate[]>();
+  for (const finding of found.sort(isBetter)) {
+    if (taken.subarray(finding.start, finding.end).includes(1)) continue;
+    taken.fill(1, finding.start, finding.end);
+    types.set(finding.type, [...(types.get(finding.type) ?? []), finding]);
+  }
+  return types;
+};
+
+/** What was found in a text, by type: searched once for all types. */
+export const governmentNumbers = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
+  const found = known.get(prepared) ?? find(prepared);
+  known.set(prepared, found);
+  return found;
+};
+
+/** The numbers of one type. */
+export const recogniseGovernment =
+  (type: EntityType): Recogniser =>
+  (prepared) =>
+    governmentNumbers(prepared).get(type) ?? [];

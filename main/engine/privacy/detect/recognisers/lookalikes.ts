@@ -1,0 +1,33 @@
+import type { Candidate } from '../../entities/entity';
+import { digitsOf, passesLuhn } from './context';
+
+/** Numbers in a shape that says what they are meant to be, though they fail its check. */
+const lookalikes = [
+  {
+    name: 'written like a US social security number, of an area that is not issued',
+    pattern: /(?<![\p{L}\p{N}_]|[0-9][.,-])(?:000|666|9\d{2})-\d{2}-\d{4}(?![\p{L}\p{N}_]|-\d)/gu,
+    score: 0.8,
+    valid: () => true,
+  },
+  {
+    name: 'in groups like a card number, though its checksum fails',
+    pattern: /(?<![\p{L}\p{N}_]|[0-9][ .,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\p{L}\p{N}_]|[ .,-]\d)/gu,
+    score: 0.7,
+    valid: (value: string) => !passesLuhn(digitsOf(value)),
+  },
+  {
+    name: 'written like a VAT number',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:DE\d{9}|ATU\d{8}|PL\d{10}|IT\d{11}|NL\d{9}B\d{2}|SE\d{10}01|BE[01]\d{9}|PT\d{9}|FR[A-Z0-9]{2}\d{9}|CHE-?\d{3}\.?\d{3}\.?\d{3}|GB\d{9})(?![\p{L}\p{N}])/gu,
+    score: 0.85,
+    valid: () => true,
+  },
+];
+
+/** What looks like a number of another type but fails its check is still a number: of no type of its own. */
+export const lookalikeNumbers = (text: string): Candidate[] =>
+  lookalikes.flatMap(({ name, pattern, score, valid }) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => valid(match[0]))
+      .map((match) => ({ start: match.index, end: match.index + match[0].length, score, reason: name })),
+  );

@@ -1,0 +1,134 @@
+import type { EntityType } from '../../../../../shared/domain';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
+import { cipherShape } from '../shape';
+import { type Slots, slotsOf } from '../slots';
+import { type NumberFormat, read, write } from './format';
+import type { Scheme } from './scheme';
+import { schemes } from './schemes';
+
+/** The letters and digits, in capitals; null where another alphabet stands among them. */
+const numberOf = ({ slots }: Slots): string | null =>
+  slots.every(({ alphabet }) => alphabet.name === '9' || alphabet.name === 'a')
+    ? slots.map(({ alphabet, value }) => (alphabet.name === '9' ? value : String.fromCharCode(65 + value))).join('')
+    : null;
+
+const shapeOf = (number: string): string => number.replace(/[A-Z]/g, 'A').replace(/[0-9]/g, '9');
+
+/** The schemes of a type, and those that are told without a cue word in this writing: those another must not become. */
+const besides = (among: readonly Scheme[], text: string): readonly Scheme[] => {
+  const shape = shapeOf(text.toUpperCase());
+  return [...among, ...schemes.filter((scheme) => shape in (scheme.plain ?? {}) && !among.includes(scheme))];
+};
+
+/** The formats that accept a number. The one with the fewest numbers first: then a walk in it is short. */
+const formatsOf = (among: readonly Scheme[], number: string): NumberFormat[] =>
+  among
+    .filter(({ looks }) => looks.test(number))
+    .flatMap((scheme) => scheme.formats(number))
+    .filter((format) => read(format, number) !== null)
+    .sort((a, b) => sizeOf(a) - sizeOf(b));
+
+const sizes = new WeakMap<NumberFormat, number>();
+/** Its logarithm: to compare only. */
+const sizeOf = (format: NumberFormat): number => {
+  const known = sizes.get(format) ?? format.fields.reduce((sum, { size }) => sum + Math.log(size), 0);
+  sizes.set(format, known);
+  return known;
+};
+
+/** Whether a text is a number that some format accepts, in whatever writing. */
+export const passesAny = (among: readonly Scheme[], text: string): boolean => {
+  const number = numberOf(slotsOf(text, true));
+  return number !== null && formatsOf(among, number).length > 0;
+};
+
+/** The share of all strings of a number's shape that a format holds, roughly: its check and fields, not its rules. */
+const shareOf = (format: NumberFormat, number: string): number =>
+  Math.exp(Array.from(number).reduce((share, c) => share - Math.log(/[0-9]/.test(c) ? 10 : 26), sizeOf(format)));
+
+/** Of a smaller share of the numbers, a class would make the walk long. */
+const rarest = 1 / 300;
+
+/**
+ * What a surrogate has in common with its original: the rules that it passes, of its type and of those that tell. First
+ * that of its format, then the commonest, as many as a walk can keep: a number that passes four countries' rules by
+ * chance may keep three.
+ */
+const classOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): string => {
+  const passed = all
+    .filter(({ looks }) => looks.test(number))
+    .flatMap((scheme) =>
+      scheme
+        .formats(number)
+        .filter((each) => each.name !== format?.name && read(each, number) !== null)
+        .map((each) => ({ name: `${scheme.name} ${each.name}`, share: shareOf(each, number) })),
+    )
+    .sort((x, y) => y.share - x.share);
+  let left = 1;
+  const kept: string[] = [format?.name ?? ''];
+  for (const { name, share } of passed) {
+    if (left * share < rarest) continue;
+    left *= share;
+    kept.push(name);
+  }
+  return kept.join();
+};
+
+/**
+ * A number to another that passes the same rules, its separators kept. One that passes none of its type's stays so.
+ * @param among The schemes of the type.
+ */
+export const cipherNumber = (
+  cipher: Cipher,
+  direction: Direction,
+  text: string,
+  type: EntityType,
+  among: readonly Scheme[],
+  withLetters: boolean,
+): string => {
+  const all = besides(among, text);
+  const surface = slotsOf(text, withLetters);
+  const number = numberOf(surface);
+  const format = number === null ? undefined : formatsOf(among, number)[0];
+  const ranks = number === null || format === undefined ? null : read(format, number);
+  if (number === null || format === undefined || ranks === null) {
+    const from = number === null ? '' : classOf(all, number, undefined);
+    const isInside = (to: string): boolean => {
+      const image = numberOf(slotsOf(to, withLetters));
+      return image === null || (formatsOf(among, image).length === 0 && classOf(all, image, undefined) === from);
+    };
+    return cipherShape(cipher, direction, text, type, withLetters, isInside);
+  }
+  // A check character may be a digit or a letter: where that would lose how the letters are written, it stays what it is.
+  const isPlain = /^[^a-z]*$/.test(text) && surface.slots.every(({ write: [zero] }) => zero === '0' || zero === 'A');
+  const from = classOf(all, number, format);
+  const isSame = (to: string): boolean =>
+    formatsOf(among, to)[0]?.name === format.name && classOf(all, to, format) === from;
+  const radixes = format.fields.map(({ size }) => size);
+  const image = walk(
+    ranks,
+    (values) => cipherNumerals(cipher, direction, values, radixes, `${type} ${format.name}`),
+    (values) => {
+      const to = write(format, values);
+      return to !== null && (isPlain || shapeOf(to) === shapeOf(number)) && isSame(to);
+    },
+  );
+  return inPlaceOf(surface, write(format, image) ?? number);
+};
+
+/** The number written where the slots are. */
+const inPlaceOf = (surface: Slots, number: string): string => {
+  const classes = surface.slots.map(({ alphabet }) => alphabet.name);
+  const kept = Array.from(number, (character, i) => /[0-9]/.test(character) === (classes[i] === '9'));
+  const values = Array.from(number, (character) => {
+    const value = Number.parseInt(character, 36);
+    return value > 9 ? value - 10 : value;
+  });
+  if (kept.every((same) => same)) return surface.fill(values);
+  const characters = Array.from(surface.fill(values));
+  surface.slots.forEach(({ at }, i) => {
+    if (kept[i] !== true) characters[at] = number.charAt(i);
+  });
+  return characters.join('');
+};

@@ -1,0 +1,37 @@
+import { recogniseIdNumber } from '../../detect/recognisers/id-number';
+import { referenceKinds } from '../../lists/kept';
+import { compactText, identifier } from '../identifier';
+import { cipherShape } from '../shape';
+import { cipherNumber, passesAny } from './cipher';
+import { vat } from './vat';
+
+/** What a number is of, written before it: kept, or the number would lose its type. */
+const kinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
+
+const kindOf = (text: string): string => {
+  const kind = /^([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
+  return kind !== null && kinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
+};
+
+export const idNumber = identifier({
+  type: 'ID_NUMBER',
+  risk: 5,
+  recognise: recogniseIdNumber,
+  leakage: [
+    'length, and which characters are digits, small or large letters, or signs',
+    'the kind of number where it is written before it (CLM-, INV-)',
+    'whether it is a VAT number of a country of Europe whose check is right, and of which',
+    'over 40 characters: the common beginning of two values',
+  ],
+  canonical: (original) => {
+    const kind = kindOf(original);
+    return kind === '' ? compactText(original) : `${compactText(kind)}-${compactText(original.slice(kind.length))}`;
+  },
+  cipher: (direction, text, { cipher }) => {
+    if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
+    const kind = kindOf(text);
+    // What has no kind must not get one by chance.
+    const isInside = (to: string): boolean => (kind !== '' || kindOf(to) === '') && !passesAny(vat, kind + to);
+    return kind + cipherShape(cipher, direction, text.slice(kind.length), 'id', true, isInside);
+  },
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entities } from '../../../../main/engine/privacy/entities';
+import { read } from '../../../../main/engine/privacy/entities/government/format';
+import { context, contextOf, from, numRuns } from '../rounds';
+import { numbersOf, ruled, written } from './numbers';
+
+const compact = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+const separators = (text: string): string => text.replace(/[0-9A-Za-z]+/g, '_');
+/** How many kinds of number a number may be, by its check alone. */
+const kindsOf = (number: string): number =>
+  ruled.filter(
+    ({ scheme }) => scheme.looks.test(number) && scheme.formats(number).some((format) => read(format, number) !== null),
+  ).length;
+
+/** Each kind's numbers are a part of the values of a type. */
+const few = Math.ceil(numRuns / 4);
+const other = contextOf('another');
+
+describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] as const))(
+  '%s',
+  (_, scheme, formats) => {
+    const { protect, recover } = entities[scheme.type];
+    const passes = (number: string): boolean =>
+      scheme.looks.test(number) && scheme.formats(number).some((format) => read(format, number) !== null);
+    const values = numbersOf(formats)
+      .filter((number) => scheme.looks.test(number))
+      .chain((number) => written(scheme, number));
+
+    test('is another number of its kind in the same writing, and the key alone leads back', () => {
+      let linked = 0;
+      let lost = 0;
+      fc.assert(
+        fc.property(values, from(['as is', 'small']), (value, letterCase) => {
+          const text = letterCase === 'small' ? value.toLowerCase() : value;
+          const surrogate = protect(text, context);
+          expect(recover(surrogate, context)).toBe(text);
+          if (!passes(compact(surrogate))) lost++;
+          if (kindsOf(compact(value)) < 3) expect(passes(compact(surrogate))).toBe(true);
+          expect(separators(surrogate)).toBe(separators(text));
+          expect(surrogate.length).toBe(text.length);
+          if (/[a-z]/.test(text)) expect(surrogate).toBe(surrogate.toLowerCase());
+          if (protect(text, other) === surrogate) linked++;
+        }),
+        { numRuns: few },
+      );
+      expect(linked).toBeLessThan(3);
+      expect(lost).toBeLessThan(Math.max(3, few / 25));
+    });
+
+    test('that fails its check fails it as a surrogate too, and comes back', () => {
+      fc.assert(
+        fc.property(values, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, at, more) => {
+          const places = Array.from(value).flatMap((c, i) => (/[0-9]/.test(c) ? [i] : []));
+          const place = places[at % places.length] ?? 0;
+          const wrong = value.slice(0, place) + ((Number(value.charAt(place)) + more) % 10) + value.slice(place + 1);
+          if (passes(compact(wrong))) return;
+          const surrogate = protect(wrong, context);
+          expect(passes(compact(surrogate))).toBe(false);
+          expect(separators(surrogate)).toBe(separators(wrong));
+          expect(recover(surrogate, context)).toBe(wrong);
+        }),
+        { numRuns: Math.ceil(few / 2) },
+      );
+    });
+  },
+);
