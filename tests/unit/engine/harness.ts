@@ -43,7 +43,7 @@ export interface ForkedEngine extends TestEngine {
   readonly exited: Promise<number | null>;
 }
 
-const masterKey = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
+export const masterKey = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
 
 /** A folder that is gone when the test file is done. */
 export const temporaryFolder = (): { path: string; remove: () => void } => {
