@@ -1,10 +1,9 @@
 import type { EntityType } from '../../../../shared/domain';
 import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
-import { numberSource, readNumber } from '../entities/quantities/money/number';
-import { plain } from '../entities/quantities/plain';
-import { isLess, ofDecimal, type Rational, rational } from '../noise/rational';
+import { isLess, type Rational, rational } from '../noise/rational';
 import { valueKey } from '../values';
+import { readConstants } from './constants';
 import { about, agrees, evaluate, type Formula } from './formula';
 import { layOut, type Place } from './layout';
 
@@ -64,40 +63,12 @@ interface Read {
   readonly sent: boolean;
 }
 
-const percentSign =
-  /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
-const numbers = new RegExp(
-  `(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4})(?:${numberSource})(?![.,:/-]?\\p{N})`,
-  'gu',
-);
-
 /** Numbers of nobody: exchange rates, counts, percentages that were not found. */
-const constants = (text: string, drawn: readonly (Drawn | null)[]): Read[] => {
-  const taken = drawn.flatMap((each) => each ?? []);
-  const flat = plain(text);
-  const found: Read[] = [];
-  let at = 0;
-  for (const { 0: written, index: start } of flat.matchAll(numbers)) {
-    let end = start + written.length;
-    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    if ((taken[at]?.start ?? Number.POSITIVE_INFINITY) < end || written.length > 12) continue;
-    const { value, format } = readNumber(written, (separator) => separator === '.');
-    const sign = percentSign.exec(flat.slice(end, end + 14))?.[0];
-    const unit = sign === undefined ? '1' : '%';
-    end += sign?.length ?? 0;
-    const step = ofDecimal({ coefficient: 1n, exponent: -format.decimals });
-    found.push({
-      start,
-      end,
-      span: -1,
-      type: null,
-      key: '',
-      measure: { value: ofDecimal(value), unit, step },
-      sent: true,
-    });
-  }
-  return found;
-};
+const constants = (text: string, drawn: readonly (Drawn | null)[]): Read[] =>
+  readConstants(
+    text,
+    drawn.flatMap((each) => each ?? []),
+  ).map(({ start, end, ...measure }) => ({ start, end, span: -1, type: null, key: '', measure, sent: true }));
 
 const year = 'birth year';
 

@@ -1,0 +1,50 @@
+import { numberSource, readNumber } from '../entities/quantities/money/number';
+import { plain } from '../entities/quantities/plain';
+import type { Measure } from '../entities/quantities/quantity';
+import { ofDecimal } from '../noise/rational';
+
+/** A number of nobody, which stays as it is: a rate, a count, a percentage. */
+export interface Constant extends Measure {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: '%' | '1';
+  readonly text: string;
+}
+
+const percentSign =
+  /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
+const numbers = new RegExp(
+  `(?<![\\p{L}\\p{N}_#]|\\p{Sc} ?|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4})(?:${numberSource})(?![.,:/-]?\\p{N}| ?\\p{Sc})`,
+  'gu',
+);
+/** Longer ones are codes. */
+const longest = 12;
+
+/**
+ * The plain numbers of a text but for those of money.
+ * @param taken Places that are something else; sorted, not overlapping.
+ */
+export const readConstants = (
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[] = [],
+): Constant[] => {
+  const flat = plain(text);
+  const found: Constant[] = [];
+  let at = 0;
+  for (const { 0: written, index: start } of flat.matchAll(numbers)) {
+    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    if ((taken[at]?.start ?? Number.POSITIVE_INFINITY) < start + written.length || written.length > longest) continue;
+    const { value, format } = readNumber(written, (separator) => separator === '.');
+    const sign = percentSign.exec(flat.slice(start + written.length, start + written.length + 14))?.[0];
+    const end = start + written.length + (sign?.length ?? 0);
+    found.push({
+      start,
+      end,
+      value: ofDecimal(value),
+      unit: sign === undefined ? '1' : '%',
+      step: ofDecimal({ coefficient: 1n, exponent: -format.decimals }),
+      text: text.slice(start, end),
+    });
+  }
+  return found;
+};

@@ -1,0 +1,87 @@
+import type { EntityType, Replacement, RestoredSpan } from '../../../../shared/domain';
+import { readConstants } from '../dependencies/constants';
+import { about, agrees } from '../dependencies/formula';
+import { quantityOf } from '../entities/quantities';
+import type { Measure } from '../entities/quantities/quantity';
+import { type Constant, levels, percentages, type Way } from './formulas';
+import { type Root, rootsOf } from './roots';
+
+export type Note = NonNullable<RestoredSpan['note']>;
+
+/** Explains a reply's numbers in its order: what was explained before may be what the next one is made of. */
+export interface Explainer {
+  /** What the reply says between its numbers, as it was received: rates and percentages in it may be used. */
+  pass(text: string): void;
+  /**
+   * What a derived number is with the user's own numbers, written as the reply writes it; null where no formula, or
+   * more than one with another answer, gives it.
+   * @param text As received: "$7,200".
+   */
+  explain(text: string, type?: EntityType): Note | null;
+}
+
+/** How much of the reply before a number may name what it was computed with, UTF-16 code units. */
+const reach = 160;
+/** The last so many numbers of that. */
+const mostConstants = 4;
+/** Explained numbers join the conversation's own, up to so many. */
+const mostRoots = 47;
+/** More ways than this for each digit that a number shows, and one of them fits by chance. */
+const chance = 0.15;
+
+const valueKey = ({ numerator, denominator }: Measure['value']): string => String(about({ numerator, denominator }));
+
+/** The ways that give a number to the last digit it shows; none where so many were tried that chance may have found one. */
+const fitting = (ways: readonly Way[], { value, step, unit }: Measure): Way[] => {
+  const size = about(value);
+  const half = about(step) / 2;
+  const possible = ways.filter(
+    (way) => way.unit === undefined || way.unit === unit || way.unit === null || unit === null,
+  );
+  if (possible.length * ((2 * half) / size) > chance) return [];
+  return possible.filter(
+    (way) =>
+      Math.abs(way.size - size) <= half * 1.000001 + size * 1e-9 &&
+      agrees(
+        way.of(({ surrogate }) => surrogate),
+        value,
+        step,
+      ),
+  );
+};
+
+export const createExplainer = (replacements: readonly Replacement[]): Explainer => {
+  let roots: Root[] | null = null;
+  let before = '';
+  return {
+    pass: (text) => {
+      before = (before + text.slice(-reach)).slice(-reach);
+    },
+    explain: (text, type = 'MONEY') => {
+      roots ??= rootsOf(replacements);
+      const quantity = quantityOf(type);
+      const [measure, other] = quantity?.read(text) ?? [];
+      if (roots.length === 0 || quantity === null || measure === undefined || other !== undefined) return null;
+      if (measure.value.numerator === 0n) return null;
+      const constants = readConstants(before)
+        .slice(-mostConstants)
+        .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
+      for (const level of measure.unit === '%' ? percentages(roots) : levels(roots, constants)) {
+        const found = fitting(level(), measure);
+        const [first] = found;
+        if (first === undefined) continue;
+        const values = new Set(found.map((way) => quantity.write(text, [way.of(({ original }) => original)]) ?? ''));
+        const [value] = values;
+        if (values.size !== 1 || value === undefined || value === '') return null;
+        const original = first.of((root) => root.original);
+        if (!roots.some(({ surrogate }) => valueKey(surrogate) === valueKey(measure.value)))
+          roots = [
+            ...roots.slice(-mostRoots),
+            { unit: measure.unit, surrogate: measure.value, original, size: about(measure.value), text: value },
+          ];
+        return { value, formula: first.says };
+      }
+      return null;
+    },
+  };
+};
