@@ -1,0 +1,156 @@
+import { createCipheriv, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCipher } from '../../../main/engine/privacy/ciphers';
+import { createPermutation } from '../../../main/engine/privacy/ciphers/permutation';
+import { digitLanguage } from '../../../main/engine/privacy/ciphers/regular';
+import { createAutomaton } from '../../../main/engine/privacy/matching/automaton';
+import { createCoins } from '../../../main/engine/privacy/noise/stream';
+import { runs } from '../../property/runs';
+
+/** Slow, readable references beside the optimised parts, over Node's own cryptography. */
+
+const key = Uint8Array.from({ length: 32 }, (_, at) => 3 * at);
+
+/** RFC 8439 §2.4 with a nonce of zeros: the first bytes of the stream. */
+const chacha20 = (streamKey: Uint8Array, length: number): Buffer =>
+  createCipheriv('chacha20', streamKey, new Uint8Array(16)).update(new Uint8Array(length));
+
+const hmac = (hmacKey: Uint8Array, ...data: (Uint8Array | string)[]): Buffer =>
+  data.reduce((mac, part) => mac.update(part), createHmac('sha256', hmacKey)).digest();
+
+/** Four bytes of length before the content. */
+const framed = (text: string): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(Buffer.byteLength(text));
+  return Buffer.concat([length, Buffer.from(text)]);
+};
+
+/** Fisher and Yates, over a list, choices by the words of the stream. */
+const shuffled = (shuffleKey: Uint8Array, size: number): number[] => {
+  const stream = chacha20(shuffleKey, 16 * size + 4096);
+  const list = Array.from({ length: size }, (_, rank) => rank);
+  let at = 0;
+  for (let last = size - 1; last > 0; last--) {
+    let word: number;
+    do word = stream.readUInt32LE(4 * at++);
+    while (word >= Math.floor(2 ** 32 / (last + 1)) * (last + 1));
+    const chosen = word % (last + 1);
+    [list[last], list[chosen]] = [list[chosen] ?? 0, list[last] ?? 0];
+  }
+  return list;
+};
+
+describe('the small permutation', () => {
+  test('is Fisher and Yates over the ChaCha20 stream, for every size up to 300 and some larger', () => {
+    for (const size of [...Array.from({ length: 300 }, (_, at) => at + 1), 1000, 65_536, 65_537, 99_999]) {
+      const seed = hmac(key, `${size}`);
+      const { forward } = createPermutation(seed, size);
+      expect(Array.from({ length: size }, (_, rank) => Number(forward(BigInt(rank))))).toEqual(shuffled(seed, size));
+    }
+  });
+});
+
+describe('a cipher', () => {
+  test('is a permutation with its inverse on every domain of up to 600 values, exhaustively', () => {
+    const cipher = createCipher(key, 'exhaustive');
+    for (let size = 1; size <= 600; size++) {
+      const images = new Set<bigint>();
+      for (let rank = 0n; rank < size; rank += 1n) {
+        const image = cipher.encipher(rank, BigInt(size), 'd');
+        if (cipher.decipher(image, BigInt(size), 'd') !== rank)
+          throw new Error(`${rank} of ${size} does not come back`);
+        images.add(image);
+      }
+      expect(images.size).toBe(size);
+    }
+  });
+
+  test('takes its keys by HMAC from conversation, domain and size, and cached ones are the same', () => {
+    const cipher = createCipher(key, 'a conversation');
+    for (const [size, domain] of [
+      [5, 'd'],
+      [300, 'd'],
+      [300, 'another'],
+      [5, 'd'],
+    ] as const) {
+      const subkey = hmac(hmac(key, 'a conversation'), framed(domain), `${size}`);
+      const list = shuffled(subkey, size);
+      for (let rank = 0; rank < size; rank++)
+        expect(cipher.encipher(BigInt(rank), BigInt(size), domain)).toBe(BigInt(list[rank] ?? -1));
+    }
+  });
+});
+
+describe('coins', () => {
+  /** The whole stream at once; as many bytes a draw as the bound needs, its spare bits dropped, too large ones refused. */
+  const slowCoins = (labels: readonly string[], bounds: readonly bigint[]): bigint[] => {
+    const stream = chacha20(hmac(key, Buffer.concat(labels.map(framed))), 100_000);
+    let at = 0;
+    return bounds.map((bound) => {
+      const bits = (bound - 1n).toString(2).length;
+      for (;;) {
+        const bytes = stream.subarray(at, at + Math.ceil(bits / 8));
+        at += bytes.length;
+        const value = BigInt(`0x${bytes.toString('hex')}`) % 2n ** BigInt(bits);
+        if (value < bound) return value;
+      }
+    });
+  };
+
+  test('are the bytes of ChaCha20 under HMAC-SHA256 of the labels', () => {
+    const bounds = Array.from({ length: 400 }, (_, at) => 2n + BigInt(at) ** 5n);
+    for (const labels of [
+      ['exponential 3 7', '', 'AGE:34', '1000'],
+      ['shift', 'ü', '日本', ''],
+    ]) {
+      const coins = createCoins(key, labels);
+      expect(bounds.map(coins.below)).toEqual(slowCoins(labels, bounds));
+    }
+  });
+});
+
+describe('a language of digits', () => {
+  test.each(['[2-9]\\d{2}', '(?:0[1-9]|1[0-2])\\d', '7(?:[1-46]\\d{1,2}|9)?', '\\d{0,3}5', '(?:12|1)(?:2|23)?'])(
+    'ranks the words of %s in their order, as listing them does',
+    (pattern) => {
+      const language = digitLanguage(pattern);
+      for (let length = 1; length <= 5; length++) {
+        const all = Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0'));
+        const words = all.filter((word) => new RegExp(`^(?:${pattern})$`).test(word));
+        expect(language.size(length)).toBe(BigInt(words.length));
+        expect(words.map((word) => language.rank(word))).toEqual(words.map((_, position) => BigInt(position)));
+        expect(words.map((_, position) => language.unrank(BigInt(position), length))).toEqual(words);
+        const others = all.filter((word) => !words.includes(word)).slice(0, 50);
+        expect(others.map((word) => language.rank(word))).toEqual(others.map(() => null));
+      }
+    },
+  );
+});
+
+describe('the automaton that finds stand-ins', () => {
+  test('finds what looking for each pattern at each place finds', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é'), minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 1, maxLength: 12 }),
+        fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'c'), maxLength: 60 }),
+        (patterns, text) => {
+          const units = (of: string): number[] => Array.from(of, (_, at) => of.charCodeAt(at));
+          const automaton = createAutomaton(patterns.map(units));
+          const found: string[] = [];
+          let state = 0;
+          units(text).forEach((symbol, at) => {
+            state = automaton.step(state, symbol);
+            automaton.found(state, (pattern, length) => found.push(`${at + 1 - length} ${patterns[pattern]}`));
+          });
+          const slow = patterns.flatMap((pattern) =>
+            Array.from(text, (_, at) => at).flatMap((at) => (text.startsWith(pattern, at) ? [`${at} ${pattern}`] : [])),
+          );
+          expect(found.sort()).toEqual(slow.sort());
+        },
+      ),
+      { numRuns: runs(500) },
+    );
+  });
+});
