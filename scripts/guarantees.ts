@@ -1,6 +1,15 @@
 import type { Entity } from '../main/engine/privacy/entities';
+import type { ModeGuarantee } from '../main/engine/privacy/modes/guarantees';
 import { typeNames } from '../renderer/i18n/en';
-import { type Action, type EntityType, entityTypes, type Mechanism, riskLevel } from '../shared/domain';
+import {
+  type Action,
+  type EntityType,
+  entityTypes,
+  type Mechanism,
+  type Mode,
+  modes,
+  riskLevel,
+} from '../shared/domain';
 
 /** Writes docs/GUARANTEES.md from the table of entities: the one source of what is promised. */
 
@@ -59,5 +68,48 @@ The coins come from the key: to whoever has it there is no noise.
 
 `;
 
-export const guarantees = (table: Readonly<Record<EntityType, Entity>>): string =>
-  head + entityTypes.map((type) => section(table[type])).join('\n');
+const modeTitles: Readonly<Record<Mode, string>> = {
+  balanced: 'Balanced',
+  contextual: 'Contextual',
+  'task-aware': 'Task-aware',
+  blanket: 'Blanket',
+  redact: 'Redact',
+};
+
+const modeSection = (mode: Mode, { of, mechanism, unit, epsilon, leakage, notes }: ModeGuarantee): string =>
+  [
+    `### ${modeTitles[mode]}: ${of}`,
+    '',
+    mechanisms[mechanism],
+    '',
+    ...(unit === null ? [] : [`- Indistinguishable from: ${unit}.`]),
+    ...(epsilon === null ? [] : [`- ε: ${epsilon.min} to ${epsilon.max}.`]),
+    ...notes.map((note) => `- ${note}`),
+    '',
+    'An observer without the key learns:',
+    ...leakage.map((line) => `- ${line}`),
+    '',
+  ].join('\n');
+
+const modesHead = `## Modes
+
+What stands below for each type holds in Balanced. The other modes do more, or something else:
+
+`;
+
+export const guarantees = (
+  table: Readonly<Record<EntityType, Entity>>,
+  byMode: Readonly<Record<Mode, ModeGuarantee | null>>,
+): string =>
+  [
+    head,
+    modesHead,
+    modes
+      .flatMap((mode) => {
+        const row = byMode[mode];
+        return row === null ? [] : [modeSection(mode, row)];
+      })
+      .join('\n'),
+    '\n',
+    entityTypes.map((type) => section(table[type])).join('\n'),
+  ].join('');
