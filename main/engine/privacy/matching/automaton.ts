@@ -10,19 +10,22 @@ export interface Automaton {
   found(state: number, each: (pattern: number, length: number) => void): void;
 }
 
+const ascii = 0x80;
+
 /**
  * @param patterns Not empty, each once.
  * Time and space linear in their length, times the alphabet in the worst case.
  */
 export const createAutomaton = (patterns: readonly (readonly number[])[]): Automaton => {
-  // The trie: children of a state are a linked list, the root's a table, for most steps start there.
+  // The trie: children of a state are a linked list, the root's a table and a map, for most steps start there.
   const size = patterns.reduce((sum, word) => sum + word.length, 1);
   const symbols = new Uint16Array(size);
   const child = new Int32Array(size);
   const sibling = new Int32Array(size);
   const depths = new Int32Array(size);
   const pattern = new Int32Array(size).fill(-1);
-  const fromRoot = new Int32Array(0x10000);
+  const fromRoot = new Int32Array(ascii);
+  const fromRootBeyond = new Map<number, number>();
   let count = 1;
 
   const add = (parent: number, symbol: number): number => {
@@ -31,12 +34,13 @@ export const createAutomaton = (patterns: readonly (readonly number[])[]): Autom
     depths[state] = (depths[parent] ?? 0) + 1;
     sibling[state] = child[parent] ?? 0;
     child[parent] = state;
-    if (parent === 0) fromRoot[symbol] = state;
+    if (parent === 0 && symbol < ascii) fromRoot[symbol] = state;
+    else if (parent === 0) fromRootBeyond.set(symbol, state);
     return state;
   };
   /** 0 where there is none: no edge leads to the root. */
   const next = (state: number, symbol: number): number => {
-    if (state === 0) return fromRoot[symbol] ?? 0;
+    if (state === 0) return (symbol < ascii ? fromRoot[symbol] : fromRootBeyond.get(symbol)) ?? 0;
     let at = child[state] ?? 0;
     while (at !== 0 && symbols[at] !== symbol) at = sibling[at] ?? 0;
     return at;

@@ -57,17 +57,25 @@ const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): L
   };
 };
 
+const leadSymbols = leadWords.map((word) => symbolsOf(word).map(fold));
+const leads: Dictionary['leads'] = {
+  automaton: createAutomaton(leadSymbols),
+  longest: leadSymbols.reduce((length, { length: own }) => Math.max(length, own), 0),
+};
+
 /** @param kept Text that went out as it was: a number that stands there too is doubtful. */
 export const createDictionary = (replacements: readonly Replacement[], kept: string): Dictionary => {
   const seen = new Set<string>();
+  const others = new Set(replacements.flatMap(({ surrogate, original }) => (surrogate === original ? [] : surrogate)));
   const forms = replacements.flatMap((replacement, index) => {
     const { type, mechanism, surrogate, original } = replacement;
     const name = [type, mechanism, surrogate, original].join('\n');
-    if (seen.has(name)) return [];
+    // A word that was drawn as itself is no stand-in, unless another one became it too.
+    const isItself = mechanism === 'word-ldp' && surrogate === original && !others.has(surrogate);
+    if (isItself || seen.has(name)) return [];
     seen.add(name);
     return formsOf(replacement, index);
   });
-  const leads = leadWords.map((word) => symbolsOf(word).map(fold));
   return {
     text: createLookup(
       forms.filter(({ write }) => write !== 'digits'),
@@ -77,10 +85,7 @@ export const createDictionary = (replacements: readonly Replacement[], kept: str
       forms.filter(({ write }) => write === 'digits'),
       ({ symbols }) => symbols.map(fold).filter(isAlphanumeric),
     ),
-    leads: {
-      automaton: createAutomaton(leads),
-      longest: leads.reduce((length, { length: own }) => Math.max(length, own), 0),
-    },
+    leads,
     numbers: createNumberReader(replacements, kept),
   };
 };

@@ -25,7 +25,26 @@ const cut = (reading: Reading, from: number, window: string): Reading | null => 
     : null;
 };
 
-/** Any other noised type, as far as its own recogniser finds it in the reply: units, percentages, counts, times. */
+/** A number and up to three words behind it. */
+const withUnit = /^\d[\d.,'\u2019:/]*(?:(?<=\d)|(?<=[.,:/]))(?: ?[-\p{L}%°µ²³/]{1,20}\.?){0,3}/u;
+
+/** The texts that may be a measure here, the longest first. */
+const candidates = (text: string): string[] => {
+  const whole = withUnit.exec(text)?.[0] ?? '';
+  const ends = [...whole.matchAll(/(?<=[\d\p{L}%°²³])(?=[^\d\p{L}²³]|$)|(?<=\d)(?=[\p{L}%°µ])/gu)].map(
+    ({ index }) => index,
+  );
+  return ends.toReversed().map((end) => whole.slice(0, end));
+};
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** What is counted or measured: "employees" of "14 employees". */
+const wordsOf = (text: string): string => text.replace(/[^\p{L}%]/gu, '').toLowerCase();
+
+/** With fewer digits a number and its unit may be another's. */
+const telling = 3;
+
+/** Any other noised type, where its own recogniser finds it in the reply, or its number stands with its unit. */
 const readType =
   (type: EntityType): CreateNumberReader =>
   (replacements, kept) => {
@@ -48,25 +67,45 @@ const readType =
       return { noised, sure: one && !wasSent && isSame(noised.surrogate.value, measure.value) };
     };
 
+    const surrogates = replacements.filter((each) => each.type === type).map(({ surrogate }) => surrogate);
+    const counted = new Set(surrogates.map(wordsOf));
+    /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
+    const starts = new Set(surrogates.flatMap((surrogate) => /\d+/.exec(surrogate)?.[0] ?? []));
+
+    const readingOf = (text: string, start: number): (Reading & { readonly sure: boolean }) | null => {
+      const measures = quantity.read(text);
+      const meant = measures.flatMap((measure) => meaningOf(measure) ?? []);
+      const [first] = meant;
+      if (first === undefined || meant.length < measures.length) return null;
+      const originals = meant.map(({ noised }) => noised.original.value);
+      const written = quantity.write(text, originals);
+      const { replacement } = first.noised;
+      const sure = meant.every((each) => each.sure);
+      return written === null
+        ? null
+        : { start, end: start + text.length, text: written, kind: 'restored', replacement, sure };
+    };
+
+    /** Its number and its unit, where no phrase says whose they are. */
+    const nearby = (window: string, at: number): Reading | null => {
+      if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
+      for (const text of candidates(window.slice(at, at + 60))) {
+        if (!counted.has(wordsOf(text)) && type === 'COUNT') continue;
+        const reading = readingOf(text, at);
+        if (reading !== null)
+          return { ...reading, kind: reading.sure && digitsOf(text).length >= telling ? 'restored' : 'doubtful' };
+      }
+      return null;
+    };
+
     return ({ text: window }) => {
       let found: ReturnType<typeof recognise> | undefined;
       return (from, at) => {
         found ??= recognise(window);
         const place = found.find(({ start, end }) => start <= at && at < end);
-        if (place === undefined) return null;
-        const { start, end } = place;
-        const meanings = quantity.read(window.slice(start, end)).map(meaningOf);
-        const meant = meanings.flatMap((meaning) => meaning ?? []);
-        const [first] = meant;
-        if (first === undefined || meant.length < meanings.length) return null;
-        const text = quantity.write(
-          window.slice(start, end),
-          meant.map(({ noised }) => noised.original.value),
-        );
-        const kind = meant.every(({ sure }) => sure) ? 'restored' : 'doubtful';
-        return text === null
-          ? null
-          : cut({ start, end, text, kind, replacement: first.noised.replacement }, from, window);
+        const reading = place === undefined ? null : readingOf(window.slice(place.start, place.end), place.start);
+        if (reading === null) return nearby(window, at);
+        return cut({ ...reading, kind: reading.sure ? 'restored' : 'doubtful' }, from, window);
       };
     };
   };

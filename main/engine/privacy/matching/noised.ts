@@ -43,7 +43,9 @@ export const paired = <Value>(
   read: (text: string) => readonly Value[],
 ): Noised<Value>[] =>
   replacements.flatMap((replacement, index) => {
-    if (!types.includes(replacement.type) || replacement.mechanism === 'redact') return [];
+    const { type, mechanism } = replacement;
+    // A placeholder has no number, and after k-RR the reply is about what the model has reconstructed.
+    if (!types.includes(type) || mechanism === 'redact' || mechanism === 'krr') return [];
     const surrogates = read(replacement.surrogate);
     const originals = read(replacement.original);
     if (surrogates.length !== originals.length) return [];

@@ -7,6 +7,8 @@ import type { Tape } from './tape';
 const phrase = 40;
 /** Numbers that begin within so many characters are read at once: a text full of numbers costs little more than itself. */
 const together = 64;
+/** Where they are as many as this, within so many: nobody reads such a text as it comes. */
+const dense = { numbers: 12, together: 256 };
 
 const phraseEnds = new Set([blankLine, ...Array.from(';!?)]}|"', (sign) => sign.charCodeAt(0))]);
 
@@ -90,8 +92,9 @@ export const createNumberGroups = (
       }
     },
     add: (first, at) => {
-      const last = open.at(-1);
-      if (last !== undefined && at - (last[0]?.at ?? 0) <= together) last.push({ first, at });
+      const last = open.at(-1) ?? [];
+      const reach = last.length < dense.numbers ? together : dense.together;
+      if (last.length > 0 && at - (last[0]?.at ?? 0) <= reach) last.push({ first, at });
       else open.push([{ first, at }]);
     },
     judge: (ended) => {

@@ -23,7 +23,7 @@ export interface Tape {
 }
 
 /** More than what is looked at before a place: a group of numbers and the phrase before it. */
-const context = 256;
+const context = 512;
 const block = 4096;
 
 export const createTape = (): Tape => {

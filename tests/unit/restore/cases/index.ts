@@ -7,6 +7,7 @@ import { inflected } from './inflected';
 import { initialsOf } from './initials';
 import { longerWords } from './longer-words';
 import { markdown } from './markdown';
+import { measures } from './measures';
 import { mixed } from './mixed';
 import { numbers } from './numbers';
 import { parts } from './parts';
@@ -25,6 +26,7 @@ export const topics: readonly Topic[] = [
   ...code,
   ...numbers,
   ...dates,
+  ...measures,
   ...identifiers,
   ...surnames,
   ...longerWords,
