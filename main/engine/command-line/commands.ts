@@ -41,7 +41,7 @@ const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
 });
 
 /** Prompts in their order: each knows what the ones before replaced. */
-const createConversation = ({ policy, lists }: Options, keys: PrivacyKeys, id: string | undefined) => {
+const createConversation = ({ policy, lists, locale }: Options, keys: PrivacyKeys, id: string | undefined) => {
   const conversation = id ?? null;
   const committed: Replacement[] = [];
   return {
@@ -49,7 +49,7 @@ const createConversation = ({ policy, lists }: Options, keys: PrivacyKeys, id: s
     prompt: (text: string): Sanitized => {
       const known = committed.map(({ type, original }) => ({ type, value: original }));
       const spans = detect(text, { decisions: policy.decisions, known, lists });
-      const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
+      const sanitized = sanitize(text, spans, { conversation, committed, locale }, policy, keys);
       committed.push(...sanitized.findings.filter(isReplacement));
       return sanitized;
     },

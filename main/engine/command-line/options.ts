@@ -20,6 +20,8 @@ export interface Options {
   /** Whether names and places are looked up in lists; otherwise patterns only. */
   readonly lists: boolean;
   readonly keyFile: string | null;
+  /** BCP 47. */
+  readonly locale: string | null;
 }
 
 /** Wrong usage: ends the program with code 2. */
@@ -69,8 +71,8 @@ Options
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
   --tagger T      fast (default): names and places by lists and context. none: patterns only.
                   deep: by a local model, which is not there yet.
-  --locale TAG    The texts' language and country, such as en-GB. The tag is checked; nothing is guessed by it
-                  yet: dates and numbers are read by how they are written.
+  --locale TAG    The texts' language and country, such as en-GB. It says whether the day comes first in 03/04/2019,
+                  where no other date of the text does, and the language of number words and months.
   --rules F       A file with a JSON array of {"value","type","action"}; action is protect, keep or redact.
   --key-file F    The master key in a file, 64 hex digits. For scripts and tests: whoever reads the file
                   can undo every stand-in. Without it PALIMPSEST_KEY, and without that the system's keychain.
@@ -163,6 +165,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
     command,
     lists: readTagger(values.tagger),
     keyFile: values['key-file'] ?? null,
+    locale: values.locale ?? null,
     policy: {
       ...defaultPolicy,
       mode,

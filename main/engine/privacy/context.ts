@@ -13,4 +13,6 @@ export interface ConversationContext {
   readonly conversation: string | null;
   /** Every replacement that was sent in this conversation, oldest first. */
   readonly committed: readonly Replacement[];
+  /** The texts' language and country as the caller states them, BCP 47: `en-GB`. */
+  readonly locale?: string | null;
 }

@@ -1,7 +1,7 @@
 import type { EntityType, Mechanism, Policy, Replacement } from '../../../shared/domain';
 import { createCipher } from './ciphers';
 import type { ConversationContext, PrivacyKeys } from './context';
-import { type Entity, entities, type ProtectionContext } from './entities';
+import { type Entity, entities, type ProtectionContext, type TextLocale } from './entities';
 import type { Outcome } from './modes/mode';
 import { likeWritten } from './modes/words/reading';
 import { createNoise } from './noise';
@@ -27,7 +27,12 @@ export interface Protection {
 }
 
 /** What a type's mechanism works with. Dates of one conversation always share their shift. */
-export const createProtection = (context: ConversationContext, policy: Policy, keys: PrivacyKeys): Protection => {
+export const createProtection = (
+  context: ConversationContext,
+  policy: Policy,
+  keys: PrivacyKeys,
+  locale: TextLocale,
+): Protection => {
   const conversation = context.conversation ?? '';
   const cipher = createCipher(keys.ciphers, conversation);
   const shared = createNoise(keys.noise, '');
@@ -47,16 +52,20 @@ export const createProtection = (context: ConversationContext, policy: Policy, k
     epsilon: number | null,
     coins: Policy['coins'],
     keepGender: boolean,
+    of: TextLocale = locale,
   ): ProtectionContext => ({
     cipher,
     noise: coins === 'conversation' || mechanism === 'date-shift' ? own : shared,
     epsilonMilli: milli(epsilon ?? policy.epsilon),
     keepGender,
+    locale: of,
   });
   const current = (mechanism: Mechanism): ProtectionContext =>
     settings(mechanism, epsilonOf(mechanism), policy.coins, policy.keepGender);
   const protect = (type: EntityType, mechanism: Mechanism, original: string, context: ProtectionContext): string =>
     (wayOf(type, mechanism) ?? entities[type]).protect(original, context);
+  /** What a text that was sent before may have said of its dates. */
+  const locales = [locale, ...[true, false].map((dayFirst) => ({ ...locale, dayFirst }))];
   const elsewhere = ['a', 'b', 'c'].map((other) => createCipher(keys.ciphers, `${conversation} ${other}`));
 
   return {
@@ -75,7 +84,8 @@ export const createProtection = (context: ConversationContext, policy: Policy, k
     again: ({ type, mechanism, epsilon, original: first, surrogate }, original) => {
       if (mechanism === 'word-ldp') return likeWritten(surrogate, original);
       const asSent = (['profile', 'conversation'] as const)
-        .flatMap((coins) => [true, false].map((gender) => settings(mechanism, epsilon, coins, gender)))
+        .flatMap((coins) => [true, false].map((gender) => [coins, gender] as const))
+        .flatMap((made) => locales.map((of) => settings(mechanism, epsilon, ...made, of)))
         .find((each) => protect(type, mechanism, first, each) === surrogate);
       return asSent === undefined ? null : protect(type, mechanism, original, asSent);
     },

@@ -6,6 +6,7 @@ import type { ConversationContext, PrivacyKeys, SanitizedText } from './context'
 import { findDependencies } from './dependencies';
 import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
 import { entities } from './entities';
+import { textLocale } from './entities/quantities';
 import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
 import { createPlaceholders } from './placeholders';
 import { createProtection, type Protection } from './protection';
@@ -125,9 +126,11 @@ export const sanitize = (
     return { action: 'redact', surrogate: placeholder(type, key, original), mechanism: 'redact', epsilon: null };
   };
 
+  const locale = textLocale(text, context.locale ?? null);
+
   /** What becomes of each span by itself, at this ε. */
   const decideAll = (epsilon: number): Outcome[] => {
-    const protection = createProtection(context, { ...policy, epsilon }, keys);
+    const protection = createProtection(context, { ...policy, epsilon }, keys, locale);
     const decidedOn = new Map<string, Outcome>();
     return spans.map((span) => {
       const original = text.slice(span.start, span.end);

@@ -15,7 +15,7 @@ import { quantities } from './quantities';
 import { shaped } from './shaped';
 import { userWord } from './user-word';
 
-export type { Candidate, Entity, Guarantee, PreparedText, ProtectionContext, Recogniser } from './entity';
+export type { Candidate, Entity, Guarantee, PreparedText, ProtectionContext, Recogniser, TextLocale } from './entity';
 
 /** Every entity type with all that is known and promised of it: the single source of the guarantees. */
 export const entities: Readonly<Record<EntityType, Entity>> = {

@@ -10,6 +10,7 @@ import { percentage } from './percentage';
 import type { Quantity, QuantityType } from './quantity';
 import { time } from './time';
 
+export { textLocale } from './dates/locale';
 export type { Measure, Quantity, QuantityType } from './quantity';
 
 /** The noised types, as the table of entities takes them. */

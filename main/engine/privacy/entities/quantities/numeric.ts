@@ -1,6 +1,7 @@
 import { epsilonRange } from '../../../../../shared/domain';
 import { exponentialInterval } from '../../noise/distribution';
 import type { Grid } from '../../noise/grids';
+import { roundNumber, tellingOdds } from '../../noise/odds';
 import { isLess, type Rational } from '../../noise/rational';
 import type { Guarantee } from '../entity';
 import { cipherDigits } from './digits';
@@ -72,7 +73,17 @@ const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same
 /** What a type made of numbers on grids adds to its entry. */
 export type NumericSettings = Omit<
   Quantity,
-  'type' | 'guarantee' | 'canonical' | 'protect' | 'recover' | 'values' | 'window' | 'read' | 'write' | 'alternatives'
+  | 'type'
+  | 'guarantee'
+  | 'canonical'
+  | 'protect'
+  | 'recover'
+  | 'values'
+  | 'window'
+  | 'odds'
+  | 'read'
+  | 'write'
+  | 'alternatives'
 > & {
   readonly type: QuantityType;
   readonly unit: string;
@@ -165,6 +176,16 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
           null,
         );
       return { low: end('low'), high: end('high') };
+    },
+    odds: (original, epsilonMilli) => {
+      const [numeral, other] = drawnOf(original);
+      const grid = numeral?.grid ?? null;
+      if (numeral === undefined || grid === null || other !== undefined) return [];
+      const round = grid.nearest(roundNumber(numeral.value));
+      return tellingOdds(grid.nearest(numeral.value), round, grid.size, epsilonMilli).map(({ index, times }) => ({
+        other: rewrite(original, () => index, null),
+        times,
+      }));
     },
     read: (original) => numeralsOf(original).map(({ value, unit: of, step }) => ({ value, unit: of, step })),
     write: (original, values) => {

@@ -30,6 +30,11 @@ export interface Quantity extends Entity {
   values(original: string): readonly string[];
   /** Where at least nine draws in ten fall, in the original's own format; null where that is not said of one value. */
   window(original: string, epsilonMilli: bigint): { low: string; high: string } | null;
+  /**
+   * The most that one answer can speak for `original` against two or three other values, in its own format; none
+   * where that is not said of one value.
+   */
+  odds(original: string, epsilonMilli: bigint): readonly { readonly other: string; readonly times: number }[];
   /** Every number of `original`, in its order: two in a range; none where it cannot be read. */
   read(original: string): readonly Measure[];
   /**

@@ -1,8 +1,9 @@
 import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
+import { tellingOdds } from '../../../noise/odds';
 import { birthYearGrid } from '../../../noise/grids';
 import { rational, roundTo } from '../../../noise/rational';
-import type { ProtectionContext } from '../../entity';
+import type { ProtectionContext, TextLocale } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
@@ -50,8 +51,13 @@ const encipherDay = (written: WrittenDate, year: number, cipher: ProtectionConte
   return fromDayOfYear(year, Number(cipher.encipher(BigInt(dayOfYear({ ...value, year, day })), BigInt(size), domain)));
 };
 
-const rewrite = (original: string, pick: (year: number) => number, cipher: ProtectionContext['cipher']): string => {
-  const readable = readOriginalDates(original);
+const rewrite = (
+  original: string,
+  pick: (year: number) => number,
+  cipher: ProtectionContext['cipher'],
+  locale: TextLocale | undefined,
+): string => {
+  const readable = readOriginalDates(original, locale);
   if (readable !== null) {
     const dates = readable.value.map((written) => {
       const value = encipherDay(written, written.year === null ? unwrittenYear : pick(written.value.year), cipher);
@@ -87,11 +93,12 @@ export const dateOfBirth: Quantity = {
     readOriginalDates(original)?.value.map(isoText).join(' ') ??
     readYear(original)?.value.year.toString() ??
     looseCanonical(original),
-  protect: (original, { cipher, noise, epsilonMilli }) =>
+  protect: (original, { cipher, noise, epsilonMilli, locale }) =>
     rewrite(
       original,
       (year) => yearAt(noise.exponential(yearIndex(year), birthYearGrid.size, epsilonMilli, `DATE_OF_BIRTH:${year}`)),
       cipher,
+      locale,
     ),
   recover: () => null,
   values: (original) => years(original).map(String),
@@ -100,6 +107,16 @@ export const dateOfBirth: Quantity = {
     if (year === undefined) return null;
     const { low, high } = exponentialInterval(yearIndex(year), birthYearGrid.size, Number(epsilonMilli) / 1000);
     return { low: String(yearAt(low)), high: String(yearAt(high)) };
+  },
+  odds: (original, epsilonMilli) => {
+    const [year] = years(original);
+    if (year === undefined) return [];
+    const decade = 10 * Math.round(year / 10);
+    const round = yearIndex(decade === year ? year + 10 : decade);
+    return tellingOdds(yearIndex(year), round, birthYearGrid.size, epsilonMilli).map(({ index, times }) => ({
+      other: String(yearAt(index)),
+      times,
+    }));
   },
   read: (original) => {
     const dates = readMeasures(original);

@@ -1,8 +1,8 @@
 import { epsilonRange } from '../../../../../../shared/domain';
-import type { ProtectionContext } from '../../entity';
+import type { ProtectionContext, TextLocale } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
-import { addWeeks, type CalendarDate } from './calendar';
+import { addWeeks } from './calendar';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import type { WrittenDate } from './read';
@@ -21,16 +21,30 @@ const move = (text: string, dates: readonly WrittenDate[], weeks: bigint): strin
     })),
   );
 
-const protect = (original: string, { noise, epsilonMilli }: ProtectionContext): string => {
-  const readable = readOriginalDates(original);
+const protect = (original: string, { noise, epsilonMilli, locale }: ProtectionContext): string => {
+  const readable = readOriginalDates(original, locale);
   return readable === null ? unreadable : move(readable.text, readable.value, noise.shift(epsilonMilli, 'DATE'));
 };
 
-/** The other reading of `03/04/2019`; itself where the order is certain. */
-const swapped = (written: WrittenDate): WrittenDate => {
-  if (written.order === 'certain' || written.day === null) return written;
-  const value: CalendarDate = { ...written.value, month: written.value.day, day: written.value.month };
-  return { ...written, month: written.day, day: written.month, value };
+/** Both orders of `03/04/2019`, where nothing says which is meant. */
+const readings = ({ locale }: ProtectionContext): TextLocale[] => {
+  const language = locale?.language ?? null;
+  const orders = locale?.dayFirst == null ? [true, false] : [locale.dayFirst];
+  return orders.map((dayFirst) => ({ language, dayFirst }));
+};
+
+/**
+ * The date that gives this surrogate. Null where two do: a guessed order or a month's middle may lead back to another.
+ */
+const recover = (surrogate: string, context: ProtectionContext): string | null => {
+  const back = -context.noise.shift(context.epsilonMilli, 'DATE');
+  const sources = readings(context).flatMap((locale) => {
+    const readable = readOriginalDates(surrogate, locale);
+    const source = readable === null ? null : move(readable.text, readable.value, back);
+    return source !== null && protect(source, { ...context, locale }) === surrogate ? [source] : [];
+  });
+  const [only, ...others] = new Set(sources);
+  return only !== undefined && others.length === 0 ? only : null;
 };
 
 /**
@@ -55,17 +69,10 @@ export const date: Quantity = {
   },
   canonical: (original) => readOriginalDates(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
   protect,
-  recover: (surrogate, context) => {
-    const readable = readOriginalDates(surrogate);
-    if (readable === null) return null;
-    const back = -context.noise.shift(context.epsilonMilli, 'DATE');
-    // A guessed order or a month's middle may lead back to another date: only the one that gives this surrogate counts.
-    const sources = [readable.value, readable.value.map(swapped)].map((dates) => move(readable.text, dates, back));
-    const [only, ...others] = [...new Set(sources)].filter((source) => protect(source, context) === surrogate);
-    return only !== undefined && others.length === 0 ? only : null;
-  },
+  recover,
   values: (original) => readOriginalDates(original)?.value.map(isoText) ?? [],
   window: () => null,
+  odds: () => [],
   read: readMeasures,
   write: writeMeasures,
 };

@@ -86,14 +86,21 @@ const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv'
  * The likeliest reading of a month's name.
  * @param withDay Whether a day stands beside it.
  * @param hint Languages that the rest of the date speaks for ("3rd of …"); none where it does not tell.
+ * @param language Of the text around; null where it is not known.
  */
-export const readMonth = (word: string, withDay: boolean, hint: readonly string[]): MonthReading | null => {
+export const readMonth = (
+  word: string,
+  withDay: boolean,
+  hint: readonly string[],
+  language: string | null = null,
+): MonthReading | null => {
   const found = (readings.get(word.toLowerCase()) ?? []).filter(({ row }) => !withDay || row.kind !== 'alone');
   const upper = word.length === 3 && word === word.toUpperCase();
   const order = word.charAt(0) === word.charAt(0).toUpperCase() ? capitalFirst : smallFirst;
-  const rank = ({ row: { language, kind } }: MonthReading): number =>
-    (hint.length === 0 || hint.includes(language) ? 0 : 1000) +
-    order.indexOf(language) * 2 +
+  const rank = ({ row: { language: of, kind } }: MonthReading): number =>
+    (hint.length === 0 || hint.includes(of) ? 0 : 1000) +
+    (language === null || language === of ? 0 : 100) +
+    order.indexOf(of) * 2 +
     ((kind === 'short') === upper ? 0 : 1);
   return found.reduce<MonthReading | null>(
     (best, each) => (best === null || rank(each) < rank(best) ? each : best),

@@ -1,12 +1,16 @@
+import type { TextLocale } from '../../entity';
 import { readOriginal, replaceSlices } from '../plain';
 import { readDates, type WrittenDate } from './read';
 
 const time = /\b\d{1,2}[:.h]\d\d(?::\d\d)?\b/g;
 
 /** The dates of an original; null where a digit stands outside of them and of times, for it would be sent as it is. */
-export const readOriginalDates = (original: string): { text: string; value: WrittenDate[] } | null =>
+export const readOriginalDates = (
+  original: string,
+  locale?: TextLocale,
+): { text: string; value: WrittenDate[] } | null =>
   readOriginal(original, (text) => {
-    const found = readDates(text);
+    const found = readDates(text, locale);
     const covered = found.map(({ start, end }) => ({ start, end, text: '' }));
     const rest = replaceSlices(text, covered).replace(time, '');
     return found.length === 0 || /\p{Nd}/u.test(rest) ? null : found;

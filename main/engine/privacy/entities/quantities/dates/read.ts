@@ -1,3 +1,4 @@
+import type { TextLocale } from '../../entity';
 import { type CalendarDate, isValid } from './calendar';
 import { isMonth, isOrdinaryWord, type MonthRow, readMonth } from './months';
 
@@ -62,18 +63,32 @@ const slicer =
 const isPadded = (...parts: (string | undefined)[]): boolean =>
   parts.some((part) => part?.startsWith('0')) || parts.every((part) => part === undefined || part.length === 2);
 
-/** Which of two numbers is the month: the one that can be; else American order for slashes, day first otherwise. */
-const orderOf = (first: number, second: number, separator: string): WrittenDate['order'] | null => {
+/**
+ * Which of two numbers is the month: the one that can be; else what the text's locale says; else American order for
+ * slashes, day first otherwise.
+ */
+const orderOf = (
+  first: number,
+  second: number,
+  separator: string,
+  dayFirst: boolean | null,
+): WrittenDate['order'] | null => {
   if (first > 12 && second > 12) return null;
   if (first > 12 || second > 12 || separator.startsWith('.')) return 'certain';
-  return separator === '/' ? 'month-first' : 'day-first';
+  return (dayFirst ?? separator !== '/') ? 'day-first' : 'month-first';
 };
 
-const readNumeric = (groups: Groups, indices: Indices, start: number, end: number): WrittenDate | null => {
+const readNumeric = (
+  groups: Groups,
+  indices: Indices,
+  start: number,
+  end: number,
+  locale: TextLocale,
+): WrittenDate | null => {
   const slice = slicer(indices);
   const { y1, m1, d1, first, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4, m5, d5 } = groups;
   if (a2 !== undefined && b2 !== undefined && y2 !== undefined) {
-    const order = orderOf(Number(a2), Number(b2), s2);
+    const order = orderOf(Number(a2), Number(b2), s2, locale.dayFirst);
     if (order === null) return null;
     const monthFirst = order === 'month-first' || (order === 'certain' && Number(b2) > 12);
     const dotted = s2.startsWith('.');
@@ -120,7 +135,7 @@ const readNumeric = (groups: Groups, indices: Indices, start: number, end: numbe
 };
 
 const dayBefore = new RegExp(
-  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|º|°|ª|[oa](?= de ))?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de ))?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
   'diu',
 );
 const dayAfter = new RegExp(
@@ -145,6 +160,7 @@ const shifted = (slice: Slice | null, by: number): Slice | null =>
 const languages = (monthFirst: boolean, day: string, link: string, yearLink: string): string[] => {
   if (monthFirst || /(?:st|nd|rd|th)$/i.test(day) || / of /i.test(link)) return ['en'];
   if (/er$/i.test(day)) return ['fr'];
+  if (/:[ea]$/i.test(day)) return ['sv'];
   if (/del /i.test(yearLink)) return ['es', 'it'];
   if (/ de /i.test(link + yearLink)) return ['es', 'pt'];
   if (link.startsWith('.')) return ['de', 'da', 'no', 'cs'];
@@ -153,11 +169,12 @@ const languages = (monthFirst: boolean, day: string, link: string, yearLink: str
 
 const reach = 24;
 
-const readNamed = (text: string, word: string, start: number): WrittenDate | null => {
+const readNamed = (text: string, word: string, start: number, locale: TextLocale): WrittenDate | null => {
   const end = start + word.length;
   const from = Math.max(0, start - reach);
   const left = dayBefore.exec(text.slice(from, start));
-  const right = left === null && readMonth(word, true, ['en'])?.row.language === 'en' ? at(dayAfter, text, end) : null;
+  const right =
+    left === null && readMonth(word, true, ['en'], null)?.row.language === 'en' ? at(dayAfter, text, end) : null;
   const dayMatch = left ?? right;
   const dayEnd = right === null ? end : dayAfter.lastIndex;
   const full = at(yearAfter, text, dayEnd);
@@ -171,6 +188,7 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
     word,
     dayMatch !== null,
     languages(right !== null, dayText, link, full?.groups?.link ?? ''),
+    locale.language,
   );
   if (reading === null) return null;
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
@@ -212,17 +230,22 @@ const readNamed = (text: string, word: string, start: number): WrittenDate | nul
 
 const words = /\p{L}{3,}/gu;
 
-/** Every date of a text, in order, those that are days of the calendar only. Time linear in the text's length. */
-export const readDates = (text: string): WrittenDate[] => {
+const anyLocale: TextLocale = { language: null, dayFirst: null };
+
+/**
+ * Every date of a text, in order, those that are days of the calendar only. Time linear in the text's length.
+ * @param locale For what the dates do not say themselves: `03/04/2019`, and the language of "april".
+ */
+export const readDates = (text: string, locale: TextLocale = anyLocale): WrittenDate[] => {
   const named = [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
-    isMonth(word) ? (readNamed(text, word, index) ?? []) : [],
+    isMonth(word) ? (readNamed(text, word, index, locale) ?? []) : [],
   );
   const numbered = [...text.matchAll(numeric)].flatMap((match) => {
     const [whole] = match;
     // Hyphens on both sides: a phone number, an article number.
     if (text.charAt(match.index - 1) === '-' && (match.groups?.s1 ?? match.groups?.s2) === '-') return [];
     const indices = (match.indices?.groups ?? {}) as Indices;
-    return readNumeric(match.groups ?? {}, indices, match.index, match.index + whole.length) ?? [];
+    return readNumeric(match.groups ?? {}, indices, match.index, match.index + whole.length, locale) ?? [];
   });
   const found = [...named, ...numbered].filter(({ value }) => isValid(value)).sort((a, b) => a.start - b.start);
   return found.filter((date, index) => index === 0 || date.start >= (found[index - 1]?.end ?? 0));

@@ -1,6 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { plain } from '../plain';
 import { birthAfter, birthBefore, birthYear } from './birth-cues';
+import { firstPersonalYear, isPublic } from './history';
 import { readDates } from './read';
 
 const reach = 64;
@@ -21,13 +22,16 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
   let lastBirth = Number.NEGATIVE_INFINITY;
-  for (const { start, end, score, weak } of readDates(text)) {
+  for (const { start, end, score, weak, year, value } of readDates(text)) {
+    const right = text.slice(end, end + reach);
     const left = text.slice(Math.max(0, start - reach), start);
     const listed = start - lastBirth < reach && list.test(text.slice(lastBirth, start));
-    if (listed || birthBefore.test(left) || birthAfter.test(text.slice(end, end + reach))) {
+    if (listed || birthBefore.test(left) || birthAfter.test(right)) {
+      if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (!weak || dateBefore.test(left)) dates.push({ start, end, score, reason: 'date' });
+    } else if (!(year !== null && isPublic(value, left, right)) && (!weak || dateBefore.test(left)))
+      dates.push({ start, end, score, reason: 'date' });
   }
   for (const match of text.matchAll(birthYear)) {
     let [start, end] = match.indices?.groups?.year ?? [0, 0];

@@ -1,0 +1,61 @@
+import { language } from '../../../detect/language';
+import type { TextLocale } from '../../entity';
+import { plain } from '../plain';
+import { readDates, type WrittenDate } from './read';
+
+/** Countries that write the month first. */
+const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'GU', 'PR', 'AS', 'VI', 'MP', 'MH', 'BZ']);
+/** Countries that write English and the day first. */
+const dayFirst = new Set('GB IE AU NZ IN ZA SG HK MT PK NG GH KE JM TT BW ZW MY NA TZ UG ZM'.split(' '));
+/** Languages that write the day first wherever they are spoken. */
+const dayFirstLanguages = new Set(
+  'de fr es it nl pl pt sv da no nb nn cs sk hr sl ro bg el ru uk tr fi et lv lt id vi th ar he'.split(' '),
+);
+
+/** Of a BCP 47 tag; nothing of one that is not well formed. */
+const parts = (tag: string): { language: string | null; region: string | undefined } => {
+  try {
+    const { language: of, region } = new Intl.Locale(tag);
+    return { language: of === 'und' ? null : of, region };
+  } catch {
+    return { language: null, region: undefined };
+  }
+};
+
+const orderOf = (of: string | null, region: string | undefined): boolean | null => {
+  if (region !== undefined && monthFirst.has(region)) return false;
+  if (region !== undefined && dayFirst.has(region)) return true;
+  return of !== null && dayFirstLanguages.has(of) ? true : null;
+};
+
+/** Slashes and hyphens alone leave the order open. */
+const isOpen = (text: string, { year, month, day, row, start, end }: WrittenDate): boolean =>
+  row === null &&
+  year !== null &&
+  day !== null &&
+  month.end < year.start &&
+  /^\d{1,2}[/-]\d/.test(text.slice(start, end));
+
+/** What the text's own dates say: 25/12/2019 can only be one. Null where none does, or they do not agree. */
+const orderIn = (text: string): boolean | null => {
+  const orders = new Set(
+    readDates(plain(text))
+      .filter((date) => date.order === 'certain' && isOpen(text, date))
+      .map(({ day, month }) => (day?.start ?? 0) < month.start),
+  );
+  const [only, ...others] = orders;
+  return only !== undefined && others.length === 0 ? only : null;
+};
+
+/**
+ * How a text's dates and number words are meant: its own dates first, then what the caller says, then its language.
+ * @param tag BCP 47, as `en-GB`; null where the caller says nothing.
+ */
+export const textLocale = (text: string, tag: string | null): TextLocale => {
+  const stated = tag === null ? { language: null, region: undefined } : parts(tag);
+  const of = stated.language ?? language(text);
+  return {
+    language: of,
+    dayFirst: orderIn(text) ?? orderOf(stated.language, stated.region) ?? orderOf(of, undefined),
+  };
+};
