@@ -80,6 +80,9 @@ export const typeNames: Record<EntityType, string> = {
   WORD: 'Word',
 };
 
+/** Contextual and Task-aware know English words only. */
+const otherLanguages = 'Paragraphs in other languages keep their words.';
+
 export const en = {
   brand: 'Palimpsest',
   close: 'Close',
@@ -272,22 +275,23 @@ export const en = {
       switch (report.mode) {
         case 'contextual': {
           const words = report.byRank.reduce((sum, n) => sum + n, 0);
-          if (words === 0) return 'No word of this draft is replaced.';
-          return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The smallest ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for the whole text that is ε ${formatEpsilon(report.text)}.`;
+          const rest = report.otherLanguages ? ` ${otherLanguages}` : '';
+          if (words === 0) return `No word of this draft is replaced.${rest}`;
+          return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The smallest ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for the whole text that is ε ${formatEpsilon(report.text)}.${rest}`;
         }
         case 'task-aware':
           return `${report.changed} of ${report.of} nouns, numbers and adjectives are replaced, the least important first. ${
             report.scores === 'model'
               ? 'The local model says which those are.'
-              : 'No model has read the draft: how common a word is says which those are.'
-          }`;
+              : 'No model has read the draft: how often a word stands in it and how common it is say which those are.'
+          }${report.otherLanguages ? ` ${otherLanguages}` : ''}`;
         case 'blanket':
           return [
             `Each character changes with a chance of ${percent(report.gamma)}. A random word of five characters comes through whole ${percent(report.chance.five)} of the time, one of ten ${percent(report.chance.ten)}.`,
             ...(report.measured === null
               ? []
               : [
-                  `What a model can recover is another matter: in the paper, ${percent(report.measured.share)} of the ordinary words at ε ${formatEpsilon(report.measured.epsilon)}.`,
+                  `What a model recovers is another matter: at ε ${formatEpsilon(report.measured.epsilon)} GPT-4o mini got back ${percent(report.measured.share)} of the ordinary words and ${percent(report.measured.sensitive)} of the sensitive ones, as the paper measured it.`,
                 ]),
           ].join(' ');
         default:
