@@ -12,24 +12,30 @@ export const exponentialDistribution = (index: number, size: number, epsilon: nu
   return weights.map((weight) => weight / total);
 };
 
+/** Weight of the points up to `reach` from `index` on `[0, size)`, the point itself being 1. */
+const weightWithin = (reach: number, index: number, size: number, ratio: number): number => {
+  const [below, above] = [index, size - 1 - index];
+  // The point itself stands in both sums.
+  return (2 - ratio ** (Math.min(reach, below) + 1) - ratio ** (Math.min(reach, above) + 1)) / (1 - ratio) - 1;
+};
+
 /** The narrowest interval around `index`, clipped at the domain's ends, that holds at least nine draws in ten. */
 export const exponentialInterval = (index: number, size: number, epsilon: number): { low: number; high: number } => {
   const ratio = Math.exp(-epsilon / 2);
-  const [below, above] = [index, size - 1 - index];
-  /** Weight of the points up to `reach` away; the point itself stands in both sums. */
-  const weight = (reach: number): number =>
-    (2 - ratio ** (Math.min(reach, below) + 1) - ratio ** (Math.min(reach, above) + 1)) / (1 - ratio) - 1;
-  const total = weight(size);
+  const total = weightWithin(size, index, size, ratio);
   let reach = 0;
-  while (weight(reach) < coverage * total) reach += 1;
-  return { low: index - Math.min(reach, below), high: index + Math.min(reach, above) };
+  while (weightWithin(reach, index, size, ratio) < coverage * total) reach += 1;
+  return { low: Math.max(0, index - reach), high: Math.min(size - 1, index + reach) };
 };
 
-/** The most that one output can speak for `index` against `other`: at most e^(ε·|index − other|). */
+/**
+ * The most that one output can speak for `index` against `other`: at most e^(ε·|index − other|). Reached by all
+ * outputs on the far side of `index`: half of ε from the distance, the rest from the two normalisers.
+ */
 export const largestOdds = (index: number, other: number, size: number, epsilon: number): number => {
-  const mine = exponentialDistribution(index, size, epsilon);
-  const theirs = exponentialDistribution(other, size, epsilon);
-  return mine.reduce((largest, probability, point) => Math.max(largest, probability / (theirs[point] ?? 1)), 0);
+  const ratio = Math.exp(-epsilon / 2);
+  const normalisers = weightWithin(size, other, size, ratio) / weightWithin(size, index, size, ratio);
+  return normalisers / ratio ** Math.abs(index - other);
 };
 
 /** Nine in ten shared shifts are at most this many weeks: 5 at ε 1. */

@@ -181,11 +181,18 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       const [numeral, other] = drawnOf(original);
       const grid = numeral?.grid ?? null;
       if (numeral === undefined || grid === null || other !== undefined) return [];
-      const round = grid.nearest(roundNumber(numeral.value));
-      return tellingOdds(grid.nearest(numeral.value), round, grid.size, epsilonMilli).map(({ index, times }) => ({
-        other: rewrite(original, () => index, null),
-        times,
-      }));
+      const round = roundNumber(numeral.value);
+      const { start, end, write } = numeral;
+      const text = parse(original, null)?.text ?? original;
+      return tellingOdds(grid.nearest(numeral.value), grid.nearest(round), grid.size, epsilonMilli).map(
+        ({ index, times }) => ({
+          other:
+            index === grid.nearest(round)
+              ? replaceSlices(text, [{ start, end, text: write(round, 'exact') }])
+              : rewrite(original, () => index, null),
+          times,
+        }),
+      );
     },
     read: (original) => numeralsOf(original).map(({ value, unit: of, step }) => ({ value, unit: of, step })),
     write: (original, values) => {
