@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type NumberFormat, write } from '../../../../main/engine/privacy/entities/government/format';
+import { type NumberFormat, read, write } from '../../../../main/engine/privacy/entities/government/format';
 import type { Scheme } from '../../../../main/engine/privacy/entities/government/scheme';
 import { schemes } from '../../../../main/engine/privacy/entities/government/schemes';
+import type { EntityType } from '../../../../shared/domain';
 import { from } from '../rounds';
 
 /** Numbers whose format is made to measure: one of each make. */
@@ -38,3 +39,12 @@ export const written = (scheme: Scheme, number: string): fc.Arbitrary<string> =>
     return shape === number ? number : shape.replace(/[A9]/g, () => number.charAt(at++));
   });
 };
+
+/** How many kinds of number of a type a number may be, by its check alone. */
+export const kindsOf = (number: string, type: EntityType): number =>
+  ruled.filter(
+    ({ scheme }) =>
+      scheme.type === type &&
+      scheme.looks.test(number) &&
+      scheme.formats(number).some((format) => read(format, number) !== null),
+  ).length;

@@ -15,6 +15,13 @@ const curpCheck = (body: string): string =>
 const states = oneOf(
   'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
 );
+/** Words that no name may make (RENAPO, instructivo normativo, anexo 2): an X stands in them. */
+const words = new Set(
+  `BACA BAKA BUEI BUEY CACA CACO CAGA CAGO CAKA CAKO COGE COGI COJA COJE COJI COJO COLA CULO FALO FETO GETA GUEI GUEY JETA JOTO KACA KACO KAGA KAGO KAKA KAKO KOGE KOGI KOJA
+KOJE KOJI KOJO KOLA KULO LILO LOCA LOCO LOKA LOKO MAME MAMO MEAR MEAS MEON MIAR MION MOCO MOKO MULA MULO NACA NACO PEDA PEDO PENE PIPI PITO POPO PUTA PUTO QULO RATA ROBA ROBE
+ROBO RUIN SENO TETA VACA VAGA VAGO VAKA VUEI VUEY WUEI WUEY`.split(/\s/),
+);
+const isDecent = (number: string): boolean => !words.has(number.slice(0, 4));
 const consonant = anyOf('BCDFGHJKLMNPQRSTVWXYZ');
 const curp = (last: string): NumberFormat => ({
   name: last === latin ? 'CURP since 2000' : 'CURP before 2000',
@@ -30,6 +37,7 @@ const curp = (last: string): NumberFormat => ({
     anyOf(last),
   ],
   check: { at: 17, width: 1, of: curpCheck },
+  accepts: isDecent,
 });
 
 /** SAT, RFC of a person: modulo 11 over an alphabet of 37; the homoclave keeps which of its places are letters. */
@@ -44,7 +52,16 @@ const rfc = (number: string): NumberFormat[] => {
   return [
     {
       name: `RFC ${homoclave.replace(/[A-Z]/g, 'A').replace(/[0-9]/g, '9')}`,
-      fields: [letter, anyOf('AEIOUX'), letter, letter, yymmdd, ...classesOf(homoclave)],
+      fields: [
+        letter,
+        anyOf('AEIOUX'),
+        letter,
+        letter,
+        yymmdd,
+        ...classesOf(homoclave.slice(0, 1), anyOf('ABCDEFGHIJKLMNOPQRSTUV'), ranges(1, [1, 9])),
+        ...classesOf(homoclave.slice(1), letter, ranges(1, [1, 9])),
+      ],
+      accepts: isDecent,
       check: { at: 12, width: 1, of: rfcCheck },
     },
   ];
@@ -111,7 +128,7 @@ export const americasAfrica: readonly Scheme[] = [
     formats: [
       {
         name: 'CUIT',
-        fields: [oneOf('20 23 24 25 26 27 30 33 34'.split(' ')), digits(8)],
+        fields: [oneOf('20 23 24 27 30 33 34'.split(' ')), digits(8)],
         check: { at: 10, width: 1, of: argentinian },
       },
     ],
@@ -138,12 +155,12 @@ export const americasAfrica: readonly Scheme[] = [
     formats: [
       {
         name: 'South Africa',
-        fields: [yymmdd, digits(4), ranges(1, [0, 2]), anyOf('89')],
+        fields: [yymmdd, digits(4), anyOf('01'), digits(1)],
         check: { at: 12, width: 1, of: luhn },
       },
       {
-        name: 'South Africa before 1988',
-        fields: [yymmdd, digits(4), ranges(2, [0, 7], [10, 17], [20, 27])],
+        name: 'South Africa, refugee',
+        fields: [yymmdd, digits(4), anyOf('2'), digits(1)],
         check: { at: 12, width: 1, of: luhn },
       },
     ],

@@ -1,5 +1,5 @@
 import { luhn, weighted } from './checks';
-import { anyOf, digits, oneOf, ranges, yymmdd } from './fields';
+import { anyOf, ddmmyy, digits, oneOf, ranges, yymmdd } from './fields';
 import { byBirth, type NumberFormat } from './format';
 import { scheme } from './scheme';
 
@@ -13,7 +13,14 @@ const koreanYear = (number: string): number => {
   return (century === 9 || century === 0 ? 1800 : [3, 4, 7, 8].includes(century) ? 2000 : 1900) + year(number);
 };
 const korean: NumberFormat[] = [
-  ...byBirth({ name: 'Korea', fields: [yymmdd, digits(6)], check: { at: 12, width: 1, of: koreanCheck } }, koreanYear),
+  ...byBirth(
+    {
+      name: 'Korea',
+      fields: [yymmdd, digits(1), ranges(2, [0, 96]), digits(3)],
+      check: { at: 12, width: 1, of: koreanCheck },
+    },
+    koreanYear,
+  ),
   ...byBirth(
     {
       name: 'Korea, random check',
@@ -93,12 +100,10 @@ export const asia = [
       {
         name: 'NIK',
         fields: [
-          ranges(2, [11, 21], [31, 36], [51, 53], [61, 65], [71, 76], [81, 82], [91, 96]),
+          ranges(2, [11, 19], [21, 21], [31, 36], [51, 53], [61, 65], [71, 76], [81, 82], [91, 96]),
           ranges(4, [101, 9999]),
-          // The day, 40 more for a woman; the month; the year.
-          ranges(2, [1, 28], [41, 68]),
-          ranges(2, [1, 12]),
-          digits(2),
+          // 40 more in a woman's day.
+          ddmmyy(0, 40),
           ranges(4, [1, 9999]),
         ],
       },

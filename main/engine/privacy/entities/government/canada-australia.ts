@@ -38,7 +38,8 @@ export const canadaAustralia = [
       {
         name: 'eight digits',
         fields: [digits(7)],
-        check: { at: 7, width: 1, of: (body) => oneDigit(missing(weighted(body, [10, 7, 8, 4, 6, 3, 5]), 11)) },
+        // The last weighs 9, and 5 × 9 leaves 1.
+        check: { at: 7, width: 1, of: (body) => oneDigit(missing(5 * weighted(body, [1, 4, 3, 7, 5, 8, 6]), 11)) },
       },
     ],
     cues: 'tfn,tax file,tax file number,tax file no',
@@ -61,7 +62,7 @@ export const canadaAustralia = [
     // Inland Revenue: weights 3 2 7 6 5 4 3 2, then 7 4 3 2 5 2 7 6 where the first gives 10.
     formats: [8, 7].map((length) => ({
       name: `IRD of ${length + 1}`,
-      fields: [length === 8 ? ranges(8, [10_000_000, 15_999_999]) : ranges(7, [1_000_000, 9_999_999])],
+      fields: [length === 8 ? ranges(8, [10_000_000, 14_999_999]) : ranges(7, [1_000_000, 9_999_999])],
       check: {
         at: length,
         width: 1,

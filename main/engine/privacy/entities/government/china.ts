@@ -1,13 +1,15 @@
 import { missing, mod11by2, weighted } from './checks';
-import { anyOf, digits, latin, letter, oneOf, yymmdd, yyyymmdd } from './fields';
+import { anyOf, digits, latin, oneOf, yymmdd, yyyymmdd } from './fields';
 import { births, type NumberFormat } from './format';
 import { scheme } from './scheme';
 
 /** GB/T 2260: provinces; the prefectures and counties in them change every year and are any. */
 const provinces = oneOf(
-  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(' '),
+  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82'.split(' '),
 );
 const area = [provinces, digits(4)];
+/** Of people from Taiwan who live on the mainland (since 2018). */
+const permit = [oneOf(['83']), digits(4)];
 /** GB 11643-1999: a date, an order, MOD 11-2. */
 const resident: NumberFormat[] = [
   ...births.map(([from, to]) => ({
@@ -15,9 +17,16 @@ const resident: NumberFormat[] = [
     fields: [...area, yyyymmdd(from, to), digits(3)],
     check: { at: 17, width: 1, of: mod11by2 },
   })),
+  {
+    name: 'residence permit',
+    fields: [...permit, yyyymmdd(1900, 2025), digits(3)],
+    check: { at: 17, width: 1, of: mod11by2 },
+  },
   { name: 'fifteen digits', fields: [...area, yymmdd, digits(3)] },
 ];
 
+/** O is in no number, or it would be read as 0. */
+const hongKongLetter = anyOf('ABCDEFGHIJKLMNPQRSTUVWXYZ');
 /** Hong Kong: letters from A = 10, a missing one is 36; weights 9 to 2, modulo 11. */
 const hongKong = (body: string): string => {
   const values = Array.from(body.padStart(8, ' '), (c) => (c === ' ' ? 36 : Number.parseInt(c, 36)));
@@ -53,8 +62,12 @@ export const china = [
     name: 'a Hong Kong identity card',
     looks: /^[A-Z]{1,2}\d{6}[\dA]$/,
     formats: [
-      { name: 'Hong Kong', fields: [letter, digits(6)], check: { at: 7, width: 1, of: hongKong } },
-      { name: 'Hong Kong, two letters', fields: [letter, letter, digits(6)], check: { at: 8, width: 1, of: hongKong } },
+      { name: 'Hong Kong', fields: [hongKongLetter, digits(6)], check: { at: 7, width: 1, of: hongKong } },
+      {
+        name: 'Hong Kong, two letters',
+        fields: [hongKongLetter, hongKongLetter, digits(6)],
+        check: { at: 8, width: 1, of: hongKong },
+      },
     ],
     plain: { 'A999999(9)': 0.95, 'A999999(A)': 0.95, 'AA999999(9)': 0.95, 'AA999999(A)': 0.95 },
     cues: 'hkid,hk id,hong kong id,hong kong identity,hkid number,香港身份證,香港身份证',

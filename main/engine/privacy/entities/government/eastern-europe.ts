@@ -10,7 +10,7 @@ const tenIs = (instead: number, value: number): string => String(value === 10 ? 
 /** CNP (Legea 105/1996): sex and century, date, county, order, check. */
 const romanian = (name: string, first: string): NumberFormat => ({
   name: `Romania ${name}`,
-  fields: [anyOf(first), yymmdd, ranges(2, [1, 48], [51, 52], [70, 70]), ranges(3, [1, 999])],
+  fields: [anyOf(first), yymmdd, ranges(2, [1, 48], [51, 52]), ranges(3, [1, 999])],
   check: {
     at: 12,
     width: 1,

@@ -110,7 +110,13 @@ export const germany = [
     formats: [
       {
         name: 'Rentenversicherung',
-        fields: [ranges(2, [2, 29], [38, 89]), ddmmyy(), letter, digits(2)],
+        // The institutions that give numbers out (VKVV annex).
+        fields: [
+          ranges(2, [2, 4], [8, 21], [23, 26], [28, 29], [38, 40], [42, 82], [89, 89]),
+          ddmmyy(),
+          letter,
+          digits(2),
+        ],
         check: { at: 11, width: 1, of: pensionCheck },
       },
     ],

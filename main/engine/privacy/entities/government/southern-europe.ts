@@ -43,7 +43,8 @@ export const southernEurope = [
     looks: /^\d{7}[A-W][A-IW]?$/,
     formats: [
       { name: 'PPS', fields: [digits(7)], check: irishCheck },
-      { name: 'PPS with two letters', fields: [digits(7), anyOf('ABCDEFGHIW')], check: irishCheck },
+      { name: 'PPS with two letters', fields: [digits(7), anyOf('AHW')], check: irishCheck },
+      { name: 'PPS with another second letter', fields: [digits(7), anyOf('BCDEFGI')], check: irishCheck },
     ],
     plain: { '9999999A': 0.85, '9999999AA': 0.9, '9999999 A': 0.75 },
     cues: 'pps,ppsn,pps number,pps no,personal public service,personal public service number,irish id',
