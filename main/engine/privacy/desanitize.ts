@@ -1,7 +1,7 @@
-import type { RestoredSpan, Span } from '../../../shared/domain';
+import type { EntityType, Mechanisms, RestoredSpan, Span } from '../../../shared/domain';
 import { createCipher } from './ciphers';
 import type { PrivacyKeys } from './context';
-import { entities, type ProtectionContext } from './entities';
+import { type Entity, entities, type ProtectionContext } from './entities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';
 
@@ -9,7 +9,17 @@ export interface DesanitizeOptions {
   /** The conversation's public id that the text was sanitized under; null without one. */
   readonly conversation: string | null;
   readonly keepGender: boolean;
+  /** The mechanisms that the user chose in place of types' own: amounts that were enciphered come back as well. */
+  readonly mechanisms?: Mechanisms;
 }
+
+/** How a type's stand-ins are deciphered; null where they are noise. */
+const wayBack = (type: EntityType, mechanisms: Mechanisms): Pick<Entity, 'recover'> | null => {
+  const entity = entities[type];
+  const mechanism = mechanisms[type] ?? entity.guarantee.mechanism;
+  if (mechanism !== 'fpe') return null;
+  return entity.guarantee.mechanism === 'fpe' ? entity : (entity.alternatives?.fpe ?? null);
+};
 
 /**
  * Identifiers in pasted sanitized text, from the key alone (Preempt's D, stateless). Noised values cannot be
@@ -19,7 +29,7 @@ export interface DesanitizeOptions {
 export const desanitize = (
   text: string,
   spans: readonly Span[],
-  { conversation, keepGender }: DesanitizeOptions,
+  { conversation, keepGender, mechanisms = {} }: DesanitizeOptions,
   keys: PrivacyKeys,
 ): Restored => {
   const context: ProtectionContext = {
@@ -38,8 +48,7 @@ export const desanitize = (
   };
   for (const { start: receivedStart, end: receivedEnd, type } of spans) {
     const surrogate = text.slice(receivedStart, receivedEnd);
-    const { recover, guarantee } = entities[type];
-    const original = guarantee.mechanism === 'fpe' ? recover(surrogate, context) : null;
+    const original = wayBack(type, mechanisms)?.recover(surrogate, context) ?? null;
     if (original === null) continue;
     put(text.slice(cursor, receivedStart));
     const start = length;
