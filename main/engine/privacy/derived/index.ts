@@ -3,7 +3,7 @@ import { readConstants } from '../dependencies/constants';
 import { about, agrees } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
-import { type Constant, levels, percentages, type Way } from './formulas';
+import { type Constant, type Level, levels, percentages, type Way } from './formulas';
 import { type Root, rootsOf } from './roots';
 
 export type Note = NonNullable<RestoredSpan['note']>;
@@ -32,22 +32,26 @@ const chance = 0.15;
 const valueKey = ({ numerator, denominator }: Measure['value']): string => String(about({ numerator, denominator }));
 
 /** The ways that give a number to the last digit it shows; none where so many were tried that chance may have found one. */
-const fitting = (ways: readonly Way[], { value, step, unit }: Measure): Way[] => {
+const fitting = (level: Level, { value, step, unit }: Measure): Way[] => {
   const size = about(value);
   const half = about(step) / 2;
-  const possible = ways.filter(
-    (way) => way.unit === undefined || way.unit === unit || way.unit === null || unit === null,
-  );
-  if (possible.length * ((2 * half) / size) > chance) return [];
-  return possible.filter(
-    (way) =>
-      Math.abs(way.size - size) <= half * 1.000001 + size * 1e-9 &&
+  const found: Way[] = [];
+  let tried = 0;
+  level((near, of, make) => {
+    if (of !== undefined && of !== unit && of !== null && unit !== null) return;
+    tried += 1;
+    if (Math.abs(near - size) > half * 1.000001 + size * 1e-9) return;
+    const way = make();
+    if (
       agrees(
         way.of(({ surrogate }) => surrogate),
         value,
         step,
-      ),
-  );
+      )
+    )
+      found.push(way);
+  });
+  return tried * ((2 * half) / size) > chance ? [] : found;
 };
 
 export const createExplainer = (replacements: readonly Replacement[]): Explainer => {
@@ -67,7 +71,7 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
         .slice(-mostConstants)
         .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
       for (const level of measure.unit === '%' ? percentages(roots) : levels(roots, constants)) {
-        const found = fitting(level(), measure);
+        const found = fitting(level, measure);
         const [first] = found;
         if (first === undefined) continue;
         const values = new Set(found.map((way) => quantity.write(text, [way.of(({ original }) => original)]) ?? ''));
