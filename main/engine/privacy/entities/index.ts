@@ -12,6 +12,7 @@ import { person } from './identity';
 import { address, location, organization } from './places';
 import { postalCode } from './postal-code';
 import { quantities } from './quantities';
+import { secret } from './secret';
 import { shaped } from './shaped';
 import { userWord } from './user-word';
 
@@ -32,6 +33,7 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   BANK_ACCOUNT: bankAccount,
   ROUTING_NUMBER: routingNumber,
   CRYPTO: crypto,
+  SECRET: secret,
   ID_NUMBER: idNumber,
   ...governmentTypes,
   ...quantities,
@@ -46,6 +48,5 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   INSURANCE_NUMBER: shaped('INSURANCE_NUMBER', 3),
   LICENSE_PLATE: shaped('LICENSE_PLATE', 3),
   VIN: shaped('VIN', 3),
-  SECRET: shaped('SECRET', 3),
   WORD: userWord,
 };

@@ -1,0 +1,188 @@
+import type { Candidate, PreparedText } from '../../../entities/entity';
+import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { fieldsIn } from '../fields';
+import { type Labelled, labelled } from '../labelled';
+
+/** Names of keys whose value is a password, in the languages of forms and configuration files. */
+const passwordKey =
+  /(?:passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana|heslo|jelszó|密码|密碼|パスワード|비밀번호)$|(?:^| )(?:pass|pw|clave)$/u;
+/** Names whose value is a key, where it looks like one. */
+const secretKey =
+  /(?:^| )(?:(?:api|app|application|access|secret|private|encryption|signing|master|shared|account|auth|consumer|license|licence|session|subscription|storage|webhook|jwt|ssh|deploy|bot|client|server|service|admin|root|db|database)? ?(?:key|secret|token|credentials?|salt)|apikey|authtoken|accesstoken|secretkey|accountkey|sharedaccesskey|bearer|jwt|cookie|session id|sessionid|sid|phpsessid|jsessionid|csrf token|authorization|auth|connection string|license|seed|mnemonic)(?: (?:id|value|base64|hex|base|\d))?$/;
+const publicKey =
+  /(?:^| )(?:public|primary|foreign|partition|sort|cache|idempotency|object|s3|i18n|translation|json|dict|index|hash|map|row|group|registry|react|next|max|num|total|prompt|completion|input|output|stop|eos|pad|bos|csrf|unk) (?:key|token|secret)s?$|(?:public|tokens|keys)$/;
+
+/** Calls, members, interpolations, paths: programs, not values. */
+const code =
+  /[()<>{}[\]]|\$\{|::|=>|^(?:process|os|env|config|settings|self|this|req|request|args|options|params|ctx|secrets|vault|var|local|data|module|import)[.[]|^\/|^\.{1,2}\/|^https?:\/\/[^@]*$|^\w+\.\w+\.\w+$/;
+
+const classes = (value: string): number =>
+  [/\d/, /[a-z]/, /[A-Z]/, /[^A-Za-z0-9]/].filter((sort) => sort.test(value)).length;
+
+/** Whether a value under `key`, `token` and the like is one: long enough, and no word of a sentence or a program. */
+export const looksLikeKey = (value: string): boolean =>
+  value.length >= 8 &&
+  !/\s/.test(value) &&
+  !code.test(value) &&
+  (/\d/.test(value) ? classes(value) > 1 || value.length > 15 : value.length >= 20 && classes(value) > 2);
+
+const looksLikePassword = (value: string): boolean =>
+  value.length >= 3 && value.length <= 200 && !/\s/.test(value) && !code.test(value) && !isPlaceholder(value);
+
+/** What a word of a sentence never is: with a digit, a sign inside, or a capital inside. */
+const isMixed = (value: string): boolean =>
+  /\d/.test(value) || /\p{L}[^\p{L}\p{N}'’-]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value);
+
+/** What follows a plain word that is a value: nothing, or another clause. */
+const ends =
+  /^["'`”»’]?[ \t]*(?:$|[\n\r.,;)|}\]<&]|(?:and|or|but|und|oder|et|ou|y|o|e|en|i|och|for|für|user|login|username)(?![\p{L}]))/u;
+
+/** Values of keys in configuration, JSON, shell, tables, and of labels in a line. */
+export const named = (prepared: PreparedText): Candidate[] =>
+  fieldsIn(prepared).flatMap(({ key, start, end }) => {
+    const value = prepared.text.slice(start, end);
+    const isWhole = isMixed(value) || ends.test(prepared.text.slice(end, end + 14));
+    const isPassword = passwordKey.test(key) && isWhole && looksLikePassword(value);
+    const isKey = !isPassword && secretKey.test(key) && !publicKey.test(key) && looksLikeKey(value);
+    return isPassword || isKey ? [{ start, end, score: 0.95, reason: `under '${key}'` }] : [];
+  });
+
+const cueWords =
+  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|passord|salasana|heslo|jelszó|pwd|pw|密码|密碼|パスワード|비밀번호';
+const keyCues =
+  "(?:api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer|account|aws|github|openai|stripe)[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)|clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel";
+const linking =
+  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:is|was|=>|=|:|：|->|→|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|—|–|-)[ \\t]{0,3}(?:now|still|currently|jetzt|ahora|maintenant)?[ \\t]{0,2}){1,2}';
+const quote = '["\'`“”„«»‘’]';
+
+const sentence = (cues: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${cues})(?![\\p{L}\\p{N}_])${quote}?(${linking})(?:${quote}([^\\n"'\`“”„«»‘’]{3,60})(?=${quote})|([^\\s"'\`“”„«»‘’]{3,120}))`,
+    'giu',
+  );
+const passwordSentence = sentence(cueWords);
+const keySentence = sentence(keyCues);
+
+const trimmed = (value: string): string =>
+  value.replace(/[.,;:!?)\]}>*]+$/u, (tail) => (/^[!?*]/.test(tail) ? tail.slice(0, 1) : ''));
+
+const inSentence = (text: string, pattern: RegExp, accepts: (value: string) => boolean, isFree: boolean): Candidate[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, link = '', quoted = '', free = ''] = match;
+    const written = quoted === '' ? free : quoted;
+    const value = quoted === '' ? trimmed(free) : quoted;
+    const start = match.index + whole.length - written.length;
+    const end = start + value.length;
+    const isSign = /[:=：>→]/.test(link);
+    // A plain word is one only where nothing else follows it.
+    const isPlain = !isMixed(value);
+    if (isPlain && !(isFree && (quoted !== '' || (isSign && ends.test(text.slice(end, end + 12)))))) return [];
+    if (!accepts(quoted === '' ? value : value.replaceAll(' ', ''))) return [];
+    const cue = whole.slice(0, whole.lastIndexOf(link));
+    return [{ start, end, score: 0.9, reason: `after '${cue}'` }];
+  });
+
+/** Bob / hunter2, bob:hunter2 after "login" and the like. */
+const pair =
+  /(?<![\p{L}\p{N}_])(?:login|logins|log-?in|creds?|credentials?|zugangsdaten|anmeldung|identifiants?|credenciales|credenziali|inloggegevens)[ \t]{0,2}(?:is|are|sind|sont|son|sono)?[ \t]{0,2}:?[ \t]{1,3}["'`]?([^\s"'`:/]{2,60})["'`]?[ \t]{0,2}[:/][ \t]{0,2}["'`]?([^\s"'`]{4,100})/giu;
+
+/** Without spaces between the words: 密码是…, パスワードは…, 비밀번호는 …. */
+const unspaced =
+  /(?:密码|密碼|口令|パスワード|暗証番号|비밀번호|암호)(?:是|为|為|：|:|は、?|が|는|은|이|가)[ \t]{0,2}["'「『“]?([\x21-\x7e]{4,60})/gu;
+
+/** Passwords and keys in sentences of a dozen languages. */
+export const passwords = ({ text }: PreparedText): Candidate[] => [
+  ...inSentence(text, passwordSentence, looksLikePassword, true),
+  ...inSentence(text, keySentence, looksLikeKey, false),
+  ...[...text.matchAll(unspaced)].flatMap((match) => {
+    const value = trimmed(match[1] ?? '').replace(/["']+$/, '');
+    const start = match.index + match[0].length - (match[1] ?? '').length;
+    return looksLikePassword(value)
+      ? [{ start, end: start + value.length, score: 0.9, reason: 'after a word for a password' }]
+      : [];
+  }),
+  ...[...text.matchAll(pair)].flatMap((match) => {
+    const value = trimmed(match[2] ?? '');
+    const start = match.index + match[0].lastIndexOf(match[2] ?? '');
+    return isMixed(value) && looksLikePassword(value)
+      ? [{ start, end: start + value.length, score: 0.85, reason: 'after a login' }]
+      : [];
+  }),
+];
+
+const codeCues: readonly Labelled[] = [
+  {
+    cues: [
+      'pin',
+      '(?:card|bank|sim|phone|atm|debit|credit)[ -]?pin(?: ?(?:code|number))?',
+      'geheimzahl',
+      'código pin',
+      'code pin',
+      'codice pin',
+      'pincode',
+      'kod pin',
+      'pin-?kod',
+    ],
+    keys: ['pin', 'pin code', 'pincode'],
+    value: '[0-9]{4,8}',
+    isValue: (value) => value.length !== 6,
+  },
+  {
+    cues: [
+      'otp',
+      'one[- ]time (?:code|password|passcode|pin)',
+      '(?:verification|confirmation|authentication|authenticator|security|login|sign-in|2fa|mfa|two-factor|sms|access|unlock|reset|backup|recovery)[ -]codes?',
+      'passcode',
+      'puk',
+      'tan',
+      'm?tan',
+      'bestätigungscode',
+      'sicherheitscode',
+      'einmalcode',
+      'code de (?:vérification|sécurité|confirmation)',
+      'código de (?:verificación|seguridad|confirmación|verificação|segurança)',
+      'codice di (?:verifica|sicurezza)',
+      'verificatiecode',
+      'kod weryfikacyjny',
+      'verifieringskod',
+      '(?:door|gate|alarm|lock|entry|safe|garage|locker|key ?safe|lockbox|wifi|building|keypad)[ -]?(?:code|combination|pin)s?',
+    ],
+    value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
+    isValue: (value) => /\d{2}/.test(value),
+  },
+  {
+    cues: [
+      'cvv2?',
+      'cvc2?',
+      'cvn',
+      'card (?:security|verification) (?:code|value|number)',
+      'prüfziffer',
+      'cryptogramme(?: visuel)?',
+      'security code',
+    ],
+    keys: ['cvv', 'cvc', 'cvv2', 'security code'],
+    value: '[0-9]{3,4}',
+  },
+];
+
+/** PINs, one-time codes, a card's security code, codes of doors and alarms. */
+export const codes = (prepared: PreparedText): Candidate[] =>
+  codeCues
+    .flatMap((of) => labelled(prepared, of))
+    .filter(
+      ({ start, end }) =>
+        !/^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars)/i.test(
+          prepared.text.slice(end, end + 12),
+        ) && end > start,
+    );
+
+const phrase =
+  /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu;
+
+/** The words of a wallet's seed (BIP 39): 12 to 24 small words behind a name for it. */
+export const phrases = ({ text }: PreparedText): Candidate[] =>
+  [...text.matchAll(phrase)].map((match) => {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    return { start, end: start + value.length, score: 0.9, reason: "a wallet's recovery phrase" };
+  });

@@ -1,0 +1,19 @@
+import { recogniseSecret } from '../../detect/recognisers/secrets';
+import { identifier } from '../identifier';
+import { cipherSecret } from './structure';
+
+export const secret = identifier({
+  type: 'SECRET',
+  risk: 5,
+  recognise: recogniseSecret,
+  leakage: [
+    'length, and which characters are digits, small or large letters, or signs',
+    'the service whose key it is, by the beginning that the service publishes (ghp_, sk_live_, AKIA)',
+    'of a JSON Web Token its header and the names of its claims; of a PEM block its kind and header lines',
+    'of a connection string its scheme, port, options, public suffix, and a host of this computer',
+    'over 40 characters: the common beginning of two values',
+  ],
+  // Case is part of a secret.
+  canonical: (original) => original.trim() || original,
+  cipher: cipherSecret,
+});
