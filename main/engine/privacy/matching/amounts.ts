@@ -36,6 +36,10 @@ const writeLike = ({ value }: Amount, like: Amount, raw: string): string => {
 const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
   exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 
+/** What counts or measures something else than money. */
+const otherUnit =
+  /^ ?(?:[%°]|(?:[kcm]?m|km\/h|mi|miles?|ft|feet|in|inch(?:es)?|[mk]?g|lbs?|oz|[mc]?l|[kMG]?Wh?|[kMGT]i?B|[kMG]?Hz|kcal|hours?|minutes?|seconds?|days?|weeks?|months?|years?|people|persons|users|employees|words|pages|items|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Personen|Leute|Seiten|heures|jours|mois|personnes|pages|horas|días|meses|personas|ore|giorni|mesi|persone|godzin|dni|osób)(?![\p{L}\d]))/u;
+
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;
 
@@ -76,7 +80,8 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
         return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1 };
       }
       const bare = amount.currency === null;
-      if (bare && (magnitude(amount) < telling || /^[\p{L}%°]/u.test(window.slice(amount.end)))) return null;
+      const behind = window.slice(amount.end, amount.end + 24);
+      if (bare && (magnitude(amount) < telling || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
       const sure =
         !bare &&
         meant.surrogate.currency !== null &&

@@ -26,6 +26,8 @@ export interface Form extends Writing {
   readonly rank: number;
   /** Another thing may be meant. */
   readonly doubtful: boolean;
+  /** An ordinary word as well: doubtful but after a title. */
+  readonly ordinary: boolean;
   /** A capital at its start: `needed` where it is an ordinary word without, `expected` where it is doubtful without. */
   readonly capital: 'needed' | 'expected' | 'free';
   /** One word of a name or place: with another name beside it another is meant ("Tom Hanks"). */
@@ -60,6 +62,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   lengths: [],
   rank: 1,
   doubtful: false,
+  ordinary: false,
   capital: 'free',
   single: false,
   joined: 'doubtful',

@@ -1,4 +1,5 @@
 import { language } from '../detect/language';
+import { isTitle } from '../detect/vocabulary';
 import { isGivenName } from '../lists';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
 import type { Form } from './form';
@@ -60,8 +61,14 @@ export const createJudge = (
     }
     if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
     if (last + 2 >= tape.length()) return ended ? false : null;
-    return isCapital(last + 2) && !rawSlice(tape.end(last), tape.start(last + 2)).includes('\n');
+    // In a text of capitals a capital says nothing; a line or a cell of a table ends a name.
+    const isShouted = last > first && isCapital(first) && isCapital(first + 1);
+    return isCapital(last + 2) && !isShouted && !/[\n\t]/.test(rawSlice(tape.end(last), tape.start(last + 2)));
   };
+
+  /** "Dr. Rose" is nobody's flower. */
+  const isAfterTitle = (first: number): boolean =>
+    isTitle((/(\p{L}{1,14})\.? $/u.exec(tape.text(first - 17, first))?.[1] ?? '').toLowerCase());
 
   /** With the sign before it: +1 617 … is one number, and `d’Elena` is `de Maria`. Null where none goes with it. */
   const signed = (first: number, match: Match): Match | null => {
@@ -100,7 +107,11 @@ export const createJudge = (
       raw: at.map((place) => rawSlice(tape.start(place), tape.end(place))),
       written: at.map(tape.written),
     };
-    const kind = form.doubtful || joined || neighbour || small ? 'doubtful' : 'restored';
+    // "Boston-based": what is small behind the hyphen is a suffix.
+    const isSuffixed = before !== 'joined' && isCapital(first) && tape.code(last + 1) === 0x2d && !isCapital(last + 2);
+    const isWordHere = form.ordinary && !isAfterTitle(first);
+    const doubts = [form.doubtful, joined && !isSuffixed, neighbour, small, isWordHere];
+    const kind = doubts.includes(true) ? 'doubtful' : 'restored';
     const match = { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form } as const;
     const withSign = signed(first, match);
     return withSign === null ? [match] : [withSign, match];

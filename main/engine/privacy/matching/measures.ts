@@ -93,7 +93,10 @@ const readType =
         if (!counted.has(wordsOf(text)) && type === 'COUNT') continue;
         const reading = readingOf(text, at);
         if (reading !== null)
-          return { ...reading, kind: reading.sure && digitsOf(text).length >= telling ? 'restored' : 'doubtful' };
+          return {
+            ...reading,
+            kind: reading.sure && (type === 'COUNT' || digitsOf(text).length >= telling) ? 'restored' : 'doubtful',
+          };
       }
       return null;
     };

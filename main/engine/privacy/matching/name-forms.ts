@@ -23,13 +23,13 @@ export const capitalOf = (text: string): Form['capital'] => {
   return startsLarge(text) ? 'expected' : 'free';
 };
 
-/** Some words for all: doubtful where the word has another meaning too. */
+/** Some words for all. */
 export const part = (surrogate: string, original: string): Draft => ({
   surrogate,
   original,
   rank: 2,
   capital: capitalOf(surrogate),
-  doubtful: isOrdinary(surrogate),
+  ordinary: isOrdinary(surrogate),
 });
 
 /** With an ending: doubtful where that is another name or word ("William" and "Williams"). */
@@ -142,7 +142,8 @@ const identifiers = (surrogates: readonly string[], originals: readonly string[]
     write: 'identifier',
     lengths: words.map(({ length }) => length),
     rank: 3,
-    doubtful: true,
+    // Two short words may be joined by chance: "an" and "na".
+    doubtful: words.some(({ length }) => length < shortestSmall),
   });
   const plain = surrogates.map(plainLetters);
   return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];

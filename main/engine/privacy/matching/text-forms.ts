@@ -69,7 +69,7 @@ export const textForms = ({ type, surrogate, original }: Replacement, replacemen
     rank: 0,
     joined: isMail ? 'no' : 'doubtful',
     capital: !isMail && single && (startsLarge(surrogate) || isOrdinary(surrogate)) ? capitalOf(surrogate) : 'free',
-    doubtful: !isMail && isOrdinary(surrogate),
+    ordinary: !isMail && isOrdinary(surrogate),
   };
   const drafts = [sent, ...(formsByType[type]?.(surrogate, original) ?? [])];
   const accents = drafts.flatMap((draft) =>
