@@ -24,6 +24,7 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="folder of an exported model to begin with")
     parser.add_argument("--model", type=Path, help="folder of an exported model to evaluate, instead of the checkpoint")
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "resources" / "tagger")
+    parser.add_argument("--freeze", type=int, default=0, help="first layers that are not trained: quicker")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--f32", action="store_true", help="no bfloat16: for processors without it")
     asked = parser.parse_args()
@@ -49,7 +50,14 @@ def main() -> None:
         else:
             tagger = model.from_base(base.read(base.fetch(asked.work)), asked.work)
         train.train(
-            tagger, vocabulary.load(asked.work), asked.data, asked.work / "ckpt", asked.budget, asked.rate, bf16=not asked.f32
+            tagger,
+            vocabulary.load(asked.work),
+            asked.data,
+            asked.work / "ckpt",
+            asked.budget,
+            asked.rate,
+            bf16=not asked.f32,
+            frozen=asked.freeze,
         )
     if "evaluate" in steps:
         from recipe import evaluate

@@ -38,6 +38,12 @@ def read(path: Path) -> dict[str, list[str]]:
     return found
 
 
+def part_of(lines: list[str], evaluation: bool) -> list[str]:
+    """The lines for evaluation or for training; where no hash says so, the least one is kept for evaluation."""
+    kept = {line for line in lines if held(line, 8)} or {min(lines, key=lambda line: sum(line.encode()))}
+    return [line for line in lines if (line in kept) == evaluation]
+
+
 class Carriers:
     """Makes documents in one language out of its carriers; `evaluation` uses the held ones and held values."""
 
@@ -46,11 +52,8 @@ class Carriers:
         self.chance = chance
         self.values = Values(language, evaluation, chance)
         found = read(CARRIERS / f"{language}.txt")
-        self.parts = {
-            key: [line for line in lines if held(line, 8) == evaluation] for key, lines in found.items()
-        }
-        code = read(CARRIERS / "code.txt")["plain"]
-        self.code = [line for line in code if held(line, 8) == evaluation]
+        self.parts = {key: part_of(lines, evaluation) for key, lines in found.items()}
+        self.code = part_of(read(CARRIERS / "code.txt")["plain"], evaluation)
         self.joint = "" if language in ("zh", "ja") else " "
 
     def fill(self, carrier: str) -> Document:

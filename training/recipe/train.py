@@ -109,8 +109,8 @@ def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
     os.replace(part, path)
 
 
-def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float, peak: float, tokens: int = 1536, bf16: bool = True):
-    """Trains until `budget` pieces were seen in all; prints a line a minute."""
+def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float, peak: float, tokens: int = 1536, bf16: bool = True, frozen: int = 0):
+    """Trains until `budget` pieces were seen in all; prints a line a minute. The first `frozen` layers stay as they are."""
     folder.mkdir(parents=True, exist_ok=True)
     head = list(model.head.parameters())
     rest = [p for n, p in model.named_parameters() if not n.startswith("head")]
@@ -125,6 +125,10 @@ def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float
         optimiser.load_state_dict(saved["optimiser"])
         state = saved["state"]
         print(f"going on at {state['seen'] / 1e6:.2f} M pieces", flush=True)
+    if frozen:
+        for part in (model.eln, *model.layers[:frozen]):
+            part.requires_grad_(False)
+        model.position.requires_grad_(False)
     rounds = Rounds(data, pieces, seed=state["seed"] * 1000 + state["steps"])
     torch.manual_seed(state["steps"])
     began = saved_at = told = time.monotonic()

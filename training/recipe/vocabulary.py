@@ -5,7 +5,7 @@ with and without a space before), when the recipe's own carriers, values or trai
 single character of the languages' scripts. So every listed word is split as the base splits it.
 """
 
-import json
+import struct
 from collections import Counter
 from pathlib import Path
 
@@ -19,6 +19,8 @@ from .pieces import NEWLINE, WORDS, Pieces
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pl", "pt", "sv", "zh", "ja", "tr")
 #: How many of the most common words of a language decide (lower, with a capital, in capitals).
 DEPTH = (60_000, 25_000, 4_000)
+#: Steps of a stored cost in one nat.
+COST = 2048
 SPECIAL = ("<s>", "<pad>", "</s>", "<unk>")
 SCRIPTS = regex.compile(
     r"[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Common}\p{Inherited}]+"
@@ -71,7 +73,7 @@ def choose(base: base_model.Base, texts, size: int) -> list[int]:
 
 
 def build(base: base_model.Base, work: Path, texts, size: int) -> None:
-    """Writes vocabulary.json (pieces and scores) and table.npz (codes and scales) to the work folder.
+    """Writes pieces.bin (pieces and scores) and table.npz (codes and scales) to the work folder.
 
     The line break's row is new: the mean of the full stop and the comma, packed as it comes.
     """
@@ -92,10 +94,24 @@ def build(base: base_model.Base, work: Path, texts, size: int) -> None:
         scales=np.concatenate([scales[rows], scale]),
     )
     pieces = [base.pieces[i].decode("utf-8", "replace") for i in kept] + [NEWLINE]
-    scores = [round(float(base.scores[i]), 4) for i in kept] + [0.0]
-    (work / "vocabulary.json").write_text(json.dumps({"pieces": pieces, "scores": scores}, ensure_ascii=False))
+    write(work / "pieces.bin", pieces, [float(base.scores[i]) for i in kept] + [0.0])
+
+
+def write(path: Path, pieces: list[str], scores) -> None:
+    """pieces.bin: u32 n, n x u16 cost (score = -cost / 2048), then every piece in UTF-8 with a zero byte behind it."""
+    costs = np.array([round(-score * COST) for score in scores]).clip(0, 65535).astype("<u2")
+    text = b"".join(piece.encode() + b"\0" for piece in pieces)
+    path.write_bytes(struct.pack("<I", len(pieces)) + costs.tobytes() + text)
+
+
+def read(path: Path) -> Pieces:
+    """Reads pieces.bin."""
+    data = path.read_bytes()
+    (count,) = struct.unpack_from("<I", data)
+    costs = np.frombuffer(data, "<u2", count, 4)
+    pieces = data[4 + 2 * count :].decode().split("\0")[:count]
+    return Pieces(pieces, -costs.astype(np.float64) / COST)
 
 
 def load(work: Path) -> Pieces:
-    held = json.loads((work / "vocabulary.json").read_text())
-    return Pieces(held["pieces"], held["scores"])
+    return read(work / "pieces.bin")

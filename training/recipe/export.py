@@ -1,0 +1,95 @@
+"""The trained model as files for the app: tagger.onnx, pieces.bin, tagger.json."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import onnx
+import torch
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from torch import nn
+
+from . import vocabulary
+from .decode import OVERLAP, THRESHOLDS
+from .labels import LABELS, TYPES
+from .model import HIDDEN, WINDOW, Tagger
+
+BLOCK = 32
+
+
+class Packed(nn.Module):
+    """The tagger with its table in 4 bits, as the exported graph computes it. ids and mask: int32 [batch, pieces]."""
+
+    def __init__(self, tagger: Tagger, codes: np.ndarray, scales: np.ndarray):
+        super().__init__()
+        self.tagger = tagger
+        self.register_buffer("codes", torch.from_numpy(codes.copy()))
+        self.register_buffer("scales", torch.from_numpy(scales.copy()))
+
+    def forward(self, ids, mask):
+        batch, length = ids.shape
+        codes = self.codes[ids]
+        low_and_high = codes.float()
+        high = torch.floor(low_and_high / 16)
+        low = low_and_high - 16 * high
+        shape = (batch, length, HIDDEN // BLOCK, BLOCK // 2)
+        weights = torch.cat([low.view(shape), high.view(shape)], dim=-1) - 8
+        words = (weights * self.scales[ids].float().unsqueeze(-1)).view(batch, length, HIDDEN)
+        tagger = self.tagger
+        x = tagger.eln(words + tagger.position[:length])
+        bias = ((1 - mask.float()) * -1e4)[:, None, None, :]
+        for layer in tagger.layers:
+            x = layer(x, bias)
+        return tagger.head(x)
+
+
+def export(work: Path, checkpoint: Path, out: Path, data: Path | None = None, thresholds=None, reduce_range: bool = False) -> None:
+    """Writes the three files to `out`: the table in 4 bits, the matrices in int8 a channel, the head in f32."""
+    out.mkdir(parents=True, exist_ok=True)
+    held = np.load(work / "table.npz")
+    tagger = Tagger(held["codes"], held["scales"])
+    saved = torch.load(checkpoint, weights_only=True)
+    tagger.load_state_dict(saved["model"])
+    tagger.eval()
+    packed = Packed(tagger, held["codes"], held["scales"]).eval()
+    ids = torch.randint(5, len(held["codes"]), (2, 9), dtype=torch.int32)
+    whole = work / "whole.onnx"
+    torch.onnx.export(
+        packed,
+        (ids, torch.ones_like(ids)),
+        str(whole),
+        input_names=["ids", "mask"],
+        output_names=["logits"],
+        dynamic_axes={name: {0: "batch", 1: "pieces"} for name in ("ids", "mask", "logits")},
+        opset_version=17,
+        dynamo=False,
+    )
+    graph = onnx.load(str(whole))
+    constants = {tensor.name for tensor in graph.graph.initializer}
+    matrices = [node for node in graph.graph.node if node.op_type == "MatMul" and node.input[1] in constants]
+    quantize_dynamic(
+        str(whole),
+        str(out / "tagger.onnx"),
+        weight_type=QuantType.QInt8,
+        per_channel=True,
+        reduce_range=reduce_range,
+        op_types_to_quantize=["MatMul"],
+        nodes_to_exclude=[matrices[-1].name],
+    )
+    pieces = vocabulary.load(work)
+    vocabulary.write(out / "pieces.bin", pieces.pieces, pieces.scores)
+    about = {
+        "version": 1,
+        "types": TYPES,
+        "labels": LABELS,
+        "window": WINDOW,
+        "overlap": OVERLAP,
+        "thresholds": thresholds or THRESHOLDS,
+        "ids": {"start": pieces.start, "stop": pieces.stop, "pad": pieces.pad, "unknown": pieces.unknown, "newline": pieces.newline},
+        "trained": {"pieces": int(saved["state"]["seen"]), "steps": saved["state"]["steps"]},
+        "sha256": {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in ("tagger.onnx", "pieces.bin")},
+    }
+    (out / "tagger.json").write_text(json.dumps(about, indent=2) + "\n")
+    for name in ("tagger.onnx", "pieces.bin", "tagger.json"):
+        print(f"{name}: {(out / name).stat().st_size / 1e6:.2f} MB", flush=True)
