@@ -6,7 +6,7 @@ import { numeric } from './numeric';
 import { around, recogniser } from './recognise';
 import { readWritten, type Written, type WrittenGroup } from './written';
 
-const half = '(?<half> ?(?:[ap]\\.?m\\.?|[AP]\\.?M\\.?)(?!\\p{L}))';
+const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}))';
 const pattern = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
@@ -19,7 +19,7 @@ const pattern = new RegExp(
 
 /** What happens to someone at a time. */
 const event =
-  /(?<![\p{Lu}\p{Ll}])(?:appointment|meeting|meet(?:ing)? (?:at|with)|interview|flight|train|departs?|departure|arriv\p{L}{1,5}|shift|surgery|session|class|hearing|court|funeral|wedding|party|dinner|lunch|breakfast|pick(?:ing)? (?:up|me|him|her)|call|visit|checkup|check-up|consultation|delivery|reservation|booking|booked|born|died|woke|wake|went to bed|alarm|admitted|discharged|seen|happened|incident|accident|left (?:home|work)|got home|Termin|Treffen|Besprechung|Flug|Zug|Abflug|Ankunft|Schicht|Sitzung|Verhandlung|Beerdigung|Hochzeit|Untersuchung|Operation|geboren|Unfall|rendez-vous|réunion|entretien|vol|train|départ|arrivée|audience|consultation|né|née|accident|cita|reunión|entrevista|vuelo|tren|consulta|juicio|boda|nació|accidente|appuntamento|riunione|colloquio|volo|treno|visita|udienza|nato|nata|incidente|afspraak|vergadering|gesprek|vlucht|trein|dienst|operatie|geboren|ongeluk|spotkanie|wizyta|rozmowa|lot|pociąg|zmiana|urodził\p{L}{0,3}|wypadek|consulta|reunião|voo|trem|audiência|nasceu|acidente|möte|tid hos|flyg|tåg|intervju|pass|född|olycka|预约|会议|面试|航班|出生|手术|予約|会議|面接|便|出発|到着)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:appointment|meeting|meet(?:ing)? (?:at|with)|interview|flight|train|departs?|departure|arriv\p{L}{1,5}|shift|surgery|session|class|hearing|court|funeral|wedding|party|dinner|lunch|breakfast|pick(?:ing)? (?:up|me|him|her)|call|visit|checkup|check-up|consultation|delivery|reservation|booking|booked|born|died|woke|wake|went to bed|alarm|admitted|discharged|seen|happened|incident|accident|left (?:home|work)|got home|Termin|Treffen|Besprechung|Flug|Zug|Abflug|Ankunft|Schicht|Sitzung|Verhandlung|Beerdigung|Hochzeit|Untersuchung|Operation|geboren|Unfall|rendez-vous|réunion|entretien|vol|train|départ|arrivée|audience|consultation|né|née|accident|cita|reunión|entrevista|vuelo|tren|consulta|juicio|boda|nació|accidente|appuntamento|riunione|colloquio|volo|treno|visita|udienza|nato|nata|incidente|afspraak|vergadering|gesprek|vlucht|trein|dienst|operatie|geboren|ongeluk|spotkanie|wizyta|rozmowa|lot|pociąg|zmiana|urodził\p{L}{0,3}|wypadek|consulta|reunião|voo|trem|audiência|nasceu|acidente|möte\p{L}{0,2}|tid hos|flyg|tåg|intervju|pass|född|olycka|预约|会议|面试|航班|出生|手术|予約|会議|面接|便|出発|到着)(?!\p{Script=Latin})/iu;
 
 const sentence = (left: string, right: string): string =>
   `${/[^!?;\n]*$/u.exec(left)?.[0] ?? ''} ${/^[^!?;\n]*/u.exec(right)?.[0] ?? ''}`;

@@ -14,7 +14,7 @@ import {
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
 import type { Group, Numeral, Parsed } from './numeric';
 import { inDigitsOf, plain, replaceSlices } from './plain';
-import { isHan, writeHan } from './words/han';
+import { isHan, writeHan, writeMixed } from './words/han';
 import { project } from './words/project';
 import { writeNumberWords } from './words/write';
 
@@ -69,7 +69,9 @@ const writeLike = (
   if (/\p{L}/u.test(raw)) {
     const whole =
       exponent >= 0 ? units * 10n ** BigInt(exponent) : roundTo(rational(units, 10n ** BigInt(-exponent)), 0);
-    const words = isHan(raw) ? writeHan(whole, raw) : writeNumberWords(whole, raw, language);
+    const words = isHan(raw)
+      ? writeHan(whole, raw)
+      : (writeMixed(whole, raw) ?? writeNumberWords(whole, raw, language));
     return words ?? writeNumber(whole, 0, integerFormat);
   }
   const grouping = format.grouping === '' ? '' : (/[^\p{Nd}]/u.exec(raw)?.[0] ?? '');

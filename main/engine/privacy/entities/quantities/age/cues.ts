@@ -68,8 +68,12 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
     after: /^ (?:lata?|rok)(?!\p{L})(?! (?:temu|doświadczenia|pracy|później|stażu))/iu,
   },
   {
-    before: /(?:^|[^\p{L}])(?:är|er|blir|bliver|fyller|fylder|fyllde|fyldte|var) $/iu,
+    before: /(?:^|[^\p{L}])(?:är|er|var) $/iu,
     after: /^ år(?!\p{L})(?! (?:sedan|siden|av|erfaren|senare|i ))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:blir|bliver|fyller|fylder|fyllt|fyllde|fyldte) $/iu,
+    after: /^ år(?!\p{L})/iu,
   },
   {
     before: /(?:^|[^\p{L}])(?:мне|тебе|ему|ей|нам|вам|им|исполнилось|возраст\p{L}{0,2}) $/iu,
@@ -100,13 +104,30 @@ export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 /** "I'm 34", where nothing after the number says that it counts something. */
 export const being = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
-    "I['\u2019]?m|I am|I was|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
+    "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
     '(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|kid|child|boy|girl|grandmother|grandfather|grandma|grandpa|uncle|aunt|niece|nephew|cousin|partner|girlfriend|boyfriend|fiancée?|patient|client)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:is|was)',
     '(?:Sohn|Tochter|Frau|Mann|Mutter|Vater|Bruder|Schwester|Kind|Oma|Opa|Großmutter|Großvater|Patient(?:in)?|Partner(?:in)?|Freund(?:in)?)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:ist|war|wird)',
     'ich bin|ich werde|(?:er|sie) (?:ist|war|wird)|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
     "j['\u2019]ai|мне",
-  ].join('|')}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |nu )?$`,
+  ].join(
+    '|',
+  )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade |nu |snart |bijna |presque |casi |quasi )?$`,
   'iu',
 );
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| ?[—–-] |(?: (?:and|but|with|who|from|now|male|female|living|married|single|divorced|this year|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;
+
+/** "46F with chest pain", "my husband is 51M": not of the weather. */
+export const sexWrittenOn = {
+  before:
+    /(?:^|[.\n(] ?|(?<!\p{L})(?:i|i'm|am|is|a|an|my|me|husband|wife|partner|mother|father|mom|dad|sister|brother|son|daughter|friend|patient|pt|bf|gf)[ :(]{1,2})$/iu,
+  after:
+    /^[MF](?=$|[,.;)\n]| (?:with|w\/|c\/o|presents|presenting|p\/w|hx|s\/p|admitted|complain|here|and|who|has|from|living)(?!\p{L}))/u,
+};
+
+/** "my wife (32)", "unsere Tochter Mia (5)". */
+export const relativeBefore =
+  /(?<!\p{L})(?:wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|mother|father|mom|mum|dad|son|daughter|kids?|child|children|brother|sister|twins|grand\p{L}{3,8}|uncle|aunt|nephew|niece|cousin|patient|Frau|Mann|Partner(?:in)?|Mutter|Vater|Sohn|Tochter|Kinder|Bruder|Schwester|Oma|Opa|femme|mari|mère|père|fils|fille|enfants|frère|s[œo]e?ur|esposa|marido|mujer|madre|padre|hij[oa]s?|herman[oa]|moglie|marito|figli[oa]|fratello|sorella|vrouw|man|moeder|vader|zoon|dochter|kinderen|broer|zus|żona|mąż|matka|ojciec|syn|córka|dzieci|brat|siostra|esposo|mãe|pai|filh[oa]|irmão|irmã|fru|make|mamma|pappa|son|dotter|barn|bror|syster)(?:,? \p{Lu}[\p{L}-]{1,20})? ?\((?:\p{Lu}[\p{L}-]{1,20},? )?$/u;
+/** "Mia (8) and Ben (5)": on from an age in brackets. */
+export const bracketed =
+  /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;

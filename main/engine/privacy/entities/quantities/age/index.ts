@@ -10,10 +10,13 @@ import {
   before,
   being,
   both,
+  bracketed,
   nothingCounted,
   oldThing,
+  relativeBefore,
   sexAfter,
   sexBefore,
+  sexWrittenOn,
   shorter,
   span,
   thing,
@@ -22,7 +25,7 @@ import {
 const oldest = ageGrid.size - 1;
 const reach = 48;
 
-const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|[年月])\d{1,3}(?![\d%°$€£¥_])(?![.,:/]\d)/gu;
+const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,3}(?![\d%°$€£¥_])(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
@@ -38,6 +41,9 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
   if (digits.length > 1 && /[(,;]\s?$/.test(left) && digits.length < 3 && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };
+  if (digits.length === 2 && sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right))
+    return { score: 0.8, reason: 'before the sex' };
+  if (right.startsWith(')') && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (being.test(left) && nothingCounted.test(right)) return { score: 0.75, reason: 'said of a person' };
   return null;
 };
@@ -62,12 +68,15 @@ const recognise = recogniser((text) => {
       if (number.verdict === null || next === undefined || next.verdict !== null || !isCue(number.verdict.reason))
         return;
       const [left, right] = number.start < next.start ? [number, next] : [next, number];
+      const between = text.slice(left.end, Math.min(right.start, left.end + 48));
+      if (bracketed.test(between) && text.charAt(right.end) === ')')
+        next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
       if (right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
     });
   };
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
-  spread(found, (reason) => reason === "after 'age'");
+  spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative');
   return found.flatMap(({ start, end, verdict }) => (verdict === null ? [] : [{ start, end, ...verdict }]));
 });
 

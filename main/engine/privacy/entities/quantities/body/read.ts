@@ -24,7 +24,7 @@ interface Compound {
 const compounds: readonly Compound[] = [
   {
     pattern:
-      /([3-8])(?: ?(?:'|\u2032|ft\.?|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}])\.?)|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
+      /([3-8])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
     smaller: inch,
     per: 12n,
     digits: 1,
@@ -36,13 +36,13 @@ const compounds: readonly Compound[] = [
     digits: 2,
   },
   {
-    pattern: /(\d{1,2}) ?st(?:one)?s?\.?,? (\d|1[0-3])(?: ?(?:lbs?\.?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
+    pattern: /(\d{1,2}) ?st(?:one)?s?,? (\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
     smaller: pound,
     per: 14n,
     digits: 1,
   },
   {
-    pattern: /(\d{1,2}) ?(?:lbs?\.?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)\.?(?!\p{L})/uy,
+    pattern: /(\d{1,2}) ?(?:lbs?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)(?!\p{L})/uy,
     smaller: ounce,
     per: 16n,
     digits: 1,

@@ -48,15 +48,15 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
     centimetre,
   ],
   ['m|met(?:er|re)s?|Metern?|mètres?|metros?|metri|metr\\p{L}{0,2}|米|公尺|メートル', unit('length', 100n)],
-  ["ft\\.?|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
+  ["ft|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
   ['inch(?:es)?|in\\.|"|\u2033', inch],
   [
     'kg|kgs|kilo(?:s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?',
     unit('weight', 1n),
   ],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
-  ['lbs?\\.?|pounds?|libras|libbre|斤', pound],
-  ['st\\.?|stones?', unit('weight', 635_029_318n, 100_000_000n)],
+  ['lbs?|pounds?|libras|libbre|斤', pound],
+  ['st|stones?', unit('weight', 635_029_318n, 100_000_000n)],
   [
     '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度',
     unit('temperature', 1n),

@@ -1,7 +1,7 @@
 import { epsilonRange } from '../../../../../../shared/domain';
 import { exponentialInterval } from '../../../noise/distribution';
-import { tellingOdds } from '../../../noise/odds';
 import { birthYearGrid } from '../../../noise/grids';
+import { tellingOdds } from '../../../noise/odds';
 import { rational, roundTo } from '../../../noise/rational';
 import type { ProtectionContext, TextLocale } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';

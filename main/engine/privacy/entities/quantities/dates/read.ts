@@ -40,7 +40,7 @@ const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
 const monthDigits = '1[0-2]|0?[1-9]';
 
 const numeric = new RegExp(
-  `(?<![\\d\\p{L}_]|\\d[.,/:]|[+$€£#])(?:${[
+  `(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.,/:]|[+$€£#])(?:${[
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-/.]\\d)`,
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.,:]\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d)`,

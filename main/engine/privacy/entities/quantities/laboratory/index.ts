@@ -8,7 +8,7 @@ import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, units } from './analytes';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
-const unit = ` ?(?:${units})(?![\\p{L}\\d])`;
+const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
   '(?:was|is|were|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|é|är|var|på|låg på|为|是|は|が)';

@@ -49,6 +49,8 @@ const readAmounts = (text: string): Amount[] => {
     const before = found !== null && found.start >= taken ? found : null;
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
+    // "1.450,- €"
+    end += /^,(?:--?|[\u2013\u2014])(?!\d)/.exec(text.slice(end, end + 4))?.[0].length ?? 0;
     const scaled = scaleAt(text, end);
     const afterScale = scaled === null ? null : currencyAfter(text, scaled.end);
     // "5 m" may be metres: a lone letter counts where it touches the number or a currency follows.

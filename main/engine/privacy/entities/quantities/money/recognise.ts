@@ -18,7 +18,7 @@ const cues = [
   'lön|hyra|inkomst|tjänar|skuld|kostar',
 ].join('|');
 const links =
-  'is|are|was|were|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|beträgt|von|etwa|rund|est|de|environ|es|è|di|circa|is|ongeveer|wynosi|około|é|är|på|ungefär';
+  'is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|beträgt|von|etwa|rund|est|de|environ|es|è|di|circa|is|ongeveer|wynosi|około|é|är|på|ungefär';
 const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}$`, 'iu');
 
 const weighing =
@@ -29,6 +29,10 @@ const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 const quoteBefore = /["'`/{=\\]/;
 const quoteAfter = /["'`/}\\]/;
 const otherGrand = /^ (?:pian|slam|prix|juri|jury|child|son|daughter|parent|mother|father|total|opening|theft|final)/i;
+
+/** Before or after tax, by the year: a salary or a price, whatever stands before. */
+const rate =
+  /^ ?(?:p\. ?a\.|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary)(?!\p{L})/iu;
 
 const candidate = (money: Money, score: number, reason: string): Candidate => ({
   start: money.start,
@@ -54,6 +58,8 @@ const judge = (text: string, money: Money): Candidate | null => {
   const rest = text.slice(money.end, money.end + reach);
   const { word } = money.amounts.at(-1) ?? amount;
   if (money.currency === null) {
+    if (money.amounts.every((each) => salaryLike(text, each)) && rate.test(rest))
+      return candidate(money, 0.8, `before '${rate.exec(rest)?.[0].trim() ?? ''}'`);
     if (word === 'grand' && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
     const after = cue.exec(before)?.[1];
     return after !== undefined && money.amounts.every((each) => salaryLike(text, each))

@@ -59,6 +59,26 @@ export const readHanNumbers = (text: string): { start: number; end: number; valu
     return value === null ? [] : [{ start: index, end: index + numerals.length, value }];
   });
 
+const mixed = /(\d{1,4})[万萬](?:(\d)千|(\d{1,4}))(?!\d)/g;
+
+/** Digits with scale words between them, in order: 8万5千, 1万2500. */
+export const readMixed = (text: string): { start: number; end: number; value: number }[] =>
+  [...text.matchAll(mixed)].map(({ 0: whole, 1: high, 2: thousands, 3: rest, index }) => ({
+    start: index,
+    end: index + whole.length,
+    value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0),
+  }));
+
+/** A whole number as `like` has it, 8万5千. Null where `like` is no such number, or it is too large. */
+export const writeMixed = (value: bigint, like: string): string | null => {
+  const [only] = readMixed(like);
+  if (only === undefined || value < 0n || value > 99_999_999n) return null;
+  const [high, low] = [value / 10_000n, value % 10_000n];
+  const scale = /[万萬]/.exec(like)?.[0] ?? '万';
+  const rest = low === 0n ? '' : low % 1000n === 0n ? `${low / 1000n}千` : low.toString();
+  return high === 0n ? low.toString() : `${high}${scale}${rest}`;
+};
+
 /** Whether a text holds Chinese numerals and no other digits. */
 export const isHan = (text: string): boolean => text !== '' && text.replace(run, '') === '';
 

@@ -1,4 +1,4 @@
-import { readHanNumbers } from './han';
+import { readHanNumbers, readMixed } from './han';
 import { type NumberWords, readNumberWords } from './read';
 
 /** A text with its number words as digits, and the way back. */
@@ -25,6 +25,7 @@ const identity = (text: string): Projection => ({ text, toSource: (start, end) =
 export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
   if (!mayHold.test(source)) return identity(source);
   const numbers = [
+    ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
   ].sort((a, b) => a.start - b.start);

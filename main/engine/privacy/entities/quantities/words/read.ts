@@ -1,5 +1,5 @@
 import { atomsOf, beginnings, fold, lacksOne, type Reader, readIn } from './atoms';
-import type { NumberLanguage } from './languages';
+import { type NumberLanguage, numberLanguages } from './languages';
 
 /** A number in words. Offsets in the text that was read. */
 export interface NumberWords {
@@ -27,6 +27,26 @@ const articleBefore = (text: string, start: number): number =>
 
 /** Articles in other languages than English: "un", "eine", "een". */
 const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
+
+/** Half a million, by language: the word for half belongs to the number. */
+const halves: Readonly<Record<string, string>> = {
+  en: 'half a million',
+  de: 'eine halbe Million',
+  fr: 'un demi-million',
+  es: 'medio millón',
+  it: 'mezzo milione',
+  nl: 'een half miljoen',
+  pl: 'pół miliona',
+  pt: 'meio milhão',
+  sv: 'en halv miljon',
+};
+const half = new RegExp(`(?<!\\p{L})(?:${Object.values(halves).join('|')})(?!\\p{L})`, 'giu');
+
+const readHalves = (text: string): NumberWords[] =>
+  [...text.matchAll(half)].flatMap(({ 0: words, index }) => {
+    const language = numberLanguages.find(({ code }) => halves[code]?.toLowerCase() === words.toLowerCase());
+    return language === undefined ? [] : [{ start: index, end: index + words.length, value: 500_000, language }];
+  });
 
 /** "1.2 million", "5 hundred": the word scales the digits before it. */
 const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(text.slice(Math.max(0, start - 2), start));
@@ -65,10 +85,14 @@ const longestIn = (
  * Time linear in the text's length: runs are bounded.
  */
 export const readNumberWords = (text: string, preferred: string | null = null): NumberWords[] => {
-  const found: NumberWords[] = [];
+  const found = readHalves(text);
+  const taken = new Set(found.map(({ start }) => start));
+  let past = 0;
   const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   for (let at = 0; at < tokens.length; at++) {
     const start = tokens[at]?.start ?? 0;
+    if (taken.has(start)) past = found.find((words) => words.start === start)?.end ?? past;
+    if (start < past) continue;
     const possible = (beginnings.get(beginning(text, start)) ?? []).flatMap(
       (reader) => longestIn(reader, text, tokens, at) ?? [],
     );
@@ -83,5 +107,5 @@ export const readNumberWords = (text: string, preferred: string | null = null): 
     if (!afterDigit(text, start)) found.push(best.number);
     at = best.last;
   }
-  return found;
+  return found.sort((a, b) => a.start - b.start);
 };
