@@ -29,13 +29,7 @@ const formatsOf = (among: readonly Scheme[], number: string): NumberFormat[] =>
     .filter((format) => read(format, number) !== null)
     .sort((a, b) => sizeOf(a) - sizeOf(b));
 
-const sizes = new WeakMap<NumberFormat, number>();
-/** Its logarithm: to compare only. */
-const sizeOf = (format: NumberFormat): number => {
-  const known = sizes.get(format) ?? format.fields.reduce((sum, { size }) => sum + Math.log(size), 0);
-  sizes.set(format, known);
-  return known;
-};
+const sizeOf = ({ fields }: NumberFormat): number => fields.reduce((product, { size }) => product * size, 1);
 
 /** Whether a text is a number that some format accepts, in whatever writing. */
 export const passesAny = (among: readonly Scheme[], text: string): boolean => {
@@ -43,35 +37,75 @@ export const passesAny = (among: readonly Scheme[], text: string): boolean => {
   return number !== null && formatsOf(among, number).length > 0;
 };
 
-/** The share of all strings of a number's shape that a format holds, roughly: its check and fields, not its rules. */
-const shareOf = (format: NumberFormat, number: string): number =>
-  Math.exp(Array.from(number).reduce((share, c) => share - Math.log(/[0-9]/.test(c) ? 10 : 26), sizeOf(format)));
+const sampled = 1000;
+/** Fewer of the sample than this, and a class would make the walk long. */
+const fewest = 6;
 
-/** Of a smaller share of the numbers, a class would make the walk long. */
-const rarest = 1 / 300;
+/** The same numbers for whoever asks: a linear congruential generator (Numerical Recipes), no secret. */
+const sampleFrom = (draw: (next: (size: number) => number) => string | null): string[] => {
+  let state = 1;
+  const word = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 8;
+  };
+  return Array.from({ length: sampled }, () => draw((size) => (word() * 2 ** 24 + word()) % size)).filter(
+    (number) => number !== null,
+  );
+};
+
+const samples = new Map<string, string[]>();
+/** Numbers of a format; without one, any strings of the shape. */
+const sampleOf = (format: NumberFormat | undefined, number: string): string[] => {
+  const name = `${format?.name} ${shapeOf(number)}`;
+  const known =
+    samples.get(name) ??
+    sampleFrom((next) =>
+      format === undefined
+        ? Array.from(number, (c) => (/[0-9]/.test(c) ? String(next(10)) : String.fromCharCode(65 + next(26)))).join('')
+        : write(
+            format,
+            format.fields.map(({ size }) => next(size)),
+          ),
+    );
+  samples.set(name, known);
+  return known;
+};
+
+interface Rule {
+  readonly name: string;
+  readonly format: NumberFormat;
+}
+
+/** As many of the rules as enough of a format's numbers pass together, in their order. */
+const keepable = (format: NumberFormat | undefined, number: string, rules: readonly Rule[]): string[] => {
+  let left = sampleOf(format, number);
+  return rules.flatMap((rule) => {
+    const passing = left.filter((each) => read(rule.format, each) !== null);
+    if (passing.length < fewest) return [];
+    left = passing;
+    return [rule.name];
+  });
+};
+const known = new Map<string, readonly string[]>();
 
 /**
  * What a surrogate has in common with its original: the rules that it passes, of its type and of those that tell. First
- * that of its format, then the commonest, as many as a walk can keep: a number that passes four countries' rules by
- * chance may keep three.
+ * that of its format, then the others as many as a walk can keep: a number that passes four countries' rules by chance
+ * may keep three.
  */
 const classOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): string => {
-  const passed = all
+  const rules = all
     .filter(({ looks }) => looks.test(number))
     .flatMap((scheme) =>
       scheme
         .formats(number)
         .filter((each) => each.name !== format?.name && read(each, number) !== null)
-        .map((each) => ({ name: `${scheme.name} ${each.name}`, share: shareOf(each, number) })),
-    )
-    .sort((x, y) => y.share - x.share);
-  let left = 1;
-  const kept: string[] = [format?.name ?? ''];
-  for (const { name, share } of passed) {
-    if (left * share < rarest) continue;
-    left *= share;
-    kept.push(name);
-  }
+        .map((each) => ({ name: `${scheme.name} ${each.name}`, format: each })),
+    );
+  if (rules.length === 0) return '';
+  const name = `${format?.name} ${shapeOf(number)}: ${rules.map((rule) => rule.name).join()}`;
+  const kept = known.get(name) ?? keepable(format, number, rules);
+  known.set(name, kept);
   return kept.join();
 };
 

@@ -1,6 +1,7 @@
 import { recogniseIdNumber } from '../../detect/recognisers/id-number';
 import { referenceKinds } from '../../lists/kept';
 import { compactText, identifier } from '../identifier';
+import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { cipherShape } from '../shape';
 import { cipherNumber, passesAny } from './cipher';
 import { vat } from './vat';
@@ -21,6 +22,7 @@ export const idNumber = identifier({
     'length, and which characters are digits, small or large letters, or signs',
     'the kind of number where it is written before it (CLM-, INV-)',
     'whether it is a VAT number of a country of Europe whose check is right, and of which',
+    'whether it is a UUID, and of which version',
     'over 40 characters: the common beginning of two values',
   ],
   canonical: (original) => {
@@ -30,8 +32,11 @@ export const idNumber = identifier({
   cipher: (direction, text, { cipher }) => {
     if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
     const kind = kindOf(text);
+    const rest = text.slice(kind.length);
+    if (uuidForm.test(rest)) return kind + cipherUuid(cipher, direction, rest);
     // What has no kind must not get one by chance.
-    const isInside = (to: string): boolean => (kind !== '' || kindOf(to) === '') && !passesAny(vat, kind + to);
-    return kind + cipherShape(cipher, direction, text.slice(kind.length), 'id', true, isInside);
+    const isInside = (to: string): boolean =>
+      (kind !== '' || kindOf(to) === '') && !passesAny(vat, kind + to) && !uuidForm.test(to);
+    return kind + cipherShape(cipher, direction, rest, 'id', true, isInside);
   },
 });

@@ -18,7 +18,7 @@ const isValid = (scheme: Scheme, number: string): boolean =>
 
 /** Words and signs between a name and a number that does not prove itself. */
 const joining = new Set(
-  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr`.split(
+  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号码是 號碼是 号码为`.split(
     ' ',
   ),
 );
@@ -109,16 +109,30 @@ const isBetter = (a: Finding, b: Finding): number =>
 
 const known = new WeakMap<PreparedText, ReadonlyMap<EntityType, Candidate[]>>();
 
+/** A letter between digits is read as the digit that it looks like, but in a code it may be meant: I726. */
+const readings = ({ original, text, toOriginal }: PreparedText, window: Window): Window[] => {
+  if (original === text) return [window];
+  const { start, end } = toOriginal(window.start, window.end);
+  const number = original
+    .slice(start, end)
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+  if (number === window.number || number.length !== window.number.length) return [window];
+  let at = 0;
+  const shape = window.shape.replace(/[A9]/g, () => (/[0-9]/.test(number.charAt(at++)) ? '9' : 'A'));
+  return [window, { ...window, number, shape }];
+};
+
 const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   const beside = createBeside(prepared);
   const found: Finding[] = machineReadable(prepared.text);
   for (const window of windowsOf(prepared.text)) {
-    const likely = schemes.filter(({ looks }) => looks.test(window.number));
-    if (likely.length === 0) continue;
     const written = prepared.text.slice(window.start, window.end);
-    for (const scheme of likely) {
-      const finding = judge(scheme, window, written, beside(window));
-      if (finding !== null) found.push(finding);
+    for (const reading of readings(prepared, window)) {
+      for (const scheme of schemes.filter(({ looks }) => looks.test(reading.number))) {
+        const finding = judge(scheme, reading, written, beside(window));
+        if (finding !== null) found.push(finding);
+      }
     }
   }
   const taken = new Uint8Array(prepared.text.length);

@@ -44,7 +44,7 @@ export const windowsOf = function* (text: string): Generator<Window> {
     const before = text.slice(Math.max(0, first.start - 2), first.start);
     const previous = pieces[at - 1];
     const led =
-      /[\p{L}\p{N}][-./_@+\\:]$/u.test(before) ||
+      /[A-Za-z0-9][-./_@+\\]$|[0-9]:$/.test(before) ||
       (/ $/.test(before) &&
         previous !== undefined &&
         previous.end === first.start - 1 &&
