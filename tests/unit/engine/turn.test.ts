@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId } from '../../../shared/domain';
 import { maxDraftLength } from '../../../shared/domain';
 import { type Cloud, echo, startCloud } from '../../cloud';
@@ -61,6 +62,36 @@ describe('a turn', () => {
     expect(assistant.status).toBe('done');
     expect(assistant.received).toBe(echo(sanitized));
     expect(assistant.restored).toBe(echo(secret));
+  });
+
+  it('in another mode shows what the mode does, and tells the model once, as long as the branch has such a prompt', async () => {
+    const story = 'After my divorce I was diagnosed with diabetes.';
+    await engine.ask('conversations.update', { id: chat, mode: 'contextual' });
+    const preview = await engine.ask('draft.preview', { conversation: chat, text: story });
+    expect(preview.report).toMatchObject({ mode: 'contextual', distance: 3 });
+    expect(preview.instruction).toBe(contextualInstruction);
+    const before = cloud.log.length;
+    const first = await turn(engine, chat, story);
+    expect(first.user.instruction).toBe(contextualInstruction);
+    await engine.ask('conversations.update', { id: chat, mode: 'balanced' });
+    const moved = first.user.findings.find(({ original, surrogate }) => original !== surrogate);
+    const second = await turn(engine, chat, `And my ${moved?.original}?`, first.assistant.id);
+    const messages = since(before).map(({ body }) => JSON.parse(body).messages as { role: string; content: string }[]);
+    expect(messages.map((each) => each.map(({ role }) => role))).toEqual([
+      ['system', 'user'],
+      ['system', 'user', 'assistant', 'user'],
+    ]);
+    expect(messages[1]?.[0]?.content).toBe(contextualInstruction);
+    // What was sent for a word stays, in every mode of the chat.
+    expect(second.user.sanitized).toBe(`And my ${moved?.surrogate}?`);
+  });
+
+  it('of a text that the mode refuses says so, and sends nothing', async () => {
+    await engine.ask('conversations.update', { id: chat, mode: 'blanket' });
+    const before = cloud.log.length;
+    const asked = engine.ask('draft.preview', { conversation: chat, text: 'Слово и дело' });
+    expect(await codeOf(asked)).toBe('mode_refuses_text');
+    expect(since(before)).toEqual([]);
   });
 
   it('tells the reply as it streams: the deltas together are the message', async () => {

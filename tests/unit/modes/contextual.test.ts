@@ -120,8 +120,9 @@ describe('budgets', () => {
 
   test('ε_S is the mean over the protected words alone, and ε_t never above it', () => {
     expect(meanBudget([3, 3, 4], 1000)).toBe(4733);
-    expect(finalBudget(3, 4733, 1000)).toBe(4700);
-    expect(finalBudget(4, 4733, 1000)).toBe(3800);
+    expect(finalBudget(3, 4733, 1000)).toBe(4500);
+    expect(finalBudget(4, 4733, 1000)).toBe(3500);
+    expect(finalBudget(4, 890, 100)).toBe(800);
     expect(meanBudget([], 1000)).toBe(0);
   });
 

@@ -30,11 +30,14 @@ export const meanBudget = (ranks: readonly number[], epsilonMin: number): number
   Math.floor(ranks.reduce((sum, rank) => sum + budgetOf(rank, epsilonMin), 0) / Math.max(1, ranks.length));
 
 /**
- * ε_t = min(ε̂, ε_S), rounded down to tenths: another ε would be another draw of the same word, and the fewer there are the
- * less do they tell together.
+ * ε_t = min(ε̂, ε_S), rounded down to halves, below 1 to tenths: another ε would be another draw of the same word, and the
+ * fewer there are the less do they tell together.
  */
-export const finalBudget = (rank: number, mean: number, epsilonMin: number): number =>
-  Math.max(100, Math.floor(Math.min(budgetOf(rank, epsilonMin), mean) / 100) * 100);
+export const finalBudget = (rank: number, mean: number, epsilonMin: number): number => {
+  const least = Math.min(budgetOf(rank, epsilonMin), mean);
+  const step = least >= 1000 ? 500 : 100;
+  return Math.max(100, Math.floor(least / step) * step);
+};
 
 /** Words of medium risk beside what was found. */
 const mediumWords = (prompt: Prompt) => {

@@ -26,6 +26,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     notes: [
       'Two texts that differ in d taken words, of the same ranks and clusters, give any text with odds of at most e^(d·ε_S), where ε_S is the mean ε of the taken words (Rap-LI, theorem V.2).',
       'A word of yours is drawn evenly from its cluster: it tells the cluster and nothing else. One in no list is enciphered, as a name is.',
+      'A word has one draw for one ε. Its ε follows from the ranks in its text, so another text may draw it again: what the draws tell adds up, and the ledger counts quantities only.',
       'The rest of the text stays, and may say the same thing. Words of other languages stay.',
     ],
   },
