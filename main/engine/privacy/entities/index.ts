@@ -9,6 +9,8 @@ import { medicalCondition, nationalityOrCreed, occupation } from './described';
 import type { Entity } from './entity';
 import { governmentTypes, idNumber } from './government';
 import { person } from './identity';
+import { ipAddress } from './network/ip';
+import { macAddress } from './network/mac';
 import { address, location, organization } from './places';
 import { postalCode } from './postal-code';
 import { quantities } from './quantities';
@@ -33,6 +35,8 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   BANK_ACCOUNT: bankAccount,
   ROUTING_NUMBER: routingNumber,
   CRYPTO: crypto,
+  IP_ADDRESS: ipAddress,
+  MAC_ADDRESS: macAddress,
   SECRET: secret,
   ID_NUMBER: idNumber,
   ...governmentTypes,
@@ -42,8 +46,6 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   MEDICAL_CONDITION: medicalCondition,
   URL: shaped('URL', 3),
   USER_NAME: shaped('USER_NAME', 3),
-  IP_ADDRESS: shaped('IP_ADDRESS', 3),
-  MAC_ADDRESS: shaped('MAC_ADDRESS', 3),
   MEDICAL_RECORD: shaped('MEDICAL_RECORD', 3),
   INSURANCE_NUMBER: shaped('INSURANCE_NUMBER', 3),
   LICENSE_PLATE: shaped('LICENSE_PLATE', 3),

@@ -1,0 +1,128 @@
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
+import { recogniseIp } from '../../detect/recognisers/ip';
+import { identifier } from '../identifier';
+import { cipherShape } from '../shape';
+import { cipherHex } from './hexadecimal';
+
+/** Blocks with a meaning of their own (IANA's special-purpose registry): first address, bits that they fix. */
+const blocks = (
+  [
+    ['this network', '0.0.0.0', 8],
+    ['private', '10.0.0.0', 8],
+    ['shared', '100.64.0.0', 10],
+    ['loopback', '127.0.0.0', 8],
+    ['link-local', '169.254.0.0', 16],
+    ['private', '172.16.0.0', 12],
+    ['documentation', '192.0.2.0', 24],
+    ['private', '192.168.0.0', 16],
+    ['benchmark', '198.18.0.0', 15],
+    ['documentation', '198.51.100.0', 24],
+    ['documentation', '203.0.113.0', 24],
+    ['multicast', '224.0.0.0', 4],
+    ['reserved', '240.0.0.0', 4],
+  ] as const
+).map(([kind, first, bits]) => ({ kind, first: numberOf(first), bits }));
+
+interface Block {
+  readonly kind: string;
+  readonly first: number;
+  readonly bits: number;
+}
+
+function numberOf(address: string): number {
+  return address.split('.').reduce((value, octet) => value * 256 + Number(octet), 0);
+}
+const write = (value: number): string => [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join('.');
+
+export const blockOf = (address: string): Block => {
+  const value = numberOf(address);
+  const size = (bits: number): number => 2 ** (32 - bits);
+  return (
+    blocks.find(({ first, bits }) => value >= first && value < first + size(bits)) ?? {
+      kind: 'public',
+      first: 0,
+      bits: 0,
+    }
+  );
+};
+
+export const v4Form =
+  /^((?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})(?:\/(3[0-2]|[12]?\d))?$/;
+
+/** An address to another of its block. Its last part is 0 or 255 only where it was; of a network, what stands behind its bits stays. */
+const cipherV4 = (cipher: Cipher, direction: Direction, address: string, prefix: number): string => {
+  const block = blockOf(address);
+  const last = numberOf(address) % 256;
+  const isEdge = last === 0 || last === 255;
+  const network = Math.min(prefix, 24);
+  if (block.bits >= network && (isEdge || block.bits > 24)) return address;
+  const upper = 2 ** Math.max(0, network - block.bits);
+  const unit = 2 ** (32 - network);
+  const radixes = [upper, ...(isEdge || prefix < 25 ? [] : [254])];
+  const step = (from: string): string => {
+    const value = numberOf(from) - block.first;
+    const values = [Math.floor(value / unit), ...(radixes.length > 1 ? [(numberOf(from) % 256) - 1] : [])];
+    const [high = 0, low] = cipherNumerals(
+      cipher,
+      direction,
+      values,
+      radixes,
+      `ip ${block.kind} ${block.first} ${network}`,
+    );
+    const rest = low === undefined ? value % unit : low + 1;
+    return write(block.first + high * unit + rest);
+  };
+  return walk(address, step, (to) => blockOf(to).first === block.first && blockOf(to).kind === block.kind);
+};
+
+/** What of an IPv6 address says its kind (RFC 4291 §2.4, RFC 4193, RFC 6890): so many of its characters stay. */
+const kinds: readonly RegExp[] = [
+  /^fe[89ab][0-9a-f]:/,
+  /^f[cd]/,
+  /^ff[0-9a-f]{2}:/,
+  /^::ffff:/,
+  /^64:ff9b:/,
+  /^2001:0?db8:/,
+  /^2002:/,
+  /^[23](?=[0-9a-f]{3}:)/,
+];
+
+export const v6Form = /^(?=.*:.*:)[0-9a-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[\w.-]{1,20})?(?:\/\d{1,3})?$/i;
+
+const cipherV6 = (cipher: Cipher, direction: Direction, text: string): string => {
+  const zone = text.search(/[%/]/);
+  const address = zone === -1 ? text : text.slice(0, zone);
+  const dotted = /(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/.exec(address)?.[0] ?? '';
+  const groups = address.slice(0, address.length - dotted.length);
+  const kept = kinds.map((kind) => kind.exec(groups.toLowerCase())?.[0].length ?? 0).find((length) => length > 0) ?? 0;
+  const image = cipherHex(cipher, direction, groups, 'ipv6', (set, c, place) => {
+    const isFirst = place === 0 || groups.charAt(place - 1) === ':';
+    // A group's leading zeros, and a group of zeros, stay as they are written.
+    if (place < kept || (c === '0' && isFirst)) return '';
+    return isFirst ? set.slice(1) : set;
+  });
+  const tail = v4Form.test(dotted) ? cipherV4(cipher, direction, dotted, 32) : dotted;
+  return image + tail + text.slice(address.length);
+};
+
+export const ipAddress = identifier({
+  type: 'IP_ADDRESS',
+  risk: 3,
+  recognise: recogniseIp,
+  leakage: [
+    'version 4 or 6, and the block that it is of: public, private, loopback, link-local, multicast',
+    'whether its last part is 0 or 255, and the length of a network (/24)',
+    'of version 6 how it is written: its groups of zeros, the length of each group, the first digit, zone',
+  ],
+  canonical: (original) => original.toLowerCase().trim() || original,
+  cipher: (direction, text, { cipher }) => {
+    const v4 = v4Form.exec(text);
+    if (v4 !== null) {
+      const [, address = '', prefix] = v4;
+      return cipherV4(cipher, direction, address, Number(prefix ?? 32)) + text.slice(address.length);
+    }
+    if (v6Form.test(text)) return cipherV6(cipher, direction, text);
+    return cipherShape(cipher, direction, text, 'ip', false, (to) => !v4Form.test(to) && !v6Form.test(to));
+  },
+});
