@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../../noise/rational';
+import { rational } from '../../noise/rational';
 import { change, share, surcharge } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, productOf } from '../formula';
@@ -18,65 +18,94 @@ const wordsAround = ({ text }: Reading, mentions: readonly Mention[]): string =>
     Math.max(...mentions.map(({ end }) => end)) + 40,
   );
 
-const shifted = (factor: Rational, [b, a]: readonly [number, number], plus: Rational): Formula => ({
-  ...productOf(factor, [b, 1], [a, -1]),
-  plus,
-});
+/** A percentage and an amount that stand side by side: "25 % ($1,500)", "$1,500 (25 %)", "VAT 20 %: $166.20". */
+const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return /^[\s(=:,|\u2013\u2014-]{0,8}$/.test(text.slice(first.end, second.start));
+};
 
-/** Of three numbers, what follows from what: a part, a percentage or what became of a value. */
-const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inTable: boolean): (Proposal | null)[] => {
-  const p = percent.figure;
-  const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
-  const words = wordsAround(reading, [percent, a, b]);
-  const found: (Proposal | null)[] = [];
-  if (inTable || share.test(words) || surcharge.test(words)) {
-    const says = `${p.text} × ${whole.figure.text}`;
-    if (mayBe((p.size * whole.figure.size) / 100, part.figure))
-      found.push(
-        propose(
+/** Amounts of any sentences give a whole percentage by chance now and then. */
+const inOneSentence = ({ text }: Reading, mentions: readonly Mention[]): boolean => {
+  const first = Math.min(...mentions.map(({ end }) => end));
+  return !/[.!?]\s|\n/.test(text.slice(first, Math.max(...mentions.map(({ start }) => start))));
+};
+
+/** A part of a whole, or its share. */
+const shareOf = (
+  reading: Reading,
+  percent: Mention,
+  part: Mention,
+  whole: Mention,
+  coarse: boolean,
+): (Proposal | null)[] => {
+  const [p, of, all] = [percent.figure, part.figure, whole.figure];
+  const strength = p.type === null ? strengths.keptShare : strengths.share;
+  return [
+    mayBe((p.size * all.size) / 100, of)
+      ? propose(
           reading,
           part,
-          productOf(hundredth, [p.index, 1], [whole.figure.index, 1]),
+          productOf(hundredth, [p.index, 1], [all.index, 1]),
           [percent, whole],
-          says,
-          strengths.share,
-        ),
-      );
-    if (mayBe((100 * part.figure.size) / whole.figure.size, p))
-      found.push(
-        propose(
+          `${p.text} × ${all.text}`,
+          strength,
+        )
+      : null,
+    coarse && mayBe((100 * of.size) / all.size, p)
+      ? propose(
           reading,
           percent,
-          productOf(hundred, [part.figure.index, 1], [whole.figure.index, -1]),
+          productOf(hundred, [of.index, 1], [all.index, -1]),
           [part, whole],
-          `${part.figure.text} ÷ ${whole.figure.text}`,
+          `${of.text} ÷ ${all.text}`,
           strengths.share,
-        ),
-      );
-  }
-  if (!(inTable || change.test(words) || surcharge.test(words))) return found;
-  // The earlier one becomes the later one.
-  const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  for (const [from, to] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    const [x, y] = [from.figure, to.figure];
-    const rises = y.size > x.size;
-    const strength = from === first ? strengths.share : strengths.turned;
-    const sign = rises ? '+' : '−';
-    const grown = productOf(
-      rises ? hundredth : minusHundredth,
-      [x.index, 1],
-      [p.index, 1, rises ? hundred : negative(hundred)],
-    );
-    if (mayBe((x.size * (100 + (rises ? p.size : -p.size))) / 100, y))
-      found.push(propose(reading, to, grown, [percent, from], `${x.text} ${sign} ${p.text}`, strength));
-    const rate = shifted(rises ? hundred : negative(hundred), [y.index, x.index], rises ? negative(hundred) : hundred);
-    if (mayBe((100 * Math.abs(y.size - x.size)) / x.size, p))
-      found.push(propose(reading, percent, rate, [from, to], `${y.text} ÷ ${x.text} − 100 %`, strength));
-  }
-  return found;
+        )
+      : null,
+  ];
+};
+
+/** What became of a value, or by how much it changed. */
+const changeOf = (
+  reading: Reading,
+  percent: Mention,
+  from: Mention,
+  to: Mention,
+  coarse: boolean,
+): (Proposal | null)[] => {
+  const [p, x, y] = [percent.figure, from.figure, to.figure];
+  const rises = y.size > x.size;
+  const usual = p.type === null ? strengths.keptChange : strengths.change;
+  const strength = from.start < to.start ? usual : strengths.turned;
+  const grown = productOf(
+    rises ? hundredth : minusHundredth,
+    [x.index, 1],
+    [p.index, 1, rises ? hundred : negative(hundred)],
+  );
+  const rate: Formula = {
+    ...productOf(rises ? hundred : negative(hundred), [y.index, 1], [x.index, -1]),
+    plus: rises ? negative(hundred) : hundred,
+  };
+  return [
+    mayBe((x.size * (100 + (rises ? p.size : -p.size))) / 100, y)
+      ? propose(reading, to, grown, [percent, from], `${x.text} ${rises ? '+' : '−'} ${p.text}`, strength)
+      : null,
+    coarse && mayBe((100 * Math.abs(y.size - x.size)) / x.size, p)
+      ? propose(reading, percent, rate, [from, to], `${y.text} ÷ ${x.text} − 100 %`, strength)
+      : null,
+  ];
+};
+
+/** Of a percentage and two amounts, what follows from what. */
+const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inTable: boolean): (Proposal | null)[] => {
+  const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
+  const words = wordsAround(reading, [percent, a, b]);
+  const coarse = inTable || inOneSentence(reading, [percent, a, b]);
+  const isShare = inTable || share.test(words) || surcharge.test(words) || isBeside(reading, percent, part);
+  const isChange = inTable || change.test(words) || surcharge.test(words);
+  return [
+    ...(isShare ? shareOf(reading, percent, part, whole, coarse) : []),
+    ...(isChange ? [...changeOf(reading, percent, a, b, coarse), ...changeOf(reading, percent, b, a, coarse)] : []),
+  ];
 };
 
 /** All ways of three numbers are as far: what is said last follows. */

@@ -88,7 +88,7 @@ const proposeRest = (
   const indices = all.map(({ figure }) => figure.index);
   const proposal = propose(reading, derived, sumOf(indices, factors), all, joined(all, ' − '), strength);
   if (proposal === null || derived.figure.size * smallRest > first.figure.size) return proposal;
-  return { ...proposal, rather: proposeSum(reading, first, [...others, derived], strength + 1) };
+  return { ...proposal, rather: proposeSum(reading, first, [...others, derived], strength + 0.5) };
 };
 
 const restOfRun = (
