@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { sanitize } from '../../../main/engine/privacy';
 import { budgetOf, finalBudget, meanBudget } from '../../../main/engine/privacy/modes/contextual';
 import { clusterOf, clusterSize, distance } from '../../../main/engine/privacy/modes/words/cluster';
 import { drawNear, drawUniform } from '../../../main/engine/privacy/modes/words/draw';
 import { type Word, wordOf, wordsOfClass } from '../../../main/engine/privacy/modes/words/vocabulary';
 import { withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
-import { type Decision, defaultSliders, type Finding } from '../../../shared/domain';
-import { createConversation, otherKeys } from '../core/conversation';
+import { type Decision, defaultSliders, type Finding, type Policy } from '../../../shared/domain';
+import { createConversation, keys, otherKeys, policy } from '../core/conversation';
 import { atMost, type Enclosure, exponential, over, plus, rational, times, toNumber } from '../proof/enclosure';
 
 const at = (epsilon: number) => ({ mode: 'contextual', sliders: { ...defaultSliders, contextual: epsilon } }) as const;
@@ -200,6 +201,18 @@ describe('a text in Contextual', () => {
       sent?.surrogate.toUpperCase(),
       `${sent?.surrogate.charAt(0).toUpperCase()}${sent?.surrogate.slice(1)}`,
     ]);
+  });
+
+  test('protects occupations, beliefs and illnesses that have a type of their own, which Balanced keeps', () => {
+    const prompt = 'A nurse of theirs.';
+    const found = [
+      { start: 2, end: 7, type: 'OCCUPATION', risk: 2, score: 1, source: 'tagger', reason: 'test' } as const,
+    ];
+    const action = (change: Partial<Policy>): string | undefined =>
+      sanitize(prompt, found, { conversation: 'c', committed: [] }, { ...policy, ...change }, keys).findings[0]?.action;
+    expect(action({})).toBe('keep');
+    expect(action(at(1))).not.toBe('keep');
+    expect(action({ ...at(1), decisions: [{ value: 'nurse', type: 'OCCUPATION', action: 'keep' }] })).toBe('keep');
   });
 
   test('everything else is as in Balanced', () => {

@@ -1,5 +1,4 @@
-import type { RiskRank, Span } from '../../../../shared/domain';
-import { sliderRanges } from '../../../../shared/domain';
+import { type EntityType, type RiskRank, type Span, sliderRanges } from '../../../../shared/domain';
 import { withExponential } from '../noise/samplers';
 import { createCoins } from '../noise/stream';
 import { contextualInstruction } from './instructions';
@@ -14,6 +13,9 @@ const levels = 5;
 const epsilonMax = sliderRanges.contextual.max * 1000;
 /** The rank of what the user protects: the sensitivity database. */
 const highest: RiskRank = 5;
+
+/** Words about a person that have a type of their own, and stand-ins of it: of medium risk, so not kept here. */
+const medium: ReadonlySet<EntityType> = new Set(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
 
 /** A word that is replaced: once, however often it stands there, for its mentions have one draw. */
 interface Protected {
@@ -69,8 +71,8 @@ const highWords = ({ text, spans }: Prompt): Map<string, Protected> => {
 export const contextual: Mode = (prompt) => {
   const { policy, context, keys } = prompt;
   const epsilonMin = Math.round(policy.sliders.contextual * 1000);
-  const medium = mediumWords(prompt);
-  const taken = new Map([...medium.words, ...highWords(prompt)]);
+  const beside = mediumWords(prompt);
+  const taken = new Map([...beside.words, ...highWords(prompt)]);
   for (const { type, value, action } of policy.decisions)
     if (type === 'WORD' && action !== 'protect') taken.delete(value.toLowerCase());
 
@@ -100,7 +102,8 @@ export const contextual: Mode = (prompt) => {
   };
 
   return {
-    words: medium.spans,
+    words: beside.spans,
+    alsoProtects: medium,
     protect: ({ type }, original) => {
       const found = type === 'WORD' ? taken.get(original.toLowerCase()) : undefined;
       return found === undefined ? 'by its type' : replace(found, original);
@@ -114,7 +117,7 @@ export const contextual: Mode = (prompt) => {
       text: (protectedWords.length * mean) / 1000,
       clusterSize: clusterSize(least === 0 ? epsilonMin : least),
       byRank: [1, 2, 3, 4, 5].map((each) => protectedWords.filter(({ rank }) => rank === each).length),
-      otherLanguages: medium.otherLanguages,
+      otherLanguages: beside.otherLanguages,
     },
   };
 };
