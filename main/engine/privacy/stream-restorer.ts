@@ -1,4 +1,5 @@
 import type { Replacement, RestoredSpan } from '../../../shared/domain';
+import { createExplainer } from './derived';
 import { createDictionary } from './matching/dictionary';
 import type { Match } from './matching/match';
 import { createMatcher } from './matching/matcher';
@@ -17,6 +18,9 @@ export interface StreamRestorer {
   end(): Delta;
 }
 
+/** No reply is about more numbers than this: one that has more is not explained to its end, for each costs a search. */
+const mostExplained = 300;
+
 /**
  * Restores a reply while it comes, the same at every split: what is given out is never taken back.
  * @param replacements The conversation's, oldest first.
@@ -25,6 +29,7 @@ export interface StreamRestorer {
 export const createStreamRestorer = (replacements: readonly Replacement[], kept = ''): StreamRestorer => {
   const dictionary = createDictionary(replacements, kept);
   const matcher = createMatcher(dictionary);
+  const explainer = createExplainer(replacements);
   /** The stand-ins that also stand in the user's own words: in a reply either may be meant. */
   const keptMatcher = createMatcher({ ...dictionary, numbers: null });
   const alsoKept = new Set([...keptMatcher.push(kept), ...keptMatcher.end()].map(({ form }) => form));
@@ -32,6 +37,7 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
   let held = '';
   let received = 0;
   let restored = 0;
+  let explained = 0;
 
   const spanOf = (match: Match, received: string): RestoredSpan => {
     const replacement = replacements[match.replacement];
@@ -44,7 +50,7 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
       kind: match.form !== null && alsoKept.has(match.form) ? 'doubtful' : match.kind,
       original: replacement?.original ?? received,
       surrogate: replacement?.surrogate ?? received,
-      note: null,
+      note: match.kind === 'derived' && explained++ < mostExplained ? explainer.explain(received) : null,
     };
   };
 
@@ -57,12 +63,16 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
       restored += piece.length;
     };
     for (const match of matches) {
-      put(held.slice(received - start, match.start - start));
+      const between = held.slice(received - start, match.start - start);
+      explainer.pass(between);
+      put(between);
       spans.push(spanOf(match, held.slice(match.start - start, match.end - start)));
       put(match.text);
       received = match.end;
     }
-    put(held.slice(received - start, matcher.decided() - start));
+    const rest = held.slice(received - start, matcher.decided() - start);
+    explainer.pass(rest);
+    put(rest);
     received = matcher.decided();
     const given = held.slice(0, received - start);
     held = held.slice(received - start);

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
 import type { Rational } from '../noise/rational';
@@ -50,15 +51,23 @@ const readType =
   (replacements, kept) => {
     const quantity = quantityOf(type);
     if (quantity === null) return null;
-    const known = paired(replacements, [type], quantity.read);
+    const known = paired(replacements, [type], quantity.read).map((each) => ({
+      ...each,
+      size: about(each.surrogate.value),
+    }));
     if (known.length === 0) return null;
     const recognise = (text: string) =>
       quantity.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
     const sent = recognise(kept).flatMap(({ start, end }) => quantity.read(kept.slice(start, end)));
 
     const meaningOf = (measure: Measure): { noised: Noised<Measure>; sure: boolean } | null => {
+      const [size, half] = [about(measure.value), about(measure.step) / 2];
+      // Exactly, where the sizes are near.
       const alike = known.filter(
-        ({ surrogate }) => surrogate.unit === measure.unit && isRounded(measure, surrogate.value),
+        (each) =>
+          each.surrogate.unit === measure.unit &&
+          Math.abs(each.size - size) <= 1.001 * half + 1e-9 * size &&
+          isRounded(measure, each.surrogate.value),
       );
       const noised = alike.find(({ surrogate }) => isSame(surrogate.value, measure.value)) ?? alike[0];
       if (noised === undefined) return null;
