@@ -242,3 +242,12 @@ describe('Preempt’s ε/t', () => {
     expect(epsilons.reduce((sum, epsilon) => sum + epsilon, 0)).toBeLessThanOrEqual(1);
   });
 });
+
+test('what was and what is are two values, and the raise between them follows', () => {
+  for (const seed of seeds.slice(0, 10)) {
+    const { text, links } = prompt('I got a raise from $80,000 to $84,000, an increase of 5.0%.', seed);
+    const [before = 1, now = 0] = dollars(text);
+    expect(links).toHaveLength(1);
+    expect(Number(/of (-?[\d.]+)%/.exec(text)?.[1])).toBeCloseTo(Number(((100 * now) / before - 100).toFixed(1)), 9);
+  }
+});

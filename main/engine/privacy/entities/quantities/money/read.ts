@@ -88,6 +88,10 @@ export const afterAmount =
   '(?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now)(?!\\p{L})';
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
+/** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */
+const changed =
+  /(?<!\p{L})(?:rais|rose|rise|rising|increas|grew|grow|went|gone|jump|climb|drop|fell|fall|cut|reduc|declin|decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|cresc|salit|scend|diminu|wzros|spad|podwy|obni|öka|höj|steg|sänk|повы|вырос|сни[зж]|упал)\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $/iu;
+
 const below = (a: Decimal, b: Decimal): boolean => {
   const exponent = Math.min(a.exponent, b.exponent);
   const at = ({ coefficient, exponent: own }: Decimal): bigint => coefficient * 10n ** BigInt(own - exponent);
@@ -101,6 +105,7 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
+  if (high.currency !== null && changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
   const joined = to.test(gap) || (and.test(gap) && paired);
