@@ -109,6 +109,9 @@ const isBetter = (a: Finding, b: Finding): number =>
 
 const known = new WeakMap<PreparedText, ReadonlyMap<EntityType, Candidate[]>>();
 
+/** What no kind looks like is told by one pattern. */
+const looksLikeAny = new RegExp(schemes.map(({ looks }) => `(?:${looks.source})`).join('|'));
+
 /** A letter between digits is read as the digit that it looks like, but in a code it may be meant: I726. */
 const readings = ({ original, text, toOriginal }: PreparedText, window: Window): Window[] => {
   if (original === text) return [window];
@@ -129,6 +132,7 @@ const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   for (const window of windowsOf(prepared.text)) {
     const written = prepared.text.slice(window.start, window.end);
     for (const reading of readings(prepared, window)) {
+      if (!looksLikeAny.test(reading.number)) continue;
       for (const scheme of schemes.filter(({ looks }) => looks.test(reading.number))) {
         const finding = judge(scheme, reading, written, beside(window));
         if (finding !== null) found.push(finding);

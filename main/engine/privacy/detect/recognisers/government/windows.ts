@@ -27,6 +27,8 @@ interface Piece {
 /** Scripts without spaces part their words from a number by nothing. */
 const unparted = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\u30fc]/u;
 const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_]/u.test(character) && !unparted.test(character);
+/** Letters of a number that stand by themselves: large, or one. */
+const mayJoin = /^(?:[A-Z]{1,6}|[a-z])$/;
 const digitsOnly = /^[0-9]+$/;
 
 /** Every window with a digit in each end's reach. Linear: each piece begins at most nine. */
@@ -38,8 +40,8 @@ export const windowsOf = function* (text: string): Generator<Window> {
     hasDigit: /[0-9]/.test(match[0]),
   }));
   for (const [at, first] of pieces.entries()) {
-    // Letters begin a number only in front of digits: QQ 12 34 56 C, RSS MRA 85T10 A562S.
-    const leads = first.hasDigit || (first.text.length <= 6 && [1, 2].some((more) => pieces[at + more]?.hasDigit));
+    // Letters begin a number only where they are large and in front of digits: QQ 12 34 56 C, RSS MRA 85T10 A562S.
+    const leads = first.hasDigit || (mayJoin.test(first.text) && [1, 2].some((more) => pieces[at + more]?.hasDigit));
     if (!leads || isWordCharacter(text.charAt(first.start - 1))) continue;
     const before = text.slice(Math.max(0, first.start - 2), first.start);
     const previous = pieces[at - 1];
@@ -52,7 +54,7 @@ export const windowsOf = function* (text: string): Generator<Window> {
     let number = '';
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const current = pieces[i];
-      if (current === undefined) break;
+      if (current === undefined || !(current.hasDigit || mayJoin.test(current.text))) break;
       const previousEnd = pieces[i - 1]?.end ?? 0;
       if (i > at && (current.start - previousEnd > 3 || !gap.test(text.slice(previousEnd, current.start)))) break;
       number += current.text;
