@@ -23,6 +23,14 @@ const replacements: Replacement[] = [
   replacement('DATE', 'March 14, 2025', 'March 28, 2025'),
   replacement('DATE_OF_BIRTH', '1987-05-02', '1989-05-02'),
   replacement('PERSON', 'Secret Person', '[PERSON_1]'),
+  replacement('PERSON', 'Katarzyna Wiśniewska', 'Agnieszka Zielińska'),
+  replacement('PERSON', 'Jan Kowalski', 'Marek Nowak'),
+  replacement('PERSON', '王小明', '李红千'),
+  replacement('IP_ADDRESS', '84.17.203.96', '27.93.118.17'),
+  replacement('SECRET', 'hunter2', 'kbmqfz8'),
+  { ...replacement('PERCENTAGE', '12.5 %', '12.3 %'), mechanism: 'mldp' },
+  { ...replacement('BODY_MEASURE', '182 cm', '184 cm'), mechanism: 'mldp' },
+  { ...replacement('WORD', 'lawyer', 'surgeon'), mechanism: 'word-ldp' },
 ];
 
 /** Pieces that meet in every way: forms, halves of forms, escapes, links, marks. */
@@ -97,6 +105,9 @@ const pieces = [
     ' of ',
   ],
   ...[
+    ...['Agnieszk', 'ę', 'Zieliń', 'skiej', 'Mark', 'a ', 'owi', 'się ', 'Nowak', 'A. ', 'Z.', '李', '先生'],
+    ...["d'", 'd’', "qu'", "'", '+1 ', '(0)', '27.93', '.118.17', 'root@', '`', '```\n', 'kbmqfz8', '_', 'Lake '],
+    ...['12.3', ' %', '184', ' cm', ' percent', 'surgeon', 'ANN MARCH', 'Dr. ', '\t', '&eacute;', '\\xe9'],
     "'s",
     '’s',
     's',
