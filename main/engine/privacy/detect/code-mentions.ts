@@ -1,10 +1,17 @@
 import type { EntityType } from '../../../../shared/domain';
+import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
 import type { Mention, Sought } from './mentions';
 
 /** Numbers and codes that stand again with other separators: `4111-1111…` after `4111 1111…`. */
 
-const codeTypes: readonly EntityType[] = ['PHONE_NUMBER', 'CREDIT_CARD', 'IBAN_CODE', 'US_SSN', 'ID_NUMBER'];
+const codeTypes: readonly EntityType[] = [
+  'PHONE_NUMBER',
+  'CREDIT_CARD',
+  'IBAN_CODE',
+  'ID_NUMBER',
+  ...(Object.keys(governmentTypes) as EntityType[]),
+];
 /** Shorter ones, and those with few digits, stand in a text by chance. */
 const fewestSigns = 6;
 const fewestDigits = 5;

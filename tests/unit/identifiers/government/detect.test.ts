@@ -100,6 +100,14 @@ describe('a number that a government gives out', () => {
     expect(reason(text)).toMatch(/check fails/);
   });
 
+  test('is found again in another writing', () => {
+    expect(found('NHS number 943 476 5919. The letter gives 9434765919 and 943-476-5919.')).toEqual([
+      'UK_NHS 943 476 5919',
+      'UK_NHS 9434765919',
+      'UK_NHS 943-476-5919',
+    ]);
+  });
+
   test('is of the kind that the nearest name says', () => {
     expect(found('SSN 536-22-8726, passport 533380006, BSN 111222333')).toEqual([
       'US_SSN 536-22-8726',

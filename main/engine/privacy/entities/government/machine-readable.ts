@@ -169,8 +169,12 @@ export const looksMachineReadable = (text: string): boolean => split(text).layou
 /** A zone to another of the same countries with names of the same lengths, as right or wrong as it was. */
 export const cipherMachineReadable = (cipher: Cipher, direction: Direction, text: string): string => {
   const { joined, layout } = split(text);
-  if (layout === undefined || !isValid(layout, joined) || /[a-z]/.test(text))
-    return cipherShape(cipher, direction, text, 'machine-readable', true, (to) => !isMachineReadable(to));
+  if (layout === undefined || !isValid(layout, joined) || /[a-z]/.test(text)) {
+    // The kind of document is what it is known by.
+    const head = text.slice(0, 5);
+    const isInside = (to: string): boolean => !isMachineReadable(head + to);
+    return head + cipherShape(cipher, direction, text.slice(5), 'machine-readable', true, isInside);
+  }
   const fields = fieldsOf(layout, joined);
   const ranks = fields.map(({ field, at }) => field.rank(joined.slice(at, at + field.width)));
   const shape = joined.replace(/[0-9]/g, '9').replace(/[A-Z]/g, 'A');
