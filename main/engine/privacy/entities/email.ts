@@ -44,7 +44,8 @@ export const canonicalEmail = (text: string): string => {
   return foldName(sign === '' ? local : `${local}@${host}`);
 };
 
-const cipherRuns = (
+/** A text's words and numbers, but for those that `kept` says. */
+export const cipherRuns = (
   text: string,
   direction: Direction,
   settings: WordSettings,
@@ -53,7 +54,7 @@ const cipherRuns = (
 
 /** A task, unless it is a name as well. */
 const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
-const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
+export const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
 
 const cipherHost = (labels: readonly string[], direction: Direction, settings: WordSettings): string => {
   const parts = labels.filter((_, i) => i % 2 === 0);

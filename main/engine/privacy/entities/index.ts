@@ -11,6 +11,8 @@ import { governmentTypes, idNumber } from './government';
 import { person } from './identity';
 import { ipAddress } from './network/ip';
 import { macAddress } from './network/mac';
+import { url } from './online/url';
+import { userName } from './online/user-name';
 import { address, location, organization } from './places';
 import { postalCode } from './postal-code';
 import { quantities } from './quantities';
@@ -35,6 +37,8 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   BANK_ACCOUNT: bankAccount,
   ROUTING_NUMBER: routingNumber,
   CRYPTO: crypto,
+  URL: url,
+  USER_NAME: userName,
   IP_ADDRESS: ipAddress,
   MAC_ADDRESS: macAddress,
   SECRET: secret,
@@ -44,8 +48,6 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   OCCUPATION: occupation,
   NRP: nationalityOrCreed,
   MEDICAL_CONDITION: medicalCondition,
-  URL: shaped('URL', 3),
-  USER_NAME: shaped('USER_NAME', 3),
   MEDICAL_RECORD: shaped('MEDICAL_RECORD', 3),
   INSURANCE_NUMBER: shaped('INSURANCE_NUMBER', 3),
   LICENSE_PLATE: shaped('LICENSE_PLATE', 3),

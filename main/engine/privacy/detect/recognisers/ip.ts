@@ -94,6 +94,8 @@ const isV6 = (value: string): boolean => {
 export const recogniseIp: Recogniser = ({ text }) => {
   const found: Candidate[] = [];
   const isCode = codeIn(text);
+  // A log's line begins with its stamp.
+  const isQuiet = (at: number): boolean => isCode(at) || isCode(text.lastIndexOf('\n', at) + 1);
   for (const match of text.matchAll(v4)) {
     const [value] = match;
     const start = match.index;
@@ -104,7 +106,7 @@ export const recogniseIp: Recogniser = ({ text }) => {
     const isVersion = versions.test(window) || / \.|\. /.test(value);
     if (isVersion && cue === undefined) continue;
     const { kind } = blockOf(address);
-    if (kind !== 'public' && isCode(start) && cue === undefined) continue;
+    if (kind !== 'public' && isQuiet(start) && cue === undefined) continue;
     const small = address.split('.').every((part) => Number(part) < 20);
     if (small && cue === undefined && kind === 'public') continue;
     found.push({

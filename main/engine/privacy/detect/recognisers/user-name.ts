@@ -1,0 +1,106 @@
+import type { Candidate, Recogniser } from '../../entities/entity';
+import { codeIn } from '../tokens';
+import { before, words } from './context';
+import { fieldsOf } from './fields';
+
+const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|\.\w)/gu;
+/** At-words of style sheets, programs, documentation and chats. */
+const atWords = new Set(
+  'media import charset keyframes supports layer font-face page apply tailwind include mixin extend use forward namespace container property override deprecated param params return returns throws exception see since author version todo link example default type typedef interface abstract async class constant const enum event file function global ignore inheritdoc internal private protected public readonly static summary template test testing before after beforeeach aftereach autowired bean component controller service repository entity table column id inject injectable module input output pipe directive property staticmethod classmethod abstractmethod dataclass cached lru_cache pytest fixture app route get post put delete patch requestmapping getmapping nullable nonnull notnull suppresswarnings everyone here channel all team room dev online home work gmail outlook yahoo hotmail next latest beta alpha canary main master types angular babel vue react nestjs end implementation selector synthesize objc escaping discardableresult available state published binding observedobject main_actor mainactor'.split(
+    ' ',
+  ),
+);
+
+const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
+const cue =
+  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı adı|имя пользователя|логин";
+const named = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
+  'giu',
+);
+const paths =
+  /(?<![\p{L}\p{N}_])(?:\/(?:home|Users)\/|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings)\\{1,2})([\p{L}\p{N}_][\p{L}\p{N}_.-]{1,30})/gu;
+const shell =
+  /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu;
+const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
+
+/** Names that every computer has. */
+const common = new Set(
+  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar'.split(
+    ' ',
+  ),
+);
+const isName = (name: string): boolean => !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name);
+/** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
+const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
+
+const social = words([
+  'follow',
+  'dm',
+  'dms',
+  'insta(?:gram)?',
+  'ig',
+  'twitter',
+  'telegram',
+  'tiktok',
+  'snap(?:chat)?',
+  'handle',
+  'github',
+  'mastodon',
+  'threads',
+  'tag(?:ged)?',
+  'mention(?:ed)?',
+  'by',
+  'from',
+  'with',
+  'cc',
+  'hey',
+  'hi',
+  'thanks',
+  'folg',
+  'sígueme',
+  'seguimi',
+  'suis-moi',
+]);
+
+/** User names: after @, after words and keys that name them, in paths and on command lines. */
+export const recogniseUserName: Recogniser = (prepared) => {
+  const { text } = prepared;
+  const isCode = codeIn(text);
+  const found: Candidate[] = fieldsOf(
+    prepared,
+    /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzername|utilisateur|usuario|utente|gebruikersnaam|användarnamn)$/,
+    (name) =>
+      new RegExp(`^@?${value}$`, 'u').test(name) &&
+      isName(name) &&
+      (isMarked(name) || !/\s/.test(name)) &&
+      name.length > 2,
+  );
+  const group = (
+    pattern: RegExp,
+    score: number,
+    reason: string,
+    accepts: (name: string, at: number) => boolean,
+  ): void => {
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1] ?? match[0];
+      const start = match.index + match[0].lastIndexOf(name);
+      if (accepts(name, start)) found.push({ start, end: start + name.length, score, reason });
+    }
+  };
+  group(
+    handle,
+    0.85,
+    'begins with @',
+    (name, at) =>
+      !atWords.has(name.slice(1).toLowerCase()) &&
+      !common.has(name.slice(1).toLowerCase()) &&
+      !isCode(at) &&
+      (isMarked(name) || name.length > 4 || social.test(before(text, at, 24))),
+  );
+  group(named, 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
+  group(paths, 0.9, 'in the path of a home folder', (name) => isName(name));
+  group(shell, 0.85, 'on a command line', (name) => isName(name));
+  group(reddit, 0.85, 'written as on Reddit', (name) => isName(name));
+  return found;
+};

@@ -1,0 +1,96 @@
+import { type Direction, walk } from '../../ciphers/numerals';
+import { recogniseUrl } from '../../detect/recognisers/url';
+import { cipherRuns, isHostWord } from '../email';
+import type { ProtectionContext } from '../entity';
+import { identifier } from '../identifier';
+import { cipherUuid, uuidForm } from '../network/hexadecimal';
+import { ipAddress } from '../network/ip';
+import { cipherShape } from '../shape';
+import { type Part, personalParts } from './parts';
+
+const none = (): boolean => false;
+
+/** Escapes (%40) stay. */
+const betweenEscapes = (text: string, change: (piece: string) => string): string =>
+  text
+    .split(/(%[0-9a-fA-F]{2})/)
+    .map((piece, i) => (i % 2 === 1 || piece === '' ? piece : change(piece)))
+    .join('');
+
+const cipherPart = (direction: Direction, kind: Part['kind'], text: string, context: ProtectionContext): string => {
+  switch (kind) {
+    case 'ip':
+      return direction === 'encipher' ? ipAddress.protect(text, context) : (ipAddress.recover(text, context) ?? text);
+    case 'host':
+      return cipherRuns(text, direction, context, isHostWord);
+    case 'name':
+      return cipherRuns(text, direction, context, none);
+    case 'email':
+      return betweenEscapes(text, (piece) =>
+        cipherRuns(piece, direction, context, (word) => /^(?:com|org|net|de|uk|co|fr|es|it|nl|pl|eu|io)$/.test(word)),
+      );
+    case 'shape':
+      return uuidForm.test(text)
+        ? cipherUuid(context.cipher, direction, text)
+        : betweenEscapes(text, (piece) => cipherShape(context.cipher, direction, piece, 'url', true));
+  }
+};
+
+/** A web address without its personal parts, those named: what it shares with its surrogate. */
+const frame = (url: string): string => {
+  let at = 0;
+  const pieces = personalParts(url).map(({ start, end, kind }) => {
+    const before = url.slice(at, start);
+    at = end;
+    return `${before}<${kind}>`;
+  });
+  return pieces.join('') + url.slice(at);
+};
+
+/** A web address whose personal parts are enciphered, each by what it is; one without any, by its shape. */
+const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
+  if (personalParts(text).length === 0) {
+    const head = /^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
+    const rest = text.slice(head.length);
+    const isInside = (to: string): boolean => personalParts(head + to).length === 0 && !/^www\./i.test(to);
+    return head + walk(rest, (from) => cipherPlain(direction, from, context), isInside);
+  }
+  const wanted = frame(text);
+  const step = (from: string): string => {
+    let at = 0;
+    const pieces = personalParts(from).map(({ start, end, kind }) => {
+      const piece = from.slice(at, start) + cipherPart(direction, kind, from.slice(start, end), context);
+      at = end;
+      return piece;
+    });
+    return pieces.join('') + from.slice(at);
+  };
+  return walk(text, step, (to) => frame(to) === wanted);
+};
+
+/** A public site that the user protects by a rule: its name as in an e-mail address, its suffix stays. */
+const cipherPlain = (direction: Direction, text: string, context: ProtectionContext): string => {
+  const cut = text.search(/[/?#:]/);
+  const host = cut === -1 ? text : text.slice(0, cut);
+  const path = cut === -1 ? '' : text.slice(cut);
+  const suffix = /(?:\.(?:com?|org|net|ac|gov|edu))?\.[a-z]{2,24}$/i.exec(host)?.[0] ?? '';
+  const name = host.slice(0, host.length - suffix.length);
+  return (
+    cipherRuns(name, direction, context, isHostWord) +
+    suffix +
+    betweenEscapes(path, (piece) => cipherShape(context.cipher, direction, piece, 'url path', true))
+  );
+};
+
+export const url = identifier({
+  type: 'URL',
+  risk: 3,
+  recognise: recogniseUrl,
+  leakage: [
+    'the site, where it is one of everybody’s; the public suffix or the service of another',
+    'names and order of parameters, and those of their values that say nothing of anyone',
+    'number, length and character classes of the parts that are enciphered, whether parts are names as in PERSON',
+  ],
+  canonical: (original) => original.trim() || original,
+  cipher: cipherUrl,
+});
