@@ -1,70 +1,111 @@
 import type { Tagged } from '../../../shared/tagger';
 import type { Piece } from './pieces';
 
+/** What a tagger's file says of its labels: types in the order of their columns, and how likely each has to be. */
+export interface Labels {
+  readonly types: readonly Tagged['type'][];
+  readonly thresholds: Readonly<Record<string, number>>;
+}
+
 /** Probabilities of a piece's labels: nothing, then begin and inside of each type. */
 export type LabelRow = Float32Array;
 
-interface Word {
-  start: number;
+/** Scripts without spaces: there each piece is judged by itself. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Signs that join two words of one name where they touch both. */
+const joiners = "-'’.&/";
+const edges = ' \n\t\u3000,;:!?"“”„»«()[]{}<>|、。，；：！？（）「」';
+
+interface Unit {
+  readonly start: number;
   end: number;
-  /** Sums over the word's pieces: of nothing, and of each type. */
-  readonly sums: Float64Array;
+  /** Mean over the unit's pieces. */
+  readonly mean: Float64Array;
   count: number;
-  /** Whether its first piece begins a span rather than goes on with one, for each type. */
-  readonly begins: readonly boolean[];
 }
 
-const wordsOf = (pieces: readonly Piece[], rows: readonly LabelRow[], types: number): Word[] => {
-  const words: Word[] = [];
-  let number = -1;
+/** Words with the mean of their pieces' probabilities. */
+const unitsOf = (text: string, pieces: readonly Piece[], rows: readonly LabelRow[]): Unit[] => {
+  const units: Unit[] = [];
+  let word = -1;
   pieces.forEach((piece, i) => {
     const row = rows[i];
     if (row === undefined || piece.end === piece.start) return;
-    if (piece.word !== number) {
-      const begins = Array.from({ length: types }, (_, type) => (row[1 + 2 * type] ?? 0) > (row[2 + 2 * type] ?? 0));
-      words.push({ start: piece.start, end: piece.end, sums: new Float64Array(1 + types), count: 0, begins });
-      number = piece.word;
-    }
-    const word = words.at(-1);
-    if (word === undefined) return;
-    word.end = piece.end;
-    word.count += 1;
-    word.sums[0] = (word.sums[0] ?? 0) + (row[0] ?? 0);
-    for (let type = 0; type < types; type++) {
-      word.sums[1 + type] = (word.sums[1 + type] ?? 0) + (row[1 + 2 * type] ?? 0) + (row[2 + 2 * type] ?? 0);
-    }
+    const last = units.at(-1);
+    if (last !== undefined && piece.word === word && !unspaced.test(text.charAt(piece.start))) {
+      last.count += 1;
+      last.end = Math.max(last.end, piece.end);
+      row.forEach((share, label) => {
+        const mean = last.mean[label] ?? 0;
+        last.mean[label] = mean + (share - mean) / last.count;
+      });
+    } else units.push({ start: piece.start, end: piece.end, mean: Float64Array.from(row), count: 1 });
+    word = piece.word;
   });
-  return words;
+  return units;
+};
+
+/** What a unit is: the column of its type, how likely, and whether it begins a span rather than goes on with one. */
+interface Kind {
+  readonly type: number;
+  readonly score: number;
+  readonly begins: boolean;
+}
+
+const kindOf = ({ mean }: Unit, { types, thresholds }: Labels): Kind | null => {
+  const sum = (type: number): number => (mean[1 + 2 * type] ?? 0) + (mean[2 + 2 * type] ?? 0);
+  const type = types.reduce((best, _, each) => (sum(each) > sum(best) ? each : best), 0);
+  if (sum(type) < (thresholds[types[type] ?? ''] ?? 0.5)) return null;
+  return { type, score: sum(type), begins: (mean[1 + 2 * type] ?? 0) > (mean[2 + 2 * type] ?? 0) };
+};
+
+/** "Jean-Luc": a sign between two words of one type belongs to them. */
+const withJoiners = (text: string, units: readonly Unit[], kinds: readonly (Kind | null)[]): (Kind | null)[] => {
+  const joined = [...kinds];
+  for (let i = 1; i < units.length - 1; i++) {
+    const [before, unit, after] = [units[i - 1], units[i], units[i + 1]];
+    const [left, right] = [joined[i - 1], joined[i + 1]];
+    if (!before || !unit || !after || !left || !right || joined[i]) continue;
+    const tight = before.end === unit.start && unit.end === after.start;
+    if (!tight || left.type !== right.type || !joiners.includes(text.slice(unit.start, unit.end))) continue;
+    joined[i] = { type: left.type, score: 0.5, begins: false };
+    joined[i + 1] = { ...right, begins: false };
+  }
+  return joined;
 };
 
 /**
- * The spans that the label probabilities say, whole words each: a word has the type that is likeliest over its pieces.
- * `score` is the least of its words'.
- * @param rows One a piece, in the order of `pieces`.
+ * The spans that label probabilities say, in order, not overlapping; `score` is the mean over a span's words.
+ * @param rows One a piece.
  */
 export const spansOf = (
+  text: string,
   pieces: readonly Piece[],
   rows: readonly LabelRow[],
-  types: readonly Tagged['type'][],
+  labels: Labels,
 ): Tagged[] => {
-  const spans: Tagged[] = [];
-  let open: { span: Tagged; type: number } | null = null;
-  for (const word of wordsOf(pieces, rows, types.length)) {
-    const best = word.sums.reduce((top, sum, label) => (sum > (word.sums[top] ?? 0) ? label : top), 0);
-    const name = types[best - 1];
-    if (name === undefined) {
-      open = null;
-      continue;
-    }
-    const score = (word.sums[best] ?? 0) / word.count;
-    if (open !== null && open.type === best && word.begins[best - 1] !== true) {
-      open.span.end = word.end;
-      open.span.score = Math.min(open.span.score, score);
-      continue;
-    }
-    const span = { start: word.start, end: word.end, type: name, score };
-    spans.push(span);
-    open = { span, type: best };
-  }
-  return spans;
+  const units = unitsOf(text, pieces, rows);
+  const kinds = withJoiners(
+    text,
+    units,
+    units.map((unit) => (text.slice(unit.start, unit.end).startsWith('\n') ? null : kindOf(unit, labels))),
+  );
+  const found: { start: number; end: number; type: number; scores: number[] }[] = [];
+  units.forEach(({ start, end }, i) => {
+    const kind = kinds[i];
+    if (!kind) return;
+    const last = found.at(-1);
+    if (last !== undefined && kinds[i - 1]?.type === kind.type && !kind.begins) {
+      last.end = end;
+      last.scores.push(kind.score);
+    } else found.push({ start, end, type: kind.type, scores: [kind.score] });
+  });
+  return found.flatMap(({ start: from, end: to, type, scores }) => {
+    let [start, end] = [from, to];
+    while (start < end && edges.includes(text.charAt(start))) start++;
+    while (end > start && edges.includes(text.charAt(end - 1))) end--;
+    const name = labels.types[type];
+    if (end === start || name === undefined) return [];
+    return [{ start, end, type: name, score: scores.reduce((sum, score) => sum + score, 0) / scores.length }];
+  });
 };

@@ -1,10 +1,3 @@
-import type { Piece } from './pieces';
-
-/** Pieces of a window, without <s> and </s>: as many as the model has positions for. */
-export const windowSize = 126;
-/** A longer text is read in windows that share as many pieces, so that no name is cut without its surroundings. */
-const overlap = 40;
-
 /** `[from, to)` of the pieces are read together; of that `[first, last)` count. */
 export interface Window {
   readonly from: number;
@@ -13,14 +6,18 @@ export interface Window {
   readonly last: number;
 }
 
-/** Windows over all pieces: each piece counts in exactly one. */
-export const windowsOf = (pieces: readonly Piece[]): Window[] => {
+/**
+ * Windows over `count` pieces, each `size` long and sharing `overlap` pieces with the one before, so that no name is cut
+ * without its surroundings: each piece counts in one of them, the one that shows more around it.
+ */
+export const windowsOf = (count: number, size: number, overlap: number): Window[] => {
   const windows: Window[] = [];
-  for (let from = 0; from < pieces.length; from += windowSize - overlap) {
-    const to = Math.min(pieces.length, from + windowSize);
-    const first = from === 0 ? 0 : from + overlap / 2;
-    if (to === pieces.length) return [...windows, { from, to, first, last: to }];
-    windows.push({ from, to, first, last: to - overlap / 2 });
+  const half = Math.floor(overlap / 2);
+  for (let from = 0; from < count; from += size - overlap) {
+    const to = Math.min(count, from + size);
+    const first = from === 0 ? 0 : from + half;
+    if (to === count) return [...windows, { from, to, first, last: to }];
+    windows.push({ from, to, first, last: to - overlap + half });
   }
   return windows;
 };
