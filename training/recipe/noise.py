@@ -70,6 +70,11 @@ def lazy(document: Document) -> Document:
     return [(text.lower() if kind else text, kind) for text, kind in document]
 
 
+def titled(document: Document) -> Document:
+    """Every Word With A Capital, as in headings and names of files."""
+    return [(regex.sub(r"(?<![\p{L}'’])\p{Ll}", lambda m: m[0].upper(), text), kind) for text, kind in document]
+
+
 def noisy(document: Document, chance: random.Random, language: str) -> Document:
     """A document in one of the ways of typing; about half stay as they are."""
     dice = chance.random()
@@ -87,6 +92,8 @@ def noisy(document: Document, chance: random.Random, language: str) -> Document:
         return dictated(document)
     if dice < 0.91:
         return lazy(document)
-    if dice < 0.96:
+    if dice < 0.95:
         return slips(document, chance)
+    if dice < 0.97:
+        return titled(document)
     return plain_letters(lower(document) if chance.random() < 0.4 else document)

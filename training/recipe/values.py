@@ -323,6 +323,39 @@ class Values:
     def make_ver(self) -> str:
         return f"{self.chance.randint(0, 25)}.{self.chance.randint(0, 20)}" + self.chance.choice(("", "", f".{self.chance.randint(0, 9)}"))
 
+    def shaped(self, *shapes: str) -> str:
+        """A shape with # as a digit, L as a capital, x as a hexadecimal digit."""
+        chance = self.chance
+        sets = {"#": "0123456789", "L": "ABCDEFGHJKLMNPRSTVWXYZ", "x": "0123456789abcdef"}
+        return "".join(chance.choice(sets[c]) if c in sets else c for c in chance.choice(shapes))
+
+    def make_iban(self) -> str:
+        return self.shaped("DE## #### #### #### #### ##", "FR## #### #### #### #### #### ###", "NL##LLLL##########", "PL## #### #### #### #### #### ####", "ES############## ########", "GB##LLLL##############")
+
+    def make_card(self) -> str:
+        return self.shaped("4### #### #### ####", "5###-####-####-####", "4###############", "37## ###### #####")
+
+    def make_ssn(self) -> str:
+        return self.shaped("###-##-####", "#########", "LL ## ## ## L", "########L", "###########", "######-####", "LLLLLL##L##L###L")
+
+    def make_ip(self) -> str:
+        return self.shaped("192.168.#.##", "10.0.#.1##", "2001:db8::xxxx:xxxx", "8#.1##.2#.9#")
+
+    def make_key(self) -> str:
+        return self.shaped("sk-xxxxxxxxxxxxxxxxxxxxxxxx", "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "AKIALLLL########LLLL", "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx", "0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
+
+    def make_plate(self) -> str:
+        return self.shaped("LL-LL ####", "LL ### LL", "LLL ####", "#### LLL", "LL## LLL", "LL #####")
+
+    def make_geo(self) -> str:
+        return self.shaped("4#.####, -7#.####", "5#.###, #.###", "3#.#### N, 1##.#### E")
+
+    def make_stamp(self) -> str:
+        """A log's time stamp: never labelled."""
+        day = f"{self.chance.randint(2018, 2027)}-{self.make_mm()}-{self.make_dd()}"
+        clock = f"{self.chance.randint(0, 23):02d}:{self.chance.randint(0, 59):02d}:{self.chance.randint(0, 59):02d}"
+        return self.chance.choice((f"{day} {clock}", f"{day}T{clock}Z", f"[{day} {clock},{self.chance.randint(100, 999)}]", clock))
+
     def make_pct(self) -> str:
         return f"{self.chance.randint(1, 99)} %" if self.chance.random() < 0.5 else f"{self.chance.randint(1, 99)}%"
 
