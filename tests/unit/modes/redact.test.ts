@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { restore } from '../../../main/engine/privacy';
 import { createPeople } from '../../../main/engine/privacy/people';
 import { createConversation } from '../core/conversation';
 
@@ -39,6 +40,17 @@ describe('Redact', () => {
     expect(createConversation().prompt('I earn $84,500, yes $84.5k, and she $91,000.', mode).text).toBe(
       'I earn [MONEY_1], yes [MONEY_1], and she [MONEY_2].',
     );
+  });
+
+  test('a person’s placeholder goes back as the fullest name, without a doubt', () => {
+    const conversation = createConversation();
+    conversation.prompt('Ms Gonzalez, that is Maria Gonzalez, met Jonas Weber. I earn $84,500, $84.5k.', mode);
+    const { restored, spans } = restore(
+      'Tell [PERSON_1] and [PERSON_2] that [MONEY_1] is fine.',
+      conversation.committed,
+    );
+    expect(restored).toBe('Tell Maria Gonzalez and Jonas Weber that $84,500 is fine.');
+    expect(new Set(spans.map(({ kind }) => kind))).toEqual(new Set(['restored']));
   });
 
   test('leaves what the user keeps', () => {

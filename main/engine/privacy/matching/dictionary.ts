@@ -63,16 +63,28 @@ const leads: Dictionary['leads'] = {
   longest: leadSymbols.reduce((length, { length: own }) => Math.max(length, own), 0),
 };
 
+/** A placeholder stands for a person or a value, who may have been written in several ways: the fullest goes back. */
+const fullestOf = (replacements: readonly Replacement[]): Map<string, string> => {
+  const fullest = new Map<string, string>();
+  for (const { mechanism, surrogate, original } of replacements) {
+    if (mechanism === 'redact' && original.length > (fullest.get(surrogate) ?? '').length)
+      fullest.set(surrogate, original);
+  }
+  return fullest;
+};
+
 /** @param kept Text that went out as it was: a number that stands there too is doubtful. */
 export const createDictionary = (replacements: readonly Replacement[], kept: string): Dictionary => {
   const seen = new Set<string>();
+  const fullest = fullestOf(replacements);
   const others = new Set(replacements.flatMap(({ surrogate, original }) => (surrogate === original ? [] : surrogate)));
   const forms = replacements.flatMap((replacement, index) => {
     const { type, mechanism, surrogate, original } = replacement;
     const name = [type, mechanism, surrogate, original].join('\n');
     // A word that was drawn as itself is no stand-in, unless another one became it too.
     const isItself = mechanism === 'word-ldp' && surrogate === original && !others.has(surrogate);
-    if (isItself || seen.has(name)) return [];
+    const isShorter = mechanism === 'redact' && fullest.get(surrogate) !== original;
+    if (isItself || isShorter || seen.has(name)) return [];
     seen.add(name);
     return formsOf(replacement, index);
   });
