@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
 import { type QuantityType, quantities } from '../../../main/engine/privacy/entities/quantities';
 import { contextOf, found } from './context';
 import { harmlessNumbers } from './harmless-numbers';
@@ -31,5 +32,27 @@ describe.each(types)('%s stays one', (type) => {
       const again = sentence.replace(`⟦${original}⟧`, () => surrogate).replace(/[⟦⟧]/g, '');
       expect(found(type, again)).toContain(surrogate);
     }
+  });
+});
+
+describe('a column or a key says what its numbers are', () => {
+  const tables = [
+    'name,age,salary,dob,height\nAnna,34,85000,1990-03-04,172\nTom,41,"92,500",1983-05-06,181',
+    '| Name | Age | Salary | Date of birth | Height |\n|---|---|---|---|---|\n| A | 34 | 85000 | 1990-03-04 | 172 |\n| T | 41 | 92,500 | 1983-05-06 | 181 |',
+    '[{"age":34,"salary":85000,"birthDate":"1990-03-04","height":172},{"age":41,"salary":"92,500","dob":"1983-05-06","height":181}]',
+  ];
+
+  test.each(tables)('%s', (table) => {
+    expect(found('AGE', table)).toEqual(['34', '41']);
+    expect(found('MONEY', table)).toEqual(['85000', '92,500']);
+    expect(found('DATE_OF_BIRTH', table)).toEqual(['1990-03-04', '1983-05-06']);
+    expect(found('BODY_MEASURE', table)).toEqual(['172', '181']);
+    const types = detect(table, { decisions: [], known: [], lists: false }).map(({ type }) => type);
+    expect(types.filter((type) => type === 'AGE')).toHaveLength(2);
+  });
+
+  test('and not those of other columns', () => {
+    const table = 'step,port,lines,year\nbuild,8080,412,2019\ntest,5432,1200,2021';
+    expect(types.flatMap((type) => found(type, table))).toEqual([]);
   });
 });

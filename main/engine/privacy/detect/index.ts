@@ -33,6 +33,9 @@ const threshold = 0.6;
 /** Found in sentences and tables, but not in code. */
 const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME']);
 
+/** A key says what it is, and a record in JSON is no program. */
+const isNamed = ({ reason }: { readonly reason: string }): boolean => reason.startsWith("under '");
+
 /** Values whose exact repetition is the same thing: an age of 34 is not every 34. */
 const isDistinctive = (type: EntityType, value: string): boolean => {
   const digits = value.match(/\d/g)?.length ?? 0;
@@ -85,7 +88,7 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
       recognise === null
         ? []
         : recognise(prepared)
-            .filter((candidate) => !(inProse.has(type) && isCode(candidate.start)))
+            .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
             .map((candidate) => place(candidate, type, 'pattern')),
     ),
     ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),

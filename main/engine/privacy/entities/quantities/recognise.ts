@@ -1,4 +1,5 @@
 import { language } from '../../detect/language';
+import { fieldsOf } from '../../detect/recognisers/fields';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';
 import { type Projection, project } from './words/project';
@@ -28,6 +29,27 @@ export const recogniser =
   (prepared) => {
     const { text, toSource } = inDigits(prepared);
     return find(text, prepared).map((candidate) => ({ ...candidate, ...toSource(candidate.start, candidate.end) }));
+  };
+
+/**
+ * A recogniser that also takes what a key or a column's head names: `age` over 34.
+ * @param key Of the key in small letters, its words parted by one space.
+ * @param value Whether a whole value, as it was written, is one of the type.
+ */
+export const orNamed =
+  (recognise: Recogniser, key: RegExp, value: (text: string) => boolean): Recogniser =>
+  (prepared) => {
+    const named = fieldsOf(prepared, key, (text) => value(plain(text)));
+    const found = recognise(prepared);
+    if (named.length === 0) return found;
+    const taken: Candidate[] = [];
+    // Of two in one place the longer, with its unit; of two alike the one that is named first.
+    for (const candidate of [...named, ...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+      const last = taken.at(-1);
+      if (last === undefined || last.end <= candidate.start) taken.push(candidate);
+      else if (candidate.end - candidate.start > last.end - last.start) taken[taken.length - 1] = candidate;
+    }
+    return taken;
   };
 
 /** How far around a number its context is looked for. */

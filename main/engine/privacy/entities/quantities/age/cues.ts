@@ -10,6 +10,9 @@ const edge = '(?!\\p{L})';
 export const after = new RegExp(
   `^(?:${[
     `[- ]?(?:years?|yrs?\\.?)[- ]olds?${edge}`,
+    `[- ]?(?:months?|weeks?|days?)[- ]olds?${edge}`,
+    `[- ]?(?:Monate?n?|Wochen?|Tage?n?) alt${edge}`,
+    `[- ]?(?:maanden|weken|dagen) oud${edge}`,
     `[- ]?y[./]?o\\.?${edge}`,
     `[- ]?(?:years?|yrs?) of age${edge}`,
     `[- ]?Jahre?n? (?:alt|jung)${edge}`,
@@ -46,7 +49,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   },
   {
     before:
-      /(?:^|[^\p{L}])(?:teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
+      /(?:^|[^\p{L}])(?:a los|teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
     after: /^ años(?!\p{L})(?! (?:de (?:experiencia|antigüedad|garantía|casad)|trabajando|viviendo|después|antes))/iu,
   },
   {
@@ -107,6 +110,7 @@ export const being = new RegExp(
     "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
     '(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|kid|child|boy|girl|grandmother|grandfather|grandma|grandpa|uncle|aunt|niece|nephew|cousin|partner|girlfriend|boyfriend|fiancée?|patient|client)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:is|was)',
     '(?:Sohn|Tochter|Frau|Mann|Mutter|Vater|Bruder|Schwester|Kind|Oma|Opa|Großmutter|Großvater|Patient(?:in)?|Partner(?:in)?|Freund(?:in)?)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:ist|war|wird)',
+    '(?:kids|children|sons|daughters|twins|boys|girls|grandchildren)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:are|were)',
     'ich bin|ich werde|(?:er|sie) (?:ist|war|wird)|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
     "j['\u2019]ai|мне",
   ].join(

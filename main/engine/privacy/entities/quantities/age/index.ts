@@ -3,7 +3,7 @@ import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
-import { recogniser } from '../recognise';
+import { orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import {
   after,
@@ -71,12 +71,14 @@ const recognise = recogniser((text) => {
       const between = text.slice(left.end, Math.min(right.start, left.end + 48));
       if (bracketed.test(between) && text.charAt(right.end) === ')')
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
+      const isSaid = number.verdict.reason === 'said of a person';
+      if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
       if (right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
     });
   };
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
-  spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative');
+  spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative' || reason === 'said of a person');
   return found.flatMap(({ start, end, verdict }) => (verdict === null ? [] : [{ start, end, ...verdict }]));
 });
 
@@ -85,8 +87,12 @@ export const age = numeric({
   type: 'AGE',
   risk: 3,
   action: 'protect',
-  recognise,
-  unit: 'one year, on 0 to 120',
+  recognise: orNamed(
+    recognise,
+    /^(?:(?:patient|current|customer|employee|client)? ?age(?: years| yrs)?|alter|âge|edad|età|leeftijd|wiek|idade|ålder|年龄|年齢|나이)$/u,
+    (text) => /^(?:1[01]\d|120|\d{1,2})$/.test(text),
+  ),
+  unit: 'one year, on 0 to 120; of infants one month or week',
   leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
   enciphered: false,
   parse: (original, language) =>

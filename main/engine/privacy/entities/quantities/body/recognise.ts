@@ -1,6 +1,6 @@
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
-import { around, recogniser } from '../recognise';
+import { around, orNamed, recogniser } from '../recognise';
 import { valueIn } from '../written';
 import { cues, general, generalAfter, someone, thing } from './cues';
 import { type BodyMeasure, readBody } from './read';
@@ -65,8 +65,7 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
 /** After a measure of someone: what is listed with it, "182 cm, 84 kg", "6'2", 190 lbs". */
 const listed = /^[ ,/]{1,3}(?:and |und |et |y |e |en |i |och )?$/iu;
 
-/** Measures of a person, by the words beside them. */
-export const recogniseBody = recogniser((text) => {
+const recognise = recogniser((text) => {
   const measures = readBody(text);
   const found: Candidate[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -83,3 +82,10 @@ export const recogniseBody = recogniser((text) => {
   }
   return found;
 });
+
+const key =
+  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|körpergröße|gewicht|blutdruck|puls|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
+const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
+
+/** Measures of a person, by the words beside them, or by the key or column's head over them. */
+export const recogniseBody = orNamed(recognise, key, (text) => value.test(text));

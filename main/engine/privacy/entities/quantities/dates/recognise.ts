@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { plain } from '../plain';
+import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, birthYear } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
 import { readDates } from './read';
@@ -54,5 +55,17 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
 /** Dates but those of a birth. */
 export const recogniseDates: Recogniser = (prepared) => classify(prepared).dates;
 
-/** Dates and years of a birth, by what stands beside them. */
-export const recogniseBirths: Recogniser = (prepared) => classify(prepared).births;
+const birthKey =
+  /^(?:dob|d o b|(?:date of )?birth(?: date|day)?|birth(?:day|date)|year of birth|birth year|yob|geburtsdatum|geburtstag|geburtsjahr|date de naissance|naissance|fecha de nacimiento|nacimiento|data di nascita|nascita|geboortedatum|data urodzenia|data de nascimento|nascimento|födelsedatum|出生日期|生年月日)$/u;
+
+/** A whole date, or a year. */
+const isBirth = (text: string): boolean => {
+  const [only, ...others] = readDates(text);
+  return (
+    /^(?:19|20)\d\d$/.test(text) ||
+    (only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length)
+  );
+};
+
+/** Dates and years of a birth, by what stands beside them, or the key or column's head over them. */
+export const recogniseBirths: Recogniser = orNamed((prepared) => classify(prepared).births, birthKey, isBirth);

@@ -1,5 +1,5 @@
 import type { Candidate, Recogniser } from '../../entity';
-import { recogniser } from '../recognise';
+import { orNamed, recogniser } from '../recognise';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
@@ -34,6 +34,10 @@ const otherGrand = /^ (?:pian|slam|prix|juri|jury|child|son|daughter|parent|moth
 const rate =
   /^ ?(?:p\. ?a\.|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary)(?!\p{L})/iu;
 
+/** "20k in savings" */
+const kept =
+  /^ (?:in|of|on) (?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly) ){0,2}(?:savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage)(?!\p{L})/iu;
+
 const candidate = (money: Money, score: number, reason: string): Candidate => ({
   start: money.start,
   end: money.end,
@@ -58,6 +62,11 @@ const judge = (text: string, money: Money): Candidate | null => {
   const rest = text.slice(money.end, money.end + reach);
   const { word } = money.amounts.at(-1) ?? amount;
   if (money.currency === null) {
+    if (
+      money.amounts.every((each) => salaryLike(text, each) && (each.scale > 0 || each.format.grouping !== '')) &&
+      kept.test(rest)
+    )
+      return candidate(money, 0.7, `before '${kept.exec(rest)?.[0].trim() ?? ''}'`);
     if (money.amounts.every((each) => salaryLike(text, each)) && rate.test(rest))
       return candidate(money, 0.8, `before '${rate.exec(rest)?.[0].trim() ?? ''}'`);
     if (word === 'grand' && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
@@ -78,7 +87,25 @@ const judge = (text: string, money: Money): Candidate | null => {
   return candidate(money, 0.95, 'currency');
 };
 
-/** Amounts with a currency, and numbers after a word such as "salary". */
-export const recogniseMoney: Recogniser = recogniser((text) =>
-  readMoney(text).flatMap((money) => judge(text, money) ?? []),
+const amountKey =
+  /^(?:(?:annual|monthly|yearly|weekly|hourly|base|gross|net|total|current|starting|min|max|household|account|opening|closing|outstanding) )?(?:salary|salaries|wages?|income|pay|rent|bonus|pension|balance|debt|net worth|mortgage|loan amount|credit limit|savings|compensation|gehalt|lohn|bruttogehalt|nettogehalt|miete|einkommen|rente|schulden|salaire|loyer|revenus?|salario|sueldo|alquiler|ingresos|stipendio|affitto|reddito|salaris|loon|huur|inkomen|pensja|wynagrodzenie|czynsz|salário|aluguel|renda|lön|hyra|inkomst|工资|薪水|年薪|月薪|给料|給料|年収|月給)(?: (?:usd|eur|gbp|chf|sek|pln|brl|jpy|cny|inr|amount|total|annual|monthly|year|month|k))?$/u;
+/** A number of three digits or more and no year, whatever its separators. */
+const isAmount = (text: string): boolean => {
+  const [only, ...others] = readMoney(text);
+  const [amount] = only?.amounts ?? [];
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    amount !== undefined &&
+    only.start === 0 &&
+    only.end === text.length &&
+    amount.number.end - amount.number.start >= 3
+  );
+};
+
+/** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
+export const recogniseMoney: Recogniser = orNamed(
+  recogniser((text) => readMoney(text).flatMap((money) => judge(text, money) ?? [])),
+  amountKey,
+  isAmount,
 );
