@@ -7,8 +7,10 @@ import { kindsOf, numbersOf, ruled, written } from './numbers';
 
 const compact = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 const separators = (text: string): string => text.replace(/[0-9A-Za-z]+/g, '_');
-/** Each kind's numbers are a part of the values of a type. */
-const few = Math.ceil(numRuns / 4);
+/** Each kind's numbers are a part of the values of a type; in the long form 10,000 of each kind. */
+const few = process.env.LONG === undefined ? Math.ceil(numRuns / 4) : numRuns;
+/** Milliseconds. */
+const patience = process.env.LONG === undefined ? 30_000 : 900_000;
 const other = contextOf('another');
 
 describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] as const))(
@@ -21,7 +23,9 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
       .filter((number) => scheme.looks.test(number))
       .chain((number) => written(scheme, number));
 
-    test('is another number of its kind in the same writing, and the key alone leads back', () => {
+    test('is another number of its kind in the same writing, and the key alone leads back', {
+      timeout: patience,
+    }, () => {
       let linked = 0;
       let lost = 0;
       fc.assert(
@@ -42,7 +46,7 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
       expect(lost).toBeLessThan(Math.max(3, few / 25));
     });
 
-    test('that fails its check fails it as a surrogate too, and comes back', () => {
+    test('that fails its check fails it as a surrogate too, and comes back', { timeout: patience }, () => {
       fc.assert(
         fc.property(values, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, at, more) => {
           const places = Array.from(value).flatMap((c, i) => (/[0-9]/.test(c) ? [i] : []));

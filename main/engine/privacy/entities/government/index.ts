@@ -79,11 +79,15 @@ export const governmentTypes = {
   CA_SIN: government('CA_SIN', ['whether it begins with a digit that people are given (not 0 or 8)']),
   AU_TFN: government('AU_TFN', []),
   AU_MEDICARE: government('AU_MEDICARE', ['whether it has the person’s number on the card']),
-  CN_RESIDENT_ID: government('CN_RESIDENT_ID', [`${century}, or before 1900`], true),
+  CN_RESIDENT_ID: government(
+    'CN_RESIDENT_ID',
+    [`${century}, or before 1900`, 'whether it is a residence permit of a person from Taiwan'],
+    true,
+  ),
   NATIONAL_ID: government(
     'NATIONAL_ID',
     [
-      'which countries’ rules it passes',
+      'which countries’ rules it passes (of four or more that it passes by chance, three may be kept)',
       'the form of the century where one is written in it: before 1900, after 1999, after 2025 (the date itself, sex and region are hidden)',
       'whether it is of residents or citizens where that changes its form',
     ],
