@@ -56,7 +56,7 @@ const createConversation = ({ policy, lists, locale }: Options, keys: PrivacyKey
   };
 };
 
-/** Σ ε over the distinct draws of a prompt. */
+/** Σ ε over the distinct draws of a prompt; what follows from others (Ψ) has none of its own. */
 const spent = (
   findings: readonly Finding[],
   conversation: string | undefined,
@@ -90,6 +90,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
       replacement: finding.surrogate,
       replacementStart: finding.surrogateStart,
       replacementEnd: finding.surrogateEnd,
+      derivation: finding.derivation,
     }));
     const hasNumbers = report.mode !== 'balanced' && report.mode !== 'redact';
     return {
@@ -121,7 +122,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
     return {
       restored,
       spans: all.filter(({ kind }) => kind !== 'derived'),
-      derived: derived.map(({ start, end }) => ({ start, end, text: restored.slice(start, end) })),
+      derived: derived.map(({ start, end, note }) => ({ start, end, text: restored.slice(start, end), note })),
     };
   };
 

@@ -69,6 +69,8 @@ Options
                   blanket: of a character, ${rangeText(sliderRanges.blanket)}. task-aware: lambda, ${rangeText(sliderRanges['task-aware'])};
                   there more means more words. redact has none.
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
+  --share S       value (default): each value has the whole epsilon. prompt: a prompt's values share it, epsilon/t each;
+                  what follows from others counts for none.
   --tagger T      fast (default): names and places by lists and context. none: patterns only.
                   deep: by a local model, which is not there yet.
   --locale TAG    The texts' language and country, such as en-GB. It says whether the day comes first in 03/04/2019,
@@ -139,6 +141,7 @@ const parse = (args: readonly string[]) => {
         mode: { type: 'string', default: 'balanced' },
         epsilon: { type: 'string' },
         coins: { type: 'string', default: 'profile' },
+        share: { type: 'string', default: 'value' },
         tagger: { type: 'string', default: 'fast' },
         locale: { type: 'string' },
         rules: { type: 'string' },
@@ -171,6 +174,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
       mode,
       ...readSlider(mode, values.epsilon),
       coins: oneOf('coins', values.coins, ['profile', 'conversation']),
+      share: oneOf('share', values.share, ['value', 'prompt']),
       decisions: values.rules === undefined ? [] : readRules(values.rules),
     },
   };

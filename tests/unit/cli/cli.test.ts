@@ -133,6 +133,36 @@ describe('there and back', () => {
     }
   });
 
+  test('what follows from other values says so, spends nothing, and is not drawn', async () => {
+    const prompt = 'My monthly salary is $5,000, my yearly salary $60,000, and $10,000 is my rent.';
+    const [whole] = await lines(['sanitize'], [{ id: 1, text: prompt }]);
+    const [shared] = await lines(['sanitize', '--share', 'prompt'], [{ id: 1, text: prompt }]);
+    expect(whole?.spans.map(({ derivation }) => derivation)).toEqual([null, '12 × $5,000', null]);
+    expect(whole?.spent).toBe(2);
+    expect(shared?.spent).toBe(1);
+    expect(shared?.spans.map(({ epsilon }) => epsilon)).toEqual([0.5, null, 0.5]);
+  });
+
+  test('a derived number of a reply comes with its formula over the originals', async () => {
+    const prompt = 'I earn $84,000 a year.';
+    const [there] = await lines(['sanitize'], [{ id: 1, text: prompt, conversation: 'c' }]);
+    const shown = Number(String(there?.spans[0]?.replacement).replace(/[$,]/g, ''));
+    const month = `$${(shown / 12).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+    const text = `That makes ${month} a month.`;
+    const [back, stream] = await lines(
+      ['restore'],
+      [
+        { id: 1, text, originals: [prompt], conversation: 'c' },
+        { id: 2, chunks: [...text], originals: [prompt], conversation: 'c' },
+      ],
+    );
+    expect(back?.restored).toBe(text);
+    expect(back?.derived).toEqual([
+      { start: 11, end: 11 + month.length, text: month, note: { value: '$7,000.00', formula: '$84,000 ÷ 12' } },
+    ]);
+    expect({ ...stream, id: 1, ms: 0 }).toEqual({ ...back, ms: 0 });
+  });
+
   test('restore recomputes the stand-ins of the originals, whole and in chunks', async () => {
     const [there] = await lines(['sanitize'], [{ id: 1, text, conversation: 'c' }]);
     const reply = `**${there?.sanitized}** That is $3,210.55 a month.`;
@@ -145,7 +175,9 @@ describe('there and back', () => {
       ],
     );
     expect(whole?.restored).toBe(`**${text}** That is $3,210.55 a month.`);
-    expect(whole?.derived).toEqual([{ start: expect.any(Number), end: expect.any(Number), text: '$3,210.55' }]);
+    expect(whole?.derived).toEqual([
+      { start: expect.any(Number), end: expect.any(Number), text: '$3,210.55', note: null },
+    ]);
     expect({ ...stream, id: 1, ms: 0 }).toEqual({ ...whole, ms: 0 });
   });
 });
