@@ -114,6 +114,7 @@ describe('a number that a government gives out', () => {
       'PASSPORT 533380006',
       'NL_BSN 111222333',
     ]);
+    expect(found('full is 412-88-3019, EIN 47-1238890')).toEqual(['US_SSN 412-88-3019', 'US_EIN 47-1238890']);
     expect(found('id,bsn,sin\n1,111222333,046454286')).toEqual(['NL_BSN 111222333', 'CA_SIN 046454286']);
   });
 });

@@ -18,7 +18,7 @@ const isValid = (scheme: Scheme, number: string): boolean =>
 
 /** Words and signs between a name and a number that does not prove itself. */
 const joining = new Set(
-  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号码是 號碼是 号码为`.split(
+  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号是 号为 號是 号码是 號碼是 号码为`.split(
     ' ',
   ),
 );
@@ -83,14 +83,22 @@ const createBeside = (prepared: PreparedText): ((window: Window) => Beside | nul
 const date =
   /^(?:\d{1,2}([-./ ])\d{1,2}\1(?:\d{4}|\d{2})|(?:19|20)\d{2}([-./ ])\d{1,2}\2\d{1,2}|(?:19|20)\d{2}(?: ?[-/–] ?(?:19|20)\d{2})?)$/;
 
+/** 412-88-3019 is grouped as a social security number is, whatever is named beside it. */
+const isOfAnother = (scheme: Scheme, { number, shape }: Window): boolean =>
+  /[^A9]/.test(shape) &&
+  !(shape in (scheme.plain ?? {})) &&
+  schemes.some(
+    (other) => other !== scheme && shape in (other.plain ?? {}) && other.looks.test(number) && isValid(other, number),
+  );
+
 const judge = (scheme: Scheme, window: Window, written: string, beside: Beside | null): Finding | null => {
   const { start, end, number, shape, joined } = window;
   const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
   const valid = isValid(scheme, number);
   const { cue, tight, where } = beside ?? { cue: null, tight: false, where: 'after' as const };
   if (cue?.names.includes(scheme)) {
-    if (valid) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
-    if (cue.general || !tight || joined || date.test(written)) return null;
+    if (valid && !isOfAnother(scheme, window)) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
+    if (valid || cue.general || !tight || joined || date.test(written)) return null;
     const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:[ -][A-Z0-9]+){0,4}$/i.test(written);
     if (!fits) return null;
     const hasNoRule = scheme.formats(number).length === 0;
