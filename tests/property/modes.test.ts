@@ -77,15 +77,18 @@ describe.each(modes)('in %s', (mode) => {
 
 test.each(modes)('%s reads a long text in time that grows with its length', (mode) => {
   for (const unit of ['diabetes ', 'a', 'a-', '1 ', '1.', '`', 'É', '@a.', 'divorce_', "don't "]) {
+    /** The best of three: others use the computer as well. */
     const time = (count: number): number => {
       const long = unit.repeat(count);
-      const began = performance.now();
-      sanitize(long, [], { conversation: null, committed: [] }, under(mode), keys);
-      return performance.now() - began;
+      const times = [1, 2, 3].map(() => {
+        const began = performance.now();
+        sanitize(long, [], { conversation: null, committed: [] }, under(mode), keys);
+        return performance.now() - began;
+      });
+      return Math.min(...times);
     };
-    time(1000);
-    // Sixteen times the text in sixteen times the time, with room for a busy computer; a square would be 256.
-    const [short, long] = [Math.max(2, time(2000)), time(32_000)];
-    expect(long / short, unit).toBeLessThan(100);
+    // Eight times the text in eight times the time, with room for a busy computer; a square would be 64.
+    const [short, long] = [Math.max(5, time(3000)), time(24_000)];
+    expect(long / short, unit).toBeLessThan(40);
   }
 });
