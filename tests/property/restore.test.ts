@@ -147,7 +147,7 @@ test('a stream gives the same as the whole text, at every split in two', () => {
       for (let at = 0; at <= reply.length; at++)
         expect(stream([reply.slice(0, at), reply.slice(at)])).toEqual({ ...whole, received: reply });
     }),
-    { numRuns: runs(30) },
+    { numRuns: runs(15) },
   );
 });
 
@@ -172,7 +172,7 @@ test('a stream gives the same as the whole text, character by character and in r
       }
       expect(stream(chunks)).toEqual(whole);
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(100) },
   );
 });
 
@@ -194,6 +194,6 @@ test('places are exact in both texts, in order, and all else stays as it came', 
       }
       expect(rebuilt + reply.slice(cursor)).toBe(restored);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(250) },
   );
 });

@@ -92,8 +92,14 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       const first = original.firstDay === null ? null : { ...value, day: original.firstDay.value };
       const asWhole = sure || (written.day === null && surrogate.day === null);
       const one = new Set(alike.map((each) => keyOf('day', each.original.value))).size === 1;
+      const { month } = written.value;
       const { date, guessed } = inLanguageOf(window, written, value.month);
-      const rewritten = writeDates(window, [{ written: date, value, first }]);
+      // May is short and long: then the original says which.
+      const own = original.row;
+      const isBoth =
+        own !== null && own.language === date.row?.language && own.names[month - 1] === date.row.names[month - 1];
+      const dated = isBoth ? { ...date, row: own } : date;
+      const rewritten = writeDates(window, [{ written: dated, value, first }]);
       const length = written.end - written.start + rewritten.length - window.length;
       return {
         start: written.start,

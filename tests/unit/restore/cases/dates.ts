@@ -26,7 +26,11 @@ export const dates = [
       [({ hearing }) => dated(hearing, 'ja-JP', long), '2025年3月14日'],
       [({ hearing }) => day(hearing, 'en-US'), 'March 14'],
       [({ hearing }) => `bis zum ${day(hearing, 'de-DE')}`, 'bis zum 14. März'],
-      [({ hearing }) => dated(hearing, 'en-US', { dateStyle: 'medium' }), 'Mar 14, 2025'],
+      [
+        ({ hearing }) => dated(hearing, 'en-US', { dateStyle: 'medium' }),
+        // May has no shorter form.
+        ({ hearing }) => (hearing.startsWith('May') ? 'March 14, 2025' : 'Mar 14, 2025'),
+      ],
       [({ hearing }) => dated(hearing, 'de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }), '14.03.2025'],
       [({ moved }) => `since ${moved}`, 'since June 3, 2021'],
       [({ moved }) => `seit dem ${dated(moved, 'de-DE', long)}`, 'seit dem 3. Juni 2021'],
