@@ -11,6 +11,8 @@ export interface Form {
   readonly name: string;
   /** The value without separators, its letters large. */
   readonly pattern: RegExp;
+  /** What its pattern cannot say of it. */
+  accepts?(compact: string): boolean;
   /** The characters that may stand in the place of this one; '' where it stays. All digits, or all letters. */
   setOf?(character: string, place: number, compact: string): string;
   /** Places of the check characters. */
@@ -63,6 +65,7 @@ const readChecks = (form: Form, compact: string): Reading => {
   const written = at.map((place) => compact.charAt(place)).join('');
   const choices = Array.from(written).reduce((product, c) => product * anyOf(c).length, 1);
   const right = at.length === 0 ? '' : (form.right?.(compact) ?? null);
+  if (right === written) return { kind: 'valid', off: 0, choices };
   if (right === null) return { kind: 'without check', off: codeOf(written), choices };
   const off = (codeOf(written) - codeOf(right) + choices) % choices;
   return { kind: off === 0 ? 'valid' : 'invalid', off, choices };
@@ -105,7 +108,8 @@ export const cipherForm = (
     const right = checks.length === 0 ? '' : (form.right?.(image.join('')) ?? null);
     if ((right === null) !== (kind === 'without check')) return null;
     const added = (numerals[values.length] ?? 0) + (kind === 'invalid' ? 1 : 0);
-    const written = writeCode(((right === null ? 0 : codeOf(right)) + added) % choices, like);
+    const written =
+      kind === 'valid' ? (right ?? '') : writeCode(((right === null ? 0 : codeOf(right)) + added) % choices, like);
     checks.forEach((place, i) => {
       image[place] = written.charAt(i);
     });
@@ -124,7 +128,7 @@ export const cipherForm = (
 };
 
 const formOf = (forms: readonly Form[], compact: string): Form | undefined =>
-  forms.find(({ pattern }) => pattern.test(compact));
+  forms.find(({ pattern, accepts }) => pattern.test(compact) && accepts?.(compact) !== false);
 
 /**
  * A value in any writing, by the first form that it has; without one, by its shape. Separators, case and script stay.

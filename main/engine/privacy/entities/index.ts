@@ -8,6 +8,7 @@ import { crypto } from './crypto';
 import { medicalCondition, nationalityOrCreed, occupation } from './described';
 import type { Entity } from './entity';
 import { governmentTypes, idNumber } from './government';
+import { insuranceNumber, medicalRecord } from './health';
 import { person } from './identity';
 import { ipAddress } from './network/ip';
 import { macAddress } from './network/mac';
@@ -17,8 +18,9 @@ import { address, location, organization } from './places';
 import { postalCode } from './postal-code';
 import { quantities } from './quantities';
 import { secret } from './secret';
-import { shaped } from './shaped';
 import { userWord } from './user-word';
+import { licensePlate } from './vehicles/plate';
+import { vin } from './vehicles/vin';
 
 export type { Candidate, Entity, Guarantee, PreparedText, ProtectionContext, Recogniser, TextLocale } from './entity';
 
@@ -42,15 +44,15 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   IP_ADDRESS: ipAddress,
   MAC_ADDRESS: macAddress,
   SECRET: secret,
+  MEDICAL_RECORD: medicalRecord,
+  INSURANCE_NUMBER: insuranceNumber,
+  LICENSE_PLATE: licensePlate,
+  VIN: vin,
   ID_NUMBER: idNumber,
   ...governmentTypes,
   ...quantities,
   OCCUPATION: occupation,
   NRP: nationalityOrCreed,
   MEDICAL_CONDITION: medicalCondition,
-  MEDICAL_RECORD: shaped('MEDICAL_RECORD', 3),
-  INSURANCE_NUMBER: shaped('INSURANCE_NUMBER', 3),
-  LICENSE_PLATE: shaped('LICENSE_PLATE', 3),
-  VIN: shaped('VIN', 3),
   WORD: userWord,
 };

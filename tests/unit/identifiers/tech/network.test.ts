@@ -8,8 +8,9 @@ import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseIp } from '../../../../main/engine/privacy/detect/recognisers/ip';
 import { recogniseMac } from '../../../../main/engine/privacy/detect/recognisers/mac';
 import type { Recogniser } from '../../../../main/engine/privacy/entities/entity';
+import { blockOf } from '../../../../main/engine/privacy/entities/network/blocks';
 import { cipherUuid } from '../../../../main/engine/privacy/entities/network/hexadecimal';
-import { blockOf, ipAddress } from '../../../../main/engine/privacy/entities/network/ip';
+import { ipAddress } from '../../../../main/engine/privacy/entities/network/ip';
 import { macAddress } from '../../../../main/engine/privacy/entities/network/mac';
 import { context, from, hex, holdsFor } from '../rounds';
 

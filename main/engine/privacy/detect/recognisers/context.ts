@@ -1,3 +1,12 @@
+import type { PreparedText } from '../../entities/entity';
+
+/**
+ * The text with its letters as they are written: prepared, a letter O or l between digits is a digit, and in a key or on a
+ * plate it is a letter. Where preparing changed lengths there is only the prepared text.
+ */
+export const asWritten = (prepared: PreparedText): PreparedText =>
+  prepared.original.length === prepared.text.length ? { ...prepared, text: prepared.original } : prepared;
+
 /** Words around a place decide what a number is. The window is bounded: time stays linear. */
 const reach = 48;
 

@@ -1,5 +1,5 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { blockOf, v6Form } from '../../entities/network/ip';
+import { blockOf, v6Form } from '../../entities/network/blocks';
 import { codeIn } from '../tokens';
 import { before, words } from './context';
 

@@ -1,4 +1,4 @@
-import { blockOf, v4Form } from '../network/ip';
+import { blockOf, v4Form } from '../network/blocks';
 import { isPage, personalParameter, personalPaths, plainParameter, privateHost, tenantHosts } from './sites';
 
 /** A piece of an address that says something of someone. */

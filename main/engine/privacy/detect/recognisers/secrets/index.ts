@@ -1,6 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
+import { asWritten } from '../context';
 import { entropic } from './entropy';
 import { codes, named, passwords, phrases } from './named';
 
@@ -33,8 +34,7 @@ const isExample = (address: string): boolean => {
 
 /** Passwords, keys, tokens, private keys, codes: by their services' shapes, by what holds them, by words and keys that name them. */
 export const recogniseSecret: Recogniser = (read) => {
-  // A letter O between digits is read as a zero elsewhere; in a key it is an O.
-  const prepared = read.original.length === read.text.length ? { ...read, text: read.original } : read;
+  const prepared = asWritten(read);
   const { text } = prepared;
   const found = [
     ...keys(prepared),

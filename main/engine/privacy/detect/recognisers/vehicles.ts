@@ -1,0 +1,160 @@
+import type { Candidate, Recogniser } from '../../entities/entity';
+import { isGermanPlate } from '../../entities/vehicles/german-plates';
+import { passesVin, vinPattern } from '../../entities/vehicles/vin-check';
+import { after, asWritten, before, words } from './context';
+import { type Labelled, labelled } from './labelled';
+
+const seventeen = /(?<![\p{L}\p{N}_-])(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}_-])/gu;
+const vinCues: Labelled = {
+  cues: [
+    'vin',
+    'vin[ -]?(?:number|no|code|nummer)',
+    'vehicle identification(?: number)?',
+    'chassis(?: ?(?:number|no))?',
+    'fahrgestellnummer',
+    'fahrzeug-?ident(?:ifizierungs|ifikations)?-?nummer',
+    'fin',
+    'numéro de (?:châssis|série)',
+    'número de (?:bastidor|chasis)',
+    'bastidor',
+    'numero di telaio',
+    'telaio',
+    'chassisnummer',
+    'numer (?:vin|nadwozia)',
+    'chassi',
+  ],
+  value: '[A-HJ-NPR-Za-hj-npr-z0-9]{17}',
+  isValue: (value) => vinPattern.test(value.toUpperCase()) && /\d/.test(value),
+};
+
+/** Vehicle identification numbers: by their check, or beside a word for them. */
+export const recogniseVin: Recogniser = (read) => {
+  const prepared = asWritten(read);
+  const found: Candidate[] = labelled(prepared, vinCues);
+  for (const match of prepared.text.matchAll(seventeen)) {
+    if (passesVin(match[0]))
+      found.push({ start: match.index, end: match.index + 17, score: 0.9, reason: 'checksum of a vehicle' });
+  }
+  return found;
+};
+
+const plateCues: Labelled = {
+  cues: [
+    '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no))?',
+    'plates?(?: ?(?:number|no))?',
+    '(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))',
+    'rego',
+    'tag number',
+    '(?:auto)?kennzeichen',
+    'nummernschild',
+    "plaque(?: d'immatriculation)?",
+    'immatricul(?:ation|ée?)',
+    'matrícula',
+    'placas?',
+    'patente',
+    'targa',
+    'targata',
+    'kenteken(?:plaat|nummer)?',
+    'nummerplaat',
+    '(?:numer|nr|tablica|tablice) rejestracyjn[ya]',
+    'rejestracja',
+    'nr rej',
+    'registreringsnummer',
+    'reg\\.?nr',
+    'regnummer',
+    'nummerplåt',
+    'plaka',
+    'госномер',
+    '车牌(?:号码?)?',
+    'ナンバー',
+  ],
+  value: '[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
+  isValue: (value) =>
+    /[A-Z]/.test(value) &&
+    /\d/.test(value) &&
+    /^[^ ]{4,}|[A-Z0-9].*[A-Z0-9].*[A-Z0-9].*[A-Z0-9]/.test(value) &&
+    !/^[A-Z]\d{1,2}$/.test(value),
+};
+
+/** Plates of countries that give them one shape: they need a vehicle near. */
+const shaped =
+  /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{2,3} [0-9A-Z]{4,5})(?![\p{L}\p{N}_-])/gu;
+const vehicle = words([
+  'cars?',
+  'vehicles?',
+  'van',
+  'truck',
+  'motorbike',
+  'motorcycle',
+  'scooter',
+  'suv',
+  'sedan',
+  'parked',
+  'parking',
+  'driver',
+  'driving',
+  'drove',
+  'hit and run',
+  'speeding',
+  'fine',
+  'tow(?:ed)?',
+  'ford',
+  'bmw',
+  'audi',
+  'toyota',
+  'honda',
+  'vw',
+  'volkswagen',
+  'golf',
+  'tesla',
+  'fiat',
+  'renault',
+  'peugeot',
+  'seat',
+  'skoda',
+  'volvo',
+  'opel',
+  'vauxhall',
+  'nissan',
+  'kia',
+  'hyundai',
+  'mercedes',
+  'auto',
+  'wagen',
+  'pkw',
+  'fahrzeug',
+  'voiture',
+  'véhicule',
+  'coche',
+  'vehículo',
+  'carro',
+  'macchina',
+  'veicolo',
+  'voertuig',
+  'samochód',
+  'pojazd',
+  'bil',
+  'fordon',
+]);
+const german = /(?<![\p{L}\p{N}_-])[A-ZÄÖÜ]{1,3}[- ·:]{1,2}[A-Z]{1,2}[- ][1-9]\d{1,3}[EH]?(?![\p{L}\p{N}_-])/gu;
+
+/** License plates: after a word for them, by a country's shape beside a vehicle, by a German district. */
+export const recognisePlate: Recogniser = (read) => {
+  const prepared = asWritten(read);
+  const { text } = prepared;
+  const found = labelled(prepared, plateCues);
+  for (const match of text.matchAll(shaped)) {
+    const [value] = match;
+    const end = match.index + value.length;
+    if (/\d/.test(value) && (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24))))
+      found.push({ start: match.index, end, score: 0.8, reason: 'beside a vehicle' });
+  }
+  for (const match of text.matchAll(german)) {
+    const [value] = match;
+    const end = match.index + value.length;
+    const isNear = vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24));
+    if (isGermanPlate(value) && (isNear || /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{2,4}/.test(value)))
+      found.push({ start: match.index, end, score: isNear ? 0.85 : 0.7, reason: 'a German district' });
+  }
+  return found;
+};

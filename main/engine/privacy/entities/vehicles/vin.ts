@@ -1,0 +1,41 @@
+import { recogniseVin } from '../../detect/recognisers/vehicles';
+import { canonicalForm, cipherForm, decimal, type Form } from '../forms';
+import { identifier } from '../identifier';
+import { cipherShape } from '../shape';
+import { passesVin, vinCheck, vinPattern } from './vin-check';
+
+/** Letters of a vehicle identification number (ISO 3779), and of its model year. */
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY';
+
+const form = (isChecked: boolean): Form => ({
+  name: isChecked ? 'VIN' : 'VIN without its check',
+  pattern: vinPattern,
+  setOf: (c, place) => {
+    // The maker stays.
+    if (place < 3) return '';
+    if (/\d/.test(c)) return place === 9 ? '123456789' : decimal;
+    return place === 9 ? yearLetters : letters;
+  },
+  ...(isChecked ? { checks: [8], right: vinCheck } : {}),
+  isIn: passesVin,
+});
+
+export const vin = identifier({
+  type: 'VIN',
+  risk: 4,
+  recognise: recogniseVin,
+  leakage: [
+    'maker and country (the first three characters)',
+    'which characters are letters',
+    'whether its check is right',
+  ],
+  canonical: canonicalForm,
+  cipher: (direction, text, { cipher }) => {
+    const large = text.toUpperCase();
+    if (!vinPattern.test(large) || (text !== large && text !== text.toLowerCase()))
+      return cipherShape(cipher, direction, text, 'vin', true, (to) => !vinPattern.test(to.toUpperCase()));
+    const image = cipherForm(cipher, direction, large, form(passesVin(large)), 'vin');
+    return text === large ? image : image.toLowerCase();
+  },
+});
