@@ -1,7 +1,7 @@
 import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
-import { followChat, refreshPreview } from './features/composer/draft-store';
+import { followChat, refreshPreview, useDraft } from './features/composer/draft-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
 import { loadModels, loadProviders, takeModel } from './features/models/models-store';
 import { en } from './i18n/en';
@@ -39,6 +39,9 @@ const listenToAll = (): void => {
   listen('turn.ended', ({ message }) => takeEnd(message));
   listen('models.changed', ({ model }) => takeModel(model));
   listen('menu.command', ({ command }) => runCommand(command));
+  listen('draft.read', ({ conversation }) => {
+    if (useDraft.getState().conversation === conversation) refreshPreview();
+  });
   listen('conversations.changed', ({ conversation }) => {
     takeChanged(conversation);
     takeConversation(conversation);

@@ -116,6 +116,8 @@ export const Preview = z.object({
   /** Nine in ten shared shifts of this conversation's dates are at most this many weeks. */
   dateWeeks: z.number().int(),
   spends: z.array(Spend),
+  /** Who found the names. `reading`: the model is not through yet. `lists`: it cannot be had, and lists find fewer. */
+  names: z.enum(['model', 'reading', 'lists']),
   links: z.array(Link),
   report: ModeReport,
   /** What the mode tells the model, sent along; null where nothing. */
@@ -191,12 +193,18 @@ export const OpenConversation = z.object({
 });
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
+/** What the user was asked before sending, and agreed to. */
+export const Agreement = z.enum(['over-cap', 'lists-only']);
+export type Agreement = z.infer<typeof Agreement>;
+
 export const SendOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sent'), user: UserMessage, assistant: AssistantMessage, conversation: Conversation }),
   /** The text is not the one that was seen: look again, then send. */
   z.object({ kind: z.literal('changed'), preview: Preview }),
-  /** Sending would spend more than the cap on these values. Send again with `overCap`. */
+  /** Sending would spend more than the cap on these values. Send again with it agreed. */
   z.object({ kind: z.literal('over-cap'), spends: z.array(Spend) }),
+  /** The model that finds names cannot be had. Send again with it agreed. */
+  z.object({ kind: z.literal('lists-only') }),
 ]);
 export type SendOutcome = z.infer<typeof SendOutcome>;
 
@@ -296,7 +304,7 @@ export const requests = {
       parent: MessageId.nullable(),
       text: draftText,
       hash: z.string(),
-      overCap: z.boolean(),
+      agreed: z.array(Agreement),
     }),
     SendOutcome,
   ),
@@ -352,6 +360,8 @@ export const events = {
   /** Done, stopped or failed: the message as stored. */
   'turn.ended': z.object({ message: AssistantMessage }),
   'conversations.changed': z.object({ conversation: Conversation }),
+  /** The model is through with this conversation's draft: a preview of it now shows all. */
+  'draft.read': z.object({ conversation: ConversationId }),
   'models.changed': z.object({ model: ModelState }),
   /** The menu's commands. */
   'menu.command': z.object({ command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'export', 'settings']) }),

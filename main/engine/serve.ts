@@ -7,6 +7,7 @@ import { deriveKeys } from './keys';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import { openStores, type Stores } from './stores';
+import { createTagging } from './tagging';
 
 /** After the opening, in milliseconds: the window asks for what it shows first. */
 const warmUpDelay = 500;
@@ -37,7 +38,8 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       await close();
       const { database, ciphers, noise } = deriveKeys(masterKey);
       const stores = openStores(profile, database);
-      const services = { main, stores, keys: { ciphers, noise }, patience };
+      const tagging = createTagging((texts) => main.call('tagger.tag', { texts }));
+      const services = { main, stores, keys: { ciphers, noise }, tagging, patience };
       const turns = createTurns(services);
       engine = { stores, turns, handlers: requestHandlers(services, turns) };
       setTimeout(() => warmUp(services), warmUpDelay).unref();

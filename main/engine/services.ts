@@ -2,6 +2,7 @@ import type { EngineEvents, MainService } from '../../shared/engine';
 import type { Peer } from '../../shared/port';
 import type { PrivacyKeys } from './privacy';
 import type { Stores } from './stores';
+import type { Tagging } from './tagging';
 
 /** The other side of the engine's port. */
 export type Main = Peer<MainService, EngineEvents>;
@@ -11,6 +12,7 @@ export interface Services {
   readonly main: Main;
   readonly stores: Stores;
   readonly keys: PrivacyKeys;
+  readonly tagging: Tagging;
   /** Longest silence of a provider, milliseconds. */
   readonly patience: number;
 }

@@ -1,5 +1,5 @@
 import type { EntityType, Mode, ProviderKind, RiskLevel, Sliders } from '../../shared/domain';
-import type { JournalEntry, Meaning, ModelState, ModeReport, Spend } from '../../shared/ipc';
+import type { Agreement, JournalEntry, Meaning, ModelState, ModeReport, Preview, Spend } from '../../shared/ipc';
 
 /** Every word of the interface. Sentences with values are functions. */
 
@@ -230,12 +230,20 @@ export const en = {
     otherTypes: 'Something else',
     changed: 'What the model will see has changed. Look once more, then send.',
     editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
-    overCapTitle: 'Spend more than your limit?',
+    questions: {
+      'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
+      'lists-only': { title: 'Send without the model that finds names?', confirm: 'Send with lists only' },
+    } satisfies Record<Agreement, { title: string; confirm: string }>,
+    listsOnlyText:
+      'The file of the model that finds names, places and firms is missing or damaged. Names are found by lists only, which miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
+    names: { model: null, reading: 'reading names…', lists: 'names by lists only' } satisfies Record<
+      Preview['names'],
+      string | null
+    >,
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
         spends.map((s) => `${s.value} (ε ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
       )} than you allowed. You can also keep, redact or leave out these values, or choose a smaller ε.`,
-    overCapConfirm: 'Send anyway',
   },
 
   finding: {

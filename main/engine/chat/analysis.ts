@@ -10,6 +10,7 @@ import type { Preview } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
 import { account, type Draw, dateWeeks, detect, language, meaning, type Sanitized, sanitize } from '../privacy';
 import type { Services } from '../services';
+import type { Reading } from '../tagging';
 
 /** A draft as it would leave, and all that is said of it. */
 export interface Analysis {
@@ -35,14 +36,19 @@ const policyOf = ({ stores }: Services, { id, mode, epsilon, sliders, mechanisms
 };
 
 /** The way of a draft: detect, sanitize, and what that means and spends. Changes nothing. */
-export const analyse = (services: Services, conversation: ConversationId, text: string): Analysis => {
+export const analyse = (
+  services: Services,
+  conversation: ConversationId,
+  text: string,
+  { tagged, names }: Reading,
+): Analysis => {
   const began = performance.now();
   const { stores, keys } = services;
   const store = stores.of(conversation);
   const policy = policyOf(services, store.conversations.get(conversation));
   const committed = store.messages.replacements(conversation);
   const known = committed.map(({ type, original }) => ({ type, value: original }));
-  const spans = detect(text, { decisions: policy.decisions, known });
+  const spans = detect(text, { decisions: policy.decisions, known, tagged });
   const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
@@ -57,6 +63,7 @@ export const analyse = (services: Services, conversation: ConversationId, text: 
     meaning: meaning(sanitized.findings),
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends,
+    names,
     links: sanitized.links,
     report: sanitized.report,
     instruction: sanitized.instruction,

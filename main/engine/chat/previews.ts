@@ -4,12 +4,25 @@ import type { Preview } from '../../../shared/ipc';
 import type { Services } from '../services';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
 
+/** Longest that a preview waits for the model, in milliseconds: a pasted page is read in less. */
+const patience = 250;
+
 /**
  * Previews while the user types. Requests that pile up in one conversation are one analysis, of the
  * newest text: all of them get its preview.
  */
 export const createPreviews = (services: Services) => {
   const waiting = new Map<ConversationId, { text: string; preview: Promise<Preview> }>();
+  /** The texts that are being read to the end, one a conversation. */
+  const longReads = new Map<ConversationId, string>();
+  const tellWhenRead = async (conversation: ConversationId, text: string): Promise<void> => {
+    if (longReads.get(conversation) === text) return;
+    longReads.set(conversation, text);
+    await services.tagging.read(text, Number.POSITIVE_INFINITY);
+    if (longReads.get(conversation) !== text) return;
+    longReads.delete(conversation);
+    services.main.notify('draft.read', { conversation });
+  };
   return (conversation: ConversationId, typed: string): Promise<Preview> => {
     checkDraftLength(typed);
     const text = wellFormed(typed);
@@ -24,7 +37,9 @@ export const createPreviews = (services: Services) => {
       await setImmediate();
       const newest = waiting.get(conversation)?.text ?? text;
       waiting.delete(conversation);
-      return analyse(services, conversation, newest).preview;
+      const reading = await services.tagging.read(newest, patience);
+      if (reading.names === 'reading') void tellWhenRead(conversation, newest);
+      return analyse(services, conversation, newest, reading).preview;
     };
     const entry = { text, preview: preview() };
     waiting.set(conversation, entry);

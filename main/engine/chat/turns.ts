@@ -1,5 +1,5 @@
 import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
-import type { SendOutcome } from '../../../shared/ipc';
+import type { Agreement, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
@@ -15,7 +15,7 @@ export interface SendInput {
   parent: MessageId | null;
   text: string;
   hash: string;
-  overCap: boolean;
+  agreed: readonly Agreement[];
 }
 
 export interface Turns {
@@ -114,19 +114,23 @@ export const createTurns = (services: Services): Turns => {
   };
 
   return {
-    send: async ({ conversation, parent, text: typed, hash, overCap }) => {
+    send: async ({ conversation, parent, text: typed, hash, agreed }) => {
       checkDraftLength(typed);
       const text = wellFormed(typed);
       if (text.trim() === '') throw new CodedError('draft_empty');
       const store = stores.of(conversation);
+      const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
       const { outcome } = await take(
         store,
         conversation,
         ({ author }): { outcome: SendOutcome; place: AssistantMessage | null } => {
-          const { preview, sanitized, committed, draws } = analyse(services, conversation, text);
+          const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
           if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
+          if (preview.names === 'lists' && !agreed.includes('lists-only'))
+            return { outcome: { kind: 'lists-only' }, place: null };
           const over = preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap);
-          if (over.length > 0 && !overCap) return { outcome: { kind: 'over-cap', spends: over }, place: null };
+          if (over.length > 0 && !agreed.includes('over-cap'))
+            return { outcome: { kind: 'over-cap', spends: over }, place: null };
           const { findings } = sanitized;
           if (exposed(sanitized.text, findings, committed)) throw new CodedError('egress_refused', 'identifier');
           const { title } = store.conversations.get(conversation);

@@ -6,9 +6,9 @@ import { Counts } from './counts';
 import { refreshPreview, send, useDraft } from './draft-store';
 import { FindingPopover } from './finding-popover';
 import { useFocus } from './focus-store';
-import { OverCap } from './over-cap';
 import { Panes } from './panes';
 import { ProtectMenu } from './protect-menu';
+import { Question } from './question';
 import { SendButton } from './send-button';
 
 /** Reads out the finding that the keyboard came to. */
@@ -60,6 +60,6 @@ export const Composer = () => (
     <Announcer />
     <FindingPopover />
     <ProtectMenu />
-    <OverCap />
+    <Question />
   </section>
 );

@@ -27,7 +27,7 @@ export const Counts = () => {
           </span>
         ))}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
-      <span className="count">{en.composer.ms(preview.ms)}</span>
+      <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
     </>
   );
 };

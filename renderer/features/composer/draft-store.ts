@@ -7,7 +7,7 @@ import {
   type Decision,
   maxDraftLength,
 } from '../../../shared/domain';
-import type { Preview, Spend } from '../../../shared/ipc';
+import type { Agreement, Preview, SendOutcome } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { newestWins } from '../../newest-wins';
@@ -38,7 +38,8 @@ interface DraftState {
   aside: Text | null;
   error: AppError | null;
   notice: string | null;
-  overCap: readonly Spend[] | null;
+  /** What has to be agreed to before the draft is sent. */
+  question: Exclude<SendOutcome, { kind: 'sent' | 'changed' }> | null;
 }
 
 export const textOf = (text: string): Text => Text.of(text.split(/\r\n?|\n/));
@@ -54,7 +55,7 @@ export const useDraft = create<DraftState>()(() => ({
   aside: null,
   error: null,
   notice: null,
-  overCap: null,
+  question: null,
 }));
 
 const { getState, setState } = useDraft;
@@ -139,7 +140,10 @@ export const decide = async (decision: Decision, scope: 'conversation' | 'everyw
 };
 
 /** Sends what the right pane shows; waits for it where it is older than the text. */
-export const send = async (overCap = false): Promise<void> => {
+/** Chats in which the user agreed that names are found by lists only; asked once a chat. */
+const listsAgreed = new Set<ConversationId>();
+
+export const send = async (agreement: Agreement | null = null): Promise<void> => {
   const { conversation, doc, shown, sending, aside } = getState();
   const chat = useChat.getState();
   if (conversation === null || sending || isBlank(doc) || arriving(chat)) return;
@@ -148,10 +152,15 @@ export const send = async (overCap = false): Promise<void> => {
     catchUp();
     return;
   }
-  setState({ sending: true, error: null, notice: null, overCap: null });
+  setState({ sending: true, error: null, notice: null, question: null });
+  if (agreement === 'lists-only') listsAgreed.add(conversation);
+  const agreed: Agreement[] = [
+    ...(agreement === 'over-cap' ? [agreement] : []),
+    ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : []),
+  ];
   const text = doc.toString();
   const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
-  const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, overCap });
+  const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, agreed });
   setState({ sending: false });
   const left = getState().conversation !== conversation;
   if (!result.ok) {
@@ -161,7 +170,7 @@ export const send = async (overCap = false): Promise<void> => {
   }
   const outcome = result.value;
   if (left) return;
-  if (outcome.kind === 'over-cap') setState({ overCap: outcome.spends });
+  if (outcome.kind === 'over-cap' || outcome.kind === 'lists-only') setState({ question: outcome });
   else if (outcome.kind === 'changed') {
     setState({ shown: { ...shown, preview: outcome.preview }, notice: en.composer.changed });
   } else {
@@ -193,7 +202,13 @@ export const followChat = (): void => {
       const typed = conversation === null ? doc.toString() : '';
       keepDraft(getState());
       written = chat.conversation;
-      setState({ conversation: chat.conversation?.id ?? null, aside: null, error: null, wanted: false, overCap: null });
+      setState({
+        conversation: chat.conversation?.id ?? null,
+        aside: null,
+        error: null,
+        wanted: false,
+        question: null,
+      });
       loadText(textOf([chat.opened.draft, typed].filter((text) => text !== '').join('\n')));
       return;
     }

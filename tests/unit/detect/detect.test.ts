@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detect, language } from '../../../main/engine/privacy/detect';
 import type { Decision, Span } from '../../../shared/domain';
+import type { Tagged } from '../../../shared/tagger';
 import { harmless } from './harmless';
 
 const none = { decisions: [], known: [] };
@@ -80,15 +81,11 @@ describe('findings that overlap', () => {
   });
   it('of the model fill what the lists miss', () => {
     const text = 'Quetzal sent it.';
-    const tagged: Span[] = [
-      { start: 0, end: 7, type: 'PERSON', risk: 4, score: 0.9, source: 'tagger', reason: 'model' },
-    ];
+    const tagged: Tagged[] = [{ start: 0, end: 7, type: 'PERSON', score: 0.9 }];
     expect(shown(text, detect(text, { ...none, tagged }))).toEqual(['PERSON Quetzal']);
   });
   it('of the model that lie outside the text are dropped', () => {
-    const tagged: Span[] = [
-      { start: 3, end: 90, type: 'PERSON', risk: 4, score: 1, source: 'tagger', reason: 'model' },
-    ];
+    const tagged: Tagged[] = [{ start: 3, end: 90, type: 'PERSON', score: 1 }];
     expect(detect('short', { ...none, tagged })).toEqual([]);
   });
   it('say truly why', () => {

@@ -213,7 +213,7 @@ export const send = async (
   parent: MessageId | null = null,
 ): Promise<SendOutcome & { kind: 'sent' }> => {
   const { hash } = await engine.ask('draft.preview', { conversation, text });
-  const outcome = await engine.ask('turn.send', { conversation, parent, text, hash, overCap: false });
+  const outcome = await engine.ask('turn.send', { conversation, parent, text, hash, agreed: [] });
   if (outcome.kind !== 'sent') throw new Error(`not sent: ${outcome.kind}`);
   return outcome;
 };

@@ -56,7 +56,7 @@ describe('the engine', () => {
       },
       'rules.set': { value: 'Rivers', type: 'ORGANIZATION', action: 'protect' },
       'rules.remove': { value: 'Rivers', type: 'ORGANIZATION' },
-      'turn.send': { conversation, parent: assistant.id, text: 'More', hash, overCap: false },
+      'turn.send': { conversation, parent: assistant.id, text: 'More', hash, agreed: [] },
       'turn.stop': { conversation },
       'turn.regenerate': { message: assistant.id },
       'providers.save': { kind: 'anthropic', name: 'A', baseUrl: null, models: [] },

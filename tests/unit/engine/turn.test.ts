@@ -132,7 +132,7 @@ describe('a turn', () => {
       parent: null,
       text: secret,
       hash,
-      overCap: false,
+      agreed: [],
     });
     expect(outcome).toMatchObject({ kind: 'changed', preview: { conversation: chat } });
     expect(since(before)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a turn', () => {
       parent: null,
       text: secret,
       hash: outcome.preview.hash,
-      overCap: false,
+      agreed: [],
     });
     expect(again.kind).toBe('sent');
   });
@@ -158,10 +158,10 @@ describe('a turn', () => {
     expect(spends).toEqual([{ value: '$84,500', spent: 1, adds: 2, cap: 1.5 }]);
     const before = cloud.log.length;
     const input = { conversation: other, parent: null, text: 'I earn $84,500.', hash };
-    const asked = await engine.ask('turn.send', { ...input, overCap: false });
+    const asked = await engine.ask('turn.send', { ...input, agreed: [] });
     expect(asked).toEqual({ kind: 'over-cap', spends });
     expect(since(before)).toEqual([]);
-    expect((await engine.ask('turn.send', { ...input, overCap: true })).kind).toBe('sent');
+    expect((await engine.ask('turn.send', { ...input, agreed: ['over-cap'] })).kind).toBe('sent');
   });
 
   it('spends nothing for a value that was drawn before', async () => {
@@ -173,7 +173,7 @@ describe('a turn', () => {
 
   it('refuses an empty draft and one past the limit, and sends nothing', async () => {
     const before = cloud.log.length;
-    const input = { conversation: chat, parent: null, hash: '', overCap: false };
+    const input = { conversation: chat, parent: null, hash: '', agreed: [] };
     expect(await codeOf(engine.ask('turn.send', { ...input, text: ' \n\t ' }))).toBe('draft_empty');
     const tooLong = 'a'.repeat(maxDraftLength + 1);
     expect(await codeOf(engine.ask('turn.send', { ...input, text: tooLong }))).toBe('draft_too_large');

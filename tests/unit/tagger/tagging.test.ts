@@ -6,7 +6,7 @@ import { segmentsOf } from '../../../main/engine/tagging/segments';
 /** Answers every capital A as a person, and counts what it is asked. */
 const scripted = () => {
   const asked: string[] = [];
-  const tag = createTagging(async (texts) => {
+  const { read } = createTagging(async (texts) => {
     asked.push(...texts);
     return texts.map((text) =>
       [...text.matchAll(/A/g)].map(({ index }) => ({
@@ -17,8 +17,9 @@ const scripted = () => {
       })),
     );
   });
-  return { asked, tag };
+  return { asked, read };
 };
+const long = 10_000;
 
 const sentence = (n: number): string =>
   `This is sentence number ${n}, and it goes on for quite a while so that it stands alone; its A is here. `;
@@ -44,30 +45,58 @@ describe('a text in segments', () => {
 
 describe('tagging', () => {
   test('gives spans in the offsets of the whole text', async () => {
-    const text = Array.from({ length: 30 }, (_, i) => sentence(i)).join('');
-    const { tag } = scripted();
-    expect((await tag(text)).map(({ start }) => start)).toEqual([...text.matchAll(/A/g)].map(({ index }) => index));
+    const text = Array.from({ length: 60 }, (_, i) => sentence(i)).join('');
+    const { tagged, names } = await scripted().read(text, long);
+    expect(names).toBe('model');
+    expect(tagged.map(({ start }) => start)).toEqual([...text.matchAll(/A/g)].map(({ index }) => index));
   });
 
   test('reads after an edit only the segment that was edited', async () => {
     const sentences = Array.from({ length: 30 }, (_, i) => sentence(i));
-    const { asked, tag } = scripted();
-    await tag(sentences.join(''));
+    const { asked, read } = scripted();
+    await read(sentences.join(''), long);
     asked.length = 0;
-    await tag(sentences.with(7, sentence(700)).join(''));
+    await read(sentences.with(7, sentence(700)).join(''), long);
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(asked.join('')).toContain('700');
   });
 
-  test('asks again after a failure, and not twice for what is under way', async () => {
+  test('says when the model cannot be had, and asks again with the next text', async () => {
     let calls = 0;
-    const tag = createTagging(async (texts) => {
+    const { read } = createTagging(async (texts) => {
       calls += 1;
       if (calls === 1) throw new Error('gone');
       return texts.map(() => []);
     });
-    await expect(tag('Hello')).rejects.toThrow('gone');
-    expect(await Promise.all([tag('Hello'), tag('Hello')])).toEqual([[], []]);
+    expect(await read('Hello', long)).toEqual({ tagged: [], names: 'lists' });
+    expect(await read('Hello', long)).toEqual({ tagged: [], names: 'model' });
     expect(calls).toBe(2);
+  });
+
+  test('does not read twice what is under way', async () => {
+    const { asked, read } = scripted();
+    await Promise.all([read('Hello A', long), read('Hello A', long)]);
+    expect(asked).toEqual(['Hello A']);
+  });
+
+  test('gives what is found so far where patience ends, goes on, and reads the latest text first', async () => {
+    const order: string[] = [];
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { read } = createTagging(async (texts) => {
+      await gate;
+      order.push(...texts);
+      return texts.map(() => []);
+    });
+    const pasted = Array.from({ length: 100 }, (_, i) => sentence(i)).join('');
+    expect((await read(pasted, 1)).names).toBe('reading');
+    const typed = read('Short.', long);
+    release();
+    expect((await typed).names).toBe('model');
+    expect(order.indexOf('Short.')).toBeLessThan(33);
+    expect((await read(pasted, long)).names).toBe('model');
+    expect(new Set(order).size).toBe(order.length);
   });
 });

@@ -1,4 +1,5 @@
 import type { Decision, EntityType, Span } from '../../../../shared/domain';
+import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
 import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
@@ -10,7 +11,6 @@ import { codeIn } from './tokens';
 
 export { language } from './language';
 export { prepare } from './prepare';
-export type { Tagged, Tagger } from './tagger';
 
 /** A value already committed in the conversation. */
 export interface KnownValue {
@@ -22,7 +22,7 @@ export interface DetectOptions {
   readonly decisions: readonly Decision[];
   readonly known: readonly KnownValue[];
   /** A trained model's findings in this text, in its original offsets. */
-  readonly tagged?: readonly Span[];
+  readonly tagged?: readonly Tagged[];
   /** Names and places by lists and context; without, by patterns only. */
   readonly lists?: boolean;
 }
@@ -93,7 +93,9 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
     ),
     ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
     // A worker is not trusted: its spans may lie anywhere.
-    ...tagged.filter(({ end }) => end <= original.length).map(({ risk: _, ...span }) => span),
+    ...tagged
+      .filter(({ start, end }) => start >= 0 && start < end && end <= original.length)
+      .map((span): Found => ({ ...span, source: 'tagger', reason: 'read so by the model' })),
   ].filter(({ score }) => score >= threshold);
 
   const first = resolve(decided, found, original);
