@@ -109,7 +109,7 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
       return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
     }),
   );
-  fields.push(...columnsIn(text));
+  for (const field of columnsIn(text)) fields.push(field);
   known.set(prepared, fields);
   return fields;
 };

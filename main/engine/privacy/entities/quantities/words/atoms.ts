@@ -99,13 +99,16 @@ const readerOf = (language: NumberLanguage): Reader => {
 
 const readers = numberLanguages.map(readerOf);
 
+/** Letters of a word by which it is looked up. */
+export const beginningLength = 3;
+
 /** Which languages have an atom that begins so: most words of a text begin no number. */
 export const beginnings: ReadonlyMap<string, readonly Reader[]> = ((): Map<string, Reader[]> => {
   const found = new Map<string, Reader[]>();
   for (const reader of readers)
     for (const [name, { kind }] of reader.atoms) {
-      const known = found.get(name.slice(0, 2)) ?? [];
-      if (kind !== 'links' && !known.includes(reader)) found.set(name.slice(0, 2), [...known, reader]);
+      const known = found.get(name.slice(0, beginningLength)) ?? [];
+      if (kind !== 'links' && !known.includes(reader)) found.set(name.slice(0, beginningLength), [...known, reader]);
     }
   return found;
 })();
@@ -166,4 +169,32 @@ export const readIn = (reader: Reader, words: string): number | null => {
   const spoken = said(atoms);
   const written = said(atomsOf(reader, fold(reader.language.write(value))) ?? []);
   return spoken === written || (value > 1099 && value < 9999 && spoken === byHundreds(value)) ? value : null;
+};
+
+/**
+ * Whether a number may go on with further atoms, word by word: what adds gets smaller, hundreds stand once before each
+ * thousand, and thousands come after millions. So "one one one …" is many numbers, each read once.
+ */
+export const createGrowth = (): ((atoms: readonly Atom[]) => boolean) => {
+  let added = Number.POSITIVE_INFINITY;
+  let hundreds = false;
+  let least = Number.POSITIVE_INFINITY;
+  const takes = ({ value, kind }: Atom): boolean => {
+    if (kind === 'links') return true;
+    if (kind === 'adds') {
+      // Four twenties: quatre-vingt.
+      const goes = value < added || (added === 4 && value === 20);
+      added = value;
+      return goes;
+    }
+    const goes = value === 100 ? !hundreds : value < least;
+    if (value === 100) hundreds = true;
+    else {
+      hundreds = false;
+      least = value;
+    }
+    added = Number.POSITIVE_INFINITY;
+    return goes;
+  };
+  return (atoms) => atoms.every(takes);
 };

@@ -1,4 +1,14 @@
-import { atomsOf, beginnings, fold, lacksOne, type Reader, readIn } from './atoms';
+import {
+  type Atom,
+  atomsOf,
+  beginningLength,
+  beginnings,
+  createGrowth,
+  fold,
+  lacksOne,
+  type Reader,
+  readIn,
+} from './atoms';
 import { type NumberLanguage, numberLanguages } from './languages';
 
 /** A number in words. Offsets in the text that was read. */
@@ -12,13 +22,14 @@ export interface NumberWords {
 /** Words of one number, and letters of one word. */
 const longestRun = 20;
 const longestWord = 60;
-/** A word; of "sechzigjährig" and "34-årig" what stands before the age's ending. */
-const token = /\p{L}{2,40}?(?=(?:jährig|jarig|årig|åring|enne)\p{L}{0,3}(?!\p{L}))|\p{L}[\p{L}\p{M}]*/gu;
+const token = /\p{L}[\p{L}\p{M}]*/gu;
+/** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
+const ageEnding = /(?<=\p{L}{2})(?:jährig|jarig|årig|åring|enne)\p{L}{0,3}$/u;
 
-/** The first two letters, folded. */
-const beginning = (text: string, at: number): string => {
-  const plainly = text.slice(at, at + 2).toLowerCase();
-  return /^[a-z]{2}$/.test(plainly) ? plainly : fold(text.slice(at, at + 3)).slice(0, 2);
+/** The first letters, folded. */
+const beginning = (word: string): string => {
+  const plainly = word.slice(0, beginningLength).toLowerCase();
+  return /^[a-z]+$/.test(plainly) ? plainly : fold(word.slice(0, beginningLength + 1)).slice(0, beginningLength);
 };
 
 /** "a hundred": the article is the number's one. */
@@ -29,7 +40,7 @@ const articleBefore = (text: string, start: number): number =>
 const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
 
 /** Half a million, by language: the word for half belongs to the number. */
-const halves: Readonly<Record<string, string>> = {
+const halfAMillion: Readonly<Record<string, string>> = {
   en: 'half a million',
   de: 'eine halbe Million',
   fr: 'un demi-million',
@@ -40,11 +51,11 @@ const halves: Readonly<Record<string, string>> = {
   pt: 'meio milhão',
   sv: 'en halv miljon',
 };
-const half = new RegExp(`(?<!\\p{L})(?:${Object.values(halves).join('|')})(?!\\p{L})`, 'giu');
+const half = new RegExp(`(?<!\\p{L})(?:${Object.values(halfAMillion).join('|')})(?!\\p{L})`, 'giu');
 
 const readHalves = (text: string): NumberWords[] =>
   [...text.matchAll(half)].flatMap(({ 0: words, index }) => {
-    const language = numberLanguages.find(({ code }) => halves[code]?.toLowerCase() === words.toLowerCase());
+    const language = numberLanguages.find(({ code }) => halfAMillion[code]?.toLowerCase() === words.toLowerCase());
     return language === undefined ? [] : [{ start: index, end: index + words.length, value: 500_000, language }];
   });
 
@@ -60,12 +71,15 @@ const longestIn = (
   tokens: readonly Token[],
   at: number,
 ): { number: NumberWords; last: number } | null => {
-  const isPiece = ({ start, end }: Token): boolean => atomsOf(reader, fold(text.slice(start, end))) !== null;
+  const piece = ({ start, end }: Token): readonly Atom[] | null =>
+    end - start > longestWord ? null : atomsOf(reader, fold(text.slice(start, end)));
+  const grows = createGrowth();
   let end = at;
   for (; end < tokens.length && end < at + longestRun; end++) {
     const here = tokens[end];
-    if (here === undefined || here.end - here.start > longestWord || !isPiece(here)) break;
-    if (end > at && !/^[ -]$/.test(text.slice(tokens[end - 1]?.end, here.start))) break;
+    if (end > at && !/^[ -]$/.test(text.slice(tokens[end - 1]?.end, here?.start))) break;
+    const atoms = here === undefined ? null : piece(here);
+    if (atoms === null || !grows(atoms)) break;
   }
   const { language } = reader;
   const first = tokens[at];
@@ -85,15 +99,18 @@ const longestIn = (
  * Time linear in the text's length: runs are bounded.
  */
 export const readNumberWords = (text: string, preferred: string | null = null): NumberWords[] => {
-  const found = readHalves(text);
-  const taken = new Set(found.map(({ start }) => start));
-  let past = 0;
-  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const halves = readHalves(text);
+  const found: NumberWords[] = [];
+  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => {
+    const end = index + word.length;
+    return { start: index, end: word.length > 6 ? end - (ageEnding.exec(word)?.[0].length ?? 0) : end };
+  });
+  let next = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const start = tokens[at]?.start ?? 0;
-    if (taken.has(start)) past = found.find((words) => words.start === start)?.end ?? past;
-    if (start < past) continue;
-    const possible = (beginnings.get(beginning(text, start)) ?? []).flatMap(
+    const { start, end } = tokens[at] ?? { start: 0, end: 0 };
+    while ((halves[next]?.end ?? text.length) <= start) next++;
+    if ((halves[next]?.start ?? text.length) <= start) continue;
+    const possible = (beginnings.get(beginning(text.slice(start, end))) ?? []).flatMap(
       (reader) => longestIn(reader, text, tokens, at) ?? [],
     );
     const best = possible.reduce<(typeof possible)[number] | null>(
@@ -107,5 +124,5 @@ export const readNumberWords = (text: string, preferred: string | null = null): 
     if (!afterDigit(text, start)) found.push(best.number);
     at = best.last;
   }
-  return found.sort((a, b) => a.start - b.start);
+  return [...halves, ...found].sort((a, b) => a.start - b.start);
 };
