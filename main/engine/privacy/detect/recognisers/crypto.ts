@@ -1,6 +1,6 @@
 import { openAddress, openChecked } from '../../entities/crypto/encodings';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { after, before, cueIn, words } from './context';
+import { after, asWritten, before, cueIn, words } from './context';
 
 /** Every shape that an address has; what it is is told by its checksum. */
 const shape =
@@ -16,7 +16,8 @@ const others = words([
 ]);
 
 /** Wallets by their checksum; one that has none, or a wrong one, beside a word for it. */
-export const recogniseCrypto: Recogniser = ({ text }) => {
+export const recogniseCrypto: Recogniser = (prepared) => {
+  const { text } = asWritten(prepared);
   const found: Candidate[] = [];
   for (const match of text.matchAll(shape)) {
     const [value] = match;
