@@ -95,8 +95,11 @@ export const ModeReport = z.discriminatedUnion('mode', [
     mode: z.literal('blanket'),
     /** Chance that a character changes. */
     gamma: z.number(),
-    /** Chance that a word of 5 and of 10 random characters comes through unchanged, (1 − γ)^|w|. */
-    chance: z.object({ five: z.number(), ten: z.number() }),
+    /**
+     * Chance that a word of 5 and of 10 random characters comes through unchanged, (1 − γ)^|w|, and the share of this
+     * draft's words that does by its lengths (k-RR, eq. 4.5). What a language model guesses is not in it.
+     */
+    chance: z.object({ five: z.number(), ten: z.number(), text: z.number() }),
     /**
      * Words that GPT-4o mini got back in the paper's table 1 (one restoration) at the nearest ε measured there: not
      * sensitive ones, and sensitive ones. Null where none is near.

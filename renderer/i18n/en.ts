@@ -295,7 +295,7 @@ export const en = {
           }${report.otherLanguages ? ` ${otherLanguages}` : ''}`;
         case 'blanket':
           return [
-            `Each character changes with a chance of ${percent(report.gamma)}. A random word of five characters comes through whole ${percent(report.chance.five)} of the time, one of ten ${percent(report.chance.ten)}.`,
+            `Each character changes with a chance of ${percent(report.gamma)}. A random word of five characters comes through whole ${percent(report.chance.five)} of the time, one of ten ${percent(report.chance.ten)}; of this draft’s words ${percent(report.chance.text)} do by chance.`,
             ...(report.measured === null
               ? []
               : [

@@ -100,7 +100,12 @@ describe('a text in Blanket', () => {
     expect(findings.every(({ mechanism, epsilon }) => mechanism === 'krr' && epsilon === 3)).toBe(true);
     expect(findings.map(({ type }) => type)).toEqual(expect.arrayContaining(['PERSON', 'CREDIT_CARD', 'WORD']));
     expect(instruction).toContain('reconstruct');
-    expect(report).toMatchObject({ mode: 'blanket', gamma: gamma(3) });
+    const lengths = text.split(/\s+/).map(({ length }) => length);
+    expect(report).toMatchObject({
+      mode: 'blanket',
+      gamma: gamma(3),
+      chance: { five: wordChance(3, 5), ten: wordChance(3, 10), text: textChance(3, lengths) },
+    });
   });
 
   test('is scrambled as often as γ says', () => {

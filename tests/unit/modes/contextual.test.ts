@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitize } from '../../../main/engine/privacy';
 import { budgetOf, finalBudget, meanBudget } from '../../../main/engine/privacy/modes/contextual';
@@ -125,6 +126,19 @@ describe('budgets', () => {
     expect(finalBudget(4, 4733, 1000)).toBe(3500);
     expect(finalBudget(4, 890, 100)).toBe(800);
     expect(meanBudget([], 1000)).toBe(0);
+  });
+
+  test('the words of a text have together at most d·ε_S, whatever their ranks and the slider', () => {
+    const rank = fc.integer({ min: 2, max: 5 });
+    const slider = fc.integer({ min: 100, max: 8000 });
+    fc.assert(
+      fc.property(fc.array(rank, { minLength: 1, maxLength: 40 }), slider, (ranks, epsilonMin) => {
+        const mean = meanBudget(ranks, epsilonMin);
+        const budgets = ranks.map((each) => finalBudget(each, mean, epsilonMin));
+        expect(Math.max(...budgets)).toBeLessThanOrEqual(mean);
+        expect(budgets.reduce((sum, budget) => sum + budget, 0)).toBeLessThanOrEqual(ranks.length * mean);
+      }),
+    );
   });
 
   test('at the least ε of the slider every word still has one', () => {

@@ -3,7 +3,7 @@ import { CodedError } from '../../../../../shared/result';
 import { createCoins } from '../../noise/stream';
 import { blanketInstruction } from '../instructions';
 import type { Mode, Prompt } from '../mode';
-import { gamma, measured, wordChance } from './chances';
+import { gamma, measured, textChance, wordChance } from './chances';
 import { respond } from './krr';
 import { printable } from './printable';
 
@@ -74,7 +74,14 @@ export const blanket: Mode = (prompt) => {
     report: {
       mode: 'blanket',
       gamma: gamma(epsilon),
-      chance: { five: wordChance(epsilon, 5), ten: wordChance(epsilon, 10) },
+      chance: {
+        five: wordChance(epsilon, 5),
+        ten: wordChance(epsilon, 10),
+        text: textChance(
+          epsilon,
+          (prompt.text.match(words) ?? []).map((word) => (printable(word) ?? word).length),
+        ),
+      },
       measured: measured(epsilon),
     },
   };
