@@ -1,77 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { createNoise, type Noise } from '../../../main/engine/privacy/noise';
-import { type Attacker, learning, likelihoodRatio, standIns, totalVariation } from './attackers';
+import { likelihoodRatio, standIns, totalVariation } from './attackers';
 import { app, bound, type Pair, places, play, protectWith, replacing } from './game';
+import { best, learner, quantities } from './pairs';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 const long = process.env.LONG !== undefined;
 const runs = long ? 40_000 : 800;
-
-const quantities: Record<string, Pair> = {
-  'a salary, one step of 2 % apart': {
-    templates: ['I earn {0} a year.'],
-    values: [{ type: 'MONEY', pair: ['$84,500', '$86,200'] }],
-    epsilon: 1,
-    distance: 1,
-  },
-  'a salary, twelve steps apart, at ε 0.1': {
-    templates: ['I earn {0} a year.'],
-    values: [{ type: 'MONEY', pair: ['$84,500', '$107,200'] }],
-    epsilon: 0.1,
-    distance: 12,
-  },
-  'an age, two years apart': {
-    templates: ['I am {0} years old.'],
-    values: [{ type: 'AGE', pair: ['34', '36'] }],
-    epsilon: 0.5,
-    distance: 2,
-  },
-  'a newborn and a child of one year: the end of the grid': {
-    templates: ['She is {0} years old.'],
-    values: [{ type: 'AGE', pair: ['0', '1'] }],
-    epsilon: 0.3,
-    distance: 1,
-  },
-  'a day, two weeks apart': {
-    templates: ['We met on {0}.'],
-    values: [{ type: 'DATE', pair: ['March 14, 2025', 'March 28, 2025'] }],
-    epsilon: 0.5,
-    distance: 2,
-  },
-  'two sums, a step each': {
-    templates: ['I earn {0} a year, my brother owes {1}.'],
-    values: [
-      { type: 'MONEY', pair: ['$84,500', '$86,200'] },
-      { type: 'MONEY', pair: ['€12,300', '€12,100'] },
-    ],
-    epsilon: 0.5,
-    distance: 2,
-  },
-  'one salary, three times in two conversations': {
-    templates: ['I earn {0} a year. Is {0} much?', 'We pay {0} for this.'],
-    values: [{ type: 'MONEY', pair: ['$84,500', '$86,200'] }],
-    epsilon: 0.5,
-    distance: 1,
-  },
-};
-
-/** The best adversary there is for a pair whose values draw alone; a second place of a value shows nothing more. */
-const best = (pair: Pair): Attacker => {
-  const seen = new Set<number>();
-  return likelihoodRatio(
-    places(pair).map((place) => {
-      const value = pair.values[place];
-      if (value === undefined || seen.has(place)) return null;
-      seen.add(place);
-      const [zero, one] = value.pair.map((original) => standIns(value.type, original, pair.epsilon));
-      return zero === undefined || one === undefined ? null : [zero, one];
-    }),
-  );
-};
-
-const learner = (pair: Pair): Attacker => learning(places(pair).map((place) => pair.values[place]?.pair ?? ['', '']));
 
 describe('the game on quantities: advantage is at most tanh(Σ ε·d / 2)', () => {
   test.each(Object.keys(quantities))('%s', (name) => {

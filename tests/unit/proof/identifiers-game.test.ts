@@ -3,9 +3,9 @@ import { entities } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../shared/domain';
-import { learning } from './attackers';
 import { chanceOf } from './chance';
-import { app, type Pair, places, play, protectWith, replacing } from './game';
+import { app, type Pair, play, protectWith, replacing } from './game';
+import { learner } from './pairs';
 import { writings } from './values';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -32,8 +32,6 @@ const valuesOf = (type: EntityType): { mine: string; theirs: string } => {
     if (mine !== theirs) return { mine, theirs };
   }
 };
-
-const learner = (pair: Pair) => learning(places(pair).map((place) => pair.values[place]?.pair ?? ['', '']));
 
 /** The same value in two conversations, or another value in the second: told apart by its look or by the link. */
 const pairOf = (type: EntityType): Pair => {

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { deriveKeys } from '../../main/engine/keys';
+import { detect, restore, sanitize } from '../../main/engine/privacy';
+import { defaultPolicy, type Replacement } from '../../shared/domain';
+import { type Pattern, patterns, searching, unitsOf } from './patterns';
+
+vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 600_000 });
+
+/** With `LONG=1` every unit of every expression goes the whole way, not the hard ones only. */
+const long = process.env.LONG !== undefined;
+
+const keys = deriveKeys(new Uint8Array(32).fill(5));
+
+/** Milliseconds of this process's own time: another process must not make a test red. */
+const cpu = (work: () => void): number => {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+};
+
+/** As long as asked, and an end that no unit fits. */
+const repeated = (unit: string, length: number): string => `${unit.repeat(Math.ceil(length / unit.length))}\u0001`;
+
+const wholeWay = (text: string): void => {
+  const spans = detect(text, { decisions: [], known: [] });
+  const { text: sanitized, findings } = sanitize(
+    text,
+    spans,
+    { conversation: 'c', committed: [] },
+    defaultPolicy,
+    keys,
+  );
+  const sent = findings.filter((finding): finding is Replacement => finding.mechanism !== null);
+  restore(sanitized, sent.slice(0, 50));
+};
+
+let all: Pattern[];
+beforeAll(async () => {
+  all = await patterns();
+  wholeWay('Dear Maria, I earn $84,500 since 3 March 2020.');
+});
+
+/** A search that takes this long over 12,000 characters does more than read them. */
+const hardFor = 40;
+
+describe('time grows linearly', () => {
+  test('the expressions are read off the source', () => {
+    expect(all.filter(({ flags }) => flags !== null).length).toBeGreaterThan(300);
+    const digits: Pattern = { file: '', source: '(?:a|b)+[xy]\\d{2}', flags: 'u' };
+    expect(unitsOf(digits)).toEqual(expect.arrayContaining(['a', 'x', 'y', 'b']));
+    // The finder of hard texts finds one.
+    const bad: Pattern = { file: '', source: '(a+)+$', flags: 'u' };
+    expect(Math.max(...unitsOf(bad).map((unit) => searching(bad, repeated(unit, 12_000), 500)))).toBe(500);
+  });
+
+  test('for the repetition of what is hard for any expression alone', () => {
+    const expressions = all.filter(({ flags }) => flags !== null);
+    const hard = new Set(
+      expressions.flatMap((expression) =>
+        [...new Set(unitsOf(expression))].filter(
+          (unit) => long || searching(expression, repeated(unit, 12_000), 4 * hardFor) > hardFor,
+        ),
+      ),
+    );
+    for (const unit of hard) {
+      const short = cpu(() => wholeWay(repeated(unit, 10_000)));
+      const fourfold = cpu(() => wholeWay(repeated(unit, 40_000)));
+      // Quadratic work would take sixteen times as long.
+      expect(fourfold, `${JSON.stringify(unit)}: ${short} ms, then ${fourfold} ms`).toBeLessThan(
+        Math.max(8 * short, 1500),
+      );
+    }
+  });
+});
