@@ -251,3 +251,17 @@ test('what was and what is are two values, and the raise between them follows', 
     expect(Number(/of (-?[\d.]+)%/.exec(text)?.[1])).toBeCloseTo(Number(((100 * now) / before - 100).toFixed(1)), 9);
   }
 });
+
+test.each([
+  'At 1 EUR = 1.10 USD my €3,000 are $3,300.',
+  'With $1 = €0.80 my $5,000 are €4,000.',
+  'The rate is 1.10 USD per EUR, so €3,000 is $3,300.',
+])('an exchange rate is nobody’s and stays, what it converts follows: %s', (text) => {
+  for (const seed of seeds.slice(0, 8)) {
+    const { text: sanitized, links } = prompt(text, seed);
+    expect(links).toHaveLength(1);
+    expect(sanitized).toContain(/1 EUR = 1.10 USD|\$1 = €0.80|1.10 USD per EUR/.exec(text)?.[0]);
+    const [from = 0, to] = (sanitized.match(/[\d,]{4,}/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+    expect(to).toBe(Math.round(from * (text.includes('0.80') ? 0.8 : 1.1)));
+  }
+});

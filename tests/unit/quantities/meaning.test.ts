@@ -63,6 +63,10 @@ test('odds are told against both ends of the interval and a round number, in the
   expect(odds('MONEY', '4.500,00 €').map(([other]) => String(other).endsWith(' €'))).toEqual([true, true, true]);
 });
 
+test('at the end of the domain nothing is told of the value against itself', () => {
+  expect(odds('AGE', '120').map(([other]) => other)).not.toContain('120');
+});
+
 test('a smaller ε tells less of a value against the same other one', () => {
   expect(largestOdds(39, 45, 121, 0.5)).toBeLessThan(largestOdds(39, 45, 121, 1));
 });

@@ -13,27 +13,31 @@ export interface Constant extends Measure {
 
 const percentSign =
   /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
-const numbers = new RegExp(
-  `(?<![\\p{L}\\p{N}_#]|\\p{Sc} ?|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4})(?:${numberSource})(?![.,:/-]?\\p{N}| ?\\p{Sc})`,
-  'gu',
-);
+const start = "(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4}";
+const end = '(?![.,:/-]?\\p{N}';
+/** `of`: all of them. `beside`: none that a currency sign stands beside. */
+const numbers = {
+  of: new RegExp(`${start})(?:${numberSource})${end})`, 'gu'),
+  beside: new RegExp(`${start}|\\p{Sc} ?)(?:${numberSource})${end}| ?\\p{Sc})`, 'gu'),
+};
 /** Longer ones are codes. */
 const longest = 12;
 
 /**
- * The plain numbers of a text but for those of money.
- * @param taken Places that are something else; sorted, not overlapping.
+ * The plain numbers of a text.
+ * @param taken Places that are something else; sorted, not overlapping. Null where they are not known: then numbers
+ * with a currency sign are left out.
  */
 export const readConstants = (
   text: string,
-  taken: readonly { readonly start: number; readonly end: number }[] = [],
+  taken: readonly { readonly start: number; readonly end: number }[] | null,
 ): Constant[] => {
   const flat = plain(text);
   const found: Constant[] = [];
   let at = 0;
-  for (const { 0: written, index: start } of flat.matchAll(numbers)) {
-    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    if ((taken[at]?.start ?? Number.POSITIVE_INFINITY) < start + written.length || written.length > longest) continue;
+  for (const { 0: written, index: start } of flat.matchAll(taken === null ? numbers.beside : numbers.of)) {
+    while ((taken?.[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    if ((taken?.[at]?.start ?? Number.POSITIVE_INFINITY) < start + written.length || written.length > longest) continue;
     const { value, format } = readNumber(written, (separator) => separator === '.');
     const sign = percentSign.exec(flat.slice(start + written.length, start + written.length + 14))?.[0];
     const end = start + written.length + (sign?.length ?? 0);

@@ -67,7 +67,7 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
       const [measure, other] = quantity?.read(text) ?? [];
       if (roots.length === 0 || quantity === null || measure === undefined || other !== undefined) return null;
       if (measure.value.numerator === 0n) return null;
-      const constants = readConstants(before)
+      const constants = readConstants(before, null)
         .slice(-mostConstants)
         .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
       for (const level of measure.unit === '%' ? percentages(roots) : levels(roots, constants)) {

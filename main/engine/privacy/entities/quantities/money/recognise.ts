@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../entity';
 import { orNamed, recogniser } from '../recognise';
+import { decimalText } from './number';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
@@ -87,6 +88,38 @@ const judge = (text: string, money: Money): Candidate | null => {
   return candidate(money, 0.95, 'currency');
 };
 
+/** "1 EUR = 1.08 USD", "$1 buys £0.79": what a currency costs is nobody's. */
+const costs =
+  /^ ?(?:=|≈|~|is|equals?|costs?|buys?|gets? you|ist|sind|entspricht|kostet|vaut|équivaut à|es|son|vale|equivale a|è|kost) ?(?:about |around |etwa |rund |environ )?$/iu;
+/** "1.08 USD per EUR", "0.92 €/$" */
+const perCurrency =
+  /^ ?(?:\/|per|pro|par|por|je|for one|für einen?) ?(?:[€$£¥₹₽₩₺₴]|[A-Z]{3}(?![\p{L}\d])|euros?(?!\p{L})|dollars?(?!\p{L})|pounds?(?!\p{L}))/u;
+
+const isOne = ({ amounts, currency }: Money): boolean => {
+  const [amount, other] = amounts;
+  return (
+    currency !== null && other === undefined && decimalText(amount?.value ?? { coefficient: 0n, exponent: 0 }) === '1'
+  );
+};
+
+/** Without exchange rates. */
+const own = (text: string, found: readonly Money[]): Money[] => {
+  const isRate = (a: Money | undefined, b: Money | undefined): boolean =>
+    a !== undefined &&
+    b !== undefined &&
+    a.currency !== b.currency &&
+    b.currency !== null &&
+    (isOne(a) || isOne(b)) &&
+    b.start - a.end <= 24 &&
+    costs.test(text.slice(a.end, b.start));
+  return found.filter(
+    (money, at) =>
+      !isRate(found[at - 1], money) &&
+      !isRate(money, found[at + 1]) &&
+      (money.currency === null || !perCurrency.test(text.slice(money.end, money.end + 16))),
+  );
+};
+
 const amountKey =
   /^(?:(?:annual|monthly|yearly|weekly|hourly|base|gross|net|total|current|starting|min|max|household|account|opening|closing|outstanding) )?(?:salary|salaries|wages?|income|pay|rent|bonus|pension|balance|debt|net worth|mortgage|loan amount|credit limit|savings|compensation|gehalt|lohn|bruttogehalt|nettogehalt|miete|einkommen|rente|schulden|salaire|loyer|revenus?|salario|sueldo|alquiler|ingresos|stipendio|affitto|reddito|salaris|loon|huur|inkomen|pensja|wynagrodzenie|czynsz|salário|aluguel|renda|lön|hyra|inkomst|工资|薪水|年薪|月薪|给料|給料|年収|月給)(?: (?:usd|eur|gbp|chf|sek|pln|brl|jpy|cny|inr|amount|total|annual|monthly|year|month|k))?$/u;
 /** A number of three digits or more and no year, whatever its separators. */
@@ -105,7 +138,7 @@ const isAmount = (text: string): boolean => {
 
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
 export const recogniseMoney: Recogniser = orNamed(
-  recogniser((text) => readMoney(text).flatMap((money) => judge(text, money) ?? [])),
+  recogniser((text) => own(text, readMoney(text)).flatMap((money) => judge(text, money) ?? [])),
   amountKey,
   isAmount,
 );
