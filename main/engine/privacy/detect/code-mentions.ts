@@ -9,6 +9,10 @@ const codeTypes: readonly EntityType[] = [
   'PHONE_NUMBER',
   'CREDIT_CARD',
   'IBAN_CODE',
+  'BANK_ACCOUNT',
+  'VIN',
+  'INSURANCE_NUMBER',
+  'MEDICAL_RECORD',
   'ID_NUMBER',
   ...(Object.keys(governmentTypes) as EntityType[]),
 ];
