@@ -29,6 +29,7 @@ export interface Prompt {
   readonly text: string;
   readonly spans: readonly Span[];
   readonly conversation: string;
+  readonly decisions: Decision[];
 }
 
 export type Sanitizer = (prompt: Prompt, key: Uint8Array) => string;
@@ -41,8 +42,10 @@ const promptsOf = ({ templates, values, ruled }: Pair, which: 0 | 1): Prompt[] =
     const pieces = template.split(slot);
     const filled = pieces.map((piece, index) => (index % 2 === 1 ? (values[Number(piece)]?.pair[which] ?? '') : piece));
     const text = filled.join('');
-    const decisions = values.map(({ type, pair }): Decision => ({ type, value: pair[which], action: 'protect' }));
-    const spans = detect(text, { decisions: ruled ? decisions : [], known: [] });
+    const decisions = !ruled
+      ? []
+      : values.map(({ type, pair }): Decision => ({ type, value: pair[which], action: 'protect' }));
+    const spans = detect(text, { decisions, known: [] });
     let cursor = 0;
     const expected = filled.flatMap((piece, index) => {
       const start = cursor;
@@ -51,7 +54,7 @@ const promptsOf = ({ templates, values, ruled }: Pair, which: 0 | 1): Prompt[] =
     });
     const found = spans.map(({ type, start, end }) => `${type} ${start} ${end}`);
     if (found.join() !== expected.join()) throw new Error(`${text}: ${found.join()} in place of ${expected.join()}`);
-    return { text, spans, conversation: `conversation ${at}` };
+    return { text, spans, conversation: `conversation ${at}`, decisions };
   });
 
 /** Which value stands in each place, over all the templates. */
@@ -78,8 +81,10 @@ const readerOf = ({ templates }: Pair): ((sanitized: readonly string[]) => View)
 /** The app: detected, sanitized in Balanced. */
 export const app =
   (epsilon: number): Sanitizer =>
-  ({ text, spans, conversation }, key) =>
-    sanitize(text, spans, { conversation, committed: [] }, { ...defaultPolicy, epsilon }, deriveKeys(key)).text;
+  ({ text, spans, conversation, decisions }, key) => {
+    const policy = { ...defaultPolicy, epsilon, decisions };
+    return sanitize(text, spans, { conversation, committed: [] }, policy, deriveKeys(key)).text;
+  };
 
 /** The app with another way to protect one value, for mechanisms that are broken on purpose. */
 export const replacing =
