@@ -52,6 +52,8 @@ class Carriers:
         self.chance = chance
         self.values = Values(language, evaluation, chance)
         found = read(CARRIERS / f"{language}.txt")
+        for key, lines in read(CARRIERS / "shared.txt").items():
+            found[key] = found.get(key, []) + lines
         self.parts = {key: part_of(lines, evaluation) for key, lines in found.items()}
         self.code = part_of(read(CARRIERS / "code.txt")["plain"], evaluation)
         self.joint = "" if language in ("zh", "ja") else " "

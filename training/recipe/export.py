@@ -44,7 +44,7 @@ class Packed(nn.Module):
         return tagger.head(x)
 
 
-def export(work: Path, checkpoint: Path, out: Path, data: Path | None = None, thresholds=None, reduce_range: bool = False) -> None:
+def export(work: Path, checkpoint: Path, out: Path, data: Path | None = None, thresholds=None, reduce_range: bool = True) -> None:
     """Writes the three files to `out`: the table in 4 bits, the matrices in int8 a channel, the head in f32."""
     out.mkdir(parents=True, exist_ok=True)
     held = np.load(work / "table.npz")

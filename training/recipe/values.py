@@ -9,6 +9,7 @@ import importlib
 import json
 import random
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 
 import regex
@@ -20,7 +21,7 @@ LISTS = HERE.parent / "resources" / "lists"
 
 #: Faker's locales and GeoNames' countries of each language.
 LOCALES = {
-    "en": ("en_US", "en_GB", "en_IN", "en_NZ", "en_IE", "en_PH", "en_NG"),
+    "en": ("en_US", "en_GB", "en_IN", "en_NZ", "en_IE", "en_NG"),
     "de": ("de_DE", "de_AT", "de_CH"),
     "fr": ("fr_FR", "fr_CA", "fr_BE", "fr_CH"),
     "es": ("es_ES", "es_MX", "es_AR", "es_CO", "es_CL"),
@@ -95,7 +96,7 @@ def names_of(locale: str) -> dict[str, list[str]]:
         ("female", ("first_names_female", "first_female_names", "first_name_female")),
         ("male", ("first_names_male", "first_male_names", "first_name_male")),
         ("first", ("first_names",)),
-        ("last", ("last_names", "last_name", "last_names_female", "last_names_male")),
+        ("last", ("last_names", "unisex_last_names", "male_last_names")),
     ):
         for field in fields:
             value = getattr(provider, field, None)
@@ -105,6 +106,11 @@ def names_of(locale: str) -> dict[str, list[str]]:
                 flat = [v[0] if isinstance(v, tuple) else v for v in value]
                 out.setdefault(key, []).extend(v for v in flat if isinstance(v, str))
     return out
+
+
+def ranked(lists: list[list[str]]) -> list[str]:
+    """Lists that begin with the most common as one such list."""
+    return [value for row in zip_longest(*lists) for value in row if value]
 
 
 class Values:
@@ -118,7 +124,6 @@ class Values:
         self.shared = sections(HERE / "values" / "shared.txt")
         self.pools: dict[str, list[str]] = {}
         names, places = listed()
-        native = language in NATIVE
         firsts, lasts = [], []
         for locale in LOCALES[language]:
             try:
@@ -127,17 +132,21 @@ class Values:
                 continue
             firsts += part.get("female", []) + part.get("male", []) + part.get("first", [])
             lasts += part.get("last", [])
+        if language == "pl":
+            lasts = [last for last in lasts if last != "Doe"]
+            lasts += [last[:-1] + "a" for last in lasts if last.endswith(("ski", "cki", "dzki"))]
+        firsts += self.own.get("firstx", []) * 3
+        lasts += self.own.get("lastx", []) * 3
         self.pools["first"] = self.split(firsts)
         self.pools["last"] = self.split(lasts)
         latin = names["Latn"]
         self.pools["worldfirst"] = self.split(
-            latin["male"].split()[:6000] + latin["female"].split()[:6000] + latin["either"].split()[:1500]
+            ranked([latin["male"].split()[:6000], latin["female"].split()[:6000], latin["either"].split()[:1500]])
         )
         self.pools["worldlast"] = self.split(latin["family"].split()[:12000])
-        cities = [c for code in COUNTRIES[language].split() for c in places["cities"].get(code, "").split("|")]
-        self.pools["city"] = self.split(self.own.get("city", []) * (30 if not native else 1) + cities)
-        world = [c for code in places["cities"] for c in places["cities"][code].split("|")[:12]]
-        self.pools["worldcity"] = self.split(world)
+        near = ranked([places["cities"].get(code, "").split("|") for code in COUNTRIES[language].split()])
+        self.pools["nearcity"] = self.split(near)
+        self.pools["worldcity"] = self.split(ranked([found.split("|")[:60] for found in places["cities"].values()]))
 
     def split(self, values: list[str]) -> list[str]:
         keep = [v for v in values if v and held(v) == self.evaluation]
@@ -158,6 +167,11 @@ class Values:
             raise KeyError(f"{self.language}: no values for {key}")
         return self.chance.choice(values)
 
+    def common(self, key: str) -> str:
+        """A value of a list that begins with the most common; those come more often."""
+        values = self.pool(key)
+        return values[int(len(values) * self.chance.random() ** 2.5)]
+
     def fill(self, pattern: str) -> str:
         """A pattern of values as plain text."""
         return SLOT.sub(lambda match: self.value(match[1], match[2]), pattern)
@@ -176,14 +190,16 @@ class Values:
     # Names
 
     def make_first(self) -> str:
+        if self.language == "zh" and self.chance.random() < 0.6:
+            return "".join(self.pick("char") for _ in range(self.chance.choice((1, 2, 2))))
         if self.language in NATIVE:
-            return self.pick("first") if self.chance.random() < 0.95 else self.pick("worldfirst")
-        return self.pick("first" if self.chance.random() < 0.7 else "worldfirst")
+            return self.pick("first") if self.chance.random() < 0.95 else self.common("worldfirst")
+        return self.pick("first") if self.chance.random() < 0.65 else self.common("worldfirst")
 
     def make_last(self) -> str:
         if self.language in NATIVE:
             return self.pick("last")
-        found = self.pick("last" if self.chance.random() < 0.7 else "worldlast")
+        found = self.pick("last") if self.chance.random() < 0.65 else self.common("worldlast")
         if self.chance.random() < 0.03:
             found += "-" + self.pick("last")
         elif self.chance.random() < 0.03:
@@ -194,10 +210,11 @@ class Values:
     def make_name(self) -> str:
         dice = self.chance.random()
         if self.language in NATIVE:
-            if dice < 0.05:
-                return f"{self.pick('worldfirst')} {self.pick('worldlast')}"
+            if dice < 0.04:
+                return f"{self.common('worldfirst')} {self.common('worldlast')}"
             joint = self.chance.choice(["", "", "", " ", "　"]) if self.language == "ja" else ""
-            return self.pick("last") + joint + self.pick("first")
+            given = self.make_first()
+            return self.pick("last") + joint + (self.pick("first") if given.isascii() else given)
         first, last = self.make_first(), self.make_last()
         if dice < 0.68:
             return f"{first} {last}"
@@ -234,7 +251,10 @@ class Values:
     def make_city(self) -> str:
         if self.language in NATIVE:
             return self.pick("city")
-        return self.pick("city" if self.chance.random() < 0.8 else "worldcity")
+        dice = self.chance.random()
+        if dice < 0.45:
+            return self.pick("city")
+        return self.common("nearcity" if dice < 0.8 else "worldcity")
 
     def make_place(self) -> str:
         dice = self.chance.random()

@@ -71,7 +71,7 @@ class Data(unittest.TestCase):
     def test_harmless_texts_have_no_labelled_slot(self):
         for path in CARRIERS.glob("*.txt"):
             parts = read(path)
-            for line in [*parts["plain"], *parts.get("ask", [])]:
+            for line in [*parts.get("plain", []), *parts.get("ask", [])]:
                 slots = {match[1] for match in PART.finditer(line) if match[1]} - {"brand"}
                 self.assertFalse(slots & set(TYPED), line)
 
