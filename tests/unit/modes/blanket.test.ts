@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sanitize } from '../../../main/engine/privacy';
 import { gamma, measured, textChance, wordChance } from '../../../main/engine/privacy/modes/blanket/chances';
 import { characters, isPrintable, respond, stayChance } from '../../../main/engine/privacy/modes/blanket/krr';
 import { printable } from '../../../main/engine/privacy/modes/blanket/printable';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
-import { defaultSliders } from '../../../shared/domain';
-import { createConversation } from '../core/conversation';
+import { defaultSliders, entityTypes } from '../../../shared/domain';
+import { createConversation, keys, policy } from '../core/conversation';
 import { atMost, exponential, one, over, plus, rational } from '../proof/enclosure';
 
 const at = (epsilon: number) => ({ mode: 'blanket', sliders: { ...defaultSliders, blanket: epsilon } }) as const;
@@ -108,6 +109,21 @@ describe('a text in Blanket', () => {
     });
   });
 
+  test('is scrambled whole, what other modes keep as well', () => {
+    const found = entityTypes.map((type, index) => ({
+      start: 2 * index,
+      end: 2 * index + 1,
+      type,
+      risk: 3 as const,
+      score: 1,
+      source: 'tagger' as const,
+      reason: '',
+    }));
+    const prompt = 'x '.repeat(entityTypes.length);
+    const { findings } = sanitize(prompt, found, { conversation: 'c', committed: [] }, { ...policy, ...at(3) }, keys);
+    expect(findings.filter(({ mechanism }) => mechanism !== 'krr')).toEqual([]);
+  });
+
   test('is scrambled as often as γ says', () => {
     const long = Array.from({ length: 3000 }, (_, index) => `w${index.toString(36)}`).join(' ');
     const { text: out } = createConversation().prompt(long, at(5));
@@ -152,8 +168,17 @@ describe('a text in Blanket', () => {
     }
   });
 
-  test('takes out a name in another script: what was found is replaced in any case', () => {
-    const { findings } = createConversation().prompt('My name is Мария Петрова.', at(5));
-    expect(findings.find(({ type }) => type === 'PERSON')).toMatchObject({ mechanism: 'redact' });
+  test('refuses a name in another script as well, unless it is kept, taken out or was sent before', () => {
+    const name = 'Мария Петрова';
+    const refused = expect.objectContaining({ code: 'mode_refuses_text' });
+    expect(() => createConversation().prompt(`My name is ${name}.`, at(5))).toThrow(refused);
+    for (const action of ['keep', 'redact'] as const) {
+      const decisions = [{ value: name, type: 'PERSON', action }] as const;
+      const { findings } = createConversation().prompt(`My name is ${name}.`, { ...at(5), decisions: [...decisions] });
+      expect(findings.find(({ type }) => type === 'PERSON')?.action).toBe(action);
+    }
+    const conversation = createConversation();
+    const [sent] = conversation.prompt(`My name is ${name}.`).findings;
+    expect(conversation.prompt(`My name is ${name}.`, at(5)).text).toContain(sent?.surrogate);
   });
 });

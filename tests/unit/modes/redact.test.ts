@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { restore } from '../../../main/engine/privacy';
+import { restore, sanitize } from '../../../main/engine/privacy';
 import { createPeople } from '../../../main/engine/privacy/people';
-import { createConversation } from '../core/conversation';
+import { createConversation, keys, policy } from '../core/conversation';
 
 const mode = { mode: 'redact' } as const;
 
@@ -34,6 +34,18 @@ describe('Redact', () => {
     expect(text).toContain('[MONEY_1]');
     expect(report).toEqual({ mode: 'redact' });
     expect(instruction).toBeNull();
+  });
+
+  test('takes out what Balanced keeps of a person: occupation, belief, illness', () => {
+    const of = (type: 'OCCUPATION' | 'NRP' | 'MEDICAL_CONDITION') =>
+      sanitize(
+        'nurse',
+        [{ start: 0, end: 5, type, risk: 3, score: 1, source: 'tagger', reason: '' }],
+        { conversation: 'c', committed: [] },
+        { ...policy, ...mode },
+        keys,
+      ).text;
+    for (const type of ['OCCUPATION', 'NRP', 'MEDICAL_CONDITION'] as const) expect(of(type)).toBe(`[${type}_1]`);
   });
 
   test('one value has one placeholder, two values have two', () => {

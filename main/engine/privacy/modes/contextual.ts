@@ -1,8 +1,8 @@
-import { type EntityType, type RiskRank, type Span, sliderRanges } from '../../../../shared/domain';
+import { type RiskRank, type Span, sliderRanges } from '../../../../shared/domain';
 import { withExponential } from '../noise/samplers';
 import { createCoins } from '../noise/stream';
 import { contextualInstruction } from './instructions';
-import type { Mode, Outcome, Prompt } from './mode';
+import { type Mode, type Outcome, type Prompt, wordsOfPerson } from './mode';
 import { clusterOf, clusterSize } from './words/cluster';
 import { drawNear, drawUniform } from './words/draw';
 import { likeWritten, readWords } from './words/reading';
@@ -13,9 +13,6 @@ const levels = 5;
 const epsilonMax = sliderRanges.contextual.max * 1000;
 /** The rank of what the user protects: the sensitivity database. */
 const highest: RiskRank = 5;
-
-/** Words about a person that have a type of their own, and stand-ins of it: of medium risk, so not kept here. */
-const medium: ReadonlySet<EntityType> = new Set(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
 
 /** A word that is replaced: once, however often it stands there, for its mentions have one draw. */
 interface Protected {
@@ -103,7 +100,7 @@ export const contextual: Mode = (prompt) => {
 
   return {
     words: beside.spans,
-    alsoProtects: medium,
+    alsoProtects: wordsOfPerson,
     protect: ({ type }, original) => {
       const found = type === 'WORD' ? taken.get(original.toLowerCase()) : undefined;
       return found === undefined ? 'by its type' : replace(found, original);

@@ -34,5 +34,8 @@ export interface Treatment {
   readonly report: ModeReport;
 }
 
+/** What Balanced keeps of a person, though it has stand-ins for it: a text is often about it. */
+export const wordsOfPerson: ReadonlySet<EntityType> = new Set(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
+
 /** A way to sanitize. Pure. Throws a CodedError `mode_refuses_text` for a text that it cannot bear. */
 export type Mode = (prompt: Prompt) => Treatment;

@@ -1,8 +1,9 @@
-import type { Mode } from './mode';
+import { type Mode, wordsOfPerson } from './mode';
 
-/** Typed placeholders for all that would be protected; nothing is enciphered or noised. */
+/** Typed placeholders for all that points to a person or tells of one; nothing is enciphered or noised. */
 export const redact: Mode = () => ({
   words: [],
+  alsoProtects: wordsOfPerson,
   protect: () => 'redact',
   instruction: null,
   report: { mode: 'redact' },

@@ -1,11 +1,14 @@
-import type { Span } from '../../../../../shared/domain';
+import { type EntityType, entityTypes, type Span } from '../../../../../shared/domain';
 import { CodedError } from '../../../../../shared/result';
 import { createCoins } from '../../noise/stream';
+import { valueKey } from '../../values';
 import { blanketInstruction } from '../instructions';
 import type { Mode, Prompt } from '../mode';
 import { gamma, measured, textChance, wordChance } from './chances';
 import { respond } from './krr';
 import { printable } from './printable';
+
+const everything: ReadonlySet<EntityType> = new Set(entityTypes);
 
 /** What no character of is scrambled: it stands between words. */
 const space = /\s+/u;
@@ -40,27 +43,33 @@ const wordsBeside = ({ text, spans }: Prompt): Span[] => {
 /**
  * Every printable character by k-RR. The coins are of the conversation, the word and the place in the word: the same for
  * every e, and it would be a substitution cipher; new ones for every mention, and mentions of one word would average out.
- * Throws a CodedError `mode_refuses_text` where a word is of another script.
+ * Throws a CodedError `mode_refuses_text` where what is to be scrambled is of another script.
  */
 export const blanket: Mode = (prompt) => {
   const { context, policy, keys } = prompt;
   const epsilon = policy.sliders.blanket;
   const epsilonMilli = BigInt(Math.round(epsilon * 1000));
   const beside = wordsBeside(prompt);
-  const writing = (word: string): string => {
-    const plain = printable(word);
-    if (plain === null) throw new CodedError('mode_refuses_text', 'Blanket knows printable ASCII only');
-    return plain;
-  };
+  const refusal = (): CodedError => new CodedError('mode_refuses_text', 'Blanket knows printable ASCII only');
   const scramble = (word: string): string => {
-    const plain = writing(word);
+    const plain = printable(word);
+    if (plain === null) throw refusal();
     const coins = createCoins(keys.noise, ['krr', context.conversation ?? '', plain, epsilonMilli.toString()]);
     return Array.from(plain, (character) => respond(character, epsilonMilli, coins)).join('');
   };
-  for (const { start, end } of beside) writing(prompt.text.slice(start, end));
+  // What is decided already, by the user or by what was sent, is not scrambled.
+  const settled = new Set([
+    ...policy.decisions.flatMap(({ type, value, action }) => (action === 'protect' ? [] : [valueKey(type, value)])),
+    ...context.committed.map(({ type, original }) => valueKey(type, original)),
+  ]);
+  for (const { type, start, end } of [...beside, ...prompt.spans]) {
+    const original = prompt.text.slice(start, end);
+    if (printable(original.replace(/\s+/gu, '')) === null && !settled.has(valueKey(type, original))) throw refusal();
+  }
 
   return {
     words: beside,
+    alsoProtects: everything,
     protect: (_, original) => ({
       action: 'protect',
       surrogate: original
