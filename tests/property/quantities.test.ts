@@ -8,7 +8,9 @@ import { writeDates } from '../../main/engine/privacy/entities/quantities/dates/
 import { money } from '../../main/engine/privacy/entities/quantities/money';
 import { writeNumber } from '../../main/engine/privacy/entities/quantities/money/number';
 import { readMoney } from '../../main/engine/privacy/entities/quantities/money/read';
+import { numberLanguages } from '../../main/engine/privacy/entities/quantities/words/languages';
 import { moneyGrid } from '../../main/engine/privacy/noise/grids';
+import type { Rational } from '../../main/engine/privacy/noise/rational';
 import { contextOf, found } from '../unit/quantities/context';
 import { runs } from './runs';
 
@@ -89,6 +91,115 @@ describe('money', () => {
       fc.property(fc.integer({ min: 0, max: moneyGrid.size - 1 }), (index) => {
         expect(moneyGrid.nearest(moneyGrid.value(index))).toBe(index);
       }),
+    );
+  });
+});
+
+const rational = (value: Rational): number => Number(value.numerator) / Number(value.denominator);
+
+/** Originals of every type that is drawn on a grid, in several forms. */
+const measured = fc.oneof(
+  fc.tuple(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 0, max: 11 })).map(([feet, inches]) => ({
+    type: 'BODY_MEASURE' as const,
+    text: `${feet}'${inches}"`,
+    value: 2.54 * (12 * feet + inches),
+  })),
+  fc.integer({ min: 300, max: 2000 }).map((tenths) => ({
+    type: 'BODY_MEASURE' as const,
+    text: `${(tenths / 10).toFixed(1)} kg`,
+    value: tenths / 10,
+  })),
+  fc.integer({ min: 1, max: 9999 }).map((tenths) => ({
+    type: 'PERCENTAGE' as const,
+    text: `${(tenths / 10).toFixed(1)} %`,
+    value: tenths / 10,
+  })),
+  fc.integer({ min: 1, max: 99_999 }).map((hundredths) => ({
+    type: 'LAB_VALUE' as const,
+    text: `${(hundredths / 100).toFixed(2)} mg/dL`,
+    value: hundredths / 100,
+  })),
+  fc.integer({ min: 2, max: 100_000 }).map((value) => ({ type: 'COUNT' as const, text: `${value}`, value })),
+  fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([hour, minute]) => ({
+    type: 'TIME' as const,
+    text: `${hour}:${String(minute).padStart(2, '0')}`,
+    value: 60 * hour + minute,
+  })),
+  fc
+    .tuple(fc.constantFrom(...numberLanguages), fc.integer({ min: 2, max: 120 }))
+    .map(([language, value]) => ({ type: 'AGE' as const, text: language.write(value), value })),
+);
+
+describe('numbers with units', () => {
+  test('are read exactly, and what is read is written back as it stood', () => {
+    fc.assert(
+      fc.property(measured, ({ type, text, value }) => {
+        const { read, write } = quantities[type];
+        const [only, ...others] = read(text);
+        expect(others).toEqual([]);
+        expect(only === undefined ? Number.NaN : rational(only.value)).toBeCloseTo(value, 9);
+        expect(write(text, only === undefined ? [] : [only.value])).toBe(text);
+      }),
+      { numRuns: runs(400) },
+    );
+  });
+
+  test('another value is written to within half of the last digit shown', () => {
+    fc.assert(
+      fc.property(measured, fc.integer({ min: 500, max: 1500 }), ({ type, text }, thousandths) => {
+        const { read, write } = quantities[type];
+        const [only] = read(text);
+        if (only === undefined || type === 'TIME') return;
+        const { numerator, denominator } = only.value;
+        const other = { numerator: numerator * BigInt(thousandths), denominator: denominator * 1000n };
+        const written = write(text, [other]) ?? '';
+        const [again] = read(written);
+        const error = Math.abs(rational(again?.value ?? other) - rational(other));
+        expect(error).toBeLessThanOrEqual(rational(only.step) * 0.5000001);
+      }),
+      { numRuns: runs(400) },
+    );
+  });
+
+  test('a stand-in is of the same type and unit, has the same form, and no other draw but its own', () => {
+    fc.assert(
+      fc.property(measured, fc.constantFrom(100n, 1000n, 5000n), ({ type, text }, epsilon) => {
+        const { protect, read, values } = quantities[type];
+        const surrogate = protect(text, contextOf('', epsilon));
+        expect(protect(text, contextOf('', epsilon))).toBe(surrogate);
+        expect(read(surrogate).map(({ unit }) => unit)).toEqual(read(text).map(({ unit }) => unit));
+        expect(values(text)).toHaveLength(1);
+        if (type !== 'AGE') {
+          // Whole percents may gain a decimal; nothing else changes its form.
+          const form = (of: string) => of.replace(/\d+/g, '0');
+          expect(form(surrogate)).toBe(form(text));
+        }
+      }),
+      { numRuns: runs(400) },
+    );
+  });
+
+  test('a larger value is never drawn below a smaller one by the same noise', () => {
+    fc.assert(
+      fc.property(measured, fc.integer({ min: -20, max: 20 }), ({ type, text }, steps) => {
+        if (type === 'TIME' || type === 'AGE') return;
+        const moved = {
+          ...contextOf(),
+          noise: {
+            exponential: (index: number, size: number) => Math.min(Math.max(index + steps, 0), size - 1),
+            shift: () => 0n,
+          },
+        };
+        const drawn = (of: string) =>
+          rational(
+            quantities[type].read(quantities[type].protect(of, moved))[0]?.value ?? { numerator: 0n, denominator: 1n },
+          );
+        const [only] = quantities[type].read(text);
+        if (only === undefined) return;
+        const larger = quantities[type].write(text, [{ ...only.value, numerator: only.value.numerator * 2n }]) ?? text;
+        if (quantities[type].read(larger).length === 1) expect(drawn(larger)).toBeGreaterThanOrEqual(drawn(text));
+      }),
+      { numRuns: runs(300) },
     );
   });
 });
@@ -187,15 +298,29 @@ describe('every quantity', () => {
     );
   });
 
-  test('is read in linear time: a megabyte of what is hard for it takes seconds at most', () => {
-    const hard = ['1 ', '$1 ', '1,111', '3 March ', 'between $1 and ', 'born in in in ', '\ud800'];
+  test('is read in linear time: what is hard for it, often repeated, takes a second or two at most', () => {
+    const hard = [
+      'one ',
+      'five hundred ',
+      'LDL 1 ',
+      'BP 120/80 ',
+      'half a million ',
+      '1万2',
+      '1 ',
+      '$1 ',
+      '1,111',
+      '3 March ',
+      'between $1 and ',
+      'born in in in ',
+      '\ud800',
+    ];
     for (const piece of hard) {
-      const text = piece.repeat(1_000_000 / piece.length);
+      const text = piece.repeat(200_000 / piece.length);
       const prepared = { original: text, text, toOriginal: (start: number, end: number) => ({ start, end }) };
       for (const { recognise } of all) {
         const start = performance.now();
         recognise?.(prepared);
-        expect(performance.now() - start).toBeLessThan(8000);
+        expect(performance.now() - start).toBeLessThan(4000);
       }
     }
   }, 120_000);

@@ -47,7 +47,7 @@ describe('a column or a key says what its numbers are', () => {
     expect(found('MONEY', table)).toEqual(['85000', '92,500']);
     expect(found('DATE_OF_BIRTH', table)).toEqual(['1990-03-04', '1983-05-06']);
     expect(found('BODY_MEASURE', table)).toEqual(['172', '181']);
-    const types = detect(table, { decisions: [], known: [], lists: false }).map(({ type }) => type);
+    const types = detect(table, { decisions: [], known: [] }).map(({ type }) => type);
     expect(types.filter((type) => type === 'AGE')).toHaveLength(2);
   });
 

@@ -58,7 +58,7 @@ const read = (text: string): WrittenGroup[] =>
       compose: (count) => {
         const whole = (count / 60n) % 24n;
         const shown = of === undefined ? whole : whole % 12n === 0n ? 12n : whole % 12n;
-        const digits = hour.startsWith('0') ? 2 : 1;
+        const digits = /^0\d/.test(hour) ? 2 : 1;
         return [
           { number: shown, digits },
           { number: count % 60n, digits: 2 },

@@ -102,6 +102,10 @@ const zero = rational(0n);
 export const valueIn = ({ number, factor, offset = zero }: Written): Rational =>
   plus(times(ofDecimal(number), factor), offset);
 
+/** The last digit that words show: the hundreds of two thousand three hundred, but never the first digit. */
+const roundness = (number: Decimal): number =>
+  number.coefficient === 0n ? 0 : Math.max(0, Math.min(trailingZeros(number), magnitudeOf(ofDecimal(number)) - 1));
+
 /** How a number of `written`'s form stands where `raw` stood. */
 const numeralOf = (
   written: Written,
@@ -113,7 +117,7 @@ const numeralOf = (
   const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals } = written;
   const value = valueIn(written);
   const isWords = /\p{L}/u.test(raw) && compose === undefined;
-  const shown = isWords ? Math.max(0, trailingZeros(number)) : -format.decimals;
+  const shown = isWords ? roundness(number) : -format.decimals;
   /** In the unit that the number was written in. */
   const inWriting = (other: Rational): Rational => times(plus(other, times(offset, rational(-1n))), inverse(factor));
   return {

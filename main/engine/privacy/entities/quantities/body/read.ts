@@ -24,7 +24,7 @@ interface Compound {
 const compounds: readonly Compound[] = [
   {
     pattern:
-      /([3-8])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
+      /([1-9])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
     smaller: inch,
     per: 12n,
     digits: 1,

@@ -11,9 +11,11 @@ export interface Projection {
 const mayHold = /[\p{L}]/u;
 const han = /[一二三四五六七八九十百千〇零两兩壹贰貳叁肆伍陆柒捌玖拾]/u;
 
-/** "pour cent", "por ciento": a sign, not a number. */
-const isPerCent = (source: string, { start, value }: { start: number; value: number }): boolean =>
-  value === 100 && /(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(source.slice(Math.max(0, start - 6), start));
+/** "pour cent", "por ciento": a sign, not a number; "forty cents" are no hundred. */
+const isPerCent = (source: string, { start, end, value }: NumberWords): boolean =>
+  value === 100 &&
+  (/(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(source.slice(Math.max(0, start - 6), start)) ||
+    source.slice(start, end).toLowerCase() === 'cents');
 
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 

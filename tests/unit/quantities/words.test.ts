@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { writeHan } from '../../../main/engine/privacy/entities/quantities/words/han';
+import { numberLanguages } from '../../../main/engine/privacy/entities/quantities/words/languages';
+import { project } from '../../../main/engine/privacy/entities/quantities/words/project';
+import { readNumberWords } from '../../../main/engine/privacy/entities/quantities/words/read';
+import { writeNumberWords } from '../../../main/engine/privacy/entities/quantities/words/write';
+
+const some = [
+  ...Array.from({ length: 298 }, (_, at) => at + 2),
+  ...[999, 1000, 1001, 1100, 2300, 8080, 21_000, 45_000, 99_999, 100_000, 121_000, 345_678],
+  ...[1_000_000, 1_200_000, 2_040_000, 73_371_000, 999_999_999],
+];
+
+describe.each(numberLanguages)('numbers in words, $code', (language) => {
+  test('are read as what was written', () => {
+    for (const value of some) {
+      const words = language.write(value);
+      const [only, ...others] = readNumberWords(words, language.code);
+      expect(others, words).toEqual([]);
+      expect(only, words).toMatchObject({ start: 0, end: words.length, value });
+      expect(only?.language.code, words).toBe(language.code);
+    }
+  });
+
+  test('are written in the language that they were read in', () => {
+    expect(writeNumberWords(4321n, language.write(1234), language.code)).toBe(language.write(4321));
+    expect(writeNumberWords(10n ** 12n, language.write(1234), language.code)).toBeNull();
+  });
+});
+
+test.each([
+  ['two hundred and five', 205],
+  ['a hundred', 100],
+  ['twenty-three hundred', 2300],
+  ['half a million', 500_000],
+  ['neunzehnhundert', 1900],
+  ['zwo', 2],
+  ['eine halbe Million', 500_000],
+  ['quatre-vingt-dix-neuf', 99],
+  ['septante', 70],
+  ['cien mil', 100_000],
+  ['veintiún mil', 21_000],
+  ['ventunmila', 21_000],
+  ['drieëntwintig', 23],
+  ['dwoje', 2],
+  ['duas', 2],
+  ['fyrtio fem', 45],
+])('%s is %i', (words, value) => {
+  expect(readNumberWords(words).map((number) => number.value)).toEqual([value]);
+});
+
+test.each(['several hundred', '1.2 million', 'five', 'two five', 'one two three'])(
+  'what is no single number is not made one: %s',
+  (words) => {
+    const values = readNumberWords(words).map(({ value }) => value);
+    const expected = { five: [5], 'two five': [2, 5], 'one two three': [1, 2, 3] }[words] ?? [];
+    expect(values).toEqual(expected);
+  },
+);
+
+test('capitals and "and" stay as they were', () => {
+  expect(writeNumberWords(412n, 'Two hundred and five', 'en')).toBe('Four hundred and twelve');
+  expect(writeNumberWords(412n, 'TWO HUNDRED FIVE', 'en')).toBe('FOUR HUNDRED TWELVE');
+});
+
+test('Chinese numerals are read and written', () => {
+  for (let value = 1; value < 10_000; value += 7)
+    expect(project(writeHan(BigInt(value), '一') ?? '').text).toBe(`${value}`);
+  expect(project('我欠他二十五万元').text).toBe('我欠他25万元');
+  expect(project('8万5千円').text).toBe('85000円');
+});
+
+test('a projection leads back to the words', () => {
+  const source = 'She owes two thousand three hundred euros and forty cents.';
+  const { text, toSource } = project(source);
+  expect(text).toBe('She owes 2300 euros and 40 cents.');
+  const at = text.indexOf('2300');
+  const { start, end } = toSource(at, at + '2300 euros'.length);
+  expect(source.slice(start, end)).toBe('two thousand three hundred euros');
+});
