@@ -53,6 +53,21 @@ test('a payslip’s net pay is what its gross pay leaves, also below zero', () =
   );
 });
 
+test('what follows from a value below zero is below zero too', () => {
+  let below = 0;
+  for (let seed = 0; seed < 256; seed++) {
+    const text = 'Income: $1,000 a month\nCosts: $700\nNet: $300 a month, $3,600 a year.';
+    const key = deriveKeys(new Uint8Array(32).fill(seed));
+    const sent = createConversation().prompt(text, { epsilon: 0.1 }, key).text;
+    const [income = 0, costs = 0, net, year] = [...sent.matchAll(/(-?)\$([\d,]+)/g)].map(([, sign, digits]) =>
+      Number(`${sign}${digits?.replaceAll(',', '')}`),
+    );
+    expect([net, year]).toEqual([income - costs, 12 * (income - costs)]);
+    if (income < costs) below += 1;
+  }
+  expect(below).toBeGreaterThan(5);
+});
+
 test('pay by month and by year agrees to the last digit shown, in whichever direction it was drawn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 90_000 }), fc.boolean(), keys, epsilon, (month, exact, key, each) => {

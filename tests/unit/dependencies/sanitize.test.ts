@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../main/engine/keys';
-import type { Sanitized } from '../../../main/engine/privacy';
-import type { LinkDecision, Policy } from '../../../shared/domain';
+import { restore, type Sanitized } from '../../../main/engine/privacy';
+import type { LinkDecision, Policy, Replacement } from '../../../shared/domain';
 import { createConversation } from '../core/conversation';
 
 /** Many keys: what holds for one draw by chance does not hold for all. */
@@ -67,6 +67,14 @@ describe('what follows from other values', () => {
     const [monthly = 0, yearly, short, exact] = dollars(text.replace(/\$(\d+)k/, (_, k) => `$${k}000`));
     expect([yearly, exact]).toEqual([12 * monthly, 12 * monthly]);
     expect(short).toBe(Math.round((12 * monthly) / 1000) * 1000);
+  });
+
+  test('what follows further is computed from the writing that shows most', () => {
+    const story = 'I earn $7,000 a month, $84k ($84,000.00) a year. With a bonus of $6,000 that is $90,000 in total.';
+    for (const seed of seeds) {
+      const [month = 0, , year = 0, bonus = 0, total] = dollars(prompt(story, seed).text);
+      expect([year, total]).toEqual([12 * month, 12 * month + bonus]);
+    }
   });
 
   test('the same value written twice is one draw, however it is written', () => {
@@ -264,4 +272,13 @@ test.each([
     const [from = 0, to] = (sanitized.match(/[\d,]{4,}/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     expect(to).toBe(Math.round(from * (text.includes('0.80') ? 0.8 : 1.1)));
   }
+});
+
+test('what fell below zero is doubtful in a reply: the sign is the stand-in’s', () => {
+  const replacement = {
+    ...prompt('I pay $300.').findings[0],
+    surrogate: '-$120',
+    derivation: '$1,000 − $700',
+  } as Replacement;
+  expect(restore('You lose -$120 a month.', [replacement]).spans.map(({ kind }) => kind)).toEqual(['doubtful']);
 });

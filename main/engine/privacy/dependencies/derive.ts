@@ -37,12 +37,9 @@ export const newRootEpsilon = (
 /** A derived value that was sent, in another writing of it; null where it cannot be written so. */
 export const rewrite = (type: EntityType, original: string, surrogate: string): string | null => {
   const quantity = quantityOf(type);
-  return (
-    quantity?.write(
-      original,
-      quantity.read(surrogate).map(({ value }) => value),
-    ) ?? null
-  );
+  const values = quantity?.read(surrogate).map(({ value }) => value) ?? [];
+  const text = quantity?.write(original, values) ?? null;
+  return text !== null && surrogate.startsWith('-') ? `-${text}` : text;
 };
 
 /**

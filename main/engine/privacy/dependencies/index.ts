@@ -129,7 +129,9 @@ export const findDependencies = (
       const valueOfRoot = (figure: number): Rational | null => {
         const { type, value } = reading.figures[figure] ?? {};
         if (type === undefined || type === null) return value ?? null;
-        return measureOf(type, surrogateOf(places[figure]?.finest ?? -1))?.value ?? null;
+        const surrogate = surrogateOf(places[figure]?.finest ?? -1);
+        const shown = measureOf(type, surrogate)?.value ?? null;
+        return shown !== null && surrogate.startsWith('-') ? negative(shown) : shown;
       };
       const known = new Map(rootsOf(formula).map((root) => [root, valueOfRoot(root)]));
       const each = drawn[place];

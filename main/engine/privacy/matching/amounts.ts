@@ -85,6 +85,8 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const sure =
         !bare &&
         meant.surrogate.currency !== null &&
+        // What fell below zero has a sign of its own: the reply's stands outside of the number.
+        replacements[meant.replacement]?.surrogate.startsWith('-') !== true &&
         !asSent.has(key) &&
         new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;
       const { number } = amount;
