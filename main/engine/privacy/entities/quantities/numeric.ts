@@ -42,6 +42,9 @@ export interface Parsed {
   readonly groups: readonly Group[];
 }
 
+/** Ψ (DESIGN §8): a leakage of every noised type. */
+const follows = 'which values of a prompt follow from others, and how: sums, shares, a year’s from a month’s';
+
 type Pick = (numeral: Numeral, grid: Grid, index: number) => number;
 
 const sameOrder = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
@@ -149,7 +152,7 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       mechanism: 'mldp',
       unit,
       epsilon: { min: epsilonRange.min, max: epsilonRange.max },
-      leakage,
+      leakage: [...leakage, follows],
     },
     canonical: (original) => {
       const parsed = parse(original, null);

@@ -86,6 +86,7 @@ export const dateOfBirth: Quantity = {
       'which parts are written, and how',
       'equal years, in all conversations where coins are the profile’s',
       'equal dates, in one conversation',
+      'the year that it makes with an age beside it',
       'a weekday that stands beside the date, which stays',
     ],
   },
