@@ -116,6 +116,41 @@ describe('a date moves in its own format', () => {
   });
 });
 
+describe('a date that is enciphered', () => {
+  const fpe = date.alternatives?.fpe;
+
+  test.each([
+    '2019-03-03',
+    '3 March 2019',
+    '28. März 2019',
+    'March 2019',
+    '12 May',
+    '2019年3月28日',
+    '31.12.1899',
+    '25.12.19',
+  ])('%s has a form as before, and the key alone leads back', (original) => {
+    for (const scope of ['a', 'b', 'c']) {
+      const surrogate = fpe?.protect(original, contextOf(scope)) ?? '';
+      expect(fpe?.recover(surrogate, contextOf(scope))).toBe(original);
+      expect(surrogate.replace(/[\d\p{L}]+/gu, '0')).toBe(original.replace(/[\d\p{L}]+/gu, '0'));
+    }
+  });
+
+  test('is given back where the order is known, and not as another day where it is not', () => {
+    for (let at = 0; at < 20; at++) {
+      const known = { ...contextOf(`${at}`), locale: { language: null, dayFirst: true } };
+      expect(fpe?.recover(fpe.protect('03/04/2019', known), known)).toBe('03/04/2019');
+      const open = contextOf(`${at}`);
+      expect(['03/04/2019', null]).toContain(fpe?.recover(fpe.protect('03/04/2019', open), open));
+    }
+  });
+
+  test('is not sent where it cannot be', () => {
+    expect(fpe?.protect('some day', contextOf())).toBe('[DATE]');
+    expect(fpe?.protect('3–5 March 2019', contextOf())).toBe('[DATE]');
+  });
+});
+
 describe('a date is found', () => {
   test.each([
     ['Mon 12 May 2019 at 10:30', ['12 May 2019']],

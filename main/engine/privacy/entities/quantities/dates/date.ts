@@ -3,6 +3,7 @@ import type { ProtectionContext, TextLocale } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
 import { addWeeks } from './calendar';
+import { cipherDates } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import type { WrittenDate } from './read';
@@ -47,6 +48,16 @@ const recover = (surrogate: string, context: ProtectionContext): string | null =
   return only !== undefined && others.length === 0 ? only : null;
 };
 
+/** The date whose cipher this is; null where two orders lead to two. */
+const decipher = (surrogate: string, context: ProtectionContext): string | null => {
+  const sources = readings(context).flatMap((locale) => {
+    const source = cipherDates(surrogate, 'decipher', { ...context, locale });
+    return source !== null && cipherDates(source, 'encipher', { ...context, locale }) === surrogate ? [source] : [];
+  });
+  const [only, ...others] = new Set(sources);
+  return only !== undefined && others.length === 0 ? only : null;
+};
+
 /**
  * Dates but those of birth. All dates of a conversation move by one number of whole weeks, so weekdays and
  * intervals stay true. The context's noise must be the conversation's own, or all conversations share a shift.
@@ -70,6 +81,12 @@ export const date: Quantity = {
   canonical: (original) => readOriginalDates(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
   protect,
   recover,
+  alternatives: {
+    fpe: {
+      protect: (original, context) => cipherDates(original, 'encipher', context) ?? unreadable,
+      recover: decipher,
+    },
+  },
   values: (original) => readOriginalDates(original)?.value.map(isoText) ?? [],
   window: () => null,
   odds: () => [],
