@@ -251,12 +251,13 @@ describe('modes', () => {
 
   test('contextual replaces words and says what to tell the model', async () => {
     const { sanitized, spans, instruction, report } = await first('contextual', '1');
-    expect(spans.filter(({ type }) => type === 'WORD').map(({ original }) => original)).toEqual(
+    expect(spans.filter(({ mechanism }) => mechanism !== null).map(({ original }) => original)).toEqual(
       expect.arrayContaining(['divorce', 'diagnosed', 'diabetes', 'lawyer', 'salary']),
     );
+    expect(spans.some(({ type, mechanism }) => type === 'WORD' && mechanism === 'word-ldp')).toBe(true);
     expect(sanitized).not.toContain('Maria');
     expect(instruction).toContain('privacy');
-    expect(report).toMatchObject({ mode: 'contextual', distance: 5 });
+    expect(report).toMatchObject({ mode: 'contextual', clusterSize: expect.any(Number) });
   });
 
   test('blanket scrambles, refuses another script, and goes on', async () => {
