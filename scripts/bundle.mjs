@@ -46,6 +46,10 @@ export const bundleWorkers = async () => {
 
 /** The command line, and a folder beside it for files of the tests. */
 export const bundleCommandLine = async () => {
-  const folder = await bundle('cli', { cli: join(root, 'main/engine/cli.ts') }, ['keytar']);
+  const folder = await bundle(
+    'cli',
+    { cli: join(root, 'main/engine/cli.ts'), tagger: join(root, 'main/workers/tagger/index.ts') },
+    ['keytar', 'onnxruntime-node'],
+  );
   return { cli: join(folder, 'cli.js'), folder };
 };

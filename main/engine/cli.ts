@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { CodedError } from '../../shared/result';
-import { createCommand } from './command-line/commands';
+import { forkChild } from '../fork-child';
+import { createTaggerHost } from '../tagger';
+import { type Command, createCommand, type Tag } from './command-line/commands';
 import { KeyError, readMasterKey } from './command-line/key';
 import { type Line, linesOf } from './command-line/lines';
 import { help, type Options, readOptions, UsageError } from './command-line/options';
 import { deriveKeys } from './keys';
+import { createTagging } from './tagging';
 
 /** The same engine on standard input and output (DESIGN §12): JSON Lines in, the same number of lines out. */
 
@@ -26,14 +30,14 @@ const failure = (thrown: unknown): { code: string; message: string } => {
 const idOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
 
-const answer = (line: Line, command: (input: unknown) => Record<string, unknown>): string => {
+const answer = async (line: Line, command: Command): Promise<string> => {
   let id: unknown = null;
   try {
     if (line === null) throw new CodedError('draft_too_large', 'This line is too long.');
     const began = performance.now();
     const input: unknown = JSON.parse(line);
     id = idOf(input);
-    const output = command(input);
+    const output = await command(input);
     return JSON.stringify({ id, ...output, ms: Math.round((performance.now() - began) * 100) / 100 });
   } catch (thrown) {
     return JSON.stringify({ id, error: failure(thrown) });
@@ -44,15 +48,36 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
+/** The trained model in a process of its own. Where it cannot be had that is said, once. */
+const startTagger = (): { tag: Tag; close(): void } => {
+  const folder = process.env.PALIMPSEST_TAGGER ?? join(__dirname, '..', 'resources', 'tagger');
+  const host = createTaggerHost(folder, () => forkChild(join(__dirname, 'tagger.js'), process.execPath, {}));
+  const tagging = createTagging(host.tag);
+  let said = false;
+  return {
+    tag: async (text) => {
+      const { tagged, names } = await tagging.read(text, Number.POSITIVE_INFINITY);
+      if (names === 'lists' && !said) {
+        said = true;
+        say(`The model that finds names cannot be read from ${folder}: names are found by lists only.`);
+      }
+      return tagged;
+    },
+    close: host.close,
+  };
+};
+
 const serve = async (options: Options): Promise<void> => {
   const keys =
     options.command === 'analyze'
       ? noKeys
       : deriveKeys(await readMasterKey(options.keyFile, process.env.PALIMPSEST_KEY, say));
-  const command = createCommand(options.command, options, keys);
+  const tagger = options.tagger ? startTagger() : null;
+  const command = createCommand(options.command, options, keys, tagger?.tag ?? (async () => []));
   for await (const line of linesOf(process.stdin)) {
-    if (!process.stdout.write(`${answer(line, command)}\n`)) await once(process.stdout, 'drain');
+    if (!process.stdout.write(`${await answer(line, command)}\n`)) await once(process.stdout, 'drain');
   }
+  tagger?.close();
 };
 
 const main = async (): Promise<void> => {

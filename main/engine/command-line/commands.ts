@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
+import type { Tagged } from '../../../shared/tagger';
 import {
   createStreamRestorer,
   desanitize,
@@ -13,8 +14,11 @@ import {
 } from '../privacy';
 import type { CommandName, Options } from './options';
 
-/** A line of input to the fields of its line of output. Throws a ZodError or a CodedError. */
-type Command = (input: unknown) => Record<string, unknown>;
+/** A line of input to the fields of its line of output. Rejects with a ZodError or a CodedError. */
+export type Command = (input: unknown) => Promise<Record<string, unknown>>;
+
+/** The trained model's spans of a text; none where `--tagger none` wants none. */
+export type Tag = (text: string) => Promise<readonly Tagged[]>;
 
 const Text = z.string().max(maxDraftLength);
 const Conversation = z.string().min(1).max(200).optional();
@@ -41,14 +45,14 @@ const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
 });
 
 /** Prompts in their order: each knows what the ones before replaced. */
-const createConversation = ({ policy, lists, locale }: Options, keys: PrivacyKeys, id: string | undefined) => {
+const createConversation = ({ policy, locale }: Options, keys: PrivacyKeys, tag: Tag, id: string | undefined) => {
   const conversation = id ?? null;
   const committed: Replacement[] = [];
   return {
     committed,
-    prompt: (text: string): Sanitized => {
+    prompt: async (text: string): Promise<Sanitized> => {
       const known = committed.map(({ type, original }) => ({ type, value: original }));
-      const spans = detect(text, { decisions: policy.decisions, known, lists });
+      const spans = detect(text, { decisions: policy.decisions, known, tagged: await tag(text) });
       const sanitized = sanitize(text, spans, { conversation, committed, locale }, policy, keys);
       committed.push(...sanitized.findings.filter(isReplacement));
       return sanitized;
@@ -70,18 +74,19 @@ const spent = (
 };
 
 /** The four commands (DESIGN §12). `keys` is null for `analyze`. */
-export const createCommand = (name: CommandName, options: Options, keys: PrivacyKeys): Command => {
-  const { policy, lists } = options;
-  const analyze: Command = (input) => {
+export const createCommand = (name: CommandName, options: Options, keys: PrivacyKeys, tag: Tag): Command => {
+  const { policy } = options;
+  const analyze: Command = async (input) => {
     const { text } = AnalyzeInput.parse(input);
-    return { spans: detect(text, { decisions: policy.decisions, known: [], lists }).map(spanFields) };
+    const tagged = await tag(text);
+    return { spans: detect(text, { decisions: policy.decisions, known: [], tagged }).map(spanFields) };
   };
 
-  const sanitizeLine: Command = (input) => {
+  const sanitizeLine: Command = async (input) => {
     const { text, conversation: id, history = [] } = SanitizeInput.parse(input);
-    const conversation = createConversation(options, keys, id);
-    for (const earlier of history) conversation.prompt(earlier);
-    const { text: sanitized, findings, instruction, report } = conversation.prompt(text);
+    const conversation = createConversation(options, keys, tag, id);
+    for (const earlier of history) await conversation.prompt(earlier);
+    const { text: sanitized, findings, instruction, report } = await conversation.prompt(text);
     const spans = findings.map((finding) => ({
       ...spanFields(finding),
       mechanism: finding.mechanism,
@@ -102,17 +107,18 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
     };
   };
 
-  const desanitizeLine: Command = (input) => {
+  const desanitizeLine: Command = async (input) => {
     const { text, conversation = null } = DesanitizeInput.parse(input);
-    const spans = detect(text, { decisions: [], known: [], lists });
+    const spans = detect(text, { decisions: [], known: [], tagged: await tag(text) });
     return { ...desanitize(text, spans, { conversation, keepGender: policy.keepGender }, keys) };
   };
 
-  const restore: Command = (input) => {
+  const restore: Command = async (input) => {
     const { text, chunks, originals, conversation: id } = RestoreInput.parse(input);
     if ((text === undefined) === (chunks === undefined)) throw new CodedError('invalid_request', 'text or chunks');
-    const conversation = createConversation(options, keys, id);
-    const prompts = originals.map((original) => conversation.prompt(original));
+    const conversation = createConversation(options, keys, tag, id);
+    const prompts: Sanitized[] = [];
+    for (const original of originals) prompts.push(await conversation.prompt(original));
     const kept = prompts.map(({ text, findings }) => keptText(text, findings.filter(isReplacement))).join('\n\n');
     const restorer = createStreamRestorer(conversation.committed, kept);
     const deltas = [...(chunks ?? [text ?? '']).map((chunk) => restorer.push(chunk)), restorer.end()];

@@ -17,8 +17,8 @@ export type CommandName = (typeof commandNames)[number];
 export interface Options {
   readonly command: CommandName;
   readonly policy: Policy;
-  /** Whether names and places are looked up in lists; otherwise patterns only. */
-  readonly lists: boolean;
+  /** Whether the trained model reads the texts; otherwise names are found by lists and context. */
+  readonly tagger: boolean;
   readonly keyFile: string | null;
   /** BCP 47. */
   readonly locale: string | null;
@@ -71,7 +71,8 @@ Options
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
   --share S       value (default): each value has the whole epsilon. prompt: a prompt's values share it, epsilon/t each;
                   what follows from others counts for none.
-  --tagger T      fast (default): names and places by lists and context. none: patterns only.
+  --tagger T      fast (default): names and places by a trained model, lists and context.
+                  none: by lists and context.
                   deep: by a local model, which is not there yet.
   --locale TAG    The texts' language and country, such as en-GB. It says whether the day comes first in 03/04/2019,
                   where no other date of the text does, and the language of number words and months.
@@ -89,8 +90,9 @@ const oneOf = <T extends string>(option: string, value: string, allowed: readonl
   return found;
 };
 
+/** Whether the trained model reads the texts. */
 const readTagger = (tagger: string): boolean => {
-  if (tagger === 'deep') throw new UsageError('--tagger deep needs a model, and none is there yet; fast needs none');
+  if (tagger === 'deep') throw new UsageError('--tagger deep is not there yet; fast, the default, is');
   return oneOf('tagger', tagger, ['fast', 'none', 'deep']) === 'fast';
 };
 
@@ -166,7 +168,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
   const mode = oneOf('mode', values.mode, modes);
   return {
     command,
-    lists: readTagger(values.tagger),
+    tagger: readTagger(values.tagger),
     keyFile: values['key-file'] ?? null,
     locale: values.locale ?? null,
     policy: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundleCommandLine } from '../../../scripts/bundle.mjs';
@@ -8,6 +9,7 @@ import { bundleCommandLine } from '../../../scripts/bundle.mjs';
 
 const { cli, folder } = await bundleCommandLine();
 const key = '00112233445566778899aabbccddeeff'.repeat(2);
+const tagger = join(import.meta.dirname, '..', '..', '..', 'resources', 'tagger');
 
 interface Run {
   code: number | null;
@@ -18,7 +20,7 @@ interface Run {
 const run = (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH, PALIMPSEST_KEY: key, ...env },
+      env: { PATH: process.env.PATH, PALIMPSEST_KEY: key, PALIMPSEST_TAGGER: tagger, ...env },
     });
     const read = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -69,12 +71,30 @@ describe('analyze', () => {
     });
   });
 
-  test('--tagger none finds by patterns only', async () => {
-    const names = { id: 1, text: 'Maria Gonzalez lives in Berlin. maria@acme.com' };
+  test('the trained model finds names that stand in no list; --tagger none does without it', async () => {
+    const names = {
+      id: 1,
+      text: 'the plumber, zorbek flimowicz, came at noon and wants his money from maria@acme.com',
+    };
     const types = async (tagger: string) =>
       (await lines(['analyze', '--tagger', tagger], [names]))[0]?.spans.map(({ type }) => type);
     expect(await types('fast')).toContain('PERSON');
-    expect(await types('none')).toEqual(['EMAIL_ADDRESS']);
+    expect(await types('none')).not.toContain('PERSON');
+  });
+
+  test('a missing or damaged model is said, once, and lists stand in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'palimpsest-tagger-'));
+    const input = `${JSON.stringify({ id: 1, text: 'I am Maria Gonzalez.' })}\n`.repeat(2);
+    const missing = await run(['analyze'], input, { PALIMPSEST_TAGGER: folder });
+    cpSync(tagger, folder, { recursive: true });
+    truncateSync(join(folder, 'tagger.onnx'), 1_000_000);
+    const damaged = await run(['analyze'], input, { PALIMPSEST_TAGGER: folder });
+    rmSync(folder, { recursive: true });
+    for (const { code, out, err } of [missing, damaged]) {
+      expect(code).toBe(0);
+      expect(out.match(/PERSON/g)).toHaveLength(2);
+      expect(err.match(/by lists only/g)).toHaveLength(1);
+    }
   });
 });
 
@@ -319,7 +339,7 @@ describe('usage', () => {
     ],
     [['sanitize', '--mode', 'task-aware', '--epsilon', '2'], '--epsilon is a number from 0 to 1 in --mode task-aware'],
     [['sanitize', '--mode', 'x'], '--mode is one of'],
-    [['analyze', '--tagger', 'deep'], '--tagger deep needs a model'],
+    [['analyze', '--tagger', 'deep'], '--tagger deep is not there yet'],
     [['sanitize', '--rules', '/nowhere'], '--rules'],
     [['sanitize', '--key-file', '/nowhere'], '--key-file'],
   ])('%j ends with 2 and says why', async (args, message) => {

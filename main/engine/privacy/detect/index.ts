@@ -23,8 +23,6 @@ export interface DetectOptions {
   readonly known: readonly KnownValue[];
   /** A trained model's findings in this text, in its original offsets. */
   readonly tagged?: readonly Tagged[];
-  /** Names and places by lists and context; without, by patterns only. */
-  readonly lists?: boolean;
 }
 
 /** A guess below this is not shown. */
@@ -63,7 +61,7 @@ const isDistinctive = (type: EntityType, value: string): boolean => {
  * findings, and further mentions of what was found or is known from the conversation.
  * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
  */
-export const detect = (original: string, { decisions, known, tagged = [], lists = true }: DetectOptions): Span[] => {
+export const detect = (original: string, { decisions, known, tagged = [] }: DetectOptions): Span[] => {
   const prepared = prepare(original);
   const place = (
     candidate: { start: number; end: number; score: number; reason: string },
@@ -91,7 +89,7 @@ export const detect = (original: string, { decisions, known, tagged = [], lists 
             .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
             .map((candidate) => place(candidate, type, 'pattern')),
     ),
-    ...(lists ? gazetteer(prepared) : []).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
+    ...gazetteer(prepared).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
     // A worker is not trusted: its spans may lie anywhere.
     ...tagged
       .filter(({ start, end }) => start >= 0 && start < end && end <= original.length)
