@@ -2,11 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, root, run, runHeadless, say, setup } from './setup.mjs';
 
-/** `npm run bench [-- NAME …]`: prints the numbers that documents quote; without a name, all of them. */
+/**
+ * `npm run bench [-- NAME … [--OPTION …]]`: prints the numbers that documents quote; without a name, all of them.
+ * What follows the names is for the bench itself.
+ */
 
 const inWindow = ['window'];
 const all = readdirSync(join(root, 'bench')).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []));
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+const given = process.argv.slice(2);
+const names = given.slice(0, given.findIndex((word) => word.startsWith('--')) >>> 0);
+const options = given.slice(names.length);
+const wanted = names.length > 0 ? names : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`No such bench: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
@@ -21,6 +27,6 @@ for (const name of wanted) {
   if (inWindow.includes(name)) runHeadless('node', [file]);
   else {
     const script = `import { runnerImport } from 'vite'; await runnerImport('${file}', { configFile: false });`;
-    run('node', ['--expose-gc', '--input-type=module', '--eval', script]);
+    run('node', ['--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
   }
 }

@@ -1,0 +1,55 @@
+import type { Labelled } from './labelled';
+import type { Reader } from './reader';
+
+/** Milliseconds of a full analysis of 500 words: never seen before, and after one word of them changed. */
+
+const length = 500;
+/** Before it nothing is measured: the code is not yet compiled. */
+const warmUp = 5;
+
+export interface Times {
+  readonly cold: readonly number[];
+  readonly edited: readonly number[];
+}
+
+/** Texts of 500 words each out of a set's texts, one after the other. */
+const textsOf = (set: readonly Labelled[]): string[] => {
+  const words =
+    set
+      .map(({ text }) => text)
+      .join('\n\n')
+      .match(/\S+\s*/g) ?? [];
+  const count = Math.floor(words.length / length);
+  return Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length).join(''));
+};
+
+const withOneWordChanged = (text: string): string => {
+  const words = text.match(/\S+\s*/g) ?? [];
+  const at = Math.floor(words.length / 2);
+  return words.map((word, i) => (i === at ? word.replace(/\S+/, 'another') : word)).join('');
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+export const measureTimes = async (reader: Reader, set: readonly Labelled[]): Promise<Times> => {
+  const texts = textsOf(set);
+  const cold: number[] = [];
+  const edited: number[] = [];
+  for (const [at, text] of [...texts.slice(0, warmUp), ...texts].entries()) {
+    const read = reader.fresh();
+    const first = await timed(() => read(text));
+    const second = await timed(() => read(withOneWordChanged(text)));
+    if (at < warmUp) continue;
+    cold.push(first);
+    edited.push(second);
+  }
+  return { cold, edited };
+};
+
+/** The value that a share of all is no greater than. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
