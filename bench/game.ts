@@ -15,7 +15,7 @@ console.log('The surest tenth of the answers is held to the same bound; ± is a 
 console.log(`${''.padEnd(56)}  advantage             exact   bound   surest (at least)`);
 for (const [name, pair] of Object.entries(quantities)) {
   const { advantage, low, high, surest } = play(pair, app(pair.epsilon), best(pair), runs);
-  const [only, ...others] = pair.values;
+  const [only, ...others] = (pair.roots ?? [...pair.values.keys()]).map((root) => pair.values[root]);
   const exact = (): string => {
     if (only === undefined || others.length > 0) return '–';
     const [zero, one] = only.pair.map((original) => standIns(only.type, original, pair.epsilon));

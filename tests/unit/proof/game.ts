@@ -17,6 +17,8 @@ export interface Pair {
     /** The value in the one prompt and in the other. */
     readonly pair: readonly [string, string];
   }[];
+  /** The values that are drawn, where others follow from them (Ψ); all of them else. */
+  readonly roots?: readonly number[];
   readonly epsilon: number;
   /** Σ of the distances between the values that are noised, in their units. */
   readonly distance: number;
@@ -120,11 +122,11 @@ export interface Played {
 
 const surestShare = 0.1;
 
-/**
- * Plays `runs` times with each prompt. The adversary knows all but the key: it first watches as many runs as it is
- * then judged on, with keys that are not used again.
- */
-export const play = (pair: Pair, sanitizer: Sanitizer, attacker: Attacker, runs: number): Played => {
+/** What the adversary sees: runs with either prompt that it watches, then as many that it is judged on. */
+export type Seen = Readonly<Record<'watched' | 'judged', readonly [readonly View[], readonly View[]]>>;
+
+/** Sanitizes each prompt twice `runs` times, under keys that are not used again. */
+export const watch = (pair: Pair, sanitizer: Sanitizer, runs: number): Seen => {
   const prompts = [promptsOf(pair, 0), promptsOf(pair, 1)] as const;
   const read = readerOf(pair);
   const view = (which: 0 | 1, run: number): View => {
@@ -133,18 +135,23 @@ export const play = (pair: Pair, sanitizer: Sanitizer, attacker: Attacker, runs:
   };
   const views = (which: 0 | 1, from: number): View[] =>
     Array.from({ length: runs }, (_, run) => view(which, from + run));
-  const watched = [views(0, 0), views(1, 0)] as const;
+  return { watched: [views(0, 0), views(1, 0)], judged: [views(0, runs), views(1, runs)] };
+};
+
+/** The adversary knows all but the key. */
+export const judge = ({ watched, judged }: Seen, attacker: Attacker): Played => {
+  const runs = judged[0].length;
   /** Above 0: rather the other prompt. */
-  const judge = attacker(watched);
-  const certainty = watched.flatMap((side) => side.map((each) => Math.abs(judge(each)))).sort((a, b) => b - a);
+  const score = attacker(watched);
+  const certainty = watched.flatMap((side) => side.map((each) => Math.abs(score(each)))).sort((a, b) => b - a);
   const sure = certainty[Math.floor(surestShare * certainty.length)] ?? 0;
   let others = 0;
   let falseOthers = 0;
   let answers = 0;
   let right = 0;
   for (const which of [0, 1] as const)
-    for (const each of views(which, runs)) {
-      const says = judge(each);
+    for (const each of judged[which]) {
+      const says = score(each);
       if (which === 1 && says > 0) others += 1;
       if (which === 0 && says > 0) falseOthers += 1;
       if (says === 0 || Math.abs(says) < sure) continue;
@@ -158,6 +165,9 @@ export const play = (pair: Pair, sanitizer: Sanitizer, attacker: Attacker, runs:
     surest: { answers, low: answers === 0 ? 0 : 2 * atLeast(right, answers) - 1 },
   };
 };
+
+export const play = (pair: Pair, sanitizer: Sanitizer, attacker: Attacker, runs: number): Played =>
+  judge(watch(pair, sanitizer, runs), attacker);
 
 /** No adversary does better against ε·d-metric privacy, surest answers included: odds of e^x are an advantage of tanh(x/2). */
 export const bound = ({ epsilon, distance }: Pair): number => Math.tanh((epsilon * distance) / 2);

@@ -48,6 +48,26 @@ export const quantities: Record<string, Pair> = {
     epsilon: 0.5,
     distance: 1,
   },
+  'a salary by the year and by the month, one root': {
+    templates: ['I earn {0} a year, that is {1} a month.'],
+    values: [
+      { type: 'MONEY', pair: ['$84,120', '$85,320'] },
+      { type: 'MONEY', pair: ['$7,010', '$7,110'] },
+    ],
+    roots: [1],
+    epsilon: 1,
+    distance: 1,
+  },
+  'an age and the year of birth, one root': {
+    templates: ['I am {0} years old, born in {1}.'],
+    values: [
+      { type: 'AGE', pair: ['34', '36'] },
+      { type: 'DATE_OF_BIRTH', pair: ['1992', '1990'] },
+    ],
+    roots: [1],
+    epsilon: 0.5,
+    distance: 2,
+  },
 };
 
 /** The best adversary there is for a pair whose values draw alone; a second place of a value shows nothing more. */
@@ -56,7 +76,7 @@ export const best = (pair: Pair): Attacker => {
   return likelihoodRatio(
     places(pair).map((place) => {
       const value = pair.values[place];
-      if (value === undefined || seen.has(place)) return null;
+      if (value === undefined || seen.has(place) || pair.roots?.includes(place) === false) return null;
       seen.add(place);
       const [zero, one] = value.pair.map((original) => standIns(value.type, original, pair.epsilon));
       return zero === undefined || one === undefined ? null : [zero, one];
