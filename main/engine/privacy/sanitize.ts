@@ -105,7 +105,7 @@ export const sanitize = (
     const { type } = span;
     const key = valueKey(type, original);
     const decided = decisions.get(key)?.action;
-    const action: Action = decided ?? (treatment.alsoProtects?.has(type) ? 'protect' : entities[type].action);
+    const action: Action = decided ?? (treatment.alsoProtects?.(type, original) ? 'protect' : entities[type].action);
     try {
       const sent = sentAs(type, original);
       if (sent !== undefined) return repeat(sent, original, protection);

@@ -146,6 +146,23 @@ describe('a text in Task-aware', () => {
     expect(conversation.prompt('The plumber called.', at(0)).text).toBe(`The ${sent?.surrogate} called.`);
   });
 
+  test('an occupation that was found is a noun like others: it changes by its own type, if it is unimportant', () => {
+    const start = text.indexOf('plumber');
+    const found = [
+      { start, end: start + 7, type: 'OCCUPATION', risk: 2, score: 1, source: 'tagger', reason: 'test' } as const,
+    ];
+    const of = (lambda: number): Finding | undefined =>
+      sanitize(
+        text,
+        found,
+        { conversation: 'c', committed: [] },
+        { ...defaultPolicy, ...at(lambda) },
+        keys,
+      ).findings.find(({ type }) => type === 'OCCUPATION');
+    expect(of(0)?.action).toBe('keep');
+    expect(of(1)?.action).not.toBe('keep');
+  });
+
   test('what the user keeps stays', () => {
     const decisions = [{ value: 'plumber', type: 'WORD', action: 'keep' }] as const;
     expect(createConversation().prompt(text, { ...at(1), decisions: [...decisions] }).text).toContain('plumber');

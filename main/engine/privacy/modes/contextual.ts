@@ -100,7 +100,7 @@ export const contextual: Mode = (prompt) => {
 
   return {
     words: beside.spans,
-    alsoProtects: wordsOfPerson,
+    alsoProtects: (type) => wordsOfPerson.has(type),
     protect: ({ type }, original) => {
       const found = type === 'WORD' ? taken.get(original.toLowerCase()) : undefined;
       return found === undefined ? 'by its type' : replace(found, original);

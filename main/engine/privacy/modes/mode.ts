@@ -25,8 +25,8 @@ export type Outcome = Pick<Finding, 'action' | 'surrogate' | 'mechanism' | 'epsi
 export interface Treatment {
   /** Further spans, of type WORD, where none was found; sorted. */
   readonly words: readonly Span[];
-  /** Types that are protected here though they are kept elsewhere, unless the user says otherwise. */
-  readonly alsoProtects?: ReadonlySet<EntityType>;
+  /** Whether a value of a type that is kept elsewhere is protected here, unless the user says otherwise. */
+  alsoProtects?(type: EntityType, original: string): boolean;
   /** The stand-in for a value that is to be protected, or another's business. Where it throws the value is redacted. */
   protect(span: Span, original: string): Outcome | 'by its type' | 'redact';
   /** What the model is told about the text; null where nothing. */

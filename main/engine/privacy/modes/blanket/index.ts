@@ -1,4 +1,4 @@
-import { type EntityType, entityTypes, type Span } from '../../../../../shared/domain';
+import type { Span } from '../../../../../shared/domain';
 import { CodedError } from '../../../../../shared/result';
 import { createCoins } from '../../noise/stream';
 import { valueKey } from '../../values';
@@ -7,8 +7,6 @@ import type { Mode, Prompt } from '../mode';
 import { gamma, measured, textChance, wordChance } from './chances';
 import { respond } from './krr';
 import { printable } from './printable';
-
-const everything: ReadonlySet<EntityType> = new Set(entityTypes);
 
 /** What no character of is scrambled: it stands between words. */
 const space = /\s+/u;
@@ -69,7 +67,7 @@ export const blanket: Mode = (prompt) => {
 
   return {
     words: beside,
-    alsoProtects: everything,
+    alsoProtects: () => true,
     protect: (_, original) => ({
       action: 'protect',
       surrogate: original

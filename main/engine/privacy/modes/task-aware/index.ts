@@ -1,7 +1,7 @@
 import type { Span } from '../../../../../shared/domain';
 import { withExponential } from '../../noise/samplers';
 import { createCoins } from '../../noise/stream';
-import type { Mode, Outcome, Prompt } from '../mode';
+import { type Mode, type Outcome, type Prompt, wordsOfPerson } from '../mode';
 import { likeWritten, readNumbers, readWords } from '../words/reading';
 import { wordOf } from '../words/vocabulary';
 import { type Candidate, drawCandidate, numberCandidates, wordCandidates } from './candidates';
@@ -13,7 +13,7 @@ export type { WordScores } from './scores';
 interface Unit {
   readonly value: string;
   readonly reason: 'noun' | 'adjective' | 'number';
-  readonly places: { readonly start: number; readonly end: number }[];
+  readonly places: { readonly start: number; readonly end: number; readonly isFound: boolean }[];
   /** Of its most important mention, in thousandths. */
   importance: number;
   information: number;
@@ -25,10 +25,10 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
   const { text, spans } = prompt;
   const { occurrences, otherLanguages } = readWords(text, spans);
   const units = new Map<string, Unit>();
-  const add = (value: string, reason: Unit['reason'], start: number, end: number): void => {
+  const add = (value: string, reason: Unit['reason'], start: number, end: number, isFound = false): void => {
     const { importance, information } = scores.at(start, value);
     const unit = units.get(value) ?? { value, reason, places: [], importance: 0, information: 0 };
-    unit.places.push({ start, end });
+    unit.places.push({ start, end, isFound });
     unit.importance = Math.max(unit.importance, importance);
     unit.information = Math.max(unit.information, information);
     units.set(value, unit);
@@ -39,6 +39,9 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
     if (reason !== undefined) add(lower, reason, start, end);
   }
   for (const { start, end, lower } of readNumbers(text, spans)) add(lower, 'number', start, end);
+  // An occupation or an illness is a noun, whoever finds it.
+  for (const { start, end, type } of spans)
+    if (wordsOfPerson.has(type)) add(text.slice(start, end).toLowerCase(), 'noun', start, end, true);
   return { units: [...units.values()], otherLanguages };
 };
 
@@ -82,9 +85,12 @@ export const taskAware: Mode = (prompt) => {
   return {
     words: taken
       .flatMap(({ places, reason }) =>
-        places.map((place): Span => ({ ...place, type: 'WORD', risk: 2, score: 1, source: 'mode', reason })),
+        places.flatMap(({ start, end, isFound }): Span[] =>
+          isFound ? [] : [{ start, end, type: 'WORD', risk: 2, score: 1, source: 'mode', reason }],
+        ),
       )
       .sort((a, b) => a.start - b.start),
+    alsoProtects: (type, original) => wordsOfPerson.has(type) && byValue.has(original.toLowerCase()),
     protect: ({ type }, original) => {
       const unit = type === 'WORD' ? byValue.get(original.toLowerCase()) : undefined;
       return unit === undefined ? 'by its type' : replace(unit, original);
