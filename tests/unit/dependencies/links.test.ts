@@ -45,6 +45,10 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'totals and parts': [
+    [
+      'Sales were {€12,400}, then {€13,150}, {€11,980} and {€14,470}, so {€52,000} for the year.',
+      '€52,000 = €12,400 + €13,150 + €11,980 + €14,470',
+    ],
     ['Rent {$1,200}, food {$600} and transport {$200}: {$2,000} in total.', '$2,000 = $1,200 + $600 + $200'],
     ['A total of {$2,000}: rent {$1,200}, food {$650}, transport {$150}.', '$2,000 = $1,200 + $650 + $150'],
     ['{$5,000} + {$1,200} = {$6,200}', '$6,200 = $5,000 + $1,200'],
@@ -129,6 +133,8 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
   'quantity, price and amount': [
     ['12 × {$7,000} = {$84,000}', '$84,000 = 12 × $7,000'],
     ['3 nights at {€120} each, {€360}.', '€360 = 3 × €120'],
+    ['Our dad left {90,000 euros} to split three ways, {30,000 euros} each.', '90,000 euros = 3 × 30,000 euros'],
+    ['Wir vier zahlen je {25 €}, also {100 €}.', '100 € = 4 × 25 €'],
     ['We bought 4 chairs for {$120.50} each and paid {$482.00}.', '$482.00 = 4 × $120.50'],
     ['5 Lizenzen zu je {49 €} kosten {245 €}.', '245 € = 5 × 49 €'],
     ['Le dîner coûtait {45 €} par personne, {270 €} pour 6 personnes.', '270 € = 6 × 45 €'],

@@ -112,3 +112,22 @@ export const kin = anyOf(
 /** Who has something of 52 weeks a year: months paid thirteen or fourteen times. */
 export const extraSalaries =
   /(?<!\d)1[34](?:th|e|ème|\.)?[ -]?(?:months?|Monats?\p{L}*|Gehält\p{L}*|mois|pagas|mensilità|mensualités|maand|pensj\p{L}*|salar\p{L}*)|(?:tre|quattor)dicesima|treizième|dertiende maand|trzynast\p{L}*/iu;
+
+/** Before what the numbers ahead of it come to. */
+export const result =
+  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|o sea|es decir|quindi|cioè|dus|dat is|czyli|więc|ou seja|portanto|alltså|dvs\.?|значит|то есть)[ :,]*$/iu;
+
+const counted = [
+  'two|both|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|dwoje|dwa|två|двое|два',
+  'three|drei|trois|tres|tre|drie|trzy|troje|три|трое',
+  'four|vier|quatre|cuatro|quattro|cztery|fyra|четыре',
+  'five|fünf|cinq|cinco|cinque|vijf|pięć|fem|пять',
+  'six|sechs|seis|sei|zes|sześć|sex|шесть',
+  'seven|sieben|sept|siete|sette|zeven|siedem|sju|семь',
+  'eight|acht|huit|ocho|otto|osiem|åtta|восемь',
+  'nine|neun|neuf|nueve|nove|negen|dziewięć|nio|девять',
+  'ten|zehn|dix|diez|dieci|tien|dziesięć|tio|десять',
+].map((words) => anyOf(words));
+
+/** Small counts that are written as words. */
+export const countsIn = (text: string): number[] => counted.flatMap((words, at) => (words.test(text) ? [at + 2] : []));

@@ -1,5 +1,7 @@
+import { rational } from '../../noise/rational';
+import { countsIn } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
-import { one, productOf } from '../formula';
+import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
 /** A price of one: what stands right before or behind it. */
@@ -9,6 +11,8 @@ const eachAfter =
   /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|ciascun\p{L}|per stuk|za sztukę|styck|за)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
+/** How far from a price a count may be said in words. */
+const nearWords = 60;
 
 const isCount = ({ figure }: Mention): boolean =>
   (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
@@ -57,6 +61,13 @@ export const products: Relation = (reading) => {
       .slice(Math.max(0, at - reach), at + reach + 1)
       .filter((other) => other !== price && Math.abs(other.start - price.start) <= farthest);
     const results = around.filter((other) => isMoney(other) && other.figure.size > price.figure.size);
+    const words = reading.text.slice(Math.max(0, price.start - nearWords), price.end + nearWords);
+    for (const count of countsIn(words))
+      for (const result of results)
+        if (sameUnit(price.figure, result.figure) && mayBe(count * price.figure.size, result.figure)) {
+          const formula = multipleOf(price.figure.index, rational(BigInt(count)));
+          found.push(propose(reading, result, formula, [price], `${count} × ${price.figure.text}`, strengths.product));
+        }
     for (const count of around.filter(isCount))
       for (const result of results) found.push(...proposals(reading, count, price, result));
   }

@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { mean, rest, total, totalAsian } from '../cues';
+import { mean, rest, result, total, totalAsian } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, over, sumOf } from '../formula';
 import { joined, mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -260,7 +260,7 @@ const nearby = (mentions: readonly Mention[], at: number): readonly Mention[] =>
 export const proseSums: Relation = (reading) => {
   const drawn = reading.mentions.filter(({ figure }) => figure.type !== null);
   return drawn.flatMap((mention, index) => {
-    const says = isTotal(mention);
+    const says = isTotal(mention) || result.test(mention.before);
     const left = isSaid(rest, mention);
     const middle = isSaid(mean, mention);
     if (!says && !left && !middle) return [];
