@@ -177,7 +177,8 @@ export const writings: Readonly<Partial<Record<EntityType, Writing>>> = {
   },
   FR_NIR: {
     templates: ['Mon numéro de sécurité sociale est le {0}.', 'NIR : {0}'],
-    value: ({ valid, pick }) => valid(`${pick(['1', '2'])} ## 0# 75 ### ### ##`, passes('FR', 'nir')),
+    value: ({ valid, pick }) =>
+      valid(`${pick(['1', '2'])} ## ${pick(['03', '07', '11'])} 75 ### ### ##`, passes('FR', 'nir')),
   },
   ES_NIF: { templates: ['DNI: {0}', 'Mi DNI es {0}.'], value: ({ valid }) => valid('########A', passes('ES', 'dni')) },
   ES_NIE: {
@@ -227,7 +228,7 @@ export const writings: Readonly<Partial<Record<EntityType, Writing>>> = {
   },
   AU_MEDICARE: {
     templates: ['Medicare number: {0}', 'My Medicare card number is {0}.'],
-    value: ({ valid, pick }) => valid(`${pick(['2', '3', '4', '5'])}### ##### #`, isMedicare),
+    value: ({ valid, pick }) => valid(`${pick(['2', '3', '4', '5'])}### ##### ${pick(['1', '2'])}`, isMedicare),
   },
   CN_RESIDENT_ID: {
     templates: ['身份证号: {0}', 'Chinese resident ID: {0}'],

@@ -31,6 +31,15 @@ const capitalised = (token: Token | undefined): boolean =>
 const listedAt = (reading: Reading, at: number): Place | null => {
   const { tokens } = reading;
   const token = tokens[at];
+  const after = tokens[at + 1];
+  // "L'Isle-sur-la-Sorgue": the article is a word of its own.
+  if (
+    token?.lower.endsWith("'") &&
+    after?.gap === 'none' &&
+    capitalised(after) &&
+    cities.has(token.lower + after.lower)
+  )
+    return { from: at, to: at + 2, score: 0, reason: 'in a list of places', large: false, ambiguous: false };
   if (token === undefined || token.kind !== 'word' || (!capitalised(token) && !token.unmarked)) return null;
   const long = phraseFrom(reading, at, longPlaces);
   if (long !== null && (capitalised(tokens[long - 1]) || token.unmarked)) {

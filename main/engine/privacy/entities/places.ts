@@ -96,9 +96,13 @@ export const location = identifier({
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** "BV" is written "B.V." as well, and so are the others of two to four capitals; these have their own dots. */
+const dottedForms = [...legalForms].flatMap((form) => (/^\p{Lu}{2,4}$/u.test(form) ? [[...form].join('.')] : []));
+const dottedOtherwise = ['S.p.A', 'S.r.l', 'Sp. z o.o', 'Sp. z o. o', 's.r.o', 'a.s', 'e.V'];
+
 /** A legal form at the end, and what comes before it. */
 const legalForm = new RegExp(
-  `[\\s,]+(?:${[...legalForms]
+  `[\\s,]+(?:${[...legalForms, ...dottedForms, ...dottedOtherwise]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})\\.?$`,
