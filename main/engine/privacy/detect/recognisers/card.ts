@@ -2,10 +2,11 @@ import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
 
-const edge = '(?![\\p{L}\\p{N}_]|[.,][0-9])';
+// A comma may part it from a neighbour of its row; only 0,1234… is a fraction.
+const edge = '(?![\\p{L}\\p{N}_]|\\.[0-9])';
 /** Grouped as cards are; in one piece; or 12 to 19 digits in any groups that nothing numeric precedes. */
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[0-9][.,])(?:[0-9]{4}([ .-])[0-9]{4}\\1[0-9]{4}\\1[0-9]{4}${edge}|[0-9]{4}([ .-])[0-9]{6}\\2[0-9]{4,5}${edge}|[0-9]{12,19}${edge}|(?<![0-9][ -])[0-9](?:[ .-]?[0-9]){11,18}${edge})`,
+  `(?<![\\p{L}\\p{N}_]|[0-9]\\.|(?<![0-9])0,)(?:[0-9]{4}([ .-])[0-9]{4}\\1[0-9]{4}\\1[0-9]{4}${edge}|[0-9]{4}([ .-])[0-9]{6}\\2[0-9]{4,5}${edge}|[0-9]{12,19}${edge}|(?<![0-9][ -])[0-9](?:[ .-]?[0-9]){11,18}${edge})`,
   'gu',
 );
 /** The last group of a 19-digit card. */

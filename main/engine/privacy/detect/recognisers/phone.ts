@@ -4,7 +4,7 @@ import { after, before, cueIn, digitsOf, words } from './context';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
 const pattern =
-  /(?<![\p{L}\p{N}_+]|[0-9][.,\-/:] ?|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.,:%°][0-9]| ?[%€$£])/giu;
+  /(?<![\p{L}\p{N}_+]|[0-9][.\-/:] ?|[0-9], ?(?![+(]|0[1-9][0-9]{0,3}[ /-])|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.:%°][0-9]| ?[%€$£])/giu;
 
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',
@@ -68,6 +68,9 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (digits.length > 15 + (number.startsWith('00') ? 2 : 0) || /^(\d)\1*$/.test(digits)) return null;
   if (date.test(number) || years.test(number) || address.test(number) || decimal.test(number)) return null;
   if (bookNumber.test(number) && digits.length === 13) return null;
+  // Before a comma and a digit only what no amount or list is written like: the next cell of a row.
+  const rowed = international.test(number) || northAmerican.test(number) || trunk.test(number) || mobile.test(number);
+  if (!rowed && /^,\d/.test(after(text, start + value.length, 2))) return null;
   const window = before(text, start, 32);
   const label = labelAfter.exec(after(text, start + value.length, 12))?.[1];
   const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1)) ?? label ?? null;
