@@ -2,8 +2,19 @@ import { createCipheriv, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
+import { cipherNumerals, rankNumerals, unrankNumerals, walk } from '../../../main/engine/privacy/ciphers/numerals';
 import { createPermutation } from '../../../main/engine/privacy/ciphers/permutation';
 import { digitLanguage } from '../../../main/engine/privacy/ciphers/regular';
+import {
+  addWeeks,
+  dayNumber,
+  dayOfYear,
+  fromDayNumber,
+  fromDayOfYear,
+  isValid,
+  monthLength,
+  yearOfDay,
+} from '../../../main/engine/privacy/entities/quantities/dates/calendar';
 import { createAutomaton } from '../../../main/engine/privacy/matching/automaton';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
 import { runs } from '../../property/runs';
@@ -152,5 +163,116 @@ describe('the automaton that finds stand-ins', () => {
       ),
       { numRuns: runs(500) },
     );
+  });
+});
+
+describe('numerals in mixed radix', () => {
+  const radixes = [3, 1, 4, 2];
+  const all = Array.from({ length: 24 }, (_, rank) => unrankNumerals(BigInt(rank), radixes));
+
+  test('are counted as an odometer counts', () => {
+    const odometer = [0, 1, 2].flatMap((a) => [0, 1, 2, 3].flatMap((c) => [0, 1].map((d) => [a, 0, c, d])));
+    expect(all).toEqual(odometer);
+    expect(all.map((values) => rankNumerals(values, radixes))).toEqual(all.map((_, rank) => BigInt(rank)));
+  });
+
+  test('are enciphered by a permutation of all of them, and deciphered', () => {
+    const cipher = createCipher(key, 'numerals');
+    const images = all.map((values) => cipherNumerals(cipher, 'encipher', values, radixes, 'd'));
+    expect(new Set(images.map(String)).size).toBe(all.length);
+    expect(images.map((image) => cipherNumerals(cipher, 'decipher', image, radixes, 'd'))).toEqual(all);
+  });
+
+  test('of more than a piece: what begins alike ends up alike only in the pieces that are the same', () => {
+    const cipher = createCipher(key, 'numerals');
+    const long = Array.from({ length: 100 }, (_, at) => at % 10);
+    const other = long.map((value, at) => (at === 60 ? (value + 1) % 10 : value));
+    const tens = long.map(() => 10);
+    const [one, two] = [long, other].map((values) => cipherNumerals(cipher, 'encipher', values, tens, 'd'));
+    expect(one?.slice(0, 40)).toEqual(two?.slice(0, 40));
+    expect(one?.slice(40, 80)).not.toEqual(two?.slice(40, 80));
+    expect(one?.slice(80)).not.toEqual(two?.slice(80));
+    expect(cipherNumerals(cipher, 'decipher', one ?? [], tens, 'd')).toEqual(long);
+  });
+});
+
+describe('a walk', () => {
+  test('of a permutation is a permutation of every subset it walks back to', () => {
+    const shuffle = shuffled(hmac(key, 'walk'), 200);
+    for (const inside of [(n: number) => n % 3 === 0, (n: number) => n < 7, () => true]) {
+      const members = Array.from({ length: 200 }, (_, n) => n).filter(inside);
+      const images = members.map((start) => walk(start, (n) => shuffle[n] ?? 0, inside));
+      expect(images.every(inside)).toBe(true);
+      expect(new Set(images).size).toBe(members.length);
+    }
+  });
+
+  test('ends where nothing is inside', () => {
+    expect(
+      walk(
+        0,
+        (n) => n + 1,
+        () => false,
+      ),
+    ).toBe(2000);
+  });
+});
+
+describe('the calendar', () => {
+  const dayLength = 86_400_000;
+  /** The platform's own calendar; its years below 100 need care. */
+  const platform = (days: number): { year: number; month: number; day: number } => {
+    const date = new Date(new Date(0).setUTCFullYear(1, 0, 1) + days * dayLength);
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  };
+
+  test('counts days as the platform does, over 400 years and at both ends', () => {
+    const last = dayNumber({ year: 9999, month: 12, day: 31 });
+    const days = [
+      ...Array.from({ length: 146_097 / 3 }, (_, at) => 620_000 + 3 * at),
+      0,
+      1,
+      58,
+      59,
+      365,
+      last - 1,
+      last,
+    ];
+    const wrong = days.filter((number) => {
+      const expected = platform(number);
+      const date = fromDayNumber(number);
+      return (
+        date === null ||
+        dayNumber(date) !== number ||
+        date.year !== expected.year ||
+        date.month !== expected.month ||
+        date.day !== expected.day ||
+        yearOfDay(number) !== expected.year ||
+        !isValid(date)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect([fromDayNumber(-1), fromDayNumber(last + 1), fromDayNumber(0.5)]).toEqual([null, null, null]);
+  });
+
+  test('knows every month’s length and every day of a year', () => {
+    for (const year of [1900, 1999, 2000, 2023, 2024]) {
+      for (let month = 1; month <= 12; month++)
+        expect(monthLength(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
+      for (let day = 0; day < (monthLength(year, 2) === 29 ? 366 : 365); day++)
+        expect(dayOfYear(fromDayOfYear(year, day))).toBe(day);
+    }
+    expect(isValid({ year: 2023, month: 2, day: 29 })).toBe(false);
+    expect(isValid({ year: 2024, month: 2, day: 29 })).toBe(true);
+  });
+
+  test('moves by weeks and comes back, the weekday the same, round its ends', () => {
+    const date = { year: 2024, month: 2, day: 29 };
+    expect(addWeeks(date, 52n)).toEqual(platform(dayNumber(date) + 364));
+    for (const weeks of [1n, -1n, 521_000n, -521_000n, 10n ** 20n]) {
+      const moved = addWeeks(date, weeks);
+      expect(Math.abs(dayNumber(moved) - dayNumber(date)) % 7).toBe(0);
+      expect(isValid(moved)).toBe(true);
+    }
   });
 });
