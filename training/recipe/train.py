@@ -21,7 +21,7 @@ from .pieces import Pieces
 SHARE = {
     "en": 1.7, "de": 1.2, "fr": 1.2, "es": 1.1, "it": 1, "nl": 1, "pl": 1, "pt": 1, "sv": 1, "zh": 1, "ja": 1, "tr": 1,
 }
-CORPORA = {"wikigold": 150, "wnut17": 450, "tab": 60, "echr": 70, "europeana": 160}
+CORPORA = {"wikigold": 150, "wnut17": 240, "tab": 60, "echr": 70, "europeana": 160}
 DOCUMENTS = 190
 SAVE_EVERY = 180.0
 
