@@ -1,5 +1,14 @@
 /** Sentences with numbers that are nobody's. Written for these tests. */
 export const harmlessNumbers: readonly string[] = [
+  'He is 2 m away from me.',
+  'They are 3 m apart.',
+  'I am 5 minutes late and 20 km away.',
+  'It is 150 cm long.',
+  'See Figure 3 for details of the proof.',
+  "I'm 3 (of 5) chapters in.",
+  'The vector (1,234) and f(45,300).',
+  'Set the margin to 1½ inches.',
+  'An hour and a half later we left.',
   'Write 3 bullets of at most 20 words each.',
   'Explain in 2 sentences why 2 + 2 = 4.',
   'Python 3.11 dropped support for 3.6.',

@@ -31,6 +31,13 @@ export const after = new RegExp(
     ` let star\\p{L}{1,3}`,
     ` yaş(?:ında\\p{L}{0,4}|ındayım)?${edge}`,
     ' ?[岁歲歳]',
+    ` ?tuổi${edge}`,
+    `[- ]?vuotias${edge}`,
+    `[- ]?vuotia${edge}`,
+    ` éves${edge}`,
+    ` (?:ετών|χρονών|χρόνων)${edge}`,
+    ` (?:роки|років|рік) ?(?:має|мають)${edge}`,
+    ` (?:साल|वर्ष) (?:का|की|के|हूँ|है)`,
     ` ?(?:살|세(?![기대계금상무]))`,
   ].join('|')})`,
   'iu',
@@ -79,6 +86,22 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
     after: /^ år(?!\p{L})/iu,
   },
   {
+    before: /(?:^|[^\p{L}])(?:мені|тобі|йому|їй|нам|вам|їм|виповнилося) $/iu,
+    after: /^ (?:роки|років|рік)(?!\p{L})(?! тому)/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:am|ai|are|au|avem|aveam|împlin\p{L}{1,4}|vârsta de) $/iu,
+    after: /^ (?:de )?ani(?!\p{L})(?! (?:de |în urmă))/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:عمري|عمره|عمرها|العمر|بعمر|يبلغ) $/iu,
+    after: /^ (?:سنة|عام[اً]{0,2}|سنوات|أعوام)(?!\p{L})/iu,
+  },
+  {
+    before: /(?:^|[^\p{L}])(?:umur|usia|berusia|berumur)(?: saya| dia| anak saya)? $/iu,
+    after: /^ (?:tahun|thn)(?!\p{L})/iu,
+  },
+  {
     before: /(?:^|[^\p{L}])(?:мне|тебе|ему|ей|нам|вам|им|исполнилось|возраст\p{L}{0,2}) $/iu,
     after: /^ (?:лет|года?)(?!\p{L})(?! назад)/iu,
   },
@@ -86,7 +109,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
 
 /** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
 export const before =
-  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|年龄|年齡|年齢|나이)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
+  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
 
 /** "aged 25 to 34": a group of people, nobody's age. */
 export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
@@ -101,7 +124,7 @@ export const shorter =
 
 /** Sex and age, as records write it: "F, 46", "male, 52". */
 export const sexBefore =
-  /(?:^|[^\p{L}\d])(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
+  /(?<![\p{L}\d])(?<!\d )(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
 export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 
 /** "I'm 34", where nothing after the number says that it counts something. */
@@ -119,7 +142,7 @@ export const being = new RegExp(
   'iu',
 );
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {

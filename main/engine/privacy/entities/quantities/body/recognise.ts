@@ -31,6 +31,17 @@ const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(t
 /** Kinds of measures that are a person's wherever they are named. */
 const clinical = new Set<BodyMeasure['dimension']>(['pressure', 'pulse', 'index', 'temperature']);
 
+/** "I am 178 cm", "he's about 1.85 m": someone's own height. */
+const being =
+  /(?<!\p{L})(?:I am|I['\u2019]m|(?:he|she|they|who)(?: (?:is|was|are|were)|['\u2019](?:s|re))|(?:son|daughter|wife|husband|mother|father|mom|dad|brother|sister|partner|boyfriend|girlfriend|patient|kid|child) (?:is|was)|ich bin|(?:er|sie) (?:ist|war)|je fais|(?:il|elle) fait|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon) är)(?: (?:about|around|nearly|almost|roughly|only|just|circa|ca\.|etwa|rund|fast|ungefähr|environ|ongeveer|bijna|ungefär)){0,2} $/iu;
+const elsewhere =
+  /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|in (?:front|circumference)|weg|entfernt|breit|tief|de large|de long)(?!\p{L})/iu;
+const isGrown = (measure: BodyMeasure): boolean =>
+  measure.numerals.every((written) => {
+    const cm = roundTo(valueIn(written), 0);
+    return cm >= 100n && cm <= 230n;
+  });
+
 /** A weight in a list with a height. */
 const weightNext = /^"?(?:,| and|;|\/) ?(?:about |around )?\d{2,3} ?(?:lbs?|pounds|kg|kilos)(?!\p{L})/iu;
 
@@ -55,6 +66,7 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     if (dimension !== 'length') return null;
     // 6'2" / 188 cm, and six foot two with a weight behind it.
     if (kind === 'same' || (isCompound && weightNext.test(after))) return found(0.8, 'a height as people give it');
+    if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
     return isCompound && isSomeones ? found(0.8, 'said of a person') : null;
   }
   if (clinical.has(dimension) || isSomeones || dimension === 'length') return found(0.85, `beside '${cue}'`);

@@ -16,18 +16,26 @@ const currencies: readonly Currency[] = [
   currency(
     'USD',
     '$|US$|U.S.$|USD$|USD',
-    '$|US$|USD|dollars|dollar|US dollars|US dollar|dólares|dólar|dolares|Dollars|dollari|dolarów|dolary|доллар|доллара|долларов|bucks|buck|美元|美金|ドル|米ドル|달러',
+    '$|US$|USD|dollars|dollar|US dollars|US dollar|US-Dollar|US-Dollars|U.S. dollars|U.S. dollar|دولار|दॉलर|डॉलर|ดอลลาร์|dólares|dólar|dolares|Dollars|dollari|dolar|dolari|δολάρια|dolarów|dolary|доллар|доллара|долларов|bucks|buck|美元|美金|ドル|米ドル|달러',
   ),
-  currency('EUR', '€|EUR|EURO', '€|EUR|euros|euro|Euros|eur|евро|ευρώ|欧元|ユーロ|유로'),
+  currency(
+    'EUR',
+    '€|EUR|EURO',
+    '€|EUR|euros|euro|Euros|eur|eura|eurot|euroa|євро|евро|ευρώ|欧元|歐元|ユーロ|유로|يورو|यूरो',
+  ),
   currency(
     'GBP',
     '£|GBP',
-    '£|GBP|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|英镑|ポンド',
+    '£|GBP|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|libras|funtów|фунтов|英镑|英鎊|ポンド|파운드',
   ),
-  currency('JPY', 'JPY|JP¥', 'JPY|yen|円|日元'),
-  currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|人民币'),
-  currency('INR', '₹|INR|Rs.|Rs', '₹|INR|rupees|rupee|Rs'),
-  currency('CHF', 'CHF|SFr.|Fr.|sFr.', 'CHF|Franken|Schweizer Franken|francs suisses|francs|franchi|SFr'),
+  currency('JPY', 'JPY|JP¥', 'JPY|yen|Yen|円|日元|日圓|엔'),
+  currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|塊錢|人民币|人民幣|위안'),
+  currency('INR', '₹|INR|Rs.|Rs', '₹|INR|rupees|rupee|Rs|रुपये|रुपए|रुपया'),
+  currency(
+    'CHF',
+    'CHF|SFr.|Fr.|sFr.',
+    'CHF|Franken|Schweizer Franken|Swiss francs|francs suisses|franków|francs|franchi|SFr',
+  ),
   currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.'),
   currency('NOK', 'NOK', 'NOK|kroner|krone'),
   currency('DKK', 'DKK', 'DKK'),
@@ -40,13 +48,13 @@ const currencies: readonly Currency[] = [
   currency('RUB', '₽|RUB', '₽|RUB|рублей|рубля|рубль|руб.|руб|roubles|rubles|ruble'),
   currency('UAH', '₴|UAH', '₴|UAH|грн.|грн|гривень|гривні|hryvnias|hryvnia'),
   currency('BRL', 'R$|BRL', 'BRL|reais'),
-  currency('ILS', '₪|ILS|NIS', '₪|ILS|NIS|shekels|shekel'),
-  currency('KRW', '₩|KRW', '₩|KRW|원'),
-  currency('VND', '₫|VND', '₫|VND|đồng'),
-  currency('THB', '฿|THB', '฿|THB|baht'),
+  currency('ILS', '₪|ILS|NIS', '₪|ILS|NIS|shekels|shekel|שקלים|שקל'),
+  currency('KRW', '₩|KRW', '₩|KRW|won|원'),
+  currency('VND', '₫|VND', '₫|VND|đồng|đ'),
+  currency('THB', '฿|THB', '฿|THB|baht|บาท'),
   currency('PHP', '₱', '₱|PHP'),
   currency('NGN', '₦|NGN', '₦|NGN|naira'),
-  currency('AUD', 'A$|AU$|AUD', 'AUD|Australian dollars'),
+  currency('AUD', 'A$|AU$|AUD', 'A$|AU$|AUD|Australian dollars'),
   currency('CAD', 'C$|CA$|CAD', 'CAD|Canadian dollars'),
   currency('NZD', 'NZ$|NZD', 'NZD'),
   currency('SGD', 'S$|SGD', 'SGD'),
@@ -54,23 +62,36 @@ const currencies: readonly Currency[] = [
   currency('TWD', 'NT$|TWD', 'TWD'),
   currency('MXN', 'MX$|MXN', 'MXN'),
   currency('ARS', 'AR$|ARS', 'ARS'),
-  currency('COP', 'COL$', 'COP'),
+  currency('COP', 'COL$|COP', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
   currency('ZAR', 'ZAR', 'ZAR|rand'),
-  currency('AED', 'AED|Dhs', 'AED|dirhams|dirham'),
-  currency('SAR', 'SAR', 'SAR|riyals|riyal'),
+  currency('AED', 'AED|Dhs', 'AED|dirhams|dirham|درهم'),
+  currency('SAR', 'SAR', 'SAR|riyals|riyal|ريال'),
   currency('MYR', 'MYR', 'MYR|ringgit'),
   currency('IDR', 'Rp.|Rp|IDR', 'IDR|rupiah'),
   currency('KES', 'KSh|KES', 'KES'),
-  currency('EGP', 'EGP', 'EGP'),
+  currency('EGP', 'EGP', 'EGP|جنيه'),
   currency('PKR', 'PKR', 'PKR'),
+  ...Object.entries({
+    AZN: '₼',
+    BDT: '৳',
+    CRC: '₡',
+    GEL: '₾',
+    GHS: '₵',
+    IRR: '﷼',
+    KHR: '៛',
+    KZT: '₸',
+    LAK: '₭',
+    MNT: '₮',
+    PYG: '₲',
+  }).map(([code, sign]) => currency(code, `${sign}|${code}`, `${sign}|${code}`)),
   currency('BTC', '₿|BTC', '₿|BTC|bitcoin|bitcoins'),
   currency('ETH', 'ETH', 'ETH'),
   currency('DEM', 'DEM', 'DEM|DM|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
   currency('ATS', 'ATS', 'ATS|schillings|Schilling'),
   // Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are).
-  ...'AZN BDT BHD BYN CRC DOP DZD ESP FRF GEL GHS GTQ HRK IQD IRR ISK ITL JMD JOD KWD KZT LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB PYG QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'
+  ...'BHD BYN DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'
     .split(' ')
     .map((code) => currency(code, code, code)),
 ];
@@ -153,10 +174,10 @@ const anyOf = (words: Iterable<string>): string =>
     .join('|');
 
 const atEnd = new RegExp(
-  `(?<![\\p{L}\\d])(${[...before.keys()]
+  `(?<![\\p{Lu}\\p{Ll}\\d])(${[...before.keys()]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
-    .join('|')}) ?[-\u2212]? ?$`,
+    .join('|')}) ?[-\u2212(]? ?$`,
   'u',
 );
 const scaleNext = new RegExp(`([ -]?)(${anyOf(scaleWords.keys())})`, 'uy');

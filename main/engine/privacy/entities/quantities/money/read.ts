@@ -51,22 +51,28 @@ const readAmounts = (text: string): Amount[] => {
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €"
     end += /^,(?:--?|[\u2013\u2014])(?!\d)/.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+    // Below zero, as accountants write it: $(450) and (450) USD.
+    const bracketed = text.charAt(from - 1) === '(' && from > taken;
     const scaled = scaleAt(text, end);
-    const afterScale = scaled === null ? null : currencyAfter(text, scaled.end);
+    const behind = (at: number) => currencyAfter(text, bracketed && text.charAt(at) === ')' ? at + 1 : at);
+    const afterScale = scaled === null ? null : behind(scaled.end);
     // "5 m" may be metres: a lone letter counts where it touches the number or a currency follows.
     const scale = scaled !== null && scaled.word.length === 1 && scaled.apart && afterScale === null ? null : scaled;
     if (scale !== null) end = scale.end;
-    const possible = scale === null ? currencyAfter(text, end) : afterScale;
+    const possible = scale === null ? behind(end) : afterScale;
     const after =
       possible === null ||
       (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible.end))
         ? null
         : possible;
+    const isInside = bracketed && text.charAt(end) === ')';
     if (after !== null) end = after.end;
+    else if (isInside && before !== null) end += 1;
+    const opens = isInside && before === null && after !== null ? 1 : 0;
     const { value, format } = readNumber(digits, decimalComma(scale?.scale));
     const exponent = scale?.scale.exponent ?? 0;
     amounts.push({
-      start: before?.start ?? from,
+      start: before?.start ?? from - opens,
       end,
       number: { start: from, end: from + digits.length },
       format,

@@ -9,7 +9,8 @@ import {
   type Reader,
   readIn,
 } from './atoms';
-import { type NumberLanguage, numberLanguages } from './languages';
+import { readHalves } from './halves';
+import type { NumberLanguage } from './languages';
 
 /** A number in words. Offsets in the text that was read. */
 export interface NumberWords {
@@ -38,26 +39,6 @@ const articleBefore = (text: string, start: number): number =>
 
 /** Articles in other languages than English: "un", "eine", "een". */
 const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
-
-/** Half a million, by language: the word for half belongs to the number. */
-const halfAMillion: Readonly<Record<string, string>> = {
-  en: 'half a million',
-  de: 'eine halbe Million',
-  fr: 'un demi-million',
-  es: 'medio millón',
-  it: 'mezzo milione',
-  nl: 'een half miljoen',
-  pl: 'pół miliona',
-  pt: 'meio milhão',
-  sv: 'en halv miljon',
-};
-const half = new RegExp(`(?<!\\p{L})(?:${Object.values(halfAMillion).join('|')})(?!\\p{L})`, 'giu');
-
-const readHalves = (text: string): NumberWords[] =>
-  [...text.matchAll(half)].flatMap(({ 0: words, index }) => {
-    const language = numberLanguages.find(({ code }) => halfAMillion[code]?.toLowerCase() === words.toLowerCase());
-    return language === undefined ? [] : [{ start: index, end: index + words.length, value: 500_000, language }];
-  });
 
 /** "1.2 million", "5 hundred": the word scales the digits before it. */
 const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(text.slice(Math.max(0, start - 2), start));
