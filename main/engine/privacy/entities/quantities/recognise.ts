@@ -8,7 +8,7 @@ import type { NumberWords } from './words/read';
 const known = new WeakMap<PreparedText, Projection>();
 
 /** Numbers of one language that are words, names or prefixes in others: a number only where its language is written. */
-const otherwiseWords = new Set('once due sei sex elf dos tio cent otto mila dix set sto um ten'.split(' '));
+const otherwiseWords = new Set('once onze due sei sex elf dos tio cent otto mila dix set sto um ten'.split(' '));
 
 /** The text with its number words as digits; read once for all types. */
 const inDigits = (prepared: PreparedText): Projection => {

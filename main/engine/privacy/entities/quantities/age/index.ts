@@ -21,15 +21,17 @@ import {
   span,
   thing,
 } from './cues';
+import { besidePerson, isImagined } from './people';
 
 const oldest = ageGrid.size - 1;
-const reach = 48;
+const reach = 64;
 
-const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,3}(?![\d%°$€£¥_])(?![.,:/]\d)/gu;
+const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
+  if (isImagined(left)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) || thing.test(left)
@@ -45,7 +47,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return { score: 0.8, reason: 'before the sex' };
   if (right.startsWith(')') && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (being.test(left) && nothingCounted.test(right)) return { score: 0.75, reason: 'said of a person' };
-  return null;
+  return besidePerson(left, right, digits);
 };
 
 /** Numbers of years that are someone's age: the number alone, so that the phrase around it stays. */

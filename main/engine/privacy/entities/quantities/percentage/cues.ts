@@ -1,0 +1,26 @@
+/** Shares, rates and changes that are someone's or a firm's own. */
+export const cue =
+  /(?<![\p{Lu}\p{Ll}])(?:raises?|pay (?:rise|cut|increase)|increases?|salary|wages?|bonus|commission|equity|stake|shares?|share of|owns?|owned|ownership|shareholding|vesting|vested|interest|apr|mortgage|loan|tax(?:es|ed)?|margin|markup|discount|turnover|churn|conversion|market share|royalt(?:y|ies)|body fat|disab(?:led|ility)|occupancy|custody|inherit\p{L}{0,5}|profit|revenue|growth|score[ds]?|exam|test|grades?|income|rent|expenses|savings|attendance|sales|targets?|quota|churn rate|costs?|errors?|premium|fees|overheads?|downtime|complaints|defects|retention|hearing loss|ejection fraction|full[- ]time|workload|Gehalt\p{L}{0,10}|Lohn\p{L}{0,10}|Anteile?n?|beteiligt|Beteiligung|Umsätze|Verkäufe|Verkaufszahlen|Ziele?|Zielvorgabe|Kosten|Miete|Bonus|Zinsen|Zinssatz|Provision|Rabatt|Marge|Umsatz|Steuersatz|Behinderung|GdB|Teilzeit|Stelle|Pensum|Körperfett|augmentation|ventes|chiffre d['’]affaires|objectifs?|loyer|coûts?|prime|parts?|intérêts?|taux|commission|marge|actions|invalidité|handicap|temps partiel|aumento|ventas|facturación|objetivos?|alquiler|costes?|costos?|subida|participación|acciones|intereses|tasa|comisión|discapacidad|minusvalía|quota|quote|fatturato|vendite|obiettiv[oi]|affitto|costi|tasso|interessi|provvigione|invalidità|omzet|verkoop|doelstelling|huur|kosten|opslag|loonsverhoging|aandelen|belang|rente|commissie|sprzedaż\p{L}{0,3}|obrot\p{L}{0,3}|cel|czynsz\p{L}{0,2}|koszt\p{L}{0,3}|podwyżk\p{L}|udział\p{L}{0,3}|prowizj\p{L}|oprocentowani\p{L}|niepełnosprawn\p{L}+|vendas|faturamento|metas?|aluguel|custos|participação|ações|juros|comissão|omsättning\p{L}{0,2}|försäljning\p{L}{0,2}|mål|hyra|kostnader\p{L}{0,2}|löneförhöjning|andelar|ränta|provision|加薪|涨薪|股份|股权|利率|提成|体脂|昇給|持分|株|金利|体脂肪)(?!\p{Script=Latin})/iu;
+
+/** Whose it is. */
+export const owner =
+  /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|my|me|mine|we|we're|our|ours|us|he|she|his|her|him|they|their|you(?:'re)? own|ich|mir|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|je|j'ai|j'|mon|ma|mes|nous|notre|nos|il|elle|yo|mi|mis|tengo|nuestr\p{L}{1,2}|su|ho|mio|mia|miei|nostr\p{L}|io|ik|mijn|wij|we|ons|onze|zijn|haar|mam|mój|moj\p{L}{1,3}|nasz\p{L}{0,3}|eu|meu|minha|noss[oa]s?|tenho|jag|min|mitt|vi|vår\p{L}?|我|我们|我的|他|她|私|弊社|当社|うち)(?!\p{Script=Latin})/iu;
+
+/** A sentence about anyone, or a task's own figure. */
+export const general =
+  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|width|opacity|inflation|VAT|GDP|sector|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom)(?!\p{L})/iu;
+
+/** Terms of one's own that a sentence may name without saying again whose they are. */
+export const term =
+  /(?<![\p{Lu}\p{Ll}])(?:rate|interest|apr|margin|bonus|commission|premium|raise|Zinssatz|Zinsen|Marge|Provision|taux|intérêts?|marge|tasa|interés|comisión|tasso|interessi|provvigione|rente|marge|oprocentowani\p{L}+|prowizj\p{L}+|juros|comissão|ränta\p{L}?|provision)(?!\p{Script=Latin})/iu;
+/** The writer's own affair, said before. */
+export const firstPerson =
+  /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|my|we|we've|our|us|ich|wir|mein\p{L}{0,2}|unser\p{L}{0,2}|je|j'ai|nous|mon|ma|notre|nos|yo|tengo|tenemos|mi|mis|nuestr\p{L}{1,2}|ho|abbiamo|mio|mia|nostr\p{L}|ik|wij|we|mijn|onze|mam|mamy|mój|moj\p{L}|nasz\p{L}{0,2}|tenho|temos|meu|minha|nosso|nossa|jag|vi|min|mitt|vår\p{L}?)(?!\p{Script=Latin})/iu;
+
+/** A firm or a person by name, whose share or margin it is. */
+export const namedOwner =
+  /(?<!\p{L})\p{Lu}[\p{L}&'-]{1,24}(?: (?:&|and|und|et|y|e|i|och|\p{Lu}[\p{L}'-]{1,24})){0,4},? (?:GmbH|AG|KG|OHG|UG|SE|Ltd|Limited|LLC|LLP|Inc|Corp|PLC|plc|Co|S\.?A\.?S?|SARL|SAS|SL|S\.L|S\.?r\.?l|SpA|S\.p\.A|BV|B\.V|NV|N\.V|sp\. z o\.o|Lda|Ltda|AB|A\/S|Oy|AS)(?![\p{L}])|(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Señora?|Sra?|Sig|Sig\.ra|Signora?|Dhr|Mevr|Pani?|Dona|Senhora?)\.? \p{Lu}\p{L}/u;
+
+/** A line of a résumé or an appraisal: what someone did, and by how much. */
+export const achievement =
+  /^[ \t]{0,8}[-•*–·] ?(?:Increas|Reduc|Improv|Cut|Grew|Grow|Boost|Rais|Lower|Exceed|Drove|Deliver|Decreas|Expand|Sav|Achiev|Accelerat|Streamlin|Optimi|Steiger|Gesteigert|Senk|Reduz|Verbesser|Augment|Rédui|Réduction|Amélior|Aument|Reduj|Mejor|Riduzion|Ridott|Miglior|Verho|Verlaag|Zwiększ|Zmniejsz|Reduzi|Melhor|Ökade|Minskade|Förbättr)/u;

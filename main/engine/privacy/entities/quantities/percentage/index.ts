@@ -1,0 +1,83 @@
+import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
+import { isLess, ofDecimal, rational } from '../../../noise/rational';
+import type { Candidate } from '../../entity';
+import { numberSource } from '../money/number';
+import { numeric } from '../numeric';
+import { plainNumber } from '../plain-number';
+import { around, recogniser } from '../recognise';
+import { readWritten, type Written, type WrittenGroup } from '../written';
+import { achievement, cue, firstPerson, general, namedOwner, owner, term } from './cues';
+
+const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
+const sign =
+  ' ?(?:%|‰|percent(?:age points?)?(?!\\p{L})|per cent(?!\\p{L})|pct\\.?(?!\\p{L})|Prozent(?:punkte?n?)?(?!\\p{L})|pour ?cents?(?!\\p{L})|por ciento(?!\\p{L})|por cento(?!\\p{L})|per cento(?!\\p{L})|procent(?!\\p{L})|procente?(?!\\p{L})|proc\\.|パーセント|％)';
+const range = '(?: ?[-\\u2013] ?| (?:to|and|bis|und|à|a|y|e|en|tot|do|i|till|och) )';
+const pattern = new RegExp(
+  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#])(?:(?<low>${number})(?: ?%)?${range})?(?<high>${number})(?:${sign})`,
+  'dgu',
+);
+
+const clauseOf = (left: string, right: string): string =>
+  `${/[^.!?;\n]*$/u.exec(left)?.[0] ?? ''} ${/^(?:[^.!?;\n]|\.(?=\S))*/u.exec(right)?.[0] ?? ''}`;
+
+/** How far back a sentence before is looked at. */
+const far = 200;
+const paragraphOf = (left: string): string => left.slice(left.lastIndexOf('\n\n') + 1);
+
+const recognise = recogniser((text) =>
+  [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const { left, right } = around(text, start, end);
+    const clause = clauseOf(left, right);
+    const line = text.slice(Math.max(0, start - far), start);
+    const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
+    const about = cue.exec(clause)?.[0] ?? term.exec(clause)?.[0] ?? achieved;
+    if (about === undefined || general.test(clause)) return [];
+    const isSaid = owner.test(clause) || namedOwner.test(clause) || achieved !== undefined;
+    // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
+    if (!isSaid && !(term.test(clause) && firstPerson.test(paragraphOf(line)))) return [];
+    return [{ start, end, score: 0.75, reason: `beside '${about.trim()}'` }];
+  }),
+);
+
+const hundred = rational(100n);
+
+const read = (text: string): WrittenGroup[] =>
+  [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
+    const written = (name: 'low' | 'high'): Written[] => {
+      const [start] = indices?.groups?.[name] ?? [];
+      const digits = groups[name];
+      if (start === undefined || digits === undefined) return [];
+      const own = plainNumber(digits, start, '%', percentageGrid);
+      const large = isLess(hundred, ofDecimal(own.number));
+      // 12 % may become 12.3 %: the grid is finer than a whole percent.
+      return [
+        {
+          ...own,
+          grid: large ? largePercentageGrid : percentageGrid,
+          addedDecimals: own.format.decimals === 0 ? 1 : 0,
+        },
+      ];
+    };
+    return { kind: 'range', unit: null, numerals: [...written('low'), ...written('high')] };
+  });
+
+/**
+ * Shares, raises, interest and margins that are someone's own or a firm's. Protected, for beside a noised amount the
+ * true share would lead back to it. Other percentages (a recipe's, a battery's, a statistic) are left alone.
+ */
+export const percentage = numeric({
+  type: 'PERCENTAGE',
+  risk: 2,
+  action: 'protect',
+  recognise,
+  unit: 'one step of 2 % of the value, on fixed grids from 0.01 to 100 and from 102 to 10^6',
+  leakage: [
+    'sign, zero, and whether it is over 100 %',
+    'number of decimals; of a range, which end is larger',
+    'equal percentages, in all conversations where coins are the profile’s',
+  ],
+  enciphered: false,
+  parse: (original, language) => readWritten(original, language, read),
+});
