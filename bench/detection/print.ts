@@ -1,3 +1,4 @@
+import type { Span } from '../../shared/domain';
 import type { Labelled } from './labelled';
 import { f1, faultsOf, type Hits, type Place, type Score } from './score';
 
@@ -29,18 +30,41 @@ export const byType = ({ byType }: Score): void => {
   for (const [type, hits] of [...byType].sort(([a], [b]) => a.localeCompare(b))) line(type, hits);
 };
 
-/** Each miss and false alarm of our own prompts, with what stands around it. */
-export const faults = (name: string, set: readonly Labelled[], found: readonly (readonly Place[])[]): void => {
+/** Each miss and false alarm of our own prompts, with what stands around it; then their weights by type. */
+export const faults = (
+  sets: readonly { language: string; set: readonly Labelled[]; found: readonly (readonly Span[])[] }[],
+): void => {
   const quote = (text: string, { start, end }: Place): string =>
     JSON.stringify(
       `${text.slice(Math.max(0, start - 25), start)}[${text.slice(start, end)}]${text.slice(end, end + 15)}`,
     );
-  set.forEach((labelled, at) => {
-    const { missed, falseAlarms } = faultsOf(labelled, found[at] ?? []);
-    for (const { label, as } of missed)
-      console.log(
-        `${name} ${at + 1} MISS ${label.type} as ${as === null ? '-' : `${as.type} ${quote(labelled.text, as)}`} ${quote(labelled.text, label)}`,
-      );
-    for (const span of falseAlarms) console.log(`${name} ${at + 1} FALSE ${span.type} ${quote(labelled.text, span)}`);
-  });
+  const leaked = new Map<string, number>();
+  const alarmed = new Map<string, number>();
+  const add = (to: Map<string, number>, key: string, by: number) => to.set(key, (to.get(key) ?? 0) + by);
+  console.log();
+  for (const { language, set, found } of sets)
+    set.forEach((labelled, at) => {
+      const { missed, falseAlarms } = faultsOf(labelled, found[at] ?? []);
+      for (const { label, as, leaked: characters } of missed) {
+        const instead =
+          as === null ? 'not at all' : `as ${as.type}, ${as.source} (${as.reason}) ${quote(labelled.text, as)}`;
+        console.log(`${language} ${at + 1} MISS ${label.type} ${quote(labelled.text, label)} ${instead}`);
+        add(leaked, label.type, characters);
+      }
+      for (const span of falseAlarms) {
+        console.log(
+          `${language} ${at + 1} FALSE ${span.type} ${quote(labelled.text, span)} ${span.source} (${span.reason})`,
+        );
+        add(alarmed, `${span.type} by ${span.source}`, 1);
+      }
+    });
+  const list = (title: string, weights: Map<string, number>): void =>
+    console.log(
+      `${title}: ${[...weights]
+        .sort(([, a], [, b]) => b - a)
+        .map(([key, weight]) => `${key} ${weight}`)
+        .join(', ')}`,
+    );
+  list('\nLeaked characters', leaked);
+  list('False alarms', alarmed);
 };

@@ -44,17 +44,21 @@ const outcome = (label: Label, found: readonly Place[]): Place | undefined =>
   found.find((span) => span.type === label.type && same(span, label));
 
 /** What went wrong in one text. */
-export interface Faults {
+export interface Faults<Found> {
   /** Labels of which no span of their type has the half; `as`: what lies there instead. */
-  readonly missed: { label: Label; as: Place | null }[];
+  readonly missed: { label: Label; as: Found | null; leaked: number }[];
   /** Spans that touch no label. */
-  readonly falseAlarms: Place[];
+  readonly falseAlarms: Found[];
 }
 
-export const faultsOf = ({ labels }: Labelled, found: readonly Place[]): Faults => ({
+export const faultsOf = <Found extends Place>({ labels }: Labelled, found: readonly Found[]): Faults<Found> => ({
   missed: labels
     .filter((label) => !label.optional && outcome(label, found) === undefined)
-    .map((label) => ({ label, as: found.find((span) => shared(span, label) > 0) ?? null })),
+    .map((label) => ({
+      label,
+      as: found.find((span) => shared(span, label) > 0) ?? null,
+      leaked: length(label) - found.reduce((sum, span) => sum + shared(span, label), 0),
+    })),
   falseAlarms: found.filter((span) => !labels.some((label) => shared(span, label) > 0)),
 });
 
