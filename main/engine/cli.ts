@@ -73,7 +73,7 @@ const serve = async (options: Options): Promise<void> => {
       ? noKeys
       : deriveKeys(await readMasterKey(options.keyFile, process.env.PALIMPSEST_KEY, say));
   const tagger = options.tagger ? startTagger() : null;
-  const command = createCommand(options.command, options, keys, tagger?.tag ?? (async () => []));
+  const command = createCommand(options.command, options, keys, tagger?.tag ?? (async () => undefined));
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${await answer(line, command)}\n`)) await once(process.stdout, 'drain');
   }

@@ -48,7 +48,12 @@ export const analyse = (
   const policy = policyOf(services, store.conversations.get(conversation));
   const committed = store.messages.replacements(conversation);
   const known = committed.map(({ type, original }) => ({ type, value: original }));
-  const spans = detect(text, { decisions: policy.decisions, known, tagged });
+  const spans = detect(text, {
+    decisions: policy.decisions,
+    known,
+    tagged: names === 'lists' ? undefined : tagged,
+    partly: names === 'reading',
+  });
   const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };

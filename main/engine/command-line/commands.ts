@@ -17,8 +17,8 @@ import type { CommandName, Options } from './options';
 /** A line of input to the fields of its line of output. Rejects with a ZodError or a CodedError. */
 export type Command = (input: unknown) => Promise<Record<string, unknown>>;
 
-/** The trained model's spans of a text; none where `--tagger none` wants none. */
-export type Tag = (text: string) => Promise<readonly Tagged[]>;
+/** The trained model's spans of a text; undefined where `--tagger none` wants none. */
+export type Tag = (text: string) => Promise<readonly Tagged[] | undefined>;
 
 const Text = z.string().max(maxDraftLength);
 const Conversation = z.string().min(1).max(200).optional();

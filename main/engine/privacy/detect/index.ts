@@ -3,10 +3,17 @@ import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
 import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
+import { described } from './described';
 import { gazetteer } from './gazetteer';
+import { withoutKnowledge } from './general';
+import { language } from './language';
 import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
-import { type Found, resolve } from './resolve';
+import { byPlace, type Found, resolve } from './resolve';
+import { withRisk } from './risk';
+import { agree } from './tagger/agree';
+import { cut } from './tagger/cut';
+import { readByModel } from './tagger/read';
 import { codeIn } from './tokens';
 
 export { language } from './language';
@@ -21,12 +28,20 @@ export interface KnownValue {
 export interface DetectOptions {
   readonly decisions: readonly Decision[];
   readonly known: readonly KnownValue[];
-  /** A trained model's findings in this text, in its original offsets. */
-  readonly tagged?: readonly Tagged[];
+  /**
+   * The trained model's findings in this text, in its original offsets; absent where it did not read the text. What it
+   * did not find is then told from what it did not see.
+   */
+  readonly tagged?: readonly Tagged[] | undefined;
+  /** The model has not read all of the text yet. */
+  readonly partly?: boolean;
 }
 
 /** A guess below this is not shown. */
 const threshold = 0.6;
+
+/** Languages that the trained model reads; elsewhere the lists say more than its silence. */
+const readable = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'zh', 'ja', 'tr']);
 
 /** Found in sentences and tables, but not in code. */
 const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME']);
@@ -61,7 +76,7 @@ const isDistinctive = (type: EntityType, value: string): boolean => {
  * findings, and further mentions of what was found or is known from the conversation.
  * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
  */
-export const detect = (original: string, { decisions, known, tagged = [] }: DetectOptions): Span[] => {
+export const detect = (original: string, { decisions, known, tagged, partly = false }: DetectOptions): Span[] => {
   const prepared = prepare(original);
   const place = (
     candidate: { start: number; end: number; score: number; reason: string },
@@ -81,20 +96,23 @@ export const detect = (original: string, { decisions, known, tagged = [] }: Dete
   ).map((mention) => place({ ...mention, score: 1, reason: 'your rule' }, mention.type, 'rule'));
 
   const isCode = codeIn(prepared.text);
-  const found: Found[] = [
-    ...Object.values(entities).flatMap(({ type, recognise }) =>
-      recognise === null
-        ? []
-        : recognise(prepared)
-            .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
-            .map((candidate) => place(candidate, type, 'pattern')),
-    ),
-    ...gazetteer(prepared).map((candidate) => place(candidate, candidate.type, 'gazetteer')),
-    // A worker is not trusted: its spans may lie anywhere.
-    ...tagged
-      .filter(({ start, end }) => start >= 0 && start < end && end <= original.length)
-      .map((span): Found => ({ ...span, source: 'tagger', reason: 'read so by the model' })),
-  ].filter(({ score }) => score >= threshold);
+  const patterns = Object.values(entities).flatMap(({ type, recognise }) =>
+    recognise === null
+      ? []
+      : recognise(prepared)
+          .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
+          .map((candidate) => place(candidate, type, 'pattern'))
+          .filter(({ score }) => score >= threshold),
+  );
+  const listed = [...gazetteer(prepared), ...described(prepared)]
+    .map((candidate) => place(candidate, candidate.type, 'gazetteer'))
+    .filter(({ score }) => score >= threshold)
+    .sort(byPlace);
+  const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
+  const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
+  const read = cut(original, readByModel(original, tagged ?? []), codes);
+  const named = isRead ? agree(original, listed, read) : [...listed, ...read];
+  const found = withoutKnowledge(original, [...patterns, ...named].sort(byPlace), tagged !== undefined);
 
   const first = resolve(decided, found, original);
   const sought: Sought[] = [
@@ -110,7 +128,7 @@ export const detect = (original: string, { decisions, known, tagged = [] }: Dete
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
-  return spans.map((span) => ({ ...span, risk: entities[span.type].risk }));
+  return withRisk(original, spans);
 };
 
 const unique = (sought: readonly Sought[]): Sought[] => [

@@ -1,0 +1,100 @@
+import data from '../../../../resources/lists/described.json';
+import type { EntityType } from '../../../../shared/domain';
+import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { fold } from './mentions';
+
+/** Occupations, nationalities and creeds, illnesses by list, where the words before make them somebody's. */
+
+interface Term {
+  readonly type: EntityType;
+  /** The words after the first. */
+  readonly rest: readonly string[];
+}
+
+const byFirstWord = new Map<string, Term[]>();
+for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, string>][]) {
+  for (const term of Object.values(lists).flatMap((joined) => joined.split('|'))) {
+    const [first = '', ...rest] = fold(term).split(/\s+/);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { type, rest }]);
+  }
+}
+for (const terms of byFirstWord.values()) terms.sort((a, b) => b.rest.length - a.rest.length);
+
+/** Up to two small words: an article, "severe". */
+const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";
+const said = (cues: readonly string[], tail = between): RegExp =>
+  new RegExp(`(?<![\\p{L}])(?:${cues.join('|')})${tail}`, 'iu');
+
+const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
+  MEDICAL_CONDITION: [
+    said([
+      "(?:i|we|he|she|they|who|wife|husband|son|daughter|mother|mom|mum|father|dad|sister|brother|patient)(?:'ve| also| still| now)? (?:have|has|had)",
+      'diagnosed with|diagnosis of|suffer(?:s|ed|ing)? from|liv(?:e|es|ing) with|treated for|history of',
+      'leid(?:e|et|en) an|leid(?:e|et) unter|erkrankt an|(?:ich|er|sie|mutter|vater|sohn|tochter|frau|mann) (?:habe|hat)|habe ich|diagnose lautet',
+      "souffr(?:e|es|ent) d[e'] ?|atteinte? d[e'] ?|(?:j'|il |elle )(?:ai|a)|diagnostic d[e'] ?|diagnostiqu[ée]+",
+      'teng[oa]|tiene|padezc[oa]|padece|sufr[eo](?: de)?|diagnosticaron|diagnosticad[oa] (?:de|con)',
+      'soffr[eo] di|affett[oa] da|malat[oa] di|(?:mi|le|gli) hanno diagnosticato|ho (?:la|il|una?)',
+      '(?:ik|hij|zij|ze) (?:heb|heeft)|lijdt? aan|gediagnosticeerd met|diagnose',
+      'choruj[eę] na|chor[ya] na|cierpi(?:ę)? na|mam|zdiagnozowano u (?:mnie|niej|niego)',
+      'tenho|sofr[eo] de|diagnosticad[oa] com|(?:ele|ela|mãe|pai|filho|filha) tem',
+      '(?:jag|hon|han) har|lider av|diagnosen|fått diagnosen',
+    ]),
+    said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
+  ],
+  OCCUPATION: [
+    said([
+      "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
+      'arbeit(?:e|et|en) als|jobbe als|tätig als|ich bin|er ist|sie ist',
+      'travaill(?:e|es|ent|ait) comme|métier de|je suis|il est|elle est',
+      'trabaj(?:o|a|an|aba) (?:de|como)|soy',
+      'lavor(?:o|a|ano) come|sono|faccio (?:il|la|lo)',
+      'werkt? als|ik ben|hij is|zij is',
+      'pracuj(?:ę|e|ą) jako|jestem',
+      'trabalh(?:o|a|am) como|sou',
+      'jobbar som|arbetar som|jag är|hon är|han är',
+    ]),
+    said(['occupation|profession|job|job title|beruf|métier|profesión|professione|beroep|zawód|profissão|yrke'], ': $'),
+  ],
+  NRP: [
+    said([
+      "i'm|i am|he is|he's|she is|she's|we are|they are|born|raised|practi[sc]ing|devout",
+      'ich bin|er ist|sie ist|wir sind|je suis|il est|elle est|nous sommes|soy|somos|sono|siamo|ik ben|jestem|sou|somos|jag är',
+    ]),
+    said(
+      [
+        'nationality|religion|ethnicity|citizenship|faith|staatsangehörigkeit|nationalität|konfession|nationalité|nacionalidad|religión|nazionalità|nationaliteit|narodowość|obywatelstwo|wyznanie|nacionalidade|religião|nationalitet',
+      ],
+      '(?: is|:) $',
+    ),
+  ],
+};
+
+const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
+const reach = 64;
+const score = 0.8;
+
+/** Candidates in prepared offsets. Linear in the text. */
+export const described = ({ text }: PreparedText): TypedCandidate[] => {
+  const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    folded: fold(found),
+  }));
+  const result: TypedCandidate[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i];
+    const terms = first === undefined ? undefined : byFirstWord.get(first.folded);
+    if (first === undefined || terms === undefined) continue;
+    const before = text.slice(Math.max(0, first.start - reach), first.start).replace(/\s+/g, ' ');
+    for (const { type, rest } of terms) {
+      if (!rest.every((part, k) => words[i + 1 + k]?.folded === part)) continue;
+      const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
+      if (cue === undefined) continue;
+      const end = words[i + rest.length]?.end ?? first.end;
+      result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
+      i += rest.length;
+      break;
+    }
+  }
+  return result;
+};

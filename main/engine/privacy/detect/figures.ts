@@ -1,0 +1,56 @@
+import { isGivenName, names } from '../lists';
+import { fold } from './mentions';
+import figureWords from './words/figures.json';
+import knownWords from './words/known.json';
+
+/** Persons and characters that everybody knows, one phrase each, folded. */
+const people: ReadonlySet<string> = new Set(
+  [...knownWords.people.split('|'), ...figureWords.people.split('|')].map((name) => fold(name)),
+);
+/** Those known by one word. */
+const single: ReadonlySet<string> = new Set(
+  [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
+);
+const products: ReadonlySet<string> = new Set(knownWords.products.split(' ').map((name) => fold(name)));
+/** Words of the figures' names, by word: "Austen" is one of Jane Austen's. */
+const figuresOf = new Map<string, string[]>();
+for (const name of people) {
+  for (const word of name.split(' ')) figuresOf.set(word, [...(figuresOf.get(word) ?? []), name]);
+}
+
+/** Ranks in the lists of names: thousands of ordinary people are called so. */
+const ordinary = 600;
+const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.POSITIVE_INFINITY) < ordinary;
+
+/** `ordinary`: many private persons bear the name as well (Michael Jordan, Will Smith). */
+export type Fame = 'famous' | 'ordinary' | null;
+
+/** What a name or one word of it says of being famous. Endings of a genitive are passed over. */
+export const fameOf = (name: string): Fame => {
+  const folded = fold(name).replace(/['’]s$/, '');
+  const words = folded.split(/\s+/);
+  if (words.length === 1) {
+    const bare = folded.replace(/s$/, '');
+    if (!single.has(folded) && !single.has(bare)) return null;
+    return isOrdinary(folded) || isGivenName(folded) ? 'ordinary' : 'famous';
+  }
+  if (!people.has(folded) && !people.has(folded.replace(/s$/, ''))) return null;
+  return words.every(isOrdinary) ? 'ordinary' : 'famous';
+};
+
+/** Whether a word is part of the name of a figure whom the folded text names in full. Each word is looked for once. */
+export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const sought = fold(word);
+    const isPart = known.get(sought) ?? (figuresOf.get(sought) ?? []).some((name) => folded.includes(name));
+    known.set(sought, isPart);
+    return isPart;
+  };
+};
+
+/** A product, a program or a firm that everybody knows. */
+export const isBrand = (name: string): boolean => {
+  const [first = ''] = fold(name).split(/\s+/);
+  return products.has(first);
+};

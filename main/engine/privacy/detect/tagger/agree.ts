@@ -1,0 +1,85 @@
+import type { EntityType } from '../../../../../shared/domain';
+import { names } from '../../lists';
+import { fold } from '../mentions';
+import type { Found } from '../resolve';
+import { isCommonWord, isParticle } from '../vocabulary';
+
+/** A list alone, or the model alone: a guess. A cue word, a legal form, a street's grammar: more than that. */
+const guess = /^(?:in a list|a family name in|among names|read (?:as|by|in) )/;
+/** A guess of the lists that the model did not see counts from here on. */
+const certain = 0.85;
+
+export const isCued = ({ score, reason }: Found): boolean => score >= certain && !guess.test(reason);
+
+const codes = new Set<EntityType>(['POSTAL_CODE', 'ADDRESS']);
+
+/** Whether a finding of the lists stands where the model read the text and saw nothing. */
+const standsAlone = (listed: Found): boolean => isCued(listed) || (codes.has(listed.type) && listed.score >= 0.75);
+
+const isPart = (word: string): boolean => {
+  const folded = fold(word.replace(/[.'’-]+$/, ''));
+  if (isParticle(folded)) return true;
+  const large = word.charAt(0) !== word.charAt(0).toLowerCase();
+  return large && ((names.has(folded) && !isCommonWord(folded)) || folded.length === 1);
+};
+
+/** Whether the words by which `longer` goes beyond `shorter` are a name's. */
+const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
+  `${text.slice(longer.start, shorter.start)} ${text.slice(shorter.end, longer.end)}`
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .every(isPart);
+
+/** What is right where the lists and the model both found something: `listed`, or what the model read. */
+const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean => {
+  const [only] = read;
+  if (only === undefined) return false;
+  const cued = isCued(listed);
+  if (read.length > 1) return cued && listed.score >= 0.9 && read.every(({ type }) => type === listed.type);
+  const covers = listed.start <= only.start && listed.end >= only.end;
+  const same = listed.start === only.start && listed.end === only.end;
+  if (listed.type === only.type) {
+    if (same || !covers) return false;
+    return listed.type === 'PERSON' ? goesOnAsName(text, listed, only) : listed.score >= 0.8;
+  }
+  if (same) return cued;
+  // "Hartmann & Söhne KG", of which the model read the first word.
+  return covers && cued && (listed.score >= 0.9 || codes.has(listed.type));
+};
+
+const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+
+/**
+ * One layer out of what the lists and the model found in a text that the model has read. The model's boundaries and
+ * types hold, but where a cue, a legal form or more of the same name says otherwise; what only a list knows falls.
+ * Both sorted by their start.
+ */
+export const agree = (text: string, listed: readonly Found[], read: readonly Found[]): Found[] => {
+  const dropped = new Set<Found>();
+  const kept: Found[] = [];
+  let from = 0;
+  for (const found of listed) {
+    while ((read[from]?.end ?? Number.POSITIVE_INFINITY) <= found.start) from++;
+    const beside: Found[] = [];
+    for (let i = from; i < read.length; i++) {
+      const other = read[i];
+      if (other === undefined || other.start >= found.end) break;
+      if (overlap(other, found)) beside.push(other);
+    }
+    if (beside.length === 0) {
+      if (standsAlone(found)) kept.push(found);
+      continue;
+    }
+    const [only] = beside;
+    if (found.type === 'POSTAL_CODE') kept.push(found);
+    else if (listsWin(text, found, beside)) {
+      kept.push(found);
+      for (const other of beside) dropped.add(other);
+    } else if (only !== undefined && only.type === found.type && isCued(found) && !dropped.has(only)) {
+      // The model's boundaries, and what both say together.
+      dropped.add(only);
+      kept.push({ ...only, score: Math.max(only.score, found.score), reason: found.reason });
+    }
+  }
+  return [...kept, ...read.filter((found) => !dropped.has(found))];
+};

@@ -1,0 +1,60 @@
+import type { EntityType } from '../../../../../shared/domain';
+import { cities, countries } from '../../lists';
+import type { Found } from '../resolve';
+
+/** Types that read words or numbers as such: they do not cut a name or an address. */
+const soft = new Set<EntityType>([
+  'AGE',
+  'COUNT',
+  'DATE',
+  'PERCENTAGE',
+  'TIME',
+  'MONEY',
+  'BODY_MEASURE',
+  'LAB_VALUE',
+  'DATE_OF_BIRTH',
+  'URL',
+  'PERSON',
+  'LOCATION',
+  'ORGANIZATION',
+  'ADDRESS',
+]);
+const cuttable = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
+
+/** What is left of an address beside a code: a street with its number, or a place. */
+const pieceOf = (text: string, found: Found, start: number, end: number): Found[] => {
+  const piece = text.slice(start, end);
+  const words = piece.replace(/^[\s,;:(-]+|[\s,;:()-]+$/gu, '');
+  if (!/\p{L}{2}|\p{Script=Han}/u.test(words)) return [];
+  const from = start + piece.indexOf(words);
+  const rest = { ...found, start: from, end: from + words.length };
+  if (found.type !== 'ADDRESS' || /\d/.test(words)) return [rest];
+  const lower = words.toLowerCase();
+  const place = cities.has(lower) || countries.has(lower) || end === found.end;
+  return [place ? { ...rest, type: 'LOCATION', reason: 'read in an address' } : rest];
+};
+
+/**
+ * The model's names and addresses without the codes inside them: an e-mail address beside a name, the postal code
+ * of "Lindenweg 4, 50667 Köln" with its city apart. `codes` sorted by their start.
+ */
+export const cut = (text: string, read: readonly Found[], codes: readonly Found[]): Found[] => {
+  const hard = codes.filter(({ type, score }) => !soft.has(type) && score >= 0.75);
+  let from = 0;
+  return read.flatMap((found) => {
+    if (!cuttable.has(found.type)) return [found];
+    while ((hard[from]?.end ?? Number.POSITIVE_INFINITY) <= found.start) from++;
+    let at = found.start;
+    const pieces: Found[] = [];
+    let isCut = false;
+    for (let i = from; i < hard.length; i++) {
+      const code = hard[i];
+      if (code === undefined || code.start >= found.end) break;
+      if (code.end <= at || (code.start <= found.start && code.end >= found.end)) continue;
+      isCut = true;
+      pieces.push(...pieceOf(text, found, at, Math.max(at, code.start)));
+      at = Math.max(at, code.end);
+    }
+    return isCut ? [...pieces, ...pieceOf(text, found, Math.min(at, found.end), found.end)] : [found];
+  });
+};

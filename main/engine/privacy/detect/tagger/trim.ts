@@ -1,0 +1,73 @@
+import type { EntityType } from '../../../../../shared/domain';
+import type { Tagged } from '../../../../../shared/tagger';
+import { isTitle } from '../vocabulary';
+
+const edges =
+  /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
+const possessive = /(?<=\p{L}{2})['’][sS]$/u;
+const title = /^(\p{L}[\p{L}-]{0,12})(\.? )(?=\p{L})/u;
+const elided = /^(?:l|d|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/u;
+/** A dot ends the sentence, not the name, unless it belongs to it: "Inc.", "S.A.", "str.". */
+const shortened =
+  /(?:^|[\s.,])(?:\p{L}|inc|ltd|co|corp|llc|bros|st|str|ave|rd|blvd|ln|dr|sr|jr|apt|no|nr|e\.v|o|kg|sp|lda|ltda|a\.ş|ş)\.$/iu;
+
+const trimmed = (text: string, { start, end, ...rest }: Tagged): Tagged => {
+  const piece = text.slice(start, end);
+  const cut = piece.replace(edges, '');
+  const from = start + piece.indexOf(cut);
+  return { ...rest, start: from, end: from + cut.length };
+};
+
+/** Without titles: they stay as they are, and the surrogate is a name's. */
+const withoutTitles = (text: string, span: Tagged): Tagged => {
+  let { start } = span;
+  for (let found = title.exec(text.slice(start, span.end)); found !== null; ) {
+    const [all, word = ''] = found;
+    if (!isTitle(word.toLowerCase()) || (word.length < 2 && all.length < 3)) break;
+    start += all.length;
+    found = title.exec(text.slice(start, span.end));
+  }
+  return { ...span, start };
+};
+
+const withoutDot = (text: string, span: Tagged): Tagged => {
+  const piece = text.slice(span.start, span.end);
+  return piece.endsWith('.') && !shortened.test(piece) ? { ...span, end: span.end - 1 } : span;
+};
+
+const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+/** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
+const parted = (text: string, span: Tagged): Tagged[] => {
+  const comma = text.slice(span.start, span.end).indexOf(', ');
+  if (span.type !== 'PERSON' || comma === -1) return [span];
+  const first = text.slice(span.start, span.start + comma);
+  const led = withoutTitles(text, { ...span, end: span.start + comma }).start > span.start;
+  if (!first.includes(' ') && !led) return [span];
+  const rest = { ...span, start: span.start + comma + 2 };
+  return [{ ...span, end: span.start + comma }, ...parted(text, rest)];
+};
+
+/**
+ * A tagger's span with the edges that surrogates need: titles, possessive 's, articles and the sentence's dot outside;
+ * two persons in one span apart.
+ */
+export const trim = (text: string, span: Tagged): Tagged[] =>
+  parted(text, trimmed(text, span)).flatMap((each) => {
+    let result = each;
+    if (named.has(each.type)) {
+      const untitled = withoutTitles(text, result);
+      // "Mr Okafor" is a person, whatever it was read as.
+      if (untitled.start > result.start && result.type !== 'LOCATION')
+        result = result.type === 'PERSON' || isTitled(text, result) ? { ...untitled, type: 'PERSON' } : result;
+      const article = elided.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
+      const ending = possessive.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
+      result = { ...result, start: result.start + article, end: result.end - ending };
+    }
+    result = withoutDot(text, result);
+    return /[\p{L}\p{N}]/u.test(text.slice(result.start, result.end)) ? [result] : [];
+  });
+
+/** A title and one word: no firm is called so. */
+const isTitled = (text: string, { start, end }: Tagged): boolean =>
+  /^(?:mr|mrs|ms|herr|frau|mme|m|sr|sra|dhr|mevr|pan|pani)\.? \p{L}+$/iu.test(text.slice(start, end));
