@@ -22,11 +22,19 @@ const scripts: readonly [RegExp, string][] = [
 /** A language shows in its first pages. */
 const sample = 4000;
 
+/** One text is asked for by several in turn. */
+let last: { readonly start: string; readonly code: string | null } = { start: '', code: null };
+
 /** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
 export const language = (text: string): string | null => {
   const start = text.slice(0, sample);
-  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  if (start !== last.start) last = { start, code: languageOf(start) };
+  return last.code;
+};
+
+const languageOf = (start: string): string | null => {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(start)) {
+    const letters = start.match(/\p{L}/gu)?.length ?? 0;
     for (const [script, code] of scripts) {
       const written = start.match(script)?.length ?? 0;
       // A kanji text has few kana; a Ukrainian one few of its own letters.

@@ -1,11 +1,19 @@
 import type { PreparedText } from '../../entities/entity';
 
+/** One reading for all recognisers: what is worked out of it is worked out once. */
+const known = new WeakMap<PreparedText, PreparedText>();
+
 /**
  * The text with its letters as they are written: prepared, a letter O or l between digits is a digit, and in a key or on a
  * plate it is a letter. Where preparing changed lengths there is only the prepared text.
  */
-export const asWritten = (prepared: PreparedText): PreparedText =>
-  prepared.original.length === prepared.text.length ? { ...prepared, text: prepared.original } : prepared;
+export const asWritten = (prepared: PreparedText): PreparedText => {
+  const { original, text } = prepared;
+  if (original === text || original.length !== text.length) return prepared;
+  const written = known.get(prepared) ?? { ...prepared, text: original };
+  known.set(prepared, written);
+  return written;
+};
 
 /** Words around a place decide what a number is. The window is bounded: time stays linear. */
 const reach = 48;

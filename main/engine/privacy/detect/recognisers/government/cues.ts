@@ -10,7 +10,7 @@ export interface Cue {
   /** As written. */
   readonly word: string;
   /** Kinds of number; none where it names something else: an order, a telephone. */
-  readonly names: readonly Scheme[];
+  readonly names: ReadonlySet<Scheme>;
   /** Says "identity number" of no country in particular: only a number that passes its check is meant. */
   readonly general: boolean;
 }
@@ -38,23 +38,23 @@ sendungsnummer,auftrag,auftragsnummer,kundennummer,customer number,commande,fact
     .split(',');
 
 interface Meaning {
-  names: Scheme[];
+  names: Set<Scheme>;
   general: boolean;
 }
 const meanings = new Map<string, Meaning>();
 for (const scheme of schemes)
   for (const cue of scheme.cues.split(',')) {
-    const meaning = meanings.get(fold(cue)) ?? { names: [], general: false };
-    meaning.names.push(scheme);
+    const meaning = meanings.get(fold(cue)) ?? { names: new Set(), general: false };
+    meaning.names.add(scheme);
     meanings.set(fold(cue), meaning);
   }
 const national = schemes.filter(({ type }) => type !== 'PASSPORT' && type !== 'DRIVER_LICENSE');
 for (const cue of general) {
   const meaning = meanings.get(cue);
   // A name that is one country's here is general elsewhere.
-  meanings.set(cue, { names: [...new Set([...(meaning?.names ?? []), ...national])], general: true });
+  meanings.set(cue, { names: new Set([...(meaning?.names ?? []), ...national]), general: true });
 }
-for (const cue of others) if (!meanings.has(cue)) meanings.set(cue, { names: [], general: false });
+for (const cue of others) if (!meanings.has(cue)) meanings.set(cue, { names: new Set(), general: false });
 
 const firstWords = new Map<string, number>();
 for (const cue of meanings.keys()) {

@@ -53,8 +53,7 @@ const createBeside = (prepared: PreparedText): ((window: Window) => Beside | nul
   const cues = cuesIn(prepared);
   const named = namedIn(prepared);
   let next = 0;
-  const known = new Map<string, Beside | null>();
-  const find = ({ start, end }: Window): Beside | null => {
+  return ({ start, end }) => {
     // Windows come in the order of their starts.
     while (next < cues.length && (cues[next]?.end ?? 0) <= start) next++;
     const last = cues[next - 1];
@@ -71,32 +70,29 @@ const createBeside = (prepared: PreparedText): ((window: Window) => Beside | nul
       ? { cue, tight: true, where: 'before' }
       : null;
   };
-  return (window) => {
-    const place = `${window.start} ${window.end}`;
-    const found = known.get(place) ?? find(window);
-    known.set(place, found);
-    return found;
-  };
 };
 
 /** Dates and amounts of digits that a document's number is not. */
 const date =
   /^(?:\d{1,2}([-./ ])\d{1,2}\1(?:\d{4}|\d{2})|(?:19|20)\d{2}([-./ ])\d{1,2}\2\d{1,2}|(?:19|20)\d{2}(?: ?[-/–] ?(?:19|20)\d{2})?)$/;
 
+/** Kinds of number that are found without a cue word where they are written so. */
+const byShape = new Map<string, Scheme[]>();
+for (const scheme of schemes)
+  for (const shape of Object.keys(scheme.plain ?? {})) byShape.set(shape, [...(byShape.get(shape) ?? []), scheme]);
+
 /** 412-88-3019 is grouped as a social security number is, whatever is named beside it. */
 const isOfAnother = (scheme: Scheme, { number, shape }: Window): boolean =>
   /[^A9]/.test(shape) &&
   !(shape in (scheme.plain ?? {})) &&
-  schemes.some(
-    (other) => other !== scheme && shape in (other.plain ?? {}) && other.looks.test(number) && isValid(other, number),
-  );
+  (byShape.get(shape) ?? []).some((other) => other !== scheme && other.looks.test(number) && isValid(other, number));
 
 const judge = (scheme: Scheme, window: Window, written: string, beside: Beside | null): Finding | null => {
   const { start, end, number, shape, joined } = window;
   const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
-  const valid = isValid(scheme, number);
   const { cue, tight, where } = beside ?? { cue: null, tight: false, where: 'after' as const };
-  if (cue?.names.includes(scheme)) {
+  if (cue?.names.has(scheme)) {
+    const valid = isValid(scheme, number);
     if (valid && !isOfAnother(scheme, window)) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
     if (valid || cue.general || !tight || joined || date.test(written)) return null;
     const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:[ -][A-Z0-9]+){0,4}$/i.test(written);
@@ -105,10 +101,10 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
     return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
   }
   const score = scheme.plain?.[shape];
-  if (score === undefined || !valid || joined) return null;
+  if (score === undefined || joined || !isValid(scheme, number)) return null;
   // Small letters in a code without a cue are a word's: abcde1234f.
   if (/[a-z]/.test(written) && score < 0.95) return null;
-  if (cue !== null && cue.names.length === 0 && tight && /^9+$/.test(shape)) return null;
+  if (cue !== null && cue.names.size === 0 && tight && /^9+$/.test(shape)) return null;
   return made(score, scheme.name);
 };
 
@@ -117,8 +113,16 @@ const isBetter = (a: Finding, b: Finding): number =>
 
 const known = new WeakMap<PreparedText, ReadonlyMap<EntityType, Candidate[]>>();
 
-/** What no kind looks like is told by one pattern. */
-const looksLikeAny = new RegExp(schemes.map(({ looks }) => `(?:${looks.source})`).join('|'));
+/** The kinds that a number may be of: those that are named beside it, and those that are written so. */
+const possible = ({ number, shape }: Window, beside: Beside | null): readonly Scheme[] => {
+  const written = byShape.get(shape) ?? [];
+  const names = beside?.cue.names;
+  const kinds =
+    names === undefined || names.size === 0
+      ? written
+      : schemes.filter((scheme) => names.has(scheme) || written.includes(scheme));
+  return kinds.filter(({ looks }) => looks.test(number));
+};
 
 /** A letter between digits is read as the digit that it looks like, but in a code it may be meant: I726. */
 const readings = ({ original, text, toOriginal }: PreparedText, window: Window): Window[] => {
@@ -135,14 +139,14 @@ const readings = ({ original, text, toOriginal }: PreparedText, window: Window):
 };
 
 const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
-  const beside = createBeside(prepared);
+  const besideOf = createBeside(prepared);
   const found: Finding[] = machineReadable(prepared.text);
   for (const window of windowsOf(prepared.text)) {
     const written = prepared.text.slice(window.start, window.end);
+    const beside = besideOf(window);
     for (const reading of readings(prepared, window)) {
-      if (!looksLikeAny.test(reading.number)) continue;
-      for (const scheme of schemes.filter(({ looks }) => looks.test(reading.number))) {
-        const finding = judge(scheme, reading, written, beside(window));
+      for (const scheme of possible(reading, beside)) {
+        const finding = judge(scheme, reading, written, beside);
         if (finding !== null) found.push(finding);
       }
     }
@@ -152,7 +156,9 @@ const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   for (const finding of found.sort(isBetter)) {
     if (taken.subarray(finding.start, finding.end).includes(1)) continue;
     taken.fill(1, finding.start, finding.end);
-    types.set(finding.type, [...(types.get(finding.type) ?? []), finding]);
+    const others = types.get(finding.type);
+    if (others === undefined) types.set(finding.type, [finding]);
+    else others.push(finding);
   }
   return types;
 };

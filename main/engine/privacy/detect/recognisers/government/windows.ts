@@ -17,13 +17,6 @@ const piece = /[A-Za-z0-9]+/g;
 /** What may part the pieces of a number. */
 const gap = /^(?: ?[-–./+] ?| ?\(|\) ?| )$/;
 
-interface Piece {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly hasDigit: boolean;
-}
-
 /** Scripts without spaces part their words from a number by nothing. */
 const unparted = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\u30fc]/u;
 const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_]/u.test(character) && !unparted.test(character);
@@ -31,57 +24,92 @@ const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_]/u.test(ch
 const mayJoin = /^(?:[A-Z]{1,6}|[a-z])$/;
 const digitsOnly = /^[0-9]+$/;
 
+const shapeOf = (text: string): string =>
+  text
+    .replace(/[A-Za-z]/g, 'A')
+    .replace(/[0-9]/g, '9')
+    .replace(/–/g, '-');
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly hasDigit: boolean;
+  /** May be of a number that does not end before it. */
+  readonly fits: boolean;
+  readonly shape: string;
+  /** What parts it from the piece before it, as a shape; null where the two are of no one number. */
+  readonly gap: string | null;
+  /** No word goes on behind it. */
+  readonly isEnd: boolean;
+}
+
+const piecesOf = (text: string): Piece[] => {
+  let last = 0;
+  return [...text.matchAll(piece)].map(({ 0: signs, index: start }) => {
+    const hasDigit = /[0-9]/.test(signs);
+    const fits = hasDigit || mayJoin.test(signs);
+    const end = start + signs.length;
+    const between = fits && start - last <= 3 ? text.slice(last, start) : '';
+    last = end;
+    return {
+      text: signs,
+      start,
+      end,
+      hasDigit,
+      fits,
+      shape: fits && signs.length <= longestNumber ? shapeOf(signs) : '',
+      gap: gap.test(between) ? shapeOf(between) : null,
+      isEnd: fits && !isWordCharacter(text.charAt(end)),
+    };
+  });
+};
+
+/** Whether a window from a piece on goes on with what stands before it. */
+const isLed = (text: string, first: Piece, previous: Piece | undefined): boolean => {
+  const before = text.slice(Math.max(0, first.start - 2), first.start);
+  return (
+    /[A-Za-z0-9][-./_@+\\]$|[0-9]:$/.test(before) ||
+    (before.endsWith(' ') &&
+      previous !== undefined &&
+      previous.end === first.start - 1 &&
+      digitsOnly.test(previous.text))
+  );
+};
+
+/** Whether a window up to `end` goes on with what stands behind it. */
+const isFollowed = (text: string, end: number, next: Piece | undefined): boolean =>
+  /^(?:[-/_@\\:+][\p{L}\p{N}]|[.,][0-9])/u.test(text.slice(end, end + 2)) ||
+  (text.charAt(end) === ' ' && next !== undefined && next.start === end + 1 && digitsOnly.test(next.text));
+
 /** Every window with a digit in each end's reach. Linear: each piece begins at most nine. */
 export const windowsOf = function* (text: string): Generator<Window> {
-  const pieces: Piece[] = [...text.matchAll(piece)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    hasDigit: /[0-9]/.test(match[0]),
-  }));
+  const pieces = piecesOf(text);
   for (const [at, first] of pieces.entries()) {
     // Letters begin a number only where they are large and in front of digits: QQ 12 34 56 C, RSS MRA 85T10 A562S.
-    const leads = first.hasDigit || (mayJoin.test(first.text) && [1, 2].some((more) => pieces[at + more]?.hasDigit));
+    const leads = first.hasDigit || (first.fits && [1, 2].some((more) => pieces[at + more]?.hasDigit));
     if (!leads || isWordCharacter(text.charAt(first.start - 1))) continue;
-    const before = text.slice(Math.max(0, first.start - 2), first.start);
-    const previous = pieces[at - 1];
-    const led =
-      /[A-Za-z0-9][-./_@+\\]$|[0-9]:$/.test(before) ||
-      (/ $/.test(before) &&
-        previous !== undefined &&
-        previous.end === first.start - 1 &&
-        digitsOnly.test(previous.text));
+    const led = isLed(text, first, pieces[at - 1]);
     let number = '';
+    let shape = '';
+    let hasDigit = false;
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const current = pieces[i];
-      if (current === undefined || !(current.hasDigit || mayJoin.test(current.text))) break;
-      const previousEnd = pieces[i - 1]?.end ?? 0;
-      if (i > at && (current.start - previousEnd > 3 || !gap.test(text.slice(previousEnd, current.start)))) break;
+      if (current === undefined || !current.fits || (i > at && current.gap === null)) break;
       number += current.text;
       if (number.length > longestNumber) break;
-      if (number.length < 6 || !/[0-9]/.test(number)) continue;
-      let end = current.end;
-      if (isWordCharacter(text.charAt(end))) continue;
-      const written = text.slice(first.start, end);
-      if (written.lastIndexOf('(') > written.lastIndexOf(')')) {
-        if (text.charAt(end) !== ')') continue;
-        end++;
-      }
-      const after = text.slice(end, end + 2);
-      const next = pieces[i + 1];
-      const followed =
-        /^(?:[-/_@\\:+][\p{L}\p{N}]|[.,][0-9])/u.test(after) ||
-        (/^ /.test(after) && next !== undefined && next.start === end + 1 && digitsOnly.test(next.text));
+      shape += i > at ? current.gap + current.shape : current.shape;
+      hasDigit ||= current.hasDigit;
+      if (number.length < 6 || !hasDigit || !current.isEnd) continue;
+      const isOpen = shape.lastIndexOf('(') > shape.lastIndexOf(')');
+      if (isOpen && text.charAt(current.end) !== ')') continue;
+      const end = isOpen ? current.end + 1 : current.end;
       yield {
         start: first.start,
         end,
         number: number.toUpperCase(),
-        shape: text
-          .slice(first.start, end)
-          .replace(/[A-Za-z]/g, 'A')
-          .replace(/[0-9]/g, '9')
-          .replace(/–/g, '-'),
-        joined: led || followed,
+        shape: isOpen ? `${shape})` : shape,
+        joined: led || isFollowed(text, end, pieces[i + 1]),
       };
     }
   }
