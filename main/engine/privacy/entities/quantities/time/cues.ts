@@ -1,0 +1,37 @@
+/** What makes a time of day someone's, and what makes it a program's, a score's or everybody's. */
+
+/** What happens to someone at a time. */
+export const event =
+  /(?<![\p{Lu}\p{Ll}])(?:appointment|meeting|meet(?:ing)? (?:at|with)|interview|flight|train|departs?|departure|arriv\p{L}{1,5}|shift|surgery|session|class|hearing|court|funeral|wedding|party|dinner|lunch|breakfast|pick(?:ing)? (?:up|me|him|her)|call|visit|checkup|check-up|consultation|delivery|reservation|booking|booked|born|died|woke|wake|went to bed|alarm|admitted|discharged|seen|happened|incident|accident|left (?:home|work)|got home|Termin|Treffen|Besprechung|Flug|Zug|Abflug|Ankunft|Schicht|Sitzung|Verhandlung|Beerdigung|Hochzeit|Untersuchung|Operation|geboren|Unfall|rendez-vous|réunion|entretien|vol|train|départ|arrivée|audience|consultation|né|née|accident|cita|reunión|entrevista|vuelo|tren|consulta|juicio|boda|nació|accidente|appuntamento|riunione|colloquio|volo|treno|visita|udienza|nato|nata|incidente|afspraak|vergadering|gesprek|vlucht|trein|dienst|operatie|geboren|ongeluk|spotkanie|wizyta|rozmowa|lot|pociąg|zmiana|urodził\p{L}{0,3}|wypadek|consulta|reunião|voo|trem|audiência|nasceu|acidente|möte\p{L}{0,2}|tid hos|flyg|tåg|intervju|pass|född|olycka|预约|会议|面试|航班|出生|手术|予約|会議|面接|便|出発|到着)(?!\p{Script=Latin})/iu;
+
+/** Someone is meant: in the sentence a person speaks or is spoken of. */
+export const someone =
+  /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|i'll|i'd|me|my|we|we're|we'll|us|our|he|he's|him|his|she|she's|her|they|them|their|someone|somebody|ich|mich|mir|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|er|sie|ihn|ihm|sein\p{L}{0,2}|ihr\p{L}{0,2}|jemand|je|j'ai|j'étais|m'a|moi|mon|ma|mes|nous|notre|nos|il|elle|lui|quelqu'un|yo|me|mi|mis|nos|nuestr\p{L}{1,2}|él|ella|le|salí|llegué|fui|volví|llamé|alguien|io|mi|mio|mia|ci|noi|lui|lei|sono|ho|siamo|abbiamo|qualcuno|ik|mij|me|mijn|wij|we|ons|onze|hij|hem|zijn|zij|haar|iemand|ja|mnie|mi|mój|moj\p{L}|nas|nam|on|ona|jego|jej|jestem|wróciłe?a?m|wyszłam|wyszedłem|ktoś|eu|me|meu|minha|nós|nosso|nossa|ele|ela|cheguei|saí|fui|alguém|jag|mig|min|mitt|vi|oss|vår\p{L}?|han|honom|hon|henne|någon)(?!\p{Script=Latin})/iu;
+
+/** Names a time of day: "at", "um", "à", "a las" … */
+export const preposition =
+  /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
+
+const month =
+  'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';
+/** A date right before it. */
+export const dated = new RegExp(
+  `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:\\d\\d){1,2}|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?,? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:\\d{4})?|(?:${month})\\p{L}{0,7}\\.?(?: de)?,? \\d{4})(?:,| at| um| à| a las| alle| om| o| às| kl\\.?|,? \\p{L}{2,3}day)?[ ,]{1,2}$`,
+  'iu',
+);
+/** A day near: "yesterday at 11 pm". */
+export const day =
+  /(?<!\p{L})(?:yesterday|today|tonight|tomorrow|last night|this (?:morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute|morgen|vorgestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ayer|hoy|mañana|anoche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ieri|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gisteren|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|wczoraj|dzisiaj|dziś|jutro|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|ontem|hoje|amanhã|segunda|terça|quarta|quinta|sexta|igår|idag|imorgon|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)(?!\p{L})/iu;
+
+/** The head of a letter or a message, and of a line of a chat. */
+export const header =
+  /(?:^|\n)[ \t>]{0,8}(?:(?:date|sent|received|time|datum|gesendet|uhrzeit|date|envoyé|heure|fecha|enviado|hora|data|inviato|ora|verzonden|tijd|wysłano|godzina|enviada|skickat|tid)[ \t]?:[^\n]{0,60}|\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? |\[)$/iu;
+/** What stands behind a time in a chat: who wrote. */
+export const chatAfter = /^(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -|,)? ?\p{L}[\p{L} .'-]{0,30}:(?!\/)/u;
+
+/** Programs' records, everybody's hours, scores, verses, videos, lessons. */
+export const general =
+  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|utc|gmt|cet|est|pst|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verse|psalm|ratio|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice|translate|übersetze|traduis|traduce|traduci)(?!\p{Script=Latin})/iu;
+/** A line of a log: a level or a process beside it. */
+export const logged =
+  /(?<![\p{L}])(?:INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRIT)(?![\p{L}])|\w+\[\d+\]|^\s*at \w|T\d\d:\d\d:\d\d|(?:GET|POST|PUT|DELETE) \//u;
