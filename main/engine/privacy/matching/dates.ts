@@ -3,12 +3,10 @@ import type { CalendarDate } from '../entities/quantities/dates/calendar';
 import { readMonth } from '../entities/quantities/dates/months';
 import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
 import { writeDates } from '../entities/quantities/dates/write';
-import { plain } from '../entities/quantities/plain';
-import { type CreateNumberReader, type Noised, paired, type Reading } from './noised';
+import { type DatePair, pairDates, readIn } from './date-pairs';
+import type { CreateNumberReader, Reading } from './noised';
 
 type Part = 'day' | 'month-day' | 'month' | 'year';
-
-const read = (text: string): WrittenDate[] => readDates(plain(text));
 
 const keyOf = (part: Part, { year, month, day }: CalendarDate): string => {
   const numbers = { day: [year, month, day], 'month-day': [month, day], month: [year, month], year: [year] };
@@ -46,11 +44,12 @@ const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 
 /** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */
 export const readDatesOf: CreateNumberReader = (replacements, kept) => {
-  const known = new Map<string, Noised<WrittenDate>[]>();
-  const add = (key: string, noised: Noised<WrittenDate>): void => {
+  const known = new Map<string, DatePair[]>();
+  const add = (key: string, noised: DatePair): void => {
     known.set(key, [...(known.get(key) ?? []), noised]);
   };
-  for (const noised of paired(replacements, ['DATE', 'DATE_OF_BIRTH'], read)) {
+  const { pairs, order } = pairDates(replacements, kept);
+  for (const noised of pairs) {
     const { year, day, value } = noised.surrogate;
     if (year !== null && day !== null) add(keyOf('day', value), noised);
     if (day !== null) add(keyOf('month-day', value), noised);
@@ -58,7 +57,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     if (year !== null && replacements[noised.replacement]?.type === 'DATE_OF_BIRTH') add(keyOf('year', value), noised);
   }
   if (known.size === 0) return null;
-  const asSent = new Set(read(kept).map(({ value }) => keyOf('day', value)));
+  const asSent = new Set(readIn(order)(kept).map(({ value }) => keyOf('day', value)));
 
   /** What the reply may mean, the surest first. */
   const meanings = (
@@ -81,6 +80,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   const readDate = (window: string, dates: readonly WrittenDate[], from: number, at: number): Reading | null => {
     const found = dates.find(({ start, end }) => start >= from && start <= at && end > at);
     if (found === undefined) return null;
+    const asItStands = window.slice(found.start, found.end);
     for (const { key, written, sure, keepYear } of meanings(found)) {
       const alike = (known.get(key) ?? []).filter(({ surrogate }) => !keepYear || surrogate.year === null);
       const [meant] = alike;
@@ -105,7 +105,14 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
         start: written.start,
         end: written.end,
         text: rewritten.slice(written.start, written.start + length),
-        kind: asWhole && one && !guessed && !asSent.has(keyOf('day', written.value)) ? 'restored' : 'doubtful',
+        kind:
+          asWhole &&
+          one &&
+          !guessed &&
+          alike.every((each) => each.sure || replacements[each.replacement]?.surrogate === asItStands) &&
+          !asSent.has(keyOf('day', written.value))
+            ? 'restored'
+            : 'doubtful',
         replacement: meant.replacement,
       };
     }
@@ -123,7 +130,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   return ({ text, plain: digits }) => {
     let dates: WrittenDate[] | undefined;
     return (from, at) => {
-      dates ??= readDates(digits);
+      dates ??= readDates(digits, { language: null, dayFirst: order });
       return readDate(text, dates, from, at) ?? readBirthYear(text, at);
     };
   };
