@@ -107,6 +107,9 @@ describe('an IBAN', () => {
   it('that fails mod 97 is still protected', () => {
     expect(values(recogniseIban, 'IBAN: DE88 3704 0044 0532 0130 00')).toEqual(['DE88 3704 0044 0532 0130 00']);
   });
+  it('is no sentence whose letters happen to pass', () => {
+    expect(values(recogniseIban, 'He owes me 1213840.00 USD since May.')).toEqual([]);
+  });
   it('needs its country’s length', () => {
     expect(values(recogniseIban, 'DE89 3704 0044')).toEqual([]);
   });
