@@ -36,3 +36,19 @@ export const general =
   /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|ideal|healthy|average|typical|recommended|target|goal|limit|threshold|reference|ref\.?|maximum|minimum|below|under|above|over|less than|more than|at least|at most|up to|between|durchschnitt\p{L}{0,6}|unter|über|moyenne|moins de|plus de|media|promedio|menos de|más de|gemiddeld\p{L}{0,2}|średni\p{L}{0,2}|média|genomsnitt\p{L}{0,4}|正常|平均)(?: \p{L}{1,14}){0,3}[ :]*$|[<>≤≥] ?$/iu;
 export const generalAfter =
   /^ ?(?:\+|(?:or|and) (?:more|higher|above|over|less|lower|below|under)|oder (?:mehr|höher)|ou plus|o más|o più)/iu;
+
+/** Said of boards and rooms as well as of people. */
+export const ofThings = /^(?:lang|lång|alt[oa]|grande?|taille|mesure|mesurait|mide|mierz\p{L}{1,2}|wysok\p{L}{1,3})$/iu;
+
+/** "I am 178 cm", "she's 63 kg", "mide 1,70": someone's own. */
+export const being =
+  /(?<!\p{L})(?:I am|I['\u2019]?m|im|(?:he|she|they|who)(?: (?:is|was|are|were)|['\u2019](?:s|re))|(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|partner|boyfriend|girlfriend|patient|kid|child|girl|boy) (?:is|was)|ich bin|(?:er|sie|Sohn|Tochter|Kind|Mann|Frau) (?:ist|war|hat)|ich habe|je (?:fais|mesure|pèse|suis à)|(?:il|elle|fils|fille) (?:fait|est à)|tengo|(?:está|estoy|estamos|hij[oa]) en|sono|(?:è|figli[oa]) (?:alt[oa] )?|ik ben|(?:hij|zij|ze|zoon|dochter) is|mam|(?:on|ona|syn|córka) ma|tenho|(?:ele|ela|filh[oa]) tem|estou com|(?:jag|han|hon|son|dotter) är)(?: (?:about|around|nearly|almost|roughly|only|just|now|currently|circa|ca\.|etwa|rund|fast|ungefähr|jetzt|environ|ongeveer|bijna|unos?|quasi|około|cerca de|ungefär)){0,2} $/iu;
+/** After a number that is no height and no weight of someone's. */
+export const elsewhere =
+  /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|of|long|in (?:front|circumference)|weg|entfernt|breit|tief|lang|de|di|d'|van|von|dal|desde|od|från|bort)(?!\p{L})/iu;
+
+/** A weight in a list with a height. */
+export const weightNext =
+  /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;
+/** Between measures of someone: "182 cm, 84 kg", "6'2", 190 lbs", "1,66 m pour 63 kg". */
+export const listed = /^[ ,/;]{1,3}(?:(?:and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med) )?$/iu;

@@ -2,7 +2,7 @@ import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { around, orNamed, recogniser } from '../recognise';
 import { valueIn } from '../written';
-import { cues, general, generalAfter, someone, thing } from './cues';
+import { being, cues, elsewhere, general, generalAfter, listed, ofThings, someone, thing, weightNext } from './cues';
 import { type BodyMeasure, readBody } from './read';
 
 /** Least and most that a body has, in the dimension's unit. */
@@ -31,19 +31,18 @@ const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(t
 /** Kinds of measures that are a person's wherever they are named. */
 const clinical = new Set<BodyMeasure['dimension']>(['pressure', 'pulse', 'index', 'temperature']);
 
-/** "I am 178 cm", "he's about 1.85 m": someone's own height. */
-const being =
-  /(?<!\p{L})(?:I am|I['\u2019]m|(?:he|she|they|who)(?: (?:is|was|are|were)|['\u2019](?:s|re))|(?:son|daughter|wife|husband|mother|father|mom|dad|brother|sister|partner|boyfriend|girlfriend|patient|kid|child) (?:is|was)|ich bin|(?:er|sie) (?:ist|war)|je fais|(?:il|elle) fait|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon) är)(?: (?:about|around|nearly|almost|roughly|only|just|circa|ca\.|etwa|rund|fast|ungefähr|environ|ongeveer|bijna|ungefär)){0,2} $/iu;
-const elsewhere =
-  /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|in (?:front|circumference)|weg|entfernt|breit|tief|de large|de long)(?!\p{L})/iu;
-const isGrown = (measure: BodyMeasure): boolean =>
-  measure.numerals.every((written) => {
-    const cm = roundTo(valueIn(written), 0);
-    return cm >= 100n && cm <= 230n;
+/** What a grown person has, or a schoolchild; in cm and kg. */
+const grown: Readonly<Partial<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>>> = {
+  length: [100n, 230n],
+  weight: [25n, 250n],
+};
+const isGrown = ({ dimension, numerals }: BodyMeasure): boolean => {
+  const [least, most] = grown[dimension] ?? [1n, 0n];
+  return numerals.every((written) => {
+    const value = roundTo(valueIn(written), 0);
+    return value >= least && value <= most;
   });
-
-/** A weight in a list with a height. */
-const weightNext = /^"?(?:,| and|;|\/) ?(?:about |around )?\d{2,3} ?(?:lbs?|pounds|kg|kilos)(?!\p{L})/iu;
+};
 
 const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const { start, end, dimension, numerals, kind } = measure;
@@ -63,19 +62,19 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (cue === undefined) {
     // "I'm 6'2"": feet and inches, or kilos after a height, said of a person.
     const isCompound = numerals.some(({ compose }) => compose !== undefined);
+    if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
     if (dimension !== 'length') return null;
     // 6'2" / 188 cm, and six foot two with a weight behind it.
-    if (kind === 'same' || (isCompound && weightNext.test(after))) return found(0.8, 'a height as people give it');
-    if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
+    if (kind === 'same' || ((isCompound || isGrown(measure)) && weightNext.test(after)))
+      return found(0.8, 'a height as people give it');
     return isCompound && isSomeones ? found(0.8, 'said of a person') : null;
   }
-  if (clinical.has(dimension) || isSomeones || dimension === 'length') return found(0.85, `beside '${cue}'`);
+  if (clinical.has(dimension) || isSomeones || (dimension === 'length' && !ofThings.test(cue)))
+    return found(0.85, `beside '${cue}'`);
+  if (dimension === 'length') return null;
   // "Weight: 82 kg": a form, unless it is a thing's.
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };
-
-/** After a measure of someone: what is listed with it, "182 cm, 84 kg", "6'2", 190 lbs". */
-const listed = /^[ ,/]{1,3}(?:and |und |et |y |e |en |i |och )?$/iu;
 
 const recognise = recogniser((text) => {
   const measures = readBody(text);
