@@ -7,6 +7,19 @@ import { isCued } from './tagger/agree';
 /** Types that say that a text is about somebody. */
 const personal = new Set<Found['type']>(['EMAIL_ADDRESS', 'PHONE_NUMBER', 'ADDRESS', 'DATE_OF_BIRTH', 'IBAN_CODE']);
 
+/** … or about somebody's affairs. */
+const tellsOfSomebody = new Set<Found['type']>([
+  ...personal,
+  'PERSON',
+  'ORGANIZATION',
+  'ID_NUMBER',
+  'MONEY',
+  'POSTAL_CODE',
+]);
+/** What the model alone says of the world as of somebody. */
+const describing = new Set<Found['type']>(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
+const doubted = new Set<Found['type']>(['LOCATION', 'ORGANIZATION', ...describing]);
+
 /** Characters around a place in which somebody makes it a private one. */
 const company = 200;
 
@@ -46,6 +59,11 @@ const lastBefore = (sentences: readonly { start: number }[], at: number): number
   return low - 1;
 };
 
+const regnal = /^(?:[IVX]{2,5}|[VX])(?![\p{L}\p{N}])/u;
+/** "Louis XVI", "Elizabeth II". */
+const isRegnal = (text: string, { start, end }: Found): boolean =>
+  regnal.test(text.slice(end, end + 8).trimStart()) || / (?:[IVX]{2,5})$/.test(text.slice(start, end));
+
 /** Figures, authors and those long dead. */
 const isPublicPerson = (
   text: string,
@@ -56,6 +74,7 @@ const isPublicPerson = (
   const name = text.slice(found.start, found.end);
   const fame = fameOf(name) ?? fameOf(withWordBefore(text, found));
   const several = /\s/.test(name.trim());
+  if (isRegnal(text, found) && !ours) return true;
   if (fame !== null && (fame === 'famous' && several ? true : !self)) return true;
   if (ours) return false;
   if (!several && isPart(name)) return true;
@@ -69,8 +88,8 @@ const isPublicPerson = (
  * @param read Whether the trained model found them: the lists leave such places alone by themselves.
  */
 export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
-  const names = found.filter(({ type }) => type === 'PERSON' || type === 'LOCATION' || type === 'ORGANIZATION');
-  if (names.length === 0) return [...found];
+  const names = found.filter(({ type }) => type === 'PERSON');
+  if (!found.some(({ type }) => type === 'PERSON' || doubted.has(type))) return [...found];
   const around = surroundingsIn(text);
   const isPart = partsOfFigures(fold(text));
   const dropped = new Set<Found>();
@@ -80,7 +99,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     .map(({ start }) => start);
   let lastDropped: Found | undefined;
   for (const name of names) {
-    if (name.type !== 'PERSON' || isCued(name)) continue;
+    if (isCued(name)) continue;
     const surroundings = around(name);
     const next = lastDropped !== undefined && isListed(text.slice(lastDropped.end, name.start)) && !surroundings.ours;
     if (next || isPublicPerson(text, isPart, name, surroundings)) {
@@ -91,15 +110,20 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   }
   privately.sort((a, b) => a - b);
   if (read) {
-    for (const name of names) {
-      if (name.type === 'PERSON' || isCued(name) || isNear(privately, name.start)) continue;
-      const surroundings = around(name);
-      const { sentence, ours, self } = surroundings;
+    const isPrivate = found.some((each) => !dropped.has(each) && tellsOfSomebody.has(each.type));
+    for (const each of found) {
+      if (each.type === 'PERSON' || isCued(each) || !doubted.has(each.type) || each.source === 'gazetteer') continue;
+      const { sentence, ours, self } = around(each);
       if (ours) continue;
+      const near = isNear(privately, each.start);
+      if (describing.has(each.type)) {
+        if (!near && !self) dropped.add(each);
+        continue;
+      }
+      const brand = each.type === 'ORGANIZATION' && !self && isBrand(text.slice(each.start, each.end));
       const world = isLongAgo(sentence) || publicSentences.has(sentence);
-      const brand = name.type === 'ORGANIZATION' && !self && isBrand(text.slice(name.start, name.end));
-      const place = name.type === 'LOCATION' && (isTopic(sentence) || (isQuestion(sentence) && !self));
-      if (world || brand || place) dropped.add(name);
+      const asked = isTopic(sentence) || (isQuestion(sentence) && !self) || (!isPrivate && !self);
+      if (brand || (!near && (world || (each.type === 'LOCATION' && asked)))) dropped.add(each);
     }
   }
   return found.filter((each) => !dropped.has(each));

@@ -45,11 +45,11 @@ export const isLongAgo = (sentence: string): boolean => past.test(sentence);
 /** What names before a person that the sentence is about his or her works: "in the style of", "films by". */
 const worksBefore = new RegExp(
   `(?:${[
-    '(?:style|manner|voice|spirit|works?|novels?|books?|poems?|poetry|plays?|films?|movies?|songs?|albums?|paintings?|music|theor(?:y|ies)|philosophy|ideas|thought|writings|speeches|quotes?|theorem|biography|essays?|stor(?:y|ies)|symphon(?:y|ies)|sonatas?) (?:of|by|from|after)|who (?:was|were)|(?:gospel|book|reign|death|life and times) of|what did|how did|why did',
-    '(?:stil|werke?|romane?|gedichte?|lieder|filme?|bücher|theorie|philosophie|musik|zitate?) (?:von|des|der)|wer war(?:en)?|warum (?:hat|wurde)|(?:faust|werther) von',
-    "(?:à la manière|style|œuvres?|oeuvres?|romans?|poèmes?|films?|livres?|chansons?|théorie|philosophie|pièces?) (?:de|d'|du)|qui (?:était|étaient|fut)",
-    '(?:estilo|obras?|novelas?|poemas?|películas?|libros?|canciones|teoría|filosofía) (?:de|del)|quién(?:es)? (?:fue|era|fueron)',
-    "(?:stile|opere|romanz[oi]|poesi[ae]|film|libri|canzoni|teoria|filosofia) (?:di|del|della|d')|chi (?:era|fu|erano)",
+    '(?:style|manner|voice|spirit|works?|novels?|books?|poems?|poetry|plays?|films?|movies?|songs?|albums?|paintings?|music|theor(?:y|ies)|philosophy|ideas|thought|writings|speeches|quotes?|theorem|biography|essays?|stor(?:y|ies)|symphon(?:y|ies)|sonatas?) (?:of|by|from|after)|who (?:was|were)|(?:law|theorem|paradox|lemma|conjecture|rule|algorithm|painted|written|composed|directed|invented|founded|discovered) (?:of|by)|(?:gospel|book|reign|death|life and times) of|what did|how did|why did',
+    '(?:stil|satz|gesetz|werke?|romane?|gedichte?|lieder|filme?|bücher|theorie|philosophie|musik|zitate?) (?:von|des|der)|wer war(?:en)?|warum (?:hat|wurde)|(?:faust|werther) von',
+    "(?:à la manière|théorème|loi|pensée|style|œuvres?|oeuvres?|romans?|poèmes?|films?|livres?|chansons?|théorie|philosophie|pièces?) (?:de|d'|du)|qui (?:était|étaient|fut)",
+    '(?:estilo|teorema|ley|pensamiento|obras?|novelas?|poemas?|películas?|libros?|canciones|teoría|filosofía) (?:de|del)|quién(?:es)? (?:fue|era|fueron)',
+    "(?:stile|teorema|legge|opere|romanz[oi]|poesi[ae]|film|libri|canzoni|teoria|filosofia) (?:di|del|della|d')|chi (?:era|fu|erano)",
     '(?:stijl|werk(?:en)?|romans?|gedicht(?:en)?|boek(?:en)?|films?|liedjes|theorie|aanslag) van|wie (?:was|waren)',
     '(?:stylu|dzieł[ao]?|powieści|wiersz[ey]?|filmy?|książk[iaę]|teori[aęi]|manierze)|kim (?:był|była|byli)',
     '(?:estilo|obras?|romances?|poemas?|filmes?|livros?|canções|teoria|filosofia) (?:de|do|da)|quem (?:foi|era|foram)',

@@ -13,7 +13,6 @@ const soft = new Set<EntityType>([
   'BODY_MEASURE',
   'LAB_VALUE',
   'DATE_OF_BIRTH',
-  'URL',
   'PERSON',
   'LOCATION',
   'ORGANIZATION',
@@ -34,27 +33,34 @@ const pieceOf = (text: string, found: Found, start: number, end: number): Found[
   return [place ? { ...rest, type: 'LOCATION', reason: 'read in an address' } : rest];
 };
 
+/** What a code leaves of a name or address around it: "bar no. 218844" is no street. */
+const restOf = (text: string, found: Found, code: EntityType, start: number, end: number): Found[] =>
+  code !== 'POSTAL_CODE' && found.type === 'ADDRESS' && !/\d/.test(text.slice(start, end))
+    ? []
+    : pieceOf(text, found, start, end);
+
 /**
  * The model's names and addresses without the codes inside them: an e-mail address beside a name, the postal code
  * of "Lindenweg 4, 50667 Köln" with its city apart. `codes` sorted by their start.
  */
 export const cut = (text: string, read: readonly Found[], codes: readonly Found[]): Found[] => {
-  const hard = codes.filter(({ type, score }) => !soft.has(type) && score >= 0.75);
+  const hard = codes.filter(({ type, score }) => !soft.has(type) && score >= 0.7);
   let from = 0;
   return read.flatMap((found) => {
     if (!cuttable.has(found.type)) return [found];
     while ((hard[from]?.end ?? Number.POSITIVE_INFINITY) <= found.start) from++;
     let at = found.start;
     const pieces: Found[] = [];
-    let isCut = false;
+    let cutBy: EntityType | null = null;
     for (let i = from; i < hard.length; i++) {
       const code = hard[i];
       if (code === undefined || code.start >= found.end) break;
-      if (code.end <= at || (code.start <= found.start && code.end >= found.end)) continue;
-      isCut = true;
-      pieces.push(...pieceOf(text, found, at, Math.max(at, code.start)));
+      // "Amazon.de GmbH".
+      if (code.end <= at || (code.type === 'URL' && code.start >= found.start && code.end < found.end)) continue;
+      cutBy = code.type;
+      pieces.push(...restOf(text, found, code.type, at, Math.max(at, code.start)));
       at = Math.max(at, code.end);
     }
-    return isCut ? [...pieces, ...pieceOf(text, found, Math.min(at, found.end), found.end)] : [found];
+    return cutBy === null ? [found] : [...pieces, ...restOf(text, found, cutBy, Math.min(at, found.end), found.end)];
   });
 };

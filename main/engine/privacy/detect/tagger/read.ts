@@ -1,9 +1,11 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
+import { names as analytes } from '../../entities/quantities/laboratory/analytes';
+import { isGivenName } from '../../lists';
 import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
-import { isCommonWord } from '../vocabulary';
+import { isCommonWord, isTitle } from '../vocabulary';
 import { trim } from './trim';
 
 /** Why, in the words that the window shows. */
@@ -18,6 +20,7 @@ const reasons: Readonly<Partial<Record<EntityType, string>>> = {
   DATE: 'read as a date',
 };
 
+const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const joined = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'ADDRESS']);
 const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase();
 
@@ -43,21 +46,44 @@ const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
   return result;
 };
 
-/** "ward 6", "plant 3" of a house; a list's acronym; a common noun by itself. */
+/** "ward 6", "Raum 214": a place in a house, no address. */
 const notAddress =
-  /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar)\b[^,]*$/iu;
+  /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
 const acronym = /^\p{Lu}{2,5}$/u;
+const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
+
+/** What a laboratory measures is no illness. */
+const analyte = new RegExp(`^(?:${analytes}|blood pressure|pulse|blutdruck|tension|tensión|pressione)$`, 'iu');
+
+/** How sure the model has to be: names are protected on a guess, descriptions are not. */
+const believed: Readonly<Partial<Record<EntityType, number>>> = {
+  OCCUPATION: 0.7,
+  NRP: 0.7,
+  MEDICAL_CONDITION: 0.7,
+};
 
 const isNothing = (text: string, { start, end, type, score }: Tagged): boolean => {
   const words = text.slice(start, end);
+  if (score < (believed[type] ?? 0)) return true;
   switch (type) {
     case 'ADDRESS':
-      return notAddress.test(words) || !/\p{L}{2}|\p{Script=Han}/u.test(words);
+      return (
+        notAddress.test(words) ||
+        (smallWord.test(words) && isOrganisationWord(words)) ||
+        !/\p{L}{2}|\p{Script=Han}/u.test(words)
+      );
     case 'PERSON':
+      if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
+      if (smallWord.test(words) && isCommonWord(words) && score < 0.8) return true;
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
     case 'LOCATION':
-      return /^\p{Ll}+$/u.test(words) && (isCommonWord(words) || isOrganisationWord(words));
+      if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
+      return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
+    case 'MEDICAL_CONDITION':
+      return analyte.test(words);
+    case 'OCCUPATION':
+      return words.length < 4 && !/[^\p{Ll}]/u.test(words);
     default:
       return false;
   }
@@ -75,6 +101,33 @@ const datesIn = (text: string, { start, end, score }: Tagged): Tagged[] =>
 
 const house = /\d/;
 
+/** A word that stands here this often … */
+const often = 3;
+/** … and was read as a name in less than this share of its places was misread there. */
+const agreed = 0.34;
+
+/** One word with a capital that the model read as a name here and there only: "Electron" of thirty. */
+const withoutStrays = (text: string, spans: readonly Tagged[]): Tagged[] => {
+  const single = spans.filter(
+    ({ type, start, end }) => named.has(type) && /^\p{Lu}[\p{L}\p{M}-]*$/u.test(text.slice(start, end)),
+  );
+  if (single.length === 0) return [...spans];
+  const places = new Map<string, number>();
+  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}-]*/gu)) places.set(word, (places.get(word) ?? 0) + 1);
+  const read = new Map<string, number>();
+  for (const { start, end } of spans)
+    for (const [word] of text.slice(start, end).matchAll(/\p{L}[\p{L}\p{M}-]*/gu))
+      read.set(word, (read.get(word) ?? 0) + 1);
+  const strays = new Set(
+    single.filter(({ start, end }) => {
+      const word = text.slice(start, end);
+      const all = places.get(word) ?? 0;
+      return all >= often && (read.get(word) ?? 0) < agreed * all && !isGivenName(word);
+    }),
+  );
+  return spans.filter((span) => !strays.has(span));
+};
+
 /**
  * What the model read, as findings with edges that surrogates need, in order. A worker is not trusted: spans may lie
  * anywhere.
@@ -83,7 +136,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   const inside = tagged
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  return withNeighbours(text, inside)
+  return withNeighbours(text, withoutStrays(text, inside))
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span)))
     .filter((span) => !isNothing(text, span))
     .map((span) => {
