@@ -16,12 +16,15 @@ export const keyWords = (key: string): string =>
     .trim()
     .toLowerCase();
 
-/** What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL, XML. A key has 48 characters at most. */
+/**
+ * What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL, XML. A key has 48 characters at most. It is
+ * looked ahead at and so never tried shorter: nothing that may follow a key is of one.
+ */
 const pairs: readonly RegExp[] = [
   // "key": "value", 'key' => 'value', key = "value"
-  /(?<![\w"'-])["']?([\p{L}_][\p{L}\p{N}_.-]{0,47})["']?[ \t]{0,4}(?::|=>|:=|=)[ \t]{0,4}(["'`])((?:(?!\2)[^\\\n]|\\.){1,2000}?)\2/gu,
+  /(?<![\w"'-])["']?(?=([\p{L}_][\p{L}\p{N}_.-]{0,47}))\1["']?[ \t]{0,4}(?::|=>|:=|=)[ \t]{0,4}(["'`])((?:(?!\2)[^\\\n]|\\.){1,2000}?)\2/gu,
   // KEY=value, key=value&…, --key=value, "key": 123
-  /(?<![\w"'-])-{0,2}["']?([\p{L}_][\p{L}\p{N}_.-]{0,47})["']?(?:[ \t]{0,4}:[ \t]{1,4}|(?<=["']):|[ \t]{0,4}=(?![=>])[ \t]{0,4})()([^\s"'`,;&<>(){}[\]]{1,500})/gu,
+  /(?<![\w"'-])-{0,2}["']?(?=([\p{L}_][\p{L}\p{N}_.-]{0,47}))\1["']?(?:[ \t]{0,4}:[ \t]{1,4}|(?<=["']):|[ \t]{0,4}=(?![=>])[ \t]{0,4})()([^\s"'`,;&<>(){}[\]]{1,500})/gu,
   // --key value
   /(?<![\w-])--([\p{L}][\p{L}\p{N}_-]{0,47})[ \t]{1,4}(["']?)([^\s"'`-][^\s"'`]{0,499})\2/gu,
   // <key>value</key>
