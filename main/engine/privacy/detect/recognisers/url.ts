@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
+import { isOwnHost, serviceHost } from '../../entities/online/public-hosts';
 import { before, words } from './context';
 
 const address =
@@ -16,6 +17,20 @@ const own = words([
   'personal (?:web ?site|site|page)(?: is|:)*',
 ]);
 
+/** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
+const someones =
+  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|connecté (?:à|sur)|inscrit sur|le lien|hice clic en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu;
+
+/** Why a host without a personal part is someone's; null where it is everybody's. */
+const ownHost = (text: string, start: number, value: string): string | null => {
+  const [, host = '', port] =
+    /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/)?(?:www\.)?([^\s/?#:@]{1,253})(:\d{2,5})?/i.exec(value) ?? [];
+  if (!isOwnHost(host)) return null;
+  if (port !== undefined) return 'a host with its port';
+  if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
+  return someones.test(before(text, start, 64)) ? 'an address of someone' : null;
+};
+
 /** A sentence's signs behind an address are none of it. */
 const trimmed = (value: string): string => {
   const cut = value.replace(/[.,;:!?*_~…]+$/u, '');
@@ -30,14 +45,14 @@ export const recogniseUrl: Recogniser = ({ text }) => {
     const isOwn =
       own.exec(before(text, start, 32))?.index !== undefined &&
       new RegExp(`${own.source}\\s*$`, 'iu').test(before(text, start, 32));
-    const parts = personalParts(value);
-    if (parts.length === 0 && !isOwn) return;
-    found.push({
-      start,
-      end: start + value.length,
-      score: parts.length === 0 ? 0.8 : 0.9,
-      reason: parts.length === 0 ? 'an address of your own' : 'an address with a personal part',
-    });
+    const reason =
+      personalParts(value).length > 0
+        ? 'an address with a personal part'
+        : isOwn
+          ? 'an address of your own'
+          : ownHost(text, start, value);
+    if (reason === null) return;
+    found.push({ start, end: start + value.length, score: reason.endsWith('part') ? 0.9 : 0.85, reason });
   };
   for (const match of text.matchAll(address)) add(match.index, match[0]);
   if (text.includes('.')) for (const match of text.matchAll(bare)) add(match.index, match[0]);

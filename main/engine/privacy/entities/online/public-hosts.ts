@@ -1,0 +1,35 @@
+/** Sites that everybody knows: to name one says nothing of anyone. By their name before the public suffix. */
+const publicNames = new Set(
+  `google youtube gmail googleapis gstatic android chromium facebook instagram whatsapp meta messenger threads twitter x t tiktok snapchat pinterest reddit redd linkedin xing tumblr quora medium substack
+  wikipedia wikimedia wiktionary wikidata archive britannica imdb rottentomatoes goodreads gutenberg jstor arxiv nature science sciencedirect springer wiley elsevier acm ieee pubmed nih ncbi cdc who nhs mayoclinic webmd healthline drugs
+  amazon ebay etsy aliexpress alibaba walmart target costco bestbuy ikea zalando otto mediamarkt bol coolblue allegro olx mercadolibre mercadolivre fnac cdiscount leboncoin idealo kleinanzeigen marktplaats subito blocket
+  apple icloud microsoft office live outlook hotmail msn bing windows azure xbox skype yahoo aol duckduckgo ecosia baidu qq weibo yandex naver rakuten
+  netflix spotify disneyplus hulu twitch vimeo soundcloud steam steampowered epicgames nintendo playstation roblox
+  github gitlab bitbucket stackoverflow stackexchange serverfault superuser npmjs nodejs yarnpkg pypi python djangoproject palletsprojects readthedocs rust-lang crates docs golang go ruby-lang rubygems rubyonrails php laravel symfony packagist mozilla w3 w3schools mdn css-tricks caniuse jquery reactjs react vuejs angular svelte nextjs vercel netlify heroku digitalocean linode cloudflare fastly docker kubernetes k8s hashicorp terraform ansible jenkins circleci travis-ci apache nginx mysql postgresql mongodb redis elastic elasticsearch sqlite mariadb oracle java openjdk jetbrains eclipse spring maven gradle gnu kernel linux debian ubuntu fedoraproject redhat centos archlinux opensuse freebsd sourceforge git-scm atlassian jira trello slack zoom notion figma miro asana monday dropbox box wetransfer typescriptlang esbuild vitejs webpack babeljs eslint prettier tailwindcss getbootstrap sass-lang d3js threejs numpy scipy pandas scikit-learn pytorch tensorflow keras huggingface kaggle jupyter anaconda openai chatgpt anthropic claude perplexity mistral deepmind stability
+  bbc cnn nytimes theguardian guardian washingtonpost wsj bloomberg reuters apnews ft economist forbes businessinsider cnbc time newsweek usatoday npr politico vox theverge wired arstechnica techcrunch engadget zdnet cnet nationalgeographic spiegel zeit faz sueddeutsche welt bild tagesschau heise golem lemonde lefigaro liberation elpais elmundo corriere repubblica nos nu telegraaf gazeta wyborcza onet wp publico globo folha svt aftonbladet
+  paypal stripe wise revolut visa mastercard americanexpress klarna venmo coinbase binance kraken xe investopedia nasdaq
+  booking airbnb expedia tripadvisor hotels kayak skyscanner uber lyft bolt flixbus bahn sncf renfe trenitalia ns ryanair easyjet lufthansa
+  wordpress wix squarespace shopify godaddy namecheap ghost blogger weebly webflow canva adobe grammarly deepl duolingo khanacademy coursera udemy edx udacity codecademy leetcode hackerrank freecodecamp
+  indeed glassdoor monster stepstone upwork fiverr europa un oecd worldbank imf nasa noaa irs ssa usps fedex ups dhl royalmail gov craigslist yelp zillow rightmove immobilienscout24 idealista speedtest weather accuweather letsencrypt mailchimp sendgrid twilio datadoghq sentry grafana prometheus
+  example test localhost domain mydomain yourdomain yoursite mysite company acme foo bar website site host server`.split(
+    /\s+/,
+  ),
+);
+const publicSuffix =
+  /\.(?:gov|mil|edu)(?:\.[a-z]{2})?$|\.(?:gouv\.fr|gob\.[a-z]{2}|gv\.at|admin\.ch|bund\.de|europa\.eu|nhs\.uk|ac\.uk|k12\.[a-z]{2}\.us|invalid|test|example)$/i;
+/** Suffixes of sites; others are more often a file's or a program's. */
+const suffix =
+  /\.(?:com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online|site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions|services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live|life|space|systems|network|center|support|global|top|icu|support|help)$/i;
+
+/** Whether a host may be someone's own: the name before its suffix is none of everybody's, and no file. */
+export const isOwnHost = (host: string): boolean => {
+  if (!suffix.test(host) || publicSuffix.test(host) || /^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return false;
+  const labels = host.toLowerCase().split('.');
+  const isSecondLevel = /^(?:co|com|org|net|ac|or|ne)$/.test(labels.at(-2) ?? '') && labels.length > 2;
+  const name = labels.at(isSecondLevel ? -3 : -2) ?? '';
+  return name.length > 1 && !publicNames.has(name);
+};
+
+/** Names that firms give to the servers of their own: vpn.…, mail2.…, kundenportal.… */
+export const serviceHost =
+  /^(?:vpn|mail|webmail|smtp|imap|pop3?|mx|owa|exchange|intranet|extranet|portal|kundenportal|my|crm|erp|sap|jira|git|svn|wiki|confluence|ftp|sftp|db|sql|pg|mysql|mongo|redis|kafka|elastic|stage|staging|stg|dev|test|qa|uat|prod|preprod|demo|internal|admin|remote|rdp|citrix|nas|cloud|files?|share|hr|payroll|ldap|ad|sso|auth|login|idp|srv|server|host|node|app|web|api|gw|gateway|fw|proxy|bastion|jump|backup|monitor|grafana|jenkins|ci|build|k8s|cluster|secure|clients?|kunden|espace-?client|extranet|intra|correo|posta|poczta|mitarbeiter|patient(?:en|s)?)-?\d{0,3}(?:[.-])/i;
