@@ -10,7 +10,7 @@ import { writings } from './values';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const runs = process.env.LONG === undefined ? 60 : 4000;
+const runs = process.env.LONG === undefined ? 40 : 4000;
 
 const other = new Uint8Array(32).fill(255);
 const contextOf = (key: Uint8Array, conversation: string) => ({
@@ -61,7 +61,7 @@ describe('the game catches a cipher that is broken on purpose', () => {
   test('one code book for all conversations', () => {
     const codeBook = replacing((type, original, key) => protectWith(type, original, contextOf(key, 'always')));
     const pair = pairOf('CREDIT_CARD');
-    expect(play(pair, codeBook, learner(pair), runs).low).toBeGreaterThan(0.5);
+    expect(play(pair, codeBook, learner(pair), runs).low).toBeGreaterThan(0.3);
   });
 
   test('a stand-in that is never the value itself, in a small domain', () => {
@@ -78,8 +78,8 @@ describe('the game catches a cipher that is broken on purpose', () => {
       distance: 0,
       ruled: true,
     };
-    expect(play(pair, moved, learner(pair), 8 * runs).surest.low).toBeGreaterThan(0);
-    expect(play(pair, app(1), learner(pair), 8 * runs).surest.low).toBeLessThanOrEqual(0);
+    expect(play(pair, moved, learner(pair), 12 * runs).surest.low).toBeGreaterThan(0);
+    expect(play(pair, app(1), learner(pair), 12 * runs).surest.low).toBeLessThanOrEqual(0);
   });
 
   test('a first digit that stays', () => {
@@ -93,12 +93,12 @@ describe('the game catches a cipher that is broken on purpose', () => {
       distance: 0,
       ruled: true,
     };
-    expect(play(pair, lazy, learner(pair), runs).low).toBeGreaterThan(0.5);
+    expect(play(pair, lazy, learner(pair), runs).low).toBeGreaterThan(0.3);
   });
 
   test('a key for all runs', () => {
     const fixed = replacing((type, original) => protectWith(type, original, contextOf(other, 'c')));
     const pair = pairOf('US_SSN');
-    expect(play(pair, fixed, learner(pair), runs).low).toBeGreaterThan(0.5);
+    expect(play(pair, fixed, learner(pair), runs).low).toBeGreaterThan(0.3);
   });
 });
