@@ -127,54 +127,15 @@ const inLanguages = (types: readonly EntityType[]): string =>
 const structured = entityTypes.filter(
   (type) => entities[type].guarantee.mechanism === 'fpe' && !named.has(type) && !['ADDRESS', 'DATE'].includes(type),
 );
-const structuredScore = scoreWhere(() => true, new Set(structured));
-printAims([
-  {
-    set: 'synthetic sentences, 17 types (ours: presidio-research, small)',
-    peer: 'F1 52, leaked characters 30 %, other text 5.8 %',
-    aim: 'F1 92, leaked characters 3 %, other text 1 %',
-    ours: facts(publicScores.get('presidio-research, small')),
-  },
-  {
-    set: `40 structured types (ours: ${structured.filter((type) => structuredScore.byType.has(type)).length} in our own prompts)`,
-    peer: 'F1 49, leaked characters 36 %',
-    aim: 'F1 90, leaked characters 5 %',
-    ours: facts(structuredScore),
-  },
-  {
-    set: 'names, places, firms in noisy social text (ours: wnut17, development part)',
-    peer: 'F1 35, leaked characters 43 %',
-    aim: 'F1 60, leaked characters 15 %',
-    ours: facts(publicScores.get('wnut17, development part')),
-  },
-  {
-    set: 'names in English, German, French (ours: our own prompts)',
-    peer: 'F1 75, 27, 47; other text 18, 40, 21 %',
-    aim: 'F1 97, 95, 95; other text 2 %',
-    ours: `F1 ${inLanguages(['PERSON'])}`,
-  },
-  {
-    set: 'ages and amounts, the same languages (ours: our own prompts)',
-    peer: 'ages 47, 45, 56; amounts: none',
-    aim: '98 each',
-    ours: `ages ${inLanguages(['AGE'])}; amounts ${inLanguages(['MONEY'])}`,
-  },
-  {
-    set: 'prompts written by hand (ours: our own prompts)',
-    peer: 'F1 34 (English 47, French 20, German 21), leaked characters 35 %, other text 23 % (22 % where nothing is personal)',
-    aim: 'F1 88 (English 92), leaked characters 4 %, other text 1.5 % (0.5 %); on our own: leaked 2 %, 1 false alarm / 1,000 words',
-    ours: `${facts(whole)} (${percent(other(clean))} %), ${alarms(whole)?.toFixed(2)} false alarms / 1,000 words; F1 ${inLanguages(entityTypes)}`,
-  },
-  {
-    set: 'hard negatives (ours: our own prompts without anything personal)',
-    peer: 'not measured',
-    aim: 'under 0.5 false alarms / 1,000 words',
-    ours: `${alarms(clean)?.toFixed(2)} false alarms / 1,000 words`,
-  },
-  {
-    set: 'full analysis of 500 words, 2 cores',
-    peer: 'median 127 ms, p95 211 ms',
-    aim: 'p95 90 ms cold, 25 ms after a one-word edit',
-    ours: inTime(times),
-  },
-]);
+printAims({
+  synthetic: facts(publicScores.get('presidio-research, small')),
+  structured: facts(scoreWhere(() => true, new Set(structured))),
+  noisy: facts(publicScores.get('wnut17, development part')),
+  users: 'not measured',
+  names: `F1 ${inLanguages(['PERSON'])}`,
+  quantities: `ages ${inLanguages(['AGE'])}; amounts ${inLanguages(['MONEY'])}`,
+  prompts: `${facts(whole)} (${percent(other(clean))} %); F1 ${inLanguages(entityTypes)}`,
+  own: `leaked characters ${percent(leak(whole))} %, ${alarms(whole)?.toFixed(2)} false alarms in 1,000 words`,
+  negatives: `${alarms(clean)?.toFixed(2)} false alarms in 1,000 words`,
+  time: inTime(times),
+});
