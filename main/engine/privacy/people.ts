@@ -1,4 +1,4 @@
-import { foldName } from './lists';
+import { foldName, isShortFor } from './lists';
 import { nameWords } from './lists/kept';
 
 /** The words of a name that say who it is: without titles and particles, and without accents, which many leave off. */
@@ -8,9 +8,12 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => !nameWords.has(word))
     .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** An initial is any word that begins with it. */
+/** An initial is any word that begins with it; Liz is Elizabeth. */
 const matches = (word: string, other: string): boolean =>
-  word === other || (word.length === 1 && other.startsWith(word)) || (other.length === 1 && word.startsWith(other));
+  word === other ||
+  (word.length === 1 && other.startsWith(word)) ||
+  (other.length === 1 && word.startsWith(other)) ||
+  isShortFor(word, other);
 
 const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => others.some((other) => matches(word, other)));

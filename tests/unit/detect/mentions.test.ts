@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detect, sanitize } from '../../../main/engine/privacy';
+import { createPeople } from '../../../main/engine/privacy/people';
 import { keys, policy } from '../core/conversation';
 
 /** What was found once is found in its other writings: nothing of it stands in the sanitized text. */
@@ -17,8 +18,26 @@ test.each([
     'Moja żona to Agnieszka Wójcik. Dzwonię do Agnieszki i mam list od Wójcika, a z Agnieszką jest dobrze.',
     /wójcik|agnieszk/i,
   ],
+  ['My aunt Elizabeth Crane is ill. Call Liz, or ask what E. Crane or E.L. Crane said to Lizzie.', /crane|liz/i],
+  ['Meine Nachbarin ist Katharina Völler. Die Kathi ist nett, und K. Völler grüßt.', /kathi|völler/i],
   ['Меня зовут Иван Петров. Это письмо от Ивана Петрова, и я не был с Иваном.', /петров|иван/i],
 ])('%s', (text, original) => {
   const spans = detect(text, { decisions: [], known: [] });
   expect(sanitize(text, spans, { conversation: 'c', committed: [] }, policy, keys).text).not.toMatch(original);
+});
+
+test.each([
+  ['My aunt Elizabeth Crane is ill. Betty Boop is a cartoon, and she will be fine.', ['Elizabeth Crane', 'Betty Boop']],
+  ['I am William Hartwell. Will you help? I have rich food.', ['William Hartwell']],
+])('no more than the mentions of a name are found in "%s"', (text, names) => {
+  const found = detect(text, { decisions: [], known: [] }).map(({ start, end }) => text.slice(start, end));
+  expect(found.filter((name) => !names.some((known) => known.includes(name)))).toEqual([]);
+});
+
+test('a short form has the number of the name that it is short for', () => {
+  const people = createPeople();
+  people.add(1, 'Elizabeth Crane');
+  people.add(2, 'Tomasz Nowak');
+  expect([people.numberOf('Liz'), people.numberOf('Liz Crane'), people.numberOf('Tomek')]).toEqual([1, 1, 2]);
+  expect(people.numberOf('Bob')).toBeNull();
 });

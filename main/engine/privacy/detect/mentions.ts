@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate } from '../entities/entity';
-import { legalForms } from '../lists';
+import { legalForms, nicknamesOf } from '../lists';
 import { inflects, stemsIn, stemsOf } from './inflections';
 import { language } from './language';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
@@ -77,7 +77,12 @@ const partsOfName = (words: readonly string[]): string[] => {
   const parts = words.filter(
     (name) => name.length > 2 && !isParticle(fold(name)) && !isTitle(fold(name).replace('.', '')),
   );
-  return [...parts, ...(parts.length > 1 ? [parts.join('')] : [])];
+  // Liz of Elizabeth Crane; "Will" and "Rich" are words.
+  const short = parts
+    .flatMap((name) => nicknamesOf(name))
+    .filter((name) => name.length > 2 && !isCommonWord(fold(name)))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return [...parts, ...short, ...(parts.length > 1 ? [parts.join('')] : [])];
 };
 
 /** "Hartwell and Pryce" of Hartwell & Pryce LLP, and its words that are no others'. */
@@ -104,6 +109,16 @@ const partsOf = ({ parts, type, value }: Sought): string[] => {
 
 const formsOf = (of: Sought): Form[] =>
   [of.value, ...partsOf(of)].map((value) => formOf(of, value)).filter((form) => form !== null);
+
+const initials = /(?:(?<![\p{L}\p{N}.])\p{Lu}\.[ -]?){1,3}$/u;
+
+/** The length of the initials before a family name that are those of the same person: "E. Crane" of Elizabeth Crane. */
+const initialsBefore = (text: string, at: number, { of, core }: Form): number => {
+  if (of.type !== 'PERSON' || !of.parts || core === spaced(of.value)) return 0;
+  const written = initials.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  const first = new Set(wordsOf(fold(of.value)).map((name) => name.charAt(0)));
+  return wordsOf(fold(written)).every((letter) => first.has(letter)) ? written.length : 0;
+};
 
 /** `tom.becker`, `becker_t`: in a code a small word is a name as well. */
 const isInCode = (text: string, start: number, end: number): boolean =>
@@ -156,9 +171,9 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
       const form = entry.forms.get(spaced(text.slice(token.start, end)));
       if (form === undefined || (genitive && form.of.type !== 'PERSON')) continue;
       if (form.capitalOnly && startsSmall(text.slice(token.start, end)) && !isInCode(text, token.start, end)) continue;
-      const from = token.start - form.lead.length;
+      const from = token.start - (form.lead.length || initialsBefore(text, token.start, form));
       const to = end + form.tail.length;
-      const led = from >= 0 && fold(text.slice(from, token.start)) === form.lead;
+      const led = from >= 0 && (form.lead === '' || fold(text.slice(from, token.start)) === form.lead);
       const tailed = fold(text.slice(end, to)) === form.tail;
       found.push({
         start: led ? from : token.start,

@@ -1,4 +1,5 @@
 export { foldName, isGivenName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
+export { isShortFor, nicknamesOf } from './nicknames';
 export {
   type CityEntry,
   type CountryEntry,
