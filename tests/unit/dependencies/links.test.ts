@@ -51,6 +51,8 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['Rent {$1,200}, food {$600} and transport {$200}: {$2,000} in total.', '$2,000 = $1,200 + $600 + $200'],
     ['A total of {$2,000}: rent {$1,200}, food {$650}, transport {$150}.', '$2,000 = $1,200 + $650 + $150'],
+    ['I split {$12,000} with my brother: I get {$7,200} and he gets {$4,800}.', '$12,000 = $7,200 + $4,800'],
+    ['Kaufpreis {440.000 €}, Eigenkapital {88.000 €}, Kredit {352.000 €}.', '352.000 € = 440.000 € − 88.000 €'],
     ['{$5,000} + {$1,200} = {$6,200}', '$6,200 = $5,000 + $1,200'],
     ['My wife makes {$52,000} and I make {$61,000}; together {$113,000}.', '$113,000 = $52,000 + $61,000'],
     ['Miete {850 €}, Strom {90 €}, Internet {40 €}, insgesamt {980 €}.', '980 € = 850 € + 90 € + 40 €'],

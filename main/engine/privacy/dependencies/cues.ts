@@ -8,8 +8,8 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
 export const total = anyOf(
-  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|in all|adds? up|all in all|comes? to|came to|gross|household income',
-  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Brutto\\p{L}*|Gesamt',
+  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income',
+  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
   'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut',
   'suma|subtotal|en total|juntos|importe total|bruto',
   'totale|totali|somma|complessivo|complessiva|in tutto|lordo',
@@ -25,8 +25,8 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch',
+  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
   'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction|dois|doit|encore',
   'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible|deb[oe]|todavía',
   'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta',
