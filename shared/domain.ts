@@ -188,7 +188,10 @@ export const Mechanisms = z.partialRecord(EntityType, Mechanism);
 export type Mechanisms = z.infer<typeof Mechanisms>;
 
 /** The types whose mechanism can be changed to `fpe`, and what it is otherwise. */
-export const alternatives: Partial<Record<EntityType, 'mldp' | 'date-shift'>> = { MONEY: 'mldp' };
+export const alternatives: Partial<Record<EntityType, 'mldp' | 'date-shift'>> = {
+  MONEY: 'mldp',
+  DATE: 'date-shift',
+};
 
 /** A quantity by its text, however written: what Ψ links. */
 export const ValueRef = z.object({ type: EntityType, value: z.string().min(1).max(1000) });

@@ -4,33 +4,41 @@ import { errors } from '../i18n/errors';
 import { openDialog } from '../window-store';
 import { CloseIcon } from './icons';
 
-/** What happened, and the next step as a button; `here`: the next step is on the same page. */
+/** What happened, and the next step as a button; `here`: the next step is on the same page. Without `onBalanced` no mode can be chosen here. */
 export const ErrorNote = ({
   error,
   here = false,
   onRetry,
+  onBalanced,
   onDismiss,
 }: {
   error: AppError;
   here?: boolean;
   onRetry?: () => void;
+  onBalanced?: () => void;
   onDismiss?: () => void;
 }) => {
-  const { text, next: anywhere } = errors[error.code];
+  const { text, next: anywhere, bare = false } = errors[error.code];
   const next = here ? null : anywhere;
-  const step = next === 'retry' ? onRetry : next ? () => openDialog({ kind: 'settings', page: next }) : undefined;
+  const step = (): (() => void) | undefined => {
+    if (next === null) return undefined;
+    if (next === 'retry') return onRetry;
+    if (next === 'balanced') return onBalanced;
+    return () => openDialog({ kind: 'settings', page: next });
+  };
+  const onStep = step();
   return (
     <div className="note error" role="alert">
       <span>
         {text}
-        {error.detail && <small> ({error.detail})</small>}
+        {error.detail && !bare && <small> ({error.detail})</small>}
       </span>
-      {next && step && (
-        <button type="button" className="quiet" onClick={step}>
+      {next && onStep && (
+        <button type="button" className="quiet" onClick={onStep}>
           {en.nextSteps[next]}
         </button>
       )}
-      {next !== 'retry' && next !== null && onRetry && (
+      {next !== 'retry' && next !== 'balanced' && next !== null && onRetry && (
         <button type="button" className="quiet" onClick={onRetry}>
           {en.retry}
         </button>

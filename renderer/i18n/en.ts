@@ -1,4 +1,11 @@
-import type { EntityType, Mode, ProviderKind, RiskLevel, Sliders } from '../../shared/domain';
+import {
+  type EntityType,
+  entityTypes,
+  type Mode,
+  type ProviderKind,
+  type RiskLevel,
+  type Sliders,
+} from '../../shared/domain';
 import type { Agreement, JournalEntry, Meaning, ModelState, ModeReport, Preview, Spend } from '../../shared/ipc';
 
 /** Every word of the interface. Sentences with values are functions. */
@@ -6,13 +13,23 @@ import type { Agreement, JournalEntry, Meaning, ModelState, ModeReport, Preview,
 const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number): string => smallNumbers[n] ?? String(n);
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
+/** Holds together at the end of a line. */
+const eps = (epsilon: number): string => `ε\u00a0${formatEpsilon(epsilon)}`;
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
-/** Odds to two digits: "2.7", "15", "1,200". */
+/** Odds to two digits: "2.7", "15", "1,200", "40 million". */
 const formatTimes = (times: number): string =>
-  times.toLocaleString('en', { maximumSignificantDigits: 2, maximumFractionDigits: 1 });
+  times.toLocaleString('en', {
+    maximumSignificantDigits: 2,
+    ...(times < 1e6 ? {} : { notation: 'compact', compactDisplay: 'long' }),
+  });
+
+/** "0, 1 and 2": the places of a list of so many, and the words between them. */
+export const listParts = (length: number): { type: 'element' | 'literal'; value: string }[] =>
+  listed.formatToParts(Array.from({ length }, (_, index) => String(index)));
 
 export const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
@@ -80,6 +97,8 @@ export const typeNames: Record<EntityType, string> = {
   WORD: 'Word',
 };
 
+export const typesByName = entityTypes.toSorted((a, b) => typeNames[a].localeCompare(typeNames[b], 'en'));
+
 /** Contextual and Task-aware know English words only. */
 const otherLanguages = 'Paragraphs in other languages keep their words.';
 
@@ -93,7 +112,13 @@ export const en = {
   copied: 'Copied',
   retry: 'Try again',
   dismiss: 'Dismiss',
-  nextSteps: { retry: 'Try again', providers: 'Open providers', models: 'Open models', general: 'Open settings' },
+  nextSteps: {
+    retry: 'Try again',
+    providers: 'Open providers',
+    models: 'Open models',
+    general: 'Open settings',
+    balanced: 'Use Balanced',
+  },
 
   library: {
     label: 'Chats',
@@ -143,17 +168,20 @@ export const en = {
     },
     contextual: {
       name: 'Contextual',
-      text: 'As Balanced, and telling words give way to near ones, so the meaning shifts. English words only.',
+      text: 'As Balanced, and words that tell of health, faith, money or family give way to near ones, so the meaning shifts. English words only.',
     },
     'task-aware': {
       name: 'Task-aware',
-      text: 'As Balanced, and the words that matter least for the answer are replaced. English words only.',
+      text: 'As Balanced, and the nouns, adjectives and numbers that matter least for the answer give way to others. English words only.',
     },
     blanket: {
       name: 'Blanket',
-      text: 'Every character may become another, and the model rebuilds what it can. Plain keyboard characters only.',
+      text: 'Any character may become another, and the model rebuilds what it can. Characters of an English keyboard only.',
     },
-    redact: { name: 'Redact', text: 'All that is found becomes a placeholder, such as [PERSON_1].' },
+    redact: {
+      name: 'Redact',
+      text: 'All that is found becomes a placeholder, such as [PERSON_1], and is put back in the reply.',
+    },
   } satisfies Record<Mode, { name: string; text: string }>,
 
   header: {
@@ -161,7 +189,8 @@ export const en = {
     titleLabel: 'Title',
     mode: 'Mode',
     chooseMode: 'Choose how this chat is sanitized',
-    privacy: (mode: string) => `${mode}, open the privacy of this chat`,
+    /** Begins with what the button shows. */
+    privacy: (shown: string) => `${shown}, open the privacy of this chat`,
     to: 'To',
     chooseModel: 'Choose who answers',
     setUp: 'Set up providers…',
@@ -192,8 +221,12 @@ export const en = {
     copyCode: 'Copy code',
     image: (alt: string) => `Image not loaded: ${alt || 'no description'}`,
     derived: 'Follows from noised numbers, so it is only close.',
-    derivedNote: 'These come from noised amounts, so they are only close.',
-    ownNumbers: 'These come from noised amounts. With your own numbers:',
+    derivedNote: (n: number) =>
+      n === 1
+        ? 'This comes from noised amounts, so it is only close.'
+        : 'These come from noised amounts, so they are only close.',
+    ownNumbers: (n: number) => `${n === 1 ? 'This comes' : 'These come'} from noised amounts. With your own numbers: `,
+    othersClose: 'The rest is only close.',
     along: 'Sent along to the model:',
     doubtful: (surrogate: string, original: string) =>
       `The reply says “${surrogate}”. That is probably “${original}”, but it could mean something else.`,
@@ -215,6 +248,8 @@ export const en = {
     write: 'You write',
     see: 'The model will see',
     nothingElse: 'nothing else is sent',
+    withInstruction: 'with the instruction below',
+    nothingSent: 'cannot be sent like this',
     instruction: 'An instruction goes along',
     catchingUp: 'catching up…',
     placeholder: 'Write your message',
@@ -224,10 +259,11 @@ export const en = {
     sendHint: 'Send (Enter)',
     language: (tag: string) => languages.of(tag) ?? tag,
     kept: (n: number) => `${n} kept`,
+    words: (n: number) => `${n} ${n === 1 ? 'word' : 'words'}`,
     risk: (n: number, level: RiskLevel) => `${n} ${level}`,
     ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
     protectAs: 'Protect this as…',
-    otherTypes: 'Something else',
+    otherTypes: 'Something else…',
     changed: 'What the model will see has changed. Look once more, then send.',
     editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
     questions: {
@@ -242,7 +278,7 @@ export const en = {
     >,
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
-        spends.map((s) => `${s.value} (ε ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
+        spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
       )} than you allowed. You can also keep, redact or leave out these values, or choose a smaller ε.`,
   },
 
@@ -256,10 +292,16 @@ export const en = {
     scope: 'Where',
     scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
     committed: 'What was sent before stays as it was sent.',
-    mechanism: 'How such values are protected in this chat',
+    how: (state: string) => `How it changes: ${state}`,
+    states: { mldp: 'a little', 'date-shift': 'with all dates', fpe: 'enciphered' },
+    mechanism: (type: EntityType) => `How values of this kind change in this chat: ${typeNames[type]}`,
     mechanisms: { mldp: 'Move a little', 'date-shift': 'Move together', fpe: 'Encipher' },
-    enciphered:
-      'The exact value comes back in the reply, as in a translation. Sums and comparisons are no longer true.',
+    mechanismText: {
+      mldp: 'Near enough to count and compare with. Each draw spends ε.',
+      'date-shift': 'All dates of this chat move by the same time, so the days between them stay true.',
+      fpe: 'Any other value of the same form: for a translation, say, where nothing is counted or compared. Spends no ε.',
+    },
+    mechanismScope: 'Holds for all such values in this chat.',
     movesWith: 'Changes in step with',
     alone: 'nothing else',
     announce: (original: string, type: EntityType, surrogate: string) =>
@@ -276,8 +318,14 @@ export const en = {
       blanket: 'Characters that stay',
     },
     ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
-      name === 'task-aware' ? ['closer to yours', 'more private'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
-    redacted: 'Nothing is moved or enciphered: all that is found is taken out, and put back in the reply.',
+      name === 'task-aware' ? ['fewer', 'more words'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
+    redacted: 'All that is found is taken out, and put back in the reply. Nothing is moved, so no ε is spent.',
+    /** What a mode’s own slider is, where there is no draft to say it of. */
+    about: {
+      contextual: 'ε says how near the new words are to yours.',
+      'task-aware': 'How much of the draft may change. What it is about stays.',
+      blanket: 'ε says how many characters stay as they are. From 5.5 to 6.0 is advised.',
+    } satisfies Record<keyof Sliders, string>,
     /** One sentence a fact: what each number is stands beside it. */
     report: (report: ModeReport): string | null => {
       switch (report.mode) {
@@ -285,7 +333,7 @@ export const en = {
           const words = report.byRank.reduce((sum, n) => sum + n, 0);
           const rest = report.otherLanguages ? ` ${otherLanguages}` : '';
           if (words === 0) return `No word of this draft is replaced.${rest}`;
-          return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The smallest ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for the whole text that is ε ${formatEpsilon(report.text)}.${rest}`;
+          return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The least ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for all words together it is ${formatEpsilon(report.text)}.${rest}`;
         }
         case 'task-aware':
           return `${report.changed} of ${report.of} nouns, numbers and adjectives are replaced, the least important first. ${
@@ -299,7 +347,7 @@ export const en = {
             ...(report.measured === null
               ? []
               : [
-                  `What a model recovers is another matter: at ε ${formatEpsilon(report.measured.epsilon)} GPT-4o mini got back ${percent(report.measured.share)} of the ordinary words and ${percent(report.measured.sensitive)} of the sensitive ones, as the paper measured it.`,
+                  `What a model recovers is another matter: at ${eps(report.measured.epsilon)} GPT-4o mini got back ${percent(report.measured.share)} of the ordinary words and ${percent(report.measured.sensitive)} of the sensitive ones, as the paper measured it.`,
                 ]),
           ].join(' ');
         default:
@@ -311,10 +359,16 @@ export const en = {
         `At ε ${formatEpsilon(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
         ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
       ].join(' '),
-    odds: ({ value, odds }: Meaning) =>
-      `Whatever the model sees is at most ${listed.format(
-        odds.map(({ other, times }) => `${formatTimes(times)} times likelier for ${value} than for ${other}`),
-      )}.`,
+    /** Whatever is seen, its odds under the user’s number and under another are at most so far apart. */
+    odds: ({ value, odds }: Meaning) => {
+      const others = new Map<string, string[]>();
+      for (const { other, times } of odds.toSorted((a, b) => a.times - b.times)) {
+        const name = formatTimes(times);
+        others.set(name, [...(others.get(name) ?? []), other]);
+      }
+      const said = [...others].map(([times, values]) => `${times} to 1 over ${either.format(values)}`);
+      return `Whatever it sees speaks for ${value} by at most ${listed.format(said)}.`;
+    },
     noMeaning: 'ε says how far amounts, ages and dates move. Names and numbers that point to you are always replaced.',
     dates: (weeks: number) => `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
     spentTitle: 'Spent on a value',
@@ -323,11 +377,11 @@ export const en = {
         .map((s) => `${s.value}: ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
         .join(', ')}. Sending the same value again costs nothing, in any chat.`,
     spentMeter: 'ε spent on the value that has spent the most',
-    noSpent: 'Nothing in this draft spends ε.',
+    noSpent: 'No amount, age or date in this draft spends ε.',
     linksTitle: 'Numbers that belong together',
     unlink: 'Take apart',
     link: 'Link',
-    apart: (formula: string) => `taken apart from ${formula}`,
+    apart: (formula: string) => `no longer ${formula}`,
     foundTitle: 'Found in this prompt',
     found: 'Found in this prompt',
     none: 'Nothing personal found yet.',
@@ -380,9 +434,9 @@ export const en = {
     capText:
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
     rules: {
-      lead: 'What you say of a word, a name or a number here holds in every chat, before anything that the app finds.',
+      lead: 'What you say here of a word, a name or a number holds in every chat, before anything that the app finds.',
       value: 'Word, name or number',
-      type: 'It is a',
+      type: 'Kind',
       action: 'What to do with it',
       add: 'Add',
       none: 'Nothing here yet. In a draft, choose “Everywhere” at a finding, or add a word above.',

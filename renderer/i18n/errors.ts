@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../shared/domain';
 
 /** What the person can do next, offered as a button beside the sentence. */
-export type NextStep = 'retry' | 'providers' | 'models' | 'general' | null;
+export type NextStep = 'retry' | 'providers' | 'models' | 'general' | 'balanced' | null;
 
-/** What happened and what to do next: one sentence or two for each code. */
-export const errors: Record<ErrorCode, { text: string; next: NextStep }> = {
+/** What happened and what to do next: one sentence or two for each code. `bare`: a detail would say it once more. */
+export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: true }> = {
   invalid_request: { text: 'The app did not understand its own request. Try again; nothing was sent.', next: 'retry' },
   not_found: { text: 'This is not there any more. Choose another chat from the list.', next: null },
   draft_empty: { text: 'There is nothing to send yet. Write something first.', next: null },
@@ -13,8 +13,9 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep }> = {
     next: null,
   },
   mode_refuses_text: {
-    text: 'Blanket scrambles the characters of an English keyboard, and this text has others. Choose another mode for it.',
-    next: null,
+    text: 'Blanket scrambles the characters of an English keyboard, and this text has others. Choose another mode for it, or leave them out.',
+    next: 'balanced',
+    bare: true,
   },
   busy: { text: 'A reply is still arriving. Wait for it or stop it, then try again.', next: 'retry' },
   cancelled: { text: 'This was stopped. Try again when you like.', next: 'retry' },

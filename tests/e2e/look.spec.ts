@@ -3,46 +3,51 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile, root } from './app';
-import { send, signIn, type } from './steps';
+import { chooseMode, draft, newChat, send, signIn, type } from './steps';
 
 /** Pictures of the window for people to look at, and what axe has to say about it. */
 
 const pictures = join(root, 'test-results', 'pictures');
-const sizes = [
-  { width: 1360, height: 820 },
-  { width: 900, height: 600 },
-];
+const wide = { width: 1360, height: 820 };
+const narrow = { width: 900, height: 600 };
 
 test('axe finds nothing, light and dark, wide and narrow', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const cloud = await startCloud();
   const app = await launch();
   const { window } = app;
+  const lookAt = async (name: string, size: typeof wide, theme: 'light' | 'dark'): Promise<void> => {
+    await app.electron.evaluate(
+      ({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      size,
+    );
+    await window.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(window.locator('html')).toHaveAttribute('data-theme', theme);
+    await window.screenshot({ path: join(pictures, `${name}-${size.width}-${theme}.png`) });
+    // Electron has no second page for axe to work in.
+    const found = await new AxeBuilder({ page: window }).setLegacyMode().analyze();
+    expect(
+      found.violations.map(
+        ({ id, nodes }) => `${name} ${size.width} ${theme} ${id}: ${nodes.map((n) => n.html).join('\n')}`,
+      ),
+    ).toEqual([]);
+  };
   const look = async (name: string): Promise<void> => {
-    for (const { width, height } of sizes) {
-      await app.electron.evaluate(
-        ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height),
-        { width, height },
-      );
-      for (const theme of ['light', 'dark'] as const) {
-        await window.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await expect(window.locator('html')).toHaveAttribute('data-theme', theme);
-        await window.screenshot({ path: join(pictures, `${name}-${width}-${theme}.png`) });
-        // Electron has no second page for axe to work in.
-        const found = await new AxeBuilder({ page: window }).setLegacyMode().analyze();
-        expect(
-          found.violations.map(
-            ({ id, nodes }) => `${name} ${width} ${theme} ${id}: ${nodes.map((n) => n.html).join('\n')}`,
-          ),
-        ).toEqual([]);
-      }
-    }
+    for (const size of [wide, narrow]) for (const theme of ['light', 'dark'] as const) await lookAt(name, size, theme);
+  };
+  /** The parts are those of the other screens: each colour once, each width once. */
+  const glance = async (name: string): Promise<void> => {
+    await lookAt(name, wide, 'light');
+    await lookAt(name, narrow, 'dark');
   };
   try {
     await expect(window.getByRole('heading')).toBeVisible();
     await look('first-run');
     await signIn(window, cloud);
     await look('empty');
+    await window.getByRole('button', { name: /^Mode/ }).click();
+    await glance('modes');
+    await window.keyboard.press('Escape');
     await type(
       window,
       "I'm Maria Gonzalez, claim 00812-7741 with Blue Harbor Mutual. My salary is $84,500 and the bill is $6,200. What share of a month's pay is that?",
@@ -55,14 +60,44 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await look('chat');
     await window.keyboard.press('F8');
     await window.keyboard.press('Enter');
-    await look('finding');
+    await glance('finding');
     await window.keyboard.press('Escape');
     await window.keyboard.press('Control+k');
-    await look('search');
+    await glance('search');
     await window.keyboard.press('Escape');
     await window.keyboard.press('Control+,');
-    await look('settings');
+    await glance('settings');
+    await window.getByRole('tab', { name: 'Your words' }).click();
+    await window.getByLabel('Word, name or number').fill('Zephyr');
+    await window.getByRole('button', { name: 'Add' }).click();
+    await expect(window.getByRole('list', { name: 'Your words' })).toContainText('Zephyr');
+    await glance('words');
     await window.keyboard.press('Escape');
+
+    await newChat(window);
+    await type(
+      window,
+      'My salary is $84,500 a year, $7,042 a month. My doctor says the depression came back after the divorce.',
+    );
+    await chooseMode(window, 'Contextual');
+    await window.getByText('An instruction goes along').click();
+    await glance('contextual');
+    await draft(window).focus();
+    // Past the word to the amount.
+    await window.keyboard.press('F8');
+    await window.keyboard.press('F8');
+    await window.keyboard.press('Enter');
+    await window.getByText('How it changes').click();
+    await glance('choices');
+    await window.keyboard.press('Escape');
+    await chooseMode(window, 'Blanket');
+    await send(window);
+    await window.getByRole('radio', { name: 'As sent' }).click();
+    await glance('blanket-as-sent');
+    await draft(window).click();
+    await window.keyboard.insertText('王伟');
+    await expect(window.getByRole('alert')).toBeVisible();
+    await glance('refused');
   } finally {
     await app.close();
     await cloud.close();

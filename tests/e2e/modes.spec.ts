@@ -1,26 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
-import { draft, seen, send, sendButton, signIn, type } from './steps';
+import { chooseMode, draft, newChat, seen, send, sendButton, signIn, type } from './steps';
 
 /** The five modes in the window: what the right pane shows is what leaves, with the instruction that belongs to it. */
 
 const text = "I'm Maria Gonzalez. My doctor says the depression came back after the divorce. My salary is $84,500.";
 
-const choose = async (window: Page, mode: string, ready = true): Promise<void> => {
-  await window.getByRole('button', { name: /^Mode/ }).click();
-  await window
-    .getByRole('menuitemradio')
-    .filter({ has: window.locator('b', { hasText: mode }) })
-    .click();
-  await expect(window.getByRole('button', { name: `Mode ${mode}` })).toBeVisible();
-  if (ready) await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
+const choose = async (window: Page, mode: string): Promise<void> => {
+  await chooseMode(window, mode);
+  await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
 };
 
-/** What the right pane shows once it has caught up with the mode. */
-const shownIn = async (window: Page, mode: string, has: RegExp): Promise<string> => {
+/** What the right pane shows once the sidebar says what the mode did. */
+const shownIn = async (window: Page, mode: string, says: string | RegExp): Promise<string> => {
   await choose(window, mode);
-  await expect(seen(window)).toHaveText(has);
+  await expect(window.getByRole('complementary', { name: 'Privacy' })).toContainText(says);
   return seen(window).innerText();
 };
 
@@ -33,21 +28,23 @@ test('each mode shows what leaves, and what its number is worth', async () => {
     await type(window, text);
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
 
-    const redacted = await shownIn(window, 'Redact', /\[PERSON_1\]/);
-    expect(redacted).toContain('[MONEY_1]');
+    const redacted = await shownIn(window, 'Redact', 'All that is found is taken out');
+    expect(redacted).toMatch(/^I'm \[PERSON_1\]\. .*\[MONEY_1\]\.$/);
     await expect(privacy.getByRole('slider')).toHaveCount(0);
 
-    const contextual = await shownIn(window, 'Contextual', /^(?!.*depression)/);
+    const contextual = await shownIn(
+      window,
+      'Contextual',
+      /words? (is|are) replaced, each by one of about \d+ near words/,
+    );
     expect(contextual).not.toContain('Maria');
     await expect(privacy.getByRole('slider', { name: 'Nearness of words' })).toBeVisible();
-    await expect(privacy).toContainText(/words? (is|are) replaced, each by one of about \d+ near words/);
 
     await choose(window, 'Task-aware');
     await expect(privacy).toContainText('No model has read the draft');
 
-    const blanket = await shownIn(window, 'Blanket', /^(?!.*\$84,500).*\S/);
+    const blanket = await shownIn(window, 'Blanket', 'Each character changes with a chance of');
     expect(blanket.length).toBe(text.length);
-    await expect(privacy).toContainText('Each character changes with a chance of');
     await window.getByText('An instruction goes along').click();
     await send(window);
     const body = cloud.log.at(-1)?.body ?? '';
@@ -70,12 +67,17 @@ test('a text that Blanket cannot scramble is refused in words, and nothing leave
   const { window } = app;
   try {
     await signIn(window, cloud);
-    await choose(window, 'Blanket', false);
+    await chooseMode(window, 'Blanket');
     await draft(window).click();
     await window.keyboard.insertText('Ich heiße 王伟.');
     await expect(window.getByRole('alert')).toBeVisible();
     await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'true');
     expect(cloud.log.filter(({ body }) => body.includes('messages'))).toEqual([]);
+    // The next step is one press away, and the draft is as it was.
+    await window.getByRole('button', { name: 'Use Balanced' }).click();
+    await expect(window.getByRole('alert')).toBeHidden();
+    await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
+    await expect(draft(window)).toHaveText('Ich heiße 王伟.');
   } finally {
     await app.close();
     await cloud.close();
@@ -116,7 +118,7 @@ test('a word of one’s own is protected in every chat, until it is forgotten', 
     await window.keyboard.press('Control+,');
     await window.getByRole('tab', { name: 'Your words' }).click();
     await window.getByLabel('Word, name or number').fill('Zephyr');
-    await window.getByLabel('It is a').selectOption('ORGANIZATION');
+    await window.getByLabel('Kind').selectOption('ORGANIZATION');
     await window.getByRole('button', { name: 'Add' }).click();
     await expect(window.getByRole('list', { name: 'Your words' })).toContainText('Zephyr');
     await window.keyboard.press('Escape');
@@ -126,6 +128,142 @@ test('a word of one’s own is protected in every chat, until it is forgotten', 
     await window.getByRole('button', { name: 'Forget Zephyr' }).click();
     await window.keyboard.press('Escape');
     await expect(seen(window)).toContainText('Zephyr');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('an enciphered amount leaves as another one, and comes back exactly', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    const noised = await type(window, 'Translate into French: the rent is $2,345.67 a month.');
+    const finding = window.getByRole('dialog', { name: '$2,345.67' });
+    await window.keyboard.press('F8');
+    await window.keyboard.press('Enter');
+    await finding.getByText('How it changes: a little').click();
+    await finding.getByRole('radio', { name: 'Encipher' }).click();
+    await expect(finding.getByText('How it changes: enciphered')).toBeVisible();
+    await expect(seen(window)).not.toHaveText(noised);
+    await expect(window.getByText('No amount, age or date in this draft spends ε.')).toBeVisible();
+    await window.keyboard.press('Escape');
+    await expect(draft(window)).toBeFocused();
+    const enciphered = await seen(window).innerText();
+    const reply = await send(window);
+    expect(cloud.log.at(-1)?.body).toContain(JSON.stringify(enciphered).slice(1, -1));
+    expect(cloud.log.at(-1)?.body).not.toContain('2,345.67');
+    await expect(reply).toContainText('the rent is $2,345.67 a month.');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('a number that the reply made of noised ones stands beside what it is with one’s own', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await type(window, 'My salary is $84,500 a year. What is that a month?');
+    let month = '';
+    cloud.script({
+      kind: 'reply',
+      pieces: (prompt) => {
+        const [, year = ''] = /\$([\d,]+)/.exec(prompt) ?? [];
+        month = `$${Math.round(Number(year.replace(/,/g, '')) / 12).toLocaleString('en')}`;
+        return [`That is about ${month} a month.`];
+      },
+    });
+    const reply = await send(window);
+    await expect(reply).toContainText(month);
+    await expect(reply).toContainText('With your own numbers: $7,042 ($84,500 ÷ 12).');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('a prompt’s values share ε where the settings say so, and new chats begin in the chosen mode', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await type(window, 'I earn $84,500 and pay $2,310.');
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await expect(privacy).toContainText('$84,500: 1.0 of 3.0, $2,310: 1.0 of 3.0');
+    await window.keyboard.press('Control+,');
+    await window.getByRole('radio', { name: 'Shared' }).click();
+    await expect(window.getByText('with four of them each gets a quarter')).toBeVisible();
+    await window.getByLabel('Mode of new chats').selectOption('redact');
+    await window.keyboard.press('Escape');
+    await expect(privacy).toContainText('$84,500: 0.5 of 3.0, $2,310: 0.5 of 3.0');
+    // The open chat keeps its mode; the next one has the new.
+    await expect(window.getByRole('button', { name: 'Mode Balanced' })).toBeVisible();
+    await newChat(window);
+    await expect(window.getByRole('button', { name: 'Mode Redact' })).toBeVisible();
+    expect(await type(window, 'I am Maria Gonzalez.')).toContain('[PERSON_1]');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('without the model that finds names the app says so, and asks before it sends', async () => {
+  const cloud = await startCloud();
+  const app = await launch({ env: { PALIMPSEST_TAGGER: '/nonexistent' } });
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await type(window, 'I am Maria Gonzalez.');
+    await expect(window.getByText('names by lists only')).toBeVisible();
+    const question = window.getByRole('alertdialog', { name: 'Send without the model that finds names?' });
+    await sendButton(window).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    expect(cloud.log.filter(({ method }) => method === 'POST')).toEqual([]);
+    await expect(draft(window)).toHaveText('I am Maria Gonzalez.');
+    await sendButton(window).click();
+    await question.getByRole('button', { name: 'Send with lists only' }).click();
+    await expect(window.getByRole('article', { name: /restored/ })).toContainText('Maria Gonzalez');
+    // Agreed once, this chat asks no more.
+    await type(window, 'Thank you.');
+    await send(window);
+    expect(cloud.log.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('nothing that was typed is lost while the modes change, and Redact offers only what it can do', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    const before = await type(window, text);
+    for (const mode of ['Contextual', 'Task-aware', 'Blanket', 'Redact']) {
+      await choose(window, mode);
+      await expect(draft(window)).toHaveText(text);
+    }
+    const found = window.getByRole('list', { name: 'Found in this prompt' });
+    await expect(found.getByRole('button', { name: /^Protect/ })).toHaveCount(0);
+    await found.getByRole('button', { name: 'Keep Maria Gonzalez' }).click();
+    await expect(seen(window)).toContainText("I'm Maria Gonzalez.");
+    await found.getByRole('button', { name: 'Redact Maria Gonzalez' }).click();
+    await expect(seen(window)).toContainText("I'm [PERSON_1].");
+    await choose(window, 'Balanced');
+    await expect(seen(window)).toHaveText(before);
   } finally {
     await app.close();
     await cloud.close();

@@ -70,6 +70,16 @@ export const send = async (window: Page): Promise<Locator> => {
   return replies.last();
 };
 
+/** Chooses how the open chat is sanitized. */
+export const chooseMode = async (window: Page, mode: string): Promise<void> => {
+  await window.getByRole('button', { name: /^Mode/ }).click();
+  await window
+    .getByRole('menuitemradio')
+    .filter({ has: window.locator('b', { hasText: mode }) })
+    .click();
+  await expect(window.getByRole('button', { name: `Mode ${mode}` })).toBeVisible();
+};
+
 /** Moves the conversation's ε slider by keyboard. */
 export const setEpsilon = async (window: Page, epsilon: number): Promise<void> => {
   const slider = window.getByRole('slider', { name: 'Exactness of amounts, ages and dates' });

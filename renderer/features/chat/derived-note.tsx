@@ -1,27 +1,35 @@
-import { Fragment } from 'react';
 import type { RestoredSpan } from '../../../shared/domain';
-import { en } from '../../i18n/en';
+import { en, listParts } from '../../i18n/en';
 
 type Note = NonNullable<RestoredSpan['note']>;
 
-const distinct = (notes: readonly (Note | null)[]): Note[] => [
-  ...new Map(notes.filter((note) => note !== null).map((note) => [`${note.value} ${note.formula}`, note])).values(),
-];
+const Own = ({ notes }: { notes: readonly Note[] }) =>
+  listParts(notes.length).map(({ type, value }) => {
+    const note = type === 'element' ? notes[Number(value)] : undefined;
+    return note ? (
+      <span key={`${note.value} ${note.formula}`}>
+        <b>{note.value}</b> ({note.formula})
+      </span>
+    ) : (
+      value
+    );
+  });
 
 /** What the reply's derived numbers are with the user's own numbers, where that is known. */
 export const DerivedNote = ({ spans }: { spans: readonly RestoredSpan[] }) => {
-  const derived = spans.filter((span) => span.kind === 'derived');
-  if (derived.length === 0) return null;
-  const notes = distinct(derived.map(({ note }) => note));
+  const derived = new Map(spans.flatMap((span) => (span.kind === 'derived' ? [[span.surrogate, span.note]] : [])));
+  const notes = [...new Map([...derived.values()].map((note) => [note?.value, note])).values()].filter(
+    (note) => note !== null,
+  );
+  if (derived.size === 0) return null;
   return (
     <p className="aside">
-      <b>≈</b> {notes.length === 0 ? en.chat.derivedNote : en.chat.ownNumbers}
-      {notes.map(({ value, formula }, index) => (
-        <Fragment key={`${value} ${formula}`}>
-          {index === 0 ? ' ' : ', '}
-          <b>{value}</b> <span className="formula">({formula})</span>
-        </Fragment>
-      ))}
+      <b>≈</b> {notes.length === 0 ? en.chat.derivedNote(derived.size) : en.chat.ownNumbers(derived.size)}
+      {notes.length > 0 && (
+        <>
+          <Own notes={notes} />. {[...derived.values()].includes(null) && en.chat.othersClose}
+        </>
+      )}
     </p>
   );
 };

@@ -7,20 +7,23 @@ import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
-/** What the privacy of this chat is set to, in a word; Redact has nothing to set. */
-const shortly = ({ mode, epsilon, sliders }: Conversation) =>
-  mode === 'redact' ? (
-    en.inspector.label
-  ) : (
-    <>
-      ε <b>{formatEpsilon(mode === 'blanket' ? sliders.blanket : epsilon)}</b>
-    </>
-  );
+/** What the privacy of this chat is set to; Redact has nothing to set. */
+const setTo = ({ mode, epsilon, sliders }: Conversation): string | null =>
+  mode === 'redact' ? null : formatEpsilon(mode === 'blanket' ? sliders.blanket : epsilon);
 
 /** The open chat's title, and how and to whom it speaks. */
 export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean } }) => {
   const conversation = useChat((state) => state.conversation);
   if (!conversation) return <header className="header" />;
+  const epsilon = setTo(conversation);
+  const shortly =
+    epsilon === null ? (
+      en.inspector.label
+    ) : (
+      <>
+        ε <b>{epsilon}</b>
+      </>
+    );
   return (
     <header className="header">
       {narrow.rail && (
@@ -39,13 +42,13 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
         <button
           type="button"
           className="chip"
-          aria-label={en.header.privacy(en.modes[conversation.mode].name)}
+          aria-label={en.header.privacy(epsilon === null ? en.inspector.label : `ε ${epsilon}`)}
           onClick={() => openDrawer('inspector')}
         >
-          {shortly(conversation)}
+          {shortly}
         </button>
       ) : (
-        conversation.mode !== 'redact' && <span className="chip">{shortly(conversation)}</span>
+        epsilon !== null && <span className="chip">{shortly}</span>
       )}
       <TargetMenu />
     </header>

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { type Mode, modes } from '../../../shared/domain';
+import { CheckIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
 import { updateConversation, useChat } from './chat-store';
 
@@ -20,6 +21,9 @@ export const ModeMenu = () => {
           {modes.map((each) => (
             <DropdownMenu.RadioItem key={each} value={each} textValue={en.modes[each].name}>
               <b>{en.modes[each].name}</b>
+              <DropdownMenu.ItemIndicator className="check">
+                <CheckIcon />
+              </DropdownMenu.ItemIndicator>
               <span>{en.modes[each].text}</span>
             </DropdownMenu.RadioItem>
           ))}

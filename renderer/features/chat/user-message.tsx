@@ -46,8 +46,8 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
       )}
       {more}
       {view === 'wire' && message.instruction !== null && (
-        <p className="aside">
-          {en.chat.along} {message.instruction}
+        <p className="aside sent-along">
+          <b>{en.chat.along}</b> {message.instruction}
         </p>
       )}
     </MessageFrame>

@@ -1,7 +1,7 @@
 import { ErrorNote } from '../../components/error-note';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
-import { editMessage, useChat } from '../chat/chat-store';
+import { editMessage, updateConversation, useChat } from '../chat/chat-store';
 import { Counts } from './counts';
 import { refreshPreview, send, useDraft } from './draft-store';
 import { FindingPopover } from './finding-popover';
@@ -33,6 +33,7 @@ const Notes = () => {
         <ErrorNote
           error={error}
           onRetry={() => (current ? void send() : refreshPreview())}
+          onBalanced={() => void updateConversation({ mode: 'balanced' })}
           onDismiss={() => useDraft.setState({ error: null })}
         />
       )}

@@ -11,11 +11,16 @@ const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number>
   return counts;
 };
 
+/** Words that a mode gave way to others; scrambled text is none. */
+const replacedWords = (findings: readonly Finding[]): number =>
+  findings.filter(({ source, mechanism }) => source === 'mode' && mechanism !== 'krr').length;
+
 /** How much was found, by risk, and how long it took. */
 export const Counts = () => {
   const preview = useDraft((state) => state.shown?.preview);
   if (!preview) return null;
   const counts = tally(preview.findings);
+  const words = replacedWords(preview.findings);
   return (
     <>
       {levels
@@ -26,6 +31,7 @@ export const Counts = () => {
             {en.composer.risk(counts[level], level)}
           </span>
         ))}
+      {words > 0 && <span className="count">{en.composer.words(words)}</span>}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
       <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
     </>

@@ -139,10 +139,10 @@ export const decide = async (decision: Decision, scope: 'conversation' | 'everyw
   else setState({ error: result.error });
 };
 
-/** Sends what the right pane shows; waits for it where it is older than the text. */
 /** Chats in which the user agreed that names are found by lists only; asked once a chat. */
 const listsAgreed = new Set<ConversationId>();
 
+/** Sends what the right pane shows; waits for it where it is older than the text. */
 export const send = async (agreement: Agreement | null = null): Promise<void> => {
   const { conversation, doc, shown, sending, aside } = getState();
   const chat = useChat.getState();

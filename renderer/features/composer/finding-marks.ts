@@ -11,8 +11,11 @@ export interface Place {
   index: number;
 }
 
-export const markClass = (finding: Pick<Finding, 'action' | 'risk'>): string =>
-  finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
+/** Risk by colour and line. Where every character is scrambled, words that nothing found have no mark of their own. */
+export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 'mechanism'>): string => {
+  if (finding.source === 'mode' && finding.mechanism === 'krr') return 'scrambled';
+  return finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
+};
 
 const decorate = (findings: readonly Finding[], placeOf: (finding: Finding) => [number, number]): DecorationSet => {
   const ranges: Range<Decoration>[] = [];

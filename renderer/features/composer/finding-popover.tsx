@@ -1,16 +1,23 @@
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { type Finding, riskLevel } from '../../../shared/domain';
+import { type Action, type Finding, riskLevel } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
 import { en, typeNames } from '../../i18n/en';
+import { useChat } from '../chat/chat-store';
+import { actionsIn, decisionFor } from './actions';
 import { decide, useDraft } from './draft-store';
 import { markClass } from './finding-marks';
 import { closeFinding, focusBack, useFocus } from './focus-store';
-import { LinkChoice, MechanismChoice } from './value-choices';
+import { ValueChoices } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
+  const mode = useChat((state) => state.conversation?.mode ?? 'balanced');
+  const before = useChat((state) => state.messages.length > 0);
   const words = en.finding;
+  const action = decisionFor(mode, finding.action);
+  const decideOn = (chosen: Action, where: typeof scope): void =>
+    void decide({ value: finding.original, type: finding.type, action: decisionFor(mode, chosen) }, where);
   return (
     <>
       <p className="kind">
@@ -25,9 +32,11 @@ const Body = ({ finding }: { finding: Finding }) => {
       <Choice
         label={words.action}
         value={finding.action}
-        options={words.actions}
-        onChange={(action) => {
-          void decide({ value: finding.original, type: finding.type, action }, scope);
+        options={
+          Object.fromEntries(actionsIn(mode).map((each) => [each, words.actions[each]])) as Record<Action, string>
+        }
+        onChange={(chosen) => {
+          decideOn(chosen, scope);
           closeFinding();
         }}
       />
@@ -38,14 +47,11 @@ const Body = ({ finding }: { finding: Finding }) => {
         onChange={(chosen) => {
           setScope(chosen);
           // What was decided for this chat now holds in every one.
-          if (chosen === 'everywhere' && finding.action !== 'protect') {
-            void decide({ value: finding.original, type: finding.type, action: finding.action }, chosen);
-          }
+          if (chosen === 'everywhere' && (action !== 'protect' || finding.source === 'rule')) decideOn(action, chosen);
         }}
       />
-      <MechanismChoice finding={finding} />
-      <LinkChoice finding={finding} />
-      <p className="hint">{words.committed}</p>
+      <ValueChoices finding={finding} />
+      {before && <p className="hint">{words.committed}</p>}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { DropdownMenu, Popover } from 'radix-ui';
-import { type EntityType, entityTypes } from '../../../shared/domain';
+import type { EntityType } from '../../../shared/domain';
+import { NextIcon } from '../../components/icons';
 import { useDelayed } from '../../components/use-delayed';
-import { en, typeNames } from '../../i18n/en';
+import { en, typeNames, typesByName } from '../../i18n/en';
 import { decide } from './draft-store';
 import { focusBack, select, useFocus } from './focus-store';
 
@@ -62,9 +63,11 @@ export const ProtectMenu = () => {
                 <As key={type} type={type} value={selection.text} />
               ))}
               <DropdownMenu.Sub>
-                <DropdownMenu.SubTrigger>{en.composer.otherTypes}</DropdownMenu.SubTrigger>
+                <DropdownMenu.SubTrigger className="deeper">
+                  {en.composer.otherTypes} <NextIcon />
+                </DropdownMenu.SubTrigger>
                 <DropdownMenu.SubContent className="menu" sideOffset={4}>
-                  {entityTypes
+                  {typesByName
                     .filter((type) => !usual.includes(type))
                     .map((type) => (
                       <As key={type} type={type} value={selection.text} />

@@ -26,6 +26,13 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
     useDraft((state) => !isCurrent(state)),
     250,
   );
+  const failed = useDraft((state) => state.error !== null && !isCurrent(state));
+  const instruction = shown?.preview.instruction ?? null;
+  const state = (): string => {
+    if (failed) return en.composer.nothingSent;
+    if (late) return en.composer.catchingUp;
+    return instruction === null ? en.composer.nothingElse : en.composer.withInstruction;
+  };
 
   useEffect(() => {
     if (!view) return;
@@ -41,16 +48,17 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   }, [view, onView]);
 
   return (
-    <div className={late ? 'pane see late' : 'pane see'}>
+    <div className={late && shown ? 'pane see late' : 'pane see'}>
       <h2>
         <span>{en.composer.see}</span>
-        <span>{late ? en.composer.catchingUp : shown?.preview.instruction ? '' : en.composer.nothingElse}</span>
+        <span>{state()}</span>
       </h2>
       <div className="editor" ref={host} />
-      {shown?.preview.instruction && (
+      {instruction !== null && (
         <details className="along">
           <summary>{en.composer.instruction}</summary>
-          <p>{shown.preview.instruction}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+          <p tabIndex={0}>{instruction}</p>
         </details>
       )}
     </div>

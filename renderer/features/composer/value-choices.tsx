@@ -1,61 +1,94 @@
+import type { ReactNode } from 'react';
 import { alternatives, type EntityType, type Finding, type Mechanism } from '../../../shared/domain';
+import type { Link } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
 import { en } from '../../i18n/en';
 import { decideLink, updateConversation, useChat } from '../chat/chat-store';
-import { distinctValues } from '../inspector/values';
+import { distinctValues, valuesOf } from '../inspector/values';
 import { useDraft } from './draft-store';
 
 const words = en.finding;
 
-/** Noised or enciphered, for every value of this type in this chat: amounts of a translation must come back exactly. */
-export const MechanismChoice = ({ finding: { type, mechanism } }: { finding: Finding }) => {
-  const mechanisms = useChat((state) => state.conversation?.mechanisms);
-  const own = alternatives[type];
-  if (!own || !mechanisms || mechanism === 'redact' || mechanism === null) return null;
-  const value = mechanisms[type] ?? own;
-  return (
-    <>
-      <Choice<Mechanism>
-        label={words.mechanism}
-        value={value}
-        options={{ [own]: words.mechanisms[own], fpe: words.mechanisms.fpe } as Record<Mechanism, string>}
-        onChange={(chosen) => void updateConversation({ mechanisms: { ...mechanisms, [type]: chosen } })}
-      />
-      {value === 'fpe' && <p className="hint">{words.enciphered}</p>}
-    </>
-  );
-};
+/** Noised or enciphered, for every value of a type in this chat: amounts of a translation need no noise. */
+const MechanismChoice = ({ type, value, own }: { type: EntityType; value: Switch; own: Switch }) => (
+  <>
+    <Choice<Switch>
+      label={words.mechanism(type)}
+      value={value}
+      options={{ [own]: words.mechanisms[own], fpe: words.mechanisms.fpe } as Record<Switch, string>}
+      onChange={(chosen) => {
+        const mechanisms = useChat.getState().conversation?.mechanisms;
+        void updateConversation({ mechanisms: { ...mechanisms, [type]: chosen } });
+      }}
+    />
+    <p className="hint">
+      {words.mechanismText[value]} {words.mechanismScope}
+    </p>
+  </>
+);
+
+type Switch = keyof typeof words.mechanisms;
+const isSwitch = (mechanism: Mechanism | null | undefined): mechanism is Switch =>
+  mechanism !== null && mechanism !== undefined && mechanism in words.mechanisms;
 
 const linkable = new Set<EntityType>(['MONEY', 'COUNT', 'BODY_MEASURE', 'LAB_VALUE']);
-const none: readonly Finding[] = [];
+const none: readonly never[] = [];
 
 /** Another value of the draft that this one follows in proportion. */
-export const LinkChoice = ({ finding }: { finding: Finding }) => {
-  const links = useChat((state) => state.conversation?.links);
+const LinkChoice = ({ finding: { type, original }, others }: { finding: Finding; others: readonly string[] }) => (
+  <label className="moves-with">
+    <span>{words.movesWith}</span>
+    <select
+      value=""
+      onChange={({ currentTarget: { value } }) =>
+        void decideLink({ derived: { type, value: original }, roots: [{ type, value }], linked: true })
+      }
+    >
+      <option value="">{words.alone}</option>
+      {others.map((other) => (
+        <option key={other}>{other}</option>
+      ))}
+    </select>
+  </label>
+);
+
+const TakeApart = ({ link, findings }: { link: Link; findings: readonly Finding[] }) => (
+  <button
+    type="button"
+    className="quiet"
+    onClick={() => void decideLink({ ...valuesOf(link, findings), linked: false })}
+  >
+    {en.inspector.unlink}
+  </button>
+);
+
+/** How a value changes and what it follows: folded, for it is rarely touched. */
+export const ValueChoices = ({ finding }: { finding: Finding }) => {
+  const { type, original, mechanism } = finding;
+  const mechanisms = useChat((state) => state.conversation?.mechanisms);
+  const links = useDraft((state) => state.shown?.preview.links ?? none);
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
-  const others = distinctValues(
-    findings.filter(({ type, original }) => type === finding.type && original !== finding.original),
-  );
-  if (!links || others.length === 0 || !linkable.has(finding.type)) return null;
-  const derived = { type: finding.type, value: finding.original };
-  const linked = links.find(
-    (link) => link.linked && link.derived.value === derived.value && link.derived.type === derived.type,
-  );
+  if (!isSwitch(mechanism) || finding.action !== 'protect') return null;
+
+  const link = links.find((each) => each.linked && findings[each.derived]?.original === original);
+  const own = alternatives[type];
+  const chosen = mechanisms?.[type];
+  const parts: ReactNode[] = [];
+  if (own) {
+    const value = isSwitch(chosen) ? chosen : own;
+    parts.push(<MechanismChoice key="mechanism" type={type} value={value} own={own} />);
+  }
+  if (!link && mechanism !== 'fpe' && linkable.has(type)) {
+    const others = distinctValues(findings.filter((other) => other.type === type && other.original !== original));
+    if (others.length > 0)
+      parts.push(<LinkChoice key="link" finding={finding} others={others.map((other) => other.finding.original)} />);
+  }
+  if (link) parts.push(<TakeApart key="apart" link={link} findings={findings} />);
+  if (parts.length === 0) return null;
   return (
-    <label className="moves-with">
-      <span>{words.movesWith}</span>
-      <select
-        value={linked?.roots[0]?.value ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          if (value !== '') void decideLink({ derived, roots: [{ type: finding.type, value }], linked: true });
-          else if (linked) void decideLink({ ...linked, linked: false });
-        }}
-      >
-        <option value="">{words.alone}</option>
-        {others.map(({ finding: { original } }) => (
-          <option key={original}>{original}</option>
-        ))}
-      </select>
-    </label>
+    <details className="others">
+      <summary>{words.how(link ? `= ${link.formula}` : words.states[mechanism])}</summary>
+      <div className="more-choices">{parts}</div>
+    </details>
   );
 };

@@ -1,16 +1,20 @@
 import { useMemo, useState } from 'react';
-import type { Action, Finding } from '../../../shared/domain';
+import type { Action, Finding, Mode } from '../../../shared/domain';
 import { en } from '../../i18n/en';
+import { useChat } from '../chat/chat-store';
+import { actionsIn, decisionFor } from '../composer/actions';
 import { decide, useDraft } from '../composer/draft-store';
 import { light, openFinding } from '../composer/focus-store';
 import { distinctValues } from './values';
 
-const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
+const Act = ({ finding, action, mode }: { finding: Finding; action: Action; mode: Mode }) => (
   <button
     type="button"
     className="act"
     aria-label={en.inspector.act(en.finding.actions[action], finding.original)}
-    onClick={() => void decide({ value: finding.original, type: finding.type, action }, 'conversation')}
+    onClick={() =>
+      void decide({ value: finding.original, type: finding.type, action: decisionFor(mode, action) }, 'conversation')
+    }
   >
     {en.finding.actions[action]}
   </button>
@@ -21,7 +25,7 @@ const becomes = ({ action, mechanism, surrogate }: Finding): string => {
   return `→ ${mechanism === 'date-shift' ? en.inspector.withDates(surrogate) : surrogate}`;
 };
 
-const Row = ({ finding, index }: { finding: Finding; index: number }) => (
+const Row = ({ finding, index, mode }: { finding: Finding; index: number; mode: Mode }) => (
   <li className="found" onMouseEnter={() => light({ index, by: 'pointer' })} onMouseLeave={() => light(null)}>
     <button
       type="button"
@@ -33,8 +37,11 @@ const Row = ({ finding, index }: { finding: Finding; index: number }) => (
     </button>
     <span className="to">{becomes(finding)}</span>
     <span className="acts">
-      <Act finding={finding} action={finding.action === 'protect' ? 'keep' : 'protect'} />
-      {finding.action !== 'redact' && <Act finding={finding} action="redact" />}
+      {actionsIn(mode)
+        .filter((action) => action !== finding.action)
+        .map((action) => (
+          <Act key={action} finding={finding} action={action} mode={mode} />
+        ))}
     </span>
   </li>
 );
@@ -44,6 +51,7 @@ const none: readonly Finding[] = [];
 /** Every value that was found in the draft, with what can be done about it. */
 export const Found = () => {
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
+  const mode = useChat((state) => state.conversation?.mode ?? 'balanced');
   const values = useMemo(() => distinctValues(findings), [findings]);
   const [limit, setLimit] = useState(50);
   // Scrambled text is no list of values.
@@ -54,7 +62,7 @@ export const Found = () => {
       {findings.length === 0 && <p className="means">{en.inspector.none}</p>}
       <ul aria-label={en.inspector.found}>
         {values.slice(0, limit).map(({ finding, index }) => (
-          <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} />
+          <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} mode={mode} />
         ))}
       </ul>
       {values.length > limit && (

@@ -1,27 +1,26 @@
+import { useState } from 'react';
 import type { Finding } from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { decideLink } from '../chat/chat-store';
 import { useDraft } from '../composer/draft-store';
+import { valuesOf } from './values';
 
 const none: readonly never[] = [];
 
 const Row = ({ link, findings }: { link: Link; findings: readonly Finding[] }) => {
-  const derived = findings[link.derived];
-  const roots = link.roots.map((root) => findings[root]).filter((root) => root !== undefined);
-  if (!derived) return null;
+  const values = valuesOf(link, findings);
   const action = link.linked ? en.inspector.unlink : en.inspector.link;
-  const refOf = ({ type, original }: Finding) => ({ type, value: original });
   return (
     <li className={link.linked ? 'found' : 'found apart'}>
-      <span className="value">{derived.original}</span>
+      <span className="value">{values.derived.value}</span>
       <span className="to">{link.linked ? `= ${link.formula}` : en.inspector.apart(link.formula)}</span>
       <span className="acts">
         <button
           type="button"
           className="act"
-          aria-label={en.inspector.act(action, derived.original)}
-          onClick={() => void decideLink({ derived: refOf(derived), roots: roots.map(refOf), linked: !link.linked })}
+          aria-label={en.inspector.act(action, values.derived.value)}
+          onClick={() => void decideLink({ ...values, linked: !link.linked })}
         >
           {action}
         </button>
@@ -34,15 +33,21 @@ const Row = ({ link, findings }: { link: Link; findings: readonly Finding[] }) =
 export const Links = () => {
   const links = useDraft((state) => state.shown?.preview.links ?? none);
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
+  const [limit, setLimit] = useState(8);
   if (links.length === 0) return null;
   return (
     <section>
       <h3>{en.inspector.linksTitle}</h3>
       <ul aria-label={en.inspector.linksTitle}>
-        {links.map((link) => (
+        {links.slice(0, limit).map((link) => (
           <Row key={`${link.derived} ${link.formula}`} link={link} findings={findings} />
         ))}
       </ul>
+      {links.length > limit && (
+        <button type="button" className="quiet" onClick={() => setLimit(limit + 50)}>
+          {en.inspector.more(Math.min(50, links.length - limit))}
+        </button>
+      )}
     </section>
   );
 };

@@ -54,10 +54,10 @@ const Meaning = ({ epsilon }: { epsilon: number }) => {
 };
 
 /** What the mode did to this draft, and what that is worth. */
-const Report = () => {
+const Report = ({ mode }: { mode: keyof Sliders }) => {
   const report = useDraft((state) => state.shown?.preview.report);
-  const sentence = report && en.inspector.report(report);
-  return sentence ? <p className="means">{sentence}</p> : null;
+  const sentence = report?.mode === mode ? en.inspector.report(report) : en.inspector.about[mode];
+  return <p className="means">{sentence}</p>;
 };
 
 /** How private this chat is: the sliders of its mode, and what they mean for the draft. */
@@ -71,23 +71,23 @@ export const Privacy = () => {
       {names.map((name) => {
         const value = settingOf(name, { epsilon, sliders: own });
         return (
-          <PrivacySlider
-            key={name}
-            label={en.inspector.sliders[name]}
-            shown={names.length > 1}
-            value={value}
-            text={textOf(name, value)}
-            scale={scales[name]}
-            ends={en.inspector.ends(name, scales[name])}
-            onChange={(next) =>
-              setPrivacy(name === 'values' ? { epsilon: next } : { sliders: { ...own, [name]: next } })
-            }
-          />
+          <div key={name} className="setting-of-mode">
+            <PrivacySlider
+              label={en.inspector.sliders[name]}
+              shown={names.length > 1}
+              value={value}
+              text={textOf(name, value)}
+              scale={scales[name]}
+              ends={en.inspector.ends(name, scales[name])}
+              onChange={(next) =>
+                setPrivacy(name === 'values' ? { epsilon: next } : { sliders: { ...own, [name]: next } })
+              }
+            />
+            {name === 'values' ? <Meaning epsilon={epsilon} /> : <Report mode={name} />}
+          </div>
         );
       })}
-      {names.includes('values') && <Meaning epsilon={epsilon} />}
       {names.length === 0 && <p className="means">{en.inspector.redacted}</p>}
-      <Report />
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { Spend } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
+import { useChat } from '../chat/chat-store';
 import { useDraft } from '../composer/draft-store';
 
 const none: readonly Spend[] = [];
@@ -8,6 +9,9 @@ const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds
 /** How much ε the values of this draft have spent, over all that was ever sent. */
 export const Spent = () => {
   const spends = useDraft((state) => state.shown?.preview.spends ?? none);
+  const mode = useChat((state) => state.conversation?.mode);
+  // Where no value is noised there is nothing to spend.
+  if (spends.length === 0 && (mode === 'blanket' || mode === 'redact')) return null;
   const highest = Math.max(0, ...spends.map(share));
   return (
     <section>

@@ -1,4 +1,5 @@
-import type { Finding } from '../../../shared/domain';
+import type { Finding, LinkDecision, ValueRef } from '../../../shared/domain';
+import type { Link } from '../../../shared/ipc';
 
 /**
  * The findings with each value once, in the order of the text, words that a mode replaced behind the rest; `index` is its
@@ -14,4 +15,16 @@ export const distinctValues = (findings: readonly Finding[]): { finding: Finding
     return [{ finding, index }];
   });
   return values.sort((a, b) => Number(a.finding.type === 'WORD') - Number(b.finding.type === 'WORD'));
+};
+
+/** A link of a preview by its values. */
+export const valuesOf = (
+  { derived, roots }: Pick<Link, 'derived' | 'roots'>,
+  findings: readonly Finding[],
+): Pick<LinkDecision, 'derived' | 'roots'> => {
+  const refOf = (index: number): ValueRef => {
+    const { type, original } = findings[index] as Finding;
+    return { type, value: original };
+  };
+  return { derived: refOf(derived), roots: roots.map(refOf) };
 };

@@ -2,7 +2,6 @@ import { Switch } from 'radix-ui';
 import { type Mode, modes } from '../../../shared/domain';
 import type { Settings } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
-import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
 import { changeSettings } from '../../window-store';
 
@@ -21,6 +20,23 @@ export const General = ({ settings }: { settings: Settings }) => {
           options={words.themes}
           onChange={(theme) => change({ theme })}
         />
+      </div>
+      <div className="setting">
+        <h3>
+          <label htmlFor="mode">{words.mode}</label>
+        </h3>
+        <select
+          id="mode"
+          value={settings.mode}
+          onChange={({ currentTarget }) => change({ mode: currentTarget.value as Mode })}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {en.modes[mode].name}
+            </option>
+          ))}
+        </select>
+        <p className="hint">{en.modes[settings.mode].text}</p>
       </div>
       <div className="setting">
         <h3>{words.coins}</h3>
@@ -56,20 +72,10 @@ export const General = ({ settings }: { settings: Settings }) => {
         />
         <p className="hint">{words.shareText[settings.share]}</p>
       </div>
-      <Field id="mode" label={words.mode} hint={en.modes[settings.mode].text}>
-        <select
-          id="mode"
-          value={settings.mode}
-          onChange={({ currentTarget }) => change({ mode: currentTarget.value as Mode })}
-        >
-          {modes.map((mode) => (
-            <option key={mode} value={mode}>
-              {en.modes[mode].name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field id="cap" label={words.cap} hint={words.capText}>
+      <div className="setting">
+        <h3>
+          <label htmlFor="cap">{words.cap}</label>
+        </h3>
         <input
           id="cap"
           type="number"
@@ -83,7 +89,8 @@ export const General = ({ settings }: { settings: Settings }) => {
             }
           }}
         />
-      </Field>
+        <p className="hint">{words.capText}</p>
+      </div>
     </div>
   );
 };

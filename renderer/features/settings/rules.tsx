@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type Action, type Decision, type EntityType, entityTypes } from '../../../shared/domain';
+import type { Action, Decision, EntityType } from '../../../shared/domain';
 import type { RequestInput } from '../../../shared/ipc';
 import { request } from '../../api';
 import { Choice } from '../../components/choice';
 import { Field } from '../../components/field';
-import { en, typeNames } from '../../i18n/en';
+import { en, typeNames, typesByName } from '../../i18n/en';
 import { fail } from '../../window-store';
 import { refreshPreview } from '../composer/draft-store';
 
 const words = en.settings.rules;
-const byName = entityTypes.toSorted((a, b) => typeNames[a].localeCompare(typeNames[b], 'en'));
 
 const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
   const [value, setValue] = useState('');
@@ -17,7 +16,7 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
   const [action, setAction] = useState<Action>('protect');
   return (
     <form
-      className="form"
+      className="form new-rule"
       onSubmit={(event) => {
         event.preventDefault();
         if (value.trim() === '') return;
@@ -35,14 +34,14 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
       </Field>
       <Field id="rule-type" label={words.type}>
         <select id="rule-type" value={type} onChange={(event) => setType(event.currentTarget.value as EntityType)}>
-          {byName.map((each) => (
+          {typesByName.map((each) => (
             <option key={each} value={each}>
               {typeNames[each]}
             </option>
           ))}
         </select>
       </Field>
-      <div className="buttons">
+      <div className="what-to-do">
         <Choice label={words.action} value={action} options={en.finding.actions} onChange={setAction} />
         <button type="submit" className="secondary">
           {words.add}
@@ -77,7 +76,7 @@ export const Rules = () => {
         {rules?.map((rule) => (
           <li key={`${rule.type} ${rule.value}`} className="rule">
             <span className="value">
-              <b>{rule.value}</b> <span className="hint">{typeNames[rule.type]}</span>
+              <bdi>{rule.value}</bdi> <span className="hint">{typeNames[rule.type]}</span>
             </span>
             <Choice
               label={en.inspector.act(words.action, rule.value)}
