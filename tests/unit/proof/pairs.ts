@@ -48,15 +48,15 @@ export const quantities: Record<string, Pair> = {
     epsilon: 0.5,
     distance: 1,
   },
-  'a salary by the year and by the month, one root': {
+  'a salary by the year and by the month, one root, two steps apart': {
     templates: ['I earn {0} a year, that is {1} a month.'],
     values: [
-      { type: 'MONEY', pair: ['$84,120', '$85,320'] },
-      { type: 'MONEY', pair: ['$7,010', '$7,110'] },
+      { type: 'MONEY', pair: ['$84,120', '$87,720'] },
+      { type: 'MONEY', pair: ['$7,010', '$7,310'] },
     ],
     roots: [1],
     epsilon: 1,
-    distance: 1,
+    distance: 2,
   },
   'an age and the year of birth, one root': {
     templates: ['I am {0} years old, born in {1}.'],
