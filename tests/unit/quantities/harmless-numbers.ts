@@ -1,5 +1,6 @@
 /** Sentences with numbers that are nobody's. Written for these tests. */
 export const harmlessNumbers: readonly string[] = [
+  'Normal glucose is 70 to 99 mg/dL (3.9 mmol/L to 5.5 mmol/L).',
   'He is 2 m away from me.',
   'They are 3 m apart.',
   'I am 5 minutes late and 20 km away.',

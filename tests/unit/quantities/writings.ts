@@ -287,6 +287,9 @@ export const writings: Readonly<Record<QuantityType, readonly string[]>> = {
     '身長は⟦170センチ⟧、体重は⟦65キロ⟧です。',
   ],
   LAB_VALUE: [
+    'Glucose ⟦100 mg/dL⟧ = ⟦5.55 mmol/L⟧, fasting.',
+    'My LDL went from ⟦162 mg/dL⟧ to ⟦118 mg/dL⟧.',
+    'HbA1c ⟦7.8 %⟧ (⟦62 mmol/mol⟧) in May.',
     'My HbA1c is ⟦7.2 %⟧ (ref 4.0–5.6).',
     'LDL ⟦162 mg/dL⟧, HDL ⟦41 mg/dL⟧.',
     'TSH: ⟦4.2 mIU/L⟧ (0.4–4.0)',

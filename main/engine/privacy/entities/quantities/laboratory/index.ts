@@ -11,7 +11,7 @@ const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
-  '(?:was|is|were|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|é|är|var|på|låg på|为|是|は|が)';
+  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|é|är|var|på|låg på|为|是|は|が)';
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}${linking}(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [new RegExp(`(${abbreviations})${rest}`, 'uy'), new RegExp(`(${names})${rest}`, 'iuy')];
@@ -70,8 +70,28 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   };
 };
 
-/** Values after the name of what was measured. */
-const recognise = recogniser((text) => [...text.matchAll(valueAt)].flatMap((match) => judge(text, match) ?? []));
+/** Between a value and the same in another unit, or what it was before. */
+const alike =
+  /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
+
+/** Values after the name of what was measured, and values with a unit that stand beside one. */
+const recognise = recogniser((text) => {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(valueAt)) {
+    const last = found.at(-1);
+    const isBeside =
+      match[2] !== undefined &&
+      match.groups?.range === undefined &&
+      last !== undefined &&
+      match.index - last.end < 16 &&
+      alike.test(text.slice(last.end, match.index));
+    const end = match.index + (match[1] ?? '').length + (match[2] ?? '').length;
+    const beside = isBeside ? { start: match.index, end, score: 0.8, reason: 'beside another value' } : null;
+    const candidate = judge(text, match) ?? beside;
+    if (candidate !== null) found.push(candidate);
+  }
+  return found;
+});
 
 const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
 
