@@ -1,5 +1,5 @@
 import { fameOf, isBrand, partsOfFigures } from './figures';
-import { isAuthor, isListed, isLongAgo, isOurs, isQuestion, isTopic, sentencesOf } from './knowledge';
+import { isAuthor, isListed, isLongAgo, isOurs, isQuestion, isRequest, isTopic, sentencesOf } from './knowledge';
 import { fold } from './mentions';
 import type { Found } from './resolve';
 import { isCued } from './tagger/agree';
@@ -81,6 +81,15 @@ const isPublicPerson = (
   return isAuthor(text, found.start, found.end) || isLongAgo(sentence);
 };
 
+/** A request shows in a text's first and last sentences. */
+const edge = 1200;
+
+/** Whether a text asks something, or tells a model what to do; a tweet, an article or a letter does not. */
+export const isRequestText = (text: string): boolean => {
+  const parts = text.length <= 2 * edge ? [text] : [text.slice(0, edge), text.slice(-edge)];
+  return parts.some((part) => sentencesOf(part).some((sentence) => isRequest(sentence.text)));
+};
+
 /**
  * The findings without general knowledge: public figures, brands that are asked about, places of travel, history and
  * comparison. What a cue claims stays ("my brother Michael Jordan"), and so does a place beside a private person.
@@ -92,6 +101,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   if (!found.some(({ type }) => type === 'PERSON' || doubted.has(type))) return [...found];
   const around = surroundingsIn(text);
   const isPart = partsOfFigures(fold(text));
+  const asks = isRequestText(text);
   const dropped = new Set<Found>();
   const publicSentences = new Set<string>();
   const privately: number[] = found
@@ -102,7 +112,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     if (isCued(name)) continue;
     const surroundings = around(name);
     const next = lastDropped !== undefined && isListed(text.slice(lastDropped.end, name.start)) && !surroundings.ours;
-    if (next || isPublicPerson(text, isPart, name, surroundings)) {
+    const general = asks || isLongAgo(surroundings.sentence);
+    if (general && (next || isPublicPerson(text, isPart, name, surroundings))) {
       dropped.add(name);
       publicSentences.add(surroundings.sentence);
       lastDropped = name;
@@ -117,13 +128,13 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       if (ours) continue;
       const near = isNear(privately, each.start);
       if (describing.has(each.type)) {
-        if (!near && !self) dropped.add(each);
+        if (!near && !self && isRequest(sentence)) dropped.add(each);
         continue;
       }
       const brand = each.type === 'ORGANIZATION' && !self && isBrand(text.slice(each.start, each.end));
       const world = isLongAgo(sentence) || publicSentences.has(sentence);
-      const asked = isTopic(sentence) || (isQuestion(sentence) && !self) || (!isPrivate && !self);
-      if (brand || (!near && (world || (each.type === 'LOCATION' && asked)))) dropped.add(each);
+      const asked = asks && (isTopic(sentence) || (isQuestion(sentence) && !self) || (!isPrivate && !self));
+      if ((brand && asks) || (!near && (world || (each.type === 'LOCATION' && asked)))) dropped.add(each);
     }
   }
   return found.filter((each) => !dropped.has(each));

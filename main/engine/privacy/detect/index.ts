@@ -5,7 +5,7 @@ import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
 import { described } from './described';
 import { gazetteer } from './gazetteer';
-import { withoutKnowledge } from './general';
+import { isRequestText, withoutKnowledge } from './general';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
@@ -111,7 +111,7 @@ export const detect = (original: string, { decisions, known, tagged, partly = fa
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
   const read = cut(original, readByModel(original, tagged ?? []), codes);
-  const named = isRead ? agree(original, listed, read) : [...listed, ...read];
+  const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const found = withoutKnowledge(original, [...patterns, ...named].sort(byPlace), tagged !== undefined);
 
   const first = resolve(decided, found, original);

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { names } from '../../lists';
+import { cities, isGivenName, names } from '../../lists';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
 import { isCommonWord, isParticle } from '../vocabulary';
@@ -13,8 +13,14 @@ export const isCued = ({ score, reason }: Found): boolean => score >= certain &&
 
 const codes = new Set<EntityType>(['POSTAL_CODE', 'ADDRESS']);
 
+/** A given name and a family name together; less in a text that asks for knowledge. */
+const together = 0.75;
+
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
-const standsAlone = (listed: Found): boolean => isCued(listed) || (codes.has(listed.type) && listed.score >= 0.75);
+const standsAlone = (listed: Found, asks: boolean): boolean =>
+  isCued(listed) ||
+  (codes.has(listed.type) && listed.score >= 0.75) ||
+  (!asks && listed.type === 'PERSON' && listed.score >= together);
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
@@ -30,6 +36,8 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
     .filter((word) => word !== '')
     .every(isPart);
 
+const isUnequivocal = (word: string): boolean => isGivenName(word) && !cities.has(word.toLowerCase());
+
 /** What is right where the lists and the model both found something: `listed`, or what the model read. */
 const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean => {
   const [only] = read;
@@ -42,7 +50,9 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
     if (same || !covers) return false;
     return listed.type === 'PERSON' ? goesOnAsName(text, listed, only) : listed.score >= 0.8;
   }
-  if (same) return cued;
+  // "Fermín" is a name and no place.
+  const given = listed.type === 'PERSON' && only.score < 0.9 && only.type !== 'ADDRESS';
+  if (same) return cued || (given && isUnequivocal(text.slice(listed.start, listed.end)));
   // "Hartmann & Söhne KG", of which the model read the first word.
   return covers && cued && (listed.score >= 0.9 || codes.has(listed.type));
 };
@@ -53,8 +63,9 @@ const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.
  * One layer out of what the lists and the model found in a text that the model has read. The model's boundaries and
  * types hold, but where a cue, a legal form or more of the same name says otherwise; what only a list knows falls.
  * Both sorted by their start.
+ * @param asks The text asks for something: there a name that only a list knows is likelier a word.
  */
-export const agree = (text: string, listed: readonly Found[], read: readonly Found[]): Found[] => {
+export const agree = (text: string, listed: readonly Found[], read: readonly Found[], asks: boolean): Found[] => {
   const dropped = new Set<Found>();
   const kept: Found[] = [];
   let from = 0;
@@ -67,7 +78,7 @@ export const agree = (text: string, listed: readonly Found[], read: readonly Fou
       if (overlap(other, found)) beside.push(other);
     }
     if (beside.length === 0) {
-      if (standsAlone(found)) kept.push(found);
+      if (standsAlone(found, asks)) kept.push(found);
       continue;
     }
     const [only] = beside;

@@ -57,9 +57,9 @@ const analyte = new RegExp(`^(?:${analytes}|blood pressure|pulse|blutdruck|tensi
 
 /** How sure the model has to be: names are protected on a guess, descriptions are not. */
 const believed: Readonly<Partial<Record<EntityType, number>>> = {
-  OCCUPATION: 0.7,
-  NRP: 0.7,
-  MEDICAL_CONDITION: 0.7,
+  OCCUPATION: 0.6,
+  NRP: 0.6,
+  MEDICAL_CONDITION: 0.6,
 };
 
 const isNothing = (text: string, { start, end, type, score }: Tagged): boolean => {

@@ -1,6 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { isTitle } from '../vocabulary';
+import { names } from '../../lists';
+import { fold } from '../mentions';
+import { cues } from '../reading';
+import { isCommonWord, isTitle } from '../vocabulary';
 
 const edges =
   /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
@@ -23,7 +26,12 @@ const withoutTitles = (text: string, span: Tagged): Tagged => {
   let { start } = span;
   for (let found = title.exec(text.slice(start, span.end)); found !== null; ) {
     const [all, word = ''] = found;
-    if (!isTitle(word.toLowerCase()) || (word.length < 2 && all.length < 3)) break;
+    const lower = word.toLowerCase();
+    if (
+      !(isTitle(lower) || (cues.greetings.has(lower) && span.type === 'PERSON')) ||
+      (word.length < 2 && all.length < 3)
+    )
+      break;
     start += all.length;
     found = title.exec(text.slice(start, span.end));
   }
@@ -35,10 +43,29 @@ const withoutDot = (text: string, span: Tagged): Tagged => {
   return piece.endsWith('.') && !shortened.test(piece) ? { ...span, end: span.end - 1 } : span;
 };
 
+const nextWord = /^ (\p{Lu}[\p{L}\p{M}'’-]{2,30})(?![\p{L}\p{N}])/u;
+const company = /^ \(haftungsbeschränkt\)/;
+
+/** "Dr. Oriol Massagué", of which the first was read: on over a family name of the lists. */
+const grown = (text: string, span: Tagged): Tagged => {
+  const after = text.slice(span.end, span.end + 34);
+  if (span.type === 'ORGANIZATION') return { ...span, end: span.end + (company.exec(after)?.[0].length ?? 0) };
+  const [all = '', word = ''] = span.type === 'PERSON' ? (nextWord.exec(after) ?? []) : [];
+  const folded = fold(word);
+  return names.has(folded) && !isCommonWord(folded) ? { ...span, end: span.end + all.length } : span;
+};
+
+const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
+
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
 const parted = (text: string, span: Tagged): Tagged[] => {
+  const pair = span.type === 'MEDICAL_CONDITION' ? conjunction.exec(text.slice(span.start, span.end)) : null;
+  if (pair !== null) {
+    const middle = span.start + pair.index;
+    return [{ ...span, end: middle }, ...parted(text, { ...span, start: middle + pair[0].length })];
+  }
   const comma = text.slice(span.start, span.end).indexOf(', ');
   if (span.type !== 'PERSON' || comma === -1) return [span];
   const first = text.slice(span.start, span.start + comma);
@@ -64,7 +91,7 @@ export const trim = (text: string, span: Tagged): Tagged[] =>
       const ending = possessive.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
       result = { ...result, start: result.start + article, end: result.end - ending };
     }
-    result = withoutDot(text, result);
+    result = withoutDot(text, named.has(result.type) ? grown(text, result) : result);
     return /[\p{L}\p{N}]/u.test(text.slice(result.start, result.end)) ? [result] : [];
   });
 
