@@ -110,7 +110,8 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
   const desanitizeLine: Command = async (input) => {
     const { text, conversation = null } = DesanitizeInput.parse(input);
     const spans = detect(text, { decisions: [], known: [], tagged: await tag(text) });
-    return { ...desanitize(text, spans, { conversation, keepGender: policy.keepGender }, keys) };
+    const { keepGender, mechanisms } = policy;
+    return { ...desanitize(text, spans, { conversation, keepGender, mechanisms, locale: options.locale }, keys) };
   };
 
   const restore: Command = async (input) => {

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import {
   Decision,
   defaultPolicy,
+  EntityType,
   epsilonRange,
+  type Mechanisms,
   type Mode,
   modes,
   type Policy,
   sliderRanges,
 } from '../../../shared/domain';
+import { mechanismsOf } from '../privacy';
 
 export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -71,6 +74,9 @@ Options
   --coins C       profile (default): an equal value draws its noise once, ever. conversation: once in each.
   --share S       value (default): each value has the whole epsilon. prompt: a prompt's values share it, epsilon/t each;
                   what follows from others counts for none.
+  --mechanism TYPE=M
+                  Another mechanism for a type, as often as wanted: MONEY=fpe enciphers amounts, for a translation,
+                  say, so that desanitize (with the same option) gives them back; AGE=redact takes ages out.
   --tagger T      fast (default): names and places by a trained model, lists and context.
                   none: by lists and context.
                   deep: by a local model, which is not there yet.
@@ -112,6 +118,20 @@ const readSlider = (mode: Mode, text: string | undefined): Pick<Policy, 'epsilon
     : { epsilon, sliders: { ...sliders, [mode]: value } };
 };
 
+/** `MONEY=fpe`: the types' mechanisms in place of their own. */
+const readMechanisms = (pairs: readonly string[]): Mechanisms =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', mechanism = ''] = pair.split('=');
+      const type = EntityType.safeParse(name).data;
+      const possible = type === undefined ? [] : mechanismsOf(type);
+      const chosen = possible.find((each) => each === mechanism);
+      if (type === undefined) throw new UsageError(`--mechanism ${pair}: ${name} is no type; as in MONEY=fpe`);
+      if (chosen === undefined) throw new UsageError(`--mechanism ${pair}: ${name} has ${possible.join(', ')}`);
+      return [type, chosen];
+    }),
+  );
+
 /** A BCP 47 tag, well formed. */
 const checkLocale = (tag: string): void => {
   try {
@@ -144,6 +164,7 @@ const parse = (args: readonly string[]) => {
         epsilon: { type: 'string' },
         coins: { type: 'string', default: 'profile' },
         share: { type: 'string', default: 'value' },
+        mechanism: { type: 'string', multiple: true, default: [] },
         tagger: { type: 'string', default: 'fast' },
         locale: { type: 'string' },
         rules: { type: 'string' },
@@ -177,6 +198,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
       ...readSlider(mode, values.epsilon),
       coins: oneOf('coins', values.coins, ['profile', 'conversation']),
       share: oneOf('share', values.share, ['value', 'prompt']),
+      mechanisms: readMechanisms(values.mechanism),
       decisions: values.rules === undefined ? [] : readRules(values.rules),
     },
   };

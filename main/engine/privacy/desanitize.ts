@@ -2,6 +2,7 @@ import type { EntityType, Mechanisms, RestoredSpan, Span } from '../../../shared
 import { createCipher } from './ciphers';
 import type { PrivacyKeys } from './context';
 import { type Entity, entities, type ProtectionContext } from './entities';
+import { textLocale } from './entities/quantities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';
 
@@ -11,6 +12,8 @@ export interface DesanitizeOptions {
   readonly keepGender: boolean;
   /** The mechanisms that the user chose in place of types' own: amounts that were enciphered come back as well. */
   readonly mechanisms?: Mechanisms;
+  /** BCP 47, as the text was sanitized under: the order of day and month where the text does not say it. */
+  readonly locale?: string | null;
 }
 
 /** How a type's stand-ins are deciphered; null where they are noise. */
@@ -29,7 +32,7 @@ const wayBack = (type: EntityType, mechanisms: Mechanisms): Pick<Entity, 'recove
 export const desanitize = (
   text: string,
   spans: readonly Span[],
-  { conversation, keepGender, mechanisms = {} }: DesanitizeOptions,
+  { conversation, keepGender, mechanisms = {}, locale = null }: DesanitizeOptions,
   keys: PrivacyKeys,
 ): Restored => {
   const context: ProtectionContext = {
@@ -37,6 +40,7 @@ export const desanitize = (
     noise: createNoise(keys.noise, ''),
     epsilonMilli: 1000n,
     keepGender,
+    locale: textLocale(text, locale),
   };
   const pieces: string[] = [];
   const restored: RestoredSpan[] = [];

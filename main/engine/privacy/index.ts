@@ -6,6 +6,7 @@ export { account, type Draw, drawsOf, type Scopes } from './ledger';
 export { meaning } from './meaning';
 export { adoptInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
+export { mechanismsOf } from './protection';
 export { keptText, type Restored, restore } from './restore';
 export {
   adoptStored,

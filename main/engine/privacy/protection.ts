@@ -14,6 +14,12 @@ const wayOf = (type: EntityType, mechanism: Mechanism): Pick<Entity, 'protect'> 
     ? entities[type]
     : (entities[type].alternatives?.[mechanism] ?? null);
 
+/** The mechanisms that a type may have, its own first. */
+export const mechanismsOf = (type: EntityType): Mechanism[] => {
+  const { guarantee, alternatives = {} } = entities[type];
+  return [guarantee.mechanism, ...(Object.keys(alternatives) as Mechanism[]), 'redact'];
+};
+
 const isNoise = (mechanism: Mechanism): boolean => mechanism === 'mldp' || mechanism === 'date-shift';
 
 /** The stand-ins of types by their mechanisms, under a policy. */

@@ -153,6 +153,17 @@ describe('there and back', () => {
     }
   });
 
+  test('amounts and dates that were enciphered come back as well', async () => {
+    const prompt = 'Ich verdiene 84.500 € im Jahr und fing am 03/04/2019 an, das war ein Mittwoch.';
+    const options = ['--tagger', 'none', '--mechanism', 'MONEY=fpe', '--mechanism', 'DATE=fpe'];
+    const [there] = await lines(['sanitize', ...options], [{ id: 1, text: prompt }]);
+    expect(there?.spans.map(({ mechanism }) => mechanism)).toEqual(['fpe', 'fpe']);
+    expect(there?.spent).toBe(0);
+    expect(there?.sanitized).not.toMatch(/84\.500|03\/04\/2019/);
+    const [back] = await lines(['desanitize', ...options], [{ id: 1, text: there?.sanitized }]);
+    expect(back?.restored).toBe(prompt);
+  });
+
   test('what follows from other values says so, spends nothing, and is not drawn', async () => {
     const prompt = 'My monthly salary is $5,000, my yearly salary $60,000, and $10,000 is my rent.';
     const [whole] = await lines(['sanitize'], [{ id: 1, text: prompt }]);
@@ -339,6 +350,8 @@ describe('usage', () => {
     ],
     [['sanitize', '--mode', 'task-aware', '--epsilon', '2'], '--epsilon is a number from 0 to 1 in --mode task-aware'],
     [['sanitize', '--mode', 'x'], '--mode is one of'],
+    [['sanitize', '--mechanism', 'MONEY=krr'], 'MONEY has mldp, fpe, redact'],
+    [['sanitize', '--mechanism', 'CASH=fpe'], 'CASH is no type'],
     [['analyze', '--tagger', 'deep'], '--tagger deep is not there yet'],
     [['sanitize', '--rules', '/nowhere'], '--rules'],
     [['sanitize', '--key-file', '/nowhere'], '--key-file'],
@@ -353,7 +366,8 @@ describe('usage', () => {
   test('--help explains every command and option', async () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
-    const words = 'analyze sanitize desanitize restore --mode --epsilon --coins --tagger --locale --rules --key-file';
+    const words =
+      'analyze sanitize desanitize restore --mode --epsilon --coins --mechanism --tagger --locale --rules --key-file';
     for (const word of words.split(' ')) expect(out).toContain(word);
   });
 
