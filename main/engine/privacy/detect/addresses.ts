@@ -18,23 +18,28 @@ const unit =
 const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';
 const germanic =
   'straße|strasse|str\\.|weg|platz|allee|gasse|-Ring|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
+const apart = 'Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér';
 const southern =
   'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|R\\.|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|vicolo';
 const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|e|y';
 
 /** How streets are written: number first in English and French, last elsewhere. */
-const streets: readonly RegExp[] = [
+const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] = [
   `${edge}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
-  `${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`,
-  `${edge}(?:${name} ){1,3}(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér) ${shortHouse}${end}`,
+  // Any capital may begin one of these two: they are looked for where something ends so.
+  [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],
+  [`${edge}(?:${name} ){1,3}(?:${apart}) ${shortHouse}${end}`, `(?:${apart}) \\d`],
   `${edge}(?:Am|Im|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor) (?:der|dem|den)) ${name}(?: ${name})? ${shortHouse}(?=,?\\s{1,3}(?:D-)?\\d{4,5} \\p{Lu})`,
   `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
   `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
   `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`,
-].map((source) => new RegExp(source, 'gu'));
+].map((each) => {
+  const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
+  return { pattern: new RegExp(street, 'gu'), needs: new RegExp(needs, 'u') };
+});
 
 /** "Apt. 305" says something only beside a street. */
 const dwelling = /(?<![\p{L}\p{N}])(?:apt|apartment|suite|ste|unit|flat)\.? ?#?\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
@@ -60,7 +65,7 @@ const label = words([
   'postnummer',
 ]);
 const labelled =
-  /(?<![\p{L}\p{N}])(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu;
+  /(?=\d|[A-Z]{1,2}\d)(?<![\p{L}\p{N}])(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu;
 const year = /^(?:1[89]|20)\d\d$/;
 /** A postal code stands this near behind its street. */
 const reach = 60;
@@ -91,8 +96,9 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   const add = (type: 'ADDRESS' | 'POSTAL_CODE', start: number, value: string, score: number, reason: string): void => {
     found.push({ type, start, end: start + value.length, score, reason });
   };
-  for (const [i, street] of streets.entries()) {
-    for (const match of text.matchAll(street)) {
+  for (const [i, { pattern, needs }] of streets.entries()) {
+    if (!needs.test(text)) continue;
+    for (const match of text.matchAll(pattern)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
       if (i > 1 || !isSentence(value)) add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }

@@ -20,7 +20,7 @@ const codeTypes: readonly EntityType[] = [
 const fewestSigns = 6;
 const fewestDigits = 5;
 const mostPieces = 10;
-const longest = 40;
+const longestCode = 40;
 
 const compact = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -47,19 +47,25 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
     start,
     end: start + signs.length,
   }));
+  let longest = 0;
+  const beginnings = new Set<string>();
+  for (const writing of known.keys()) {
+    longest = Math.min(longestCode, Math.max(longest, writing.length));
+    beginnings.add(writing.charAt(0));
+  }
+  const joins = pieces.map(({ start }, i) => i > 0 && gap.test(text.slice(pieces[i - 1]?.end, start)));
   const found: Mention[] = [];
   for (const [at, first] of pieces.entries()) {
+    if (!beginnings.has(first.signs.charAt(0))) continue;
     let joined = '';
-    let end = first.start;
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const next = pieces[i];
-      if (next === undefined || (i > at && !gap.test(text.slice(end, next.start)))) break;
+      if (next === undefined || (i > at && joins[i] !== true)) break;
       joined += next.signs;
-      end = next.end;
       if (joined.length > longest) break;
       const of = known.get(joined);
       if (of !== undefined)
-        found.push({ start: first.start, end, type: of.type, of, score: 0.9, reason: 'named before' });
+        found.push({ start: first.start, end: next.end, type: of.type, of, score: 0.9, reason: 'named before' });
     }
   }
   return found;

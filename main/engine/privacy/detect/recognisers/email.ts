@@ -46,7 +46,7 @@ export const recogniseEmail: Recogniser = ({ text }) => {
     const address = addressAt(text, i);
     if (address !== null) found.push(address);
   }
-  for (const match of text.matchAll(spelled)) {
+  for (const match of isSpelled.test(text) ? text.matchAll(spelled) : []) {
     const value = match[0];
     if (isSpelled.test(value)) {
       found.push({

@@ -19,7 +19,7 @@ const countedBefore = /(?:子供|子ども|社員|従業員|兄弟)(?:が|は)? 
 const owner =
   /(?<![\p{Lu}\p{Ll}])(?:i|i've|my|we|we've|our|us|he|he's|she|she's|his|her|they|their|mother of|father of|parents? of|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
 
-const clause = (left: string): string => /[^.!?;\n]*$/u.exec(left)?.[0] ?? '';
+const clause = (left: string): string => left.slice(left.search(/[.!?;\n][^.!?;\n]*$/u) + 1);
 
 const recognise = recogniser((text) =>
   [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }): Candidate[] => {
@@ -27,9 +27,8 @@ const recognise = recogniser((text) =>
     if (/^[01]$/.test(digits)) return [];
     const end = start + digits.length;
     const { left, right } = around(text, start, end);
-    const before = clause(left);
-    const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(before)?.[0];
-    return noun !== undefined && owner.test(before)
+    const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
+    return noun !== undefined && owner.test(clause(left))
       ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]
       : [];
   }),

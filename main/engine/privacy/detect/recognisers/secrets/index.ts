@@ -40,7 +40,7 @@ export const recogniseSecret: Recogniser = (read) => {
     ...keys(prepared),
     ...(text.includes('-----BEGIN') ? matches(text, blocks, 0.99, () => 'a private key') : []),
     ...matches(text, tokens, 0.99, () => 'a JSON Web Token'),
-    ...matches(text, connections, 0.98, () => 'an address with a password').filter(
+    ...matches(text.includes('://') ? text : '', connections, 0.98, () => 'an address with a password').filter(
       ({ start, end }) => !isExample(text.slice(start, end)),
     ),
     ...matches(text, headers, 0.95, () => 'credentials of a header').filter(({ start, end }) =>

@@ -34,7 +34,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     } else if (!(year !== null && isPublic(value, left, right)) && (!weak || dateBefore.test(left)))
       dates.push({ start, end, score, reason: 'date' });
   }
-  for (const match of text.matchAll(birthYear)) {
+  for (const match of / (?:19|20)\d\d/.test(text) ? text.matchAll(birthYear) : []) {
     let [start, end] = match.indices?.groups?.year ?? [0, 0];
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
