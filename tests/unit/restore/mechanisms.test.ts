@@ -136,3 +136,20 @@ test('two cards with the same last four digits: which is meant is doubtful', () 
   expect(doubts('the card ending in 1486', [one])).toEqual([]);
   expect(doubts('the card ending in 1486', [one, other])).toHaveLength(1);
 });
+
+describe('an amount that lost a digit', () => {
+  const sent = [replacement('MONEY', '$1,000', '$990')];
+
+  test.each([
+    ['You owe $990.', 'You owe $1,000.'],
+    ['You owe $990.00.', 'You owe $1,000.00.'],
+    ['You owe 990,00 $.', 'You owe 1000,00 $.'],
+    ['You owe $0.99k.', 'You owe $1k.'],
+  ])('parts its thousands as it was written, where the reply does not say how: %s', (reply, reads) => {
+    expect(restore(reply, sent).restored).toBe(reads);
+  });
+
+  test('but not where a number stands alone, as in code', () => {
+    expect(restore('{"pay": 94300}', [replacement('MONEY', '$84,500', '$94,300')]).restored).toBe('{"pay": 84500}');
+  });
+});

@@ -21,8 +21,12 @@ const readAll = (text: string): Amount[] =>
 const isZero = ({ value }: Amount): boolean => value.coefficient === 0n;
 
 /** The same amount in the format of `like`, with all its digits. */
-const writeLike = ({ value }: Amount, like: Amount, raw: string): string => {
-  const grouping = like.format.grouping === '' ? '' : (/[^\d]/.exec(raw)?.[0] ?? '');
+const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): string => {
+  // $990 does not say how it would part thousands: then $1,000 does as it was written.
+  const isShort = like.currency !== null && like.scale === 0 && /^\d{1,3}(?!\d)/.test(raw) && own.grouping !== '';
+  const mayGroup = isShort && (like.format.decimals === 0 || own.grouping !== like.format.decimal);
+  const shown = like.format.grouping === '' ? '' : (/[^\d]/.exec(raw)?.[0] ?? '');
+  const grouping = shown === '' && mayGroup ? own.grouping : shown;
   let { coefficient, exponent } = value;
   while (coefficient !== 0n && coefficient % 10n === 0n) {
     coefficient /= 10n;
