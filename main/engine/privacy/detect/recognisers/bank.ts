@@ -33,6 +33,29 @@ const accountCues: Labelled = {
   isValue: isAccount,
 };
 
+/** "Account 83310942": without a word for number only as many digits as accounts have. */
+const bareAccount: Labelled = {
+  cues: ['(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account'],
+  value: '[0-9]{8,12}',
+};
+
+/** The last digits, as banks and people say them: "the account ending 4471". */
+const endings: Labelled = {
+  cues: [
+    '(?:account|acct|a/c)s? (?:that )?(?:ending|ends?)(?: in| with)?',
+    'konto(?:nummer)? (?:mit (?:der )?endung|mit den endziffern|endend auf|das auf)',
+    'compte (?:se terminant|finissant|qui (?:se termine|finit)) (?:par|en)',
+    'cuenta (?:terminada|acabada|que (?:termina|acaba)) en',
+    'conto (?:che (?:termina|finisce)|terminante) (?:con|per|in)',
+    'rekening (?:eindigend|die eindigt) op',
+    'kont[oa] kończąc\\p{L}{1,3} się na',
+    'conta (?:terminada|com final|que termina) (?:em)?',
+    'konto som slutar (?:på|med)',
+  ],
+  value: '[0-9]{3,5}',
+  isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+};
+
 /** National account numbers with letters, or with their key. */
 const withLetters: Labelled = {
   cues: ['rib', 'bban', "(?:coordonnées|relevé) (?:bancaires|d'identité bancaire)", 'coordinate bancarie'],
@@ -40,7 +63,7 @@ const withLetters: Labelled = {
 };
 
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] =>
-  [accountCues, withLetters].flatMap((of) => labelled(prepared, of));
+  [accountCues, bareAccount, endings, withLetters].flatMap((of) => labelled(prepared, of));
 
 const passesAba = (value: string): boolean => {
   const digits = digitsOf(value);

@@ -1,51 +1,13 @@
-import type { Candidate, Recogniser } from '../../entities/entity';
-import { referenceKinds } from '../../lists/kept';
-import { after, before, digitsOf } from './context';
-import { governmentNumbers } from './government';
-import { lookalikeNumbers } from './lookalikes';
+import type { Candidate, Recogniser } from '../../../entities/entity';
+import { referenceKinds } from '../../../lists/kept';
+import { codeIn } from '../../tokens';
+import { after, before, digitsOf } from '../context';
+import { governmentNumbers } from '../government';
+import { lookalikeNumbers } from '../lookalikes';
+import { cardKinds, cards, compound, joiners, nouns, numberWords, otherCompounds, others, strongNouns } from './nouns';
 
-/** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
-const strongNouns = new Set(
-  `passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
-  ssn itin vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
-  mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
-  aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
-  kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
-    /\s+/,
-  ),
-);
-const nouns = new Set(
-  `order claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
-  student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
-  tax social dossier docket matter license certificate shipment case
-  kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
-  commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
-  pedido cliente póliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
-  ordine fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
-  bestelling klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
-  zamówienie zamówienia faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
-  encomenda fatura apólice processo conta utente contribuinte reserva sinistro matrícula
-  kund beställning faktura ärende försäkring konto medlem avtal order`.split(/\s+/),
-);
-const numberWords = new Set(
-  'number numbers no nr num nos n nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
-    ' ',
-  ),
-);
-/** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
-const compound = /^\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)$/u;
-const otherCompounds =
-  /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
-/** "ID card", "health insurance card": not a graphics card. */
-const cards = new Set(['card', 'cards']);
-const cardKinds = new Set(
-  'id identity insurance health medicare membership library national residence resident'.split(' '),
-);
-const joiners = new Set(
-  'is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
-    ' ',
-  ),
-);
+/** A tax code of the United Kingdom says an allowance. */
+const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
 
 const isCue = (lower: string): boolean => strongNouns.has(lower) || nouns.has(lower) || numberWords.has(lower);
 
@@ -58,6 +20,8 @@ interface Cue {
   strong: boolean;
   /** Says "is": the value may be an amount. */
   stated: boolean;
+  /** A noun that is in no list, beside a word for "number". */
+  unknown?: boolean;
 }
 
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
@@ -68,11 +32,15 @@ const cueBefore = (text: string, at: number): Cue | null => {
   const near = [...line.toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;
+  /** A word says so, not a sign alone. */
+  let numbered = false;
   for (let i = near.length - 1, skipped = 0; i >= 0 && skipped < 4; i--, skipped++) {
     const current = near[i] ?? '';
     if (/^[#:=º°]$/.test(current)) marked = true;
-    else if (numberWords.has(current) && !nouns.has(current)) marked = true;
-    else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
+    else if (numberWords.has(current) && !nouns.has(current)) {
+      marked = true;
+      numbered ||= current !== 'ids';
+    } else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
       return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
     } else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
       return { word: current, marked, strong: true, stated };
@@ -80,9 +48,17 @@ const cueBefore = (text: string, at: number): Cue | null => {
       const earlier = near.slice(Math.max(0, i - 3), i);
       return { word: current, marked: marked || earlier.some((w) => numberWords.has(w)), strong: false, stated };
     } else if (joiners.has(current)) stated = true;
-    else return null;
+    else {
+      const named = numbered || [i - 1, i - 2].some((at) => numberWords.has(near[at] ?? ''));
+      return named && current.length > 2 && /^\p{L}/u.test(current) && !others.has(current)
+        ? { word: current, marked: true, strong: false, stated, unknown: true }
+        : null;
+    }
   }
-  return null;
+  // "ID no. 28841907": nothing else says of what.
+  return marked && near.some((each, at) => /^id$/.test(each) && numberWords.has(near[at + 1] ?? ''))
+    ? { word: 'id', marked, strong: false, stated, unknown: true }
+    : null;
 };
 
 const digit = /[0-9]/g;
@@ -117,7 +93,11 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     if (more === null) break;
     end += more[0].length;
   }
-  if (prefix !== null && /^[0-9]/.test(body[0]) && !isCue(prefix[0].trim().toLowerCase())) start -= prefix[0].length;
+  if (prefix !== null && /^[0-9]/.test(body[0]) && !isCue(prefix[0].trim().toLowerCase())) {
+    start -= prefix[0].length;
+    // "II C 441/23": a court's chamber and its register.
+    start -= /(?<![\p{L}\p{N}])[IVX]{1,4} $/u.exec(before(text, start, 6))?.[0].length ?? 0;
+  }
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };
 };
@@ -128,9 +108,20 @@ const amountAfter =
   /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d/i;
 const amountBefore = /[$€£¥] ?$/;
 
+const located =
+  /^(?:ref|reference|booking|reservation|confirmation|buchung|réservation|reserva|prenotazione|reservering|rezerwacji)$/;
+
 const judge = (cue: Cue, value: string): boolean => {
   const digits = digitsOf(value).length;
-  if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3) return false;
+  if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3)
+    // A locator of a booking: QX7M2P.
+    return (
+      (cue.marked || located.test(cue.word)) &&
+      cue.unknown !== true &&
+      /^(?=.*\d)(?=.*[A-Z].*[A-Z])[A-Z0-9]{6}$/.test(value)
+    );
+  if (cue.word === 'tax' && taxCode.test(value)) return false;
+  if (cue.unknown === true) return digits >= 5 || (/[A-Z]/.test(value) && digits >= 4);
   if (cue.strong) return digits >= 3;
   if (cue.marked) return digits >= 3;
   const mixed = /[A-Z]/.test(value) && digits >= 3;
@@ -161,6 +152,7 @@ const besides = (
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
 export const recogniseIdNumber: Recogniser = (prepared) => {
   const { text } = prepared;
+  const isCode = codeIn(text);
   const found: Candidate[] = lookalikeNumbers(text);
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
@@ -178,6 +170,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     if (
       cue !== null &&
       value.end - value.start <= longest &&
+      !(cue.unknown === true && isCode(value.start)) &&
       judge(cue, text.slice(value.start, value.end)) &&
       !amountAfter.test(after(text, value.end, 10)) &&
       !amountBefore.test(before(text, value.start, 3))

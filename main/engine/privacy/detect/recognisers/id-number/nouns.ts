@@ -1,0 +1,58 @@
+/** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
+export const strongNouns = new Set(
+  `passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
+  ssn itin vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
+  mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
+  aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
+  matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
+  kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
+    /\s+/,
+  ),
+);
+export const nouns = new Set(
+  `order claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
+  student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
+  tax social dossier docket matter license certificate shipment case
+  kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
+  commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
+  pedido cliente póliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
+  ordine fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
+  bestelling klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
+  zamówienie zamówienia faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
+  encomenda fatura apólice processo conta utente contribuinte reserva sinistro matrícula
+  kund beställning faktura ärende försäkring konto medlem avtal order`.split(/\s+/),
+);
+export const numberWords = new Set(
+  'number numbers no nr num nos n nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
+    ' ',
+  ),
+);
+/** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
+export const compound = /^\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)$/u;
+export const otherCompounds =
+  /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
+/** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
+export const others = new Set(
+  `article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
+  iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell
+  call whatsapp random prime natural real whole total large small big high low even odd same other second first last next that this the a an any some each every maximum minimum max min average lucky atomic binary integer
+  decimal magic wrong right new old great huge exact whose which what and or in on at by of to for with from as code
+  artikel seite frage regel teil modell kapitel fehler zimmer raum zeile tabelle abbildung schritt aufgabe übung position platz haus wohnung telefon handy die der das eine
+  page article question règle partie modèle chapitre erreur chambre ligne tableau étape exercice téléphone portable maison le la les un une
+  página artículo pregunta regla parte modelo capítulo habitación línea tabla paso ejercicio teléfono móvil casa el los una
+  pagina articolo domanda regola modello capitolo camera riga tabella esercizio telefono cellulare casa il lo
+  vraag hoofdstuk kamer regel tabel stap oefening telefoon huis het de een strona artykuł pytanie rozdział pokój wiersz tabela krok zadanie telefonu domu
+  pergunta capítulo quarto linha tabela exercício telefone casa o sida fråga kapitel rum rad tabell steg övning hus`.split(
+    /\s+/,
+  ),
+);
+/** "ID card", "health insurance card": not a graphics card. */
+export const cards = new Set(['card', 'cards']);
+export const cardKinds = new Set(
+  'id identity insurance health medicare membership library national residence resident'.split(' '),
+);
+export const joiners = new Set(
+  'is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
+    ' ',
+  ),
+);
