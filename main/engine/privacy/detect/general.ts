@@ -112,7 +112,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     if (isCued(name)) continue;
     const surroundings = around(name);
     const next = lastDropped !== undefined && isListed(text.slice(lastDropped.end, name.start)) && !surroundings.ours;
-    const general = asks || isLongAgo(surroundings.sentence);
+    // An article names many who lived long ago; of them only the figures are left alone.
+    const general = asks || (isLongAgo(surroundings.sentence) && fameOf(text.slice(name.start, name.end)) !== null);
     if (general && (next || isPublicPerson(text, isPart, name, surroundings))) {
       dropped.add(name);
       publicSentences.add(surroundings.sentence);
@@ -132,7 +133,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
         continue;
       }
       const brand = each.type === 'ORGANIZATION' && !self && isBrand(text.slice(each.start, each.end));
-      const world = isLongAgo(sentence) || publicSentences.has(sentence);
+      const world = (asks && isLongAgo(sentence)) || publicSentences.has(sentence);
       const asked = asks && (isTopic(sentence) || (isQuestion(sentence) && !self) || (!isPrivate && !self));
       if ((brand && asks) || (!near && (world || (each.type === 'LOCATION' && asked)))) dropped.add(each);
     }

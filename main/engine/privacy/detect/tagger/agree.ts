@@ -13,14 +13,12 @@ export const isCued = ({ score, reason }: Found): boolean => score >= certain &&
 
 const codes = new Set<EntityType>(['POSTAL_CODE', 'ADDRESS']);
 
-/** A given name and a family name together; less in a text that asks for knowledge. */
-const together = 0.75;
+/** What the lists guess; in a text that asks for knowledge it is likelier a word or a figure. */
+const guessed = new Set<EntityType>(['PERSON', 'LOCATION']);
 
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
 const standsAlone = (listed: Found, asks: boolean): boolean =>
-  isCued(listed) ||
-  (codes.has(listed.type) && listed.score >= 0.75) ||
-  (!asks && listed.type === 'PERSON' && listed.score >= together);
+  isCued(listed) || (codes.has(listed.type) && listed.score >= 0.75) || (!asks && guessed.has(listed.type));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));

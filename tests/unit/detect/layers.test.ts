@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+import type { Tagged } from '../../../shared/tagger';
+
+/** What the model would answer: each value where it first stands in the text. */
+const read = (text: string, ...values: [string, EntityType, number?][]): Tagged[] =>
+  values.map(([value, type, score = 0.95]) => ({
+    start: text.indexOf(value),
+    end: text.indexOf(value) + value.length,
+    type,
+    score,
+  }));
+
+const found = (text: string, tagged?: readonly Tagged[]): string[] =>
+  detect(text, { decisions: [], known: [], tagged }).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);
+
+describe('the model and the lists', () => {
+  it('agree that what only a list knows is a word where the text asks', () => {
+    const text = 'Explain what Jaka means in Slovene grammar.';
+    expect(found(text, [])).toEqual([]);
+  });
+  it('keep a cued name that the model did not see', () => {
+    expect(found('Tell my sister Xochitl that I am late.', [])).toEqual(['PERSON Xochitl']);
+  });
+  it('take the model’s edges of a name', () => {
+    const text = 'Lädst du Katharina zum Geburtstag ein?';
+    expect(found(text, read(text, ['Katharina', 'PERSON']))).toEqual(['PERSON Katharina']);
+  });
+  it('take the lists’ edges where they know more of the name', () => {
+    const text = 'We met Torbjörn Lindqvist at the harbour.';
+    expect(found(text, read(text, ['Torbjörn', 'PERSON']))).toEqual(['PERSON Torbjörn Lindqvist']);
+  });
+  it('believe a cue before the model’s type', () => {
+    const text = 'My employer is Amazon and they cut my hours.';
+    expect(found(text, read(text, ['Amazon', 'NRP', 0.63]))).toEqual(['ORGANIZATION Amazon']);
+  });
+});
+
+describe('a span of the model', () => {
+  it.each([
+    ['We called Dr. Zöllner.', 'Dr. Zöllner', 'PERSON', ['PERSON Zöllner']],
+    ["That is Priya's flat.", "Priya's", 'PERSON', ['PERSON Priya']],
+    ['I saw Mr Okafor.', 'Mr Okafor', 'ORGANIZATION', ['PERSON Okafor']],
+    ['Ruth Marsh, Noah came.', 'Ruth Marsh, Noah', 'PERSON', ['PERSON Ruth Marsh', 'PERSON Noah']],
+    [
+      'We moved to Lindenweg 4, 50667 Köln.',
+      'Lindenweg 4, 50667 Köln',
+      'ADDRESS',
+      ['ADDRESS Lindenweg 4', 'POSTAL_CODE 50667', 'LOCATION Köln'],
+    ],
+    ['We meet in Raum 214.', 'Raum 214', 'ADDRESS', []],
+    ['She came on Monday in 2019.', 'Monday in 2019', 'DATE', []],
+  ] as const)('in "%s" has the edges that a stand-in needs', (text, value, type, expected) => {
+    expect(found(text, read(text, [value, type]))).toEqual(expected);
+  });
+  it('does not cover an e-mail address', () => {
+    const text = 'Write to Ana ana@acme.com please.';
+    expect(found(text, read(text, ['Ana ana@acme.com', 'PERSON']))).toEqual([
+      'PERSON Ana',
+      'EMAIL_ADDRESS ana@acme.com',
+    ]);
+  });
+  it('is a stray where the same word stands often and was read otherwise', () => {
+    const text = 'Install Zorbex first. Zorbex needs Node. Run Zorbex and close Zorbex.';
+    expect(found(text, read(text, ['Zorbex', 'ORGANIZATION']))).toEqual([]);
+  });
+});
+
+describe('general knowledge', () => {
+  it.each([
+    [
+      'Is Paris bigger than Lyon?',
+      [
+        ['Paris', 'LOCATION'],
+        ['Lyon', 'LOCATION'],
+      ],
+    ],
+    [
+      'Napoleon was born in Corsica in 1769.',
+      [
+        ['Napoleon', 'PERSON'],
+        ['Corsica', 'LOCATION'],
+      ],
+    ],
+    ['Write a poem in the style of Goethe.', [['Goethe', 'PERSON']]],
+    [
+      'List five films by Akira Kurosawa and Agnès Varda.',
+      [
+        ['Akira Kurosawa', 'PERSON'],
+        ['Agnès Varda', 'PERSON'],
+      ],
+    ],
+    ['Why was Louis XVI executed?', [['Louis', 'PERSON']]],
+  ] as [string, [string, EntityType][]][])('is left alone: "%s"', (text, values) => {
+    expect(found(text, read(text, ...values))).toEqual([]);
+  });
+  it.each([
+    ['How do I write to my brother Michael Jordan?', [['Michael Jordan', 'PERSON']], ['PERSON Michael Jordan']],
+    ['Where should my family live, in Paris or Lyon?', [['Paris', 'LOCATION']], ['LOCATION Paris']],
+    ['The outage hit Corsica hard.', [['Corsica', 'LOCATION']], ['LOCATION Corsica']],
+  ] as [string, [string, EntityType][], string[]][])('is not what is somebody’s: "%s"', (text, values, expected) => {
+    expect(found(text, read(text, ...values))).toEqual(expected);
+  });
+});
+
+describe('descriptions by list, where a cue makes them somebody’s', () => {
+  it.each([
+    ['I was diagnosed with asthma.', 'MEDICAL_CONDITION asthma'],
+    ['Meine Mutter leidet an Epilepsie.', 'MEDICAL_CONDITION Epilepsie'],
+    ['She works as a nurse.', 'OCCUPATION nurse'],
+    ['Nationality: Polish', 'NRP Polish'],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toContain(expected);
+  });
+  it.each([
+    'What are the symptoms of asthma?',
+    'Draft a job advertisement for a nurse.',
+    'Translate this into Polish.',
+  ])('not in "%s"', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('risk', () => {
+  const risks = (text: string): number[] => detect(text, { decisions: [], known: [] }).map(({ risk }) => risk);
+  it('of a name alone is less than of a name with an illness in its sentence', () => {
+    const [alone = 9] = risks('My sister Anna called.');
+    const [accompanied = 0] = risks('My sister Anna was diagnosed with asthma.');
+    expect(alone).toBeLessThan(accompanied);
+  });
+  it('does not rise by what another sentence says', () => {
+    expect(risks('My sister Anna called. I was diagnosed with asthma.')[0]).toBe(risks('My sister Anna called.')[0]);
+  });
+});
