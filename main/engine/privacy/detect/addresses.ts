@@ -1,5 +1,4 @@
 import type { TypedCandidate } from '../entities/entity';
-import { after, before, words } from './recognisers/context';
 import { stopWordsOf } from './vocabulary';
 
 const edge = '(?<![\\p{L}\\p{N}])';
@@ -54,18 +53,6 @@ const beforeCity =
   /(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
 /** "Springfield, IL 62704". */
 const afterState = /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])/gu;
-const label = words([
-  'zip(?: ?code)?',
-  'post(?:al)? ?code',
-  'plz|postleitzahl',
-  'code postal',
-  'código postal',
-  'kod pocztowy',
-  'cep',
-  'postnummer',
-]);
-const labelled =
-  /(?=\d|[A-Z]{1,2}\d)(?<![\p{L}\p{N}])(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu;
 const year = /^(?:1[89]|20)\d\d$/;
 /** A postal code stands this near behind its street. */
 const reach = 60;
@@ -118,11 +105,5 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   }
   for (const match of text.matchAll(afterState))
     add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code after a state');
-  for (const match of text.matchAll(labelled)) {
-    const window = before(text, match.index, 24);
-    const decimal = /^[.,]\d/.test(after(text, match.index + match[0].length, 2));
-    if (!decimal && label.test(window) && /[\p{L}:=] *$/u.test(window))
-      add('POSTAL_CODE', match.index, match[0], 0.85, "after 'postal code'");
-  }
   return found;
 };

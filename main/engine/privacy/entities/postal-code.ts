@@ -1,6 +1,7 @@
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
+import { recognisePostalCode } from '../detect/recognisers/postal-code';
 import { compactText, identifier } from './identifier';
 import { cipherShape } from './shape';
 
@@ -43,7 +44,12 @@ const countryPrefix = /^[A-Z]{1,3}-(?=\d)/i;
 
 const kindOf = (code: string): number => codes.findIndex((pattern) => pattern.test(code.toUpperCase()));
 
-const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {
+/** Codes that stand in an address and are no house number: of five digits and more, or with letters. */
+export const codeInAddress =
+  /(?<![\p{L}\p{N}-])(?:[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[0-9]{4} [A-Z]{2}|[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5,6})(?![\p{L}\p{N}-])/gu;
+
+/** A postal code to another of its country. */
+export const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {
   const prefix = countryPrefix.exec(text)?.[0] ?? '';
   const code = text.slice(prefix.length);
   const kind = kindOf(code);
@@ -61,7 +67,7 @@ const cipherCode = (cipher: Cipher, direction: Direction, text: string): string 
 export const postalCode = identifier({
   type: 'POSTAL_CODE',
   risk: 2,
-  recognise: null,
+  recognise: recognisePostalCode,
   leakage: ['country, as far as its way of writing tells it', 'length, separators, case, which characters are letters'],
   canonical: compactText,
   cipher: (direction, text, { cipher }) => cipherCode(cipher, direction, text),

@@ -33,7 +33,8 @@ export const otherCompounds =
   /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
-  `article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
+  `zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
+  article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
   iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell
   call whatsapp random prime natural real whole total large small big high low even odd same other second first last next that this the a an any some each every maximum minimum max min average lucky atomic binary integer
   decimal magic wrong right new old great huge exact whose which what and or in on at by of to for with from as code

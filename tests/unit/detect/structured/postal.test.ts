@@ -1,0 +1,34 @@
+import { claims } from './claims';
+
+claims('POSTAL_CODE', {
+  found: [
+    '{"street": "x", "zip": "⟦28801⟧"}',
+    '{"zip": ⟦28801⟧, "n": 1}',
+    'We are at ⟦D02 XR91⟧ in Dublin.',
+    'Eircode: ⟦T12 K8AF⟧',
+    'billing_postcode=⟦SW1A 2AA⟧',
+    'My zip code is ⟦97204⟧.',
+    'PLZ: ⟦10115⟧',
+    'Meine Postleitzahl ist ⟦80331⟧.',
+    'Code postal : ⟦69003⟧',
+    'Mi código postal es ⟦28013⟧.',
+    'CEP: ⟦01310-100⟧',
+    'Kod pocztowy ⟦00-950⟧',
+    'Postnummer ⟦113 30⟧',
+    'Postcode: ⟦1012 AB⟧',
+    'name,plz\nA,⟦04109⟧\nB,⟦20095⟧',
+    '邮编：⟦100080⟧',
+  ],
+  harmless: [
+    'Unzip 28801 files.',
+    'The zip has 20480 bytes.',
+    'D02 ABCD is not a code.',
+    'Model A45 X123 is sold out.',
+    'A zip file of 12000 kB.',
+    'I have 10115 points.',
+    'Use code D02 at checkout.',
+    'See figure C12 1234.',
+    'gzip -9 12345',
+    'The cap is 5000 requests.',
+  ],
+});
