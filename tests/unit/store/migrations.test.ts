@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { connectFile } from '../../../main/engine/store/connection';
 import { openFile } from '../../../main/engine/store/file';
 import { migrations } from '../../../main/engine/store/migrations';
+import type { ConversationId } from '../../../shared/domain';
+import { money } from './findings';
 import { folder, key, open } from './profile';
 
 const steps = [
@@ -44,6 +46,44 @@ describe('a migration', () => {
       open(file).close();
       expect(schema(file)).toEqual(schema(fresh));
     }
+  });
+
+  it('from version 1 gives findings and restored places the fields that they lacked', () => {
+    const file = path();
+    const old = openFile(file, key, migrations.slice(0, 1));
+    const { derivation: _, ...finding } = money('$84,500 \ud800 "1\u0000"', '$92,500');
+    const place = { start: 0, end: 7, receivedStart: 0, receivedEnd: 7, type: 'MONEY', kind: 'restored' };
+    old
+      .prepare(
+        `INSERT INTO conversations (id, title, pinned, temporary, epsilon, provider, model, head, created_at, updated_at)
+         VALUES ('c', 'Old', 0, 0, 1.5, 'local', 'm', NULL, 1, 1)`,
+      )
+      .run();
+    old
+      .prepare(
+        `INSERT INTO messages (id, conversation, parent, role, created_at, original, sanitized, findings)
+         VALUES ('u', 'c', NULL, 'user', 1, 'o', 's', ?)`,
+      )
+      .run(JSON.stringify([finding, { ...finding, action: 'keep', mechanism: null }]));
+    old
+      .prepare(
+        `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status)
+         VALUES ('a', 'c', 'u', 'assistant', 2, 'r', 'r', ?, 'Local', 'done')`,
+      )
+      .run(JSON.stringify([place]));
+    old.exec("UPDATE conversations SET head = 'a'");
+    old.close();
+    const store = open(file);
+    const [user, answer] = store.messages.path('c' as ConversationId);
+    expect(user).toMatchObject({
+      findings: [
+        { ...finding, derivation: null },
+        { ...finding, action: 'keep', mechanism: null, derivation: null },
+      ],
+      instruction: null,
+    });
+    expect(answer).toMatchObject({ spans: [{ ...place, note: null }] });
+    expect(store.conversations.get('c' as ConversationId)).toMatchObject({ mode: 'balanced', epsilon: 1.5, links: [] });
   });
 
   it('leaves a copy of the file before it, until the next start has succeeded', () => {
