@@ -164,25 +164,25 @@ test('an enciphered amount leaves as another one, and comes back exactly', async
   }
 });
 
-test('a number that the reply made of noised ones stands beside what it is with one’s own', async () => {
+test('numbers that the reply made of noised ones stand beside what they are with one’s own', async () => {
   const cloud = await startCloud();
   const app = await launch();
   const { window } = app;
   try {
     await signIn(window, cloud);
-    await type(window, 'My salary is $84,500 a year. What is that a month?');
-    let month = '';
+    await type(window, 'My salary is $84,500 a year and the bill is $2,310. What share of a month is that?');
     cloud.script({
       kind: 'reply',
       pieces: (prompt) => {
-        const [, year = ''] = /\$([\d,]+)/.exec(prompt) ?? [];
-        month = `$${Math.round(Number(year.replace(/,/g, '')) / 12).toLocaleString('en')}`;
-        return [`That is about ${month} a month.`];
+        const [year = 0, bill = 0] = (prompt.match(/\$[\d,]+/g) ?? []).map((n) => Number(n.replace(/[$,]/g, '')));
+        const month = Math.round(year / 12).toLocaleString('en');
+        return [`Your pay is about $${month} a month, so the bill is ${Math.round((1200 * bill) / year)} % of it.`];
       },
     });
     const reply = await send(window);
-    await expect(reply).toContainText(month);
-    await expect(reply).toContainText('With your own numbers: $7,042 ($84,500 ÷ 12).');
+    await expect(reply).toContainText(
+      'These come from noised amounts. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
+    );
   } finally {
     await app.close();
     await cloud.close();

@@ -39,18 +39,24 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
   let restored = 0;
   let explained = 0;
 
-  const spanOf = (match: Match, received: string): RestoredSpan => {
+  /** Null for a percentage that no formula explains: it is the reply's own. */
+  const spanOf = (match: Match, received: string): RestoredSpan | null => {
     const replacement = replacements[match.replacement];
+    const derived = match.kind === 'derived';
+    const percentage = derived && received.endsWith('%');
+    const type = replacement?.type ?? (percentage ? 'PERCENTAGE' : 'MONEY');
+    const note = derived && explained++ < mostExplained ? explainer.explain(received, type) : null;
+    if (percentage && note === null) return null;
     return {
       start: restored,
       end: restored + match.text.length,
       receivedStart: match.start,
       receivedEnd: match.end,
-      type: replacement?.type ?? 'MONEY',
+      type,
       kind: match.form !== null && alsoKept.has(match.form) ? 'doubtful' : match.kind,
       original: replacement?.original ?? received,
       surrogate: replacement?.surrogate ?? received,
-      note: match.kind === 'derived' && explained++ < mostExplained ? explainer.explain(received) : null,
+      note,
     };
   };
 
@@ -66,7 +72,10 @@ export const createStreamRestorer = (replacements: readonly Replacement[], kept 
       const between = held.slice(received - start, match.start - start);
       explainer.pass(between);
       put(between);
-      spans.push(spanOf(match, held.slice(match.start - start, match.end - start)));
+      const given = held.slice(match.start - start, match.end - start);
+      const span = spanOf(match, given);
+      if (span === null) explainer.pass(given);
+      else spans.push(span);
       put(match.text);
       received = match.end;
     }

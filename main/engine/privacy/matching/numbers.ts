@@ -6,12 +6,13 @@ import { readAmountsOf } from './amounts';
 import { readDatesOf } from './dates';
 import { readMeasuresOf } from './measures';
 import type { CreateNumberReader, ReadNumber } from './noised';
+import { readPercentages } from './percentages';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
-const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readMeasuresOf, readAmountsOf];
+const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readMeasuresOf, readAmountsOf, readPercentages];
 
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (
