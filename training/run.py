@@ -17,7 +17,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("step", choices=("all", *STEPS))
     parser.add_argument("--work", type=Path, required=True, help="folder for the base, the vocabulary and checkpoints")
-    parser.add_argument("--data", type=Path, default=Path(__file__).parents[2] / "shared" / "data", help="public corpora")
+    parser.add_argument(
+        "--data", type=Path, default=Path(__file__).parents[2] / "shared" / "data", help="public corpora"
+    )
     parser.add_argument("--budget", type=float, default=6e6, help="pieces to train on in all")
     parser.add_argument("--rate", type=float, default=3e-4, help="peak learning rate; the head has three times as much")
     parser.add_argument("--vocabulary", type=int, default=95_000, help="pieces to keep at most")

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import regex
 
-from .values import HERE, SLOT, TYPED, Values, held, sections
+from .lists import HERE, held
+from .values import SLOT, TYPED, Values
 
 Document = list[tuple[str, str | None]]
 #: `[[text|TYPE]]` labels a literal.
@@ -95,7 +96,11 @@ class Carriers:
         elif style == 2:
             out.append(("{", None))
             for i, (label, slot) in enumerate(chosen):
-                out += [(f'{", " if i else ""}"{label.lower().replace(" ", "_")}": "', None), *self.fill(f"{{{slot}}}"), ('"', None)]
+                out += [
+                    (f'{", " if i else ""}"{label.lower().replace(" ", "_")}": "', None),
+                    *self.fill(f"{{{slot}}}"),
+                    ('"', None),
+                ]
             out.append(("}", None))
         else:
             sign = chance.choice((",", ";", "\t", " | ", ", "))
@@ -111,7 +116,21 @@ class Carriers:
         """A list of people: names under each other, with or without a number or a role."""
         chance = self.chance
         bullet = chance.choice(("- ", "* ", "", "", "{i}. ", "{i}) ", "• "))
-        tail = chance.choice(("", "", " – {job}", " ({age})", ", {city}", " - {phone}", "; {email}", " {money}", ": ok", " x", " ({org})"))
+        tail = chance.choice(
+            (
+                "",
+                "",
+                " – {job}",
+                " ({age})",
+                ", {city}",
+                " - {phone}",
+                "; {email}",
+                " {money}",
+                ": ok",
+                " x",
+                " ({org})",
+            )
+        )
         slot = chance.choice(("{name}", "{name}", "{first}", "{last}"))
         out: Document = []
         for i in range(chance.randint(2, 6)):

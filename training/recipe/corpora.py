@@ -8,8 +8,7 @@ import re
 from pathlib import Path
 
 from .carriers import Document
-from .labels import TYPES
-from .values import held
+from .lists import held
 
 Sample = tuple[Document, tuple[str, ...], str]
 _TIGHT_BEFORE = set(".,;:!?)]}%»”’'…")
@@ -101,7 +100,9 @@ def tab(data: Path, evaluation: bool):
             continue
         text, marks = entry["text"], entry["entities"]
         marks = json.loads(marks) if isinstance(marks, str) and marks.startswith('[{"') else _literal(marks)
-        marks = sorted((m for m in marks if m["entity_type"] in types), key=lambda m: (m["start_offset"], -m["end_offset"]))
+        marks = sorted(
+            (m for m in marks if m["entity_type"] in types), key=lambda m: (m["start_offset"], -m["end_offset"])
+        )
         paragraphs = [(m.start(), m.end()) for m in re.finditer(r"[^\n]+", text)]
         for start, end in paragraphs:
             out: Document = []

@@ -22,7 +22,7 @@ THRESHOLDS = {
     "MEDICAL_CONDITION": 0.5,
     "DATE": 0.5,
 }
-EDGES = " \n\t\u3000,;:!?\"“”„»«()[]{}<>|、。，；：！？（）「」"
+EDGES = ' \n\t\u3000,;:!?"“”„»«()[]{}<>|、。，；：！？（）「」'
 
 
 class Span(NamedTuple):

@@ -130,7 +130,10 @@ def onnx_run(path: Path, threads: int = 2):
 def table(data: Path, pieces, run, languages=tuple(SHARE), thresholds=None, documents: int = DOCUMENTS) -> dict:
     """Prints the table and gives its numbers."""
     numbers: dict = {}
-    print(f"{'set':<16}{'F1':>6}{'P':>6}{'R':>6}{'leak%':>7}{'other%':>8}{'alarms/1000 words':>19}   by type (F1)", flush=True)
+    print(
+        f"{'set':<16}{'F1':>6}{'P':>6}{'R':>6}{'leak%':>7}{'other%':>8}{'alarms/1000 words':>19}   by type (F1)",
+        flush=True,
+    )
     every: dict[str, Tally] = defaultdict(Tally)
     for name, found, annotated in sets(data, languages, documents):
         tallies, (leak, other, alarms, words) = measure(found, annotated, pieces, run, thresholds)
@@ -142,14 +145,29 @@ def table(data: Path, pieces, run, languages=tuple(SHARE), thresholds=None, docu
                     setattr(every[kind], field, getattr(every[kind], field) + getattr(tally, field))
         kinds = " ".join(f"{k[:4]} {tallies[k].f1():.0f}" for k in TYPES if k in tallies and tallies[k].wanted)
         rate = 1000 * alarms / words
-        line = (round(total.f1(), 1), round(total.precision(), 1), round(total.recall(), 1), round(leak, 1), round(other, 2), round(rate, 1))
+        line = (
+            round(total.f1(), 1),
+            round(total.precision(), 1),
+            round(total.recall(), 1),
+            round(leak, 1),
+            round(other, 2),
+            round(rate, 1),
+        )
         numbers[name] = dict(zip(("f1", "precision", "recall", "leak", "other", "alarms"), line, strict=True))
-        print(f"{name:<16}{line[0]:>6}{line[1]:>6}{line[2]:>6}{line[3]:>7}{line[4]:>8}{line[5]:>19}   {kinds}", flush=True)
+        print(
+            f"{name:<16}{line[0]:>6}{line[1]:>6}{line[2]:>6}{line[3]:>7}{line[4]:>8}{line[5]:>19}   {kinds}", flush=True
+        )
     for kind in TYPES:
         if kind in every:
             t = every[kind]
-            numbers[kind] = {"f1": round(t.f1(), 1), "precision": round(t.precision(), 1), "recall": round(t.recall(), 1)}
-            print(f"{kind:<20} F1 {t.f1():5.1f}  P {t.precision():5.1f}  R {t.recall():5.1f}  of {t.wanted}", flush=True)
+            numbers[kind] = {
+                "f1": round(t.f1(), 1),
+                "precision": round(t.precision(), 1),
+                "recall": round(t.recall(), 1),
+            }
+            print(
+                f"{kind:<20} F1 {t.f1():5.1f}  P {t.precision():5.1f}  R {t.recall():5.1f}  of {t.wanted}", flush=True
+            )
     return numbers
 
 

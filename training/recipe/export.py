@@ -44,7 +44,9 @@ class Packed(nn.Module):
         return tagger.head(x)
 
 
-def export(work: Path, checkpoint: Path, out: Path, data: Path | None = None, thresholds=None, reduce_range: bool = True) -> None:
+def export(
+    work: Path, checkpoint: Path, out: Path, data: Path | None = None, thresholds=None, reduce_range: bool = True
+) -> None:
     """Writes the three files to `out`: the table in 4 bits, the matrices in int8 a channel, the head in f32."""
     out.mkdir(parents=True, exist_ok=True)
     held = np.load(work / "table.npz")
@@ -86,9 +88,17 @@ def export(work: Path, checkpoint: Path, out: Path, data: Path | None = None, th
         "window": WINDOW,
         "overlap": OVERLAP,
         "thresholds": thresholds or THRESHOLDS,
-        "ids": {"start": pieces.start, "stop": pieces.stop, "pad": pieces.pad, "unknown": pieces.unknown, "newline": pieces.newline},
+        "ids": {
+            "start": pieces.start,
+            "stop": pieces.stop,
+            "pad": pieces.pad,
+            "unknown": pieces.unknown,
+            "newline": pieces.newline,
+        },
         "trained": {"pieces": int(saved["state"]["seen"]), "steps": saved["state"]["steps"]},
-        "sha256": {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in ("tagger.onnx", "pieces.bin")},
+        "sha256": {
+            name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in ("tagger.onnx", "pieces.bin")
+        },
     }
     (out / "tagger.json").write_text(json.dumps(about, indent=2) + "\n")
     for name in ("tagger.onnx", "pieces.bin", "tagger.json"):

@@ -9,8 +9,27 @@ from .carriers import Document
 
 _MARKS = regex.compile(r"[.,;:!?¿¡\"“”„»«()]+")
 _NEAR = {
-    "a": "sq", "b": "vn", "c": "xv", "d": "sf", "e": "rw", "f": "dg", "g": "fh", "h": "gj", "i": "uo", "k": "jl",
-    "l": "k", "m": "n", "n": "mb", "o": "ip", "p": "o", "r": "et", "s": "ad", "t": "ry", "u": "yi", "v": "cb", "w": "eq",
+    "a": "sq",
+    "b": "vn",
+    "c": "xv",
+    "d": "sf",
+    "e": "rw",
+    "f": "dg",
+    "g": "fh",
+    "h": "gj",
+    "i": "uo",
+    "k": "jl",
+    "l": "k",
+    "m": "n",
+    "n": "mb",
+    "o": "ip",
+    "p": "o",
+    "r": "et",
+    "s": "ad",
+    "t": "ry",
+    "u": "yi",
+    "v": "cb",
+    "w": "eq",
     "y": "tu",
 }
 
@@ -80,7 +99,10 @@ def noisy(document: Document, chance: random.Random, language: str) -> Document:
     dice = chance.random()
     if language in ("zh", "ja"):
         if dice < 0.12:
-            return [(_MARKS.sub("", text.replace("，", "").replace("。", "").replace("、", "")), kind) for text, kind in document]
+            return [
+                (_MARKS.sub("", text.replace("，", "").replace("。", "").replace("、", "")), kind)
+                for text, kind in document
+            ]
         return document
     if dice < 0.54:
         return document

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from . import corpora
 from .carriers import CARRIERS
-from .values import HERE, LOCALES, listed, names_of
+from .lists import HERE, LOCALES, listed, names_of
 
 
 def every(data: Path):

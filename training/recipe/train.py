@@ -19,7 +19,18 @@ from .pieces import Pieces
 
 #: Weight of each language's own documents in a round; the corpora are in English, German and French.
 SHARE = {
-    "en": 1.7, "de": 1.2, "fr": 1.2, "es": 1.1, "it": 1, "nl": 1, "pl": 1, "pt": 1, "sv": 1, "zh": 1, "ja": 1, "tr": 1,
+    "en": 1.7,
+    "de": 1.2,
+    "fr": 1.2,
+    "es": 1.1,
+    "it": 1,
+    "nl": 1,
+    "pl": 1,
+    "pt": 1,
+    "sv": 1,
+    "zh": 1,
+    "ja": 1,
+    "tr": 1,
 }
 CORPORA = {"wikigold": 150, "wnut17": 240, "tab": 60, "echr": 70, "europeana": 160}
 DOCUMENTS = 190
@@ -109,13 +120,27 @@ def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
     os.replace(part, path)
 
 
-def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float, peak: float, tokens: int = 1536, bf16: bool = True, frozen: int = 0):
+def train(
+    model: Tagger,
+    pieces: Pieces,
+    data: Path,
+    folder: Path,
+    budget: float,
+    peak: float,
+    tokens: int = 1536,
+    bf16: bool = True,
+    frozen: int = 0,
+):
     """Trains until `budget` pieces were seen in all; prints a line a minute. The first `frozen` layers stay as they are."""
     folder.mkdir(parents=True, exist_ok=True)
     head = list(model.head.parameters())
     rest = [p for n, p in model.named_parameters() if not n.startswith("head")]
     optimiser = torch.optim.AdamW(
-        [{"params": rest, "scale": 1.0}, {"params": head, "scale": 3.0}], lr=peak, weight_decay=0.01, betas=(0.9, 0.98), fused=True
+        [{"params": rest, "scale": 1.0}, {"params": head, "scale": 3.0}],
+        lr=peak,
+        weight_decay=0.01,
+        betas=(0.9, 0.98),
+        fused=True,
     )
     path = folder / "last.pt"
     state = {"seen": 0.0, "steps": 0, "seed": 1}
@@ -157,7 +182,13 @@ def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float
             if now - told > 60:
                 mean = sum(losses) / len(losses)
                 speed = (state["seen"] - told_seen) / (now - told)
-                line = {"minutes": round((now - began) / 60, 1), "seen": int(state["seen"]), "loss": round(mean, 4), "rate": rate, "per second": int(speed)}
+                line = {
+                    "minutes": round((now - began) / 60, 1),
+                    "seen": int(state["seen"]),
+                    "loss": round(mean, 4),
+                    "rate": rate,
+                    "per second": int(speed),
+                }
                 print(json.dumps(line), flush=True)
                 told, told_seen, losses = now, state["seen"], []
             if now - saved_at > SAVE_EVERY:
@@ -168,4 +199,7 @@ def train(model: Tagger, pieces: Pieces, data: Path, folder: Path, budget: float
             if state["seen"] >= budget:
                 break
     save(path, model, optimiser, state)
-    print(f"trained {(state['seen'] - at_start) / 1e6:.2f} M pieces in {(time.monotonic() - began) / 60:.0f} min", flush=True)
+    print(
+        f"trained {(state['seen'] - at_start) / 1e6:.2f} M pieces in {(time.monotonic() - began) / 60:.0f} min",
+        flush=True,
+    )

@@ -1,119 +1,49 @@
-"""Values that fill the slots of the carriers: names, places, firms, dates ... per language.
+"""Values that fill the slots of the carriers: names, places, firms, dates ... in one language."""
 
-Sources: our own lists (values/xx.txt), Faker's name lists (MIT) and the app's resources/lists (sources there).
-A tenth of the names, cities and other listed values, chosen by their hash, is only ever used for evaluation.
-"""
-
-import hashlib
-import importlib
-import json
 import random
-from functools import lru_cache
-from itertools import zip_longest
-from pathlib import Path
 
 import regex
 
 from .inflect import polish, turkish
+from .lists import COUNTRIES, HERE, LOCALES, held, listed, names_of, ranked, sections
+from .marks import Marks
 
-HERE = Path(__file__).parent.parent
-LISTS = HERE.parent / "resources" / "lists"
-
-#: Faker's locales and GeoNames' countries of each language.
-LOCALES = {
-    "en": ("en_US", "en_GB", "en_IN", "en_NZ", "en_IE", "en_NG"),
-    "de": ("de_DE", "de_AT", "de_CH"),
-    "fr": ("fr_FR", "fr_CA", "fr_BE", "fr_CH"),
-    "es": ("es_ES", "es_MX", "es_AR", "es_CO", "es_CL"),
-    "it": ("it_IT",),
-    "nl": ("nl_NL", "nl_BE"),
-    "pl": ("pl_PL",),
-    "pt": ("pt_PT", "pt_BR"),
-    "sv": ("sv_SE",),
-    "zh": ("zh_CN", "zh_TW"),
-    "ja": ("ja_JP",),
-    "tr": ("tr_TR",),
-}
-COUNTRIES = {
-    "en": "US GB CA AU IE NZ IN ZA",
-    "de": "DE AT CH",
-    "fr": "FR BE CH CA LU",
-    "es": "ES MX AR CO CL PE",
-    "it": "IT",
-    "nl": "NL BE",
-    "pl": "PL",
-    "pt": "PT BR",
-    "sv": "SE FI",
-    "zh": "",
-    "ja": "",
-    "tr": "TR",
-}
 #: Slots whose value carries a label.
 TYPED = {
-    "name": "PERSON", "full": "PERSON", "first": "PERSON", "last": "PERSON", "nick": "PERSON", "initials": "PERSON",
-    "city": "LOCATION", "country": "LOCATION", "place": "LOCATION", "region": "LOCATION",
-    "cityloc": "LOCATION", "citygen": "LOCATION", "countryloc": "LOCATION", "countrygen": "LOCATION",
-    "org": "ORGANIZATION", "brand": "ORGANIZATION", "inst": "ORGANIZATION",
+    "name": "PERSON",
+    "full": "PERSON",
+    "first": "PERSON",
+    "last": "PERSON",
+    "nick": "PERSON",
+    "initials": "PERSON",
+    "city": "LOCATION",
+    "country": "LOCATION",
+    "place": "LOCATION",
+    "region": "LOCATION",
+    "cityloc": "LOCATION",
+    "citygen": "LOCATION",
+    "countryloc": "LOCATION",
+    "countrygen": "LOCATION",
+    "org": "ORGANIZATION",
+    "brand": "ORGANIZATION",
+    "inst": "ORGANIZATION",
     "street": "ADDRESS",
-    "job": "OCCUPATION", "jobf": "OCCUPATION",
-    "nrp": "NRP", "nrpf": "NRP", "nrpp": "NRP",
-    "cond": "MEDICAL_CONDITION", "condgen": "MEDICAL_CONDITION",
-    "date": "DATE", "day": "DATE", "said": "DATE",
+    "job": "OCCUPATION",
+    "jobf": "OCCUPATION",
+    "nrp": "NRP",
+    "nrpf": "NRP",
+    "nrpp": "NRP",
+    "cond": "MEDICAL_CONDITION",
+    "condgen": "MEDICAL_CONDITION",
+    "date": "DATE",
+    "day": "DATE",
+    "said": "DATE",
 }
 SLOT = regex.compile(r"\{([a-z]+)(?::([a-z]+))?\}")
 NATIVE = ("zh", "ja")
 
 
-def held(value: str, of: int = 10) -> bool:
-    """Whether a value or a carrier is kept for evaluation."""
-    return int.from_bytes(hashlib.sha1(value.encode()).digest()[:4], "big") % of == 0
-
-
-def sections(path: Path) -> dict[str, list[str]]:
-    """A values file: `[section]`, then values between `|`; `_` is a space at an end."""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in path.read_text().splitlines():
-        if not line.strip() or line.startswith("# "):
-            continue
-        if line.startswith("["):
-            current = found.setdefault(line[1 : line.index("]")], [])
-            continue
-        current.extend(value.strip().replace("_", " ") for value in line.split("|") if value.strip())
-    return found
-
-
-@lru_cache
-def listed() -> tuple[dict, dict]:
-    return json.loads((LISTS / "names.json").read_text()), json.loads((LISTS / "places.json").read_text())
-
-
-def names_of(locale: str) -> dict[str, list[str]]:
-    """Faker's lists of a locale, without making any name."""
-    provider = importlib.import_module(f"faker.providers.person.{locale}").Provider
-    out: dict[str, list[str]] = {}
-    for key, fields in (
-        ("female", ("first_names_female", "first_female_names", "first_name_female")),
-        ("male", ("first_names_male", "first_male_names", "first_name_male")),
-        ("first", ("first_names",)),
-        ("last", ("last_names", "unisex_last_names", "male_last_names")),
-    ):
-        for field in fields:
-            value = getattr(provider, field, None)
-            if isinstance(value, dict):
-                value = list(value)
-            if isinstance(value, list | tuple):
-                flat = [v[0] if isinstance(v, tuple) else v for v in value]
-                out.setdefault(key, []).extend(v for v in flat if isinstance(v, str))
-    return out
-
-
-def ranked(lists: list[list[str]]) -> list[str]:
-    """Lists that begin with the most common as one such list."""
-    return [value for row in zip_longest(*lists) for value in row if value]
-
-
-class Values:
+class Values(Marks):
     """The values of one language. `evaluation` draws from the held tenth, else from the rest."""
 
     def __init__(self, language: str, evaluation: bool, chance: random.Random):
@@ -203,7 +133,9 @@ class Values:
         if self.chance.random() < 0.03:
             found += "-" + self.pick("last")
         elif self.chance.random() < 0.03:
-            found = self.chance.choice(["van der", "de", "von", "da", "O'", "Mc", "al-", "ter", "di", "El"]) + " " + found
+            found = (
+                self.chance.choice(["van der", "de", "von", "da", "O'", "Mc", "al-", "ter", "di", "El"]) + " " + found
+            )
             found = found.replace("' ", "'").replace("Mc ", "Mc").replace("- ", "-")
         return found
 
@@ -281,103 +213,6 @@ class Values:
 
     def make_yy(self) -> str:
         return f"{self.chance.randint(0, 99):02d}"
-
-    # Numbers and other things that patterns find; never labelled here
-
-    def make_n(self) -> str:
-        return str(self.chance.choice((self.chance.randint(1, 30), self.chance.randint(1, 220), self.chance.randint(1, 9999))))
-
-    def make_nn(self) -> str:
-        return str(self.chance.randint(2, 199))
-
-    def make_num(self) -> str:
-        return str(self.chance.choice((self.chance.randint(2, 12), self.chance.randint(2, 100), self.chance.randint(2, 9000))))
-
-    def make_age(self) -> str:
-        return str(self.chance.randint(1, 96))
-
-    def make_digits(self) -> str:
-        return "".join(self.chance.choice("0123456789") for _ in range(self.chance.choice((4, 5, 6, 7, 8, 10))))
-
-    def make_id(self) -> str:
-        letters = "ABCDEFGHKLMNPRSTXYZ"
-        shape = self.chance.choice(("LL-######", "#####", "LLL####", "L-####-##", "##/####", "########", "LL##L###", "#-##-####"))
-        return "".join(
-            self.chance.choice(letters) if c == "L" else self.chance.choice("0123456789") if c == "#" else c for c in shape
-        )
-
-    def make_phone(self) -> str:
-        shape = self.chance.choice(
-            ("+## ### ### ###", "0## ########", "(###) ###-####", "###-###-####", "0#### ######", "+##########", "0# ## ## ## ##", "### ### ###")
-        )
-        return "".join(self.chance.choice("0123456789") if c == "#" else c for c in shape)
-
-    def make_money(self) -> str:
-        amount = self.chance.choice((self.chance.randint(3, 99), self.chance.randint(100, 9900)))
-        if self.chance.random() < 0.4:
-            return f"{amount}{self.chance.choice(('.50', ',90', '.00', ',00'))} {self.pick('currency')}"
-        return f"{amount} {self.pick('currency')}"
-
-    def make_time(self) -> str:
-        hour, minute = self.chance.randint(6, 21), self.chance.choice((0, 0, 15, 30, 45, 10))
-        return self.chance.choice((f"{hour}:{minute:02d}", f"{hour:02d}:{minute:02d}", f"{hour}.{minute:02d}"))
-
-    def make_zip(self) -> str:
-        return "".join(self.chance.choice("0123456789") if c == "#" else c for c in self.pick("zipshape"))
-
-    def make_email(self) -> str:
-        user = self.plain(self.pick("worldfirst")).lower()
-        other = self.plain(self.pick("worldlast")).lower()
-        host = self.chance.choice(("gmail.com", "outlook.com", "example.org", "web.de", "orange.fr", "yahoo.com", f"{self.coin().lower()}.com"))
-        return self.chance.choice((f"{user}.{other}@{host}", f"{user}@{host}", f"{user[0]}{other}@{host}", f"info@{host}", f"{user}{self.make_yy()}@{host}"))
-
-    def plain(self, text: str) -> str:
-        return regex.sub(r"[^A-Za-z]", "", text) or "mail"
-
-    def make_user(self) -> str:
-        return self.plain(self.pick("worldfirst")).lower() + self.chance.choice(("", "_", ".")) + self.make_yy()
-
-    def make_url(self) -> str:
-        return f"https://www.{self.coin().lower()}.{self.chance.choice(('com', 'org', 'io', 'net'))}/{self.chance.choice(('docs', 'help', 'blog', 'a', 'en/start'))}"
-
-    def make_ver(self) -> str:
-        return f"{self.chance.randint(0, 25)}.{self.chance.randint(0, 20)}" + self.chance.choice(("", "", f".{self.chance.randint(0, 9)}"))
-
-    def shaped(self, *shapes: str) -> str:
-        """A shape with # as a digit, L as a capital, x as a hexadecimal digit."""
-        chance = self.chance
-        sets = {"#": "0123456789", "L": "ABCDEFGHJKLMNPRSTVWXYZ", "x": "0123456789abcdef"}
-        return "".join(chance.choice(sets[c]) if c in sets else c for c in chance.choice(shapes))
-
-    def make_iban(self) -> str:
-        return self.shaped("DE## #### #### #### #### ##", "FR## #### #### #### #### #### ###", "NL##LLLL##########", "PL## #### #### #### #### #### ####", "ES############## ########", "GB##LLLL##############")
-
-    def make_card(self) -> str:
-        return self.shaped("4### #### #### ####", "5###-####-####-####", "4###############", "37## ###### #####")
-
-    def make_ssn(self) -> str:
-        return self.shaped("###-##-####", "#########", "LL ## ## ## L", "########L", "###########", "######-####", "LLLLLL##L##L###L")
-
-    def make_ip(self) -> str:
-        return self.shaped("192.168.#.##", "10.0.#.1##", "2001:db8::xxxx:xxxx", "8#.1##.2#.9#")
-
-    def make_key(self) -> str:
-        return self.shaped("sk-xxxxxxxxxxxxxxxxxxxxxxxx", "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "AKIALLLL########LLLL", "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx", "0xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
-
-    def make_plate(self) -> str:
-        return self.shaped("LL-LL ####", "LL ### LL", "LLL ####", "#### LLL", "LL## LLL", "LL #####")
-
-    def make_geo(self) -> str:
-        return self.shaped("4#.####, -7#.####", "5#.###, #.###", "3#.#### N, 1##.#### E")
-
-    def make_stamp(self) -> str:
-        """A log's time stamp: never labelled."""
-        day = f"{self.chance.randint(2018, 2027)}-{self.make_mm()}-{self.make_dd()}"
-        clock = f"{self.chance.randint(0, 23):02d}:{self.chance.randint(0, 59):02d}:{self.chance.randint(0, 59):02d}"
-        return self.chance.choice((f"{day} {clock}", f"{day}T{clock}Z", f"[{day} {clock},{self.chance.randint(100, 999)}]", clock))
-
-    def make_pct(self) -> str:
-        return f"{self.chance.randint(1, 99)} %" if self.chance.random() < 0.5 else f"{self.chance.randint(1, 99)}%"
 
     # Invented firms
 

@@ -81,9 +81,7 @@ def build(base: base_model.Base, work: Path, texts, size: int) -> None:
     codes, scales = base_model.packed_rows(base, "emb.word", base.hidden)
     rows = np.array(kept)
     stop, comma = base.pieces.index(b"."), base.pieces.index(b",")
-    mean = (
-        base_model.unpack(codes[[stop, comma]], scales[[stop, comma]]).mean(axis=0, keepdims=True)
-    )
+    mean = base_model.unpack(codes[[stop, comma]], scales[[stop, comma]]).mean(axis=0, keepdims=True)
     blocks = mean.reshape(1, -1, 32)
     scale = (np.abs(blocks).max(axis=2) / 7).astype(np.float16)
     levels = np.clip(np.round(blocks / scale[:, :, None].astype(np.float32)) + 8, 0, 15).astype(np.uint8)

@@ -35,7 +35,7 @@ class Windows(unittest.TestCase):
     def test_a_name_is_found_wherever_it_stands(self):
         for before in (0, 60, 93, 94, 110, 125, 126, 127, 300, 700):
             text = "the " * before + "Jane in the " + "the " * 40
-            (found, shares), = probabilities([text], PIECES, run)
+            ((found, shares),) = probabilities([text], PIECES, run)
             marked = spans(text, found, shares)
             self.assertEqual([text[s.start : s.end] for s in marked], ["Jane"], before)
 

@@ -6,7 +6,9 @@ import unittest
 
 from recipe.pieces import NEWLINE, SPACE, Pieces
 
-LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?-'\"()@/äöüßéèçñłşğıİ中山田京東さんはカタ"
+LETTERS = (
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?-'\"()@/äöüßéèçñłşğıİ中山田京東さんはカタ"
+)
 WORDS = ["▁the", "▁Jane", "▁in", "street", "東京", "田中", "さん", "st", "re", "et", "fi", SPACE]
 VOCABULARY = ["<s>", "<pad>", "</s>", "<unk>", *dict.fromkeys([*LETTERS, *WORDS]), NEWLINE]
 PIECES = Pieces(VOCABULARY, [0.0] * 4 + [-8.0 if len(p) == 1 else -6.0 for p in VOCABULARY[4:-1]] + [0.0])
