@@ -28,11 +28,14 @@ const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] =
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
-  // Any capital may begin one of these two: they are looked for where something ends so.
+  // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
   [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],
   [`${edge}(?:${name} ){1,3}(?:${apart}) ${shortHouse}${end}`, `(?:${apart}) \\d`],
   `${edge}(?:Am|Im|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor) (?:der|dem|den)) ${name}(?: ${name})? ${shortHouse}(?=,?\\s{1,3}(?:D-)?\\d{4,5} \\p{Lu})`,
-  `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
+  [
+    `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
+    `(?:${southern})(?: (?:${southernLinks}|d')| ?\\p{Lu})`,
+  ],
   `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
   `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`,
 ].map((each) => {

@@ -1,7 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
-import { birthAfter, birthBefore, birthYear } from './birth-cues';
+import { birthAfter, birthBefore, loneYear, yearBefore } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
 import { readDates } from './read';
 
@@ -34,8 +34,10 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     } else if (!(year !== null && isPublic(value, left, right)) && (!weak || dateBefore.test(left)))
       dates.push({ start, end, score, reason: 'date' });
   }
-  for (const match of / (?:19|20)\d\d/.test(text) ? text.matchAll(birthYear) : []) {
-    let [start, end] = match.indices?.groups?.year ?? [0, 0];
+  for (const match of text.matchAll(loneYear)) {
+    let start = match.index;
+    let end = start + 4;
+    if (!yearBefore.test(text.slice(Math.max(0, start - reach), start))) continue;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
       let next = nextYear.exec(text.slice(end, end + 12));
