@@ -1,6 +1,8 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { isGivenName, names } from '../../lists';
 import { codeIn } from '../tokens';
-import { before, words } from './context';
+import { isCommonWord } from '../vocabulary';
+import { after, before, words } from './context';
 import { fieldsOf } from './fields';
 
 const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|\.\w)/gu;
@@ -33,6 +35,26 @@ const common = new Set(
 const isName = (name: string): boolean => !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name);
 /** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
 const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
+
+/** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
+const quoted =
+  /(?<![\p{L}\p{N}])(?:seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu;
+/** Where people sell and write under names of their own. */
+const market =
+  /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
+/** "My login is mhartwell": the value is made of a name. */
+const stated = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:my|mein|mon|mi|mio|mijn|moja?|meu|mitt?|our|his|her) (?:${cue}) (?:is|was|ist|lautet|est|es|è|jest|to|é|är) ([a-z]{5,24})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`,
+  'giu',
+);
+/** An initial and a family name, or a given name and more: mhartwell, tessaquill. */
+const isOfName = (value: string): boolean => {
+  if (isCommonWord(value)) return false;
+  const rest = names.get(value.slice(1));
+  if (value.length > 5 && rest !== undefined) return true;
+  for (let length = 5; length <= value.length - 4; length++) if (isGivenName(value.slice(0, length))) return true;
+  return false;
+};
 
 const social = words([
   'follow',
@@ -99,6 +121,16 @@ export const recogniseUserName: Recogniser = (prepared) => {
       (isMarked(name) || name.length > 4 || social.test(before(text, at, 24))),
   );
   group(named, 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
+  group(
+    quoted,
+    0.88,
+    'in quotes behind who has it',
+    (name, at) =>
+      isName(name) &&
+      (isMarked(name) ||
+        (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(after(text, at + name.length, 24)))),
+  );
+  group(stated, 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
   group(paths, 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell, 0.85, 'on a command line', (name) => isName(name));
   group(reddit, 0.85, 'written as on Reddit', (name) => isName(name));

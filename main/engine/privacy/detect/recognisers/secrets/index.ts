@@ -2,6 +2,7 @@ import type { Candidate, PreparedText, Recogniser } from '../../../entities/enti
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
 import { asWritten } from '../context';
+import { apposedPasswords } from './apposed';
 import { entropic } from './entropy';
 import { codes, named, passwords, phrases } from './named';
 
@@ -56,6 +57,7 @@ export const recogniseSecret: Recogniser = (read) => {
     }),
     ...named(prepared),
     ...passwords(prepared),
+    ...apposedPasswords(prepared),
     ...codes(prepared),
     ...phrases(prepared),
     ...entropic(prepared),

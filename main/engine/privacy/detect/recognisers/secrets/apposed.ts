@@ -1,0 +1,43 @@
+import type { Candidate, PreparedText } from '../../../entities/entity';
+
+/** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
+
+const network =
+  'wi-?fi|wlan|wireless|hotspot|réseau(?: wi-?fi)?|red wi-?fi|rete wi-?fi|wifi-?netwerk|sieć wi-?fi|rede wi-?fi|trådlöst nätverk';
+/** A network's name, then its password behind a sign. */
+const wifi = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|est|es|è|is|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?(?: ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
+  'giu',
+);
+
+const words =
+  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenordet|lösenord';
+/** The word, up to six others, and the value between commas. */
+const apposed = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
+  'giu',
+);
+
+/** Letters with digits, and a sign or both cases, or long: no word, no version and no measure. */
+const isStrong = (value: string): boolean =>
+  /\d/.test(value) &&
+  /\p{L}{2}/u.test(value) &&
+  (/[^\p{L}\p{N}]/u.test(value) || (/\p{Ll}/u.test(value) && /\p{Lu}/u.test(value)) || value.length > 8) &&
+  !/^(?:v?\d+(?:\.\d+)+\p{L}{0,3}|\d+(?:[.,]\d+)?\p{L}{1,4}|https?:.*|\d{4}-\d\d-\d\d.*|[^@\s]+@[^@\s]+\.\w+)$/u.test(
+    value,
+  );
+
+const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;:)\]]*$/u, '');
+
+export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
+  [
+    { pattern: wifi, group: 2, reason: 'beside the name of a network' },
+    { pattern: apposed, group: 1, reason: 'beside a word for a password' },
+  ].flatMap(({ pattern, group, reason }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const written = match[group] ?? '';
+      const value = trimmed(written);
+      const start = match.index + match[0].lastIndexOf(written);
+      return isStrong(value) ? [{ start, end: start + value.length, score: 0.9, reason }] : [];
+    }),
+  );
