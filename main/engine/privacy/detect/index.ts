@@ -1,6 +1,7 @@
 import type { Decision, EntityType, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
+import { joinAddresses } from './address-lines';
 import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
 import { described } from './described';
@@ -128,7 +129,7 @@ export const detect = (original: string, { decisions, known, tagged, partly = fa
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
-  return withRisk(original, spans);
+  return withRisk(original, joinAddresses(original, spans));
 };
 
 const unique = (sought: readonly Sought[]): Sought[] => [

@@ -3,6 +3,7 @@ import { cities, cityGroup, countries, foldName, legalForms, regionLists, region
 import { organizationWords, placeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { inCase, letterCaseOf, titled } from './letter-case';
+import { cipherCode, codeInAddress } from './postal-code';
 import { cipherText } from './text';
 import { cipherEntry, cipherWord, type List, type WordSettings } from './word';
 
@@ -59,26 +60,51 @@ const cipherSegment = (place: string, direction: Direction, settings: WordSettin
   return inCase(image, writingOf(image), letterCaseOf(surface, writingOf(folded)));
 };
 
+type CipherPart = (part: string, direction: Direction, settings: WordSettings) => string;
+
+/** The spaces around a place stay. */
+const cipherSpaced = (text: string, direction: Direction, settings: WordSettings, cipherPart: CipherPart): string => {
+  const place = text.trim();
+  if (place === '') return text;
+  const start = text.indexOf(place);
+  return text.slice(0, start) + cipherPart(place, direction, settings) + text.slice(start + place.length);
+};
+
 /** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
-const cipherPlace = (text: string, direction: Direction, settings: WordSettings): string =>
-  text.replace(/[^,;/()\n]+/gu, (segment: string) => {
-    const place = segment.trim();
-    if (place === '') return segment;
-    const start = segment.indexOf(place);
-    return segment.slice(0, start) + cipherSegment(place, direction, settings) + segment.slice(start + place.length);
-  });
+const cipherPlace = (
+  text: string,
+  direction: Direction,
+  settings: WordSettings,
+  cipherPart: CipherPart = cipherSegment,
+): string => text.replace(/[^,;/()\n]+/gu, (segment) => cipherSpaced(segment, direction, settings, cipherPart));
+
+/** "IL 62704": the letters of a state stay, as a country does. */
+const stateCode = /^\p{Lu}{2}(?= [0-9]{5}(?:-[0-9]{4})?$)/u;
+
+/** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
+const cipherAddressPart: CipherPart = (part, direction, settings) => {
+  const state = stateCode.exec(part)?.[0] ?? '';
+  const pieces: string[] = [state];
+  let end = state.length;
+  for (const { 0: code, index } of part.matchAll(codeInAddress)) {
+    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherSegment));
+    pieces.push(cipherCode(settings.cipher, direction, code));
+    end = index + code.length;
+  }
+  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherSegment);
+};
 
 export const address = identifier({
   type: 'ADDRESS',
   risk: 4,
   recognise: null,
   leakage: [
-    'country of a city in it; countries stay as they are',
+    'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words for a kind of street, dwelling or district, separators, case, accents',
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
-  cipher: (direction, text, context) => cipherPlace(text, direction, context),
+  cipher: (direction, text, context) => cipherPlace(text, direction, context, cipherAddressPart),
 });
 
 export const location = identifier({

@@ -117,13 +117,21 @@ describe('postal codes', () => {
 
 describe('addresses', () => {
   test.each([
-    ['I live at 12 Juniper Street, Springfield, IL 62704.', '12 Juniper Street', '62704'],
-    ['Ich wohne in der Lindenstraße 14, 10969 Berlin.', 'Lindenstraße 14', '10969'],
-    ['Il habite 8 rue des Lilas, 75020 Paris.', '8 rue des Lilas', '75020'],
-  ])('%s', (text, street, code) => {
-    expect(found(text, 'ADDRESS')).toEqual([street]);
-    expect(found(text, 'POSTAL_CODE')).toEqual([code]);
-    expect(comesBack('ADDRESS', street)).not.toBe(street);
+    ['I live at 12 Juniper Street, Springfield, IL 62704.', '12 Juniper Street, Springfield, IL 62704'],
+    ['Ich wohne in der Lindenstraße 14, 10969 Berlin.', 'Lindenstraße 14, 10969 Berlin'],
+    ['Il habite 8 rue des Lilas, 75020 Paris.', '8 rue des Lilas, 75020 Paris'],
+    ['Send it to\n22 Baker Street\nLondon NW1 6XE\nplease', '22 Baker Street\nLondon NW1 6XE'],
+  ])('%s', (text, whole) => {
+    expect(found(text, 'ADDRESS')).toEqual([whole]);
+    const surrogate = comesBack('ADDRESS', whole);
+    expect(found(text.replace(whole, surrogate), 'ADDRESS')).toEqual([surrogate]);
+  });
+  test('a town beside another thing than its street stays a place', () => {
+    expect(found('From 12 Elm Street we drove to Springfield.', 'LOCATION')).toEqual(['Springfield']);
+  });
+  test('its postal code becomes what it becomes alone, a state stays', () => {
+    const surrogate = entities.ADDRESS.protect('12 Elm Street, Springfield, IL 62704', here);
+    expect(surrogate).toContain(`, IL ${entities.POSTAL_CODE.protect('62704', here)}`);
   });
   test('no house has a number that begins with zero', () => {
     for (let i = 0; i < 200; i++)
