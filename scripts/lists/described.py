@@ -33,13 +33,21 @@ def main():
     made = {}
     for kind, names in sections.items():
         lists = {name: words.split("|") for name, words in before.get(kind, {}).items()}
-        # A word that two lists share stands in the first one only, so that its stand-in has one way back.
+        # A word stands in one list only, so that its stand-in has one way back. What English shares with another
+        # language (diabetes, asthma) is a list by itself: its words can be read in a text of either.
         seen = {word.casefold() for words in lists.values() for word in words}
-        for path in sorted((root / "training" / "values").glob("??.txt")):
+        files = sorted((root / "training" / "values").glob("??.txt"))
+        english, others = set(), set()
+        for path in files:
+            words = {word.casefold() for word in sections_of(path).get(names[0], [])}
+            (english if path.stem == "en" else others).update(words)
+        shared = english & others
+        for path in files:
             found = sections_of(path)
             for name in names:
-                words = lists.setdefault(f"{path.stem} {name}", [])
                 for word in found.get(name, []):
+                    home = "shared" if name == names[0] and word.casefold() in shared else path.stem
+                    words = lists.setdefault(f"{home} {name}", [])
                     # A pattern with a slot in it is no word.
                     if "{" not in word and word.strip() and word.casefold() not in seen:
                         seen.add(word.casefold())

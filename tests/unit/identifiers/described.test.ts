@@ -43,3 +43,11 @@ test('what is in no list is taken out rather than made up', () => {
   const sanitized = sanitize(text, [span], { conversation: 'c', committed: [] }, { ...defaultPolicy, decisions }, keys);
   expect(sanitized.text).toBe('I have [MEDICAL_CONDITION_1].');
 });
+
+test('an illness that languages share becomes one that they share as well', () => {
+  const shared = data.MEDICAL_CONDITION['shared cond'].toLowerCase().split('|');
+  for (const [at, text] of ['diabetes', 'Diabetes', 'asthma', 'HIV', 'depression'].entries()) {
+    const standIn = entities.MEDICAL_CONDITION.protect(text, context(`in ${at}`));
+    expect(shared).toContain(standIn.toLowerCase());
+  }
+});

@@ -49,7 +49,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
       unit: null,
       epsilon: null,
       leakage: [
-        'language, and grammatical gender where the list tells it',
+        'language, or that English shares the word with another, and grammatical gender where the list tells it',
         'that it is in a list: what is in none is taken out instead',
         'case',
       ],
