@@ -12,6 +12,7 @@ import { type Direction, walk } from '../ciphers/numerals';
 import { type DigitLanguage, digitLanguage } from '../ciphers/regular';
 import { cipherShape } from './shape';
 import { digitsOf, type Slots, slotsOf } from './slots';
+import { readSpoken } from './spoken-digits';
 
 /** Countries whose national numbers begin with a trunk zero, or may. */
 const trunkCountries: readonly CountryCode[] = [
@@ -158,7 +159,8 @@ const parse = (text: string, digits: string): Parsed | null => {
 };
 
 /** E.164 where the number's country is known; its digits otherwise. With the extension. */
-export const canonicalPhone = (text: string): string => {
+export const canonicalPhone = (written: string): string => {
+  const text = readSpoken(written)?.digits ?? written;
   const [number, extra] = parted(text);
   const digits = digitsOf(slotsOf(number, false));
   const base = parse(number, digits)?.international ?? digits;
@@ -201,6 +203,8 @@ const cipherKnown = (cipher: Cipher, direction: Direction, surface: Slots, parse
 
 /** A phone number to one of the same country, type and writing. */
 export const cipherPhone = (cipher: Cipher, direction: Direction, text: string): string => {
+  const spoken = readSpoken(text);
+  if (spoken !== null) return spoken.write(cipherPhone(cipher, direction, spoken.digits));
   const [number, extra] = parted(text);
   const surface = slotsOf(number, false);
   const digits = digitsOf(surface);

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { after, before, cueIn, digitsOf, words } from './context';
+import { spokenPhones } from './spoken';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
 const pattern =
@@ -108,7 +109,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
 
 /** Phone numbers: libphonenumber's rules, the ways that they are written, and cue words in ten languages. */
 export const recognisePhone: Recogniser = ({ text }) => {
-  const found: Candidate[] = [];
+  const found: Candidate[] = spokenPhones(text);
   for (const match of text.matchAll(pattern)) {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
