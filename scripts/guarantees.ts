@@ -62,7 +62,8 @@ The coins come from the key: to whoever has it there is no noise.
 
 - Finding everything. What is not found leaves as it is. The window shows what was found before anything is sent.
 - Hiding what a text is about, its style, or facts that point to someone without a name or a number.
-- Anything about what you chose to keep, or about a year that stands alone.
+- Anything about what you chose to keep, or about a year that stands alone; nor about a number that follows from kept ones
+  alone: a total and all parts but one, kept, tell that one.
 - Hiding that two values are equal, or how noised values are linked, as stated below.
 - Protection from software that runs as the same user on this computer.
 
@@ -93,7 +94,8 @@ const modeSection = (mode: Mode, { of, mechanism, unit, epsilon, leakage, notes 
 
 const modesHead = `## Modes
 
-What stands below for each type holds in Balanced. The other modes do more, or something else:
+What stands below for each type holds in Balanced. The other modes do more, or something else. A value that was sent keeps the
+stand-in that it was sent with, whatever mode, ε or mechanism its chat has afterwards:
 
 `;
 

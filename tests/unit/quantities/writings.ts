@@ -3,6 +3,7 @@ import type { QuantityType } from '../../../main/engine/privacy/entities/quantit
 /** Sentences in which each number of the type stands between ⟦ and ⟧. Written for these tests. */
 export const writings: Readonly<Record<QuantityType, readonly string[]>> = {
   MONEY: [
+    '| Item | Amount |\n|---|---|\n| Base salary | ⟦4,200.00⟧ |\n| Bonus | ⟦800.00⟧ |\n| Tax | ⟦-1,250.00⟧ |\n| Net pay | ⟦3,750.00⟧ |',
     'The books show a loss of ⟦$(45,300)⟧ and ⟦(1,234.56) USD⟧ of fees.',
     'Net result: (⟦€12.450,00⟧) nach Steuern.',
     '我月薪⟦¥25,000⟧，房租⟦¥6,800⟧。',

@@ -62,7 +62,7 @@ const currencies: readonly Currency[] = [
   currency('TWD', 'NT$|TWD', 'TWD'),
   currency('MXN', 'MX$|MXN', 'MXN'),
   currency('ARS', 'AR$|ARS', 'ARS'),
-  currency('COP', 'COL$|COP', 'COP'),
+  currency('COP', 'COL$', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
   currency('ZAR', 'ZAR', 'ZAR|rand'),
