@@ -4,10 +4,7 @@ import type { Tagged } from '../../../shared/tagger';
 import { readTagger } from './file';
 import { createPieces, type Pieces } from './pieces';
 import { type LabelRow, spansOf } from './spans';
-import { batchesOf, type Window, windowsOf } from './windows';
-
-/** Pieces of one run: more at once are no faster on two cores, and take more memory. */
-const batchTokens = 768;
+import { windowsOf } from './windows';
 
 type Ort = typeof import('onnxruntime-node');
 
@@ -29,25 +26,11 @@ const probabilities = (logits: Float32Array, labels: number): LabelRow[] => {
   return rows;
 };
 
-/** A window of a text as a row of the model's input. */
-interface Item {
-  readonly text: number;
-  readonly ids: readonly number[];
-  readonly window: Window;
-}
-
-/** Both int32 [items, pieces]; padded, with a mask of what is no padding. */
-const inputOf = ({ Tensor }: Ort, { start, stop, pad }: Pieces, items: readonly Item[]): Record<string, Tensor> => {
-  const width = Math.max(...items.map(({ window }) => window.to - window.from)) + 2;
-  const ids = new Int32Array(items.length * width).fill(pad);
-  const mask = new Int32Array(items.length * width);
-  items.forEach((item, row) => {
-    const line = [start, ...item.ids.slice(item.window.from, item.window.to), stop];
-    ids.set(line, row * width);
-    mask.fill(1, row * width, row * width + line.length);
-  });
-  const dims = [items.length, width];
-  return { ids: new Tensor('int32', ids, dims), mask: new Tensor('int32', mask, dims) };
+/** One window as the model's input, int32 [1, pieces], with a mask that leaves nothing out. */
+const inputOf = ({ Tensor }: Ort, { start, stop }: Pieces, ids: readonly number[]): Record<string, Tensor> => {
+  const line = Int32Array.from([start, ...ids, stop]);
+  const dims = [1, line.length];
+  return { ids: new Tensor('int32', line, dims), mask: new Tensor('int32', line.slice().fill(1), dims) };
 };
 
 /** Opens the model of a folder. Throws `model_missing` or `model_damaged`. */
@@ -69,26 +52,32 @@ export const openModel = async (folder: string, threads: number): Promise<Model>
     throw new CodedError('model_damaged', 'tagger');
   }
 
+  /**
+   * Each window in a run of its own: the int8 matrices are scaled by all that a run holds, and a text must read the same
+   * in any company.
+   */
+  const rowsOf = async (ids: readonly number[]): Promise<LabelRow[]> => {
+    const rows: LabelRow[] = [];
+    for (const { from, to, first, last } of windowsOf(ids.length, about.window, about.overlap)) {
+      const output = await session.run(inputOf(ort, pieces, ids.slice(from, to)));
+      const logits = output.logits?.data;
+      if (!(logits instanceof Float32Array)) throw new CodedError('model_damaged', 'tagger');
+      // <s> stands before the first.
+      const counted = logits.subarray((1 + first - from) * labels, (1 + last - from) * labels);
+      rows.push(...probabilities(counted, labels));
+    }
+    return rows;
+  };
+
   return {
     tag: async (texts) => {
-      const encoded = texts.map((text) => pieces.encode(text));
-      const rows: LabelRow[][] = encoded.map(() => []);
-      const items = encoded.flatMap((found, text): Item[] => {
-        const ids = found.map(({ id }) => id);
-        return windowsOf(ids.length, about.window, about.overlap).map((window) => ({ text, ids, window }));
-      });
-      for (const batch of batchesOf(items, batchTokens)) {
-        const output = await session.run(inputOf(ort, pieces, batch));
-        const logits = output.logits?.data;
-        if (!(logits instanceof Float32Array)) throw new CodedError('model_damaged', 'tagger');
-        const width = logits.length / labels / batch.length;
-        batch.forEach(({ text, window }, line) => {
-          const from = (line * width + 1 + window.first - window.from) * labels;
-          const found = probabilities(logits.subarray(from, from + (window.last - window.first) * labels), labels);
-          for (const [i, probability] of found.entries()) (rows[text] ?? [])[window.first + i] = probability;
-        });
+      const found: Tagged[][] = [];
+      for (const text of texts) {
+        const encoded = pieces.encode(text);
+        const rows = await rowsOf(encoded.map(({ id }) => id));
+        found.push(spansOf(text, encoded, rows, about));
       }
-      return encoded.map((found, i) => spansOf(texts[i] ?? '', found, rows[i] ?? [], about));
+      return found;
     },
   };
 };

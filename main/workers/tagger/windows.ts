@@ -21,16 +21,3 @@ export const windowsOf = (count: number, size: number, overlap: number): Window[
   }
   return windows;
 };
-
-/** Windows of about the same length together, at most `tokens` pieces with their padding. */
-export const batchesOf = <T extends { readonly window: Window }>(items: readonly T[], tokens: number): T[][] => {
-  const sorted = [...items].sort((a, b) => a.window.to - a.window.from - (b.window.to - b.window.from));
-  const batches: T[][] = [];
-  for (const item of sorted) {
-    const width = item.window.to - item.window.from + 2;
-    const last = batches.at(-1);
-    if (last === undefined || (last.length + 1) * width > tokens) batches.push([item]);
-    else last.push(item);
-  }
-  return batches;
-};
