@@ -30,7 +30,8 @@ const numbers = new RegExp(`(?<!\\d|\\d[.,'\u2019])(?:${numberSource})(?![.,]\\d
 
 /** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
 const belongsToNext = (text: string, end: number): boolean => {
-  const next = /^ ?(\d[\d.,']{0,20})/.exec(text.slice(end, end + 24));
+  // A list's number is no amount: "1200 EUR 2) insurance".
+  const next = /^ ?(?!\d{1,2}\)(?:\s|$))(\d[\d.,']{0,20})/.exec(text.slice(end, end + 24));
   return next !== null && currencyAfter(text, end + next[0].length) === null;
 };
 

@@ -125,7 +125,8 @@ const amountKey =
 /** A number of three digits or more and no year, whatever its separators. */
 const isAmount = (cell: string): boolean => {
   // Below zero, with a sign or in brackets.
-  const text = cell.replace(/^[-\u2212+] ?|^\((?=.*\)$)|(?<=^\(.*)\)$/gu, '');
+  const inner = cell.startsWith('(') && cell.endsWith(')') ? cell.slice(1, -1) : cell;
+  const text = inner.replace(/^[-\u2212+] ?/u, '');
   const [only, ...others] = readMoney(text);
   const [amount] = only?.amounts ?? [];
   return (

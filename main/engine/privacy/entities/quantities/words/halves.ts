@@ -99,7 +99,8 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
 });
 
 /** What every half has in it. */
-const sign = /half|halb|halv|demi|medi|mezz|pół|mei[oa]|½/giu;
+const sign =
+  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf)(?!\p{L})|einhalb|e[eë]n-?half|½/giu;
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */
