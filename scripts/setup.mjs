@@ -106,15 +106,20 @@ const installLibraries = (wanted) => {
 
 // --- Keychain binding ---------------------------------------------------------------------------
 
+/** Headers that a Node of this computer brought; without them node-gyp downloads some. Node-API is the same in all. */
+const nodeHeaders = () => {
+  const folder = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((bin) => dirname(bin))
+    .find((prefix) => existsSync(join(prefix, 'include', 'node', 'node_api.h')));
+  return folder === undefined ? {} : { npm_config_nodedir: folder };
+};
+
 const buildKeychainBinding = () => {
   if (existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) return;
   say('Building the keychain binding (keytar)');
   const built = spawnSync('npm', ['rebuild', 'keytar', '--ignore-scripts=false'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: windows,
-  });
-  if (!existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) {
+XX, 'build', 'Release', 'keytar.node'))) {
     console.error(built.stdout, built.stderr);
     console.error('The keychain binding could not be built. A C++ compiler, Python 3 and libsecret are needed.');
     process.exit(1);
