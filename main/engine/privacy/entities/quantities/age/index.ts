@@ -30,6 +30,7 @@ const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
+/** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
   if (isImagined(left)) return null;
   const cue = after.exec(right)?.[0];
@@ -37,7 +38,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return oldThing.test(right.slice(cue.length)) || thing.test(left)
       ? null
       : { score: 0.95, reason: `before '${cue.trim()}'` };
-  if (both.some((phrase) => phrase.before.test(left) && phrase.after.test(right)))
+  if (both.some((phrase) => phrase.after.test(right) && phrase.before.test(left)))
     return { score: 0.9, reason: 'years of a person' };
   if (before.test(left) && !shorter.test(right) && !span.test(right)) return { score: 0.9, reason: "after 'age'" };
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
@@ -46,7 +47,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
   if (digits.length === 2 && sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right))
     return { score: 0.8, reason: 'before the sex' };
   if (right.startsWith(')') && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
-  if (being.test(left) && nothingCounted.test(right)) return { score: 0.75, reason: 'said of a person' };
+  if (nothingCounted.test(right) && being.test(left)) return { score: 0.75, reason: 'said of a person' };
   return besidePerson(left, right, digits);
 };
 
