@@ -182,4 +182,8 @@ export const said: Readonly<Partial<Record<QuantityType, { found: readonly strin
         'I am lifting 80 kg on the bench.',
       ],
     },
+    MONEY: {
+      found: ['I pay 1) ⟦1200 EUR⟧ 2) insurance'],
+      harmless: ['Do 1) the rent 2) the insurance'],
+    },
   };

@@ -32,6 +32,9 @@ claims('ID_NUMBER', {
     'Nr legitymacji ⟦188234⟧',
     'N.º do processo ⟦4412/23.0T8LSB⟧',
     'Ärendenummer ⟦2024-88213⟧',
+    'SSN: ⟦xxx-xx-1234⟧',
+    'ABN ⟦51 824 753 556⟧',
+    'P. IVA ⟦07643520567⟧',
     'Anställningsnummer ⟦40217⟧',
   ],
   harmless: [

@@ -26,7 +26,7 @@ const labelAfter =
   /^(?:,? \(?|-| - )(office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
 
 const notCues = words([
-  'isbn|issn|doi|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
+  'isbn|issn|doi|iva|vat|tva|ust(?:-?id)?|abn|acn|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
 ]);
 
 const units =

@@ -1,7 +1,7 @@
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 export const strongNouns = new Set(
   `passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
-  ssn itin vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
+  ssn itin abn acn vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
