@@ -119,7 +119,12 @@ const buildKeychainBinding = () => {
   if (existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) return;
   say('Building the keychain binding (keytar)');
   const built = spawnSync('npm', ['rebuild', 'keytar', '--ignore-scripts=false'], {
-XX, 'build', 'Release', 'keytar.node'))) {
+    cwd: root,
+    env: { ...nodeHeaders(), ...process.env },
+    encoding: 'utf8',
+    shell: windows,
+  });
+  if (!existsSync(join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) {
     console.error(built.stdout, built.stderr);
     console.error('The keychain binding could not be built. A C++ compiler, Python 3 and libsecret are needed.');
     process.exit(1);
