@@ -92,6 +92,9 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       const first = original.firstDay === null ? null : { ...value, day: original.firstDay.value };
       const asWhole = sure || (written.day === null && surrogate.day === null);
       const one = new Set(alike.map((each) => keyOf('day', each.original.value))).size === 1;
+      const sent = replacements[meant.replacement];
+      // As it was sent: no month's language has to be guessed.
+      const isAsSent = !keepYear && sent?.surrogate === asItStands;
       const { month } = written.value;
       const { date, guessed } = inLanguageOf(window, written, value.month);
       // May is short and long: then the original says which.
@@ -104,11 +107,11 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       return {
         start: written.start,
         end: written.end,
-        text: rewritten.slice(written.start, written.start + length),
+        text: isAsSent ? sent.original : rewritten.slice(written.start, written.start + length),
         kind:
           asWhole &&
           one &&
-          !guessed &&
+          (isAsSent || !guessed) &&
           alike.every((each) => each.sure || replacements[each.replacement]?.surrogate === asItStands) &&
           !asSent.has(keyOf('day', written.value))
             ? 'restored'
