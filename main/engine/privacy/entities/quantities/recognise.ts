@@ -2,8 +2,8 @@ import { language } from '../../detect/language';
 import { fieldsOf } from '../../detect/recognisers/fields';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';
+import type { NumberWords } from './words/languages';
 import { type Projection, project } from './words/project';
-import type { NumberWords } from './words/read';
 
 const known = new WeakMap<PreparedText, Projection>();
 

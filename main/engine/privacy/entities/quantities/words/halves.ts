@@ -1,5 +1,4 @@
-import { numberLanguages } from './languages';
-import type { NumberWords } from './read';
+import { type NumberWords, numberLanguages } from './languages';
 
 /** How a language says a number and a half of a thousand, a million or a milliard; `n` stands for one to twelve. */
 interface Halves {

@@ -11,6 +11,14 @@ export interface NumberLanguage {
   readonly others: Readonly<Record<string, number>>;
 }
 
+/** A number in words. Offsets in the text that was read. */
+export interface NumberWords {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly language: NumberLanguage;
+}
+
 const list = (words: string): readonly string[] => words.split(' ');
 
 interface Grammar {

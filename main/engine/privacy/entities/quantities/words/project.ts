@@ -1,5 +1,6 @@
 import { readHanNumbers, readMixed } from './han';
-import { type NumberWords, readNumberWords } from './read';
+import type { NumberWords } from './languages';
+import { readNumberWords } from './read';
 
 /** A text with its number words as digits, and the way back. */
 export interface Projection {

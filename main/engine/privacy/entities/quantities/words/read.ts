@@ -10,15 +10,7 @@ import {
   readIn,
 } from './atoms';
 import { readHalves } from './halves';
-import type { NumberLanguage } from './languages';
-
-/** A number in words. Offsets in the text that was read. */
-export interface NumberWords {
-  readonly start: number;
-  readonly end: number;
-  readonly value: number;
-  readonly language: NumberLanguage;
-}
+import type { NumberLanguage, NumberWords } from './languages';
 
 /** Words of one number, and letters of one word. */
 const longestRun = 20;
