@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import { createStreamRestorer } from '../../../main/engine/privacy/stream-restorer';
 import type { Replacement, RestoredSpan } from '../../../shared/domain';
+import { replacement } from '../core/replacement';
 
 /** Percentages of a reply: those that follow from noised amounts are marked, and the reply's own are not. */
 
-const noised = (original: string, surrogate: string): Replacement => ({
-  start: 0,
-  end: original.length,
-  type: 'MONEY',
-  risk: 3,
-  score: 1,
-  source: 'pattern',
-  reason: '',
-  action: 'protect',
-  original,
-  surrogate,
-  surrogateStart: 0,
-  surrogateEnd: surrogate.length,
-  mechanism: 'mldp',
-  epsilon: 1,
-  derivation: null,
-});
+const noised = (original: string, surrogate: string): Replacement => replacement('MONEY', original, surrogate);
 const salaryAndBill = [noised('$84,500', '$87,100'), noised('$6,200', '$6,300')];
 
 const derivedIn = (pieces: Iterable<string>, replacements = salaryAndBill): [string, string | null][] => {

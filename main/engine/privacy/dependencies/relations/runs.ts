@@ -6,52 +6,45 @@ import { joined, mayBe, type Proposal, propose, strengths } from '../proposal';
 /** The longest list in a sentence. */
 export const longestList = 12;
 
-/** A run of numbers that a total sums: those right before it, as many as it takes, at least two. */
-export const runBefore = (
-  reading: Reading,
+/**
+ * Grows a run from beside `at`, its numbers in the order of the text, while they are of one unit with it; the first
+ * proposal that is made of it.
+ * @param of Asked at each number that comes to the run.
+ */
+const growRun = (
   list: readonly Mention[],
   at: number,
+  step: 1 | -1,
   longest: number,
-  strength: number,
+  of: (derived: Mention, parts: readonly Mention[], newest: Mention) => Proposal | null,
 ): Proposal | null => {
   const derived = list[at];
   if (derived === undefined) return null;
-  let sum = 0;
   const parts: Mention[] = [];
-  for (let from = at - 1; from >= 0 && parts.length < longest; from--) {
-    const part = list[from];
-    if (part === undefined || !sameUnit(part.figure, derived.figure)) break;
-    parts.unshift(part);
-    sum += part.figure.size;
-    if (parts.length < 2 || !mayBe(sum, derived.figure)) continue;
-    const proposal = proposeSum(reading, derived, parts, strength);
+  for (let next = at + step; parts.length < longest; next += step) {
+    const part = list[next];
+    if (part === undefined || !sameUnit(part.figure, derived.figure)) return null;
+    if (step === 1) parts.push(part);
+    else parts.unshift(part);
+    const proposal = of(derived, parts, part);
     if (proposal !== null) return proposal;
   }
   return null;
 };
 
-export const runAfter = (
-  reading: Reading,
-  list: readonly Mention[],
-  at: number,
-  longest: number,
-  strength: number,
-): Proposal | null => {
-  const derived = list[at];
-  if (derived === undefined) return null;
-  let sum = 0;
-  const parts: Mention[] = [];
-  for (let to = at + 1; to < list.length && parts.length < longest; to++) {
-    const part = list[to];
-    if (part === undefined || !sameUnit(part.figure, derived.figure)) break;
-    parts.push(part);
-    sum += part.figure.size;
-    if (parts.length < 2 || !mayBe(sum, derived.figure)) continue;
-    const proposal = proposeSum(reading, derived, parts, strength);
-    if (proposal !== null) return proposal;
-  }
-  return null;
-};
+/** A run of numbers that a total sums: those right beside it, as many as it takes, at least two. */
+const runOf =
+  (step: 1 | -1) =>
+  (reading: Reading, list: readonly Mention[], at: number, longest: number, strength: number): Proposal | null => {
+    let sum = 0;
+    return growRun(list, at, step, longest, (derived, parts, newest) => {
+      sum += newest.figure.size;
+      return parts.length > 1 && mayBe(sum, derived.figure) ? proposeSum(reading, derived, parts, strength) : null;
+    });
+  };
+
+export const runBefore = runOf(-1);
+export const runAfter = runOf(1);
 
 export const proposeSum = (
   reading: Reading,
@@ -87,52 +80,32 @@ export const restOfRun = (
   longest: number,
   strength: number,
 ): Proposal | null => {
-  const derived = list[at];
-  if (derived === undefined) return null;
   let taken = 0;
-  const parts: Mention[] = [];
-  for (let from = at - 1; from >= 0 && parts.length < longest; from--) {
-    const part = list[from];
-    if (part === undefined || !sameUnit(part.figure, derived.figure)) break;
-    parts.unshift(part);
-    if (parts.length > 1 && mayBe(part.figure.size - taken, derived.figure)) {
-      const proposal = proposeRest(reading, derived, parts, strength);
-      if (proposal !== null) return proposal;
-    }
-    taken += part.figure.size;
-  }
-  return null;
+  return growRun(list, at, -1, longest, (derived, parts, first) => {
+    const left = first.figure.size - taken;
+    taken += first.figure.size;
+    return parts.length > 1 && mayBe(left, derived.figure) ? proposeRest(reading, derived, parts, strength) : null;
+  });
 };
 
 export const meanOfRun = (reading: Reading, list: readonly Mention[], at: number): Proposal | null => {
-  const derived = list[at];
-  if (derived === undefined) return null;
-  for (const step of [-1, 1]) {
+  const meanOf = (step: 1 | -1): Proposal | null => {
     let sum = 0;
-    const parts: Mention[] = [];
-    for (let next = at + step; list[next] !== undefined && parts.length < longestList; next += step) {
-      const part = list[next];
-      if (part === undefined || !sameUnit(part.figure, derived.figure)) break;
-      parts.push(part);
-      sum += part.figure.size;
-      if (parts.length < 2 || !mayBe(sum / parts.length, derived.figure)) continue;
+    return growRun(list, at, step, longestList, (derived, run, newest) => {
+      sum += newest.figure.size;
+      if (run.length < 2 || !mayBe(sum / run.length, derived.figure)) return null;
+      // The nearest first.
+      const parts = step === 1 ? run : run.toReversed();
       const each = over(one, rational(BigInt(parts.length)));
       const formula = sumOf(
         parts.map(({ figure }) => figure.index),
         parts.map(() => each),
       );
-      const proposal = propose(
-        reading,
-        derived,
-        formula,
-        parts,
-        `(${joined(parts, ' + ')}) ÷ ${parts.length}`,
-        strengths.mean,
-      );
-      if (proposal !== null) return proposal;
-    }
-  }
-  return null;
+      const written = `(${joined(parts, ' + ')}) ÷ ${parts.length}`;
+      return propose(reading, derived, formula, parts, written, strengths.mean);
+    });
+  };
+  return meanOf(-1) ?? meanOf(1);
 };
 
 /** Two of a few that add up to, or differ by, what a cue says is a total or a rest. */

@@ -1,6 +1,6 @@
-import { rational } from '../../../noise/rational';
-import { numberSource, readNumber } from '../money/number';
+import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
+import { plainNumber } from '../plain-number';
 import { readWritten, type WrittenGroup } from '../written';
 import { readBody } from './read';
 import { recogniseBody } from './recognise';
@@ -12,28 +12,8 @@ const alone = new RegExp(`^\\D*(${numberSource})\\D*$`, 'u');
 const bare = (text: string): WrittenGroup[] => {
   const [whole, digits] = alone.exec(text) ?? [];
   if (whole === undefined || digits === undefined) return [];
-  const { value, format } = readNumber(digits, () => false);
-  const start = whole.indexOf(digits);
   const { grid, unit } = dimensions.unknown;
-  return [
-    {
-      kind: 'each',
-      unit: null,
-      numerals: [
-        {
-          start,
-          end: start + digits.length,
-          number: value,
-          format,
-          factor: rational(1n),
-          unit,
-          grid,
-          label: 'value',
-          addedDecimals: 0,
-        },
-      ],
-    },
-  ];
+  return [{ kind: 'each', unit: null, numerals: [plainNumber(digits, whole.indexOf(digits), unit, grid)] }];
 };
 
 /**
