@@ -3,7 +3,7 @@ import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
 import type { Rational } from '../noise/rational';
-import { type CreateNumberReader, type Noised, paired, type Reading } from './noised';
+import { type CreateNumberReader, inTurn, type Noised, paired, type Reading } from './noised';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
 const ownReader: ReadonlySet<EntityType> = new Set(['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH']);
@@ -125,16 +125,5 @@ const readType =
 /** One reader for each type that the conversation has and no other reader knows. */
 export const readMeasuresOf: CreateNumberReader = (replacements, kept) => {
   const types = new Set(replacements.map(({ type }) => type).filter((type) => !ownReader.has(type)));
-  const readers = [...types].flatMap((type) => readType(type)(replacements, kept) ?? []);
-  if (readers.length === 0) return null;
-  return (window) => {
-    const reads = readers.map((read) => read(window));
-    return (from, at) => {
-      for (const read of reads) {
-        const found = read(from, at);
-        if (found !== null) return found;
-      }
-      return null;
-    };
-  };
+  return inTurn([...types].map(readType))(replacements, kept);
 };

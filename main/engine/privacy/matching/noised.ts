@@ -29,6 +29,24 @@ export type NumberReader = (window: Window) => ReadNumber;
 /** What a type, or a few that are written alike, makes of a conversation; null where it has none of them. */
 export type CreateNumberReader = (replacements: readonly Replacement[], kept: string) => NumberReader | null;
 
+/** Readers that are asked in turn: the first that knows a number says what it is. */
+export const inTurn =
+  (creators: readonly CreateNumberReader[]): CreateNumberReader =>
+  (replacements, kept) => {
+    const readers = creators.flatMap((create) => create(replacements, kept) ?? []);
+    if (readers.length === 0) return null;
+    return (window) => {
+      const reads = readers.map((read) => read(window));
+      return (from, at) => {
+        for (const read of reads) {
+          const found = read(from, at);
+          if (found !== null) return found;
+        }
+        return null;
+      };
+    };
+  };
+
 /** A noised value of the conversation. */
 export interface Noised<Value> {
   readonly replacement: number;

@@ -5,31 +5,20 @@ import { readAges } from './ages';
 import { readAmountsOf } from './amounts';
 import { readDatesOf } from './dates';
 import { readMeasuresOf } from './measures';
-import type { CreateNumberReader, ReadNumber } from './noised';
+import { inTurn, type ReadNumber } from './noised';
 import { readPercentages } from './percentages';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
-const creators: readonly CreateNumberReader[] = [readDatesOf, readAges, readMeasuresOf, readAmountsOf, readPercentages];
+const readNumbers = inTurn([readDatesOf, readAges, readMeasuresOf, readAmountsOf, readPercentages]);
 
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (
   replacements: readonly Replacement[],
   kept: string,
 ): ((window: string) => ReadNumber) | null => {
-  const readers = creators.flatMap((create) => create(replacements, kept) ?? []);
-  if (readers.length === 0) return null;
-  return (text) => {
-    const window = { text, plain: plain(text) };
-    const reads = readers.map((read) => read(window));
-    return (from, at) => {
-      for (const read of reads) {
-        const found = read(from, at);
-        if (found !== null) return found;
-      }
-      return null;
-    };
-  };
+  const read = readNumbers(replacements, kept);
+  return read && ((text) => read({ text, plain: plain(text) }));
 };
