@@ -46,8 +46,8 @@ const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
   return found;
 };
 
-/** Our prompts by language, and long ones without anything personal. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'negatives'] as const;
+/** Our prompts by language, those with public and private people side by side, and long ones without anything personal. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja', 'mixed', 'negatives'] as const;
 const own: { language: string; set: Labelled[]; found: Span[][] }[] = [];
 for (const language of languages) {
   const file = join(process.cwd(), 'bench', 'prompts', `${language}.txt`);

@@ -40,6 +40,10 @@ const finer: Partial<Record<EntityType, EntityType>> = { DATE_OF_BIRTH: 'DATE', 
 const typeIn = (types: ReadonlySet<EntityType>, type: EntityType): EntityType =>
   types.has(type) ? type : (finer[type] ?? type);
 
+/** Where no spaces stand, two characters are a word. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
 const outcome = (label: Label, found: readonly Place[]): Place | undefined =>
   found.find((span) => span.type === label.type && same(span, label));
 
@@ -111,7 +115,7 @@ export const score = (
         if (covered[i] === 1) total.covered++;
       }
     }
-    total.words += text.match(/\S+/g)?.length ?? 0;
+    total.words += text.match(word)?.length ?? 0;
     total.falseAlarms += faultsOf(labelled, spans).falseAlarms.filter(({ type }) => types.has(type)).length;
   });
   return total;
