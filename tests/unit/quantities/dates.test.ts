@@ -131,8 +131,22 @@ describe('a date that is enciphered', () => {
   ])('%s has a form as before, and the key alone leads back', (original) => {
     for (const scope of ['a', 'b', 'c']) {
       const surrogate = fpe?.protect(original, contextOf(scope)) ?? '';
-      expect(fpe?.recover(surrogate, contextOf(scope))).toBe(original);
+      // 12月28日 does not say whether 3月8日 had zeros.
+      const recovered = fpe?.recover(surrogate, contextOf(scope)) ?? '';
+      expect(recovered.replace(/(?<!\d)0/g, '')).toBe(original.replace(/(?<!\d)0/g, ''));
       expect(surrogate.replace(/[\d\p{L}]+/gu, '0')).toBe(original.replace(/[\d\p{L}]+/gu, '0'));
+    }
+  });
+
+  test.each([
+    ['2019-03-28', '28 March 2019', 'March 28th, 2019', '28.3.2019', '28.03.19', '28 mars 2019', '2019年3月28日'],
+    ['1968-12-31', '31.12.1968', 'December 31, 1968'],
+    ['March 2019', 'mars 2019', '03/2019'],
+  ])('%s is one day in whatever form, and has one stand-in', (...forms) => {
+    expect(new Set(forms.map((form) => date.canonical(form))).size).toBe(1);
+    for (const scope of ['a', 'b', 'c']) {
+      const surrogates = forms.map((form) => date.canonical(fpe?.protect(form, contextOf(scope)) ?? ''));
+      expect(new Set(surrogates).size).toBe(1);
     }
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type QuantityType, quantities } from '../../../main/engine/privacy/entities/quantities';
+import { cipherNumber } from '../../../main/engine/privacy/entities/quantities/enciphered-number';
+import { decimalText } from '../../../main/engine/privacy/entities/quantities/money/number';
 import type { Rational } from '../../../main/engine/privacy/noise/rational';
 import { contextOf } from './context';
 
@@ -164,7 +166,46 @@ describe('amounts enciphered in place of noise', () => {
     for (const scope of ['a', 'b', 'c']) {
       const surrogate = fpe('MONEY').protect(original, contextOf(scope));
       expect(fpe('MONEY').recover(surrogate, contextOf(scope))).toBe(original);
-      if (/^[\x20-\x7f]*\d/.test(original)) expect(surrogate.replace(/\d/g, '0')).toBe(original.replace(/\d/g, '0'));
+      const shape = (text: string): string => text.replace(/\d[\d.,]*/g, '0');
+      if (/^[\x20-\x7f]*\d/.test(original)) expect(shape(surrogate)).toBe(shape(original));
+    }
+  });
+
+  test.each([
+    [['$84,500', '$84.5k', '84,500 dollars', 'USD 84500.00', 'eighty-four thousand five hundred dollars'], 84500],
+    [['5 €', '5,00 €', '5.00 EUR', 'five euros'], 5],
+    [['1.2 million USD', '$1,200,000', '$1.2m', '1 200 000 $'], 1_200_000],
+    [['$0.75', '0,75 $', '$0.750'], 0.75],
+    [['$1,234.56', '1.234,56 $', '$1.23456k'], 1234.56],
+  ])('%j are one value and have one stand-in', (writings, value) => {
+    const sizesOf = (text: string): number[] => quantities.MONEY.read(text).map(({ value }) => asNumber(value));
+    for (const writing of writings) expect(sizesOf(writing)).toEqual([value]);
+    const surrogates = writings.map((writing) => fpe('MONEY').protect(writing, contextOf('a')));
+    expect(new Set(surrogates.flatMap(sizesOf)).size).toBe(1);
+    for (const surrogate of surrogates)
+      expect(sizesOf(fpe('MONEY').recover(surrogate, contextOf('a')) ?? '')).toEqual([value]);
+  });
+
+  test('of a size are a permutation, whatever their digits', () => {
+    const cipher = contextOf('permutation').cipher;
+    const decimals = (exponent: number, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => ({ coefficient: BigInt(from + at), exponent }));
+    for (const all of [decimals(0, 1, 100), decimals(0, 100, 1000), decimals(1, 1000, 10_000), decimals(-2, 1, 100)]) {
+      const images = all.map((each) => decimalText(cipherNumber(cipher, 'encipher', each, 'x')));
+      expect(new Set(images)).toEqual(new Set(all.map(decimalText)));
+      for (const each of all) {
+        const image = cipherNumber(cipher, 'encipher', each, 'x');
+        expect(decimalText(cipherNumber(cipher, 'decipher', image, 'x'))).toBe(decimalText(each));
+      }
+    }
+  });
+
+  test('of a range stay in order', () => {
+    for (let at = 0; at < 20; at++) {
+      const ends = quantities.MONEY.read(fpe('MONEY').protect('$80–90k', contextOf(`${at}`)));
+      const [low = 0, high = 0] = ends.map(({ value }) => asNumber(value));
+      expect(low).toBeLessThan(high);
+      expect(low).toBeGreaterThanOrEqual(10_000);
     }
   });
 

@@ -1,10 +1,11 @@
 import { epsilonRange } from '../../../../../shared/domain';
+import { type Direction, walk } from '../../ciphers/numerals';
 import { exponentialInterval } from '../../noise/distribution';
 import type { Grid } from '../../noise/grids';
 import { roundNumber, tellingOdds } from '../../noise/odds';
-import { isLess, type Rational } from '../../noise/rational';
-import type { Guarantee } from '../entity';
-import { cipherDigits } from './digits';
+import { type Decimal, isLess, ofDecimal, type Rational } from '../../noise/rational';
+import type { Guarantee, ProtectionContext } from '../entity';
+import { cipherNumber } from './enciphered-number';
 import { looseCanonical, replaceSlices } from './plain';
 import type { Measure, Quantity, QuantityType } from './quantity';
 
@@ -17,9 +18,10 @@ export interface Numeral extends Measure {
   readonly label: string;
   /** Null where the number stays: zero. */
   readonly grid: Grid | null;
-  /** The number in plain digits and separators, and others of the same length as it is written: in words, say. */
-  readonly digits: string;
-  spell(digits: string): string;
+  /** The value as it is enciphered: by a scale word, where it has one, not by another unit. */
+  readonly decimal: Decimal;
+  /** Another such value in its place, with all its decimals. */
+  spell(decimal: Decimal): string;
   /**
    * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
    * `exact`: to the last digit that the original shows.
@@ -129,20 +131,27 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       ?.groups.flatMap(roots)
       .filter(({ grid }) => grid !== null) ?? [];
 
+  /** The values of a group, enciphered one by one; the ends of a range until they are in order again. */
+  const cipherGroup = ({ numerals, kind }: Group, direction: Direction, { cipher }: ProtectionContext): Decimal[] => {
+    const values = numerals.map(({ decimal }) => decimal);
+    const step = (from: readonly Decimal[]): Decimal[] =>
+      from.map((value, at) => (numerals[at]?.grid === null ? value : cipherNumber(cipher, direction, value, type)));
+    const falls = ([low, high]: readonly Decimal[]): boolean =>
+      low !== undefined && high !== undefined && isLess(ofDecimal(high), ofDecimal(low));
+    return walk(values, step, (to) => kind !== 'range' || falls(to) === falls(values));
+  };
+
   const cipher =
-    (direction: 'encipher' | 'decipher'): Quantity['protect'] =>
+    (direction: Direction): Quantity['protect'] =>
     (original, context) => {
       const parsed = parse(original, null);
       if (parsed === null) return unreadable;
-      const slices = parsed.groups.flatMap(({ numerals }) =>
-        numerals
-          .filter(({ grid }) => grid !== null)
-          .map(({ start, end, digits, spell }) => ({
-            start,
-            end,
-            text: spell(cipherDigits(context.cipher, direction, digits, type)),
-          })),
-      );
+      const slices = parsed.groups.flatMap((group) => {
+        const image = cipherGroup(group, direction, context);
+        return group.numerals.flatMap(({ start, end, grid, decimal, spell }, at) =>
+          grid === null ? [] : [{ start, end, text: spell(image[at] ?? decimal) }],
+        );
+      });
       return replaceSlices(parsed.text, slices);
     };
 

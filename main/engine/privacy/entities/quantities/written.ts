@@ -78,6 +78,23 @@ const writeLike = (
   return inDigitsOf(raw, writeNumber(units, exponent, { ...format, grouping }));
 };
 
+/** Writes a value, `scale` times what stands there, as `raw` is written and with all its decimals. */
+const spellLike = (
+  value: Decimal,
+  scale: bigint,
+  raw: string,
+  format: NumberFormat,
+  language: string | null,
+): string => {
+  const zeros = trailingZeros(value);
+  const power = scale.toString().length - 1;
+  const [coefficient, exponent] = [value.coefficient / 10n ** BigInt(zeros - value.exponent), zeros - power];
+  // Words have no decimals.
+  if (/\p{L}/u.test(raw) && exponent < 0) return writeNumber(coefficient, exponent, integerFormat);
+  // Those beside a scale word say how exact the number is, those of a price are always as many.
+  return writeLike(coefficient, exponent, raw, power > 0 ? { ...format, decimals: 0 } : format, language);
+};
+
 /** `raw` with its numbers, in order, replaced. */
 const fill = (
   raw: string,
@@ -109,7 +126,6 @@ const roundness = (number: Decimal): number =>
 /** How a number of `written`'s form stands where `raw` stood. */
 const numeralOf = (
   written: Written,
-  digits: string,
   raw: string,
   place: { start: number; end: number },
   language: string | null,
@@ -117,6 +133,7 @@ const numeralOf = (
   const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals } = written;
   const value = valueIn(written);
   const isWords = /\p{L}/u.test(raw) && compose === undefined;
+  const scale = factor.denominator === 1n ? factor.numerator : 1n;
   const shown = isWords ? roundness(number) : -format.decimals;
   /** In the unit that the number was written in. */
   const inWriting = (other: Rational): Rational => times(plus(other, times(offset, rational(-1n))), inverse(factor));
@@ -128,8 +145,8 @@ const numeralOf = (
     label: labelOf(written, value),
     // Zero stays, but where the grid has it: an age, midnight.
     grid: value.numerator === 0n && grid.value(0).numerator > 0n ? null : grid,
-    digits,
-    spell: (other) => (isWords ? writeLike(BigInt(other), 0, raw, integerFormat, language) : inDigitsOf(raw, other)),
+    decimal: { coefficient: number.coefficient * scale, exponent: number.exponent },
+    spell: (other) => spellLike(other, scale, raw, format, language),
     write: (other, precision) => {
       const counted = inWriting(other);
       const negative = counted.numerator < 0n;
@@ -174,13 +191,7 @@ export const readWritten = (
         ...group,
         numerals: group.numerals.map((written) => {
           const place = toSource(written.start, written.end);
-          return numeralOf(
-            written,
-            digits.slice(written.start, written.end),
-            text.slice(place.start, place.end),
-            place,
-            language,
-          );
+          return numeralOf(written, text.slice(place.start, place.end), place, language);
         }),
       })),
     };

@@ -5,17 +5,16 @@ import { readOriginalDates } from './original';
 import { unwrittenYear, type WrittenDate } from './read';
 import { writeDates } from './write';
 
-/** The years among which a date is enciphered: two centuries, or the one that two digits mean. */
-const yearsOf = ({ year, value }: WrittenDate): readonly [first: number, count: number] => {
-  if (year !== null && year.end - year.start === 2) return [1970, 100];
-  return value.year >= 1900 && value.year < 2100 ? [1900, 200] : [value.year - (value.year % 100), 100];
-};
+/** The first of the hundred years that two digits mean, and of others as many before and behind them. */
+const firstYear = 1970;
+const count = 100;
+const firstOf = ({ year }: CalendarDate): number => firstYear + count * Math.floor((year - firstYear) / count);
 
 const startOf = (year: number): number => dayNumber({ year, month: 1, day: 1 });
 
 const cipherDate = (written: WrittenDate, direction: Direction, { cipher }: ProtectionContext): CalendarDate | null => {
   const { year, day, value } = written;
-  const [first, count] = yearsOf(written);
+  const first = firstOf(value);
   const image = (rank: number, size: number, parts: string): number =>
     Number(cipher[direction](BigInt(rank), BigInt(size), `DATE ${parts} from ${first}`));
   if (year === null) return fromDayOfYear(unwrittenYear, image(dayOfYear(value), 366, 'without year'));
