@@ -47,7 +47,22 @@ const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
 };
 
 /** Our prompts by language, those with public and private people side by side, and long ones without anything personal. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja', 'mixed', 'negatives'] as const;
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'sv',
+  'tr',
+  'zh',
+  'ja',
+  'mixed',
+  'negatives',
+] as const;
 const own: { language: string; set: Labelled[]; found: Span[][] }[] = [];
 for (const language of languages) {
   const file = join(process.cwd(), 'bench', 'prompts', `${language}.txt`);
