@@ -103,7 +103,7 @@ export const Span = z.object({
   /** Confidence, 0 to 1. */
   score: z.number().min(0).max(1),
   /** The layer that found it. */
-  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'mention', 'mode']),
+  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'model', 'mention', 'mode']),
   reason: z.string(),
 });
 export type Span = z.infer<typeof Span>;

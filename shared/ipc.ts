@@ -109,6 +109,84 @@ export const ModeReport = z.discriminatedUnion('mode', [
 ]);
 export type ModeReport = z.infer<typeof ModeReport>;
 
+/** The deep scan of a draft: the local model's second reading, in the background. */
+export const Scan = z.object({
+  /**
+   * `off`: it was not asked for. `no-model`: no local model is ready. `too-small`: none of those that are ready passed the
+   * built-in check, so it stays off. `waiting`: for its turn, for the user's own chat, or for the check of the model.
+   */
+  status: z.enum(['off', 'no-model', 'too-small', 'waiting', 'reading', 'done', 'failed']),
+  /** Pieces of the draft that were read, and all of them. */
+  done: z.number().int().nonnegative(),
+  of: z.number().int().nonnegative(),
+  /** Findings that only it made; they are in `findings` with source `model`. */
+  found: z.number().int().nonnegative(),
+  /** Id of the model that reads. */
+  model: z.string().nullable(),
+});
+export type Scan = z.infer<typeof Scan>;
+
+/** What can be guessed of a user. `identity`: who it is, by a combination that few share. */
+export const attributes = [
+  'identity',
+  'place',
+  'occupation',
+  'employer',
+  'education',
+  'age',
+  'gender',
+  'family',
+  'health',
+  'income',
+  'religion',
+  'politics',
+  'sexuality',
+  'ethnicity',
+] as const;
+export const Attribute = z.enum(attributes);
+export type Attribute = z.infer<typeof Attribute>;
+
+const place = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
+
+/** Words that tell something of the user, as the sanitized text holds them: his own, never a stand-in. */
+export const Clue = z.object({
+  text: z.string(),
+  /** In the draft and in its sanitized text; both null where an earlier turn of the branch said it. */
+  draft: place.nullable(),
+  sanitized: place.nullable(),
+  /** Hides these words: for `draft.decide`. Null where they were sent before, which nothing undoes. */
+  decision: Decision.nullable(),
+});
+export type Clue = z.infer<typeof Clue>;
+
+/** What a stranger who reads only what leaves could still guess of the user. */
+export const Inference = z.object({
+  attribute: Attribute,
+  /** One line in plain English: "works shifts on a ward". */
+  guess: z.string(),
+  certainty: z.enum(['possible', 'likely', 'sure']),
+  source: z.enum(['rules', 'model']),
+  /** At least one. */
+  clues: z.array(Clue),
+});
+export type Inference = z.infer<typeof Inference>;
+
+/** The surest first. `model`: whether a local model read it as well. */
+export const Inferences = z.object({
+  inferences: z.array(Inference),
+  model: z.enum(['none', 'used', 'too-small']),
+});
+export type Inferences = z.infer<typeof Inferences>;
+
+/** A conversation like another one. */
+export const SimilarConversation = z.object({
+  conversation: ConversationId,
+  title: z.string(),
+  /** Some words that both are about, as the other writes them. */
+  words: z.array(z.string()),
+});
+export type SimilarConversation = z.infer<typeof SimilarConversation>;
+
 export const Preview = z.object({
   conversation: ConversationId,
   /** SHA-256 of the sanitized text, hex. Sending repeats it: what was not seen is not sent. */
@@ -121,6 +199,7 @@ export const Preview = z.object({
   spends: z.array(Spend),
   /** Who found the names. `reading`: the model is not through yet. `lists`: it cannot be had, and lists find fewer. */
   names: z.enum(['model', 'reading', 'lists']),
+  scan: Scan,
   links: z.array(Link),
   report: ModeReport,
   /** What the mode tells the model, sent along; null where nothing. */
@@ -163,6 +242,12 @@ export const Settings = z.object({
   epsilonCap: z.number().min(0.1).max(100),
   /** Target of new conversations. */
   target: Target,
+  /** Deep scan: never, for a draft that the user asks it for, or for every draft. */
+  scan: z.enum(['off', 'request', 'always']),
+  /** What a stranger could still infer: told when asked, or before every sending too. */
+  infer: z.enum(['request', 'always']),
+  /** The model of deep scan, inference and titles, by id. Null: the ablest that is ready and passed the check. */
+  localModel: z.string().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -197,7 +282,7 @@ export const OpenConversation = z.object({
 export type OpenConversation = z.infer<typeof OpenConversation>;
 
 /** What the user was asked before sending, and agreed to. */
-export const Agreement = z.enum(['over-cap', 'lists-only']);
+export const Agreement = z.enum(['over-cap', 'lists-only', 'unscanned', 'inferences']);
 export type Agreement = z.infer<typeof Agreement>;
 
 export const SendOutcome = z.discriminatedUnion('kind', [
@@ -208,6 +293,10 @@ export const SendOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over-cap'), spends: z.array(Spend) }),
   /** The model that finds names cannot be had. Send again with it agreed. */
   z.object({ kind: z.literal('lists-only') }),
+  /** Every draft is to be scanned, and this one is not through. Send again when `draft.read` came, or with `unscanned` agreed. */
+  z.object({ kind: z.literal('unscanned'), scan: Scan }),
+  /** The user wants to be told before sending: this can still be guessed. Send again with `inferences` agreed. */
+  z.object({ kind: z.literal('inferences'), inferences: z.array(Inference), model: Inferences.shape.model }),
 ]);
 export type SendOutcome = z.infer<typeof SendOutcome>;
 
@@ -278,6 +367,8 @@ export const requests = {
   ),
   'conversations.delete': request('engine', z.object({ id: ConversationId }), none),
   'conversations.search': request('engine', z.object({ query: z.string().max(1000) }), z.array(SearchHit)),
+  /** Conversations about the same, the most alike first; the words are compared in the store, nothing leaves. */
+  'conversations.similar': request('engine', z.object({ id: ConversationId }), z.array(SimilarConversation)),
   'conversations.transcript': request(
     'engine',
     z.object({ conversation: ConversationId, format: z.enum(['markdown', 'json']) }),
@@ -287,6 +378,15 @@ export const requests = {
   /** Analyses a draft; also keeps it (encrypted), so nothing typed is lost. */
   'draft.preview': request('engine', z.object({ conversation: ConversationId, text: draftText }), Preview),
   'draft.save': request('engine', z.object({ conversation: ConversationId, text: draftText }), none),
+  /**
+   * Starts or stops the deep scan of this conversation's draft. Progress comes as `draft.scan`, and `draft.read` when a
+   * preview shows more. Ends with the draft.
+   */
+  'draft.scan': request('engine', z.object({ conversation: ConversationId, on: z.boolean() }), Scan),
+  /** Reads what would leave, earlier turns of the branch included, for what it still tells of the user. */
+  'draft.infer': request('engine', z.object({ conversation: ConversationId, text: draftText }), Inferences),
+  /** Ends the model's part of it; what the rules say is answered. */
+  'draft.infer-stop': request('engine', z.object({ conversation: ConversationId }), none),
   /** Keeps, protects or redacts a value, in this conversation or everywhere. */
   'draft.decide': request(
     'engine',
@@ -363,8 +463,10 @@ export const events = {
   /** Done, stopped or failed: the message as stored. */
   'turn.ended': z.object({ message: AssistantMessage }),
   'conversations.changed': z.object({ conversation: Conversation }),
-  /** The model is through with this conversation's draft: a preview of it now shows all. */
+  /** A model has read more of this conversation's draft: a preview of it now shows what it found. */
   'draft.read': z.object({ conversation: ConversationId }),
+  /** How far the deep scan of this conversation's draft is. */
+  'draft.scan': z.object({ conversation: ConversationId, scan: Scan }),
   'models.changed': z.object({ model: ModelState }),
   /** The menu's commands. */
   'menu.command': z.object({ command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'export', 'settings']) }),

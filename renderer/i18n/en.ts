@@ -6,7 +6,17 @@ import {
   type RiskLevel,
   type Sliders,
 } from '../../shared/domain';
-import type { Agreement, JournalEntry, Meaning, ModelState, ModeReport, Preview, Spend } from '../../shared/ipc';
+import type {
+  Agreement,
+  Inference,
+  JournalEntry,
+  Meaning,
+  ModelState,
+  ModeReport,
+  Preview,
+  Scan,
+  Spend,
+} from '../../shared/ipc';
 
 /** Every word of the interface. Sentences with values are functions. */
 
@@ -269,6 +279,8 @@ export const en = {
     questions: {
       'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
       'lists-only': { title: 'Send without the model that finds names?', confirm: 'Send with lists only' },
+      unscanned: { title: 'Send before the deep scan is through?', confirm: 'Send now' },
+      inferences: { title: 'This could still be guessed', confirm: 'Send anyway' },
     } satisfies Record<Agreement, { title: string; confirm: string }>,
     listsOnlyText:
       'The file of the model that finds names, places and firms is missing or damaged. Names are found by lists only, which miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
@@ -276,6 +288,10 @@ export const en = {
       Preview['names'],
       string | null
     >,
+    unscannedText: ({ done, of }: Scan) =>
+      `The local model has read ${done} of ${of} parts of this text. What it would still find would leave as it is.`,
+    inferencesText: (inferences: readonly Inference[]) =>
+      `Whoever reads only what leaves could still guess of you: ${listed.format(inferences.map(({ guess }) => guess))}.`,
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
         spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),

@@ -69,6 +69,7 @@ export const analyse = (
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends,
     names,
+    scan: { status: 'off', done: 0, of: 0, found: 0, model: null },
     links: sanitized.links,
     report: sanitized.report,
     instruction: sanitized.instruction,

@@ -13,6 +13,7 @@ type Names =
   | 'conversations.update'
   | 'conversations.delete'
   | 'conversations.search'
+  | 'conversations.similar'
   | 'conversations.transcript';
 
 /** Pinned first, then the latest used: the order of each store, over both. */
@@ -44,6 +45,8 @@ export const conversationRequests = ({ main, stores }: Services, turns: Turns): 
       return undefined;
     },
     'conversations.search': ({ query }) => stores.all.flatMap((store) => store.search(query)),
+    // What lies on the disk and what must not are never compared.
+    'conversations.similar': ({ id }) => stores.of(id).similar(id),
     'conversations.transcript': ({ conversation: id, format }) => {
       const { conversation, messages } = open(id);
       return transcript(conversation, messages, format);

@@ -1,9 +1,12 @@
+import { CodedError } from '../../../shared/result';
 import { checkDraftLength, wellFormed } from '../chat/analysis';
 import { createPreviews } from '../chat/previews';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 
-export const draftRequests = (services: Services): RequestHandlers<'draft.preview' | 'draft.save' | 'draft.decide'> => {
+type Names = 'draft.preview' | 'draft.save' | 'draft.scan' | 'draft.infer' | 'draft.infer-stop' | 'draft.decide';
+
+export const draftRequests = (services: Services): RequestHandlers<Names> => {
   const { stores } = services;
   const preview = createPreviews(services);
   return {
@@ -13,6 +16,11 @@ export const draftRequests = (services: Services): RequestHandlers<'draft.previe
       stores.of(conversation).conversations.saveDraft(conversation, wellFormed(text));
       return undefined;
     },
+    'draft.scan': () => {
+      throw new CodedError('model_missing');
+    },
+    'draft.infer': () => ({ inferences: [], model: 'none' }),
+    'draft.infer-stop': () => undefined,
     'draft.decide': ({ conversation, decision, scope }) => {
       if (scope === 'everywhere') stores.profile.decisions.set(null, decision);
       else stores.of(conversation).decisions.set(conversation, decision);

@@ -12,6 +12,7 @@ import { migrations } from './migrations';
 import { createProviders } from './providers';
 import { createSearch, createSearchIndex } from './search';
 import { createSettings } from './settings';
+import { createSimilar } from './similar';
 import type { Store } from './store';
 import { createTree } from './tree';
 
@@ -63,6 +64,7 @@ const build = (database: Connection, path: string): Store => {
     settings: codedAll(createSettings(database)),
     providers: codedAll(createProviders(database)),
     search: coded(createSearch(database)),
+    similar: coded(createSimilar(database)),
     close: () => database.close(),
   };
 };

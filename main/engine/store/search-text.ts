@@ -27,6 +27,19 @@ const termsOf = (query: string): string[] =>
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
     .slice(0, maxTerms);
 
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+const anyUnspaced = new RegExp(unspaced, 'u');
+
+/** The words of a text, folded, in their order; in scripts without spaces by the dictionary. Takes indexed text as well. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('\u200b', '')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap((part) => (anyUnspaced.test(part) ? [...segmenter.segment(part)].map(({ segment }) => segment) : [part]))
+    .filter((word) => word !== '')
+    .map(fold);
+
 /** An FTS5 expression: every term quoted, the last one a prefix. Null where there is nothing to look for. */
 export const queryOf = (query: string): string | null => {
   const terms = termsOf(query);

@@ -12,6 +12,9 @@ const defaults: Settings = {
   keepGender: true,
   epsilonCap: 3,
   target: { provider: 'local' as ProviderId, model: '' },
+  scan: 'request',
+  infer: 'request',
+  localModel: null,
 };
 
 export const createSettings = (database: Connection): SettingsStore => {

@@ -13,7 +13,7 @@ import type {
   Target,
   UserMessage,
 } from '../../../shared/domain';
-import type { JournalEntry, SearchHit, Settings } from '../../../shared/ipc';
+import type { JournalEntry, SearchHit, Settings, SimilarConversation } from '../../../shared/ipc';
 import type { Draw } from '../privacy/ledger';
 
 /**
@@ -35,6 +35,8 @@ export interface Store {
    * valid query; one without a letter or digit finds nothing.
    */
   search(query: string): SearchHit[];
+  /** Conversations about the same as this one, the most alike first. One that is not here has none. */
+  similar(id: ConversationId): SimilarConversation[];
   /** Idempotent. A streaming answer that is still open is marked `stopped` at the next start. */
   close(): void;
 }

@@ -170,10 +170,10 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   }
   const outcome = result.value;
   if (left) return;
-  if (outcome.kind === 'over-cap' || outcome.kind === 'lists-only') setState({ question: outcome });
-  else if (outcome.kind === 'changed') {
+  if (outcome.kind === 'changed') {
     setState({ shown: { ...shown, preview: outcome.preview }, notice: en.composer.changed });
-  } else {
+  } else if (outcome.kind !== 'sent') setState({ question: outcome });
+  else {
     // What was typed while the turn was on its way stays.
     const now = getState().doc.toString();
     setState({ aside: null });

@@ -2,7 +2,20 @@ import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
 import { send, useDraft } from './draft-store';
 
-/** Asks before more ε is spent on a value than the user allowed, and before names are found by lists only. */
+const textOf = (question: NonNullable<ReturnType<typeof useDraft.getState>['question']>): string => {
+  switch (question.kind) {
+    case 'over-cap':
+      return en.composer.overCapText(question.spends);
+    case 'lists-only':
+      return en.composer.listsOnlyText;
+    case 'unscanned':
+      return en.composer.unscannedText(question.scan);
+    case 'inferences':
+      return en.composer.inferencesText(question.inferences);
+  }
+};
+
+/** Asks before something is sent that the user wants to be asked about. */
 export const Question = () => {
   const question = useDraft((state) => state.question);
   if (!question) return null;
@@ -14,7 +27,7 @@ export const Question = () => {
       onConfirm={() => void send(question.kind)}
       onClose={() => useDraft.setState({ question: null })}
     >
-      {question.kind === 'over-cap' ? en.composer.overCapText(question.spends) : en.composer.listsOnlyText}
+      {textOf(question)}
     </Ask>
   );
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { begin, open, say } from './profile';
+
+describe('similar conversations', () => {
+  it('share the words that are telling, the most alike first', () => {
+    const store = open();
+    const chat = (...texts: string[]) => {
+      const { id } = begin(store);
+      for (const text of texts)
+        say(store, id, store.conversations.get(id).head, text, 'Here is what I think about it.');
+      return id;
+    };
+    for (let i = 0; i < 30; i++) chat(`What do you think about number ${i}, and is it good?`);
+    const tulips = chat('My tulip bulbs rot in the heavy clay soil, what about drainage?');
+    const garden = chat('Drainage for clay soil in a garden: gravel or sand?', 'And for tulip bulbs?');
+    const soil = chat('The clay soil is heavy.');
+    const alike = store.similar(tulips);
+    expect(alike.map(({ conversation }) => conversation)).toEqual([garden, soil]);
+    expect(alike[0]?.words).toEqual(expect.arrayContaining(['clay', 'soil', 'drainage']));
+    expect(alike[0]?.words).not.toContain('what');
+  });
+
+  it('are found by titles too, in scripts without spaces, and never of themselves', () => {
+    const store = open();
+    const { id } = begin(store);
+    say(store, id, null, '東京の賃貸契約について教えてください。', '');
+    const other = begin(store).id;
+    say(store, other, null, 'もう一つ', '', { title: '賃貸契約と東京' });
+    expect(store.similar(id)).toMatchObject([{ conversation: other, title: '賃貸契約と東京' }]);
+  });
+
+  it('have none in common with an empty chat, or one that is gone', () => {
+    const store = open();
+    const { id } = begin(store);
+    say(store, begin(store).id, null, 'clay soil and tulip bulbs', '');
+    expect(store.similar(id)).toEqual([]);
+    store.conversations.remove(id);
+    expect(store.similar(id)).toEqual([]);
+  });
+});
