@@ -1,4 +1,3 @@
-import { CodedError } from '../../../shared/result';
 import { checkDraftLength, wellFormed } from '../chat/analysis';
 import { createPreviews } from '../chat/previews';
 import type { Services } from '../services';
@@ -16,9 +15,7 @@ export const draftRequests = (services: Services): RequestHandlers<Names> => {
       stores.of(conversation).conversations.saveDraft(conversation, wellFormed(text));
       return undefined;
     },
-    'draft.scan': () => {
-      throw new CodedError('model_missing');
-    },
+    'draft.scan': () => ({ status: 'no-model', done: 0, of: 0, found: 0, model: null }),
     'draft.infer': () => ({ inferences: [], model: 'none' }),
     'draft.infer-stop': () => undefined,
     'draft.decide': ({ conversation, decision, scope }) => {

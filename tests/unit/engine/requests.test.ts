@@ -46,9 +46,13 @@ describe('the engine', () => {
       'conversations.open': { id: conversation },
       'conversations.update': { id: conversation, title: 'Rivers' },
       'conversations.search': { query: 'Gonzalez' },
+      'conversations.similar': { id: conversation },
       'conversations.transcript': { conversation, format: 'markdown' },
       'draft.preview': { conversation, text: 'More for Maria Gonzalez' },
       'draft.save': { conversation, text: 'More' },
+      'draft.scan': { conversation, on: true },
+      'draft.infer': { conversation, text: 'I work nights on the ward.' },
+      'draft.infer-stop': { conversation },
       'draft.decide': {
         conversation,
         decision: { value: 'Rivers', type: 'ORGANIZATION', action: 'protect' },
