@@ -64,6 +64,8 @@ export const createModels = (options: ModelsOptions): Models => {
   /** Set when a hub could not be reached: then only what a package mirror has is recommended. */
   let mirrorOnly = false;
   let gpu: 'auto' | false = 'auto';
+  /** Background jobs under way; the user's own chat ends them. */
+  const background = new Set<AbortController>();
   let worker: { peer: Peer<ModelsService, Record<never, never>>; child: Spawned } | null = null;
 
   const fileOf = (entry: Entry): string => join(dir, `${entry.id}.gguf`);
@@ -108,6 +110,10 @@ export const createModels = (options: ModelsOptions): Models => {
       recommended: entry === best,
       ...statusOf(entry),
       source: verified.sourceOf(entry, fileOf(entry)) ?? describeSource(entry, mirrorOnly),
+      custom: false,
+      loaded: false,
+      measured: null,
+      check: null,
       error: errors.get(entry.id) ?? null,
     }));
   };
@@ -179,7 +185,7 @@ export const createModels = (options: ModelsOptions): Models => {
     });
   };
 
-  const chat: Models['chat'] = async (input, call) => {
+  const converse: Models['chat'] = async (input, call) => {
     if (call.signal.aborted) return { text: '', reason: 'stopped' };
     const entry = entryOf(input.model);
     const file = fileOf(entry);
@@ -223,7 +229,27 @@ export const createModels = (options: ModelsOptions): Models => {
       clearTimeout(patience);
       call.signal.removeEventListener('abort', onAbort);
     }
-    return chat(input, call);
+    return converse(input, call);
+  };
+
+  const chat: Models['chat'] = async (input, call) => {
+    if (input.background !== true) {
+      for (const job of background) job.abort();
+      return converse(input, call);
+    }
+    const job = new AbortController();
+    const onAbort = (): void => job.abort();
+    if (call.signal.aborted) onAbort();
+    call.signal.addEventListener('abort', onAbort, { once: true });
+    background.add(job);
+    try {
+      const answer = await converse(input, { ...call, signal: job.signal });
+      if (job.signal.aborted && !call.signal.aborted) throw new CodedError('cancelled');
+      return answer;
+    } finally {
+      background.delete(job);
+      call.signal.removeEventListener('abort', onAbort);
+    }
   };
 
   // A file that came by another way, or was changed, is verified before it is used.

@@ -1,5 +1,5 @@
 import type { EventName, EventPayload, ModelState, RequestName } from './ipc';
-import type { ChatCall } from './models';
+import type { ChatCall, ModelCheck } from './models';
 import type { Result } from './result';
 import type { Tagged } from './tagger';
 
@@ -11,6 +11,8 @@ export type EngineService = {
   'engine.open': { input: { masterKey: Uint8Array; profile: string | null }; output: undefined };
   /** A request of the window, already parsed by main. */
   request: { input: { name: RequestName; input: unknown }; output: Result<unknown> };
+  /** How well a local model finds what is personal. Its chats are background ones: `cancelled` when the user's own comes. */
+  'models.check': { input: { model: string }; output: ModelCheck };
   /** Before the app quits: keeps what is not on the disk yet and closes the store. */
   'engine.close': { input: undefined; output: undefined };
 };

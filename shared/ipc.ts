@@ -20,6 +20,7 @@ import {
   Target,
   UserMessage,
 } from './domain';
+import type { Measured, ModelCheck } from './models';
 import type { Result } from './result';
 
 /**
@@ -226,6 +227,22 @@ export const ModelState = z.object({
   receivedBytes: z.number().int(),
   /** Where it comes from, in words: a host's or a package's name. */
   source: z.string(),
+  /** The user's own file, not one that the app offers. */
+  custom: z.boolean(),
+  /** In memory now. */
+  loaded: z.boolean(),
+  measured: z
+    .object({ loadMs: z.number(), memory: z.number(), read: z.number(), write: z.number() } satisfies Record<
+      keyof Measured,
+      z.ZodType
+    >)
+    .nullable(),
+  check: z
+    .object({ recall: z.number(), precision: z.number(), cases: z.number(), ms: z.number() } satisfies Record<
+      keyof ModelCheck,
+      z.ZodType
+    >)
+    .nullable(),
   error: AppError.nullable(),
 });
 export type ModelState = z.infer<typeof ModelState>;

@@ -5,9 +5,36 @@ export interface ChatMessage {
   text: string;
 }
 
-/** A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`. */
+/** How well a model finds what is personal: the engine's built-in check, `recall` and `precision` from 0 to 1. */
+export interface ModelCheck {
+  recall: number;
+  precision: number;
+  /** Things to find in it. */
+  cases: number;
+  /** Time that it took, milliseconds. */
+  ms: number;
+}
+
+/** What a model costs on this computer, measured here. */
+export interface Measured {
+  /** From the file to the first answer, milliseconds. */
+  loadMs: number;
+  /** Memory of its process once it has answered, bytes. */
+  memory: number;
+  /** Tokens a second: of a prompt that it reads, of an answer that it writes. */
+  read: number;
+  write: number;
+}
+
+/**
+ * A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`.
+ *
+ * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn
+ * greedily; one that ends by `length` is cut.
+ * A `background` job gives way: when the user's own chat comes, it rejects with `cancelled`.
+ */
 export type ChatCall = {
-  input: { model: string; messages: ChatMessage[]; maxTokens: number };
+  input: { model: string; messages: ChatMessage[]; maxTokens: number; schema?: object; background?: boolean };
   output: { text: string; reason: 'end' | 'length' | 'stopped' };
   chunk: string;
 };

@@ -45,6 +45,9 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },
+    'models.check': () => {
+      throw new CodedError('not_found');
+    },
     'engine.close': async () => {
       await close();
       return undefined;

@@ -1,4 +1,12 @@
-import type { ChatHistoryItem, ChatWrapper, LlamaChat, LlamaModel } from 'node-llama-cpp';
+import type {
+  ChatHistoryItem,
+  ChatWrapper,
+  LlamaChat,
+  LlamaContextSequence,
+  LlamaGrammar,
+  LlamaModel,
+  Token,
+} from 'node-llama-cpp';
 import type { ChatCall, ChatMessage } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import type { Loaded } from './runtime';
@@ -14,6 +22,38 @@ const sampling = ({ size }: LlamaModel) => ({
   minP: 0.05,
   repeatPenalty: { penalty: 1.05, lastTokens: 64, penalizeNewLine: false },
 });
+
+/** An answer of a given form is data: the likeliest, and nothing may keep it from repeating a bracket or a name. */
+const asData = { temperature: 0, repeatPenalty: false } as const;
+
+/** The grammar of a JSON schema. */
+const grammarOf = ({ model }: Loaded, schema: object): Promise<LlamaGrammar> =>
+  model.llama.createGrammarForJsonSchema(schema as { type: 'object' });
+
+/**
+ * Tokens read between two looks at whether the answer is still wanted: about a quarter of a second's worth, so that
+ * a background job gives way at once on a slow computer and costs nothing on a fast one.
+ */
+const stepTime = 250;
+const steps = { first: 32, least: 16, most: 512 };
+
+/**
+ * Reads a prompt into the sequence, up to its last token. llama.cpp cannot be stopped inside a read.
+ * @returns whether it came to the end
+ */
+const readAhead = async (sequence: LlamaContextSequence, tokens: Token[], signal: AbortSignal): Promise<boolean> => {
+  await sequence.adaptStateToTokens(tokens, false);
+  let step = steps.first;
+  while (sequence.nextTokenIndex < tokens.length - 1) {
+    if (signal.aborted) return false;
+    const from = sequence.nextTokenIndex;
+    const start = performance.now();
+    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(from, Math.min(from + step, tokens.length - 1)));
+    const share = stepTime / (performance.now() - start);
+    step = Math.round(Math.min(steps.most, Math.max(steps.least, step * Math.min(2, share))));
+  }
+  return !signal.aborted;
+};
 
 /** Without any instruction the smallest models answer a greeting with an essay. */
 const defaultInstruction: ChatMessage = { role: 'system', text: 'You are a helpful AI assistant.' };
@@ -51,6 +91,7 @@ export const keepNewest = (
 interface ChatOptions {
   messages: readonly ChatMessage[];
   maxTokens: number;
+  schema?: object | undefined;
   signal: AbortSignal;
   chunk: (text: string) => void;
 }
@@ -59,23 +100,27 @@ interface ChatOptions {
 export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions) => Promise<ChatCall['output']>> => {
   const { LlamaChat } = await import('node-llama-cpp');
   const wrapper = await chatWrapper(loaded);
-  const chat: LlamaChat = new LlamaChat({ contextSequence: loaded.context.getSequence(), chatWrapper: wrapper });
+  const sequence = loaded.context.getSequence();
+  const chat: LlamaChat = new LlamaChat({ contextSequence: sequence, chatWrapper: wrapper });
   const size = loaded.context.contextSize;
 
   const history = (messages: readonly ChatMessage[]): ChatHistoryItem[] => [
     ...messages.map(toItem),
     { type: 'model', response: [] },
   ];
-  const count = (messages: readonly ChatMessage[]): number =>
-    wrapper.generateContextState({ chatHistory: history(messages) }).contextText.tokenize(loaded.model.tokenizer)
-      .length;
+  const tokensOf = (messages: readonly ChatMessage[]): Token[] =>
+    wrapper.generateContextState({ chatHistory: history(messages) }).contextText.tokenize(loaded.model.tokenizer);
+  const count = (messages: readonly ChatMessage[]): number => tokensOf(messages).length;
 
-  return async ({ messages, maxTokens, signal, chunk }) => {
+  return async ({ messages, maxTokens, schema, signal, chunk }) => {
+    const form = schema === undefined ? {} : { ...asData, grammar: await grammarOf(loaded, schema) };
     const instructed = messages.some(({ role }) => role === 'system') ? messages : [defaultInstruction, ...messages];
     const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
     let text = '';
+    if (!(await readAhead(sequence, tokensOf(kept), signal))) return { text, reason: 'stopped' };
     const result = await chat.generateResponse(history(kept), {
       ...sampling(loaded.model),
+      ...form,
       maxTokens,
       signal,
       stopOnAbortSignal: true,

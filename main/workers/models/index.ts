@@ -66,13 +66,13 @@ const port = parentPort();
 // A loaded model keeps the process alive.
 port.onClose(() => process.exit());
 connect<ModelsService, Record<never, never>>(port, {
-  chat: ({ path, gpu, messages, maxTokens }, { signal, chunk }) =>
+  chat: ({ path, gpu, messages, maxTokens, schema }, { signal, chunk }) =>
     inTurn(async () => {
       if (signal.aborted) return stopped;
       clearTimeout(idle);
       try {
         const chat = await withModel(path, gpu);
-        return signal.aborted ? stopped : await chat({ messages, maxTokens, signal, chunk });
+        return signal.aborted ? stopped : await chat({ messages, maxTokens, schema, signal, chunk });
       } catch (thrown) {
         if (signal.aborted) return stopped;
         throw failed(thrown);

@@ -12,5 +12,8 @@ const peer: Peer<MainService, EngineEvents> = connect<EngineService, MainService
     const secret = await peer.call('secret.get', { account: name });
     return { ok: true, value: { input, secret, variables: Object.keys(process.env) } };
   },
+  'models.check': () => {
+    throw new Error('not asked for');
+  },
   'engine.close': () => undefined,
 });

@@ -71,6 +71,10 @@ export const testModel: ModelState = {
   status: 'ready',
   receivedBytes: 1,
   source: 'here',
+  custom: false,
+  loaded: false,
+  measured: null,
+  check: null,
   error: null,
 };
 

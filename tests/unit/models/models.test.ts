@@ -286,6 +286,38 @@ describe('a chat', () => {
     expect(tries.length).toBe(2);
   });
 
+  it('of the background gives way to the user’s own, at once, even while it still reads', async () => {
+    const { models, workers } = start({ dir });
+    const reading = { ...question('The sea was grey. '.repeat(1000), 1000), background: true };
+    const writing = { ...question('Write a long story.', 1000), background: true };
+    await models.chat({ ...question(''), messages: easyChat }, call());
+    const order: string[] = [];
+    const told = (name: string) => () => order.push(name);
+    const read = models.chat(reading, call()).catch(({ code }) => order.push(`reading ${code}`));
+    const write = models
+      .chat(writing, call(undefined, told('written')))
+      .catch(({ code }) => order.push(`writing ${code}`));
+    const own = models.chat({ ...question(''), messages: easyChat }, call()).then(told('answered'));
+    await Promise.all([read, write, own]);
+    expect(order).toEqual(['reading cancelled', 'writing cancelled', 'answered']);
+    expect(workers.length).toBe(1);
+  });
+
+  it('of the background is cancelled in the middle of its answer, and runs whole when it is alone', async () => {
+    const { models } = start({ dir });
+    let own: Promise<unknown> | undefined;
+    const job = models.chat(
+      { ...question('Write a long story.', 1000), background: true },
+      call(undefined, () => {
+        own ??= models.chat({ ...question(''), messages: easyChat }, call());
+      }),
+    );
+    await expect(job).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await own).toMatchObject({ reason: 'end' });
+    const alone = await models.chat({ ...question(''), messages: easyChat, background: true }, call());
+    expect(alone.text).toContain('lighthouse');
+  });
+
   it('that is stopped keeps what came', async () => {
     const { models } = start({ dir });
     const stop = new AbortController();

@@ -19,9 +19,21 @@ const ask = (
   {
     path = model,
     maxTokens = 40,
+    schema,
     ...options
-  }: { path?: string; maxTokens?: number; signal?: AbortSignal; onChunk?: (text: string) => void } = {},
-) => worker.call('chat', { model: 'any', path, gpu: 'auto', messages, maxTokens }, options);
+  }: {
+    path?: string;
+    maxTokens?: number;
+    schema?: object;
+    signal?: AbortSignal;
+    onChunk?: (text: string) => void;
+  } = {},
+) =>
+  worker.call(
+    'chat',
+    { model: 'any', path, gpu: 'auto', messages, maxTokens, ...(schema === undefined ? {} : { schema }) },
+    options,
+  );
 
 beforeAll(async () => {
   model = await fetchModel();
@@ -98,6 +110,26 @@ describe('a reply', () => {
 
   it('does not come to a single message that is longer than the context', async () => {
     await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'draft_too_large' });
+  });
+});
+
+describe('an answer of a given form', () => {
+  const list = {
+    type: 'object',
+    properties: {
+      kind: { enum: ['place', 'person'] },
+      words: { type: 'array', items: { type: 'string', maxLength: 20 }, maxItems: 3 },
+    },
+  };
+
+  it('is JSON of that form, the same each time', async () => {
+    const question = [user('Name the places in "I flew from Oslo to Rome."')];
+    const first = await ask(question, { schema: list, maxTokens: 200 });
+    const { kind, words } = JSON.parse(first.text);
+    expect(['place', 'person']).toContain(kind);
+    expect(words.every((word: unknown) => typeof word === 'string')).toBe(true);
+    expect(first.reason).toBe('end');
+    expect(await ask(question, { schema: list, maxTokens: 200 })).toEqual(first);
   });
 });
 
