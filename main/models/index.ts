@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppError } from '../shared/domain';
-import type { ModelState } from '../shared/ipc';
-import type { ChatCall, DownloadService, ModelSource, ModelsService } from '../shared/models';
-import { connect, type Peer, type Port } from '../shared/port';
-import { CodedError, toAppError } from '../shared/result';
-import { describeSource, type Entry, filesOf, type Manifest, openVerified, sizeOf } from './model-files';
+import type { AppError } from '../../shared/domain';
+import type { ModelState } from '../../shared/ipc';
+import type { ChatCall, DownloadService, ModelSource, ModelsService } from '../../shared/models';
+import { connect, type Peer, type Port } from '../../shared/port';
+import { CodedError, toAppError } from '../../shared/result';
+import { describeSource, type Entry, filesOf, type Manifest, openVerified, sizeOf } from './files';
 
 /** A started child process. */
 export interface Spawned {

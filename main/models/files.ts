@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { sourceName } from '../shared/models';
+import { sourceName } from '../../shared/models';
 
 /** resources/models.json: the models offered, from the least able to the ablest. */
 export const Manifest = z.array(
