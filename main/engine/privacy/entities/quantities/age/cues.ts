@@ -1,3 +1,5 @@
+import { persons } from './words';
+
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
  * the number, what stands before it, and both together where each alone would be too weak ("34 ans").
@@ -45,13 +47,13 @@ export const after = new RegExp(
 
 /** Things that are years old and no one's age. */
 export const oldThing =
-  /^[ -]?(?:\p{L}{1,12} )?(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisky|whiskey|scotch|rum|tree|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
+  /^[ -]?(?:\p{L}{1,12} )?(?:Kredit|Darlehen|Anleihe|Bau|Haus|Auto|Wagen|Hund|Katze|house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisky|whiskey|scotch|rum|tree|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|kriget|guerre|wojn\p{L}|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
 
 /** A word before, and the word for years after: both are needed. */
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
     before:
-      /(?:^|[^\p{L}])(?:ai|as|(?<!y )a|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+      /(?:^|[^\p{L}])(?:j?ai|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
     after: /^ ans(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
   },
   {
@@ -109,7 +111,15 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
 
 /** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
 export const before =
-  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
+  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|(?<!(?:od|do|z|w|przez|kilka|lata) )lat(?= )|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
+
+/** A label with its value in the next line. */
+export const labelAbove =
+  /(?:^|\n)[ \t*_#|-]{0,6}(?:Age|Alter|Âge|Edad|Età|Leeftijd|Wiek|Idade|Ålder|年齢|年龄)(?: \([^()\n]{1,12}\))?:?[*_]{0,2}[ \t]*\n[ \t]*$/u;
+
+/** Between a verb and its number: "elle a donc 30 ans". */
+export const adverb =
+  /(?<=\p{L} )(?:donc|déjà|bientôt|presque|seulement|maintenant|à peine|aujourd['’]hui|ya|casi|solo|sólo|apenas|già|quasi|ora|ormai|nu|pas|bijna|al|inmiddels|już|dopiero|prawie|teraz|já|quase|agora|só|redan|nästan|bara|snart) $/iu;
 
 /** "aged 25 to 34": a group of people, nobody's age. */
 export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
@@ -131,18 +141,17 @@ export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 export const being = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
     "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
-    '(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|kid|child|boy|girl|grandmother|grandfather|grandma|grandpa|uncle|aunt|niece|nephew|cousin|partner|girlfriend|boyfriend|fiancée?|patient|client)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:is|was)',
-    '(?:Sohn|Tochter|Frau|Mann|Mutter|Vater|Bruder|Schwester|Kind|Oma|Opa|Großmutter|Großvater|Patient(?:in)?|Partner(?:in)?|Freund(?:in)?)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:ist|war|wird)',
-    '(?:kids|children|sons|daughters|twins|boys|girls|grandchildren)(?:,? \\p{Lu}\\p{L}{1,20},?)? (?:are|were)',
-    'ich bin|ich werde|(?:er|sie) (?:ist|war|wird)|ik ben|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
+    `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10})?)`,
+    `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes))(?: (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+    'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
     "j['\u2019]ai|мне",
   ].join(
     '|',
-  )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade |nu |snart |bijna |presque |casi |quasi )?$`,
+  )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade (?:mal )?|erst |frisch |endlich |nu |snart |bijna |presque |casi |quasi )?$`,
   'iu',
 );
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {
@@ -152,9 +161,11 @@ export const sexWrittenOn = {
     /^[MF](?=$|[,.;)\n]| (?:with|w\/|c\/o|presents|presenting|p\/w|hx|s\/p|admitted|complain|here|and|who|has|from|living)(?!\p{L}))/u,
 };
 
-/** "my wife (32)", "unsere Tochter Mia (5)". */
-export const relativeBefore =
-  /(?<!\p{L})(?:wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|mother|father|mom|mum|dad|son|daughter|kids?|child|children|brother|sister|twins|grand\p{L}{3,8}|uncle|aunt|nephew|niece|cousin|patient|Frau|Mann|Partner(?:in)?|Mutter|Vater|Sohn|Tochter|Kinder|Bruder|Schwester|Oma|Opa|femme|mari|mère|père|fils|fille|enfants|frère|s[œo]e?ur|esposa|marido|mujer|madre|padre|hij[oa]s?|herman[oa]|moglie|marito|figli[oa]|fratello|sorella|vrouw|man|moeder|vader|zoon|dochter|kinderen|broer|zus|żona|mąż|matka|ojciec|syn|córka|dzieci|brat|siostra|esposo|mãe|pai|filh[oa]|irmão|irmã|fru|make|mamma|pappa|son|dotter|barn|bror|syster)(?:,? \p{Lu}[\p{L}-]{1,20})? ?\((?:\p{Lu}[\p{L}-]{1,20},? )?$/u;
+/** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
+export const relativeBefore = new RegExp(
+  `(?<!\\p{L})(?:${persons})(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+  'u',
+);
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;

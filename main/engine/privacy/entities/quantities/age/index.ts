@@ -6,11 +6,13 @@ import { numeric } from '../numeric';
 import { orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import {
+  adverb,
   after,
   before,
   being,
   both,
   bracketed,
+  labelAbove,
   nothingCounted,
   oldThing,
   relativeBefore,
@@ -21,7 +23,7 @@ import {
   span,
   thing,
 } from './cues';
-import { besidePerson, isImagined } from './people';
+import { besidePerson, isImagined, isYearsOfPerson } from './people';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -38,15 +40,18 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return oldThing.test(right.slice(cue.length)) || thing.test(left)
       ? null
       : { score: 0.95, reason: `before '${cue.trim()}'` };
-  if (both.some((phrase) => phrase.after.test(right) && phrase.before.test(left)))
+  const said = left.replace(adverb, '');
+  if (both.some((phrase) => phrase.after.test(right) && phrase.before.test(said)))
     return { score: 0.9, reason: 'years of a person' };
-  if (before.test(left) && !shorter.test(right) && !span.test(right)) return { score: 0.9, reason: "after 'age'" };
+  if (isYearsOfPerson(left, right)) return { score: 0.85, reason: 'before years of a person' };
+  if ((before.test(left) || labelAbove.test(left)) && !shorter.test(right) && !span.test(right))
+    return { score: 0.9, reason: "after 'age'" };
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
   if (digits.length > 1 && /[(,;]\s?$/.test(left) && digits.length < 3 && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right))
     return { score: 0.8, reason: 'before the sex' };
-  if (right.startsWith(')') && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
+  if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left)) return { score: 0.75, reason: 'said of a person' };
   return besidePerson(left, right, digits);
 };

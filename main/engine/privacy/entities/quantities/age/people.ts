@@ -1,27 +1,26 @@
 import { isGivenName } from '../../../lists';
+import { children, introductions, lasting, persons, relatives, years } from './words';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
-
-const relatives =
-  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|mother|father|mom|mum|dad|son|daughter|brother|sister|grand\\p{L}{3,8}|gran|nan|uncle|aunt|nephew|niece|cousin|neighbou?r|roommate|flatmate|Frau|Mann|Partner(?:in)?|Mutter|Vater|Sohn|Tochter|Bruder|Schwester|Oma|Opa|Großmutter|Großvater|Nachbar(?:in)?|femme|mari|mère|père|fils|fille|frère|s[œo]e?ur|grand-mère|grand-père|esposa|marido|mujer|madre|padre|hij[oa]|herman[oa]|abuel[oa]|moglie|marito|figli[oa]|fratello|sorella|nonn[oa]|vrouw|man|moeder|vader|zoon|dochter|broer|zus|oma|opa|żona|mąż|matka|ojciec|syn|córka|brat|siostra|babcia|dziadek|esposo|mãe|pai|filh[oa]|irmão|irmã|avó|avô|fru|make|mamma|pappa|dotter|bror|syster|farfar|farmor|morfar|mormor';
 
 /** "my mother, 71," */
 const apposed = new RegExp(
   `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`,
   'iu',
 );
-/** "Karen Wu, " and "Leo (": the name's first word is a given name. */
-const named = /(?:^|[^\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})((?: \p{Lu}[\p{L}'.-]{0,20}){0,3})(?:, | \()$/u;
+/** "Karen Wu, ", "Frau Adler, " and "Leo (": a title, or one of the words is a given name. */
+const named =
+  /(?:^|[^\p{L}'-])((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Mlle|M|Sra?|Sig|Sig\.ra|Mevr|Mw|Dhr|Pani?|Fru)\.? )?)(\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20}){0,4})(?:, | \()$/u;
 /** "J.T., 56, " */
 const initials = /(?:^|[\s(])(?:\p{Lu}\.){2,3}(?:, | \()$/u;
-const closed = /^(?: (?:ans|años|anni|jaar|lat|anos|år|Jahre))?,(?= )(?! \d)/u;
+const closed = /^(?:,(?= )(?! \d)|\.?(?=\s*$|\n))/u;
 /** Before a surname many words are no given name. */
 const things =
-  /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|st|saint|santa|san|sankt)\.? /iu;
+  /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
 
 /** Death, and the age at it. */
 const died =
-  /(?<!\p{L})(?:died|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu;
+  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu;
 
 const birthdayAfter =
   /^(?:st|nd|rd|th|\.|e|er|ème|º|°|ª|o|ste|de|:e|:a)? ?-?(?:birthday|b-?day|Geburtstag|anniversaire(?! (?:de (?:la|l|notre|mariage)|du))|cumpleaños|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|årsdag|födelsedag)(?!\p{L})/iu;
@@ -35,7 +34,8 @@ const openingAfter =
 
 /** "a man of 83" */
 const personOf = /(?<!\p{L})(?:man|woman|boy|girl|lady|gentleman|child|youth|kid) of $/iu;
-const clauseEnds = /^(?:$|[.,;!?)\n](?!\d)| (?:with|who|and|from|in|has|was|is)(?!\p{L}))/u;
+const clauseEnds =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:with|who|that|and|but|from|in|has|was|is|und|der|die|das|hat|ist|will|kann|aus|et|qui|a|est|ne|veut|refuse|y|que|con|no|tiene|quiere|e|che|con|non|ha|vuole|en|wil|heeft|kan|gaat|die|uit|met|i|który|która|chce|ma|nie|z|não|tem|quer|och|som|vill|har|inte|från)(?!\p{L}))/u;
 
 /** "my daughter (born 2015) is 10" */
 const borne = new RegExp(
@@ -55,6 +55,73 @@ const alikePerson =
 export const isImagined = (left: string): boolean =>
   alikePerson.test(left) || (imagined.test(left) && explaining.test(left));
 
+/** "Mit 34 fängt er an", "ging mit 63 in Rente" */
+const isSaidWith = (left: string, right: string): boolean =>
+  /(?<!\p{L})mit (?:erst |nur |gerade (?:mal )?|schon |knapp |fast )?$/iu.test(left) &&
+  !/(?<!\p{L})(?:fahr\p{L}*|fuhr\p{L}*|km|Tempo|ras\p{L}{1,3}|Windows|Version)(?!\p{L})/iu.test(left) &&
+  /^(?: \p{Ll}{2,12} (?:er|sie|ich|wir|man)(?!\p{L})| (?:noch |schon |endlich |in |wieder )?(?:in (?:Rente|Pension)|Mutter|Vater|Oma|Opa|schwanger|Witwe[r]?|ausgezogen|verwitwet|gestorben|geheiratet|verheiratet)(?!\p{L}))/u.test(
+    right,
+  );
+/** "in her late 40s", "he's in his mid-30s" */
+const inDecade =
+  /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:early |mid |late |middle |upper )?|(?:man|woman|guy|lady|patient|person|someone|male|female|couple) (?:of|in) (?:the )?(?:early |mid |late )?)(?:early-|mid-|late-)?$/iu;
+/** "Ich bin Mitte 40", "sie ist Ende zwanzig" */
+const decadeAhead = /(?<!\p{L})(?:Anfang|Mitte|Ende) $/iu;
+const decadeEnds =
+  /^(?:$|[,.;:!?)\n](?!\d)| (?:und|aber|mit|als|ist|war|bin|wie|oder|sein|geworden|noch|aus|in)(?!\p{L}))/u;
+/** "zoon van 11", "ein Junge von 8": of parents it is a count. */
+const ofChild = new RegExp(
+  `(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`,
+  'iu',
+);
+/** "bin w 23", "(f, 31)", "w/27": the sex and then the age, where someone speaks of themselves. */
+const introducedSex = new RegExp(
+  `(?:^|[(\\n]|(?<!\\p{L})(?:${introductions}|ich|pt|pat\\.?|patient(?:in)?)[,:]? )(?:m|f|w|d|h|v|k|weibl\\.?|männl\\.?|male|female)[,:/ ]{1,2}$`,
+  'iu',
+);
+const notThings =
+  /^(?:$|[,.;)\n](?!\d)| (?:from|aus|und|and|et|y|e|en|och|de|da|uit|z|från|looking|suche|cherche|busco|new)(?!\p{L}))/u;
+/** "I'm Dev, 26,", "soy marta, 24, de", "ich bin leonie 17 aus": small letters too. */
+const introduced = new RegExp(
+  `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: \\p{Lu}[\\p{L}'-]{1,20})?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
+  'iu',
+);
+const introducedAfter =
+  /^(?:,(?= \p{L})|\)|\.?\s*$|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und wohne|and live|looking|single)(?!\p{L})(?! (?:and|the)))/u;
+/** "Leo is 5 and …" */
+const isName =
+  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+
+const unitAfter = new RegExp(`^ ?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'u');
+/** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
+const lastingAfter =
+  /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
+/** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
+const ofPerson = new RegExp(
+  `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
+  'iu',
+);
+/** "Mit 58 Jahren", "à 19 ans", "a los 30 años", but not "von 3 auf 5" or "condamné à 5 ans" */
+const atYears =
+  /(?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )(?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$/iu;
+const sentenced =
+  /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu;
+/** "para niños de ocho años": whom a text is for. */
+const audience =
+  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu;
+/** "trois colocs 24, 25 et 27 ans" */
+const listedPersons = new RegExp(
+  `(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
+  'iu',
+);
+/** "Timéo 5 ans" */
+const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
+const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
+const partedAfter =
+  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+const someone = new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu');
+const capitalised = /\p{Lu}[\p{L}'-]+/gu;
+
 /** Why a number beside a person is an age; null where it is none. */
 export const besidePerson = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   if (birthdayAfter.test(right) && birthdayBefore.test(left)) return { score: 0.9, reason: 'of a birthday' };
@@ -65,15 +132,50 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length === 2 && opening.test(left) && openingAfter.test(right))
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
+  if (digits.length === 2 && isSaidWith(left, right)) return { score: 0.75, reason: 'said of a person' };
+  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left))
+    return { score: 0.85, reason: 'a decade of a life' };
+  if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
+    return { score: 0.8, reason: 'a decade of a life' };
+  if (ofChild.test(left) && !audience.test(left) && clauseEnds.test(right))
+    return { score: 0.8, reason: 'said of a relative' };
+  if (digits.length > 1 && introducedSex.test(left) && notThings.test(right))
+    return { score: 0.8, reason: 'after the sex' };
+  if (introduced.test(left) && introducedAfter.test(right)) return { score: 0.8, reason: 'after a name' };
+  if (isName.test(left) && clauseEnds.test(right) && isGivenName(isName.exec(left)?.[1] ?? ''))
+    return { score: 0.8, reason: 'after a name' };
+  return besideName(left, right, digits);
+};
+
+const besideName = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   const isBracket = left.endsWith('(') && /^[),]/.test(right);
   const isApposed = left.endsWith(' ') && digits.length === 2 && closed.test(right);
   if (!isBracket && !isApposed) return null;
   if (initials.test(left)) return { score: 0.8, reason: 'after initials' };
-  const name = named.exec(left);
-  return name?.[1] !== undefined &&
-    isGivenName(name[1]) &&
-    !things.test(left.slice(-40)) &&
-    (isBracket || name[2] !== '')
+  const [, title = '', written = ''] = named.exec(left) ?? [];
+  const [first = '', second = ''] = written.split(' ');
+  const isPerson = title !== '' || isGivenName(first) || isGivenName(second);
+  return written !== '' && isPerson && !things.test(left.slice(-48)) && (isBracket || title !== '' || second !== '')
     ? { score: 0.8, reason: 'after a name' }
     : null;
+};
+
+/** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
+export const isYearsOfPerson = (left: string, right: string): boolean => {
+  const unit = unitAfter.exec(right)?.[0];
+  if (unit === undefined) return false;
+  const rest = right.slice(unit.length);
+  if (lastingAfter.test(rest) || audience.test(left)) return false;
+  if (ofPerson.test(left) || listedPersons.test(left)) return true;
+  const before = left.slice(left.search(/[^.!?\n]*$/u));
+  if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
+    return true;
+  const given = touching.exec(left)?.[1];
+  if (given !== undefined && isGivenName(given)) return true;
+  const parted = partedBefore.exec(left);
+  if (parted === null || !partedAfter.test(rest)) return false;
+  const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
+  const line = clause.slice(clause.lastIndexOf('\n') + 1);
+  if (lasting.test(line) || things.test(line)) return false;
+  return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
 };

@@ -1,0 +1,25 @@
+/** Words for people, as alternatives of a regular expression: who an age may be of. */
+
+/** Children, partners, brothers and sisters: "a son of 11" is an age, "a mother of 3" a count. */
+const younger =
+  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|brother|sister|twins|nephew|niece|cousin|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipote|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|fru|make|dotter|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
+const elder =
+  'mother|father|mom|mum|dad|stepmother|stepfather|grand\\p{L}{3,8}|gran|nan|nana|uncle|aunt|Mutter|Mama|Vater|Papa|Schwiegermutter|Schwiegervater|Onkel|Tante|Oma|Opa|Großmutter|Großvater|mère|père|maman|belle-mère|beau-père|grand-mère|grand-père|mamie|papi|oncle|madre|padre|mamá|papá|abuel[oa]|tí[oa]|suegr[oa]|mamma|papà|nonn[oa]|zi[oa]|suocer[oa]|moeder|vader|oma|opa|tante|oom|matka|mama|ojciec|tata|babcia|dziadek|ciocia|wujek|mãe|pai|avó|avô|ti[oa]|sogr[oa]|pappa|farfar|farmor|morfar|mormor';
+const roles =
+  'patient(?:e|in|en)?|pat|pt|client(?:e|in)?|tenant|applicant|victim|suspect|defendant|claimant|resident|Mieter(?:in)?|Mandant(?:in)?|Bewohner(?:in)?|Bewerber(?:in)?|Rentner(?:in)?|locataire|retraitée?|victime|salariée?|paciente|inquilin[oa]|jubilad[oa]|paziente|inquilin[oa]|pensionat[oa]|patiënte?|huurder|cliënt|pacjent(?:ka)?|utente|hyresgäst|patienten|femme|homme|Dame|Herr|Frau|dame|varón|mujer|hombre|señora?|uomo|donna|signora?|vrouw|man|heer|kobieta|mężczyzna|pan[ią]?|mulher|homem|senhora?|kvinna|man|woman|male|female|lady|gentleman|guy|weibl|männl|weiblich|männlich|M\\.|Mme|Mlle|Madame|Monsieur|Mevrouw|Meneer|Fru|Signor|Dona|Mr|Mrs|Ms|Sr|Sra|Sig|Sig\\.ra|Mevr|Mw|mw|Dhr|D\\.|Dª|Doña|Don';
+
+export const children = younger;
+export const relatives = `${younger}|${elder}`;
+export const persons = `${relatives}|${roles}`;
+
+/** Says who one is: "I'm", "je m'appelle", "soy". */
+export const introductions =
+  "i['’]?m|i am|my name is|name(?: is|:)|named?|called|ich bin|bin|ich hei(?:ß|ss)e|hei(?:ß|ss)t|namens|je suis|j['’]?suis|suis|je m['’]appelle|m['’]appelle|s['’]appelle|prénommée?|soy|me llamo|se llama|llamad[oa]|sono|mi chiamo|si chiama|di nome|ik ben|ik heet|heet|genaamd|jestem|nazywam się|mam na imię|imieniem|sou(?: o| a)?|chamo-me|me chamo|chamad[oa]|jag är|jag heter|heter";
+
+/** After a number: years, in full or short. */
+export const years =
+  'ans?|años?|anni|anno|jaar|jr|lata?|lat|roku|l\\.|anos?|år|Jahre?n?|J\\.|yrs?|years?|de ani|ani|лет|года?|років';
+
+/** What lasts, or is as old as that, and is no one. */
+export const lasting =
+  /(?<!\p{L})(?:contra[tc]\p{L}{0,4}|Vertrag\p{L}{0,2}|Laufzeit|Garantie|garant\p{L}{1,3}|gwarancj\p{L}|loan|mortgage|lease|bail|prêt|crédit|Kredit|Darlehen|Bindung|Zins\p{L}{0,10}|hipoteca|préstamo|mutuo|prestito|hypothe\p{L}{1,3}|kredyt\p{L}{0,2}|empréstimo|lån|warranty|sentence|prison|Haft\p{L}{0,8}|peine|pena|wyrok|experi\p{L}{2,6}|expéri\p{L}{2,6}|Erfahrung|esperienza|ervaring|doświadcz\p{L}{2,4}|erfarenhet|durée|duration|Dauer|duración|durata|duur|since|depuis|seit|desde|sinds|från|pendant|durant|durante|while|during|house|building|company|car|wine|tree|maison|voiture|casa|coche|auto|Haus|Auto|Firma|chapter|figure|table|page|verse|section|step|line|row)(?!\p{L})/iu;
