@@ -4,6 +4,7 @@ import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
+import { createDeepScan, createReader, type DeepScan, type Reader } from './local';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import { openStores, type Stores } from './stores';
@@ -15,6 +16,8 @@ const warmUpDelay = 500;
 interface Engine {
   readonly stores: Stores;
   readonly turns: Turns;
+  readonly reader: Reader;
+  readonly scan: DeepScan;
   readonly handlers: RequestHandlers<EngineRequest>;
 }
 
@@ -29,6 +32,7 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
   const close = async (): Promise<void> => {
     const closing = engine;
     engine = null;
+    closing?.scan.close();
     await closing?.turns.stopAll();
     closing?.stores.close();
   };
@@ -39,14 +43,24 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       const { database, ciphers, noise } = deriveKeys(masterKey);
       const stores = openStores(profile, database);
       const tagging = createTagging((texts) => main.call('tagger.tag', { texts }));
-      const services = { main, stores, keys: { ciphers, noise }, tagging, patience };
+      const reader = createReader({ main, stores });
+      const scan = createDeepScan({
+        reader,
+        settings: () => stores.profile.settings.get(),
+        onChange: (conversation, { read }) => {
+          if (read) main.notify('draft.read', { conversation });
+          main.notify('draft.scan', { conversation, scan: scan.progress(conversation) });
+        },
+      });
+      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, patience };
       const turns = createTurns(services);
-      engine = { stores, turns, handlers: requestHandlers(services, turns) };
+      engine = { stores, turns, reader, scan, handlers: requestHandlers(services, turns) };
       setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },
-    'models.check': () => {
-      throw new CodedError('not_found');
+    'models.check': ({ model }, { signal }) => {
+      if (engine === null) throw new CodedError('engine_restarted');
+      return engine.reader.check(model, signal);
     },
     'engine.close': async () => {
       await close();

@@ -1,5 +1,6 @@
 import type { EngineEvents, MainService } from '../../shared/engine';
 import type { Peer } from '../../shared/port';
+import type { DeepScan, Reader } from './local';
 import type { PrivacyKeys } from './privacy';
 import type { Stores } from './stores';
 import type { Tagging } from './tagging';
@@ -13,6 +14,9 @@ export interface Services {
   readonly stores: Stores;
   readonly keys: PrivacyKeys;
   readonly tagging: Tagging;
+  /** The local model, in the background. */
+  readonly reader: Reader;
+  readonly scan: DeepScan;
   /** Longest silence of a provider, milliseconds. */
   readonly patience: number;
 }

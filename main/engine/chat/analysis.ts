@@ -48,11 +48,13 @@ export const analyse = (
   const policy = policyOf(services, store.conversations.get(conversation));
   const committed = store.messages.replacements(conversation);
   const known = committed.map(({ type, original }) => ({ type, value: original }));
+  const deep = services.scan.read(conversation, text);
   const spans = detect(text, {
     decisions: policy.decisions,
     known,
     tagged: names === 'lists' ? undefined : tagged,
     partly: names === 'reading',
+    deep: deep.found,
   });
   const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
 
@@ -69,7 +71,7 @@ export const analyse = (
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends,
     names,
-    scan: { status: 'off', done: 0, of: 0, found: 0, model: null },
+    scan: { ...deep.scan, found: sanitized.findings.filter(({ source }) => source === 'model').length },
     links: sanitized.links,
     report: sanitized.report,
     instruction: sanitized.instruction,

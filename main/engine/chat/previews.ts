@@ -32,16 +32,19 @@ export const createPreviews = (services: Services) => {
       piled.text = text;
       return piled.preview;
     }
-    const preview = async (): Promise<Preview> => {
+    const analysed = async (): Promise<Preview> => {
       // Lets in what was typed meanwhile.
       await setImmediate();
       const newest = waiting.get(conversation)?.text ?? text;
       waiting.delete(conversation);
       const reading = await services.tagging.read(newest, patience);
+      services.scan.follow(conversation, newest);
       if (reading.names === 'reading') void tellWhenRead(conversation, newest);
-      return analyse(services, conversation, newest, reading).preview;
+      const { preview } = analyse(services, conversation, newest, reading);
+      services.scan.shown(conversation, preview.scan.found);
+      return preview;
     };
-    const entry = { text, preview: preview() };
+    const entry = { text, preview: analysed() };
     waiting.set(conversation, entry);
     return entry.preview;
   };

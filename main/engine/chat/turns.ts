@@ -1,5 +1,5 @@
 import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
-import type { Agreement, SendOutcome } from '../../../shared/ipc';
+import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
@@ -37,6 +37,9 @@ const replacementsOf = (message: Message): Replacement[] =>
   message.role === 'user'
     ? message.findings.filter((finding): finding is Replacement => finding.mechanism !== null)
     : [];
+
+/** A scan that was wanted and is not through. */
+const isUnder = ({ status }: Scan): boolean => status === 'waiting' || status === 'reading' || status === 'failed';
 
 /** What of a branch went out in the user's own words. */
 const keptTextOf = (branch: readonly Message[]): string =>
@@ -126,6 +129,11 @@ export const createTurns = (services: Services): Turns => {
         ({ author }): { outcome: SendOutcome; place: AssistantMessage | null } => {
           const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
           if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
+          const { scan } = preview;
+          if (stores.profile.settings.get().scan === 'always' && isUnder(scan) && !agreed.includes('unscanned')) {
+            services.scan.follow(conversation, text);
+            return { outcome: { kind: 'unscanned', scan }, place: null };
+          }
           if (preview.names === 'lists' && !agreed.includes('lists-only'))
             return { outcome: { kind: 'lists-only' }, place: null };
           const over = preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap);
@@ -145,6 +153,7 @@ export const createTurns = (services: Services): Turns => {
             author,
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
+          services.scan.end(conversation);
           main.notify('conversations.changed', { conversation: sent.conversation });
           return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };
         },

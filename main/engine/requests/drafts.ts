@@ -6,7 +6,7 @@ import type { RequestHandlers } from './handlers';
 type Names = 'draft.preview' | 'draft.save' | 'draft.scan' | 'draft.infer' | 'draft.infer-stop' | 'draft.decide';
 
 export const draftRequests = (services: Services): RequestHandlers<Names> => {
-  const { stores } = services;
+  const { stores, scan } = services;
   const preview = createPreviews(services);
   return {
     'draft.preview': ({ conversation, text }) => preview(conversation, text),
@@ -15,7 +15,12 @@ export const draftRequests = (services: Services): RequestHandlers<Names> => {
       stores.of(conversation).conversations.saveDraft(conversation, wellFormed(text));
       return undefined;
     },
-    'draft.scan': () => ({ status: 'no-model', done: 0, of: 0, found: 0, model: null }),
+    'draft.scan': ({ conversation, on }) => {
+      const draft = stores.of(conversation).conversations.draft(conversation);
+      scan.want(conversation, on);
+      scan.follow(conversation, draft);
+      return scan.progress(conversation);
+    },
     'draft.infer': () => ({ inferences: [], model: 'none' }),
     'draft.infer-stop': () => undefined,
     'draft.decide': ({ conversation, decision, scope }) => {

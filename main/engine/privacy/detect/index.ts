@@ -15,6 +15,7 @@ import { withRisk } from './risk';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
+import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
 
 export { language } from './language';
@@ -36,6 +37,8 @@ export interface DetectOptions {
   readonly tagged?: readonly Tagged[] | undefined;
   /** The model has not read all of the text yet. */
   readonly partly?: boolean;
+  /** The deep scan's findings, in the original's offsets: where nothing else was found they count. */
+  readonly deep?: readonly Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>[];
 }
 
 /** A guess below this is not shown. */
@@ -77,7 +80,10 @@ const isDistinctive = (type: EntityType, value: string): boolean => {
  * findings, and further mentions of what was found or is known from the conversation.
  * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
  */
-export const detect = (original: string, { decisions, known, tagged, partly = false }: DetectOptions): Span[] => {
+export const detect = (
+  original: string,
+  { decisions, known, tagged, partly = false, deep = [] }: DetectOptions,
+): Span[] => {
   const prepared = prepare(original);
   const place = (
     candidate: { start: number; end: number; score: number; reason: string },
@@ -115,7 +121,9 @@ export const detect = (original: string, { decisions, known, tagged, partly = fa
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const found = withoutKnowledge(original, [...patterns, ...named].sort(byPlace), tagged !== undefined);
 
-  const first = resolve(decided, found, original);
+  const byLists = resolve(decided, found, original);
+  found.push(...beside(byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
+  const first = deep.length === 0 ? byLists : resolve(decided, found, original);
   const sought: Sought[] = [
     // A word that a mode replaced is no value to look for: the mode reads the text itself.
     ...known
@@ -130,6 +138,16 @@ export const detect = (original: string, { decisions, known, tagged, partly = fa
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
   return withRisk(original, joinAddresses(original, spans));
+};
+
+/** Those that touch none of the others, which are sorted and do not overlap. */
+const beside = <T extends { start: number; end: number }>(taken: readonly Found[], spans: readonly T[]): T[] => {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  let at = 0;
+  return sorted.filter(({ start, end }) => {
+    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+    return (taken[at]?.start ?? Number.POSITIVE_INFINITY) >= end;
+  });
 };
 
 const unique = (sought: readonly Sought[]): Sought[] => [

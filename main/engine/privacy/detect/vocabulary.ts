@@ -9,6 +9,11 @@ export const stopWordsOf: Readonly<Record<string, ReadonlySet<string>>> = Object
   Object.entries(stopWords).map(([code, words]) => [code, setOf(words)]),
 );
 
+const anyStopWord: ReadonlySet<string> = new Set(Object.values(stopWords).flatMap((words) => words.split(' ')));
+
+/** A word of the sentence in some language; in any case. */
+export const isStopWord = (word: string): boolean => anyStopWord.has(word.toLowerCase());
+
 const commonOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(commonWords).map(([code, words]) => [code, setOf(words)]),
 );

@@ -1,0 +1,74 @@
+import type { ModelCheck } from '../../../shared/models';
+import type { AskModel } from './ask';
+import { checkPrompts } from './check-prompts';
+import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+
+interface Fact {
+  readonly start: number;
+  readonly end: number;
+  /** May be found; is missed by nobody. */
+  readonly optional: boolean;
+}
+
+interface CheckPrompt {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
+/** `[words](kind)` in a text. */
+export const readMarked = (marked: string): CheckPrompt => {
+  const facts: Fact[] = [];
+  let text = '';
+  let from = 0;
+  for (const { 0: whole, 1: words = '', 2: kind, index } of marked.matchAll(/\[([^\]]+)\]\(([a-z]+|\?)\)/g)) {
+    text += marked.slice(from, index);
+    facts.push({ start: text.length, end: text.length + words.length, optional: kind === '?' });
+    text += words;
+    from = index + whole.length;
+  }
+  return { text: text + marked.slice(from), facts };
+};
+
+const prompts = checkPrompts.map(readMarked);
+
+const shared = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
+  Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
+
+/** Facts found: half of their letters. Findings that are right: half of theirs lie in facts. */
+export const countRight = (facts: readonly Fact[], findings: readonly Pick<DeepFinding, 'start' | 'end'>[]) => {
+  const cover = (one: { start: number; end: number }, others: readonly { start: number; end: number }[]): boolean =>
+    2 * others.reduce((sum, other) => sum + shared(one, other), 0) >= one.end - one.start;
+  const wanted = facts.filter(({ optional }) => !optional);
+  return {
+    wanted: wanted.length,
+    met: wanted.filter((fact) => cover(fact, findings)).length,
+    found: findings.length,
+    right: findings.filter((finding) => cover(finding, facts)).length,
+  };
+};
+
+/**
+ * A model that finds less of the check, or more that is nothing, does more harm than good: deep scan stays off. A false
+ * alarm costs a word of the prompt, and what is missed here is what the faster layers already found.
+ */
+export const bound = { recall: 0.5, precision: 0.8 } as const;
+
+export const isAble = ({ recall, precision }: Pick<ModelCheck, 'recall' | 'precision'>): boolean =>
+  recall >= bound.recall && precision >= bound.precision;
+
+/** Asks a model about the built-in prompts. Without any finding its precision is 0. Rejects as `ask` does. */
+export const checkModel = async (model: string, ask: AskModel, signal: AbortSignal): Promise<ModelCheck> => {
+  const began = performance.now();
+  const sum = { wanted: 0, met: 0, found: 0, right: 0 };
+  for (const { text, facts } of prompts) {
+    const answer = await ask({ model, ...extraction({ before: '', text }) }, { signal });
+    const counted = countRight(facts, verified(text, quotesOf(answer)));
+    for (const key of ['wanted', 'met', 'found', 'right'] as const) sum[key] += counted[key];
+  }
+  return {
+    recall: sum.met / sum.wanted,
+    precision: sum.found === 0 ? 0 : sum.right / sum.found,
+    cases: sum.wanted,
+    ms: performance.now() - began,
+  };
+};

@@ -1,0 +1,139 @@
+import type { Span } from '../../../shared/domain';
+import type { ChatMessage } from '../../../shared/models';
+import { isStopWord } from '../privacy';
+import { type Kind, kindNames, kinds } from './kinds';
+import type { Piece } from './pieces';
+
+/** A finding of the local model, in the offsets of what it read. */
+export type DeepFinding = Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>;
+
+const instruction = `You protect privacy. The user shows you a piece of a text that somebody wrote. List the words in it that tell something personal: who the writer or another private person is, or what is true of them and not of everybody.
+Kinds: name (also a nickname), employer, school (also a club), job, health (illness, medicine, treatment), place (where they live or go), group (faith, politics, origin, sexuality), detail (a rare fact that helps to find out who somebody is), secret.
+Copy the words exactly from the text, as few as possible. Leave out general knowledge, famous people, stories, and the task itself. Where nothing is personal, answer [].`;
+
+const shots: [text: string, answer: { text: string; kind: Kind; sure: boolean }[]][] = [
+  [
+    "Hi, can you write to Mr Oakes? I sweep the yard at Pell's quarry and my asthma is back.",
+    [
+      { text: 'Oakes', kind: 'name', sure: true },
+      { text: 'sweep the yard', kind: 'job', sure: true },
+      { text: "Pell's quarry", kind: 'employer', sure: true },
+      { text: 'asthma', kind: 'health', sure: true },
+    ],
+  ],
+  ['What is the difference between weather and climate? Use a table.', []],
+];
+
+/** Findings of one piece; a text that has more is told of in several pieces. */
+const mostFindings = 12;
+const longestQuote = 80;
+const mostWords = 8;
+/** Enough for as many findings in JSON. */
+const maxTokens = 400;
+
+const schema = {
+  type: 'array',
+  maxItems: mostFindings,
+  items: {
+    type: 'object',
+    properties: {
+      text: { type: 'string', maxLength: longestQuote },
+      kind: { enum: kindNames },
+      sure: { type: 'boolean' },
+    },
+    required: ['text', 'kind', 'sure'],
+    additionalProperties: false,
+  },
+};
+
+const ask = ({ before, text }: Pick<Piece, 'before' | 'text'>): string =>
+  before === '' ? text : `(Before it: …${before})\n\n${text}`;
+
+/** What the model is asked about a piece. The beginning is the same for all: it is read once. */
+export const extraction = (piece: Pick<Piece, 'before' | 'text'>) => ({
+  messages: [
+    { role: 'system', text: instruction },
+    ...shots.flatMap(([text, answer]): ChatMessage[] => [
+      { role: 'user', text },
+      { role: 'assistant', text: JSON.stringify(answer) },
+    ]),
+    { role: 'user', text: ask(piece) },
+  ] satisfies ChatMessage[],
+  maxTokens,
+  schema,
+});
+
+interface Quote {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly sure: boolean;
+}
+
+const isQuote = (value: unknown): value is Quote => {
+  const { text, kind } = (value ?? {}) as Partial<Quote>;
+  return typeof text === 'string' && typeof kind === 'string' && Object.hasOwn(kinds, kind);
+};
+
+/** The findings of an answer; of one that was cut short those that are whole. */
+export const quotesOf = (answer: string): Quote[] => {
+  const objects = answer.match(/\{[^{}]*\}/g) ?? [];
+  return objects.slice(0, mostFindings).flatMap((object) => {
+    try {
+      const value: unknown = JSON.parse(object);
+      return isQuote(value) ? [value] : [];
+    } catch {
+      return [];
+    }
+  });
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Without the stop words at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
+const core = (quote: string): string | null => {
+  const words = [...quote.matchAll(wordPattern)];
+  const telling = words.filter(([word]) => !isStopWord(word) && /\p{L}/u.test(word));
+  const [first, last] = [telling[0], telling.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return quote.slice(first.index, last.index + last[0].length);
+};
+
+/** Scores of a guess: what a pattern or the tagger is sure of stands over it. */
+const score = { sure: 0.75, unsure: 0.65 };
+
+/** Scripts without spaces have no ends of words. */
+const spaced = (edge: string): boolean =>
+  /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(edge);
+
+/**
+ * What of an answer stands in the text: whole words, exactly or but for case and spaces, each place of it. The rest
+ * does not exist. Sorted, not overlapping; the longest of those at one place.
+ */
+export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] => {
+  const found: DeepFinding[] = [];
+  for (const { text: quoted, kind, sure } of quotes) {
+    const words = core(quoted.slice(0, longestQuote).normalize('NFC'));
+    if (words === null || words.length < 2) continue;
+    const parts = words.split(/\s+/u);
+    if (parts.length > mostWords) continue;
+    const left = spaced(words.charAt(0)) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
+    const right = spaced(words.slice(-1)) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
+    const pattern = new RegExp(`${left}${parts.map(escaped).join('\\s+')}${right}`, 'giu');
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      found.push({
+        start: index,
+        end: index + match.length,
+        type: kinds[kind].type,
+        score: sure === false ? score.unsure : score.sure,
+        reason: `the local model: ${kinds[kind].words}`,
+      });
+    }
+  }
+  const longestFirst = found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: DeepFinding[] = [];
+  for (const each of longestFirst) {
+    if (!kept.some(({ start, end }) => each.start < end && start < each.end)) kept.push(each);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,3 @@
+/** What the local model reads for the engine, in the background. */
+export { createReader, type Reader } from './reader';
+export { createDeepScan, type DeepReading, type DeepScan } from './scan';

@@ -1,0 +1,45 @@
+import { segmentsOf } from '../tagging/segments';
+
+/** A piece of a text that the local model reads at once, with what stands before it. */
+export interface Piece {
+  readonly start: number;
+  readonly text: string;
+  /** The end of what came before: it says who "he" is. Only `text` is looked at for findings. */
+  readonly before: string;
+}
+
+/** In UTF-16 units: a piece has some sentences, and a model with a small context reads it whole. */
+const shortest = 300;
+const longest = 900;
+const overlap = 200;
+
+/** FNV-1a: where a text is cut depends on the sentences there alone, so an edit moves no cut but its own. */
+const hash = (text: string): number => {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return sum;
+};
+
+const beforeOf = (text: string, start: number): string => {
+  const from = Math.max(0, start - overlap);
+  const space = from === 0 ? -1 : text.slice(from, start).search(/\s/u);
+  return text.slice(from + space + 1, start).trim();
+};
+
+/** A text in pieces that end where sentences do. Together they are the text. Time linear in its length. */
+export const piecesOf = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
+  const segments = segmentsOf(text);
+  let start = 0;
+  for (const [at, segment] of segments.entries()) {
+    const next = segments[at + 1];
+    const length = segment.end - start;
+    const full = next !== undefined && next.end - start > longest;
+    const marked = length >= shortest && hash(text.slice(segment.start, segment.end).trim()) % 3 === 0;
+    if (next !== undefined && !full && !marked) continue;
+    const piece = text.slice(start, segment.end);
+    if (/\p{L}/u.test(piece)) pieces.push({ start, text: piece, before: beforeOf(text, start) });
+    start = segment.end;
+  }
+  return pieces;
+};

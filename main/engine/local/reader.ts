@@ -1,0 +1,42 @@
+import type { ModelState } from '../../../shared/ipc';
+import type { ModelCheck } from '../../../shared/models';
+import type { Services } from '../services';
+import { type AskModel, createAskModel } from './ask';
+import { checkModel } from './check';
+import { type Choice, chooseModel } from './choose';
+
+/** The local model as the engine's background reader: which one, and how it is asked. */
+export interface Reader {
+  readonly ask: AskModel;
+  /** Asks main which models are ready. Rejects with `engine_restarted` only. */
+  choose(): Promise<Choice>;
+  /** The built-in check of a model; one that is under way is shared. */
+  check(model: string, signal: AbortSignal): Promise<ModelCheck>;
+}
+
+export const createReader = (
+  { main, stores }: Pick<Services, 'main' | 'stores'>,
+  ask = createAskModel(main),
+): Reader => {
+  const checks = new Map<string, ModelCheck>();
+  const running = new Map<string, Promise<ModelCheck>>();
+  return {
+    ask,
+    choose: async () => {
+      const models: ModelState[] = await main.call('models.list', undefined);
+      return chooseModel(models, stores.profile.settings.get().localModel, checks);
+    },
+    check: (model, signal) => {
+      const under = running.get(model);
+      if (under !== undefined) return under;
+      const check = checkModel(model, ask, signal)
+        .then((result) => {
+          checks.set(model, result);
+          return result;
+        })
+        .finally(() => running.delete(model));
+      running.set(model, check);
+      return check;
+    },
+  };
+};

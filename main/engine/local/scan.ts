@@ -1,0 +1,260 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ConversationId } from '../../../shared/domain';
+import type { Scan, Settings } from '../../../shared/ipc';
+import { toAppError } from '../../../shared/result';
+import type { Choice } from './choose';
+import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+import { type Piece, piecesOf } from './pieces';
+import type { Reader } from './reader';
+
+/** What of a text the local model has read. */
+export interface DeepReading {
+  /** In the text's offsets. */
+  readonly found: readonly DeepFinding[];
+  /** `found` is told by the preview: what others found as well is not counted. */
+  readonly scan: Omit<Scan, 'found'>;
+}
+
+/** Deep scan: the local model reads drafts in the background, one piece at a time, the one that is seen first. */
+export interface DeepScan {
+  /** At once: what is known of this text. */
+  read(conversation: ConversationId, text: string): DeepReading;
+  /** Of the draft that is seen. `found`: findings of the model that nothing else made, as last told. */
+  progress(conversation: ConversationId): Scan;
+  /** How many of its findings the preview of this draft shows. */
+  shown(conversation: ConversationId, found: number): void;
+  /** The draft that is seen is this now. */
+  follow(conversation: ConversationId, text: string): void;
+  /** Starts or stops the scan of one draft. */
+  want(conversation: ConversationId, on: boolean): void;
+  /** The draft was sent, or is gone. */
+  end(conversation: ConversationId): void;
+  close(): void;
+}
+
+export interface ScanOptions {
+  readonly reader: Reader;
+  readonly settings: () => Pick<Settings, 'scan'>;
+  /** `read`: a preview shows more now. */
+  readonly onChange: (conversation: ConversationId, change: { read: boolean }) => void;
+  /** A text is read once nothing was typed for so long, milliseconds. */
+  readonly stillness?: number;
+}
+
+/** Characters whose readings are remembered. */
+const remembered = 3_000_000;
+/** Drafts that wait to be read. */
+const mostDrafts = 20;
+
+interface Draft {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly at: number;
+}
+
+const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
+
+export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
+  /** Findings by piece, the least recently used first. */
+  const readings = new Map<string, DeepFinding[]>();
+  let held = 0;
+  /** The draft that is seen last. */
+  const drafts = new Map<ConversationId, Draft>();
+  const wanted = new Set<ConversationId>();
+  const unwanted = new Set<ConversationId>();
+  const failed = new Set<ConversationId>();
+  const told = new Map<ConversationId, number>();
+  let choice: Choice | null = null;
+  let current: { conversation: ConversationId; key: string; stop: AbortController; waits: boolean } | null = null;
+  let working = false;
+  let closed = false;
+
+  const onChange: ScanOptions['onChange'] = (conversation, change) => {
+    if (!closed) tell(conversation, change);
+  };
+
+  const isWanted = (conversation: ConversationId): boolean => {
+    const { scan } = settings();
+    if (scan === 'off' || unwanted.has(conversation)) return false;
+    return scan === 'always' || wanted.has(conversation);
+  };
+  const model = (): string | null => (choice?.kind === 'model' ? choice.id : null);
+
+  const remember = (key: string, findings: DeepFinding[]): void => {
+    readings.delete(key);
+    readings.set(key, findings);
+    held += key.length;
+    for (const [oldest] of readings) {
+      if (held <= remembered) break;
+      readings.delete(oldest);
+      held -= oldest.length;
+    }
+  };
+
+  const unread = (draft: Draft, by: string): Piece | undefined =>
+    draft.pieces.find((piece) => !readings.has(keyOf(by, piece)));
+
+  /** The draft that is seen first; then those that were seen before it. */
+  const next = (): { conversation: ConversationId; draft: Draft } | undefined => {
+    for (const [conversation, draft] of closed ? [] : [...drafts].reverse()) {
+      const known = model();
+      if (!isWanted(conversation) || failed.has(conversation)) continue;
+      if (known === null || unread(draft, known) !== undefined) return { conversation, draft };
+    }
+    return undefined;
+  };
+
+  const statusOf = (conversation: ConversationId, done: number, of: number): Scan['status'] => {
+    if (!isWanted(conversation)) return 'off';
+    if (choice?.kind === 'no-model' || choice?.kind === 'too-small') return choice.kind;
+    if (model() !== null && done === of) return 'done';
+    if (failed.has(conversation)) return 'failed';
+    return current?.conversation === conversation && !current.waits ? 'reading' : 'waiting';
+  };
+
+  /** One question after the other, until nothing is left to be read. */
+  const work = async (): Promise<void> => {
+    for (let job = next(); job !== undefined; job = next()) {
+      const { conversation } = job;
+      const rest = job.draft.at + stillness - performance.now();
+      if (rest > 0) {
+        await setTimeout(rest);
+        continue;
+      }
+      const stop = new AbortController();
+      const waiting = { conversation, key: '', stop, waits: true };
+      current = waiting;
+      try {
+        choice = await reader.choose();
+        if (choice.kind === 'unchecked') {
+          onChange(conversation, { read: false });
+          await reader.check(choice.id, stop.signal);
+          continue;
+        }
+        if (choice.kind !== 'model') {
+          onChange(conversation, { read: false });
+          return;
+        }
+        const draft = drafts.get(conversation);
+        const piece = draft && unread(draft, choice.id);
+        if (piece === undefined) continue;
+        const own = { conversation, key: keyOf(choice.id, piece), stop, waits: false };
+        current = own;
+        onChange(conversation, { read: false });
+        const answer = await reader.ask(
+          { model: choice.id, ...extraction(piece) },
+          {
+            signal: stop.signal,
+            onGivenWay: () => {
+              own.waits = true;
+              onChange(conversation, { read: false });
+            },
+          },
+        );
+        const findings = verified(piece.text, quotesOf(answer));
+        remember(own.key, findings);
+        current = null;
+        const now = drafts.get(conversation);
+        const isThrough = now !== undefined && unread(now, choice.id) === undefined;
+        onChange(conversation, { read: findings.length > 0 || isThrough });
+      } catch (thrown) {
+        current = null;
+        if (toAppError(thrown).code === 'cancelled') continue;
+        failed.add(conversation);
+        onChange(conversation, { read: false });
+      } finally {
+        current = null;
+      }
+    }
+  };
+
+  const wake = (): void => {
+    if (working || closed) return;
+    working = true;
+    void work().finally(() => {
+      working = false;
+    });
+  };
+
+  /** Ends a question whose answer nobody waits for any more. */
+  const drop = (): void => {
+    if (current === null) return;
+    const draft = drafts.get(current.conversation);
+    const { key } = current;
+    const known = model();
+    const stays =
+      isWanted(current.conversation) &&
+      draft !== undefined &&
+      (key === '' || (known !== null && draft.pieces.some((piece) => keyOf(known, piece) === key)));
+    const first = next();
+    if (!stays || (first !== undefined && first.conversation !== current.conversation)) current.stop.abort();
+  };
+
+  const read: DeepScan['read'] = (conversation, text) => {
+    if (!isWanted(conversation)) return { found: [], scan: { status: 'off', done: 0, of: 0, model: null } };
+    const seen = drafts.get(conversation);
+    const pieces = seen?.text === text ? seen.pieces : piecesOf(text);
+    const by = model();
+    let done = 0;
+    const found: DeepFinding[] = [];
+    for (const piece of by === null ? [] : pieces) {
+      const findings = readings.get(keyOf(by ?? '', piece));
+      if (findings === undefined) continue;
+      done++;
+      for (const each of findings) {
+        found.push({ ...each, start: piece.start + each.start, end: piece.start + each.end });
+      }
+    }
+    const of = pieces.length;
+    return { found, scan: { status: statusOf(conversation, done, of), done, of, model: by } };
+  };
+
+  return {
+    read,
+    progress: (conversation) => ({
+      ...read(conversation, drafts.get(conversation)?.text ?? '').scan,
+      found: told.get(conversation) ?? 0,
+    }),
+    shown: (conversation, found) => {
+      if (isWanted(conversation)) told.set(conversation, found);
+    },
+    follow: (conversation, text) => {
+      if (!isWanted(conversation)) return;
+      const before = drafts.get(conversation);
+      const draft = before?.text === text ? before : { text, pieces: piecesOf(text), at: performance.now() };
+      if (before?.text !== text) failed.delete(conversation);
+      drafts.delete(conversation);
+      drafts.set(conversation, draft);
+      for (const [oldest] of drafts) {
+        if (drafts.size <= mostDrafts) break;
+        drafts.delete(oldest);
+      }
+      drop();
+      wake();
+    },
+    want: (conversation, on) => {
+      if (on) {
+        wanted.add(conversation);
+        unwanted.delete(conversation);
+        failed.delete(conversation);
+      } else {
+        wanted.delete(conversation);
+        unwanted.add(conversation);
+        drafts.delete(conversation);
+      }
+      drop();
+    },
+    end: (conversation) => {
+      wanted.delete(conversation);
+      unwanted.delete(conversation);
+      failed.delete(conversation);
+      told.delete(conversation);
+      drafts.delete(conversation);
+      drop();
+    },
+    close: () => {
+      closed = true;
+      current?.stop.abort();
+    },
+  };
+};

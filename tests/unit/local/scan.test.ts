@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { CodedError } from '../../../shared/result';
+import { newChat, startEngine, type TestEngine } from '../engine/harness';
+import { type Quoted, scriptedMain } from './scripted';
+
+let engine: TestEngine;
+afterEach(() => engine.close());
+
+/** The quotes that stand in the piece. */
+const finds =
+  (...quotes: Quoted[]) =>
+  (piece: string): Quoted[] =>
+    quotes.filter(({ text }) => piece.includes(text));
+
+const nickname = { text: 'bibbly', kind: 'name' };
+const draft = 'write to my sister that i will come on friday. she calls me bibbly, so sign it with bibbly.';
+
+const scanned = async (text: string, conversation?: Awaited<ReturnType<typeof newChat>>) => {
+  const id = conversation ?? (await newChat(engine));
+  await engine.ask('draft.preview', { conversation: id, text });
+  await engine.ask('draft.scan', { conversation: id, on: true });
+  await engine.event('draft.scan', ({ conversation, scan }) => conversation === id && scan.status === 'done');
+  return { id, preview: await engine.ask('draft.preview', { conversation: id, text }) };
+};
+
+describe('deep scan', () => {
+  it('protects what only the local model found, with the next preview, marked as its finding', async () => {
+    const { main } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const before = await engine.ask('draft.preview', { conversation, text: draft });
+    expect(before.sanitized).toContain('bibbly');
+    expect(before.scan.status).toBe('off');
+
+    expect((await engine.ask('draft.scan', { conversation, on: true })).status).toBe('waiting');
+    await engine.event('draft.read', (read) => read.conversation === conversation);
+    const { sanitized, findings, scan } = await engine.ask('draft.preview', { conversation, text: draft });
+    expect(sanitized).not.toContain('bibbly');
+    expect(findings.filter(({ original }) => original === 'bibbly')).toMatchObject([
+      { type: 'PERSON', source: 'model', action: 'protect', reason: 'the local model: a name' },
+      { type: 'PERSON', source: 'model', action: 'protect' },
+    ]);
+    expect(scan).toEqual({ status: 'done', done: 1, of: 1, found: 2, model: 'small' });
+  });
+
+  it('can be dismissed for good, in any chat', async () => {
+    const { main } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    const { id } = await scanned(draft);
+    const decision = { value: 'bibbly', type: 'PERSON', action: 'keep' } as const;
+    await engine.ask('draft.decide', { conversation: id, decision, scope: 'everywhere' });
+    const { preview } = await scanned(`Again: ${draft}`);
+    expect(preview.sanitized).toContain('bibbly');
+    expect(preview.scan.found).toBe(0);
+    expect(preview.findings.every(({ original, action }) => original !== 'bibbly' || action === 'keep')).toBe(true);
+  });
+
+  it('says nothing of words that are not in the text, of parts of words, of stop words, and of what was found before', async () => {
+    const { main } = scriptedMain(() => [
+      { text: 'Rumpelstilzchen', kind: 'name' },
+      { text: 'sist', kind: 'name' },
+      { text: 'she', kind: 'name' },
+      { text: 'my', kind: 'detail' },
+      { text: '4111 1111 1111 1111', kind: 'secret' },
+      { text: 'Maria Gonzalez', kind: 'employer' },
+      { text: 'no such kind', kind: 'colour' },
+    ]);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned('my sister, Maria Gonzalez, has the card 4111 1111 1111 1111, and she pays.');
+    expect(preview.scan.found).toBe(0);
+    expect(preview.findings.map(({ type }) => type)).toEqual(['PERSON', 'CREDIT_CARD']);
+  });
+
+  it('reads after an edit only the piece that was edited', async () => {
+    const { main, asked } = scriptedMain(() => []);
+    engine = await startEngine(main, null);
+    const sentences = Array.from(
+      { length: 60 },
+      (_, at) => `Sentence number ${at} says that the ${at * 7} boxes of the warehouse are to be counted again.`,
+    );
+    const { id } = await scanned(sentences.join(' '));
+    const first = asked.length;
+    expect(first).toBeGreaterThan(5);
+    await scanned(
+      sentences.with(30, 'The boxes are gone, all of them, and nobody knows where they went.').join(' '),
+      id,
+    );
+    await expect.poll(() => asked.length).toBeGreaterThan(first);
+    const again = asked.slice(first);
+    expect(again.length).toBeLessThanOrEqual(2);
+    expect(again[0]).toContain('The boxes are gone');
+  });
+
+  it('gives way to the user’s own chat and goes on after it', async () => {
+    const { main, state, asked } = scriptedMain(finds(nickname));
+    state.busy = 1;
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text: draft });
+    await engine.ask('draft.scan', { conversation, on: true });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'reading');
+    await engine.event('draft.read');
+    expect(asked).toHaveLength(1);
+    const statuses = engine.events.flatMap(({ name, payload }) =>
+      name === 'draft.scan' ? [(payload as { scan: { status: string } }).scan.status] : [],
+    );
+    expect(statuses.slice(statuses.indexOf('reading'))).toContain('waiting');
+  });
+
+  it('stays off with a model that failed the check, and says so', async () => {
+    const { main, asked } = scriptedMain(finds(nickname), { recall: 0.2, precision: 1 });
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text: draft });
+    await engine.ask('draft.scan', { conversation, on: true });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'too-small');
+    expect(asked).toEqual([]);
+    main.models = [];
+    await engine.ask('draft.preview', { conversation, text: `${draft} More.` });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'no-model');
+  });
+
+  it('checks a model that has no score first', async () => {
+    const { main, asked } = scriptedMain(() => []);
+    main.models = main.models.map((model) => ({ ...model, check: null }));
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text: draft });
+    await engine.ask('draft.scan', { conversation, on: true });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'too-small');
+    expect(asked.length).toBeGreaterThan(9);
+    expect(asked).not.toContain(draft);
+  });
+
+  it('of every draft asks before one is sent that was not read', async () => {
+    const { main } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    await engine.ask('settings.set', { scan: 'always' });
+    const conversation = await newChat(engine);
+    const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
+    const input = { conversation, parent: null, text: draft, hash } as const;
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'unscanned' });
+    await engine.event('draft.read');
+    const changed = await engine.ask('turn.send', { ...input, agreed: [] });
+    if (changed.kind !== 'changed') throw new Error(changed.kind);
+    expect(changed.preview.sanitized).not.toContain('bibbly');
+    const { kind } = await engine.ask('turn.send', { ...input, hash: changed.preview.hash, agreed: [] });
+    expect(kind).toBe('sent');
+  });
+
+  it('that fails is not taken for one that found nothing', async () => {
+    const { main } = scriptedMain(() => {
+      throw new CodedError('model_failed');
+    });
+    engine = await startEngine(main, null);
+    await engine.ask('settings.set', { scan: 'always' });
+    const conversation = await newChat(engine);
+    const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'failed');
+    const input = { conversation, parent: null, text: draft, hash } as const;
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'unscanned' });
+    expect(await engine.ask('turn.send', { ...input, agreed: ['unscanned'] })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('that is stopped reads no more of that draft', async () => {
+    const { main, asked } = scriptedMain(() => []);
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text: draft });
+    await engine.ask('draft.scan', { conversation, on: true });
+    expect(await engine.ask('draft.scan', { conversation, on: false })).toMatchObject({ status: 'off' });
+    await scanned('Another draft, in another chat.');
+    expect(asked).toEqual(['Another draft, in another chat.']);
+  });
+});
