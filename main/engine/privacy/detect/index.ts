@@ -15,7 +15,6 @@ import { withRisk } from './risk';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
-import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
 
 export { language } from './language';
