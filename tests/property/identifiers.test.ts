@@ -12,6 +12,7 @@ import { person } from '../../main/engine/privacy/entities/identity';
 import { location, organization } from '../../main/engine/privacy/entities/places';
 import { cityLists, firmWords, foldName, nameLists, names } from '../../main/engine/privacy/lists';
 import { createNoise } from '../../main/engine/privacy/noise';
+import { numRuns as rounds } from '../unit/identifiers/rounds';
 import { runs } from './runs';
 
 const key = new Uint8Array(32).fill(9);
@@ -191,7 +192,7 @@ describe.each(formats.map(([entity, values]) => [entity.type, entity, values] as
       fc.property(values, (value) => {
         expect(entity.recover(entity.protect(value, context), context)).toBe(value);
       }),
-      { numRuns },
+      { numRuns: rounds },
     );
   });
 

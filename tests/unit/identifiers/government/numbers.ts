@@ -40,11 +40,10 @@ export const written = (scheme: Scheme, number: string): fc.Arbitrary<string> =>
   });
 };
 
+/** Whether a number is one of its kind, by its check alone. */
+export const passes = ({ looks, formats }: Scheme, number: string): boolean =>
+  looks.test(number) && formats(number).some((format) => read(format, number) !== null);
+
 /** How many kinds of number of a type a number may be, by its check alone. */
 export const kindsOf = (number: string, type: EntityType): number =>
-  ruled.filter(
-    ({ scheme }) =>
-      scheme.type === type &&
-      scheme.looks.test(number) &&
-      scheme.formats(number).some((format) => read(format, number) !== null),
-  ).length;
+  ruled.filter(({ scheme }) => scheme.type === type && passes(scheme, number)).length;

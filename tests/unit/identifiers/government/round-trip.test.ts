@@ -1,24 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../../main/engine/privacy/entities';
-import { read } from '../../../../main/engine/privacy/entities/government/format';
-import { context, contextOf, from, numRuns } from '../rounds';
-import { kindsOf, numbersOf, ruled, written } from './numbers';
+import { compared, context, contextOf, from, numRuns } from '../rounds';
+import { kindsOf, numbersOf, passes, ruled, written } from './numbers';
 
 const compact = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 const separators = (text: string): string => text.replace(/[0-9A-Za-z]+/g, '_');
 /** Each kind's numbers are a part of the values of a type; in the long form 10,000 of each kind. */
 const few = process.env.LONG === undefined ? Math.ceil(numRuns / 4) : numRuns;
 /** Milliseconds. */
-const patience = process.env.LONG === undefined ? 30_000 : 900_000;
+const patience = process.env.LONG === undefined ? 30_000 : 3_600_000;
 const other = contextOf('another');
 
 describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] as const))(
   '%s',
   (_, scheme, formats) => {
     const { protect, recover } = entities[scheme.type];
-    const passes = (number: string): boolean =>
-      scheme.looks.test(number) && scheme.formats(number).some((format) => read(format, number) !== null);
     const values = numbersOf(formats)
       .filter((number) => scheme.looks.test(number))
       .chain((number) => written(scheme, number));
@@ -28,17 +25,20 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
     }, () => {
       let linked = 0;
       let lost = 0;
+      let tried = 0;
       fc.assert(
         fc.property(values, from(['as is', 'small']), (value, letterCase) => {
           const text = letterCase === 'small' ? value.toLowerCase() : value;
           const surrogate = protect(text, context);
           expect(recover(surrogate, context)).toBe(text);
-          if (!passes(compact(surrogate))) lost++;
-          if (kindsOf(compact(value), scheme.type) < 3) expect(passes(compact(surrogate))).toBe(true);
+          if (!passes(scheme, compact(surrogate))) lost++;
+          // One that passes two kinds' rules by chance keeps one of them where too few numbers pass both.
+          if (kindsOf(compact(value), scheme.type) === 1) expect(passes(scheme, compact(surrogate))).toBe(true);
+          else expect(kindsOf(compact(surrogate), scheme.type)).toBeGreaterThan(0);
           expect(separators(surrogate)).toBe(separators(text));
           expect(surrogate.length).toBe(text.length);
           if (/[a-z]/.test(text)) expect(surrogate).toBe(surrogate.toLowerCase());
-          if (protect(text, other) === surrogate) linked++;
+          if (tried++ < compared && protect(text, other) === surrogate) linked++;
         }),
         { numRuns: few },
       );
@@ -52,14 +52,28 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
           const places = Array.from(value).flatMap((c, i) => (/[0-9]/.test(c) ? [i] : []));
           const place = places[at % places.length] ?? 0;
           const wrong = value.slice(0, place) + ((Number(value.charAt(place)) + more) % 10) + value.slice(place + 1);
-          if (passes(compact(wrong))) return;
+          if (passes(scheme, compact(wrong))) return;
           const surrogate = protect(wrong, context);
-          expect(passes(compact(surrogate))).toBe(false);
+          expect(passes(scheme, compact(surrogate))).toBe(false);
           expect(separators(surrogate)).toBe(separators(wrong));
           expect(recover(surrogate, context)).toBe(wrong);
         }),
-        { numRuns: Math.ceil(few / 2) },
+        { numRuns: Math.ceil(Math.min(few, compared) / 2) },
       );
     });
   },
 );
+
+test.each([
+  '2001032647490',
+  '59032900415',
+  '310522-1935',
+  '3012038539',
+  '3034071070',
+  '48102684535',
+  '200103 264 749 0',
+])('%s, which several countries could have given out, comes back', (number) => {
+  const { protect, recover } = entities.NATIONAL_ID;
+  for (const each of Array.from({ length: 40 }, (_, at) => contextOf(`chat ${at}`)))
+    expect(recover(protect(number, each), each)).toBe(number);
+});

@@ -4,7 +4,7 @@ import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../../main/engine/privacy/entities';
 import { context, numRuns } from '../rounds';
-import { kindsOf, ofFormat, ruled } from './numbers';
+import { kindsOf, ofFormat, passes, ruled } from './numbers';
 
 /**
  * Surrogates before libraries that know nothing of the formats: stdnum and validator. A number that one of them refuses
@@ -90,9 +90,12 @@ describe.each(Object.entries(accepts))('%s', (name, isAccepted) => {
     let refused = 0;
     fc.assert(
       fc.property(fc.oneof(...started.map(ofFormat)), (number) => {
-        if (!isAccepted(number) || kindsOf(number, scheme.type) > 2) return;
+        if (!isAccepted(number)) return;
+        const surrogate = entities[scheme.type].protect(number, context).toUpperCase();
+        // One that passes two kinds' rules by chance keeps one of them where too few numbers pass both.
+        if (kindsOf(number, scheme.type) > 1 && !passes(scheme, surrogate)) return;
         tried++;
-        if (!isAccepted(entities[scheme.type].protect(number, context).toUpperCase())) refused++;
+        if (!isAccepted(surrogate)) refused++;
       }),
       { numRuns: Math.ceil(numRuns / 4) },
     );

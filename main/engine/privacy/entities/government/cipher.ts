@@ -38,8 +38,8 @@ export const passesAny = (among: readonly Scheme[], text: string): boolean => {
 };
 
 const sampled = 1000;
-/** Fewer of the sample than this, and a class would make the walk long. */
-const fewest = 6;
+/** A class has this many of the sample or more: one that holds a number in 300 and is taken for one has a chance of 1 in 1,000. */
+const fewest = 10;
 
 /** The same numbers for whoever asks: a linear congruential generator (Numerical Recipes), no secret. */
 const sampleFrom = (draw: (next: (size: number) => number) => string | null): string[] => {
@@ -53,60 +53,79 @@ const sampleFrom = (draw: (next: (size: number) => number) => string | null): st
   );
 };
 
-const samples = new Map<string, string[]>();
 /** Numbers of a format; without one, any strings of the shape. */
-const sampleOf = (format: NumberFormat | undefined, number: string): string[] => {
-  const name = `${format?.name} ${shapeOf(number)}`;
-  const known =
-    samples.get(name) ??
-    sampleFrom((next) =>
-      format === undefined
-        ? Array.from(number, (c) => (/[0-9]/.test(c) ? String(next(10)) : String.fromCharCode(65 + next(26)))).join('')
-        : write(
-            format,
-            format.fields.map(({ size }) => next(size)),
-          ),
-    );
-  samples.set(name, known);
-  return known;
-};
+const numbersOf = (format: NumberFormat | undefined, number: string): string[] =>
+  sampleFrom((next) =>
+    format === undefined
+      ? Array.from(number, (c) => (/[0-9]/.test(c) ? String(next(10)) : String.fromCharCode(65 + next(26)))).join('')
+      : write(
+          format,
+          format.fields.map(({ size }) => next(size)),
+        ),
+  );
 
-interface Rule {
-  readonly name: string;
-  readonly format: NumberFormat;
-}
-
-/** As many of the rules as enough of a format's numbers pass together, in their order. */
-const keepable = (format: NumberFormat | undefined, number: string, rules: readonly Rule[]): string[] => {
-  let left = sampleOf(format, number);
-  return rules.flatMap((rule) => {
-    const passing = left.filter((each) => read(rule.format, each) !== null);
-    if (passing.length < fewest) return [];
-    left = passing;
-    return [rule.name];
-  });
-};
-const known = new Map<string, readonly string[]>();
-
-/**
- * What a surrogate has in common with its original: the rules that it passes, of its type and of those that tell. First
- * that of its format, then the others as many as a walk can keep: a number that passes four countries' rules by chance
- * may keep three.
- */
-const classOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): string => {
-  const rules = all
+/** The rules that a number passes besides its format's. */
+const rulesOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): string[] =>
+  all
     .filter(({ looks }) => looks.test(number))
     .flatMap((scheme) =>
       scheme
         .formats(number)
         .filter((each) => each.name !== format?.name && read(each, number) !== null)
-        .map((each) => ({ name: `${scheme.name} ${each.name}`, format: each })),
+        .map((each) => `${scheme.name} ${each.name}`),
     );
-  if (rules.length === 0) return '';
-  const name = `${format?.name} ${shapeOf(number)}: ${rules.map((rule) => rule.name).join()}`;
-  const kept = known.get(name) ?? keepable(format, number, rules);
-  known.set(name, kept);
-  return kept.join();
+
+/** A rule that splits a class, and what it splits it into; null where no rule leaves enough on either side. */
+type Split = { readonly rule: string; readonly passing: Split; readonly failing: Split } | null;
+
+/**
+ * How numbers fall into classes by the rules that they pass: rule by rule in a fixed order, a class is split where both
+ * sides keep enough of a sample. So every number is in one class, and a walk in any of them is short.
+ */
+const split = (sample: readonly ReadonlySet<string>[], rules: readonly string[]): Split => {
+  for (const [at, rule] of rules.entries()) {
+    const passing = sample.filter((passed) => passed.has(rule));
+    if (passing.length < fewest || sample.length - passing.length < fewest) continue;
+    const rest = rules.slice(at + 1);
+    const failing = sample.filter((passed) => !passed.has(rule));
+    return { rule, passing: split(passing, rest), failing: split(failing, rest) };
+  }
+  return null;
+};
+
+const splits = new Map<string, Split>();
+const splitOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): Split => {
+  const name = `${all.map((scheme) => scheme.name).join()} ${format?.name} ${shapeOf(number)}`;
+  const known = splits.get(name);
+  if (known !== undefined) return known;
+  const sample = numbersOf(format, number).map((each) => new Set(rulesOf(all, each, format)));
+  const made = split(sample, [...new Set(sample.flatMap((passed) => [...passed]))].sort());
+  splits.set(name, made);
+  return made;
+};
+
+/**
+ * Whether a number and its surrogate have the rules in common that a walk can keep, of those of its type and of those
+ * that tell. A number that passes four countries' rules by chance may keep three.
+ */
+const alikeTo = (
+  all: readonly Scheme[],
+  number: string,
+  format: NumberFormat | undefined,
+): ((to: string) => boolean) => {
+  const own = new Set(rulesOf(all, number, format));
+  let tree: Split | undefined;
+  return (to) => {
+    const others = new Set(rulesOf(all, to, format));
+    if (own.size === 0 && others.size === 0) return true;
+    tree ??= splitOf(all, number, format);
+    let at = tree;
+    while (at !== null) {
+      if (own.has(at.rule) !== others.has(at.rule)) return false;
+      at = own.has(at.rule) ? at.passing : at.failing;
+    }
+    return true;
+  };
 };
 
 /**
@@ -127,18 +146,17 @@ export const cipherNumber = (
   const format = number === null ? undefined : formatsOf(among, number)[0];
   const ranks = number === null || format === undefined ? null : read(format, number);
   if (number === null || format === undefined || ranks === null) {
-    const from = number === null ? '' : classOf(all, number, undefined);
+    const isAlike = number === null ? () => true : alikeTo(all, number, undefined);
     const isInside = (to: string): boolean => {
       const image = numberOf(slotsOf(to, withLetters));
-      return image === null || (formatsOf(among, image).length === 0 && classOf(all, image, undefined) === from);
+      return image === null || (formatsOf(among, image).length === 0 && isAlike(image));
     };
     return cipherShape(cipher, direction, text, type, withLetters, isInside);
   }
   // A check character may be a digit or a letter: where that would lose how the letters are written, it stays what it is.
   const isPlain = /^[^a-z]*$/.test(text) && surface.slots.every(({ write: [zero] }) => zero === '0' || zero === 'A');
-  const from = classOf(all, number, format);
-  const isSame = (to: string): boolean =>
-    formatsOf(among, to)[0]?.name === format.name && classOf(all, to, format) === from;
+  const isAlike = alikeTo(all, number, format);
+  const isSame = (to: string): boolean => formatsOf(among, to)[0]?.name === format.name && isAlike(to);
   const radixes = format.fields.map(({ size }) => size);
   const image = walk(
     ranks,
