@@ -89,3 +89,7 @@ test('what is said of ε stays in the domain', () => {
   expect(age.window('34', 1000n)).toEqual({ low: '29', high: '39' });
   expect(age.window('2', 1000n)?.low).toBe('0');
 });
+
+test('the tens of an age become other tens', () => {
+  for (let at = 0; at < 20; at++) expect(age.protect('40s', contextOf(`${at}`))).toMatch(/^\d{0,2}0s$/);
+});

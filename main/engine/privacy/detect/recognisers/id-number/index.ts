@@ -108,10 +108,14 @@ const amountAfter =
   /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d/i;
 const amountBefore = /[$€£¥] ?$/;
 
+/** "487.20", "1.284,60": an amount of money. */
+const amount = /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,7})[.,]\d{2}$/;
+
 const located =
   /^(?:ref|reference|booking|reservation|confirmation|buchung|réservation|reserva|prenotazione|reservering|rezerwacji)$/;
 
 const judge = (cue: Cue, value: string): boolean => {
+  if (amount.test(value)) return false;
   const digits = digitsOf(value).length;
   if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3)
     // A locator of a booking: QX7M2P.

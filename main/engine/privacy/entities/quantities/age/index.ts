@@ -23,7 +23,7 @@ import {
   span,
   thing,
 } from './cues';
-import { besidePerson, isImagined, isYearsOfPerson } from './people';
+import { besidePerson, inTens, isImagined, isYearsOfPerson } from './people';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -87,7 +87,9 @@ const recognise = recogniser((text) => {
   };
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
   spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative' || reason === 'said of a person');
-  return found.flatMap(({ start, end, verdict }) => (verdict === null ? [] : [{ start, end, ...verdict }]));
+  return found.flatMap(({ start, end, verdict }) =>
+    verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : end, ...verdict }],
+  );
 });
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */
@@ -113,7 +115,8 @@ export const age = numeric({
             start,
             end: start + digits.length,
             number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
-            format: integerFormat,
+            // "her 40s" become other tens.
+            format: text.charAt(start + digits.length) === 's' ? { ...integerFormat, decimals: -1 } : integerFormat,
             factor: rational(1n),
             unit: 'year',
             grid: ageGrid,

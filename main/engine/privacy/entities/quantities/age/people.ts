@@ -62,9 +62,11 @@ const isSaidWith = (left: string, right: string): boolean =>
   /^(?: \p{Ll}{2,12} (?:er|sie|ich|wir|man)(?!\p{L})| (?:noch |schon |endlich |in |wieder )?(?:in (?:Rente|Pension)|Mutter|Vater|Oma|Opa|schwanger|Witwe[r]?|ausgezogen|verwitwet|gestorben|geheiratet|verheiratet)(?!\p{L}))/u.test(
     right,
   );
+/** Why "40s" is an age. */
+export const inTens = 'the tens of an age';
 /** "in her late 40s", "he's in his mid-30s" */
 const inDecade =
-  /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:early |mid |late |middle |upper )?|(?:man|woman|guy|lady|patient|person|someone|male|female|couple) (?:of|in) (?:the )?(?:early |mid |late )?)(?:early-|mid-|late-)?$/iu;
+  /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:early |mid |late |middle |upper )?|(?:man|woman|guy|lady|patient|person|someone|male|female|couple) in (?:the )?(?:early |mid |late )?)(?:early-|mid-|late-)?$/iu;
 /** "Ich bin Mitte 40", "sie ist Ende zwanzig" */
 const decadeAhead = /(?<!\p{L})(?:Anfang|Mitte|Ende) $/iu;
 const decadeEnds =
@@ -133,8 +135,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && isSaidWith(left, right)) return { score: 0.75, reason: 'said of a person' };
-  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left))
-    return { score: 0.85, reason: 'a decade of a life' };
+  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left)) return { score: 0.85, reason: inTens };
   if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
     return { score: 0.8, reason: 'a decade of a life' };
   if (ofChild.test(left) && !audience.test(left) && clauseEnds.test(right))

@@ -21,7 +21,7 @@ const currencies: readonly Currency[] = [
   currency(
     'EUR',
     '€|EUR|EURO',
-    '€|EUR|euros|euro|Euros|eur|eura|eurot|euroa|євро|евро|ευρώ|欧元|歐元|ユーロ|유로|يورو|यूरो',
+    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|eura|eurot|euroa|євро|евро|ευρώ|欧元|歐元|ユーロ|유로|يورو|यूरो',
   ),
   currency(
     'GBP',
@@ -65,6 +65,12 @@ const currencies: readonly Currency[] = [
   currency('COP', 'COL$', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
+  // A hundredth, of whatever currency.
+  currency(
+    'CENT',
+    '',
+    '¢|cents|Cent|Cents|cent|ct|centimes|céntimos|centesimi|centavos|Rappen|pence|groszy|grosze|öre',
+  ),
   currency('ZAR', 'ZAR', 'ZAR|rand'),
   currency('AED', 'AED|Dhs', 'AED|dirhams|dirham|درهم'),
   currency('SAR', 'SAR', 'SAR|riyals|riyal|ريال'),
@@ -110,7 +116,7 @@ const scale = (exponent: number, comma: boolean, words: string): Scale => ({
 });
 
 const scales: readonly Scale[] = [
-  scale(3, false, 'k|K|thousand|grand|тыс.|тыс|тысяч|тысячи'),
+  scale(3, false, 'k|K|thousand|grand|Riesen|тыс.|тыс|тысяч|тысячи'),
   scale(6, false, 'm|M|mm|MM|mn|mil.|million|millions|млн'),
   scale(9, false, 'b|B|bn|Bn|billion|billions|млрд'),
   scale(12, false, 'tn|trn|T|trillion|trillions'),

@@ -61,7 +61,7 @@ export const readNumber = (
 
 /** Writes `units · 10^exponent`, with at least the format's decimals and as many as the exponent needs. */
 export const writeNumber = (units: bigint, exponent: number, format: NumberFormat): string => {
-  const decimals = Math.max(format.decimals, -exponent);
+  const decimals = Math.max(0, format.decimals, -exponent);
   const digits = (units * 10n ** BigInt(exponent + decimals)).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals);

@@ -1,27 +1,15 @@
 import type { Candidate, Recogniser } from '../../entity';
 import { orNamed, recogniser } from '../recognise';
+import { anywhere, chained, cue, gained, kept, ledger, offers, otherLabels, perTime, rate, unspacedCue } from './cues';
 import { decimalText } from './number';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
 const reach = 48;
 
-/** Words after which a number is money even without a currency. */
-const cues = [
-  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|net worth|take-home|debts?|loan|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making',
-  'Gehalt|Bruttogehalt|Nettogehalt|Lohn|Miete|Einkommen|Rente|verdiene|verdient|Schulden|Kredit|kostet|Budget',
-  'salaire|loyer|revenus?|gagne|retraite|dette|prêt|coûte|budget',
-  'salario|sueldo|alquiler|ingresos|gano|gana|deuda|hipoteca|cuesta|presupuesto',
-  'stipendio|affitto|reddito|guadagno|guadagna|mutuo|costa',
-  'salaris|loon|huur|inkomen|verdien|hypotheek|kost',
-  'pensja|zarabiam|zarabia|czynsz|kredyt',
-  'salário|aluguel|renda|ganho|ganha|dívida',
-  'lön|hyra|inkomst|tjänar|skuld|kostar',
-].join('|');
-const links =
-  'is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|beträgt|von|etwa|rund|est|de|environ|es|è|di|circa|is|ongeveer|wynosi|około|é|är|på|ungefär';
-const cue = new RegExp(`(?<![\\p{L}])(${cues})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}$`, 'iu');
-
+/** "My two cents", the songs of 50 Cent. */
+const noCents =
+  /(?<!\p{L})(?:(?:my|his|her|our|add) (?:own )?|(?:album|song|track|rapper|feat\.?|ft\.?)s?(?: (?:by|of|from|von|de))? )$/iu;
 const weighing =
   /weigh|weight|\blost\b|\bgain|heav|lighter|\btall\b|\binch|\bfeet\b|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
 /** What a bare number counts: not money. */
@@ -31,14 +19,6 @@ const quoteBefore = /["'`/{=\\]/;
 const quoteAfter = /["'`/}\\]/;
 const otherGrand = /^ (?:pian|slam|prix|juri|jury|child|son|daughter|parent|mother|father|total|opening|theft|final)/i;
 
-/** Before or after tax, by the year: a salary or a price, whatever stands before. */
-const rate =
-  /^ ?(?:p\. ?a\.|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary)(?!\p{L})/iu;
-
-/** "20k in savings" */
-const kept =
-  /^ (?:in|of|on) (?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly) ){0,2}(?:savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage)(?!\p{L})/iu;
-
 const candidate = (money: Money, score: number, reason: string): Candidate => ({
   start: money.start,
   end: money.end,
@@ -46,14 +26,56 @@ const candidate = (money: Money, score: number, reason: string): Candidate => ({
   reason,
 });
 
+/** Nothing follows that is counted. */
+const isOpen = new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)| ${afterAmount})`, 'iu');
+
+const isYear = ({ number, value, format }: Amount): boolean =>
+  number.end - number.start === 4 && format.grouping === '' && value.coefficient >= 1900n && value.coefficient < 2100n;
+
 /** A number that could be a salary: not a year, not a count of things. */
-const salaryLike = (text: string, { end, number, scale, format, value }: Amount): boolean => {
+const salaryLike = (text: string, amount: Amount): boolean => {
+  const { end, number, scale, format } = amount;
   const rest = text.slice(end, end + 24);
   if (counted.test(rest) && !notCounted.test(rest)) return false;
   if (scale > 0 || format.grouping !== '') return true;
-  const digits = number.end - number.start;
-  const year = digits === 4 && value.coefficient >= 1900n && value.coefficient < 2100n;
-  return digits >= 3 && !year;
+  return number.end - number.start >= 3 && !isYear(amount);
+};
+
+/** A label and two decimals: a line of a payslip or a bill. */
+const isLedgerLine = (text: string, money: Money, before: string): boolean => {
+  const label = /(?<!\p{L})(\p{L}[\p{L} ./'’()-]{1,32})[ :|]{1,4}[-\u2212]?$/u.exec(
+    before.slice(before.lastIndexOf('\n') + 1),
+  );
+  return (
+    label !== null &&
+    money.amounts.every(({ format }) => format.decimals === 2) &&
+    !counted.test(text.slice(money.end, money.end + 16)) &&
+    !otherLabels.test(before)
+  );
+};
+
+/** A number that has no currency: what is said around it decides. */
+const judgeBare = (text: string, money: Money, before: string, rest: string): Candidate | null => {
+  const every = (accepts: (amount: Amount) => boolean): boolean => money.amounts.every(accepts);
+  const { word = '' } = money.amounts.at(-1) ?? {};
+  const isLarge = every((each) => each.scale > 0 || each.format.grouping !== '' || each.format.decimals === 2);
+  const isAmountLike = every((each) => salaryLike(text, each));
+  const keeps = kept.exec(rest)?.[0].trim();
+  if (keeps !== undefined && (isLarge || every((each) => each.number.end - each.number.start > 2)))
+    return candidate(money, 0.7, `before '${keeps}'`);
+  const rated = rate.exec(rest)?.[0].trim();
+  if (isAmountLike && rated !== undefined) return candidate(money, 0.8, `before '${rated}'`);
+  if (/^(?:grand|Riesen)$/.test(word) && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
+  const clause = before.slice(before.search(/[^.!?;\n]*$/u));
+  const time = perTime.exec(rest)?.[0].trim();
+  if (time !== undefined && (anywhere.test(clause) || every(({ format }) => format.decimals === 2)))
+    return candidate(money, 0.7, `before '${time}'`);
+  const had = gained.exec(rest)?.[0].trim();
+  if (had !== undefined && isLarge) return candidate(money, 0.75, `before '${had}'`);
+  if (/^k$/i.test(word) && !counted.test(rest) && offers.test(clause))
+    return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? ''}'`);
+  const after = cue.exec(before)?.[1] ?? unspacedCue.exec(before)?.[1];
+  return after !== undefined && isAmountLike ? candidate(money, 0.6, `after '${after}'`) : null;
 };
 
 const judge = (text: string, money: Money): Candidate | null => {
@@ -62,20 +84,8 @@ const judge = (text: string, money: Money): Candidate | null => {
   const before = text.slice(Math.max(0, money.start - reach), money.start);
   const rest = text.slice(money.end, money.end + reach);
   const { word } = money.amounts.at(-1) ?? amount;
-  if (money.currency === null) {
-    if (
-      money.amounts.every((each) => salaryLike(text, each) && (each.scale > 0 || each.format.grouping !== '')) &&
-      kept.test(rest)
-    )
-      return candidate(money, 0.7, `before '${kept.exec(rest)?.[0].trim() ?? ''}'`);
-    if (money.amounts.every((each) => salaryLike(text, each)) && rate.test(rest))
-      return candidate(money, 0.8, `before '${rate.exec(rest)?.[0].trim() ?? ''}'`);
-    if (word === 'grand' && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
-    const after = cue.exec(before)?.[1];
-    return after !== undefined && money.amounts.every((each) => salaryLike(text, each))
-      ? candidate(money, 0.6, `after '${after}'`)
-      : null;
-  }
+  if (money.currency === null) return judgeBare(text, money, before, rest);
+  if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
   // Six feet, and a shell's or a pattern's $1.
   if (word === 'Ft' && amount.value.exponent >= 0 && amount.value.coefficient < 100n) return null;
@@ -139,9 +149,34 @@ const isAmount = (cell: string): boolean => {
   );
 };
 
+const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
+  const isLedger = ledger.test(text);
+  const accepted: Candidate[] = [];
+  for (const money of found) {
+    const last = accepted.at(-1);
+    const before = text.slice(Math.max(0, money.start - reach), money.start);
+    const rest = text.slice(money.end, money.end + 16);
+    const follows = (): boolean =>
+      last !== undefined &&
+      money.currency === null &&
+      money.start - last.end < reach &&
+      chained.test(text.slice(last.end, money.start)) &&
+      money.amounts.every(({ number }) => number.end - number.start > 1) &&
+      !otherLabels.test(before) &&
+      isOpen.test(rest) &&
+      money.amounts.every((each) => each.scale > 0 || !isYear(each));
+    const own =
+      judge(text, money) ??
+      (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
+      (follows() ? candidate(money, 0.65, 'beside another amount') : null);
+    if (own !== null) accepted.push(own);
+  }
+  return accepted;
+};
+
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
 export const recogniseMoney: Recogniser = orNamed(
-  recogniser((text) => own(text, readMoney(text)).flatMap((money) => judge(text, money) ?? [])),
+  recogniser((text) => judgeAll(text, own(text, readMoney(text)))),
   amountKey,
   isAmount,
 );

@@ -1,0 +1,55 @@
+/** Words that make a number without a currency money: someone's wage, rent, debt, or a line of their payslip. */
+
+/** Right before the number, with small words between. */
+const nouns = [
+  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail',
+  'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen',
+  'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé',
+  'salario|sueldo|alquiler|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros',
+  'stipendio|affitto|reddito|guadagno|guadagna|mutuo|costa|costato|busta paga|lordo|netto|rata|cauzione|pago|paghiamo|pagato|devo|deve|caparra|bolletta|pensione|debiti?|risparmi',
+  'salaris|loon|huur|inkomen|verdien|verdient|hypotheek|kost|kostte|bruto|netto|borg|schuld|spaargeld|uitkering|pensioen|betaal|betaalt|alimentatie|boete',
+  'pensja|pensji|zarabiam|zarabia|zarabiamy|czynsz|kredyt|brutto|netto|wypłata|kaucja|rata|dług|długu|oszczędności|emerytura|emerytury|alimenty|alimentów|kosztował\\p{L}{0,2}|płacę|płaci|zapłacił\\p{L}{0,2}',
+  'salário|aluguel|renda|ganho|ganha|dívidas?|bruto|líquido|prestação|caução|poupança|pensão|pago|paguei|recebo|recebe|custou|custa|ordenado|vencimento|hipoteca',
+  'lön|lönen|månadslön|hyra|hyran|inkomst|tjänar|skuld|kostar|kostade|brutto|netto|deposition|sparkonto|pension|betalar|amortering',
+].join('|');
+const links =
+  "is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|brutto|netto|ist|sind|mit|beträgt|von|etwa|rund|über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\\. ?H\\. ?v\\.|in Höhe von|est|était|de|me|lui|encore|environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär|c'est|actuel(?:le)?|mensuel(?:le)?";
+export const cue = new RegExp(`(?<![\\p{L}.])(${nouns})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}[-\\u2212]?$`, 'iu');
+/** Scripts without spaces. */
+export const unspacedCue =
+  /(房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|家賃|年収|月収|給料|手取り|貯金|借金)(?:是|为|有|了|：|:|は|が|约|約)? ?$/u;
+
+/** Before or after tax, by the year: a salary or a price, whatever stands before. */
+export const rate =
+  /^ ?(?:p\. ?a\.|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
+
+/** By the month or the hour: money where the sentence speaks of it. */
+export const perTime =
+  /^ ?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
+export const anywhere = new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu');
+
+/** "20k in savings", "620 de alquiler" */
+const kinds =
+  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|deposition';
+export const kept = new RegExp(
+  `^ (?:in|of|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
+  'iu',
+);
+
+/** "an offer for 185k" */
+export const offers =
+  /(?<!\p{L})(?:offer(?:s|ed|ing)?|base|sign-on|salary|raise|counter(?:ed|offer)?|negotiat\p{L}{1,4}|RSUs?|comp|compensation|bietet|bieten|biete|Angebot|Gehalt\p{L}{0,12}|brutto|poste|salaire|proposé|oferta|ofrecen|sueldo|stipendio|offerta|salaris|aanbod|pensj\p{L}|salário|proposta|lön\p{L}{0,2})(?!\p{L})/iu;
+
+/** Someone came to it or lost it: "3 Mio geerbt", "inherited 2 million". */
+export const gained =
+  /^ (?:geerbt|gewonnen|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
+
+/** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
+export const ledger =
+  /(?<!\p{L})(?:brutto\p{L}{0,6}|netto\p{L}{0,6}|Lohnsteuer|Grundgehalt|Gehaltsabrechnung|Lohnabrechnung|Entgelt|gross pay|net pay|payslip|pay stub|paystub|withholding|FICA|bulletin de (?:paie|salaire)|salaire (?:de base|brut|net)|net à payer|cotisations|nómina|IRPF|líquido|devengos|busta paga|lordo|trattenute|IRPEF|loonstrook|loonheffing|bruto|pasek wypłaty|vencimento|subsídio|recibo de vencimento|lönebesked|bruttolön|nettolön|Saldo|solde|saldo|balance due|subtotal|Zwischensumme|Gesamtbetrag|sous-total|total TTC|imponibile|totaal)(?!\p{L})/iu;
+/** A label that names something else than money. */
+export const otherLabels =
+  /(?<!\p{L})(?:version|v|kapitel|chapter|section|abschnitt|art|artikel|§|page|seite|gpa|score|note|schnitt|faktor|factor|ratio|kurs|iso|um|at|kl|ore|alle|à|am|vom|den|le|uhr|stunden|std|hours|heures|tage|days|steuerklasse|klasse|menge|qty|quantity|stück|km|kg|bmi|tsh|ph|zins\p{L}*|rate|taux|tasa|tasso|satz)[.:]? $/iu;
+/** Between the amounts of one list: "Miete 890, Strom 75", "437 statt 520". */
+export const chained =
+  /^(?:(?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:\p{L}[\p{L}.'’/-]{1,20}[ :]{1,2}){1,4}|,? (?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?) )[-−]?$/iu;
