@@ -2,6 +2,7 @@ import type { EntityType, Mechanisms, RestoredSpan, Span } from '../../../shared
 import { createCipher } from './ciphers';
 import type { PrivacyKeys } from './context';
 import { type Entity, entities, type ProtectionContext } from './entities';
+import { lastDigits, wholeOf } from './entities/last-digits';
 import { textLocale } from './entities/quantities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';
@@ -42,6 +43,16 @@ export const desanitize = (
     keepGender,
     locale: textLocale(text, locale),
   };
+  const found = spans.map(({ start, end, type }) => ({ type, text: text.slice(start, end) }));
+  const recover = (type: EntityType, surrogate: string): string | null =>
+    wayBack(type, mechanisms)?.recover(surrogate, context) ?? null;
+  /** The last digits of a number are those of the number that it is deciphered to. */
+  const originalOf = (type: EntityType, surrogate: string): string | null => {
+    const whole = wholeOf({ type, text: surrogate }, found);
+    if (whole === null) return recover(type, surrogate);
+    const original = recover(type, whole.text);
+    return original === null ? null : lastDigits(original);
+  };
   const pieces: string[] = [];
   const restored: RestoredSpan[] = [];
   let cursor = 0;
@@ -52,7 +63,7 @@ export const desanitize = (
   };
   for (const { start: receivedStart, end: receivedEnd, type } of spans) {
     const surrogate = text.slice(receivedStart, receivedEnd);
-    const original = wayBack(type, mechanisms)?.recover(surrogate, context) ?? null;
+    const original = originalOf(type, surrogate);
     if (original === null) continue;
     put(text.slice(cursor, receivedStart));
     const start = length;

@@ -3,9 +3,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Action, EntityType, Finding, Policy, Replacement, Span } from '../../../shared/domain';
 import type { Link, ModeReport } from '../../../shared/ipc';
 import type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
-import { findDependencies } from './dependencies';
+import { findDependencies, readEarlier, type Suggestion } from './dependencies';
 import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
 import { entities } from './entities';
+import { lastDigits, wholeOf } from './entities/last-digits';
 import { textLocale } from './entities/quantities';
 import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
 import { createPlaceholders } from './placeholders';
@@ -69,6 +70,7 @@ const assemble = (text: string, spans: readonly Span[], outcomes: readonly Outco
  * The way of a prompt. Pure: the same arguments give the same text, so what a preview shows is what is sent.
  * @param found Sorted, not overlapping; throws a RangeError otherwise.
  * @param scores What a local model says of the text's words, for Task-aware.
+ * @param suggestions What a local model says of how the text's values hang together.
  * Throws a CodedError `mode_refuses_text` for a text that the mode cannot bear.
  */
 export const sanitize = (
@@ -78,6 +80,7 @@ export const sanitize = (
   policy: Policy,
   keys: PrivacyKeys,
   scores: WordScores | null = null,
+  suggestions: readonly Suggestion[] = [],
 ): Sanitized => {
   const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys, scores });
   const taken = inOrder(text, found, treatment.words);
@@ -126,24 +129,43 @@ export const sanitize = (
     return { action: 'redact', surrogate: placeholder(type, key, original), mechanism: 'redact', epsilon: null };
   };
 
+  /** The last digits of a number that is enciphered beside them, or was, are those of its stand-in. */
+  const withTails = (outcomes: readonly Outcome[]): Outcome[] => {
+    const wholes = [
+      ...spans.map(({ type, start, end }, at) => ({ type, text: text.slice(start, end), outcome: outcomes[at] })),
+      ...context.committed.map((sent) => ({ type: sent.type, text: sent.original, outcome: sent })),
+    ];
+    return outcomes.map((outcome, at) => {
+      const value = wholes[at];
+      const whole = value === undefined ? undefined : wholeOf(value, wholes)?.outcome;
+      if (value === undefined || whole === undefined || sentAs(value.type, value.text) !== undefined) return outcome;
+      if (decisions.has(valueKey(value.type, value.text))) return outcome;
+      if (whole.action === 'keep') return { action: 'keep', surrogate: value.text, mechanism: null, epsilon: null };
+      const surrogate = whole.mechanism === 'fpe' ? lastDigits(whole.surrogate) : null;
+      return surrogate === null || outcome.mechanism !== 'fpe' ? outcome : { ...outcome, surrogate };
+    });
+  };
+
   const locale = textLocale(text, context.locale ?? null);
 
   /** What becomes of each span by itself, at this ε. */
   const decideAll = (epsilon: number): Outcome[] => {
     const protection = createProtection(context, { ...policy, epsilon }, keys, locale);
     const decidedOn = new Map<string, Outcome>();
-    return spans.map((span) => {
+    const outcomes = spans.map((span) => {
       const original = text.slice(span.start, span.end);
       const name = `${span.type} ${original}`;
       const outcome = decidedOn.get(name) ?? decide(span, original, protection);
       decidedOn.set(name, outcome);
       return outcome;
     });
+    return withTails(outcomes);
   };
 
   const alone = decideAll(policy.epsilon);
   const drawn = drawnValues(text, spans, alone, (type, original) => sentAs(type, original) !== undefined);
-  const dependencies = findDependencies(text, drawn, policy.links);
+  const earlier = readEarlier(context.prompts ?? []);
+  const dependencies = findDependencies(text, drawn, policy.links, suggestions, earlier);
   const shared =
     policy.share === 'prompt' ? newRootEpsilon(policy.epsilon, dependencies, drawn, alone) : policy.epsilon;
   const { outcomes, links } = derive(dependencies, shared === policy.epsilon ? alone : decideAll(shared));

@@ -12,14 +12,17 @@ export const isReplacement = (finding: Finding): finding is Replacement => findi
 /** Prompts of one conversation, each committed before the next. */
 export const createConversation = (conversation: string | null = 'c1') => {
   const committed: Replacement[] = [];
+  const prompts: SentPrompt[] = [];
   return {
     committed,
     prompt: (text: string, change: Partial<Policy> = {}, under = keys): Sanitized => {
       const changed = { ...policy, ...change };
       const known = committed.map(({ type, original }) => ({ type, value: original }));
       const spans = detect(text, { decisions: changed.decisions, known });
-      const sanitized = sanitize(text, spans, { conversation, committed: [...committed] }, changed, under);
+      const context = { conversation, committed: [...committed], prompts: [...prompts] };
+      const sanitized = sanitize(text, spans, context, changed, under);
       committed.push(...sanitized.findings.filter(isReplacement));
+      prompts.push({ original: text, findings: sanitized.findings });
       return sanitized;
     },
   };

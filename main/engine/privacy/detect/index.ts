@@ -2,11 +2,14 @@ import type { Decision, EntityType, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
 import { joinAddresses } from './address-lines';
+import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
+import { compoundMentions } from './compound-mentions';
 import { described } from './described';
 import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
+import { hostMentions } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
@@ -15,6 +18,7 @@ import { withRisk } from './risk';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
+import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
 
 export { language } from './language';
@@ -131,8 +135,9 @@ export const detect = (
     ...first.map(({ type, start, end }) => ({ type, value: prepare(original.slice(start, end)).text, parts: true })),
   ].filter(({ type, value }) => isDistinctive(type, value));
   const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));
-  const repeated = [mentions, codeMentions, amountMentions]
-    .flatMap((find) => find(prepared.text, unique(sought)))
+  const everything = unique([...sought, ...namesInAddresses(sought)]);
+  const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, tailMentions]
+    .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);

@@ -2,6 +2,7 @@ import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
 import { foldName, names } from '../lists';
 import { mailHosts, mailWords, organizationWords } from '../lists/kept';
+import { isServiceLabel } from './online/public-hosts';
 import { cipherText } from './text';
 import type { WordSettings } from './word';
 
@@ -37,10 +38,13 @@ const suffixLength = (labels: readonly string[]): number => {
   return labels.length > 2 && last.length === 2 && secondLevel.has(before.toLowerCase()) ? 2 : 1;
 };
 
+/** Every other one of a host's pieces is a label. */
+const labelsOf = (pieces: readonly string[]): string[] => pieces.filter((_, i) => i % 2 === 0);
+
 /** One writing: maria [at] ACME dot com is maria@acme.com. */
 export const canonicalEmail = (text: string): string => {
   const { local, sign, labels } = addressOf(text.normalize('NFKC').trim());
-  const host = labels.filter((_, i) => i % 2 === 0).join('.');
+  const host = labelsOf(labels).join('.');
   return foldName(sign === '' ? local : `${local}@${host}`);
 };
 
@@ -53,22 +57,41 @@ export const cipherRuns = (
 ): string => cipherText(text, direction, { ...settings, isKept: ({ word }) => kept(foldName(word)) });
 
 /** A task, unless it is a name as well. */
-const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
+export const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
 export const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
 
-const cipherHost = (labels: readonly string[], direction: Direction, settings: WordSettings): string => {
-  const parts = labels.filter((_, i) => i % 2 === 0);
-  const isMailHost = (from: readonly string[]): boolean =>
-    mailHosts.has(foldName(from.filter((_, i) => i % 2 === 0).join('.')));
-  if (isMailHost(labels)) return labels.join('');
-  const changed = 2 * (parts.length - suffixLength(parts));
+/** A host's labels and the dots between them: its name, and what stands before it but says what a server does. */
+const cipherPieces = (pieces: readonly string[], direction: Direction, settings: WordSettings): string => {
+  const isMailHost = (from: readonly string[]): boolean => mailHosts.has(foldName(labelsOf(from).join('.')));
+  if (isMailHost(pieces)) return pieces.join('');
+  const labels = labelsOf(pieces);
+  const name = 2 * (labels.length - suffixLength(labels) - 1);
+  const stays = (label: string, i: number): boolean => i > name || i % 2 === 1 || (i < name && isServiceLabel(label));
   const step = (from: readonly string[]): readonly string[] =>
-    from.map((label, i) => (i < changed && i % 2 === 0 ? cipherRuns(label, direction, settings, isHostWord) : label));
-  return walk(labels, step, (to) => !isMailHost(to)).join('');
+    from.map((label, i) => (stays(label, i) ? label : cipherRuns(label, direction, settings, isHostWord)));
+  const isInside = (to: readonly string[]): boolean =>
+    !isMailHost(to) && pieces.every((label, i) => stays(label, i) === stays(to[i] ?? '', i));
+  return walk(pieces, step, isInside).join('');
+};
+
+/** A host to another under its public suffix, the same in an e-mail address and in a web address. */
+export const cipherHost = (host: string, direction: Direction, settings: WordSettings): string =>
+  cipherPieces(host.split(/(\.)/), direction, settings);
+
+/** The part of a host that someone has registered: its name with the public suffix. Small; spelled dots are plain. */
+export const domainOf = (host: string): string => {
+  const labels = labelsOf(host.toLowerCase().split(dot));
+  return labels.slice(-1 - suffixLength(labels)).join('.');
+};
+
+/** The host of an e-mail address, small and with plain dots; null where it gives mailboxes to everybody. */
+export const ownMailHost = (address: string): string | null => {
+  const host = labelsOf(addressOf(address).labels).join('.').toLowerCase();
+  return host === '' || mailHosts.has(host) ? null : host;
 };
 
 /** An e-mail address: names found in it as they are in PERSON, its host's name, digits; suffix and signs stay. */
 export const cipherEmail = (direction: Direction, text: string, settings: WordSettings): string => {
   const { local, sign, labels } = addressOf(text);
-  return cipherRuns(local, direction, settings, isMailWord) + sign + cipherHost(labels, direction, settings);
+  return cipherRuns(local, direction, settings, isMailWord) + sign + cipherPieces(labels, direction, settings);
 };

@@ -144,7 +144,7 @@ const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind
 const shortestJoined = 3;
 
 /** Where the first of two joined names ends; 0 for one word. */
-const seam = (word: string): number => {
+export const seam = (word: string): number => {
   const least = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : shortestJoined;
   for (let cut = least; cut <= word.length - least; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];

@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
+import { lastDigits, lastDigitsCue } from '../entities/last-digits';
 import { dialled } from '../entities/phone';
 import { isAlphanumeric } from './characters';
 import { createForm, type Draft, type Form } from './form';
@@ -9,21 +10,6 @@ const compact = (text: string): string => [...text].filter((sign) => isAlphanume
 
 /** With fewer signs, separators say too much: `12 34` is not `1234`. */
 const fewest = 6;
-
-const lastFour = new RegExp(
-  `(?:${[
-    'ending|ends|ended|terminating|last (?:four|4)(?: digits?)?',
-    'endet|endend|letzten vier(?: ziffern| stellen)?',
-    'terminant|finissant|quatre derniers(?: chiffres)?',
-    'terminad[ao]|termina|acabad[ao]|(?:cuatro )?últimos(?: (?:cuatro|4))?(?: dígitos)?',
-    'terminante|ultime (?:quattro|4)(?: cifre)?',
-    'kończąc\\p{L}{1,3}(?: się)?|ostatni\\p{L}{1,2} (?:cztery|4)(?: cyfry)?',
-    'eindigend|eindigt|laatste vier(?: cijfers)?|slutar|sista fyra(?: siffrorna)?',
-  ].join(
-    '|',
-  )})(?: (?:in|with|of|on|are|is|auf|mit|par|en|con|em|na|op|på))*:? ?\\(?$|(?:[x·…#.]{2,}|•|(?<![\\p{L}\\p{N}-])--)[- ]?$`,
-  'u',
-);
 
 const phoneForms = (surrogate: string, original: string): Draft[] => {
   const own = dialled(original);
@@ -37,12 +23,14 @@ const phoneForms = (surrogate: string, original: string): Draft[] => {
 export const codeForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
   const phone = type === 'PHONE_NUMBER';
   const whole = compact(surrogate);
-  const sent: Draft = { surrogate, original, rank: 0, write: whole.length < fewest ? 'plain' : 'digits' };
-  const [tail, ownTail] = [whole.slice(-4), compact(original).slice(-4)];
+  // Four digits went out where they were said to be the last ones.
+  const after = /^\d{4}$/.test(whole) && whole.length === surrogate.length ? lastDigitsCue : null;
+  const sent: Draft = { surrogate, original, rank: 0, after, write: whole.length < fewest ? 'plain' : 'digits' };
+  const [tail, ownTail] = [lastDigits(surrogate), compact(original).slice(-4)];
   const drafts: Draft[] = [
     sent,
     ...(phone ? phoneForms(surrogate, original) : []),
-    ...(whole.length >= 8 && /\d{4}$/.test(whole) ? [{ surrogate: tail, original: ownTail, after: lastFour }] : []),
+    ...(tail === null ? [] : [{ surrogate: tail, original: ownTail, after: lastDigitsCue }]),
   ];
   return drafts.map((draft) =>
     createForm(replacement, { write: 'digits', joined: phone ? 'doubtful' : 'no', ...draft }),
@@ -60,6 +48,12 @@ export const exactForms = ({ type, surrogate, original }: Replacement, replaceme
       });
   }
   return drafts.map((draft) =>
-    createForm(replacement, { write: 'plain', joined: 'no', codeOnly: type === 'SECRET', ...draft }),
+    createForm(replacement, {
+      write: 'plain',
+      // In the name of a file a user's name is still theirs.
+      joined: type === 'USER_NAME' ? 'doubtful' : 'no',
+      codeOnly: type === 'SECRET',
+      ...draft,
+    }),
   );
 };

@@ -28,7 +28,8 @@ export interface Dictionary {
 /** One value, however it is written: which of them goes back is then no doubt. */
 const plainOriginal = ({ original, write }: Form): string => {
   const lower = original.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return write === 'digits' ? lower.replace(/[^\p{L}\p{N}]/gu, '') : lower.replace(/\s+/g, ' ');
+  if (write === 'digits') return lower.replace(/[^\p{L}\p{N}]/gu, '');
+  return lower.replace(/\s+/g, write === 'identifier' ? '' : ' ');
 };
 
 /** The form that was sent before one that follows from it; doubtful where two values could be meant. */
@@ -37,7 +38,9 @@ const choose = (alike: readonly Form[]): Form[] => {
   if (first === undefined) return [];
   const clash = new Set(alike.map(plainOriginal)).size > 1;
   const writings = alike.filter((form) => form.rank === first.rank && plainOriginal(form) === plainOriginal(first));
-  return [{ ...first, doubtful: first.doubtful || clash, writings }];
+  // A name that went out small is one in small letters too.
+  const capital = writings.some((form) => form.capital === 'free') ? 'free' : first.capital;
+  return [{ ...first, capital, doubtful: first.doubtful || clash, writings }];
 };
 
 const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): Lookup => {

@@ -1,5 +1,6 @@
 import { language } from '../detect/language';
 import { isTitle } from '../detect/vocabulary';
+import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
 import type { Form } from './form';
@@ -22,6 +23,10 @@ const namesThings = new Set(
 );
 /** Makes one word of two: `Costa-Verlag`, `elena@…`, `x.com.org`. */
 const joins = (code: number): boolean => code === 0x2d || code === 0x2e || code === 0x40;
+
+/** As long as the ending of a file is at most, with its dot. */
+const longestEnding = 6;
+const fileEnding = new RegExp(`^\\.(?:${fileEndings})(?![a-z\\d])`, 'i');
 
 /** The sign before a form that may go with it: the + of a phone number, the apostrophe of `d’Elena`. */
 export const isSign = (code: number): boolean => code === plus || fold(code) === apostrophe;
@@ -46,7 +51,12 @@ export const createJudge = (
     // root@84.17.203.96
     if (!joins(tape.code(next)) || (step < 0 && tape.code(next) === 0x40 && isDigit(tape.code(edge)))) return 'nothing';
     if (unknown(next + step)) return null;
-    return isWord(tape.code(next + step)) ? 'joined' : 'nothing';
+    if (!isWord(tape.code(next + step))) return 'nothing';
+    if (step < 0 || tape.code(next) !== 0x2e) return 'joined';
+    // The ending of a file is no part of its name.
+    if (unknown(next + longestEnding)) return null;
+    const ending = fileEnding.exec(tape.text(next, next + longestEnding))?.[0].length ?? 0;
+    return ending > 0 && !isWord(tape.code(next + ending)) ? 'nothing' : 'joined';
   };
 
   const isCapital = (at: number): boolean => tape.code(at) !== fold(tape.code(at)) && isWord(tape.code(at));

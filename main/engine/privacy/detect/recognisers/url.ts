@@ -37,11 +37,17 @@ const trimmed = (value: string): string => {
   return /[)\]]$/.test(cut) && !/[([]/.test(cut) ? trimmed(cut.slice(0, -1)) : cut;
 };
 
+/** Every web address of a text as it is written, with a scheme and without; some are found twice. */
+export const addressesIn = (text: string): { readonly start: number; readonly value: string }[] =>
+  [...text.matchAll(address), ...(text.includes('.') ? text.matchAll(bare) : [])].map((match) => ({
+    start: match.index,
+    value: trimmed(match[0]),
+  }));
+
 /** Web addresses that name someone, open something of theirs, or stand in a network of their own. Public pages are left alone. */
 export const recogniseUrl: Recogniser = ({ text }) => {
   const found: Candidate[] = [];
-  const add = (start: number, written: string): void => {
-    const value = trimmed(written);
+  for (const { start, value } of addressesIn(text)) {
     const isOwn =
       own.exec(before(text, start, 32))?.index !== undefined &&
       new RegExp(`${own.source}\\s*$`, 'iu').test(before(text, start, 32));
@@ -51,10 +57,8 @@ export const recogniseUrl: Recogniser = ({ text }) => {
         : isOwn
           ? 'an address of your own'
           : ownHost(text, start, value);
-    if (reason === null) return;
-    found.push({ start, end: start + value.length, score: reason.endsWith('part') ? 0.9 : 0.85, reason });
-  };
-  for (const match of text.matchAll(address)) add(match.index, match[0]);
-  if (text.includes('.')) for (const match of text.matchAll(bare)) add(match.index, match[0]);
+    if (reason !== null)
+      found.push({ start, end: start + value.length, score: reason.endsWith('part') ? 0.9 : 0.85, reason });
+  }
   return found;
 };

@@ -1,11 +1,13 @@
 import { blockOf, v4Form } from '../network/blocks';
+import { isPublicHost } from './public-hosts';
 import { isPage, personalParameter, personalPaths, plainParameter, privateHost, tenantHosts } from './sites';
 
 /** A piece of an address that says something of someone. */
 export interface Part {
   readonly start: number;
   readonly end: number;
-  readonly kind: 'name' | 'shape' | 'host' | 'ip' | 'email';
+  /** `site`: a host that is none of everybody's, and what is asked for there: personal where a reason says so. */
+  readonly kind: 'name' | 'shape' | 'host' | 'ip' | 'email' | 'site' | 'page';
 }
 
 const form =
@@ -25,13 +27,18 @@ const isNumberish = (text: string): boolean => /\d/.test(text) && text.length > 
 const kindOf = (text: string): Part['kind'] =>
   emailForm.test(text) ? 'email' : nameForm.test(text) ? 'name' : 'shape';
 
+interface Segment {
+  readonly text: string;
+  readonly start: number;
+}
+
+const segmentsOf = (path: string, at: number): Segment[] =>
+  [...path.matchAll(/[^/;]+/g)].map((match) => ({ text: match[0], start: at + match.index }));
+
+const whole = ({ text, start }: Segment): Part => ({ start, end: start + text.length, kind: kindOf(text) });
+
 const pathParts = (host: string, path: string, at: number): Part[] => {
-  const segments = [...path.matchAll(/[^/;]+/g)].map((match) => ({ text: match[0], start: at + match.index }));
-  const whole = ({ text, start }: { text: string; start: number }): Part => ({
-    start,
-    end: start + text.length,
-    kind: kindOf(text),
-  });
+  const segments = segmentsOf(path, at);
   const beginnings = personalPaths(host);
   const texts = segments.map(({ text }) => text);
   if (beginnings !== null && !(projects.test(host) && texts.length > 1 && !/^[@~]/.test(texts[0] ?? ''))) {
@@ -68,8 +75,29 @@ const queryParts = (query: string, at: number): Part[] =>
     return isPersonal ? [{ start, end: start + value.length, kind: kindOf(value) }] : [];
   });
 
-/** What in a web address is personal, in its order; nothing in the address of a public page. */
-export const personalParts = (url: string): readonly Part[] => {
+/** Who knows what is asked for at a site of someone's own may know whose it is. */
+const withPages = (parts: readonly Part[], path: string, at: number): Part[] => {
+  const taken = new Set(parts.map(({ start }) => start));
+  const pages = segmentsOf(path, at)
+    .filter(({ text, start }) => !taken.has(start) && !isPage(text) && !behind.test(text))
+    .map(({ text, start }) => ({ start, end: start + text.length, kind: 'page' as const }));
+  return [...parts, ...pages].sort((a, b) => a.start - b.start);
+};
+
+/** The host's own part; null where it is everybody's. */
+const hostPart = (host: string, at: number): Part | null => {
+  const part = (length: number, kind: Part['kind']): Part => ({ start: at, end: at + length, kind });
+  const tenant = tenantHosts.exec(host)?.[1];
+  const ownNetwork = privateHost.exec(host);
+  if (v4Form.test(host))
+    return /^(?:loopback|this network|documentation)$/.test(blockOf(host).kind) ? null : part(host.length, 'ip');
+  if (tenant !== undefined) return part(tenant.length, 'host');
+  if (ownNetwork !== null) return part(ownNetwork.index, 'host');
+  return isPublicHost(host) || personalPaths(host) !== null ? null : part(host.length, 'site');
+};
+
+/** What in a web address is enciphered, in its order; nothing in the address of a public page. */
+export const encipheredParts = (url: string): readonly Part[] => {
   const match = form.exec(url);
   if (match === null) return [];
   const [, scheme = '', user, host = '', port = '', path = '', query = '', fragment = ''] = match;
@@ -77,18 +105,24 @@ export const personalParts = (url: string): readonly Part[] => {
   const parts: Part[] = [];
   if (user !== undefined && user !== '')
     parts.push({ start: scheme.length, end: scheme.length + user.length, kind: kindOf(user) });
-  const tenant = tenantHosts.exec(host)?.[1];
-  const ownNetwork = privateHost.exec(host);
-  if (v4Form.test(host)) {
-    if (!/^(?:loopback|this network|documentation)$/.test(blockOf(host).kind))
-      parts.push({ start: hostAt, end: hostAt + host.length, kind: 'ip' });
-  } else if (tenant !== undefined) parts.push({ start: hostAt, end: hostAt + tenant.length, kind: 'host' });
-  else if (ownNetwork !== null) parts.push({ start: hostAt, end: hostAt + ownNetwork.index, kind: 'host' });
+  const ofHost = hostPart(host, hostAt);
+  if (ofHost !== null) parts.push(ofHost);
   const pathAt = hostAt + host.length + port.length;
+  const ofPath = pathParts(host, path, pathAt);
   parts.push(
-    ...pathParts(host, path, pathAt),
+    ...(ofHost?.kind === 'site' ? withPages(ofPath, path, pathAt) : ofPath),
     ...queryParts(query, pathAt + path.length),
     ...queryParts(fragment, pathAt + path.length + query.length),
   );
   return parts;
+};
+
+/** What in a web address is personal by itself: a site of someone's own is so where the text says whose. */
+export const personalParts = (url: string): readonly Part[] =>
+  encipheredParts(url).filter(({ kind }) => kind !== 'site' && kind !== 'page');
+
+/** The host of a web address, where it is a site of someone's own; else null. */
+export const siteOf = (url: string): string | null => {
+  const site = encipheredParts(url).find(({ kind }) => kind === 'site');
+  return site === undefined ? null : url.slice(site.start, site.end);
 };

@@ -21,15 +21,25 @@ const publicSuffix =
 const suffix =
   /\.(?:com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online|site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions|services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live|life|space|systems|network|center|support|global|top|icu|support|help)$/i;
 
-/** Whether a host may be someone's own: the name before its suffix is none of everybody's, and no file. */
-export const isOwnHost = (host: string): boolean => {
-  if (!suffix.test(host) || publicSuffix.test(host) || /^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return false;
+/** Whether a word names a site or a product that everybody knows. In small letters. */
+export const isPublicName = (word: string): boolean => publicNames.has(word);
+
+/** Whether a host is one of everybody's, or none that is named under a public suffix. */
+export const isPublicHost = (host: string): boolean => {
+  if (publicSuffix.test(host) || !/\.[\p{L}-]{2,}$/u.test(host)) return true;
   const labels = host.toLowerCase().split('.');
   const isSecondLevel = /^(?:co|com|org|net|ac|or|ne)$/.test(labels.at(-2) ?? '') && labels.length > 2;
   const name = labels.at(isSecondLevel ? -3 : -2) ?? '';
-  return name.length > 1 && !publicNames.has(name);
+  return name.length < 2 || publicNames.has(name);
 };
+
+/** Whether a host may be someone's own: the name before its suffix is none of everybody's, and no file. */
+export const isOwnHost = (host: string): boolean => suffix.test(host) && !isPublicHost(host);
 
 /** Names that firms give to the servers of their own: vpn.…, mail2.…, kundenportal.… */
 export const serviceHost =
   /^(?:vpn|mail|webmail|smtp|imap|pop3?|mx|owa|exchange|intranet|extranet|portal|kundenportal|my|crm|erp|sap|jira|git|svn|wiki|confluence|ftp|sftp|db|sql|pg|mysql|mongo|redis|kafka|elastic|stage|staging|stg|dev|test|qa|uat|prod|preprod|demo|internal|admin|remote|rdp|citrix|nas|cloud|files?|share|hr|payroll|ldap|ad|sso|auth|login|idp|srv|server|host|node|app|web|api|gw|gateway|fw|proxy|bastion|jump|backup|monitor|grafana|jenkins|ci|build|k8s|cluster|secure|clients?|kunden|espace-?client|extranet|intra|correo|posta|poczta|mitarbeiter|patient(?:en|s)?)-?\d{0,3}(?:[.-])/i;
+
+/** Whether a label of a host says no more than what the server does. */
+export const isServiceLabel = (label: string): boolean =>
+  /^(?:www\d?|shop|store|blog|news|m)$/i.test(label) || serviceHost.exec(`${label}.`)?.[0].length === label.length + 1;

@@ -1,12 +1,12 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
-import { cipherRuns, isHostWord } from '../email';
+import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';
 import { identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
 import { cipherShape } from '../shape';
-import { type Part, personalParts } from './parts';
+import { encipheredParts, type Part } from './parts';
 
 const none = (): boolean => false;
 
@@ -23,6 +23,13 @@ const cipherPart = (direction: Direction, kind: Part['kind'], text: string, cont
       return direction === 'encipher' ? ipAddress.protect(text, context) : (ipAddress.recover(text, context) ?? text);
     case 'host':
       return cipherRuns(text, direction, context, isHostWord);
+    case 'site':
+      return cipherHost(text, direction, context);
+    case 'page': {
+      const ending = /\.(?:html?|php|aspx?|jsp)$/i.exec(text)?.[0] ?? '';
+      const change = (piece: string): string => cipherShape(context.cipher, direction, piece, 'url path', true);
+      return betweenEscapes(text.slice(0, text.length - ending.length), change) + ending;
+    }
     case 'name':
       return cipherRuns(text, direction, context, none);
     case 'email':
@@ -36,10 +43,10 @@ const cipherPart = (direction: Direction, kind: Part['kind'], text: string, cont
   }
 };
 
-/** A web address without its personal parts, those named: what it shares with its surrogate. */
+/** A web address without its enciphered parts, those named: what it shares with its surrogate. */
 const frame = (url: string): string => {
   let at = 0;
-  const pieces = personalParts(url).map(({ start, end, kind }) => {
+  const pieces = encipheredParts(url).map(({ start, end, kind }) => {
     const before = url.slice(at, start);
     at = end;
     return `${before}<${kind}>`;
@@ -47,18 +54,18 @@ const frame = (url: string): string => {
   return pieces.join('') + url.slice(at);
 };
 
-/** A web address whose personal parts are enciphered, each by what it is; one without any, by its shape. */
+/** A web address: each part that is not everybody's by what it is; one without any, by its shape. */
 const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
-  if (personalParts(text).length === 0) {
+  if (encipheredParts(text).length === 0) {
     const head = /^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
     const rest = text.slice(head.length);
-    const isInside = (to: string): boolean => personalParts(head + to).length === 0 && !/^www\./i.test(to);
+    const isInside = (to: string): boolean => encipheredParts(head + to).length === 0 && !/^www\./i.test(to);
     return head + walk(rest, (from) => cipherPlain(direction, from, context), isInside);
   }
   const wanted = frame(text);
   const step = (from: string): string => {
     let at = 0;
-    const pieces = personalParts(from).map(({ start, end, kind }) => {
+    const pieces = encipheredParts(from).map(({ start, end, kind }) => {
       const piece = from.slice(at, start) + cipherPart(direction, kind, from.slice(start, end), context);
       at = end;
       return piece;
@@ -87,7 +94,8 @@ export const url = identifier({
   risk: 3,
   recognise: recogniseUrl,
   leakage: [
-    'the site, where it is one of everybody’s; the public suffix or the service of another',
+    'the site, where it is one of everybody’s; the public suffix, the service or the kind of server (www, portal) of another',
+    'words of every site in its path (login, orders), that its host is one of an e-mail address or of another web address',
     'names and order of parameters, and those of their values that say nothing of anyone',
     'number, length and character classes of the parts that are enciphered, whether parts are names as in PERSON',
   ],
