@@ -1,9 +1,9 @@
 import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
-import { followChat, refreshPreview, useDraft } from './features/composer/draft-store';
+import { followChat, refreshPreview, takeScan, useDraft } from './features/composer/draft-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
-import { loadModels, loadProviders, takeModel } from './features/models/models-store';
+import { loadModels, loadProviders, takeModels } from './features/models/models-store';
 import { en } from './i18n/en';
 import { followShortcuts, runCommand } from './shortcuts';
 import { followTheme } from './theme';
@@ -37,11 +37,12 @@ const listenToAll = (): void => {
   listen('app.status', takeStatus);
   listen('turn.delta', takeDelta);
   listen('turn.ended', ({ message }) => takeEnd(message));
-  listen('models.changed', ({ model }) => takeModel(model));
+  listen('models.changed', ({ models }) => takeModels(models));
   listen('menu.command', ({ command }) => runCommand(command));
   listen('draft.read', ({ conversation }) => {
     if (useDraft.getState().conversation === conversation) refreshPreview();
   });
+  listen('draft.scan', ({ conversation, scan }) => takeScan(conversation, scan));
   listen('conversations.changed', ({ conversation }) => {
     takeChanged(conversation);
     takeConversation(conversation);

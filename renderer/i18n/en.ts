@@ -8,7 +8,9 @@ import {
 } from '../../shared/domain';
 import type {
   Agreement,
+  Attribute,
   Inference,
+  Inferences,
   JournalEntry,
   Meaning,
   ModelState,
@@ -109,6 +111,23 @@ export const typeNames: Record<EntityType, string> = {
 
 export const typesByName = entityTypes.toSorted((a, b) => typeNames[a].localeCompare(typeNames[b], 'en'));
 
+const attributeNames: Readonly<Record<Attribute, string>> = {
+  identity: 'Who you are',
+  place: 'Where you live',
+  occupation: 'Work',
+  employer: 'Employer',
+  education: 'Education',
+  age: 'Age',
+  gender: 'Gender',
+  family: 'Family',
+  health: 'Health',
+  income: 'Money',
+  religion: 'Faith',
+  politics: 'Politics',
+  sexuality: 'Sexuality',
+  ethnicity: 'Origin',
+};
+
 /** Contextual and Task-aware know English words only. */
 const otherLanguages = 'Paragraphs in other languages keep their words.';
 
@@ -168,6 +187,7 @@ export const en = {
     placeholder: 'Search your chats, or choose a command',
     results: 'Results',
     none: (query: string) => `Nothing found for “${query}”.`,
+    similar: (words: readonly string[]) => `Like the open chat: ${words.join(', ')}`,
     hint: 'Searching happens on this computer.',
   },
 
@@ -408,6 +428,45 @@ export const en = {
     act: (action: string, value: string) => `${action} ${value}`,
   },
 
+  guesses: {
+    title: 'What could still be guessed',
+    ask: 'Check',
+    again: 'Check again',
+    stop: 'Stop',
+    hide: 'Hide',
+    asking: 'Reading what would leave…',
+    lead: 'Reads what would leave, as a stranger would, for what it still tells of you.',
+    told: ({ inferences, model }: Inferences, stale: boolean) =>
+      [
+        stale ? 'Of the draft before your last change:' : null,
+        inferences.length === 0 ? 'Nothing that stands out.' : null,
+        model === 'used' ? null : 'By rules alone: they know common signs, not every one.',
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' '),
+    because: ({ attribute, certainty }: Inference, words: readonly string[]) =>
+      `${attributeNames[attribute]}, ${certainty}, from ${listed.format(words.map((word) => `“${word}”`))}`,
+  },
+
+  scan: {
+    title: 'Deep scan',
+    start: 'Scan',
+    stop: 'Stop',
+    status: ({ status, done, of, found }: Scan): string =>
+      ({
+        off: 'The local model can read the draft once more, for what is personal only by its meaning.',
+        'no-model': 'There is no local model yet that could read the draft.',
+        'too-small': 'The local model found too little in the built-in check to be of help. A larger one may.',
+        waiting: 'Waits for its turn.',
+        reading: `Reads part ${done + 1} of ${of}. You can go on writing.`,
+        done:
+          found === 0
+            ? 'Read to the end. Nothing more was found.'
+            : `Read to the end. ${found} more ${found === 1 ? 'was' : 'were'} found.`,
+        failed: 'The local model could not read the draft. What is found without it is protected as always.',
+      })[status],
+  },
+
   journal: {
     title: 'What left this computer',
     lead: 'Every request as it was sent, word for word, without keys.',
@@ -446,6 +505,22 @@ export const en = {
       prompt: 'The values of a prompt share ε: with four of them each gets a quarter. More private, and further off.',
     },
     mode: 'Mode of new chats',
+    scan: 'Deep scan',
+    scanOptions: { off: 'Never', request: 'When I ask', always: 'Every draft' },
+    scanText: {
+      off: 'Drafts are read by the fast layers only.',
+      request: 'For a draft of your choice the local model looks for what is personal only by its meaning.',
+      always: 'The local model reads every draft in the background, and the app asks before it sends an unread one.',
+    },
+    infer: 'What could still be guessed',
+    inferOptions: { request: 'When I ask', always: 'Before sending' },
+    inferText: {
+      request: 'A click beside the draft tells what a stranger could guess from what leaves.',
+      always: 'The app tells it before each message that says something of you, and asks.',
+    },
+    localModel: 'Model that reads drafts',
+    localModelBest: 'The ablest that is ready',
+    localModelText: 'For deep scan, guesses and titles. What it reads stays on this computer.',
     cap: 'Most ε to spend on one value',
     capText:
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',

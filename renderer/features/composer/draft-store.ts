@@ -7,7 +7,7 @@ import {
   type Decision,
   maxDraftLength,
 } from '../../../shared/domain';
-import type { Agreement, Preview, SendOutcome } from '../../../shared/ipc';
+import type { Agreement, Preview, Scan, SendOutcome } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { newestWins } from '../../newest-wins';
@@ -40,6 +40,8 @@ interface DraftState {
   notice: string | null;
   /** What has to be agreed to before the draft is sent. */
   question: Exclude<SendOutcome, { kind: 'sent' | 'changed' }> | null;
+  /** What was agreed to for this text. */
+  agreed: readonly Agreement[];
 }
 
 export const textOf = (text: string): Text => Text.of(text.split(/\r\n?|\n/));
@@ -56,6 +58,7 @@ export const useDraft = create<DraftState>()(() => ({
   error: null,
   notice: null,
   question: null,
+  agreed: [],
 }));
 
 const { getState, setState } = useDraft;
@@ -121,7 +124,7 @@ export const refreshPreview = (): void => {
 
 /** The left pane changed. */
 export const write = (doc: Text): void => {
-  setState({ doc, notice: null, wanted: false });
+  setState({ doc, notice: null, wanted: false, agreed: [] });
   refreshPreview();
 };
 
@@ -152,12 +155,10 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     catchUp();
     return;
   }
-  setState({ sending: true, error: null, notice: null, question: null });
   if (agreement === 'lists-only') listsAgreed.add(conversation);
-  const agreed: Agreement[] = [
-    ...(agreement === 'over-cap' ? [agreement] : []),
-    ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : []),
-  ];
+  const given = agreement === null ? getState().agreed : [...getState().agreed, agreement];
+  setState({ sending: true, error: null, notice: null, question: null, agreed: given });
+  const agreed: Agreement[] = [...given, ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : [])];
   const text = doc.toString();
   const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
   const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, agreed });
@@ -181,6 +182,14 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     showSent(outcome);
   }
 };
+
+/** How far the deep scan of a draft is. */
+export const takeScan = (conversation: ConversationId, scan: Scan): void =>
+  setState((state) =>
+    state.shown && state.conversation === conversation
+      ? { shown: { ...state.shown, preview: { ...state.shown.preview, scan } } }
+      : {},
+  );
 
 /** Keeps the text of the conversation that is left, where no preview has kept it yet. */
 const keepDraft = ({ conversation, doc, aside, revision, shown }: DraftState): void => {

@@ -1,4 +1,6 @@
+import { DeepScan } from './deep-scan';
 import { Found } from './found';
+import { Guesses } from './guesses';
 import { Links } from './links';
 import { Privacy } from './privacy';
 import { Spent } from './spent';
@@ -10,5 +12,7 @@ export const Inspector = () => (
     <Spent />
     <Links />
     <Found />
+    <DeepScan />
+    <Guesses />
   </div>
 );

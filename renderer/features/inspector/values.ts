@@ -19,12 +19,12 @@ export const distinctValues = (findings: readonly Finding[]): { finding: Finding
 
 /** A link of a preview by its values. */
 export const valuesOf = (
-  { derived, roots }: Pick<Link, 'derived' | 'roots'>,
+  { derived, roots, earlier = [] }: Pick<Link, 'derived' | 'roots' | 'earlier'>,
   findings: readonly Finding[],
 ): Pick<LinkDecision, 'derived' | 'roots'> => {
   const refOf = (index: number): ValueRef => {
     const { type, original } = findings[index] as Finding;
     return { type, value: original };
   };
-  return { derived: refOf(derived), roots: roots.map(refOf) };
+  return { derived: refOf(derived), roots: [...roots.map(refOf), ...earlier] };
 };

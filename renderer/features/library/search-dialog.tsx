@@ -3,10 +3,11 @@ import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { shortcut } from '../../platform';
 import { openDialog } from '../../window-store';
+import { useChat } from '../chat/chat-store';
 import { commands } from './commands';
 import { goTo } from './library-store';
 import { Snippet } from './snippet';
-import { useSearch } from './use-search';
+import { useSearch, useSimilar } from './use-search';
 
 interface Option {
   key: string;
@@ -33,6 +34,9 @@ export const SearchDialog = () => {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const found = useSearch(query.trim());
+  const similar = useSimilar(
+    useChat(({ conversation, messages }) => (messages.length > 0 ? conversation?.id : null) ?? null),
+  );
   const options: Option[] = [
     ...found.hits.map((hit) => ({
       key: `${hit.conversation} ${hit.message}`,
@@ -45,6 +49,16 @@ export const SearchDialog = () => {
       ),
     })),
     ...commandOptions(query.trim()),
+    ...(query.trim() === '' ? similar : []).map(({ conversation, title, words }) => ({
+      key: conversation,
+      run: () => void goTo(conversation),
+      label: (
+        <>
+          <b>{title || en.library.untitled}</b>
+          <span className="snippet">{en.search.similar(words)}</span>
+        </>
+      ),
+    })),
   ];
   const run = (option: Option | undefined): void => {
     if (!option) return;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '../../../shared/ipc';
+import type { ConversationId } from '../../../shared/domain';
+import type { SearchHit, SimilarConversation } from '../../../shared/ipc';
 import { request } from '../../api';
 import { fail } from '../../window-store';
 
@@ -21,5 +22,21 @@ export const useSearch = (query: string): { query: string; hits: readonly Search
       wanted = false;
     };
   }, [query]);
+  return found;
+};
+
+/** Chats about the same as this one. */
+export const useSimilar = (conversation: ConversationId | null): readonly SimilarConversation[] => {
+  const [found, setFound] = useState<readonly SimilarConversation[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    if (conversation === null) return;
+    void request('conversations.similar', { id: conversation }).then((result) => {
+      if (wanted && result.ok) setFound(result.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [conversation]);
   return found;
 };

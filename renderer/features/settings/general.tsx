@@ -4,8 +4,60 @@ import type { Settings } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
 import { en } from '../../i18n/en';
 import { changeSettings } from '../../window-store';
+import { useModels } from '../models/models-store';
 
 const change = (part: Partial<Settings>) => void changeSettings(part);
+
+/** How closely the local model reads drafts, and which one. */
+const Reading = ({ settings }: { settings: Settings }) => {
+  const words = en.settings;
+  const models = useModels((state) => state.models);
+  const ready = models.filter(({ status }) => status === 'ready');
+  return (
+    <>
+      <div className="setting">
+        <h3>{words.scan}</h3>
+        <Choice
+          label={words.scan}
+          value={settings.scan}
+          options={words.scanOptions}
+          onChange={(scan) => change({ scan })}
+        />
+        <p className="hint">{words.scanText[settings.scan]}</p>
+      </div>
+      <div className="setting">
+        <h3>{words.infer}</h3>
+        <Choice
+          label={words.infer}
+          value={settings.infer}
+          options={words.inferOptions}
+          onChange={(infer) => change({ infer })}
+        />
+        <p className="hint">{words.inferText[settings.infer]}</p>
+      </div>
+      {ready.length > 0 && (
+        <div className="setting">
+          <h3>
+            <label htmlFor="local-model">{words.localModel}</label>
+          </h3>
+          <select
+            id="local-model"
+            value={ready.some(({ id }) => id === settings.localModel) ? (settings.localModel ?? '') : ''}
+            onChange={({ currentTarget: { value } }) => change({ localModel: value === '' ? null : value })}
+          >
+            <option value="">{words.localModelBest}</option>
+            {ready.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="hint">{words.localModelText}</p>
+        </div>
+      )}
+    </>
+  );
+};
 
 /** What holds for every chat. */
 export const General = ({ settings }: { settings: Settings }) => {
@@ -91,6 +143,7 @@ export const General = ({ settings }: { settings: Settings }) => {
         />
         <p className="hint">{words.capText}</p>
       </div>
+      <Reading settings={settings} />
     </div>
   );
 };
