@@ -126,6 +126,7 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
   politics: 'Politics',
   sexuality: 'Sexuality',
   ethnicity: 'Origin',
+  record: 'Police and courts',
 };
 
 /** Contextual and Task-aware know English words only. */
