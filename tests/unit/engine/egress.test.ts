@@ -167,14 +167,25 @@ describe('the alarm', () => {
     }
   });
 
-  it('leaves numbers that were noised and originals of fewer than six characters alone', () =>
-    expect(
-      exposed(
-        '84,500 for Maria',
-        [],
-        [finding('', 'x', '84,500', { mechanism: 'mldp', epsilon: 1 }), finding('', 'y', 'Maria')],
-      ),
-    ).toBe(false));
+  const noised = (type: Finding['type'], original: string): Finding =>
+    finding('', 'x', original, { type, mechanism: type === 'DATE' ? 'date-shift' : 'mldp', epsilon: 1 });
+
+  it('leaves short originals alone, and numbers that may be another’s', () => {
+    const others = [noised('MONEY', '$1,950'), noised('DATE', '2025-03-14'), noised('AGE', 'aged 34')];
+    const text = 'Maria paid $1,950 on 2025-03-14, aged 34';
+    expect(exposed(text, [], [...others, finding('', 'y', 'Maria')])).toBe(false);
+  });
+
+  it('sees an amount or a date of birth that was noised elsewhere', () => {
+    expect(exposed('I earn $84,500.', [], [noised('MONEY', '$84,500')])).toBe(true);
+    expect(exposed('born 3 March 1986', [], [noised('DATE_OF_BIRTH', '3 March 1986')])).toBe(true);
+  });
+
+  it('takes no draw that equals an original for the original', () => {
+    const text = 'I earn $84,500.';
+    const drawn = { ...finding(text, '$84,500', '$84,500'), type: 'MONEY', mechanism: 'mldp', epsilon: 5 } as const;
+    expect(exposed(text, [drawn], [noised('MONEY', '$84,500')])).toBe(false);
+  });
 
   it('reads two million characters with ten thousand identifiers in under two seconds', () => {
     const others = Array.from({ length: 10_000 }, (_, index) => finding('', 'x', `Gonzalez ${index}`));

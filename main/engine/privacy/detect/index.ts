@@ -7,6 +7,7 @@ import { amountMentions } from './amount-mentions';
 import { codeMentions } from './code-mentions';
 import { compoundMentions } from './compound-mentions';
 import { described } from './described';
+import { isDistinctive } from './distinctive';
 import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
 import { hostMentions } from './host-mentions';
@@ -55,28 +56,6 @@ const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME
 
 /** A key says what it is, and a record in JSON is no program. */
 const isNamed = ({ reason }: { readonly reason: string }): boolean => reason.startsWith("under '");
-
-/** Values whose exact repetition is the same thing: an age of 34 is not every 34. */
-const isDistinctive = (type: EntityType, value: string): boolean => {
-  const digits = value.match(/\d/g)?.length ?? 0;
-  switch (type) {
-    case 'AGE':
-    case 'DATE':
-    case 'PERCENTAGE':
-    case 'COUNT':
-    case 'TIME':
-    case 'BODY_MEASURE':
-    case 'LAB_VALUE':
-      return false;
-    case 'MONEY':
-    case 'ID_NUMBER':
-      return digits >= 4;
-    case 'DATE_OF_BIRTH':
-      return digits >= 5;
-    default:
-      return (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
-  }
-};
 
 /**
  * The personal data in a text: the user's decisions, recognisers, names and places by list and context, the model's
