@@ -1,5 +1,6 @@
 import { isGivenName, names } from '../lists';
 import { fold } from './mentions';
+import { isCommonWord } from './vocabulary';
 import figureWords from './words/figures.json';
 import knownWords from './words/known.json';
 
@@ -8,7 +9,7 @@ const people: ReadonlySet<string> = new Set(
   [...knownWords.people.split('|'), ...figureWords.people.split('|')].map((name) => fold(name)),
 );
 /** Those known by one word. */
-const single: ReadonlySet<string> = new Set(
+const single = new Set<string>(
   [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
 );
 const products: ReadonlySet<string> = new Set(knownWords.products.split(' ').map((name) => fold(name)));
@@ -18,8 +19,16 @@ for (const name of people) {
   for (const word of name.split(' ')) figuresOf.set(word, [...(figuresOf.get(word) ?? []), name]);
 }
 
+/** Family names that no private person of the lists bears: Adenauer, Kubrick. */
+for (const name of people) {
+  const last = name.split(' ').at(-1) ?? '';
+  if (name.includes(' ') && last.length > 4 && !names.has(last) && !isCommonWord(last)) single.add(last);
+}
+
 /** Ranks in the lists of names: thousands of ordinary people are called so. */
 const ordinary = 600;
+/** A family name this common says nothing by itself. */
+const familyName = 3000;
 const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.POSITIVE_INFINITY) < ordinary;
 
 /** `ordinary`: many private persons bear the name as well (Michael Jordan, Will Smith). */
@@ -32,7 +41,8 @@ export const fameOf = (name: string): Fame => {
   if (words.length === 1) {
     const bare = folded.replace(/s$/, '');
     if (!single.has(folded) && !single.has(bare)) return null;
-    return isOrdinary(folded) || isGivenName(folded) ? 'ordinary' : 'famous';
+    const entry = names.get(folded);
+    return isGivenName(folded) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
   }
   if (!people.has(folded) && !people.has(folded.replace(/s$/, ''))) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';

@@ -1,85 +1,83 @@
+import type { EntityType } from '../../../../shared/domain';
+import { isGivenName } from '../lists';
 import { fameOf, isBrand, partsOfFigures } from './figures';
-import { isAuthor, isListed, isLongAgo, isOurs, isQuestion, isRequest, isTopic, sentencesOf } from './knowledge';
+import {
+  isAuthor,
+  isListed,
+  isLongAgo,
+  isQuestion,
+  isRequest,
+  isTopic,
+  sentencesOf,
+  topicsIn,
+  whoseIs,
+} from './knowledge';
+import { language } from './language';
 import { fold } from './mentions';
 import type { Found } from './resolve';
+import {
+  citations,
+  isCited,
+  isEponym,
+  isFiction,
+  isInvented,
+  isLetter,
+  isQuoted,
+  isRecord,
+  yearsLongAgo,
+  yearsOfOurAge,
+} from './signals';
 import { isCued } from './tagger/agree';
+import { limits, ofName, ofPassage, ofSentence, ofText, ofThing } from './weights';
 
-/** Types that say that a text is about somebody. */
-const personal = new Set<Found['type']>(['EMAIL_ADDRESS', 'PHONE_NUMBER', 'ADDRESS', 'DATE_OF_BIRTH', 'IBAN_CODE']);
-
-/** … or about somebody's affairs. */
-const tellsOfSomebody = new Set<Found['type']>([
-  ...personal,
-  'PERSON',
-  'ORGANIZATION',
-  'ID_NUMBER',
-  'MONEY',
-  'POSTAL_CODE',
+/** By these somebody is reached or known. */
+const contact = new Set<EntityType>([
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'ADDRESS',
+  'DATE_OF_BIRTH',
+  'IBAN_CODE',
+  'CREDIT_CARD',
+  'BANK_ACCOUNT',
+  'NATIONAL_ID',
+  'US_SSN',
+  'PASSPORT',
+  'MEDICAL_RECORD',
+  'INSURANCE_NUMBER',
 ]);
-/** What the model alone says of the world as of somebody. */
-const describing = new Set<Found['type']>(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
-const doubted = new Set<Found['type']>(['LOCATION', 'ORGANIZATION', ...describing]);
+/** … or, right beside a name, by these. */
+const besideName = new Set<EntityType>([
+  ...contact,
+  'AGE',
+  'USER_NAME',
+  'ID_NUMBER',
+  'DRIVER_LICENSE',
+  'LICENSE_PLATE',
+]);
+/** What is weighed. Numbers that check themselves are not. */
+const describing = new Set<EntityType>(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
+const things = new Set<EntityType>(['LOCATION', 'ORGANIZATION', 'DATE', 'POSTAL_CODE', ...describing]);
+/** A street that only the model read may be a journal's page. */
+const isThing = ({ type, source }: Found): boolean => things.has(type) || (type === 'ADDRESS' && source === 'tagger');
+const isContact = (found: Found): boolean => contact.has(found.type) && !isThing(found);
 
 /** Characters around a place in which somebody makes it a private one. */
 const company = 200;
+/** Characters between a name and its number. */
+const beside = 48;
+/** A text this long that speaks of nobody's own is about the world, whether it asks or not. */
+const long = 600;
 
 /** The word before a name, with it: "Pan Tadeusz". */
 const withWordBefore = (text: string, { start, end }: Found): string =>
   /[\p{L}.-]+ $/u.exec(text.slice(Math.max(0, start - 16), start))?.[0].concat(text.slice(start, end)) ?? '';
 
-interface Surroundings {
-  readonly sentence: string;
-  /** Somebody's own: my landlord, our town. */
-  readonly ours: boolean;
-  /** Also "I". */
-  readonly self: boolean;
-}
-
-const surroundingsIn = (text: string): ((found: Found) => Surroundings) => {
-  const sentences = sentencesOf(text);
-  const known = new Map<number, Surroundings>();
-  return ({ start }) => {
-    const at = lastBefore(sentences, start);
-    const sentence = sentences[at]?.text ?? '';
-    const surroundings = known.get(at) ?? { sentence, ours: isOurs(sentence, false), self: isOurs(sentence, true) };
-    known.set(at, surroundings);
-    return surroundings;
-  };
-};
-
-/** The last of the sorted sentences that starts at or before a place. */
-const lastBefore = (sentences: readonly { start: number }[], at: number): number => {
-  let low = 0;
-  let high = sentences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-};
-
 const regnal = /^(?:[IVX]{2,5}|[VX])(?![\p{L}\p{N}])/u;
-/** "Louis XVI", "Elizabeth II". */
+/** "Louis XVI", "Elizabeth II", "III. Ahmed". */
 const isRegnal = (text: string, { start, end }: Found): boolean =>
-  regnal.test(text.slice(end, end + 8).trimStart()) || / (?:[IVX]{2,5})$/.test(text.slice(start, end));
-
-/** Figures, authors and those long dead. */
-const isPublicPerson = (
-  text: string,
-  isPart: (word: string) => boolean,
-  found: Found,
-  { sentence, ours, self }: Surroundings,
-): boolean => {
-  const name = text.slice(found.start, found.end);
-  const fame = fameOf(name) ?? fameOf(withWordBefore(text, found));
-  const several = /\s/.test(name.trim());
-  if (isRegnal(text, found) && !ours) return true;
-  if (fame !== null && (fame === 'famous' && several ? true : !self)) return true;
-  if (ours) return false;
-  if (!several && isPart(name)) return true;
-  return isAuthor(text, found.start, found.end) || isLongAgo(sentence);
-};
+  regnal.test(text.slice(end, end + 8).trimStart()) ||
+  / (?:[IVX]{2,5})$|^[IVX]{1,5}\. /.test(text.slice(start, end)) ||
+  /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
 
 /** A request shows in a text's first and last sentences. */
 const edge = 1200;
@@ -90,65 +88,200 @@ export const isRequestText = (text: string): boolean => {
   return parts.some((part) => sentencesOf(part).some((sentence) => isRequest(sentence.text)));
 };
 
-/**
- * The findings without general knowledge: public figures, brands that are asked about, places of travel, history and
- * comparison. What a cue claims stays ("my brother Michael Jordan"), and so does a place beside a private person.
- * @param found Of names, places and organisations, sorted by their start; the other types stay.
- * @param read Whether the trained model found them: the lists leave such places alone by themselves.
- */
-export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
-  const names = found.filter(({ type }) => type === 'PERSON');
-  if (!found.some(({ type }) => type === 'PERSON' || doubted.has(type))) return [...found];
-  const around = surroundingsIn(text);
-  const isPart = partsOfFigures(fold(text));
-  const asks = isRequestText(text);
-  const dropped = new Set<Found>();
-  const publicSentences = new Set<string>();
-  const privately: number[] = found
-    .filter((each) => personal.has(each.type) || (isCued(each) && each.type !== 'ORGANIZATION'))
-    .map(({ start }) => start);
-  let lastDropped: Found | undefined;
-  for (const name of names) {
-    if (isCued(name)) continue;
-    const surroundings = around(name);
-    const next = lastDropped !== undefined && isListed(text.slice(lastDropped.end, name.start)) && !surroundings.ours;
-    // An article names many who lived long ago; of them only the figures are left alone.
-    const general = asks || (isLongAgo(surroundings.sentence) && fameOf(text.slice(name.start, name.end)) !== null);
-    if (general && (next || isPublicPerson(text, isPart, name, surroundings))) {
-      dropped.add(name);
-      publicSentences.add(surroundings.sentence);
-      lastDropped = name;
-    } else privately.push(name.start);
+/** The last of the sorted pieces that starts at or before a place. */
+const lastBefore = (pieces: readonly { start: number }[], at: number): number => {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
   }
-  privately.sort((a, b) => a - b);
-  if (read) {
-    const isPrivate = found.some((each) => !dropped.has(each) && tellsOfSomebody.has(each.type));
-    for (const each of found) {
-      if (each.type === 'PERSON' || isCued(each) || !doubted.has(each.type) || each.source === 'gazetteer') continue;
-      const { sentence, ours, self } = around(each);
-      if (ours) continue;
-      const near = isNear(privately, each.start);
-      if (describing.has(each.type)) {
-        if (!near && !self && isRequest(sentence)) dropped.add(each);
-        continue;
-      }
-      const brand = each.type === 'ORGANIZATION' && !self && isBrand(text.slice(each.start, each.end));
-      const world = (asks && isLongAgo(sentence)) || publicSentences.has(sentence);
-      const asked = asks && (isTopic(sentence) || (isQuestion(sentence) && !self) || (!isPrivate && !self));
-      if ((brand && asks) || (!near && (world || (each.type === 'LOCATION' && asked)))) dropped.add(each);
-    }
-  }
-  return found.filter((each) => !dropped.has(each));
+  return low - 1;
 };
 
-/** Whether one of the sorted places lies within `company` of `at`. */
-const isNear = (sorted: readonly number[], at: number): boolean => {
+/** What is asked of the piece of a text around a place; each piece once. */
+const byPiece = <T>(pieces: readonly { start: number; text: string }[], ask: (piece: string) => T) => {
+  const known = new Map<number, T>();
+  return (at: number): T => {
+    const index = Math.max(0, lastBefore(pieces, at));
+    const answer = known.get(index) ?? ask(pieces[index]?.text ?? '');
+    known.set(index, answer);
+    return answer;
+  };
+};
+
+const paragraphsOf = (text: string): { start: number; text: string }[] => {
+  const paragraphs: { start: number; text: string }[] = [];
+  let start = 0;
+  for (const { index, 0: gap } of text.matchAll(/\n\s*\n/g)) {
+    paragraphs.push({ start, text: text.slice(start, index) });
+    start = index + gap.length;
+  }
+  return [...paragraphs, { start, text: text.slice(start) }];
+};
+
+/** The weight of a count: the last one for all greater ones. */
+const graded = (weights: readonly number[], count: number): number => weights[Math.min(count, weights.length - 1)] ?? 0;
+
+/** What a passage's own words say: below zero, of the world. */
+const worldOf = (text: string): number =>
+  graded(ofPassage.longAgo, yearsLongAgo(text)) +
+  graded(ofPassage.citations, citations(text)) +
+  (isInvented(text) ? ofPassage.invented : isFiction(text) ? ofPassage.fiction : 0) +
+  (yearsOfOurAge(text) > 2 ? ofPassage.years : 0) +
+  graded(ofPassage.topics, topicsIn(text));
+
+/** Whether one of the sorted places lies within `reach` of `at`. */
+const isNear = (sorted: readonly number[], at: number, reach: number): boolean => {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < at - company) low = middle + 1;
+    if ((sorted[middle] ?? 0) < at - reach) low = middle + 1;
     else high = middle;
   }
-  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + company;
+  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + reach;
+};
+
+/** Persons of a story are called something as well. */
+const calledCue =
+  /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|se llama|si chiama|heet|nazywa się|chama-se|heter)'$/iu;
+/** A cue that also stands before the world's: "his cousin", "Lord", "from". */
+const weakCue =
+  /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
+
+/**
+ * The findings without general knowledge: public figures, brands that are asked about, places of travel, history and
+ * comparison. What a cue claims stays ("my brother Michael Jordan"); everything else is weighed, the mentions of one
+ * person together. Linear in the text.
+ * @param found Sorted by their start; types that check themselves stay.
+ * @param read Whether the trained model found them: the lists leave such places alone by themselves.
+ */
+export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
+  const names = found.filter(({ type }) => type === 'PERSON');
+  if (names.length === 0 && !found.some(isThing)) return [...found];
+  const code = language(text);
+  const asks = isRequestText(text);
+  const invented = isInvented(text);
+  const claimed = (each: Found): boolean =>
+    isCued(each) && !weakCue.test(each.reason) && !(invented && calledCue.test(each.reason));
+  const contacts = found.filter(isContact).map(({ start }) => start);
+  const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
+  numbers.sort((a, b) => a - b);
+  const introduced = names.some(claimed);
+  const letter = isLetter(text);
+  const whose = whoseIs(text, code);
+  const record = isRecord(text);
+  const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
+
+  const form = (contacts.length > 0 ? ofText.contact : 0) + (letter ? ofText.letter : 0) + (record ? ofText.record : 0);
+  const whole =
+    form +
+    (introduced ? ofText.introduced : 0) +
+    (!isPrivate && !whose.self && (asks || text.length > long) ? ofText.impersonal : 0);
+  const passages = isPrivate ? paragraphsOf(text) : [{ start: 0, text }];
+  const world = byPiece(passages, worldOf);
+  const own = byPiece(passages, (passage) => whoseIs(passage, code));
+  const sentences = sentencesOf(text);
+  const sentence = byPiece(sentences, (each) => ({
+    text: each,
+    whose: whoseIs(each, code),
+    longAgo: isLongAgo(each),
+    asked: isTopic(each) || isQuestion(each),
+  }));
+
+  const isPart = partsOfFigures(fold(text));
+  const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
+  const known = names.filter((name) => !claimed(name) && (fame.get(name) ?? 0) <= ofName.famousWord);
+  const figuresIn = new Map<number, Set<string>>();
+  for (const figure of known) {
+    const at = lastBefore(passages, figure.start);
+    figuresIn.set(at, (figuresIn.get(at) ?? new Set()).add(fold(text.slice(figure.start, figure.end))));
+  }
+  const worldAt = (at: number): number =>
+    world(at) + graded(ofPassage.figures, figuresIn.get(lastBefore(passages, at))?.size ?? 0);
+  const passageAt = (at: number): number => {
+    const { kin, ours } = own(at);
+    return whole + worldAt(at) + (kin ? ofPassage.kin : ours ? ofPassage.ours : 0);
+  };
+  const sentenceAt = (at: number): number => {
+    const { whose: by, longAgo } = sentence(at);
+    return (
+      (by.kin ? ofSentence.kin : by.ours ? ofSentence.ours : by.self ? ofSentence.self : 0) +
+      (longAgo ? ofSentence.longAgo : 0)
+    );
+  };
+  const limit = asks ? limits.asking : limits.telling;
+
+  /** The mentions of one name: what speaks most for a person and most against, together. */
+  const groups = new Map<string, { names: Found[]; claimed: boolean; best: number; worst: number }>();
+  let before: Found | undefined;
+  for (const name of names) {
+    const inList = before !== undefined && isListed(text.slice(before.end, name.start));
+    const listed = inList && before !== undefined && (fame.get(before) ?? 0) <= ofName.listedWithFigure;
+    // A list goes on: "Bohr, Heisenberg and Born".
+    if (listed && fame.get(name) === 0) fame.set(name, ofName.listedWithFigure);
+    before = name;
+    const isFigure = (fame.get(name) ?? 0) <= ofName.famousWord;
+    const points = [
+      fame.get(name) ?? 0,
+      (fame.get(name) ?? 0) < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
+      isCued(name) ? ofName.weakCue : 0,
+      isNear(numbers, name.start, beside) || isNear(numbers, name.end, beside) ? ofName.besideIdentifier : 0,
+      isAuthor(text, name.start, name.end) ? ofName.author : 0,
+      isCited(text, name.start, name.end) ? ofName.cited : 0,
+      isEponym(text, name.start, name.end) ? ofName.eponym : 0,
+      !isFigure && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
+      isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
+      name.score < 0.7 && worldAt(name.start) < 0 ? ofName.unsure : 0,
+      isFigure ? form + worldAt(name.start) : passageAt(name.start) + sentenceAt(name.start),
+    ].reduce((sum, each) => sum + each, 0);
+    const key =
+      fold(text.slice(name.start, name.end))
+        .split(/[\s.]+/)
+        .at(-1) ?? '';
+    const group = groups.get(key) ?? { names: [], claimed: false, best: 0, worst: 0 };
+    group.names.push(name);
+    group.claimed ||= claimed(name);
+    group.best = group.names.length === 1 ? points : Math.max(group.best, points);
+    group.worst = group.names.length === 1 ? points : Math.min(group.worst, points);
+    groups.set(key, group);
+  }
+  const dropped = new Set<Found>();
+  for (const group of groups.values()) {
+    if (group.claimed || (group.best + group.worst) / 2 > limit) continue;
+    for (const name of group.names) dropped.add(name);
+  }
+  if (!read) return found.filter((each) => !dropped.has(each));
+
+  const persons = names.filter((name) => !dropped.has(name)).map(({ start }) => start);
+  const privately = [...persons, ...contacts].sort((a, b) => a - b);
+  const aboutFigures = new Set([...dropped].map(({ start }) => lastBefore(sentences, start)));
+  for (const each of found) {
+    if (!isThing(each) || (claimed(each) && each.type !== 'DATE')) continue;
+    const near = isNear(privately, each.start, company);
+    const place = text.slice(each.start, each.end);
+    const points = [
+      near ? ofThing.nearPerson : 0,
+      each.type === 'ORGANIZATION' && isBrand(place) ? ofThing.brand : 0,
+      each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
+      aboutFigures.has(lastBefore(sentences, each.start)) ? ofThing.besideFigure : 0,
+      each.score < 0.7 && worldAt(each.start) < 0 ? ofName.unsure : 0,
+      passageAt(each.start) + sentenceAt(each.start),
+    ].reduce((sum, point) => sum + point, 0);
+    if (points <= limit) dropped.add(each);
+  }
+  return found.filter((each) => !dropped.has(each));
+};
+
+/** How well everybody knows a name: points, 0 where nobody does. */
+const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
+  const value = text.slice(name.start, name.end);
+  const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
+  const several = /\s/.test(value.trim());
+  if (isRegnal(text, name)) return ofName.famous;
+  if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
+  if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
+  return fame === 'ordinary' ? ofName.ordinary : 0;
 };

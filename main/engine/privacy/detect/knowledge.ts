@@ -1,37 +1,113 @@
+import cueWords from './words/cues.json';
+
 /** Whether a sentence is about the world or about somebody: in twelve languages, by its words. */
 
-const any = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
+/** Any of the words, as whole words in any case. */
+export const any = (words: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, flags);
 
-/** What makes a text the user's own: whose landlord, whose town. */
-const ours = any(
-  'my|our|ours|mine|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|mijn|ons|onze|m[oó]j(?:a|ą|e|ego|ej|im|emu)?|nasz(?:a|ą|e|ego|ej)?|meus?|minhas?|noss[oa]s?|mitt|mina|vår[at]?|våra|benim|bizim',
+/** "my sister", "meiner alten Nachbarin". */
+function kinOf(mine: string): RegExp {
+  return any(`(?:${mine}) (?:\\p{L}{2,15} ){0,2}(?:${cueWords.kin})`);
+}
+
+/** Words by which a text is the writer's own, by language: what is mine, and I. */
+const own: Readonly<Record<string, readonly [ours: string, self: string]>> = {
+  en: ['my|our|ours|mine', "i|i'm|i've|i'd|i'll|im|ive|we|we're|we've"],
+  de: ['mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?', 'ich|wir'],
+  fr: ['mon|ma|mes|notre|nos', "je|j'ai|j'|nous"],
+  es: ['mis?|nuestr[oa]s?', 'yo|tengo|soy|estoy|nosotr[oa]s'],
+  it: ['mi[oae]|miei|nostr[oaie]', 'io|noi'],
+  nl: ['mijn|mn|ons|onze', 'ik|wij'],
+  pl: ['m[oó]j(?:a|ą|e|ego|ej|im|emu)?|nasz(?:a|ą|e|ego|ej)?', 'ja|mam|jestem|mnie|my'],
+  pt: ['meus?|minhas?|noss[oa]s?', 'eu|tenho|sou|nós'],
+  sv: ['min|mitt|mina|vår[at]?|våra', 'jag|vi'],
+  tr: ['benim|bizim', 'ben|biz'],
+  ru: ['мо(?:й|я|и|его|ему|ей|ю|ём|их|им)|наш\\p{L}*', 'я|меня|мы'],
+};
+const patternsOf = new Map(
+  Object.entries(own).map(([code, [mine, me]]) => [code, { ours: any(mine), self: any(me), kin: kinOf(mine) }]),
 );
-const oursUnspaced = /我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫]|咱|私[のはが]|僕|俺|弊社/u;
-const self = any("i|i'm|i've|i'd|ich|je|j'ai|yo|io|ik|ja|eu|jag|ben|we|wir|wij|vi|nous|nosotros|noi|nós|biz");
+/** Where the language is not known: the words that mean the same everywhere. */
+const anywhere = {
+  ours: any(
+    Object.entries(own)
+      .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
+      .join('|'),
+  ),
+  self: any("i'm|i've|i'd|ich|je|j'ai|yo|ik|jag|ben|we|wir|wij|nous|nosotros|nós|я"),
+  kin: kinOf(
+    Object.entries(own)
+      .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
+      .join('|'),
+  ),
+};
+const oursUnspaced =
+  /我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫男女]|咱|私[のはが]|僕|俺|弊社|내 |제 |우리|저는|저희|أنا|لي|زوج|मेर[ाीे]|मुझे|हमार/u;
+const kinUnspaced =
+  /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})|我[家妈爸儿女哥姐弟妹老男]|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]|엄마|아빠|남편|아내|친구|زوجت?ي|أخ[يت]|أمي|أبي|मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)/iu;
 
-/** Whether the words are the user's own affair. `strict`: an "I" is enough. */
-export const isOurs = (text: string, strict: boolean): boolean =>
-  ours.test(text) || oursUnspaced.test(text) || (strict && self.test(text));
-
-/** What sentences of travel, geography, history and comparison are made of. */
-const topics = any(
-  [
-    'trips?|travel(?:l?ing)?|itinerar(?:y|ies)|tourists?|sightseeing|vacation|holidays?|flights?|restaurants?|museums?|landmarks?|capital|population|gdp|climate|weather|history|historic(?:al)?|battles?|wars?|empires?|emperors?|kings?|queens?|dynast(?:y|ies)|treat(?:y|ies)|revolutions?|centur(?:y|ies)|ancient|medieval|rivers?|mountains?|legal in|laws? (?:of|in)|bigger|larger|older|taller|rank(?:ed|ing)?|(?:un)?employment rate|compare',
-    'reise|urlaub|hauptstadt|einwohner(?:zahl)?|bevölkerung|wetter|geschichte|schlacht|krieg|kaiser|könig(?:in)?|jahrhundert|sehenswürdigkeiten|größer|älter|vergleiche?',
-    'voyages?|vacances|capitale|habitants|météo|histoire|bataille|guerre|empereur|rois?|reine|siècle|restaurants?|musées?|plus grande?|comparez?',
-    'viajes?|vacaciones|población|habitantes|clima|historia|batalla|guerra|emperador|rey(?:es)?|reina|siglo|museos?|más grande|compara',
-    'viagg(?:io|i)|vacanz[ae]|popolazione|abitanti|meteo|storia|battaglia|imperatore|re|regina|secolo|musei|più grande|confronta',
-    'reis|vakantie|hoofdstad|inwoners|weer|geschiedenis|slag|oorlog|keizer|koning(?:in)?|eeuw|bezienswaardigheden|groter|vergelijk',
-    'podróż|wycieczk[aęi]|wakacje|stolic[aęy]|ludność|pogoda|historia|bitw[aęy]|wojn[aęy]|cesarz|król(?:owa)?|wiek|zabytki|większ[aey]|porównaj',
-    'viagem|viagens|férias|população|habitantes|clima|história|batalha|imperador|rei|rainha|século|museus|maior',
-    'resa|tredagarsresa|semester|huvudstad(?:en)?|invånare|väder|historia|slaget|krig(?:et)?|kejsare|kung|drottning|århundradet|större|jämför',
-    'gezi|seyahat|tatil|başkenti?|nüfusu?|hava durumu|tarihi?|savaşı?|padişah|kralı?|yüzyıl|büyük|karşılaştır',
-  ].join('|'),
+/** What a task is about is nobody's affair: my essay, meine Hausarbeit. */
+const task = any(
+  `(?:${[
+    'my (?:\\p{L}+[ -]){0,2}(?:essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
+    'meine[mnrs]? (?:\\p{L}+ )?(?:aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
+    'm(?:on|a|es) (?:\\p{L}+ )?(?:exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
+    'mi (?:\\p{L}+ )?(?:trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
+    '(?:il |la )?mi[oa] (?:tema|tesi|esame|compito|codice|progetto|classe|domanda)',
+    'mijn (?:scriptie|werkstuk|presentatie|toets|code|project|vraag|computer)',
+    'm(?:oja|oją|oje|ój|ojego) (?:praca|pracę|rozprawk[aę]|kod|projekt|pytanie)',
+    'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
+    'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',
+  ].join('|')})`,
+  'giu',
 );
+
+interface Whose {
+  /** Somebody's own: my landlord, our town. */
+  readonly ours: boolean;
+  /** Of a relative, a friend, a colleague. */
+  readonly kin: boolean;
+  /** Says I or we. */
+  readonly self: boolean;
+}
+
+/** Whether words are the writer's own affair, and how much so. `code`: their language, null where it is not known. */
+export const whoseIs = (text: string, code: string | null): Whose => {
+  const words = patternsOf.get(code ?? '') ?? anywhere;
+  const rest = text.replace(task, ' ');
+  const kin = words.kin.test(rest) || kinUnspaced.test(rest);
+  const ours = kin || words.ours.test(rest) || oursUnspaced.test(rest);
+  return { kin, ours, self: ours || words.self.test(rest.replace(numeral, ' ')) };
+};
+
+/** "Elizabeth I", "World War I", "Type I". */
+const numeral = /(?<=\p{Lu}\p{L}{1,20} )I(?![\p{L}'’])/gu;
+
+/** What sentences of travel, geography, history, science, arts and comparison are made of. */
+const topicWords = [
+  'trips?|travel(?:l?ing)?|itinerar(?:y|ies)|tourists?|tourism|sightseeing|vacation|holidays?|flights?|restaurants?|museums?|landmarks?|monuments?|cathedrals?|capital|population|gdp|climate|weather|histor(?:y|ic|ical|ians?)|battles?|wars?|sieges?|empires?|emperors?|kings?|queens?|dynast(?:y|ies)|treat(?:y|ies)|revolutions?|rebellions?|reform(?:s|ation|ers?)|constitutions?|republics?|colon(?:y|ies|ial)|centur(?:y|ies)|ancient|medieval|renaissance|enlightenment|rivers?|mountains?|continents?|oceans?|legal in|laws? (?:of|in)|bigger|larger|older|taller|longest|highest|rank(?:ed|ing)?|(?:un)?employment rate|compare|comparison|philosoph(?:y|ers?|ical)|ethics|theor(?:y|ies)|theorems?|proofs?|physics|chemistry|biology|genetics?|astronomy|mathematics|geometry|algebra|calculus|quantum|molecul(?:e|es|ar)|atoms?|particles?|experiments?|scientists?|discover(?:y|ies|ed)|invent(?:ed|ions?|ors?)|nobel|patents?|species|genus|plants?|flowers?|trees?|birds?|mammals?|dinosaurs?|fossils?|planets?|orbit(?:ed)?|galax(?:y|ies)|space|literature|literary|poets?|poems?|poetry|playwrights?|writers?|authors?|books?|chapters?|essays?|genres?|symbolism|composers?|symphon(?:y|ies)|operas?|painters?|paintings?|sculptures?|architects?|architecture|songs?|bands?|actors?|directors?|world cup|olympics?|championships?|tournaments?|leagues?|openings?|elections?|parliament|presidents?|prime ministers?|ministers?|part(?:y|ies)|democra(?:cy|tic)|capitalism|socialism|inflation|econom(?:y|ics|ists?)|religio(?:n|us)|gods?|goddess(?:es)?|bible|church|courts?|case law|statutes?|plaintiff|symptoms?|diseases?|treatments?|therap(?:y|ies)|vaccines?|anatomy|pharmacology|clinical|randomi[sz]ed|meta-analysis|abstract|hypothesis|references|bibliography|citations?|quiz|revision|syllabus|textbook|exam|talk|slides|glossary|acronyms?',
+  'reise|urlaub|hauptstadt|einwohner(?:zahl)?|bevölkerung|wetter|geschichte|historisch(?:e[mnrs]?)?|schlacht(?:en)?|kriege?s?|frieden?|vertrag von|kaiser(?:s|reich)?|könige?|königin|reformation|revolution|republik|mittelalter|jahrhunderts?|sehenswürdigkeiten|größer|älter|vergleiche?|philosophie?|theorie|satz des|physik|chemie|biologie|quantenmechanik|mathematik|versuche?|experimente?|nobelpreis|forscher(?:in)?|entdeck(?:t|te|ung)|literatur|dichter|gedichte?|autor(?:in)?|epoche|werke?|referat|seminararbeit|hausarbeit|gliederung|aufsatz|forschung|komponist(?:en)?|oper|maler|bundesliga|weltmeister\\w*|wahl(?:en)?|parlament|religion|krankheit(?:en)?|quellen|haftung|§',
+  'voyages?|vacances|capitale|habitants|météo|histoire|historiens?|batailles?|guerres?|empereur|rois?|reine|révolutions?|république|siècle|restaurants?|musées?|plus grande?|comparez?|philosoph(?:ie|e|es)|théories?|lois? de|physique|chimie|biologie|expériences?|nobel|littérature|poètes?|poèmes?|auteurs?|critiques?|dissertation|exposé|problématique|œuvres?|peintres?|compositeurs?|élections?|religion|maladies?',
+  'viajes?|vacaciones|población|habitantes|clima|historia|historiadores|batallas?|guerras?|emperador|reye?s?|reinas?|reformas|revolución|república|siglo|museos?|más grande|compara|filosof(?:ía|o|os)|teorías?|física|química|biología|literatura|poetas?|poemas?|autor(?:es)?|reseña|obras?|pintores?|elecciones|religión|bachillerato|enfermedad(?:es)?',
+  'viagg(?:io|i)|vacanz[ae]|popolazione|abitanti|meteo|storia|storic[oi]|battagli[ae]|guerr[ae]|imperatore|re|regina|risorgimento|rinascimento|repubblica|secolo|musei|più grande|confronta|filosof(?:ia|o|i)|teori[ae]|fisica|chimica|letteratura|poet[ai]|poesi[ae]|autor[ei]|opere|maturità|malatti[ae]',
+  'reis|vakantie|hoofdstad|inwoners|weer|geschiedenis|slag bij|beleg|oorlog|opstand|vrede van|keizer|koning(?:in)?|republiek|eeuw|bezienswaardigheden|groter|vergelijk|filosof(?:ie|en)|theorie|natuurkunde|scheikunde|literatuur|dichters?|gedicht(?:en)?|toetsvragen|bron(?:nen|opdracht)|ziektes?',
+  'podróż|wycieczk[aęi]|wakacje|stolic[aęy]|ludność|pogoda|histori[aięi]|bitw[aęy]|wojn[aęy]|powstani[ea]|cesarz|król(?:owa)?|wieku?|zabytki|większ[aey]|porównaj|filozofi[aęi]|teori[aęi]|fizyk[aęi]|chemi[aęi]|literatur[aęy]|poet[ay]|wiersz[ey]?|autor(?:a|zy)?|rozprawk[aęi]|matur[aęy]|chorob[ay]',
+  'viagem|viagens|férias|população|habitantes|clima|história|historiadores|batalha|guerra|imperador|rei|rainha|república|ditadura|século|museus|maior|filosof(?:ia|o|os)|teoria|física|química|literatura|poetas?|poemas?|autor(?:es)?|obras?|constituição|doenças?',
+  'resa|tredagarsresa|semester|huvudstad(?:en)?|invånare|väder|historia|slaget|krig(?:et)?|kejsare|kung|drottning|reformationen|riksdagen|århundradet|större|jämför|filosofi|teori|fysik|kemi|litteratur|diktare|dikter|författare|instuderingsfrågor|sjukdom(?:ar)?',
+  'gezi|seyahat|tatil|başkenti?|nüfusu?|hava durumu|tarihi?|savaşı?|antlaşması|isyanı|padişah|sultan|kralı?|dönemi?(?:n|nin|nde|ndeki)?|yüzyıl|büyük|karşılaştır|felsefe(?:si)?|fizik|kimya|edebiyat(?:ı)?|şair(?:i)?|yazar(?:ı)?|romanı?(?:nı|yla)?|sınıf|kaynak|soru(?:lar)?|hastalık',
+].join('|');
+const topics = any(topicWords);
+const everyTopic = any(topicWords, 'giu');
 const topicsUnspaced =
-  /旅行|旅游|观光|首都|人口|气候|天气|天気|歴史|历史|战争|戦争|皇帝|王朝|世纪|世紀|比较|比較|修建|観光|なぜ|どちら|比.{1,6}[大小高长]吗/u;
+  /旅行|旅游|观光|首都|人口|气候|天气|天気|歴史|历史|战争|戦争|戦い|之战|皇帝|王朝|朝|世纪|世紀|比较|比較|修建|観光|なぜ|どちら|比.{1,6}[大小高长]吗|文学|诗|詩|小説|小说|作家|哲学|物理|化学|数学|定律|方程式|革命|維新|维新|改革|電影|电影|映画|感想文|教科書|中学生|高中|高一|初中|论述|論じ|史/gu;
 
-export const isTopic = (sentence: string): boolean => topics.test(sentence) || topicsUnspaced.test(sentence);
+export const isTopic = (sentence: string): boolean => topics.test(sentence) || sentence.search(topicsUnspaced) !== -1;
+
+/** How many different words of such sentences a passage has. */
+export const topicsIn = (passage: string): number =>
+  new Set([...passage.matchAll(everyTopic), ...passage.matchAll(topicsUnspaced)].map(([found]) => found.toLowerCase()))
+    .size;
 
 const asked = /[?？]["'”’»)]?\s*$|か。\s*$|吗[。?？]?\s*$/u;
 /** "Is Paris bigger than Lyon?" */

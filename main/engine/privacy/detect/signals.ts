@@ -1,0 +1,101 @@
+import { any } from './knowledge';
+import cueWords from './words/cues.json';
+
+/** What shows in a text or a paragraph, by its words: a letter, a citation, a work of fiction, times long past. */
+
+const greetings = cueWords.greetings.split('|').filter((word) => word.length > 2);
+const letters = [
+  new RegExp(`^[ \\t>"“„«*]{0,4}(?:${greetings.join('|')})(?: [\\p{L}.'’-]{1,20}){1,4} ?[,:!]?[ \\t]{0,3}$`, 'imu'),
+  new RegExp(`^[ \\t>]{0,4}(?:${cueWords.closings}),?[ \\t]{0,3}$`, 'imu'),
+  /^[ \t>*]{0,4}(?:From|To|Cc|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|Oggetto|Van|Aan|Onderwerp|Od|Do|Temat|Assunto|Från|Till|Ämne|Kimden|Kime|Konu|收件人|发件人|差出人|宛先)[:：]\s?\S/mu,
+];
+/** Greeted, closed or addressed. */
+export const isLetter = (text: string): boolean => letters.some((each) => each.test(text));
+
+const fiction = any(
+  [
+    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',
+    'roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
+    'romans?|nouvelles?|intrigue|personnages?|scénario|films?|contes?|mythes?|mythologie|tragédies?',
+    'novelas?|trama|protagonistas?|personajes?|guion|películas?|cuentos?|mitos?|mitología|reseña',
+    'romanz[oi]|trama|protagonista|personagg(?:io|i)|sceneggiatura|film|fiab[ae]|mit[oi]|mitologia|tragedi[ae]|canto',
+    'romans?|verhaallijn|hoofdpersonage|personages?|films?|sprookjes?|mythen?',
+    'powieś(?:ć|ci)|fabuł[aęy]|bohater(?:a|em|owie)?|film(?:u|y|ów)?|baśń|baśni|mity|mitów|dramat(?:u|y)?',
+    'romances?|enredo|personage(?:m|ns)|filmes?|contos?|mitos?|mitologia',
+    'roman(?:en|er)?|huvudperson(?:en)?|film(?:en|er)?|sagor?|myter?',
+    'roman(?:ı|ını|ıyla|lar)?|film(?:i|leri)?|masal(?:ı|lar)?|destan(?:ı)?|şiir(?:i|leri)?',
+  ].join('|'),
+);
+const fictionUnspaced =
+  /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
+export const isFiction = (text: string): boolean => fiction.test(text) || fictionUnspaced.test(text);
+
+const invents = any(
+  [
+    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)',
+    'schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
+    "(?:j'écris|écrire) (?:un|une|mon) (?:\\p{L}+ )?(?:roman|polar|scénario|pièce)|m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))",
+    '(?:escribo|escribiendo|escribir) (?:una?|mi) (?:\\p{L}+ )?(?:novela|guion|obra)|mi (?:protagonista|personaje|heroína|héroe|detective)',
+    '(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)|(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)',
+    '(?:schrijf|schrijven) (?:aan )?(?:een|mijn) (?:\\p{L}+ )?(?:roman|thriller|scenario)|mijn (?:hoofdpersonage|hoofdpersoon|detective)',
+    '(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
+    '(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
+    'skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
+  ].join('|'),
+);
+/** Whether the persons are the writer's inventions. */
+export const isInvented = (text: string): boolean => invents.test(text);
+
+const records = [
+  /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter)" ?: ?["{]/iu,
+  /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,
+];
+/** Whether it holds records of persons: keys of JSON, heads of columns. */
+export const isRecord = (text: string): boolean => records.some((each) => each.test(text));
+
+const early =
+  /(?<![\p{L}\d.,:/€$£#-])(?:1[0-8]\d\d|19[0-4]\d)(?:er|ern|'?s|年)?(?![\p{L}\d%°€$£]|[.,:/-]\d| ?(?:kg|km|g|m|ml|kcal|USD|EUR|euros?|dollars|pounds|words|Wörter|mots|palabras))/gu;
+const centuries =
+  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)[ -]centur(?:y|ies)|\d{1,2}\. Jahrhundert|[XVI]{1,5}(?:e|ème) siècle|siglo [XVI]{1,5}|[XVI]{1,5} secolo|século [XVI]{1,5}|\d{1,2}e eeuw|[XVI]{1,5} wiek\p{L}*|\d{1,2}(?:00-talet|:e århundradet)|\d{1,2}\. yüzyıl\p{L}*|BCE?|AD|v\. ?Chr|av\. ?J\.-?C|a\. ?C\.|p\.n\.e|f\.Kr)(?![\p{L}\d])|世纪|世紀|时代|時代|王朝/gu;
+/** How many years before living memory it names. */
+export const yearsLongAgo = (text: string): number =>
+  new Set([...text.matchAll(early), ...text.matchAll(centuries)].map(([found]) => found)).size;
+
+const modern = /(?<![\p{L}\d.,:/€$£#-])(?:19[5-9]\d|20[0-2]\d)(?![\p{L}\d%]|[.,:/-]\d)/gu;
+/** How many years of our age it names without a day. */
+export const yearsOfOurAge = (text: string): number => new Set(text.match(modern)).size;
+
+const citation =
+  /(?<!\p{L})et al\b|\bdoi\b|\bISBN\b|\barXiv\b|\bBibTeX\b|\bAPA\b|\bMLA\b|\d\(\d{1,3}\)|\((?:18|19|20)\d\d[a-z]?\)|, (?:19|20)\d\d[a-z]?[;)]|\bpp?\. ?\d|\b[Vv]ol\. ?\d|\bpages \d|\bHrsg\b|\bAufl\b|\beds?\.\)|\[\d{1,3}\]|\[1[89]\d\d\]|\p{Lu}\p{L}+ v\.? \p{Lu}|[¹²³⁴]/gu;
+/** How many marks of a bibliography it has. */
+export const citations = (text: string): number => text.match(citation)?.length ?? 0;
+
+const initialsAfter = /^,? (?:\p{Lu}\.[ -]?){1,3}(?=[,&(]| ?\(\d{4}| and | & )/u;
+const citedAfter =
+  /^(?:,? et al\b|(?:['’]s)? \((?:1[5-9]|20)\d\d[a-z]?[,);]|, (?:1[5-9]|20)\d\d[a-z]?[;)]| v\.? \p{Lu}|(?:,| &| and| und| et| y) \p{Lu}[\p{L}-]+,? \(?(?:1[5-9]|20)\d\d[a-z]?[);,])/u;
+const citedBefore = /(?:\p{Lu}\p{L}+ v\.? |[(;] ?(?:see |cf\. |vgl\. )?|& )$/u;
+const yearWithin = /^[^.;()]{0,24},? \(?(?:1[5-9]|20)\d\d[a-z]?[);]/u;
+/** "Espie et al., 2019", "Turing, A. M. (1950)", "Entick v Carrington". */
+export const isCited = (text: string, start: number, end: number): boolean => {
+  const after = text.slice(end, end + 40);
+  if (citedAfter.test(after) || initialsAfter.test(after)) return true;
+  const before = text.slice(Math.max(0, start - 24), start);
+  return citedBefore.test(before) && (/ v\.? $/.test(before) || yearWithin.test(after));
+};
+
+const things =
+  'laws?|theorems?|effects?|paradox(?:es)?|principles?|constants?|numbers?|equations?|formula|inequality|method|algorithm|distribution|series|transform|integral|process|reaction|rule|syndrome|disease|scale|test|experiments?|conjecture|lemma|axioms?|razor|cat|demon|dogs?|pendulum|comet|cradle|cup|prize|award|set|theory|model|curve|diagram|machine|works?|novels?|plays?|poems?|paintings?|symphon(?:y|ies)|sonatas?|operas?|films?|movies?|reign|rule|death|army|empire';
+const eponym = new RegExp(
+  `^(?:['’]s?)? (?:${things})(?![\\p{L}])|^-(?:\\p{Lu}|Effekt|Gesetz|Kurve|Versuch|Experiment|Prinzip|Ungleichung|Verteilung|Transformation|Reihe)|^(?:sche|schen|scher|sches)(?![\\p{L}])`,
+  'u',
+);
+const eponymBefore =
+  /(?:[Ss]atz|[Gg]esetz|[Tt]heorem|[Pp]rinzip|théorème|lois?|principe|constante|teorema|leyes|ley|leggi|legge|principi[oa]|prawo|wzór|lag|lei|wet) (?:von|de|del|di|van|des|du|d['’]) ?$/u;
+/** "Hooke's law", "the Doppler effect", "loi de Kepler". */
+export const isEponym = (text: string, start: number, end: number): boolean =>
+  eponym.test(text.slice(end, end + 24)) || eponymBefore.test(text.slice(Math.max(0, start - 20), start));
+
+/** In quotation marks of its own: 'Palace Purple', «Nedjma». */
+export const isQuoted = (text: string, start: number, end: number): boolean =>
+  /['“„«‘「『《]\s?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^\s?['”“»’」』》](?!\p{L})/u.test(text.slice(end, end + 2));
