@@ -143,6 +143,7 @@ export const attributes = [
   'politics',
   'sexuality',
   'ethnicity',
+  'record',
 ] as const;
 export const Attribute = z.enum(attributes);
 export type Attribute = z.infer<typeof Attribute>;

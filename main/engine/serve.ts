@@ -4,7 +4,7 @@ import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
-import { createDeepScan, createReader, type DeepScan, type Reader } from './local';
+import { createDeepScan, createInference, createReader, type DeepScan, type Reader } from './local';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import { openStores, type Stores } from './stores';
@@ -53,8 +53,9 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
         },
       });
       const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, patience };
-      const turns = createTurns(services);
-      engine = { stores, turns, reader, scan, handlers: requestHandlers(services, turns) };
+      const inference = createInference(services);
+      const turns = createTurns(services, inference);
+      engine = { stores, turns, reader, scan, handlers: requestHandlers(services, turns, inference) };
       setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },

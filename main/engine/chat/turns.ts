@@ -1,6 +1,7 @@
 import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
 import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
+import { type InferenceService, isWorthAsking } from '../local';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
 import type { Reply, Store } from '../store';
@@ -48,7 +49,7 @@ const keptTextOf = (branch: readonly Message[]): string =>
     .join('\n\n');
 
 /** Turns: from a seen draft to a stored reply. One at a time in each conversation. */
-export const createTurns = (services: Services): Turns => {
+export const createTurns = (services: Services, inference: InferenceService): Turns => {
   const { main, stores } = services;
   const running = new Map<ConversationId, Turn>();
 
@@ -111,6 +112,7 @@ export const createTurns = (services: Services): Turns => {
   };
 
   const stop = async (conversation: ConversationId): Promise<void> => {
+    inference.stop(conversation);
     const turn = running.get(conversation);
     turn?.stopping.abort();
     await turn?.ended;
@@ -123,6 +125,10 @@ export const createTurns = (services: Services): Turns => {
       if (text.trim() === '') throw new CodedError('draft_empty');
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
+      if (stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences')) {
+        const { inferences, model } = await inference.infer(conversation, text);
+        if (inferences.some(isWorthAsking)) return { kind: 'inferences', inferences, model };
+      }
       const { outcome } = await take(
         store,
         conversation,

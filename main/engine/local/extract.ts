@@ -91,7 +91,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /** Without the stop words at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
-const core = (quote: string): string | null => {
+export const core = (quote: string): string | null => {
   const words = [...quote.matchAll(wordPattern)];
   const telling = words.filter(([word]) => !isStopWord(word) && /\p{L}/u.test(word));
   const [first, last] = [telling[0], telling.at(-1)];
@@ -106,24 +106,28 @@ const score = { sure: 0.75, unsure: 0.65 };
 const spaced = (edge: string): boolean =>
   /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(edge);
 
+/** Where a quote stands in a text: whole words, exactly or but for case and spaces. None where it is no quote. */
+export const placesOf = (text: string, quoted: string): { start: number; end: number }[] => {
+  const words = core(quoted.slice(0, longestQuote).normalize('NFC'));
+  if (words === null || words.length < 2) return [];
+  const parts = words.split(/\s+/u);
+  if (parts.length > mostWords) return [];
+  const left = spaced(words.charAt(0)) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
+  const right = spaced(words.slice(-1)) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
+  const pattern = new RegExp(`${left}${parts.map(escaped).join('\\s+')}${right}`, 'giu');
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+};
+
 /**
- * What of an answer stands in the text: whole words, exactly or but for case and spaces, each place of it. The rest
- * does not exist. Sorted, not overlapping; the longest of those at one place.
+ * What of an answer stands in the text, each place of it; the rest does not exist. Sorted, not overlapping; the longest
+ * of those at one place.
  */
 export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] => {
   const found: DeepFinding[] = [];
   for (const { text: quoted, kind, sure } of quotes) {
-    const words = core(quoted.slice(0, longestQuote).normalize('NFC'));
-    if (words === null || words.length < 2) continue;
-    const parts = words.split(/\s+/u);
-    if (parts.length > mostWords) continue;
-    const left = spaced(words.charAt(0)) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
-    const right = spaced(words.slice(-1)) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
-    const pattern = new RegExp(`${left}${parts.map(escaped).join('\\s+')}${right}`, 'giu');
-    for (const { 0: match, index } of text.matchAll(pattern)) {
+    for (const place of placesOf(text, quoted)) {
       found.push({
-        start: index,
-        end: index + match.length,
+        ...place,
         type: kinds[kind].type,
         score: sure === false ? score.unsure : score.sure,
         reason: `the local model: ${kinds[kind].words}`,

@@ -1,11 +1,12 @@
 import { checkDraftLength, wellFormed } from '../chat/analysis';
 import { createPreviews } from '../chat/previews';
+import type { InferenceService } from '../local';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 
 type Names = 'draft.preview' | 'draft.save' | 'draft.scan' | 'draft.infer' | 'draft.infer-stop' | 'draft.decide';
 
-export const draftRequests = (services: Services): RequestHandlers<Names> => {
+export const draftRequests = (services: Services, inference: InferenceService): RequestHandlers<Names> => {
   const { stores, scan } = services;
   const preview = createPreviews(services);
   return {
@@ -21,8 +22,11 @@ export const draftRequests = (services: Services): RequestHandlers<Names> => {
       scan.follow(conversation, draft);
       return scan.progress(conversation);
     },
-    'draft.infer': () => ({ inferences: [], model: 'none' }),
-    'draft.infer-stop': () => undefined,
+    'draft.infer': ({ conversation, text }) => inference.infer(conversation, text),
+    'draft.infer-stop': ({ conversation }) => {
+      inference.stop(conversation);
+      return undefined;
+    },
     'draft.decide': ({ conversation, decision, scope }) => {
       if (scope === 'everywhere') stores.profile.decisions.set(null, decision);
       else stores.of(conversation).decisions.set(conversation, decision);

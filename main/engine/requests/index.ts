@@ -1,4 +1,5 @@
 import type { Turns } from '../chat/turns';
+import type { InferenceService } from '../local';
 import type { Services } from '../services';
 import { conversationRequests } from './conversations';
 import { draftRequests } from './drafts';
@@ -10,10 +11,14 @@ import { settingsRequests } from './settings';
 import { turnRequests } from './turns';
 
 /** Every request of the window that the engine answers. */
-export const requestHandlers = (services: Services, turns: Turns): RequestHandlers<EngineRequest> => ({
+export const requestHandlers = (
+  services: Services,
+  turns: Turns,
+  inference: InferenceService,
+): RequestHandlers<EngineRequest> => ({
   ...settingsRequests(services),
   ...conversationRequests(services, turns),
-  ...draftRequests(services),
+  ...draftRequests(services, inference),
   ...ruleRequests(services),
   ...turnRequests(turns),
   ...providerRequests(services),

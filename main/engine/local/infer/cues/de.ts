@@ -1,0 +1,61 @@
+/** German: see en.ts. */
+export const de = `
+place | 4 | lives in Germany | finanzamt, bürgeramt, krankenkasse, =meine steuer-id, bürgergeld, jobcenter, elterngeld, elternzeit, kindergeld, riester*, schufa, =mein abitur, rentenversicherung, agentur für arbeit, deutschlandticket, tüv, bafög, minijob, kfz-stelle, volkshochschule, gez, pflegegrad
+place | 4 | lives in Austria | ögk, ams, =meine matura, jänner, öbb, finanzonline, e-card, mindestsicherung, klimaticket, bim, trafik, magistrat, wiener linien, heuer
+place | 4 | lives in Switzerland | ahv, =meine pensionskasse, quellensteuer, rav, krankenkassenprämie*, sbb, halbtax, velo, natel, ~chf, ~franken, rekrutenschule, lehrabschluss, gemeinderat von, parkieren, grüezi
+place | 2 | lives in the north of the German-speaking lands | ~moin, ~schnacken, deich, ~sonnabend
+place | 2 | lives in the south of the German-speaking lands | ~servus, ~grüß gott, ~semmel*, ~brotzeit, ~pfiati, ~samstag früh
+occupation | 4 | works in a hospital or in care | nachtdienst auf station, auf station, =meine station, =meine patienten, =meinen patienten, visite, übergabe auf, intensivstation, =mein dienstplan, stationsleitung, pflegedienstleitung, =meine bewohner, oa-visite, kreißsaal, assistenzarzt*, dialyse arbeite*
+occupation | 2 | works shifts | nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
+occupation | 4 | teaches | =meine schüler*, =meinen schüler*, =meine klasse, =meiner klasse, elternabend, elternsprechtag, klassenarbeit* korrigier*, lehrerzimmer, referendariat, zeugniskonferenz, =mein unterricht, vertretungsstunde*, verbeamt*
+occupation | 4 | studies | =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim, mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
+occupation | 4 | is in vocational training | =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre
+occupation | 4 | writes software | =unser sprint, pull request, =mein repo, =unser backlog, daily standup, code-review*, deploy*
+occupation | 4 | serves in the armed forces | bundeswehr, kaserne, =meine kompanie, =mein zug in, auslandseinsatz, =mein bataillon, bundesheer, grundausbildung
+occupation | 4 | works for the police or the fire service | =meine dienststelle, streifendienst, =meine wache, einsatzleitstelle, feuerwache, =mein revier
+occupation | 4 | runs a business | =meine mitarbeiter, =meine angestellten, =meine kunden, =mein laden, =mein betrieb, =meine gmbh, =mein friseursalon, =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig
+occupation | 4 | is out of work | arbeitslos*, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg
+occupation | 4 | is retired | in rente, =meine rente, rentner*, pensionier*, ruhestand
+occupation | 4 | farms | =meine kühe, =mein hof, =unser hof, =meine herde, melkstand, =unsere ernte
+occupation | 4 | drives for a living | =mein lkw, lkw fahre, tachograph, =meine tour, spedition
+employer | 3 | works in the public service | =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =mein referat, =meine entgeltgruppe
+age | 5 | is at school, under 20 | in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse, in der 11 klasse, =meine klassenlehrerin, =mein klassenlehrer, =meine konfirmation, abiball, nachsitzen, schülerpraktikum, =mein taschengeld, =mein realschulabschluss
+age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, =mein hörgerät, seniorenheim, vorruhestand
+age | 3 | is likely between 40 and 60 | wechseljahr*, hitzewallung*, =meine midlife, =meine pubertierende*
+gender | 6 | is a woman | =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt, =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin
+gender | 6 | is a man | =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie, =mein junggesellenabschied
+gender | 2 | is likelier a woman | =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
+gender | 2 | is likelier a man | =meine frau, =meiner frau, =meine freundin und ich
+family | 6 | is or was married | =mein mann, =meinem mann, =meinen mann, =meine frau, =meiner frau, =mein ehemann, =meine ehefrau, =meine schwiegermutter, =meiner schwiegermutter, =mein schwiegervater, =meine schwiegereltern, =meine schwägerin, =mein schwager, hochzeitstag
+family | 6 | has children | =mein sohn, =meinem sohn, =meinen sohn, =meine tochter, =meiner tochter, =meine kinder, =meinen kindern, =mein kind, =unser sohn, =unsere tochter, =unsere kinder, =als mutter, =als vater, =mein baby, =meine kleine, =mein kleiner, kita-platz, elterngeld, elternzeit, kindergeld
+family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt, trennungsjahr, geschieden
+family | 5 | is a single parent | alleinerziehend*
+family | 5 | looks after a relative | pflege meine mutter, pflege meinen vater, =meine demente, pflegende angehörige, pflegegrad
+family | 4 | lost somebody near | witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*
+family | 6 | is expecting a child | schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =mein entbindungstermin, =meine frau ist schwanger
+health | 5 | has trouble with depression or anxiety | antidepressiv*, =mein therapeut, =meine therapeutin, =mein psychiater, =meine psychiaterin, panikattacke*, =meine depression*, burnout, =meine angststörung, psychosomatische reha, suizid*, tagesklinik
+health | 5 | has diabetes | =mein insulin, =mein blutzucker, =mein langzeitzucker, unterzucker*, broteinheit*, =meine pumpe
+health | 5 | has or had cancer | =meine chemo*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen
+health | 5 | has a problem with alcohol or drugs | trocken seit, seit jahren trocken, entzug, entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution
+health | 5 | has ADHD or autism | =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
+health | 4 | has trouble conceiving | kinderwunsch*, künstliche befruchtung, ivf, =unsere eizellen
+health | 4 | has a disability | =mein rollstuhl, schwerbehinder*, =mein schwerbehindertenausweis, =meine prothese, grad der behinderung, =mein hörgerät, =mein blindenhund, =mein stoma
+health | 4 | has chronic pain or an autoimmune illness | =mein rheuma*, =mein schub, =meine schübe, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
+health | 4 | has a heart problem | =mein herzschrittmacher, =mein stent, =mein bypass, blutverdünner, =mein kardiologe, =meine kardiologin
+health | 4 | has asthma or allergies | =mein asthmaspray, =mein notfallspray, =meine desensibilisierung, =mein inhalator
+health | 4 | has epilepsy | =mein anfall, =meine anfälle, krampfanfall
+income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*
+income | 4 | is well off | =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein depot, =meine mietshäuser, privatschule, =mein steuerberater, aktienoptionen
+religion | 5 | is Muslim | moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest
+religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde
+religion | 5 | is Jewish | synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach
+religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, zeugen jehovas
+politics | 5 | is active in a party, a union or a campaign | ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik, wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat
+sexuality | 6 | is gay, lesbian or bisexual | bin schwul, bin lesbisch, bin bi, =mein outing, =mein coming-out, geoutet, csd, =als schwuler, =als lesbe, regenbogenfamilie
+sexuality | 6 | is trans or questions gender | =meine transition, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
+ethnicity | 4 | came from another country | aufenthaltstitel, aufenthaltserlaubnis, ausländerbehörde, =mein visum, einbürgerung, asylantrag, =mein asylverfahren, =meine heimat, =meine muttersprache, integrationskurs, blaue karte, abschiebung, =mein deutsch ist, arbeitserlaubnis, anerkennung meines
+education | 4 | has or is working for a doctorate | =meine doktorarbeit, =meine promotion, =meine dissertation, =mein doktorvater, =meine doktormutter, =meine disputation, habilitation
+education | 4 | left school early | schule abgebrochen, ohne abschluss, hauptschulabschluss nachhol*
+record | 5 | has or had trouble with the law | bewährung, =mein bewährungshelfer, =meine bewährungshelferin, vorstrafe*, =meine haft, aus der haft, jva, führungszeugnis eintrag, mpu, führerschein weg, =mein strafverteidiger, =mein pflichtverteidiger, sozialstunden, fußfessel, strafbefehl
+record | 3 | is in a legal dispute | =mein anwalt, =meine anwältin, =meine klage, arbeitsgericht, einstweilige verfügung
+`;

@@ -1,0 +1,84 @@
+/**
+ * What English words tell of who writes them: `attribute | points | guess | phrases`. A phrase counts where the sentence
+ * is about the writer; `=` before it: by itself ("my husband"); `~`: a habit of writing, wherever it stands. `*` ends a
+ * word in any way. Points: 6 says it outright, 4 makes it likely, 2 possible, 1 counts with another.
+ */
+export const en = `
+place | 4 | lives in the United States | =my zip code, 401k, irs, social security number, =my ssn, medicaid, medicare part, obamacare, food stamps, =my hoa, green card, h-1b, fafsa, roth ira, w-2, dmv, =my congressman, thanksgiving dinner, spring break, tax day
+place | 1 | lives in the United States | ~zip code, ~fahrenheit, ~°f, ~sophomore, ~gas station, ~parking lot, ~apartment complex, ~mom, ~color, ~favorite, ~neighbor*, ~truck, ~pounds lighter, ~super bowl, ~labor day, ~county sheriff, ~community college
+place | 4 | lives in the United Kingdom | nhs, =my gp, council tax, hmrc, a-levels, gcse*, universal credit, national insurance number, =my p45, =my p60, student finance england, mot is due, the dvla, =my mp, stamp duty, tv licence
+place | 1 | lives in the United Kingdom | ~petrol, ~postcode, ~quid, ~bank holiday, ~mum, ~colour, ~favourite, ~neighbour*, ~flatmate, ~fortnight, ~solicitor, ~lorry, ~car park, ~gp, ~surgery appointment, ~tesco, ~boxing day, ~bonfire night, ~£
+place | 4 | lives in Australia or New Zealand | centrelink, =my super fund, superannuation, =my tfn, medicare levy, hecs, =my rego, ndis, acc claim, kiwisaver, tafe
+place | 1 | lives in Australia or New Zealand | ~arvo, ~ute, ~servo, ~bottle shop, ~anzac day, ~smoko
+place | 4 | lives in Canada | rrsp*, =my sin number, canada revenue, =my ohip card, tfsa, service canada, express entry
+place | 1 | lives in Canada | ~tim hortons, ~loonie*, ~toonie*, ~double double, ~canada day
+place | 4 | lives in India | aadhaar, =my pan card, lakh*, crore*, upsc, jee mains, neet exam, 12th boards, =my epf
+place | 4 | lives in Ireland | leaving cert, =my pps number, hse appointment, the dole office, revenue.ie
+place | 2 | lives near the sea | harbour, ferry to work, the tide, fishing boat, =our beach
+place | 2 | lives in the country | =our village, well water, septic tank, =my tractor, nearest town, gravel road
+occupation | 4 | works in a hospital or in care | night shift on the ward, on the ward, =my ward, my patients, =my patients, ward round*, =my rota, =my residency, the icu, triage, care home where i work, handover at, scrubs, cannulat*, on-call night*, my bleep, medication round
+occupation | 2 | works shifts | night shift*, late shift*, early shift*, twelve-hour shift*, 12-hour shift*, =my shift*, rotating shifts, graveyard shift
+occupation | 4 | teaches | =my students, =my pupils, =my class of, lesson plan* for my, grading, marking essays, parents' evening, parent-teacher conference*, =my classroom, year 6 class, staff room, ofsted, =my homeroom, supply teach*
+occupation | 4 | studies | =my professor*, =my dorm, =my finals, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*, =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree
+occupation | 4 | writes software | =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage, code review*, =our backlog, merge conflict*, deploy*
+occupation | 4 | is a lawyer or works for one | =my client's hearing, billable hours, opposing counsel, =my caseload, deposition*, =our law firm, bar exam, paralegal
+occupation | 4 | serves in the armed forces | deployment, =my unit, barracks, =my battalion, =my platoon, deployed, basic training, =my sergeant, enlist*, =my squadron
+occupation | 4 | works for the police or the fire service | =my precinct, on patrol, =my beat, firehouse, =my engine company, bodycam, =my watch commander, fire station
+occupation | 4 | is a member of the clergy | =my parishioners, =my sermon, =my congregation, =my homily, ordained
+occupation | 4 | drives for a living | =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl
+occupation | 4 | works in aviation | layover*, cockpit, =my airline, cabin crew, =my type rating, deadheading
+occupation | 4 | runs a business | =my employees, =my customers, payroll for, =my shop, =my salon, =my restaurant, =our café, =my staff, =my suppliers, =my startup, =my franchise, sole trader
+occupation | 4 | farms | =my herd, =my cows, lambing, =my harvest, =our dairy, combine harvester, =my orchard
+occupation | 4 | is out of work | laid off, unemployment benefits, job centre, between jobs, made redundant, severance, jobseeker*
+occupation | 4 | is retired | =since i retired, =my pension pays, i retired, retirement home, =my bus pass
+occupation | 2 | lets flats or houses | =my tenants, =my rental property, buy-to-let
+employer | 3 | works for a big company that its words give away | badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
+employer | 3 | works in the public service | civil service, =my pay grade, gs-1*, =my agency, security clearance, =our council department, =my civil service
+age | 5 | is at school, under 19 | =my homeroom, i'm in 10th grade, in 8th grade, in 9th grade, in 10th grade, in 11th grade, in year 9, in year 10, in year 11, sixth form, =my prom, junior year of high school, freshman in high school, detention, =my locker, =my mom won't let me, learner's permit, =my gcses
+age | 3 | is about 18 to 25 | =my dorm, freshers, sorority, fraternity, =my first job after college, gap year, =my roommates, =my finals
+age | 4 | is likely over 55 | =my grandchildren, =my grandkids, =my grandson, =my granddaughter, =since i retired, medicare part, =my pension, bus pass, =my hearing aid*, senior discount
+age | 3 | is likely between 40 and 60 | menopause, hot flushes, hot flashes, perimenopause, empty nest, =my midlife, =my teenage*, colonoscopy at
+gender | 6 | is a woman | =as a mother, =as a mom, =as a mum, =as a woman, =i'm a woman, =i'm a mother, weeks pregnant, i'm pregnant, am pregnant, =my pregnancy, =my due date, =my period, =my menopause, c-section, breastfeed*, =my miscarriage, =my ob-gyn, =my gynecologist, =my gynaecologist, =my smear test, =my endometriosis, =my pcos, maternity leave, =my ex-husband and i, =my bra size, =my hysterectomy, pap smear, =being a mom, =being a mother
+gender | 6 | is a man | =as a father, =as a dad, =as a man, =i'm a man, =i'm a father, =my prostate, =my beard, =my vasectomy, paternity leave, =my testicular, =i'm a dad, =my sperm, erectile, =being a dad, =being a father
+gender | 2 | is likelier a woman | =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
+gender | 2 | is likelier a man | =my wife, =my girlfriend, =my groomsmen, =my stag do, =my fraternity
+family | 6 | is or was married | =my husband, =my wife, =my spouse, =my in-laws, =my mother-in-law, =my father-in-law, =my ex-husband, =my ex-wife, =our wedding anniversary, =my honeymoon
+family | 6 | has children | =my son, =my sons, =my daughter, =my daughters, =my kids, =my kid, =my children, =my child, =my toddler, =my baby, =our kids, =our son, =our daughter, =our baby, =as a mother, =as a father, =as a parent, =as a mom, =as a mum, =as a dad, =my teenage*, =my eldest, =my youngest, =my twins
+family | 5 | is divorced or separating | =my divorce, =our divorce, =my ex-husband, =my ex-wife, custody, child support, =my separation, i'm divorced, alimony
+family | 5 | is a single parent | single mom, single mum, single dad, single mother, single father, single parent
+family | 4 | has a partner | =my boyfriend, =my girlfriend, =my partner, =my fiancé*, =my fiance*
+family | 5 | looks after a relative | =my mum's carer, =my mother's dementia, carer's allowance, caregiver for my, =my disabled son, =my disabled daughter, =i care for my
+family | 4 | lost somebody near | widow*, =my late husband, =my late wife, =since my husband died, =since my wife died, =my late mother, =my late father
+family | 6 | is expecting a child | weeks pregnant, i'm pregnant, am pregnant, =my pregnancy, =my due date, =our baby is due, expecting our, =my wife is pregnant, =my girlfriend is pregnant
+health | 5 | has trouble with depression or anxiety | antidepressant*, =my therapist, =my psychiatrist, panic attack*, =my anxiety, =my depression, self-harm*, suicidal, =my counsellor, intrusive thoughts
+health | 5 | has diabetes | =my insulin, =my blood sugar, hypo at night, =my a1c, =my hba1c, =my cgm, carb counting, test strips
+health | 5 | has or had cancer | =my chemo, chemo*, =my oncologist, radiotherapy, =my mastectomy, in remission, =my biopsy, =my port
+health | 5 | has a problem with alcohol or drugs | days sober, months sober, years sober, =my sponsor, aa meeting*, na meeting*, rehab, relapse*, detox, =my recovery, twelve-step
+health | 5 | has ADHD or autism | =my adhd, =my autism, i'm autistic, =my stimming, =my executive dysfunction, =my meltdowns, neurodivergent
+health | 5 | is HIV positive or at risk | =my viral load, undetectable, =my cd4, antiretroviral*, on prep
+health | 4 | has trouble conceiving | ivf, =my egg retrieval, =our embryo*, =my clomid, fertility clinic, trying to conceive
+health | 5 | has an eating disorder | =my anorexia, =my bulimia, purging, binge eating, =my eating disorder
+health | 4 | has a disability | =my wheelchair, =my prosthe*, =my crutches, disability benefits, =my guide dog, =my cochlear, =my stoma, blue badge, pip assessment, =my hearing aid*
+health | 4 | has chronic pain or an autoimmune illness | flare-up*, =my joints, =my rheumatologist, =my fibro*, =my lupus, =my crohn*, =my infusion*, chronic fatigue
+health | 4 | has asthma or allergies | =my inhaler, =my epipen, =my nebuli*, peak flow
+health | 4 | has a heart problem | =my pacemaker, =my stent*, =my cardiologist, =my bypass, blood thinner*, =my arrhythmia
+health | 4 | has epilepsy | =my seizure*, had a seizure, =my aura, =my neurologist said
+income | 4 | has little money | food bank*, payday loan, food stamps, behind on rent, =my overdraft, eviction, housing benefit, paycheck to paycheck, can't afford, section 8, debt collector*, universal credit, bankrupt*, minimum wage
+income | 4 | is well off | =my second home, =our second home, =my yacht, =our nanny, =our cleaner, =our au pair, private school fees, =my portfolio, stock options, =my financial adviser, =my family office, wealth manager, =our holiday home, trust fund, rsu*
+religion | 5 | is Muslim | =my mosque, mosque, friday prayer*, jumu'ah, ramadan, iftar, =my hijab, =my imam, halal, umrah, hajj, eid, fajr
+religion | 5 | is a Christian | =my church, sunday mass, confession on, =my parish, =my pastor, =my priest, bible study, lent, =my baptism, communion, youth group at church, small group at church, rosary
+religion | 5 | is Jewish | =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder, passover
+religion | 5 | is Hindu or Sikh | puja, diwali, mandir, gurdwara, =my turban, navratri, langar
+religion | 5 | is a Mormon or a Jehovah's Witness | kingdom hall, =my mission in, temple recommend, relief society, stake president, field service, sacrament meeting
+religion | 4 | left a faith | ex-muslim, ex-mormon, ex-jw, excommunicated, disfellowshipped, left the church, deconstruct*
+politics | 5 | is active in a party or campaign | canvass*, phone bank*, =my party branch, =our local party, =my campaign for, =i voted for, =my union branch, shop steward, on strike, picket*, rally for, =my precinct captain, party conference
+sexuality | 6 | is gay, lesbian or bisexual | i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, came out to, coming out to, =my coming out, grindr, gay bar, pride march, two moms, two dads, two mums, =in the closet, =closeted
+sexuality | 6 | is trans or questions gender | =my transition, i'm trans, =my dysphoria, =my deadname, =my top surgery, =my hrt, =my pronouns, non-binary, =my binder
+ethnicity | 4 | came from another country | =my visa, h-1b, green card, =my home country, =my asylum, =my naturali*ation, =my residence permit, =my citizenship test, leave to remain, =my accent, =my first language, =my mother tongue, =my sponsor visa, back home in, deport*, undocumented, =my work permit, express entry
+ethnicity | 5 | belongs to a minority | =as a black, =as an asian, =as a latina, =as a latino, =as a muslim, =my tribe, =the reservation, =my afro, =my braids, =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu
+education | 4 | has or is working for a doctorate | =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor
+education | 4 | left school early | dropped out, my ged, left school at
+education | 4 | studied or studies | =my degree, =my bachelor*, =my master*, =my alma mater, =my old college, =my major, =my sorority, =my fraternity
+record | 5 | has or had trouble with the law | =my parole officer, =my probation officer, =my parole, =my probation, on probation, on parole, ankle monitor, =my conviction, =my criminal record, =my court date, released from prison, =my sentence, =my arrest, community service hours, =my public defender, =my felony, did time, =my dui, expunge*
+record | 3 | is in a legal dispute | =my lawyer, =my solicitor, restraining order, =my lawsuit, tribunal, =i'm suing
+`;

@@ -1,0 +1,58 @@
+/** French: see en.ts. */
+export const fr = `
+place | 4 | lives in France | =ma carte vitale, la sécu, pôle emploi, france travail, =ma mutuelle, urssaf, =mon cdi, =mon cdd, le smic, parcoursup, =mon brevet des collèges, impots gouv, =ma déclaration d'impôts, prud'hommes, =mon département, la préfecture, =mes rtt, =mes apl, =mon crous, la caf, =mon livret a, le rer
+place | 4 | lives in Belgium | ~septante, ~nonante, cpas, =ma mutualité, =mon bourgmestre, onem, =mon gsm, stib, =mes chèques-repas, sncb
+place | 4 | lives in French-speaking Switzerland | ~chf, =mon canton, lamal, =mon permis b, =mon permis c, avs, cff, orp, =mon natel
+place | 4 | lives in Quebec | cégep, dépanneur, ~courriel, ~fin de semaine, ramq, =mon char, =ma blonde, =mon chum, saaq, hydro-québec, ~magasiner, =mon nas
+occupation | 4 | works in a hospital or in care | =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad, transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents
+occupation | 2 | works shifts | poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
+occupation | 4 | teaches | =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement, agrégation, =mes cours de, inspection académique, brigade de remplacement
+occupation | 4 | studies | =mon mémoire, =ma licence, =mon master, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa, résidence universitaire, =mon stage de fin, =mes études
+occupation | 4 | writes software | =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
+occupation | 4 | serves in the armed forces | =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
+occupation | 4 | works for the police or the fire service | =mon commissariat, =ma brigade, gendarmerie, =ma caserne, pompier volontaire
+occupation | 4 | runs a business | =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur, micro-entreprise, =mon siret, =ma sarl, =mon cabinet
+occupation | 4 | is out of work | au chômage, =mon licenciement, rupture conventionnelle, demandeur d'emploi, demandeuse d'emploi, =mes allocations chômage
+occupation | 4 | is retired | à la retraite, =ma retraite, retraité, retraitée
+occupation | 4 | farms | =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
+employer | 3 | works in the public service | fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
+age | 5 | is at school, under 20 | en quatrième, en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc, =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
+age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, =mon appareil auditif
+age | 3 | is likely between 40 and 60 | ménopause, bouffées de chaleur, =mes ados
+gender | 6 | is a woman | =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*, congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement
+gender | 6 | is a man | =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie
+gender | 2 | is likelier a woman | =mon mari, =mon copain, =ma robe de mariée
+gender | 2 | is likelier a man | =ma femme, =ma copine
+family | 6 | is or was married | =mon mari, =ma femme, =mon épouse, =mon époux, =ma belle-mère, =mon beau-père, =mes beaux-parents, =ma belle-famille, =notre mariage
+family | 6 | has children | =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné, =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados, place en crèche
+family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation
+family | 5 | is a single parent | mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale
+family | 5 | looks after a relative | aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint
+family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon, =ma compagne, =mon conjoint, =ma conjointe
+family | 4 | lost somebody near | veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
+family | 6 | is expecting a child | enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte
+health | 5 | has trouble with depression or anxiety | antidépresseur*, =mon psy, =ma psy, =mon psychiatre, =ma psychiatre, =ma dépression, crise d'angoisse, crises d'angoisse, =mes angoisses, burn-out, idées noires, anxiolytique*
+health | 5 | has diabetes | =mon insuline, =ma glycémie, hypoglycémie, =mon diabétologue, =ma pompe
+health | 5 | has or had cancer | =ma chimio*, =mon oncologue, radiothérapie, =ma tumeur, =ma mastectomie, en rémission
+health | 5 | has a problem with alcohol or drugs | =mon sevrage, sobre depuis, alcooliques anonymes, rechute, =mon addiction, cure de désintox*, csapa
+health | 5 | has ADHD or autism | =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
+health | 4 | has trouble conceiving | pma, fiv, =notre projet bébé, =ma ponction, parcours de fertilité
+health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne
+health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mes poussées, =mon rhumatologue, =ma maladie de
+health | 4 | has a heart problem | =mon pacemaker, =mon stent, =mon cardiologue, anticoagulant*, =mon pontage
+health | 4 | has asthma or allergies | =ma ventoline, =mon inhalateur, =mon asthme
+income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire
+income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =mon portefeuille, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
+religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
+religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe
+religion | 5 | is Jewish | synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva
+religion | 4 | left a faith | témoins de jéhovah, quitté l'église, apostasie
+politics | 5 | is active in a party, a union or a campaign | =ma section, =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
+sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
+sexuality | 6 | is trans or questions gender | =ma transition, suis trans, =mon deadname, non binaire, =mon traitement hormonal
+ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail
+education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc
+education | 4 | left school early | décroché du lycée, arrêté l'école, sans diplôme
+record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =ma peine, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue
+record | 3 | is in a legal dispute | =mon avocat, =mon avocate, prud'hommes, =mon procès, =ma plainte
+`;

@@ -1,0 +1,47 @@
+import type { Attribute } from '../../../../../shared/ipc';
+import { Attribute as AttributeType } from '../../../../../shared/ipc';
+import { createPhraseIndex, type PhraseIndex } from '../phrases';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { shared } from './shared';
+
+/** What a phrase tells. `scope`: where it counts (see en.ts). */
+export interface Cue {
+  readonly attribute: Attribute;
+  readonly points: number;
+  readonly guess: string;
+  readonly scope: 'writer' | 'itself' | 'anywhere';
+}
+
+const tables: Record<string, string> = { en, de, fr, es };
+
+const read = (index: PhraseIndex<Cue>, table: string): void => {
+  for (const line of table.split('\n')) {
+    if (line.trim() === '') continue;
+    const [attribute = '', points = '', guess = '', phrases = ''] = line.split('|').map((part) => part.trim());
+    for (const phrase of phrases.split(',').map((each) => each.trim())) {
+      const scope = phrase.startsWith('=') ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
+      index.add(phrase.replace(/^[=~]/, ''), {
+        attribute: AttributeType.parse(attribute),
+        points: Number(points),
+        guess,
+        scope,
+      });
+    }
+  }
+};
+
+const indexes = new Map<string, PhraseIndex<Cue>>();
+
+/** The cues of a language, and those of all. */
+export const cuesOf = (language: string): PhraseIndex<Cue> => {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = createPhraseIndex<Cue>('word');
+  read(index, tables[language] ?? en);
+  read(index, shared);
+  indexes.set(language, index);
+  return index;
+};

@@ -1,0 +1,153 @@
+import { createPhraseIndex, type PhraseIndex } from './phrases';
+import type { Word } from './words';
+
+/**
+ * Whom a place in a sentence is about, by the nearest word before it that says so. What a language's words do:
+ * `self` says the writer; `other` somebody else; `owner` says the writer unless a person follows it ("my boss");
+ * `topic` makes what follows a subject of talk ("an article about"); `not` denies it; `fiction` makes the whole
+ * sentence nobody's.
+ */
+type Role = 'self' | 'owner' | 'other' | 'person' | 'topic' | 'not' | 'fiction';
+
+const roles: Record<string, Partial<Record<Role, string>>> = {
+  en: {
+    self: 'i, we, me, us, myself',
+    owner: 'my, our',
+    other:
+      'you, your, he, she, they, his, her, their, him, them, someone, somebody, anyone, people, everyone, who, patients, a person, a friend, a colleague, a man, a woman, somebody else, students, children, women, men, tell me, give me, show me, help me, explain me, send me, teach me, write me, let me',
+    person:
+      'friend*, neighbo*, boss, manager, colleague*, coworker*, co-worker*, client*, customer*, patient*, student*, pupil*, tenant*, landlord, landlady, mother*, mom*, mum*, dad*, father*, parent*, sister*, brother*, son*, daughter*, child*, kid*, husband*, wife*, partner*, boyfriend*, girlfriend*, uncle*, aunt*, cousin*, grand*, niece*, nephew*, roommate*, flatmate*, teacher*, professor*, team*, employee*, ex, dog*, cat*, family, company, character*, hero, protagonist, audience, reader*',
+    topic:
+      'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, topic, interested in, called, work with, working with, against, between',
+    not: "not, don't, doesn't, didn't, isn't, never, no, nor, neither, without, no longer, wasn't, can't have, if i, if we, should i, do i, would i",
+    fiction:
+      'imagine, pretend, role play, roleplay, suppose, act as, from the perspective of, as if i, hypothetically, write a scene, you are a, you are an, protagonist, my character, my novel, my story, a sentence with, example sentence*, fictional',
+  },
+  de: {
+    self: 'ich, wir, mir, mich, uns',
+    owner: 'mein*, unser*',
+    other:
+      'du, dein*, er, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, man, jemand*, leute, menschen, wer, patienten, viele, frauen, männer, kinder, ein freund, eine freundin, ein kollege, eine kollegin, kannst du mir, können sie mir, erklär mir, erkläre mir, hilf mir, schreib mir, schreibe mir, gib mir, nenne mir, zeig mir, sag mir, lass uns',
+    person:
+      'freund*, nachbar*, chef*, vorgesetzt*, kolleg*, kund*, mandant*, klient*, patient*, schüler*, student*, mieter*, vermieter*, mutter*, mama, vater*, papa, eltern, schwester*, bruder*, brüder*, sohn*, söhn*, tochter*, töchter*, kind*, mann, mannes, ehemann*, frau, ehefrau*, partner*, onkel*, tante*, cousin*, oma*, opa*, enkel*, neffe*, nichte*, mitbewohner*, lehrer*, professor*, team, mitarbeiter*, ex, hund*, katze*, familie, firma, figur*, held*, protagonist*',
+    topic:
+      'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, namens, gegen, zwischen',
+    not: 'nicht, kein*, nie, niemals, ohne, weder, nicht mehr, falls ich, wenn ich, soll ich, hätte ich, wäre ich',
+    fiction:
+      'stell dir vor, angenommen, tu so, aus der sicht, aus der perspektive, rollenspiel, du bist ein, du bist eine, meine figur, mein roman, meine geschichte, beispielsatz, fiktiv*',
+  },
+  fr: {
+    self: 'je, j, nous, m, moi, me',
+    owner: 'mon, ma, mes, notre, nos',
+    other:
+      "tu, ton, ta, tes, il, elle, ils, elles, on, son, sa, ses, leur, leurs, vous, votre, vos, quelqu'un, les gens, les patients, les femmes, les hommes, les enfants, une personne, un ami, une amie, un collègue, une collègue, peux tu m, pouvez vous m, aide moi, aidez moi, explique moi, expliquez moi, donne moi, donnez moi, écris moi, dis moi, dites moi, montre moi",
+    person:
+      'ami*, voisin*, chef*, patron*, manager, collègue*, client*, patient*, élève*, étudiant*, locataire*, propriétaire*, mère*, maman*, père*, papa*, parents, sœur*, frère*, fils, fille*, enfant*, mari, femme, époux, épouse, compagnon, compagne, conjoint*, copain, copine, oncle*, tante*, cousin*, grand*, neveu*, nièce*, colocataire*, professeur*, prof, équipe, salarié*, ex, chien*, chat*, famille, entreprise, personnage*, héros',
+    topic:
+      'sur, comment, que, quoi, pourquoi, si, quel, quelle, quels, quelles, article, dissertation, histoire, poème, roman, explique, expliquer, savoir, demande, lu, lire, apprendre, comprendre, différence, signifie, veut dire, traduis, traduire, résume, résumé, décris, sujet, exposé, intéresse, appelé, appelée, contre, entre',
+    not: 'pas, jamais, plus de, aucun*, sans, ni, si j, si je, est ce que je',
+    fiction:
+      'imagine, imaginez, fais semblant, jeu de rôle, du point de vue, tu es un, tu es une, supposons, mon personnage, mon roman, mon récit, phrase d exemple, fictif, fictive',
+  },
+  es: {
+    self: 'yo, nosotros, nosotras, me, nos, mí, soy, estoy, tengo, trabajo, vivo, tomo, voy, fui, llevo, he, hemos, somos, estamos, tenemos, vivimos, sufro, padezco, gano, cobro, estudio, estuve, tuve, empecé, dejé, necesito, quiero, acabo, hago, iba, tenía, salgo, salí, conduzco, doy, puedo, dan, uso, voté',
+    owner: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+    other:
+      'tú, tu, tus, él, ella, ellos, ellas, usted, ustedes, su, sus, alguien, la gente, las personas, los pacientes, las mujeres, los hombres, los niños, una persona, un amigo, una amiga, un compañero, una compañera, puedes, podrías, puede, dime, dame, ayúdame, explícame, escríbeme, muéstrame',
+    person:
+      'amig*, vecin*, jef*, encargad*, compañer*, client*, pacient*, alumn*, estudiant*, inquilin*, caser*, madre*, mamá, padre*, papá, herman*, hij*, niñ*, marido, mujer, espos*, parej*, novi*, tío*, tía*, prim*, abuel*, niet*, sobrin*, profesor*, profe, equipo, empleado*, ex, perr*, gat*, familia, empresa, personaje*, protagonista',
+    topic:
+      'sobre, cómo, qué, por qué, cuál, cuáles, artículo, ensayo, historia, poema, novela, explica, explicar, saber, pregunta, leído, leer, aprender, entender, diferencia, significa, traduce, traducir, resume, resumen, describe, tema, trabajo sobre, interesa, llamado, llamada, contra, entre',
+    not: 'no, nunca, jamás, sin, ni, ningún*, tampoco, ya no, si tengo, si soy, debo',
+    fiction:
+      'imagina, finge, juego de rol, desde el punto de vista, desde la perspectiva, eres un, eres una, supongamos, mi personaje, mi novela, mi relato, frase de ejemplo, fictici*',
+  },
+};
+
+export const inferLanguages = Object.keys(roles);
+
+const indexes = new Map<string, PhraseIndex<Role>>();
+const indexOf = (language: string): PhraseIndex<Role> => {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = createPhraseIndex<Role>('exact');
+  for (const [role, phrases] of Object.entries(roles[language] ?? {})) {
+    for (const phrase of phrases.split(',')) index.add(phrase, role as Role);
+  }
+  indexes.set(language, index);
+  return index;
+};
+
+export interface Subjects {
+  /** Whether what stands at this word is said of the writer. */
+  isWriters(at: number): boolean;
+  /** Whether a phrase that names its owner itself ("my husband") is meant: not denied, not invented. */
+  isMeant(at: number): boolean;
+}
+
+/** Words before a place that are looked at: a clause, not a long sentence's other end. */
+const reach = 22;
+/** "not" is looked for here, before a phrase that names its owner. */
+const denialReach = 3;
+
+/** @param people Where stand-ins of names begin: a name is somebody else. Sorted. */
+export const findSubjects = (words: readonly Word[], language: string, people: ReadonlySet<number>): Subjects => {
+  const index = indexOf(language);
+  const roleAt: (Role | null)[] = words.map(() => null);
+  const fictions = new Set<number>();
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    if (people.has(word.start)) roleAt[at] = 'other';
+    // The longest phrase says it: "tell me" before "me". It stands at its last word.
+    const found = index.at(words, at).sort((one, other) => one.length - other.length);
+    for (const { value, length } of found) {
+      if (value === 'fiction') {
+        fictions.add(word.sentence);
+        continue;
+      }
+      if (value === 'person') {
+        const before = words[at - 1];
+        const own = before !== undefined && word.joined && roleAt[at - 1] === 'owner';
+        if (own) {
+          roleAt[at - 1] = null;
+          roleAt[at] = 'other';
+        }
+        continue;
+      }
+      for (let i = at; i < at + length - 1; i++) roleAt[i] = null;
+      const last = at + length - 1;
+      if (roleAt[last] === null || length > 1) roleAt[last] = value;
+    }
+  }
+  const isReal = (at: number): boolean => {
+    const sentence = words[at]?.sentence ?? 0;
+    // A made-up scene goes on in the next sentence.
+    return !fictions.has(sentence) && !fictions.has(sentence - 1);
+  };
+  return {
+    isWriters: (at) => {
+      if (!isReal(at)) return false;
+      const sentence = words[at]?.sentence;
+      const says = (role: Role | null | undefined): boolean | null =>
+        role === null || role === undefined ? null : role === 'self' || role === 'owner';
+      for (let i = at - 1; i >= Math.max(0, at - reach) && words[i]?.sentence === sentence; i--) {
+        const said = says(roleAt[i]);
+        if (said !== null) return said;
+      }
+      // "Coming off a night shift I can hardly think."
+      for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {
+        const said = says(roleAt[i]);
+        if (said !== null) return said;
+      }
+      return false;
+    },
+    isMeant: (at) => {
+      if (!isReal(at)) return false;
+      const sentence = words[at]?.sentence;
+      for (let i = at - 1; i >= Math.max(0, at - denialReach) && words[i]?.sentence === sentence; i--) {
+        if (roleAt[i] === 'not') return false;
+      }
+      return true;
+    },
+  };
+};

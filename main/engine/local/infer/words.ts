@@ -1,0 +1,36 @@
+/** A word, number or unit of a text, folded, with its place. */
+export interface Word {
+  readonly word: string;
+  /** As written, in small letters: "él" is he, "el" an article. */
+  readonly exact: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of its sentence: words of another one tell nothing of it. */
+  readonly sentence: number;
+  /** Stands right after the word before it, with at most a space, an apostrophe or a hyphen between. */
+  readonly joined: boolean;
+}
+
+/** Small letters without accents, one form of apostrophes: "I’m" and "i'm" are the same two words. */
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+
+const pattern = /\p{N}+|[\p{L}\p{M}]+|[°£€$]/gu;
+const near = /^[ \t\u00a0\u202f]*(?:[-'’.‑]|\r?\n)?[ \t\u00a0\u202f]*$/u;
+const sentenceEnd = /[!?…。]|\.(?=\s|$|["”»)])|\n\s*\n|[:;](?=\s*\n)/u;
+
+export const wordsOf = (text: string): Word[] => {
+  const words: Word[] = [];
+  let sentence = 0;
+  let end = 0;
+  for (const { 0: raw, index } of text.matchAll(pattern)) {
+    const gap = text.slice(end, index);
+    // "in der 8. Klasse"
+    const ordinal = /^\d\d?$/.test(words.at(-1)?.word ?? '') && gap.startsWith('.') && /^\p{L}/u.test(raw);
+    if (!ordinal && sentenceEnd.test(gap)) sentence++;
+    const joined = words.length > 0 && (ordinal || !/\.\s/.test(gap)) && near.test(gap);
+    end = index + raw.length;
+    words.push({ word: fold(raw), exact: raw.normalize('NFC').toLowerCase(), start: index, end, sentence, joined });
+  }
+  return words;
+};

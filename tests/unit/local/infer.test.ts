@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { inferByRules } from '../../../main/engine/local/infer';
+import { detect, sanitize } from '../../../main/engine/privacy';
+import type { ConversationId, Decision } from '../../../shared/domain';
+import { defaultPolicy } from '../../../shared/domain';
+import type { Inference } from '../../../shared/ipc';
+import { newChat, startEngine, type TestEngine, turn } from '../engine/harness';
+import { scriptedMain } from './scripted';
+import { told, untold } from './told';
+
+const keys = { ciphers: new Uint8Array(32).fill(1), noise: new Uint8Array(32).fill(2) };
+
+const inferred = (text: string, decisions: Decision[] = []): Inference[] => {
+  const spans = detect(text, { decisions, known: [] });
+  const policy = { ...defaultPolicy, decisions };
+  const { text: sanitized, findings } = sanitize(text, spans, { conversation: null, committed: [] }, policy, keys);
+  return inferByRules([{ sanitized, findings, draft: true }]);
+};
+const guesses = (inferences: readonly Inference[]): string[] =>
+  inferences.map(({ attribute, guess }) => `${attribute}: ${guess}`);
+
+describe('what the rules infer', () => {
+  it.each(Object.entries(told).flatMap(([language, texts]) => texts.map((each) => [language, ...each] as const)))(
+    'follows from the writer’s words (%s): %s',
+    (_, text, ...expected) => {
+      expect(guesses(inferred(text))).toEqual(expect.arrayContaining(expected));
+    },
+  );
+
+  it.each(untold)('is nothing where others or nobody is meant: %s', (text) => {
+    expect(guesses(inferred(text))).toEqual([]);
+  });
+
+  it('says which words tell it, and each decision hides them in Balanced', () => {
+    const text = 'Dear Maria Gonzalez, after my night shift on the ward I take metformin.';
+    const clues = inferred(text).flatMap((inference) => inference.clues);
+    expect(clues.map((clue) => text.slice(clue.draft?.start, clue.draft?.end))).toEqual(
+      expect.arrayContaining(['night shift on the ward', 'metformin']),
+    );
+    const decisions = clues.flatMap(({ decision }) => (decision === null ? [] : [decision]));
+    expect(inferred(text, decisions)).toEqual([]);
+  });
+
+  it('never rests on stand-ins', () => {
+    // A town and a name that stand for others would place the writer where nobody is.
+    const text = 'I am Maria Gonzalez, I live in Tulsa and work at Harlow & Sons Ltd.';
+    expect(inferred(text)).toEqual([]);
+  });
+
+  it('counts birth date, postal code and gender together as an identity', () => {
+    const text = 'I was born on 3 March 1986, my postal code is 80331, and I am 20 weeks pregnant.';
+    const keep = [
+      { value: '3 March 1986', type: 'DATE_OF_BIRTH', action: 'keep' },
+      { value: '80331', type: 'POSTAL_CODE', action: 'keep' },
+    ] as const;
+    expect(inferred(text).some(({ attribute }) => attribute === 'identity')).toBe(false);
+    const identity = inferred(text, [...keep]).find(({ attribute }) => attribute === 'identity');
+    expect(identity).toMatchObject({ certainty: 'sure' });
+    expect(identity?.clues.map((clue) => clue.text)).toEqual(
+      expect.arrayContaining(['3 March 1986', '80331', 'weeks pregnant']),
+    );
+    expect(identity?.clues.find((clue) => clue.text === '80331')?.decision).toEqual({
+      value: '80331',
+      type: 'POSTAL_CODE',
+      action: 'protect',
+    });
+  });
+
+  it('counts job, employer and town together as an identity', () => {
+    const text = 'I am a falconer with Harlow & Sons Ltd in Tulsa, and I live there.';
+    const keep = [
+      { value: 'falconer', type: 'OCCUPATION', action: 'keep' },
+      { value: 'Harlow & Sons Ltd', type: 'ORGANIZATION', action: 'keep' },
+      { value: 'Tulsa', type: 'LOCATION', action: 'keep' },
+    ] as const;
+    expect(inferred(text, [...keep])).toContainEqual(
+      expect.objectContaining({ attribute: 'identity', guess: expect.stringContaining('place, occupation, employer') }),
+    );
+  });
+
+  it('is surer of what more words say', () => {
+    const certainty = (text: string) => inferred(text).find(({ attribute }) => attribute === 'occupation')?.certainty;
+    expect(certainty('I have a late shift.')).toBe('possible');
+    expect(certainty('My students are loud.')).toBe('likely');
+    expect(certainty('My students are loud, and my lesson plan for my classroom is gone.')).toBe('sure');
+  });
+
+  it('takes no longer for a text that is twice as long, but twice', () => {
+    const text = (times: number) =>
+      'After my night shift on the ward I take metformin, and my husband drives. '.repeat(times);
+    const time = (times: number): number => {
+      const sentence = text(times);
+      inferByRules([{ sanitized: sentence, findings: [], draft: true }]);
+      const began = performance.now();
+      inferByRules([{ sanitized: sentence, findings: [], draft: true }]);
+      return performance.now() - began;
+    };
+    expect(time(1200)).toBeLessThan(8 * time(300) + 20);
+  });
+});
+
+describe('a draft that is read for what it tells', () => {
+  let engine: TestEngine;
+  afterEach(() => engine.close());
+  const text = 'Dear Maria Gonzalez, after my night shift on the ward I take metformin.';
+  const start = async (...args: Parameters<typeof scriptedMain>): Promise<ConversationId> => {
+    engine = await startEngine(scriptedMain(...args).main, null);
+    return newChat(engine);
+  };
+
+  it('points to the words in the draft and in what leaves; protecting them hides them and the reply restores them', async () => {
+    const conversation = await start(() => [], { recall: 0, precision: 0 });
+    const { sanitized } = await engine.ask('draft.preview', { conversation, text });
+    const { inferences, model } = await engine.ask('draft.infer', { conversation, text });
+    expect(model).toBe('too-small');
+    const clue = inferences.flatMap(({ clues }) => clues).find((each) => each.text === 'metformin');
+    expect(text.slice(clue?.draft?.start, clue?.draft?.end)).toBe('metformin');
+    expect(sanitized.slice(clue?.sanitized?.start, clue?.sanitized?.end)).toBe('metformin');
+    for (const { clues } of inferences) {
+      for (const { decision } of clues) {
+        if (decision) await engine.ask('draft.decide', { conversation, decision, scope: 'conversation' });
+      }
+    }
+    const hidden = await engine.ask('draft.preview', { conversation, text });
+    expect(hidden.sanitized).not.toMatch(/metformin|ward|shift/);
+    expect((await engine.ask('draft.infer', { conversation, text })).inferences).toEqual([]);
+    const { assistant } = await turn(engine, conversation, text);
+    expect(assistant.received).not.toContain('metformin');
+    expect(assistant.restored).toBe(`You wrote: ${text}`);
+  });
+
+  it('counts what earlier turns said, which no decision undoes', async () => {
+    const conversation = await start(() => [], { recall: 0, precision: 0 });
+    await turn(engine, conversation, text);
+    const { inferences } = await engine.ask('draft.infer', { conversation, text: 'And again?' });
+    expect(inferences.find(({ attribute }) => attribute === 'health')?.clues).toEqual([
+      { text: 'metformin', draft: null, sanitized: null, decision: null },
+    ]);
+  });
+
+  it('shows the model’s guesses that rest on the user’s own words, and no others', async () => {
+    const conversation = await start(() => [
+      { attribute: 'place', guess: 'lives on the coast', certainty: 'likely', words: ['lighthouse'] } as never,
+      { attribute: 'place', guess: 'lives on the moon', certainty: 'sure', words: ['crater'] } as never,
+      { attribute: 'health', guess: 'has diabetes', certainty: 'sure', words: ['metformin'] } as never,
+      { attribute: 'identity', guess: 'is called so', certainty: 'sure', words: ['Gonzalez'] } as never,
+    ]);
+    const draft = `${text} Then I sit on the lighthouse.`;
+    const { inferences, model } = await engine.ask('draft.infer', { conversation, text: draft });
+    expect(model).toBe('used');
+    expect(inferences.filter(({ source }) => source === 'model')).toMatchObject([
+      { attribute: 'place', guess: 'lives on the coast', certainty: 'likely', clues: [{ text: 'lighthouse' }] },
+    ]);
+  });
+
+  it('is answered by the rules when the model is stopped, or fails', async () => {
+    const { main } = scriptedMain(() => []);
+    let asked = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    main.chat = (_, { signal }) =>
+      new Promise((resolve) => {
+        asked();
+        signal.addEventListener('abort', () => resolve({ text: '', reason: 'stopped' }));
+      });
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const answer = engine.ask('draft.infer', { conversation, text });
+    await isAsked;
+    await engine.ask('draft.infer-stop', { conversation });
+    expect((await answer).model).toBe('none');
+    expect((await answer).inferences.length).toBeGreaterThan(1);
+  });
+
+  it('is told before sending where the user wants that, once', async () => {
+    const conversation = await start(() => []);
+    await engine.ask('settings.set', { infer: 'always' });
+    const { hash } = await engine.ask('draft.preview', { conversation, text });
+    const input = { conversation, parent: null, text, hash } as const;
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({
+      kind: 'inferences',
+      model: 'used',
+    });
+    expect(await engine.ask('turn.send', { ...input, agreed: ['inferences'] })).toMatchObject({ kind: 'sent' });
+  });
+});

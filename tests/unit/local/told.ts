@@ -1,0 +1,98 @@
+/** What texts tell of who writes them: `attribute: guess`, with its certainty where that matters. */
+export const told: Record<string, readonly [text: string, ...guesses: string[]][]> = {
+  en: [
+    [
+      'Coming off a night shift on the ward I can hardly think. Fix this paragraph for me.',
+      'occupation: works in a hospital or in care',
+      'occupation: works shifts',
+    ],
+    [
+      'I am 22 weeks pregnant and my husband is away.',
+      'gender: is a woman',
+      'family: is expecting a child',
+      'family: is or was married',
+    ],
+    ['My doctor put me on metformin last spring.', 'health: has diabetes'],
+    ['I see my parole officer on Tuesdays.', 'record: has or had trouble with the law'],
+    ['We go to the mosque every Friday, so not then.', 'religion: is Muslim'],
+    ['I am in the class of 2009 and we plan a reunion.', 'age: was born around 1991'],
+    ['As a mother I find that hard to read.', 'gender: is a woman', 'family: has children'],
+    ['My husband and I are two dads with a toddler.', 'sexuality: is gay, lesbian or bisexual'],
+    ['As a man I never talked about it, and my boyfriend neither.', 'sexuality: is a man with a man'],
+    ['It was 95°F at the gas station, my favorite color is teal.', 'place: lives in the United States'],
+    ['I still have to grade and my students are restless before spring break.', 'occupation: teaches'],
+    ["My custody hearing is next week and I can't sleep without sertraline.", 'family: is divorced or separating'],
+    ['I have 30 years of experience as a welder.', 'age: is likely over 45'],
+  ],
+  de: [
+    ['Ich bin Kinderkrankenschwester und habe morgen Frühdienst.', 'gender: is a woman', 'occupation: works shifts'],
+    [
+      'Seit ich Sertralin nehme, schlafe ich. Und wir sind in der Elternzeit.',
+      'health: has trouble with depression or anxiety',
+      'place: lives in Germany',
+    ],
+    ['Mein Bewährungshelfer will einen Bericht.', 'record: has or had trouble with the law'],
+    ['Ich gehe freitags in die Moschee.', 'religion: is Muslim'],
+    [
+      'Meine Frau und ich wohnen in der Nähe. Ich bin in der 9. Klasse sitzen geblieben, damals.',
+      'family: is or was married',
+    ],
+    ['Ich warte auf den Bescheid der ÖGK, heuer dauert es.', 'place: lives in Austria'],
+    ['Meine Enkel kommen zu Besuch.', 'age: is likely over 55'],
+  ],
+  fr: [
+    ['Je suis épuisée, mes élèves ne m’écoutent plus.', 'gender: is a woman', 'occupation: teaches'],
+    [
+      'Mon conseiller d’insertion me demande un CV depuis ma sortie de prison.',
+      'record: has or had trouble with the law',
+    ],
+    ['Je touche le RSA et la CAF me réclame un trop-perçu.', 'income: has little money', 'place: lives in France'],
+    [
+      'Je prends du Lexomil depuis mon divorce.',
+      'health: has trouble with depression or anxiety',
+      'family: is divorced or separating',
+    ],
+    ['Nous allons à la messe du dimanche, dans ma paroisse.', 'religion: is a Christian'],
+  ],
+  es: [
+    [
+      'Estoy agotada, salgo del turno de noche en la UCI.',
+      'gender: is a woman',
+      'occupation: works in a hospital or in care',
+    ],
+    ['Mi marido está en paro y mis hijos comen en casa.', 'family: is or was married', 'family: has children'],
+    ['Llevo un año tomando metformina para el azúcar.', 'health: has diabetes'],
+    ['Me dieron la libertad condicional y tengo que firmar.', 'record: has or had trouble with the law'],
+    ['Tengo que pedir cita en extranjería para renovar mi permiso de trabajo.', 'ethnicity: came from another country'],
+  ],
+};
+
+/** Of others, of nobody, or of the world: nothing is told of the writer. */
+export const untold: readonly string[] = [
+  'What are the side effects of metformin, and does it help with weight?',
+  'My neighbour takes sertraline and goes to the mosque on Fridays.',
+  'Explain how a 401k works and how the NHS is paid for.',
+  'Write a story about a nurse who loves the night shift on the ward.',
+  'Imagine you are a parole officer. I come in late.',
+  'My boss says his wife is pregnant. What do I write on the card?',
+  'Can you tell me about prison chaplains and their patients?',
+  'I am writing an article about rehab and food banks.',
+  "I don't take Ritalin and I never was on probation.",
+  'He told his students that the lesson plan for his classroom was gone.',
+  'Wie wirkt Metformin, und was kostet es in der Apotheke?',
+  'Mein Nachbar nimmt Sertralin und geht in die Moschee.',
+  'Erkläre mir, wie Bürgergeld und Elternzeit funktionieren.',
+  'Schreibe eine Geschichte über eine Lehrerin auf Station.',
+  'Ich bin in Berlin und der Termin ist um drei.',
+  'Ich habe keine Depression und nehme kein Ritalin.',
+  'Quels sont les effets du Lexomil sur le sommeil ?',
+  'Mon voisin prend du Xanax et sa femme est enceinte.',
+  'Explique-moi comment fonctionne le RSA.',
+  'Écris une histoire sur une infirmière de nuit en réanimation.',
+  'Je suis au lycée technique pour la journée portes ouvertes.',
+  '¿Qué efectos tiene la metformina en los niños?',
+  'Mi vecino toma sertralina y va a la mezquita.',
+  'Explícame cómo funciona el ingreso mínimo.',
+  'Escribe un cuento sobre una enfermera de la UCI.',
+  'No estoy nada contento con la entrada del museo.',
+];
