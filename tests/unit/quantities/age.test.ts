@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { detect, restore } from '../../../main/engine/privacy';
 import { age } from '../../../main/engine/privacy/entities/quantities/age';
+import { replacement } from '../core/replacement';
 import { contextOf, found } from './context';
 
 describe('an age is found', () => {
@@ -92,4 +94,32 @@ test('what is said of ε stays in the domain', () => {
 
 test('the tens of an age become other tens', () => {
   for (let at = 0; at < 20; at++) expect(age.protect('40s', contextOf(`${at}`))).toMatch(/^\d{0,2}0s$/);
+});
+
+describe('an age that is an ordinal', () => {
+  const shifted = (steps: number) => ({
+    ...contextOf(),
+    noise: { exponential: (index: number, size: number) => Math.min(index + steps, size - 1), shift: () => 0n },
+  });
+
+  test.each([
+    ['It is her 90th birthday.', '90th', ['91st', '92nd', '93rd', '94th']],
+    ['It is her 1st birthday.', '1st', ['2nd', '3rd', '4th', '5th']],
+    ['It is her 9TH birthday.', '9TH', ['10TH', '11TH', '12TH', '13TH']],
+    ['Min 40:e födelsedag', '40:e', ['41:a', '42:a', '43:e', '44:e']],
+    ['Mijn 18de verjaardag', '18de', ['19de', '20ste', '21ste', '22ste']],
+    ['mon 40ème anniversaire', '40ème', ['41ème', '42ème', '43ème', '44ème']],
+    ['Es mi 40º cumpleaños', '40', ['41', '42', '43', '44']],
+  ])('%s has the mark of the number that is drawn', (text, original, drawn) => {
+    const spans = detect(text, { decisions: [], known: [] });
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([original]);
+    expect([1, 2, 3, 4].map((steps) => age.protect(original, shifted(steps)))).toEqual(drawn);
+  });
+
+  test('and of its own when it is put back', () => {
+    const sent = [replacement('AGE', '40th', '42nd')];
+    expect(restore('Happy 42nd birthday! On her 42nd birthday she was 42 years old.', sent).restored).toBe(
+      'Happy 42nd birthday! On her 40th birthday she was 40 years old.',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { quantities } from '../entities/quantities';
+import { ordinalMark, withOrdinal } from '../entities/quantities/ordinals';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, paired } from './noised';
 
@@ -6,6 +7,9 @@ const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?
 
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
 const aside = { before: /[\p{L}][(,] ?$|[(]$/u, after: /^(?:\)|,)/ };
+
+/** A mark, and the letter behind it that would make it none. */
+const longestMark = 5;
 
 /** Ages of the conversation, where a phrase says that the number is an age. */
 export const readAges: CreateNumberReader = (replacements, kept) => {
@@ -31,7 +35,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const digits = /^\d{1,3}(?!\d)/.exec(digitsOf.slice(at, at + 4))?.[0];
       const meant = digits === undefined ? undefined : known.get(Number(digits));
       if (digits === undefined || meant === undefined) return null;
-      const end = at + digits.length;
+      const mark = ordinalMark.exec(digitsOf.slice(at + digits.length, at + digits.length + longestMark))?.[0] ?? '';
+      const end = at + digits.length + mark.length;
       const said = isSaid(at);
       if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
       const [original = 0] = meant.originals;
@@ -39,7 +44,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       return {
         start: at,
         end,
-        text: inDigitsOf(window.slice(at, end), String(original)),
+        text: withOrdinal(inDigitsOf(window.slice(at, end), String(original)), mark),
         kind: sure ? 'restored' : 'doubtful',
         replacement: meant.replacement,
       };

@@ -13,6 +13,7 @@ import {
 } from '../../noise/rational';
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
 import type { Group, Numeral, Parsed } from './numeric';
+import { withOrdinal } from './ordinals';
 import { inDigitsOf, plain, replaceSlices } from './plain';
 import { isHan, writeHan, writeMixed } from './words/han';
 import { project } from './words/project';
@@ -39,6 +40,8 @@ export interface Written {
   readonly grid: Grid;
   /** By the value, or by the grid's point where several units mean one. */
   readonly label: 'value' | 'point';
+  /** The mark of an ordinal, at the end of the slice: `th`. */
+  readonly ordinal?: string;
   /** Decimals that a stand-in may have beyond the original's: `$5 million` → `$5.15 million`. */
   readonly addedDecimals: number;
 }
@@ -126,11 +129,12 @@ const roundness = (number: Decimal): number =>
 /** How a number of `written`'s form stands where `raw` stood. */
 const numeralOf = (
   written: Written,
-  raw: string,
+  slice: string,
   place: { start: number; end: number },
   language: string | null,
 ): Numeral => {
-  const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals } = written;
+  const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals, ordinal = '' } = written;
+  const raw = slice.slice(0, slice.length - ordinal.length);
   const value = valueIn(written);
   const isWords = /\p{L}/u.test(raw) && compose === undefined;
   const scale = factor.denominator === 1n ? factor.numerator : 1n;
@@ -153,13 +157,15 @@ const numeralOf = (
       const size = negative ? times(counted, rational(-1n)) : counted;
       const sign = negative ? '-' : '';
       if (compose !== undefined) return sign + fill(raw, compose(roundTo(size, 0)), language);
-      if (precision === 'exact') return sign + writeLike(roundTo(size, shown), shown, raw, format, language);
+      if (precision === 'exact')
+        return sign + withOrdinal(writeLike(roundTo(size, shown), shown, raw, format, language), ordinal);
       const spacing = magnitudeOf(times(grid.spacing(other), inverse(factor)));
       const finest = isWords ? 0 : -format.decimals - addedDecimals;
       const exponent = Math.max(finest, Math.min(spacing, trailingZeros(number)));
       const units = roundTo(size, exponent);
       // Nothing but zero is written as zero.
-      return sign + writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
+      const drawn = writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
+      return sign + withOrdinal(drawn, ordinal);
     },
   };
 };

@@ -3,6 +3,7 @@ import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
+import { ordinalMark } from '../ordinals';
 import { orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import {
@@ -31,6 +32,9 @@ const reach = 64;
 const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
+
+/** The mark of "her 92nd birthday" is part of the number. */
+const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
@@ -88,7 +92,9 @@ const recognise = recogniser((text) => {
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
   spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative' || reason === 'said of a person');
   return found.flatMap(({ start, end, verdict }) =>
-    verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : end, ...verdict }],
+    verdict === null
+      ? []
+      : [{ start, end: verdict.reason === inTens ? end + 1 : end + markAt(text, end).length, ...verdict }],
   );
 });
 
@@ -113,10 +119,13 @@ export const age = numeric({
         numerals: [
           {
             start,
-            end: start + digits.length,
+            end: start + digits.length + markAt(text, start + digits.length).length,
+            ordinal: markAt(text, start + digits.length),
             number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
             // "her 40s" become other tens.
-            format: text.charAt(start + digits.length) === 's' ? { ...integerFormat, decimals: -1 } : integerFormat,
+            format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
+              ? { ...integerFormat, decimals: -1 }
+              : integerFormat,
             factor: rational(1n),
             unit: 'year',
             grid: ageGrid,
