@@ -1,7 +1,7 @@
 import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
 import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
-import { type InferenceService, isWorthAsking } from '../local';
+import { createTitles, type InferenceService, isWorthAsking } from '../local';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
 import type { Reply, Store } from '../store';
@@ -52,6 +52,7 @@ const keptTextOf = (branch: readonly Message[]): string =>
 export const createTurns = (services: Services, inference: InferenceService): Turns => {
   const { main, stores } = services;
   const running = new Map<ConversationId, Turn>();
+  const titles = createTitles(services);
 
   /** Streams an answer into its place. Never rejects: how it ended is in the message. */
   const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
@@ -160,6 +161,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
           services.scan.end(conversation);
+          if (title === '') void titles.propose(store, conversation, text);
           main.notify('conversations.changed', { conversation: sent.conversation });
           return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };
         },
@@ -179,6 +181,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     },
     stop,
     stopAll: async () => {
+      titles.stop();
       await Promise.all([...running.keys()].map(stop));
     },
   };

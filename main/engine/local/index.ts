@@ -2,3 +2,4 @@
 export { createInference, type InferenceService, isWorthAsking } from './infer';
 export { createReader, type Reader } from './reader';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';
+export { createTitles } from './title';
