@@ -10,14 +10,26 @@ const numbers =
 
 /** What a person or a firm has so many of that it describes them. */
 const counted =
-  /^[ -](?:(?:other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time|part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?|jeunes?|kleine|volwassen|dorosłych|vuxna|små)[ -]){0,2}(?:children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents|dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages|abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries|operations|employees|staff|workers|people working for (?:me|us)|direct reports|tenants|roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kinder|Söhne|Töchter|Geschwister|Brüder|Schwestern|Enkel(?:kinder)?|Mitarbeiter(?:innen)?|Angestellte[n]?|Beschäftigte[n]?|Vorstrafen|Fehlgeburten|Mieter|Hunde|Katzen|Pferde|enfants|fils|filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|locataires|condamnations|fausses couches|chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos|figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers|zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr|siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados|cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter)(?!\p{L})/iu;
+  /^[ -](?:(?:other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time|part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?|jeunes?|kleine|volwassen|dorosłych|vuxna|små)[ -]){0,2}(?:children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents|dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages|abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries|operations|employees|staff|workers|apprentices|interns|people working for (?:me|us)|direct reports|tenants|roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kindern?|Söhnen?|Töchtern?|Geschwistern?|Brüdern?|Schwestern|Enkeln?|Enkelkindern?|Mitarbeiter(?:n|innen)?|Angestellte[n]?|Beschäftigte[n]?|Azubis|Auszubildende|Vorstrafen|Fehlgeburten|Mietern?|Hunden?|Katzen|Pferden?|enfants|fils|filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|apprentis|locataires|condamnations|fausses couches|chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos|figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers|zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr|siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados|cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter)(?!\p{L})/iu;
+/** "A team of 12", "mother of four", "household of 5", "wir sind fünf Personen": what is counted stands before. */
+const groups =
+  /(?<!\p{L})(?:(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of|(?:family|household|crew|staff|class) of|(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?(?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de|squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de|(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit))(?: (?:about|around|etwa|rund|environ|unos|circa))? $/iu;
+const groupEnds =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas|persone|mensen|osób|pessoas|personer|\p{Ll}{3,16}s)(?!\p{L}))/u;
+const members =
+  /(?<!\p{L})(?:wir (?:sind|waren|wohnen)|nous (?:sommes|étions)|on (?:est|était)|somos|éramos|siamo(?: in)?|eravamo(?: in)?|we(?: are|'re|’re| were)|jesteśmy|we zijn(?: met)?|vi är)(?: zu| in| met| w)? $/iu;
+const membersAfter =
+  /^ (?:people|persons?|of us|in (?:the|our|my) (?:house|household|family|flat)|Personen|Leute|im Haushalt|Erwachsene|à la maison|personnes|associés|en casa|personas|in casa|in famiglia|persone|thuis|personen|osób|osoby|w domu|pessoas|em casa|personer|hemma)(?!\p{L})/iu;
+/** Children of someone whoever speaks: "2 enfants à charge". */
+const dependants =
+  /^ (?:enfants?|personnes?|Kinder|hijos|personas|figli|kinderen|dzieci|filhos|dependent children) (?:à charge|a cargo|a carico|ten laste|na utrzymaniu|mit Kindergeld|unterhaltsberechtigt)/iu;
 const countedHan =
   /^ ?(?:个|個|名|位)?(?:孩子|小孩|儿子|女儿|兄弟|姐妹|员工|雇员)|^ ?人の(?:子供|子ども|兄弟|従業員|社員)|^ ?人兄弟/u;
 const countedBefore = /(?:子供|子ども|社員|従業員|兄弟)(?:が|は)? ?$/u;
 
 /** Whose they are. */
 const owner =
-  /(?<![\p{Lu}\p{Ll}])(?:i|i've|my|we|we've|our|us|he|he's|she|she's|his|her|they|their|mother of|father of|parents? of|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:i|i've|my|we|we've|our|us|he|he's|she|she's|his|her|they|their|family|household|widow(?:er)?|survived by|leaves|mother of|father of|parents? of|Familie|Haushalt|hinterlässt|famille|foyer|veuve|veuf|laisse|familia|hogar|viud[oa]|deja|famiglia|vedov[oa]|lascia|gezin|huishouden|laat|rodzina|família|familj|efterlämnar|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
 
 const clause = (left: string): string => left.slice(left.search(/[.!?;\n][^.!?;\n]*$/u) + 1);
 
@@ -27,6 +39,11 @@ const recognise = recogniser((text) =>
     if (/^[01]$/.test(digits)) return [];
     const end = start + digits.length;
     const { left, right } = around(text, start, end);
+    const group = groups.exec(left)?.[0];
+    if (group !== undefined && groupEnds.test(right))
+      return [{ start, end, score: 0.7, reason: `after '${group.trim()}'` }];
+    if ((members.test(left) && membersAfter.test(right)) || dependants.test(right))
+      return [{ start, end, score: 0.7, reason: 'of a household' }];
     const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
     return noun !== undefined && owner.test(clause(left))
       ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]

@@ -2,7 +2,20 @@ import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { around, orNamed, recogniser } from '../recognise';
 import { valueIn } from '../written';
-import { being, cues, elsewhere, general, generalAfter, listed, ofThings, someone, thing, weightNext } from './cues';
+import {
+  ageBefore,
+  being,
+  birth,
+  cues,
+  elsewhere,
+  general,
+  generalAfter,
+  listed,
+  ofThings,
+  someone,
+  thing,
+  weightNext,
+} from './cues';
 import { type BodyMeasure, readBody } from './read';
 
 /** Least and most that a body has, in the dimension's unit. */
@@ -63,6 +76,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     // "I'm 6'2"": feet and inches, or kilos after a height, said of a person.
     const isCompound = numerals.some(({ compose }) => compose !== undefined);
     if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
+    const isMeasured = dimension === 'weight' || dimension === 'length';
+    if (isMeasured && ageBefore.test(left) && !elsewhere.test(after)) return found(0.8, 'after an age');
+    if (dimension === 'weight' && birth.test(before)) return found(0.8, 'of a birth');
     if (dimension !== 'length') return null;
     // 6'2" / 188 cm, and six foot two with a weight behind it.
     if (kind === 'same' || ((isCompound || isGrown(measure)) && weightNext.test(after)))
@@ -95,7 +111,7 @@ const recognise = recogniser((text) => {
 });
 
 const key =
-  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|körpergröße|gewicht|blutdruck|puls|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
+  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */

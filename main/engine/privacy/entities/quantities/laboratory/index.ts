@@ -11,7 +11,7 @@ const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
-  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|é|är|var|på|låg på|为|是|は|が)';
+  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|为|是|は|が)';
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}${linking}(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [new RegExp(`(${abbreviations})${rest}`, 'uy'), new RegExp(`(${names})${rest}`, 'iuy')];
@@ -23,7 +23,7 @@ const reach = 56;
 const analyteBefore = (text: string, at: number): { name: string; start: number } | null => {
   const from = Math.max(0, at - reach);
   const left = text.slice(from, at);
-  if (!/[\p{L})][^\p{L}\d]{0,4}$/u.test(left)) return null;
+  if (!/(?:[\p{L})]|\d(?=[^\p{L}\d]))[^\p{L}\d]{0,4}$/u.test(left)) return null;
   for (const { index } of left.matchAll(wordStart))
     for (const pattern of before) {
       pattern.lastIndex = index;

@@ -6,7 +6,7 @@ import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { around, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
-import { achievement, cue, firstPerson, general, namedOwner, owner, term } from './cues';
+import { achievement, cue, firstPerson, general, holder, namedOwner, owner, partners, sheet, term } from './cues';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
@@ -31,10 +31,18 @@ const recognise = recogniser((text) =>
     const { left, right } = around(text, start, end);
     const clause = clauseOf(left, right);
     const line = text.slice(Math.max(0, start - far), start);
+    const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
+    if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
     const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
     const about = cue.exec(clause)?.[0] ?? term.exec(clause)?.[0] ?? achieved;
     if (about === undefined || general.test(clause)) return [];
-    const isSaid = owner.test(clause) || namedOwner.test(clause) || achieved !== undefined;
+    const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
+    const isSaid =
+      owner.test(clause) ||
+      owner.test(line.slice(line.search(/[^.!?\n]*$/u))) ||
+      namedOwner.test(clause) ||
+      achieved !== undefined ||
+      (term.test(clause) && sheet.test(sentence));
     // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
     if (!isSaid && !(term.test(clause) && firstPerson.test(paragraphOf(line)))) return [];
     return [{ start, end, score: 0.75, reason: `beside '${about.trim()}'` }];

@@ -2,7 +2,7 @@
 
 /** What happens to someone at a time. */
 export const event =
-  /(?<![\p{Lu}\p{Ll}])(?:appointment|meeting|meet(?:ing)? (?:at|with)|interview|flight|train|departs?|departure|arriv\p{L}{1,5}|shift|surgery|session|class|hearing|court|funeral|wedding|party|dinner|lunch|breakfast|pick(?:ing)? (?:up|me|him|her)|call|visit|checkup|check-up|consultation|delivery|reservation|booking|booked|born|died|woke|wake|went to bed|alarm|admitted|discharged|seen|happened|incident|accident|left (?:home|work)|got home|Termin|Treffen|Besprechung|Flug|Zug|Abflug|Ankunft|Schicht|Sitzung|Verhandlung|Beerdigung|Hochzeit|Untersuchung|Operation|geboren|Unfall|rendez-vous|réunion|entretien|vol|train|départ|arrivée|audience|consultation|né|née|accident|cita|reunión|entrevista|vuelo|tren|consulta|juicio|boda|nació|accidente|appuntamento|riunione|colloquio|volo|treno|visita|udienza|nato|nata|incidente|afspraak|vergadering|gesprek|vlucht|trein|dienst|operatie|geboren|ongeluk|spotkanie|wizyta|rozmowa|lot|pociąg|zmiana|urodził\p{L}{0,3}|wypadek|consulta|reunião|voo|trem|audiência|nasceu|acidente|möte\p{L}{0,2}|tid hos|flyg|tåg|intervju|pass|född|olycka|预约|会议|面试|航班|出生|手术|予約|会議|面接|便|出発|到着)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:appointment|meeting|meet(?:ing)? (?:at|with)|interview|flight|train|departs?|departure|arriv\p{L}{1,5}|shift|surgery|session|class|hearing|court|funeral|wedding|party|dinner|lunch|breakfast|pick(?:ing)? (?:up|me|him|her)|call|visit|checkup|check-up|consultation|delivery|reservation|booking|booked|born|died|woke|wake|went to bed|alarm|admitted|discharged|seen|happened|incident|accident|left (?:home|work)|got home|fell|parents?['’]? evening|contact (?:me|him|her|us)|reach (?:me|him|her|us)|Elternabend|gefunden|aufgefunden|gestürzt|eingeliefert|aufgenommen|entlassen|verstorben|(?:Unfall|Tat|Fund|Todes|Geburts)zeit|erreichbar|anrufen|Besichtigung|tombée?|contacter|appeler|joindre|visite|cayó|ingresó|contactar|llamar|cadut[oa]|chiamare|gevallen|opgenomen|bellen|przyjęt\p{L}|upadł\p{L}|zadzwonić|caiu|internad[oa]|ligar|föll|inkom\p{L}{0,3}|Termin|Treffen|Besprechung|Flug|Zug|Abflug|Ankunft|Schicht|Sitzung|Verhandlung|Beerdigung|Hochzeit|Untersuchung|Operation|geboren|Unfall|rendez-vous|réunion|entretien|vol|train|départ|arrivée|audience|consultation|né|née|accident|cita|reunión|entrevista|vuelo|tren|consulta|juicio|boda|nació|accidente|appuntamento|riunione|colloquio|volo|treno|visita|udienza|nato|nata|incidente|afspraak|vergadering|gesprek|vlucht|trein|dienst|operatie|geboren|ongeluk|spotkanie|wizyta|rozmowa|lot|pociąg|zmiana|urodził\p{L}{0,3}|wypadek|consulta|reunião|voo|trem|audiência|nasceu|acidente|möte\p{L}{0,2}|tid hos|flyg|tåg|intervju|pass|född|olycka|预约|会议|面试|航班|出生|手术|予約|会議|面接|便|出発|到着)(?!\p{Script=Latin})/iu;
 
 /** Someone is meant: in the sentence a person speaks or is spoken of. */
 export const someone =
@@ -16,7 +16,7 @@ const month =
   'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';
 /** A date right before it. */
 export const dated = new RegExp(
-  `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:\\d\\d){1,2}|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?,? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:\\d{4})?|(?:${month})\\p{L}{0,7}\\.?(?: de)?,? \\d{4})(?:,| at| um| à| a las| alle| om| o| às| kl\\.?|,? \\p{L}{2,3}day)?[ ,]{1,2}$`,
+  `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d\\d){1,2}|\\.)?|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?(?:(?: de)?,? (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}))?)(?:,? (?:at|um|gegen|ab|from|à|vers|dès|a las|sobre las|alle(?: ore)?|ore|om|rond|o|około|godz\\.|o godz\\.|às|pelas|kl\\.?|klockan|\\p{L}{2,9}day|\\p{L}{2,8}tag))?[ ,]{1,2}$`,
   'iu',
 );
 /** A day near: "yesterday at 11 pm". */
@@ -31,7 +31,10 @@ export const chatAfter = /^(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -|,)? ?\p{L}[
 
 /** Programs' records, everybody's hours, scores, verses, videos, lessons. */
 export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|utc|gmt|cet|est|pst|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verse|psalm|ratio|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice|translate|übersetze|traduis|traduce|traduci)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|utc|gmt|cet|est|pst|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verse|psalm|ratio|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice)(?!\p{Script=Latin})/iu;
+/** A sentence to translate. */
+export const exercise =
+  /(?<!\p{L})(?:translate|übersetze?|traduis|traduce|traduci|vertaal|przetłumacz|traduza|översätt)(?!\p{L})/iu;
 /** A line of a log: a level or a process beside it. */
 export const logged =
   /(?<![\p{L}])(?:INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRIT)(?![\p{L}])|\w+\[\d+\]|^\s*at \w|T\d\d:\d\d:\d\d|(?:GET|POST|PUT|DELETE) \//u;

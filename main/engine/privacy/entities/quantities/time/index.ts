@@ -5,7 +5,7 @@ import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
-import { chatAfter, dated, day, event, general, header, logged, preposition, someone } from './cues';
+import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone } from './cues';
 
 const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}))';
 /** Said before or after the hour: minutes that it adds. */
@@ -40,7 +40,7 @@ const tails: Readonly<Record<string, number>> = {
 const pattern = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
-    '(?<h2>[01]?\\d|2[0-4])(?::|h| h |：)(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?Uhr)?',
+    '(?<h2>[01]?\\d|2[0-4])(?::|h| h |：|(?<=(?:^|(?<!\\p{L})(?:ore|kl|kl\\.|klockan|godz\\.|alle|alle ore|às|um|om) )\\d{1,2})\\.)(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:Uhr|uur)(?!\\p{L}))?',
     `(?<lead>${Object.keys(leads).join('|')}|(?<past>5|10|20|25) past) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
     `(?<h6>1[0-2]|[1-9]) (?<tail>${Object.keys(tails).join('|')})(?!\\p{L})`,
     '(?<h3>[01]?\\d|2[0-4])(?:\\.(?<m3>[0-5]\\d))?(?: ?Uhr(?!\\p{L})| ?heures?(?!\\p{L})| ?uur(?!\\p{L})| ?h(?![\\p{L}\\d]))',
@@ -60,13 +60,20 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const start = match.index;
   const { left, right } = around(text, start, start + match[0].length);
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
-  if (logged.test(line)) return null;
+  if (logged.test(line) || exercise.test(line)) return null;
+  // "deux heures de route" lasts.
+  if (/heures?$/iu.test(match[0]) && !preposition.test(left)) return null;
   const said = sentence(left, right);
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;
   const { h1, h2, m2, s2, h3, h4, lead, tail } = match.groups ?? {};
   if (header.test(left) && (!left.endsWith('[') || chatAfter.test(right))) return 'in the head of a message';
-  if (s2 === undefined && h2 !== undefined && m2 !== undefined && dated.test(left)) return 'after a date';
+  if (
+    s2 === undefined &&
+    ((h2 !== undefined && m2 !== undefined) || h1 !== undefined || h3 !== undefined) &&
+    dated.test(left)
+  )
+    return 'after a date';
   if (general.test(said)) return null;
   const isPhrase = lead !== undefined || tail !== undefined;
   const isExplicit = h1 !== undefined || h3 !== undefined || h4 !== undefined || /\p{L}/u.test(match[0]);
