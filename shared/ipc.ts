@@ -19,6 +19,7 @@ import {
   Sliders,
   Target,
   UserMessage,
+  ValueRef,
 } from './domain';
 import type { Measured, ModelCheck } from './models';
 import type { Result } from './result';
@@ -54,6 +55,8 @@ export type Spend = z.infer<typeof Spend>;
 export const Link = z.object({
   derived: z.number().int().nonnegative(),
   roots: z.array(z.number().int().nonnegative()),
+  /** Roots that stand in earlier prompts of the conversation only. */
+  earlier: z.array(ValueRef).optional(),
   /** With the user's own values: "12 × $7,000". */
   formula: z.string(),
   /** Who found it. */

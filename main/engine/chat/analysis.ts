@@ -56,7 +56,8 @@ export const analyse = (
     partly: names === 'reading',
     deep: deep.found,
   });
-  const sanitized = sanitize(text, spans, { conversation, committed }, policy, keys);
+  const prompts = store.messages.latestPrompts(conversation);
+  const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
   const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');

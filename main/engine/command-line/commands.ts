@@ -10,6 +10,7 @@ import {
   keptText,
   type PrivacyKeys,
   type Sanitized,
+  type SentPrompt,
   sanitize,
 } from '../privacy';
 import type { CommandName, Options } from './options';
@@ -48,13 +49,15 @@ const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
 const createConversation = ({ policy, locale }: Options, keys: PrivacyKeys, tag: Tag, id: string | undefined) => {
   const conversation = id ?? null;
   const committed: Replacement[] = [];
+  const prompts: SentPrompt[] = [];
   return {
     committed,
     prompt: async (text: string): Promise<Sanitized> => {
       const known = committed.map(({ type, original }) => ({ type, value: original }));
       const spans = detect(text, { decisions: policy.decisions, known, tagged: await tag(text) });
-      const sanitized = sanitize(text, spans, { conversation, committed, locale }, policy, keys);
+      const sanitized = sanitize(text, spans, { conversation, committed, prompts, locale }, policy, keys);
       committed.push(...sanitized.findings.filter(isReplacement));
+      prompts.push({ original: text, findings: sanitized.findings });
       return sanitized;
     },
   };

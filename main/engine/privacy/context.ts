@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../shared/domain';
+import type { SentPrompt } from './dependencies';
 
 /** Text in which every finding was decided on. Made in sanitize.ts only: nothing else can leave this computer. */
 export type SanitizedText = string & { readonly __brand: 'SanitizedText' };
@@ -13,6 +14,8 @@ export interface ConversationContext {
   readonly conversation: string | null;
   /** Every replacement that was sent in this conversation, oldest first. */
   readonly committed: readonly Replacement[];
+  /** The latest prompts that were sent in it, oldest first: a new one may speak of their values ("that is $7,000 a month"). */
+  readonly prompts?: readonly SentPrompt[];
   /** The texts' language and country as the caller states them, BCP 47: `en-GB`. */
   readonly locale?: string | null;
 }

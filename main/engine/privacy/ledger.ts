@@ -72,8 +72,16 @@ const writtenFor = ({ type, canonical }: Value, origin: Draw): Draw =>
         scope: JSON.stringify([origin.scope, origin.type, origin.canonical]),
       };
 
-const valuesOf = ({ type, original }: Finding): Value[] =>
+const valuesOf = ({ type, original }: Pick<Finding, 'type' | 'original'>): Value[] =>
   (quantityOf(type)?.values(original) ?? []).map((canonical) => ({ type, canonical }));
+
+/** The values of a link's findings, and of what it follows from in earlier prompts. */
+const rootsOf = ({ roots, earlier = [] }: Link, findings: readonly Finding[]): Value[] => [
+  ...roots.flatMap((root) => (findings[root] === undefined ? [] : valuesOf(findings[root]))),
+  ...earlier.flatMap(({ type, value }) => valuesOf({ type, original: value })),
+];
+const derivedOf = ({ derived }: Link, findings: readonly Finding[]): Value[] =>
+  findings[derived] === undefined ? [] : valuesOf(findings[derived]);
 
 /** By value the distinct draws, of itself or of others, that tell of it. The same coins again tell nothing new. */
 type Told = Map<string, { readonly value: Value; readonly origins: Map<string, Draw> }>;
@@ -91,17 +99,15 @@ const tell = (told: Told, value: Value, origin: Draw): void => {
  */
 const follow = (told: Told, findings: readonly Finding[], links: readonly Link[]): void => {
   const linked = links.filter((link) => link.linked);
-  const pass = (from: readonly number[], to: number): void => {
-    const target = findings[to];
-    if (target === undefined) return;
-    for (const root of from)
-      for (const value of findings[root] === undefined ? [] : valuesOf(findings[root]))
-        for (const origin of [...(told.get(valueKey(value))?.origins.values() ?? [])])
-          for (const each of valuesOf(target)) tell(told, each, origin);
+  const pass = (from: readonly Value[], to: readonly Value[]): void => {
+    for (const value of from)
+      for (const origin of [...(told.get(valueKey(value))?.origins.values() ?? [])])
+        for (const each of to) tell(told, each, origin);
   };
   // Up from what follows to the roots, then down again: links come with roots first.
-  for (const { derived, roots } of linked.toReversed()) if (roots.length === 1) pass([derived], roots[0] ?? -1);
-  for (const { derived, roots } of linked) pass(roots, derived);
+  for (const link of linked.toReversed())
+    if (link.roots.length + (link.earlier?.length ?? 0) === 1) pass(derivedOf(link, findings), rootsOf(link, findings));
+  for (const link of linked) pass(rootsOf(link, findings), derivedOf(link, findings));
 };
 
 /** ε in thousandths that was spent on a value. */
@@ -129,10 +135,9 @@ export const account = (
   cap: number,
 ): Account => {
   const draft = findings.map((finding) => ({ finding, draws: drawsOf(finding, scopes) }));
-  const linked = new Set(links.flatMap(({ derived, roots }) => [derived, ...roots]));
   const values = [
     ...draft.flatMap(({ draws }) => draws),
-    ...[...linked].flatMap((at) => (findings[at] === undefined ? [] : valuesOf(findings[at]))),
+    ...links.flatMap((link) => [...derivedOf(link, findings), ...rootsOf(link, findings)]),
   ];
   const sent = past(values);
   const before: Told = new Map();

@@ -31,6 +31,9 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   const findings = database
     .prepare<[string], string>("SELECT findings FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq")
     .pluck();
+  const latest = database.prepare<[string], { original: string; findings: string }>(
+    "SELECT original, findings FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq DESC LIMIT 8",
+  );
   const insertUser = database.prepare(
     `INSERT INTO messages (id, conversation, parent, role, created_at, original, sanitized, findings, instruction)
      VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings, :instruction)`,
@@ -108,6 +111,11 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       }
       return [...once.values()];
     },
+    latestPrompts: (conversation) =>
+      latest
+        .all(conversation)
+        .map(({ original, findings }) => ({ original, findings: JSON.parse(findings) as Finding[] }))
+        .reverse(),
 
     commitTurn: database.transaction((turn: Parameters<Messages['commitTurn']>[0]) => {
       const { conversation, parent, original, sanitized, instruction, author } = turn;

@@ -73,6 +73,8 @@ export interface Messages {
   get(id: MessageId): Message;
   /** Every replacement committed in the conversation, all branches, oldest first; each once. */
   replacements(conversation: ConversationId): Replacement[];
+  /** The last prompts committed in the conversation, all branches, oldest first. */
+  latestPrompts(conversation: ConversationId): Pick<UserMessage, 'original' | 'findings'>[];
   /**
    * A user's turn, in one transaction and on the disk when it returns: the message, what was drawn, the
    * streaming answer's place. The answer becomes the head and the draft is emptied.

@@ -1,5 +1,5 @@
 import { deriveKeys } from '../../../main/engine/keys';
-import { detect, type Sanitized, sanitize } from '../../../main/engine/privacy';
+import { detect, type Sanitized, type SentPrompt, sanitize } from '../../../main/engine/privacy';
 import { defaultPolicy, type Finding, type Policy, type Replacement } from '../../../shared/domain';
 
 export const keys = deriveKeys(new Uint8Array(32).fill(7));

@@ -50,3 +50,11 @@ test('and the other way round', async () => {
   await turn(engine, await newChat(engine), 'I earn $84,000.');
   expect((await preview(both)).spends).toMatchObject([{ value: '$7,000', spent: 1, adds: 1 }]);
 });
+
+test('a later prompt of the chat follows what was sent before, and spends nothing', async () => {
+  const conversation = await newChat(engine);
+  await turn(engine, conversation, 'My salary is $84,000.');
+  const { links, spends } = await engine.ask('draft.preview', { conversation, text: 'That is $7,000 a month.' });
+  expect(links).toMatchObject([{ derived: 0, roots: [], earlier: [{ value: '$84,000' }], formula: '$84,000 ÷ 12' }]);
+  expect(spends).toEqual([]);
+});

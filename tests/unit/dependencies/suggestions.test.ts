@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { detect, sanitize } from '../../../main/engine/privacy';
 import { findDependencies, type Proposer, type Suggestion } from '../../../main/engine/privacy/dependencies';
+import { keys, policy } from '../core/conversation';
 import { draft, said } from './draft';
 
 const money = (value: string): Suggestion['derived'] => ({ type: 'MONEY', value });
@@ -88,5 +90,17 @@ describe('what a local model suggests', () => {
       ['model', '2 × $600'],
       ['model', '2 × $1,200'],
     ]);
+  });
+
+  test('is one draw in what is sent, and among the links of its preview', () => {
+    const plain = 'She has $1,200. He has $600. What they have is $1,800.';
+    const spans = detect(plain, { decisions: [], known: [] });
+    const context = { conversation: 'c1', committed: [] };
+    const sum: Suggestion = { derived: money('$1,800'), roots: [money('$1,200'), money('$600')], relation: 'sum' };
+    const { findings, links, text: sent } = sanitize(plain, spans, context, policy, keys, null, [sum]);
+    expect(findings.map(({ epsilon }) => epsilon)).toEqual([1, 1, null]);
+    expect(links).toEqual([{ derived: 2, roots: [0, 1], formula: '$1,200 + $600', source: 'model', linked: true }]);
+    const [a = 0, b = 0, c] = (sent.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+    expect(c).toBe(a + b);
   });
 });

@@ -25,8 +25,8 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
+  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
   'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction|dois|doit|encore',
   'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible|deb[oe]|todavía',
   'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta',
@@ -63,6 +63,22 @@ export const surcharge = anyOf(
   'VAT|tax(?:es)?|sales tax|GST|HST|tip|gratuity|service|fee|commission|interest|incl\\p{L}*|plus',
   'MwSt|USt|Mehrwertsteuer|Umsatzsteuer|Steuer|inkl|zzgl|zuzüglich|Provision|Zinsen|Trinkgeld',
   'TVA|taxes?|IVA|impuestos?|BTW|moms|VAT|podatk\\p{L}*|НДС|iva|incluid[oa]|compreso|inclus',
+);
+
+/** What is paid for borrowed money. */
+export const interest = anyOf(
+  'interest|APR|APY|Zinsen|Zins\\p{L}*|intérêts?|intereses?|interés|interessi?|rente|odset\\p{L}*|juros|ränta\\p{L}*|renter?|процент\\p{L}*',
+);
+/** Money that is paid back. */
+export const borrowed = anyOf(
+  'mortgages?|loans?|borrow\\p{L}*|instal?lments?|repay\\p{L}*|(?:monthly )?payments?|EMI',
+  'Kredit\\p{L}*|Darlehen\\p{L}*|Hypothek\\p{L}*|Rate|Raten|Monatsrate\\p{L}*|Annuität\\p{L}*|Baufinanzierung',
+  'prêts?|crédit|emprunt\\p{L}*|mensualités?|préstamos?|hipotecas?|cuotas?|crédito|mutuo|prestito|rata|rate mensili',
+  'lening|hypotheek\\p{L}*|maandlast\\p{L}*|kredyt\\p{L}*|pożycz\\p{L}*|raty?|empréstimo|prestação|financiamento|lån|lånet|bolån|кредит\\p{L}*|ипотек\\p{L}*|зай?м\\p{L}*',
+);
+/** Money that grows. */
+export const invested = anyOf(
+  'invest\\p{L}*|compound\\p{L}*|savings?|deposit\\p{L}*|grow[sn]?|grew|angelegt|anlege\\p{L}*|Festgeld|Sparbuch|placé\\p{L}*|placement|invertí\\p{L}*|invierto|depósito|investit\\p{L}*|deposito|belegd|spaar\\p{L}*|lokat\\p{L}*|investi\\p{L}*|sparat|вклад\\p{L}*',
 );
 
 /** A part of a whole. */
@@ -116,6 +132,10 @@ export const extraSalaries =
 /** Before what the numbers ahead of it come to. */
 export const result =
   /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|o sea|es decir|quindi|cioè|dus|dat is|czyli|więc|ou seja|portanto|alltså|dvs\.?|значит|то есть)[ :,]*$/iu;
+
+/** Right before a number that is the one ahead of it in other words: "that is", "which makes about", "(". */
+export const again =
+  /(?:(?<!\p{L})(?:so|thus|hence|making|giving|meaning|that(?:['’]s| is| makes| means| would be| comes to| works out (?:to|at))|which (?:is|makes|means|comes to|works out (?:to|at))|(?:it['’]s|it is|works out (?:to|at))|i\.?e\.?,?|or|also|das (?:sind|macht|wären|entspricht)|macht|soit|donc|c['’]est(?:-à-dire)?|ce qui fait|así que|o sea|es decir|eso es|son|quindi|cioè|ossia|vale a dire|dus|dat is|oftewel|czyli|więc|to jest|ou seja|isto é|portanto|alltså|dvs\.?|det är|det er|значит|то есть|это)|[(=≈~])[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$/iu;
 
 const counted = [
   'two|both|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|dwoje|dwa|två|двое|два',

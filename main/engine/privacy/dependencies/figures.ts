@@ -4,7 +4,7 @@ import { fromDayNumber } from '../entities/quantities/dates/calendar';
 import { isLess, type Rational, rational } from '../noise/rational';
 import { valueKey } from '../values';
 import { readConstants } from './constants';
-import { about, agrees, evaluate, type Formula } from './formula';
+import { about, agrees, evaluate, type Formula, rootsOf } from './formula';
 import { layOut, type Place } from './layout';
 
 /** A value of the draft that has noise of its own so far. */
@@ -23,6 +23,8 @@ export interface Figure {
   /** Null for a number that stays as it is: a rate, a count. */
   readonly type: EntityType | null;
   readonly value: Rational;
+  /** The upper end of a range, whose lower one is `value`. */
+  readonly high: Rational | null;
   /** As in `Measure`; `%` and `1` for numbers that stay. */
   readonly unit: string | null;
   /** The step of the last digit shown, where it shows most. */
@@ -60,6 +62,7 @@ interface Read {
   readonly type: EntityType | null;
   readonly key: string;
   readonly measure: Measure;
+  readonly high: Rational | null;
   readonly sent: boolean;
 }
 
@@ -68,38 +71,61 @@ const constants = (text: string, drawn: readonly (Drawn | null)[]): Read[] =>
   readConstants(
     text,
     drawn.flatMap((each) => each ?? []),
-  ).map(({ start, end, ...measure }) => ({ start, end, span: -1, type: null, key: '', measure, sent: true }));
+  ).map(({ start, end, ...measure }) => ({
+    start,
+    end,
+    span: -1,
+    type: null,
+    key: '',
+    measure,
+    high: null,
+    sent: true,
+  }));
 
 const year = 'birth year';
 
+/** What a value's numbers are: one, or both ends of a range. */
+export interface Ends {
+  readonly measure: Measure;
+  readonly high: Rational | null;
+}
+
+const isSame = (a: Rational, b: Rational): boolean => !isLess(a, b) && !isLess(b, a);
+
 /**
- * The one number of a value; null for two, such as ranges. Of a birth its year: day and month are enciphered, and
- * no number follows from them.
+ * The one number of a value, or the two of a range of amounts or percentages; null for any other two. Of a birth its
+ * year: day and month are enciphered, and no number follows from them.
  */
-export const measureOf = (type: EntityType, text: string): Measure | null => {
-  const [measure, other] = quantityOf(type)?.read(text) ?? [];
-  if (measure === undefined || other !== undefined) return null;
-  if (type !== 'DATE_OF_BIRTH') return measure;
+export const endsOf = (type: EntityType, text: string): Ends | null => {
+  const [measure, other, third] = quantityOf(type)?.read(text) ?? [];
+  if (measure === undefined || third !== undefined) return null;
+  if (other !== undefined) {
+    const isRange = (type === 'MONEY' || type === 'PERCENTAGE') && isLess(measure.value, other.value);
+    const alike = measure.unit === other.unit && isSame(measure.step, other.step);
+    return isRange && alike ? { measure, high: other.value } : null;
+  }
+  if (type !== 'DATE_OF_BIRTH') return { measure, high: null };
   const { value, unit } = measure;
   const count = Number(value.numerator / value.denominator);
   const years = { year: count, month: Math.floor(count / 12), day: fromDayNumber(count)?.year }[unit ?? ''];
-  return years === undefined ? null : { value: rational(BigInt(years)), unit: year, step: rational(1n) };
+  if (years === undefined) return null;
+  return { measure: { value: rational(BigInt(years)), unit: year, step: rational(1n) }, high: null };
 };
 
-/** Whether all of a value is the number that `measureOf` gives: a whole date of birth is more than its year. */
+/** Whether all of a value is the number that `endsOf` gives: a whole date of birth is more than its year. */
 const isAlone = (type: EntityType, text: string): boolean =>
   type !== 'DATE_OF_BIRTH' || quantityOf(type)?.read(text)[0]?.unit === 'year';
 
 const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] => {
-  const known = new Map<string, Pick<Read, 'key' | 'measure'> | null>();
+  const known = new Map<string, (Ends & { readonly key: string }) | null>();
   return drawn.flatMap((each, span) => {
     if (each === null) return [];
     const { type, original, start, end, sent } = each;
     const name = `${type} ${original}`;
     let read = known.get(name);
     if (read === undefined) {
-      const measure = measureOf(type, original);
-      read = measure === null ? null : { key: valueKey(type, original), measure };
+      const ends = endsOf(type, original);
+      read = ends === null ? null : { key: valueKey(type, original), ...ends };
       known.set(name, read);
     }
     return read === null ? [] : [{ start, end, span, type, ...read, sent: sent || !isAlone(type, original) }];
@@ -111,7 +137,7 @@ const isSigned = (text: string, start: number, end: number): boolean =>
   /(?:^|[\s|;,(])[-\u2212\u2013]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
   (text.charAt(start - 1) === '(' &&
     text.charAt(end) === ')' &&
-    /^\s*(?:$|[|;\t\n])/.test(text.slice(end + 1, end + 40)));
+    /^\s*(?:$|[|\t\n]|;(?! ))/.test(text.slice(end + 1, end + 40)));
 
 /**
  * The numbers of a draft with where they stand.
@@ -126,7 +152,7 @@ export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Rea
   const figures: Figure[] = [];
   const byKey = new Map<string, number>();
   const mentions: Mention[] = [];
-  for (const [at, { start, end, span, type, key, measure, sent }] of reads.entries()) {
+  for (const [at, { start, end, span, type, key, measure, high, sent }] of reads.entries()) {
     const place = places[at];
     if (place === undefined) continue;
     const known = type === null ? undefined : byKey.get(key);
@@ -138,6 +164,7 @@ export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Rea
       index,
       type,
       value: measure.value,
+      high,
       unit: measure.unit,
       step: before !== undefined && isLess(before.step, measure.step) ? before.step : measure.step,
       size: about(measure.value),
@@ -168,8 +195,13 @@ export const sameUnit = (a: Figure, b: Figure): boolean =>
   (a.type === b.type || a.type === null || b.type === null) &&
   (a.unit === b.unit || (a.unit === null || b.unit === null ? a.type === 'MONEY' || b.type === 'MONEY' : false));
 
-/** Whether the formula gives the figure, to the last digit that it shows. */
+/** Whether the formula gives the figure, to the last digit that it shows: of ranges both ends. */
 export const explains = (formula: Formula, figure: Figure, figures: readonly Figure[]): boolean => {
-  const value = evaluate(formula, (index) => figures[index]?.value ?? rational(0n));
-  return value !== null && figure.size !== 0 && agrees(value, figure.value, figure.step);
+  if (figure.size === 0) return false;
+  const gives = (of: (figure: Figure) => Rational): boolean => {
+    const value = evaluate(formula, (index) => (figures[index] === undefined ? rational(0n) : of(figures[index])));
+    return value !== null && agrees(value, of(figure), figure.step);
+  };
+  const isRange = [figure.index, ...rootsOf(formula)].some((index) => figures[index]?.high != null);
+  return gives(({ value }) => value) && (!isRange || gives(({ value, high }) => high ?? value));
 };

@@ -14,7 +14,9 @@ export type Formula =
       readonly times: Rational;
       readonly factors: readonly { readonly figure: number; readonly power: number; readonly plus: Rational }[];
       readonly plus: Rational;
-    };
+    }
+  /** What a loan costs a month: the principal, a yearly rate in percent, and the number of months. */
+  | { readonly kind: 'instalment'; readonly principal: number; readonly rate: number; readonly months: number };
 
 export const zero = rational(0n);
 export const one = rational(1n);
@@ -39,7 +41,7 @@ export const multipleOf = (figure: number, factor: Rational): Formula => sumOf([
 export const productOf = (
   factor: Rational,
   ...powers: readonly (readonly [figure: number, power: number, plus?: Rational])[]
-): Formula => ({
+): Formula & { readonly kind: 'product' } => ({
   kind: 'product',
   times: factor,
   factors: powers.map(([figure, power, shift = zero]) => ({ figure, power, plus: shift })),
@@ -48,12 +50,31 @@ export const productOf = (
 
 /** The figures that a formula is over. */
 export const rootsOf = (formula: Formula): number[] =>
-  (formula.kind === 'sum' ? formula.terms : formula.factors).map(({ figure }) => figure);
+  formula.kind === 'instalment'
+    ? [formula.principal, formula.rate]
+    : (formula.kind === 'sum' ? formula.terms : formula.factors).map(({ figure }) => figure);
+
+/** A monthly rate of 1/1200 of a percentage a year. */
+const monthly = rational(1n, 1200n);
+
+/** P · i · qⁿ / (qⁿ − 1) with q = 1 + i: what pays a loan back in n equal parts. Without interest, a part of n. */
+const instalment = (principal: Rational, percent: Rational, months: number): Rational => {
+  if (isZero(percent)) return times(principal, rational(1n, BigInt(months)));
+  const rate = times(percent, monthly);
+  const { numerator, denominator } = plus(one, rate);
+  const grown = numerator ** BigInt(months);
+  return times(times(principal, rate), rational(grown, grown - denominator ** BigInt(months)));
+};
 
 /** The formula's value; null where it divides by zero. */
 export const evaluate = (formula: Formula, numberOf: (figure: number) => Rational): Rational | null => {
   if (formula.kind === 'sum')
     return formula.terms.reduce((sum, term) => plus(sum, times(term.times, numberOf(term.figure))), formula.plus);
+  if (formula.kind === 'instalment') {
+    const rate = numberOf(formula.rate);
+    // A stand-in below zero is no rate.
+    return rate.numerator < 0n ? null : instalment(numberOf(formula.principal), rate, formula.months);
+  }
   let product = formula.times;
   for (const factor of formula.factors) {
     const base = plus(numberOf(factor.figure), factor.plus);

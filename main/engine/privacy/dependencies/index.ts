@@ -1,22 +1,26 @@
-import type { LinkDecision } from '../../../../shared/domain';
+import type { EntityType, LinkDecision } from '../../../../shared/domain';
 import type { Link } from '../../../../shared/ipc';
 import { quantityOf } from '../entities/quantities';
 import { isLess, type Rational } from '../noise/rational';
 import { choose, inOrder } from './choose';
 import { readDecisions } from './decisions';
-import { type Drawn, measureOf, type Reading, readFigures } from './figures';
-import { evaluate, negative, one, rootsOf, zero } from './formula';
+import { type Earlier, nothingEarlier } from './earlier';
+import { type Drawn, type Ends, endsOf, type Figure, type Reading, readFigures } from './figures';
+import { evaluate, type Formula, negative, one, rootsOf, zero } from './formula';
 import type { Proposal, Relation } from './proposal';
+import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
 import { equations } from './relations/equations';
+import { loans } from './relations/loans';
 import { bodyMass, durations, rounded, wholes } from './relations/measures';
 import { periodic } from './relations/periods';
 import { products } from './relations/products';
-import { shares } from './relations/shares';
+import { shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
 import { believed, type Suggestion } from './suggestions';
 
+export { readEarlier, type SentPrompt } from './earlier';
 export type { Drawn } from './figures';
 export type { Proposer, Suggestion } from './suggestions';
 
@@ -28,9 +32,12 @@ const relations: readonly Relation[] = [
   runningSums,
   proseSums,
   birth,
+  ageGaps,
+  loans,
   products,
   conversions,
   shares,
+  siblings,
   bodyMass,
   durations,
   rounded,
@@ -41,7 +48,7 @@ const relations: readonly Relation[] = [
 export interface Derived {
   /** Every place of the value. */
   readonly places: readonly number[];
-  /** The first place of each root that has noise; numbers that stay are in the formula. */
+  /** The first place of each root of the draft that has noise; numbers that stay are in the formula. */
   readonly roots: readonly number[];
   readonly formula: string;
   /**
@@ -59,11 +66,14 @@ export interface Dependencies {
   readonly links: readonly Link[];
 }
 
-/** A value as a number is written in the draft; a minus sign stands before all of it: "-$120". */
-const written = ({ type, original }: Drawn, value: Rational): string | null => {
-  const below = isLess(value, zero);
-  const text = quantityOf(type)?.write(original, [below ? negative(value) : value]) ?? null;
-  return below && text !== null ? `-${text}` : text;
+/** A value as its numbers are written in the draft; a minus sign stands before all of it: "-$120". Nobody's age is below zero. */
+const written = ({ type, original }: Drawn, [first, ...others]: readonly Rational[]): string | null => {
+  const quantity = quantityOf(type);
+  if (quantity === null || first === undefined) return null;
+  const isBelow = (value: Rational): boolean => isLess(value, zero);
+  if (!isBelow(first)) return others.some(isBelow) ? null : quantity.write(original, [first, ...others]);
+  const text = others.length > 0 || type === 'AGE' ? null : quantity.write(original, [negative(first)]);
+  return text === null ? null : `-${text}`;
 };
 
 /** Spans of a figure, in order, and the one that shows most digits: what follows is computed from that. */
@@ -77,7 +87,7 @@ const placesOf = ({ figures, mentions }: Reading, drawn: readonly (Drawn | null)
   for (const { figure, span } of mentions) if (span >= 0) spans[figure.index]?.push(span);
   const step = (span: number): Rational => {
     const each = drawn[span];
-    return (each === undefined || each === null ? null : measureOf(each.type, each.original))?.step ?? one;
+    return (each === undefined || each === null ? null : endsOf(each.type, each.original))?.measure.step ?? one;
   };
   return spans.map((each) => ({
     spans: each,
@@ -86,31 +96,42 @@ const placesOf = ({ figures, mentions }: Reading, drawn: readonly (Drawn | null)
   }));
 };
 
-const linkOf = (
-  { derived, formula, says, source }: Proposal,
-  places: readonly FigurePlaces[],
-  linked: boolean,
-): Link => ({
-  derived: places[derived]?.spans[0] ?? 0,
-  roots: rootsOf(formula).flatMap((root) => places[root]?.spans[0] ?? []),
-  formula: says,
-  source,
-  linked,
-});
+/** What stands in for a figure, as it is shown; below zero with the sign. */
+const shownAs = (type: EntityType, surrogate: string): Ends | null => {
+  const ends = endsOf(type, surrogate);
+  return ends === null || !surrogate.startsWith('-')
+    ? ends
+    : { ...ends, measure: { ...ends.measure, value: negative(ends.measure.value) } };
+};
+
+/** A figure that stays has no type: it is as it is. */
+const asItIs = ({ value, unit, step, high }: Figure): Ends => ({ measure: { value, unit, step }, high });
 
 /**
  * Finds which values of a draft follow from others (Preempt §4.5, App. .7): by arithmetic and cue words, by what a
  * local model suggests, by what the user says. Pure; time linear in the draft.
  * @param drawn One entry a span of the draft; null for what is kept, enciphered or redacted: nothing follows from it.
+ * @param earlier What was sent before: roots only.
  */
 export const findDependencies = (
-  text: string,
+  draft: string,
   drawn: readonly (Drawn | null)[],
   decisions: readonly LinkDecision[] = [],
   suggestions: readonly Suggestion[] = [],
+  earlier: Earlier = nothingEarlier,
 ): Dependencies => {
-  if (drawn.filter((each) => each !== null).length < 2) return { derived: [], links: [] };
-  const reading = readFigures(text, drawn);
+  const isOpen = drawn.some((each) => each !== null && !each.sent);
+  const before = isOpen ? earlier : nothingEarlier;
+  const offset = before.drawn.length;
+  const all = [
+    ...before.drawn,
+    ...drawn.map((each) =>
+      each === null ? null : { ...each, start: each.start + before.text.length, end: each.end + before.text.length },
+    ),
+  ];
+  if (all.filter((each) => each !== null).length < 2) return { derived: [], links: [] };
+  const reading = readFigures(before.text + draft, all);
+  const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
   const found = relations.flatMap((relation) => relation(reading));
   const proposals = [
@@ -118,38 +139,56 @@ export const findDependencies = (
     ...believed(suggestions, reading),
   ];
   const apart = proposals.filter(isApart);
-  const chosen = choose([...proposals.filter((proposal) => !isApart(proposal)), ...linked], reading.figures);
-  const places = placesOf(reading, drawn);
+  const chosen = choose([...proposals.filter((proposal) => !isApart(proposal)), ...linked], figures);
+  const places = placesOf(reading, all);
+  /** Spans of the draft; none where the figure stands in what was sent only. */
+  const spansOf = (figure: number): number[] =>
+    (places[figure]?.spans ?? []).flatMap((span) => (span >= offset ? [span - offset] : []));
+
+  const rootsInDraft = (formula: Formula): number[] => rootsOf(formula).flatMap((root) => spansOf(root)[0] ?? []);
 
   const deriveOf = ({ derived, formula, says }: Proposal): Derived => ({
-    places: places[derived]?.spans ?? [],
-    roots: rootsOf(formula).flatMap((root) => places[root]?.spans[0] ?? []),
+    places: spansOf(derived),
+    roots: rootsInDraft(formula),
     formula: says,
     write: (place, surrogateOf) => {
-      const valueOfRoot = (figure: number): Rational | null => {
-        const { type, value } = reading.figures[figure] ?? {};
-        if (type === undefined || type === null) return value ?? null;
-        const surrogate = surrogateOf(places[figure]?.finest ?? -1);
-        const shown = measureOf(type, surrogate)?.value ?? null;
-        return shown !== null && surrogate.startsWith('-') ? negative(shown) : shown;
+      const endsOfRoot = (root: number): Ends | null => {
+        const figure = figures[root];
+        if (figure === undefined || figure.type === null) return figure === undefined ? null : asItIs(figure);
+        const span = places[root]?.finest ?? -1;
+        return shownAs(figure.type, before.surrogates[span] ?? surrogateOf(span - offset));
       };
-      const known = new Map(rootsOf(formula).map((root) => [root, valueOfRoot(root)]));
+      const roots = new Map(rootsOf(formula).map((root) => [root, endsOfRoot(root)]));
       const each = drawn[place];
-      if ([...known.values()].includes(null) || each === undefined || each === null) return null;
-      const value = evaluate(formula, (figure) => known.get(figure) ?? zero);
-      return value === null ? null : written(each, value);
+      if ([...roots.values()].includes(null) || each === undefined || each === null) return null;
+      const low = evaluate(formula, (root) => roots.get(root)?.measure.value ?? zero);
+      const high = evaluate(formula, (root) => roots.get(root)?.high ?? roots.get(root)?.measure.value ?? zero);
+      if (low === null || high === null) return null;
+      return written(each, figures[derived]?.high == null ? [low] : [low, high]);
     },
   });
 
+  const linkOf = ({ derived, formula, says, source }: Proposal, isLinked: boolean): Link => {
+    const sentOnly = rootsOf(formula).flatMap((root) => {
+      const { type, text } = figures[root] ?? {};
+      return spansOf(root).length > 0 || type === undefined || type === null ? [] : [{ type, value: text ?? '' }];
+    });
+    return {
+      derived: spansOf(derived)[0] ?? 0,
+      roots: rootsInDraft(formula),
+      ...(sentOnly.length > 0 ? { earlier: sentOnly } : {}),
+      formula: says,
+      source,
+      linked: isLinked,
+    };
+  };
+
   // Of what was taken apart the window shows the link that would hold.
-  const without = choose(apart, reading.figures);
+  const without = choose(apart, figures);
   const shown = [...without.values()].filter((proposal) => !chosen.has(proposal.derived));
   const ordered = inOrder(chosen);
   return {
     derived: ordered.map(deriveOf),
-    links: [
-      ...ordered.map((proposal) => linkOf(proposal, places, true)),
-      ...shown.map((proposal) => linkOf(proposal, places, false)),
-    ],
+    links: [...ordered.map((proposal) => linkOf(proposal, true)), ...shown.map((proposal) => linkOf(proposal, false))],
   };
 };

@@ -33,10 +33,13 @@ export const strengths = {
   total: 68,
   rest: 66,
   product: 64,
+  loan: 63,
   conversion: 62,
   measure: 60,
   share: 50,
   change: 49,
+  /** Another share of the same whole, which is not said. */
+  sibling: 47,
   fraction: 45,
   mean: 42,
   round: 40,

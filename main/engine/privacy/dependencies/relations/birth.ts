@@ -4,7 +4,7 @@ import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
 
-/** Years in which somebody may have written an age beside a birth. No clock: the text itself says when it is. */
+/** Years in which somebody may have written an age beside a birth; others where the text names them. No clock. */
 const earliest = 1990;
 const latest = 2045;
 const reach = 3;
@@ -21,6 +21,8 @@ const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
 export const birth: Relation = (reading) => {
   const births = reading.mentions.filter(({ figure }) => figure.type === 'DATE_OF_BIRTH');
   if (births.length === 0) return [];
+  // An event's year that the text names says when somebody was that old: "born in 1950, married in 1978 at 28".
+  const years = new Set(reading.mentions.flatMap(({ figure }) => (figure.type === null ? [figure.size] : [])));
   const pairs: { age: Mention; born: Mention; sum: number }[] = [];
   let next = 0;
   for (const age of reading.mentions) {
@@ -28,7 +30,8 @@ export const birth: Relation = (reading) => {
     while ((births[next]?.start ?? Number.POSITIVE_INFINITY) < age.start) next += 1;
     for (const born of births.slice(Math.max(0, next - reach), next + reach)) {
       const sum = age.figure.size + born.figure.size;
-      if (sum >= earliest && sum <= latest && isSamePerson(reading, age, born)) pairs.push({ age, born, sum });
+      if (((sum >= earliest && sum <= latest) || years.has(sum)) && isSamePerson(reading, age, born))
+        pairs.push({ age, born, sum });
     }
   }
   // Several people of one text are that old in one year.

@@ -1,11 +1,21 @@
 import { type Rational, rational } from '../../noise/rational';
-import { extraSalaries } from '../cues';
+import { again, extraSalaries, kin } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
-const periods = ['hour', 'day', 'week', 'fortnight', 'half-month', 'month', 'quarter', 'half-year', 'year'] as const;
-type Period = (typeof periods)[number];
+export const periods = [
+  'hour',
+  'day',
+  'week',
+  'fortnight',
+  'half-month',
+  'month',
+  'quarter',
+  'half-year',
+  'year',
+] as const;
+export type Period = (typeof periods)[number];
 
 /** Words for a period, as noun, adverb and the like; stems with their endings. The first that is found counts. */
 const words: Readonly<Record<Period, string>> = {
@@ -54,7 +64,7 @@ const firstOf = (text: string, last: boolean): Period | null => {
 };
 
 /** What an amount is for: the words right behind it, else those before it, its column's, its line's. */
-const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
+export const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
   /** How much of the words before a number belongs to the one before it. */
   let used = 0;
   return mentions.map((mention) => {
@@ -81,8 +91,18 @@ const ratio = (numerator: number, denominator = 1): Rational => {
 /** Hours of a working week, as contracts have them. */
 const weekly = [40, 37.5, 35, 38.5, 38, 36, 39, 37, 42, 32, 30, 20];
 
+/** What a draft says of its working time. */
+interface Times {
+  /** Hours a week, those that it names first. */
+  readonly hours: readonly number[];
+  /** Weeks a year, the same way. */
+  readonly weeks: readonly number[];
+  /** Whether months are paid thirteen or fourteen times. */
+  readonly extra: boolean;
+}
+
 /** How often the shorter period is in the longer one. */
-const counts = (shorter: Period, longer: Period, hours: readonly number[], extra: boolean): Rational[] => {
+const counts = (shorter: Period, longer: Period, { hours, weeks, extra }: Times): Rational[] => {
   const fixed: Partial<Record<string, Rational[]>> = {
     'hour day': [ratio(8), ratio(7.5), ratio(7), ratio(7.6), ratio(7.7)],
     'hour week': hours.map((count) => ratio(count)),
@@ -93,12 +113,12 @@ const counts = (shorter: Period, longer: Period, hours: readonly number[], extra
       ratio(151.67),
       ratio(168),
     ],
-    'hour year': [...hours.flatMap((count) => [ratio(count * 52), ratio(count * 50)]), ratio(1607)],
+    'hour year': [...weeks.flatMap((week) => hours.map((count) => ratio(count * week))), ratio(1607)],
     'day week': [ratio(5), ratio(7), ratio(6)],
     'day month': [ratio(20), ratio(21), ratio(22), ratio(30), ratio(260, 12), ratio(365, 12)],
     'day year': [ratio(365), ratio(260), ratio(250), ratio(220), ratio(360), ratio(261)],
     'week month': [ratio(52, 12), ratio(4), ratio(4.33), ratio(4.35), ratio(4.3)],
-    'week year': [ratio(52), ratio(50)],
+    'week year': weeks.map((count) => ratio(count)),
     'week fortnight': [ratio(2)],
     'fortnight month': [ratio(26, 12), ratio(2)],
     'fortnight year': [ratio(26)],
@@ -114,16 +134,21 @@ const counts = (shorter: Period, longer: Period, hours: readonly number[], extra
   return fixed[`${shorter} ${longer}`] ?? [];
 };
 
-/** Weekly hours that the draft itself names: "38.5 hours a week". */
-const namedHours = ({ mentions }: Reading): number[] =>
+const hourWord = /^[ -]?(?:hours?|hrs?|h|Stunden|Std\.?|heures|horas|ore|uur|godzin|timmar|час\p{L}*)(?!\p{L})/iu;
+const weekWord =
+  /^[ -]?(?:weeks?|wks?|Wochen|semaines|semanas|settimane|weken|tygodni\p{L}*|veckor|uger|недел\p{L}*)(?!\p{L})/iu;
+
+/** What the draft itself names: "38.5 hours a week", "48 weeks a year". */
+const named = ({ mentions }: Reading, word: RegExp, from: number, to: number): number[] =>
   mentions
-    .filter(
-      ({ figure, after }) =>
-        figure.size >= 5 &&
-        figure.size <= 80 &&
-        /^[ -]?(?:hours?|hrs?|h|Stunden|Std\.?|heures|horas|ore|uur|godzin|timmar|час\p{L}*)(?!\p{L})/iu.test(after),
-    )
+    .filter(({ figure, after }) => figure.size >= from && figure.size <= to && word.test(after))
     .map(({ figure }) => figure.size);
+
+const timesOf = (reading: Reading): Times => ({
+  hours: [...new Set([...named(reading, hourWord, 5, 80), ...weekly])].slice(0, 24),
+  weeks: [...new Set([...named(reading, weekWord, 26, 53), 52, 50])].slice(0, 6),
+  extra: extraSalaries.test(reading.text),
+});
 
 /** `52` where it is whole, "52 ÷ 12" where it is not. */
 const said = ({ numerator, denominator }: Rational): string => {
@@ -131,57 +156,92 @@ const said = ({ numerator, denominator }: Rational): string => {
   return Number.isInteger(value * 100) ? String(value) : value.toFixed(2);
 };
 
+/** How far an amount may stand from what calls it again, UTF-16 code units. */
+const farthest = 400;
 /** How many amounts with a period on either side are tried. */
 const reach = 6;
+
+/** More factors than this for each digit that a number shows, and one of them fits by chance. */
+const chance = 0.05;
+const mostFactors = ({ figure: { size, step } }: Mention): number => Math.max(1, (size / about(step)) * chance);
+
+interface Timed {
+  readonly mention: Mention;
+  readonly period: Period;
+}
+
+/** Amounts for periods, each with the next few. */
+const pairs = (timed: readonly Timed[]): [Timed, Timed][] =>
+  timed.flatMap((one, at) => timed.slice(at + 1, at + 1 + reach).map((other): [Timed, Timed] => [one, other]));
+
+/**
+ * Amounts beside one another, the second called the first again, one of them for no period that is said: a year's where
+ * it is the larger one, else a month's. "$84,000, that is $7,000 a month".
+ */
+const saidAgain = ({ mentions }: Reading, periods: readonly (Period | null)[]): [Timed, Timed][] => {
+  const money = mentions.flatMap((mention, at) =>
+    mention.figure.type === 'MONEY' ? [{ mention, period: periods[at] ?? null }] : [],
+  );
+  return money.flatMap((b, at): [Timed, Timed][] => {
+    const a = money[at - 1];
+    if (a === undefined || (a.period === null) === (b.period === null) || !again.test(b.mention.before)) return [];
+    if (b.mention.start - a.mention.end > farthest) return [];
+    const [open, said] = a.period === null ? [a, b] : [b, a];
+    const implied = open.mention.figure.size > said.mention.figure.size ? 'year' : 'month';
+    const period = (of: typeof a): Timed => ({ mention: of.mention, period: of.period ?? implied });
+    return [[period(a), period(b)]];
+  });
+};
 
 /** The same money by year, month, week, day and hour. */
 export const periodic: Relation = (reading) => {
   const { mentions, text } = reading;
-  const named = periodsOf(mentions);
-  const timed = mentions.flatMap((mention, at) => {
-    const period = named[at] ?? null;
+  const all = periodsOf(mentions);
+  const timed = mentions.flatMap((mention, at): Timed[] => {
+    const period = all[at] ?? null;
     return period === null ? [] : [{ mention, period }];
   });
-  if (timed.length < 2) return [];
-  const hours = [...new Set([...namedHours(reading), ...weekly])].slice(0, 24);
-  const extra = extraSalaries.test(text);
+  if (timed.length === 0) return [];
+  const times = timesOf(reading);
   const found: Proposal[] = [];
   const known = new Map<string, Rational[]>();
-  for (const [at, { mention: a, period }] of timed.entries())
-    for (const { mention: b, period: other } of timed.slice(at + 1, at + 1 + reach)) {
-      if (period === other || a.figure.index === b.figure.index || !sameUnit(a.figure, b.figure)) continue;
-      const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
-      const [shorter, longer] = short === a ? [period, other] : [other, period];
-      // Two lines of a table are two things: only what stands in one line is the same money.
-      if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
-      const key = `${shorter} ${longer}`;
-      const factors = known.get(key) ?? counts(shorter, longer, hours, extra);
-      known.set(key, factors);
-      let up: Proposal | null = null;
-      let down: Proposal | null = null;
-      for (const factor of factors) {
-        const size = about(factor);
-        const says = said(factor);
-        if (up === null && mayBe(size * short.figure.size, long.figure))
-          up = propose(
-            reading,
-            long,
-            multipleOf(short.figure.index, factor),
-            [short],
-            `${says} × ${short.figure.text}`,
-            Number.isInteger(size) ? strengths.multiple : strengths.fraction,
-          );
-        if (down === null && mayBe(long.figure.size / size, short.figure))
-          down = propose(
-            reading,
-            short,
-            multipleOf(long.figure.index, over(one, factor)),
-            [long],
-            `${long.figure.text} ÷ ${says}`,
-            strengths.fraction - 1,
-          );
-      }
-      found.push(...[up, down].filter((each) => each !== null));
+  for (const [{ mention: a, period }, { mention: b, period: other }] of [...pairs(timed), ...saidAgain(reading, all)]) {
+    if (period === other || a.figure.index === b.figure.index || !sameUnit(a.figure, b.figure)) continue;
+    const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
+    const [shorter, longer] = short === a ? [period, other] : [other, period];
+    // Somebody else's pay is another, whatever the arithmetic says.
+    if (kin.test(text.slice(a.end, b.start)) && !again.test(b.before)) continue;
+    // Two lines of a table are two things: only what stands in one line is the same money.
+    if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
+    const key = `${shorter} ${longer}`;
+    const factors = known.get(key) ?? counts(shorter, longer, times);
+    known.set(key, factors);
+    let up: Proposal | null = null;
+    let down: Proposal | null = null;
+    const most = { up: mostFactors(long), down: mostFactors(short) };
+    for (const [index, factor] of factors.entries()) {
+      const size = about(factor);
+      const says = said(factor);
+      if (up === null && index < most.up && mayBe(size * short.figure.size, long.figure))
+        up = propose(
+          reading,
+          long,
+          multipleOf(short.figure.index, factor),
+          [short],
+          `${says} × ${short.figure.text}`,
+          Number.isInteger(size) ? strengths.multiple : strengths.fraction,
+        );
+      if (down === null && index < most.down && mayBe(long.figure.size / size, short.figure))
+        down = propose(
+          reading,
+          short,
+          multipleOf(long.figure.index, over(one, factor)),
+          [long],
+          `${long.figure.text} ÷ ${says}`,
+          strengths.fraction - 1,
+        );
     }
+    found.push(...[up, down].filter((each) => each !== null));
+  }
   return found;
 };

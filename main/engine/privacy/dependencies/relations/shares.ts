@@ -1,7 +1,7 @@
 import { rational } from '../../noise/rational';
 import { change, share, surcharge } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
-import { type Formula, hundred, negative, productOf } from '../formula';
+import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
 const hundredth = rational(1n, 100n);
@@ -23,6 +23,12 @@ const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   return /^[\s(=:,|\u2013\u2014-]{0,8}$/.test(text.slice(first.end, second.start));
 };
+
+/** "35 % is in stocks ($420k)": the share of what the brackets behind it hold. */
+const isAside = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
+  percent.end < part.start &&
+  /^[^.;:!?\n()\d]{0,40}\($/.test(text.slice(percent.end, part.start)) &&
+  text.charAt(part.end) === ')';
 
 /** Amounts of any sentences give a whole percentage by chance now and then. */
 const inOneSentence = ({ text }: Reading, mentions: readonly Mention[]): boolean => {
@@ -100,7 +106,12 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
   const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
   const words = wordsAround(reading, [percent, a, b]);
   const coarse = inTable || inOneSentence(reading, [percent, a, b]);
-  const isShare = inTable || share.test(words) || surcharge.test(words) || isBeside(reading, percent, part);
+  const isShare =
+    inTable ||
+    share.test(words) ||
+    surcharge.test(words) ||
+    isBeside(reading, percent, part) ||
+    isAside(reading, percent, part);
   const isChange = inTable || change.test(words) || surcharge.test(words);
   return [
     ...(isShare ? shareOf(reading, percent, part, whole, coarse) : []),
@@ -149,6 +160,36 @@ export const shares: Relation = (reading) => {
     }
   }
   return found.flatMap((each) => each ?? []);
+};
+
+/** "$420,000 (35 %), $480,000 (40 %)": two shares of one whole, which is not said, are in proportion. */
+export const siblings: Relation = (reading) => {
+  const { mentions } = reading;
+  const shares = mentions.flatMap((percent, at) => {
+    if (percent.figure.unit !== '%' || percent.figure.size === 0) return [];
+    const part = [mentions[at - 1], mentions[at + 1]].find(
+      (beside) =>
+        beside?.figure.type === 'MONEY' &&
+        (beside.start < percent.start
+          ? /^\s?\($/.test(reading.text.slice(beside.end, percent.start))
+          : isAside(reading, percent, beside)),
+    );
+    return part === undefined ? [] : [{ percent, part }];
+  });
+  return shares.flatMap(({ percent, part }, at) => {
+    const first = shares[at - 1];
+    if (first === undefined || first.part.paragraph !== part.paragraph || !sameUnit(first.part.figure, part.figure))
+      return [];
+    const [p, q] = [first.percent.figure, percent.figure];
+    if (
+      first.part.figure.index === part.figure.index ||
+      !mayBe((first.part.figure.size * q.size) / p.size, part.figure)
+    )
+      return [];
+    const formula = productOf(one, [first.part.figure.index, 1], [q.index, 1], [p.index, -1]);
+    const says = `${first.part.figure.text} × ${q.text} ÷ ${p.text}`;
+    return propose(reading, part, formula, [first.part, percent, first.percent], says, strengths.sibling) ?? [];
+  });
 };
 
 /** How many lines above an amount are tried. */

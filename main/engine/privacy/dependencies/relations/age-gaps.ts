@@ -1,0 +1,51 @@
+import { rational } from '../../noise/rational';
+import { countsIn } from '../cues';
+import type { Mention } from '../figures';
+import { negative, one, sumOf } from '../formula';
+import { type Proposal, propose, type Relation, strengths } from '../proposal';
+
+/** How far the ages may stand from what is said of them. */
+const farthest = 120;
+/** How many ages on either side. */
+const reach = 2;
+
+const number = '(\\d{1,2}|\\p{L}{1,12})';
+/** "three years younger", "a 4-year age difference", "drei Jahre auseinander". */
+const gaps = new RegExp(
+  `(?<![\\p{L}\\p{N}])${number}[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  'giu',
+);
+const oneWord = /^(?:an?|one|eine?|une?|uno?|una|een|en|ett|jeden|rok|um)$/iu;
+
+const yearsOf = (written: string): number => {
+  if (/^\d/.test(written)) return Number(written);
+  return oneWord.test(written) ? 1 : (countsIn(written)[0] ?? 0);
+};
+
+/** "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows. */
+export const ageGaps: Relation = (reading) => {
+  const ages = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
+  if (ages.length < 2) return [];
+  const found: (Proposal | null)[] = [];
+  let next = 0;
+  for (const { 1: before, 2: behind, index } of reading.text.matchAll(gaps)) {
+    const years = yearsOf(before ?? behind ?? '');
+    if (years === 0) continue;
+    while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < index) next += 1;
+    const near = ages
+      .slice(Math.max(0, next - reach), next + reach)
+      .filter(({ start }) => Math.abs(start - index) <= farthest);
+    const of = (derived: Mention, root: Mention): Proposal | null => {
+      const apart = derived.figure.size - root.figure.size;
+      if (Math.abs(apart) !== years) return null;
+      const by = rational(BigInt(years));
+      const formula = sumOf([root.figure.index], [one], apart > 0 ? by : negative(by));
+      const says = `${root.figure.text} ${apart > 0 ? '+' : '−'} ${years}`;
+      return propose(reading, derived, formula, [root], says, strengths.birth - 1);
+    };
+    for (const [at, first] of near.entries())
+      for (const second of near.slice(at + 1))
+        found.push(of(second, first), second.figure.free ? null : of(first, second));
+  }
+  return found.flatMap((each) => each ?? []);
+};

@@ -1,0 +1,100 @@
+import { rational } from '../../noise/rational';
+import { borrowed, interest, invested } from '../cues';
+import { type Mention, type Reading, sameUnit } from '../figures';
+import { type Formula, hundred, one, over, productOf } from '../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { type Period, periodsOf } from './periods';
+
+/** How many amounts on either side of a rate are tried, and how far off. */
+const reach = 3;
+const farthest = 200;
+/** Fifty years. */
+const longest = 600;
+
+/** How often a year interest is paid, by the words beside it. */
+const parts: Readonly<Partial<Record<Period, number>>> = {
+  day: 365,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  quarter: 4,
+  'half-year': 2,
+};
+
+const yearWord =
+  /^[ -]?(?:years?|yrs?|Jahren?|ans?|années?|años?|anni|anno|jaar|jaren|lat|lata|anos?|år|лет|года?)(?!\p{L})/iu;
+const monthWord =
+  /^[ -]?(?:months?|Monaten?|mois|meses|mesi|maanden|miesi\p{L}+|månader|måneder|месяц\p{L}*|monthly)(?!\p{L})/iu;
+
+/** For how many months something runs, as the draft names it: "30-year", "60 months". */
+const termsOf = ({ mentions }: Reading): { start: number; months: number }[] =>
+  mentions.flatMap(({ figure, after, start }) => {
+    const months = yearWord.test(after) ? 12 * figure.size : monthWord.test(after) ? figure.size : 0;
+    const isTerm = (figure.type === null || figure.type === 'COUNT') && Number.isInteger(months);
+    return isTerm && months > 1 && months <= longest ? [{ start, months }] : [];
+  });
+
+/** About what `instalment` gives exactly. */
+const about = (principal: number, percent: number, months: number): number => {
+  const rate = percent / 1200;
+  return (principal * rate) / (1 - (1 + rate) ** -months);
+};
+
+/** Interest for a part of a year, a loan's instalments, and what an investment has grown to. */
+export const loans: Relation = (reading) => {
+  const { mentions, text } = reading;
+  const money = mentions.flatMap((mention, at) => (mention.figure.type === 'MONEY' ? [{ mention, at }] : []));
+  const rates = mentions.filter(({ figure }) => figure.unit === '%' && figure.size > 0 && figure.size < 100);
+  if (money.length < 2 || rates.length === 0) return [];
+  const periods = periodsOf(mentions);
+  const terms = termsOf(reading);
+  const found: (Proposal | null)[] = [];
+  let next = 0;
+  for (const rate of rates) {
+    while ((money[next]?.mention.start ?? Number.POSITIVE_INFINITY) < rate.start) next += 1;
+    const near = money
+      .slice(Math.max(0, next - reach), next + reach)
+      .filter(({ mention }) => Math.abs(mention.start - rate.start) <= farthest);
+    const first = Math.min(rate.start, near[0]?.mention.start ?? rate.start);
+    const words = text.slice(Math.max(0, first - 60), (near.at(-1)?.mention.end ?? rate.end) + 40);
+    const [isInterest, isBorrowed, isInvested] = [interest, borrowed, invested].map((cue) => cue.test(words));
+    if (!isInterest && !isBorrowed && !isInvested) continue;
+    const runs = terms.filter(({ start }) => Math.abs(start - rate.start) <= farthest);
+    const { index: r, size: percent, text: said } = rate.figure;
+
+    const add = (derived: Mention, formula: Formula, principal: Mention, says: string): void => {
+      found.push(propose(reading, derived, formula, [principal, rate], says, strengths.loan));
+    };
+    for (const { mention: principal } of near)
+      for (const { mention: other, at } of near) {
+        const [p, o] = [principal.figure, other.figure];
+        if (p.index === o.index || !sameUnit(p, o)) continue;
+        const times = parts[periods[at] ?? 'year'];
+        if ((isInterest || isBorrowed) && times !== undefined && mayBe((p.size * percent) / 100 / times, o))
+          add(
+            other,
+            productOf(rational(1n, BigInt(100 * times)), [p.index, 1], [r, 1]),
+            principal,
+            `${p.text} × ${said} ÷ ${times}`,
+          );
+        for (const { months } of runs) {
+          if (isBorrowed && mayBe(about(p.size, percent, months), o))
+            add(
+              other,
+              { kind: 'instalment', principal: p.index, rate: r, months },
+              principal,
+              `${p.text} at ${said} in ${months} months`,
+            );
+          const years = months / 12;
+          if (isInvested && Number.isInteger(years) && mayBe(p.size * (1 + percent / 100) ** years, o))
+            add(
+              other,
+              productOf(over(one, rational(hundred.numerator ** BigInt(years))), [p.index, 1], [r, years, hundred]),
+              principal,
+              `${p.text} × (1 + ${said})^${years}`,
+            );
+        }
+      }
+  }
+  return found.flatMap((each) => each ?? []);
+};

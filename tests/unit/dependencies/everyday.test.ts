@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './draft';
+
+interface Group {
+  readonly links: readonly (readonly [text: string, ...links: readonly string[]])[];
+  /** The same numbers or words by chance. */
+  readonly none: readonly string[];
+}
+
+const groups: Readonly<Record<string, Group>> = {
+  'a share and its amount, wherever the whole stands': {
+    links: [
+      ['35 % is in stocks ({$420k}); the total is {$1.2M}.', '$420k = 35 % × $1.2M'],
+      ['The house is worth {$1.2M}. 35 % belongs to Ana ({$420k}).', '$420k = 35 % × $1.2M'],
+      ['Depot {1.200.000 €}: 35 % Aktien ({420.000 €}).', '420.000 € = 35 % × 1.200.000 €'],
+      [
+        '{$420,000} (35 %) in stocks, {$480,000} (40 %) in bonds, {$300,000} (25 %) in cash.',
+        '$480,000 = $420,000 × 40 % ÷ 35 %',
+        '$300,000 = $480,000 × 25 % ÷ 40 %',
+      ],
+      ['35 % is in stocks ({$420k}) and 40 % in bonds ({$480k}).', '$480k = $420k × 40 % ÷ 35 %'],
+      [
+        'I keep {pct:60 %} ({$3,000}) and he {pct:40 %} ({$2,000}).',
+        '40 % = 100 % − 60 %',
+        '$2,000 = $3,000 × 40 % ÷ 60 %',
+      ],
+    ],
+    none: [
+      '35 % is in stocks. I paid ({$420k}) for the house, the total is {$1.3M}.',
+      '35 % is in stocks ({$430k}); the total is {$1.2M}.',
+      '{$420,000} (35 %) in stocks, {$450,000} (40 %) in bonds.',
+      '{$420,000} (35 %) in stocks.\n\n{€480,000} (40 %) in bonds.',
+      'He owns 35 %. I have {$420,000}, she {$480,000}, and 40 % like it.',
+      'Batteries at 35 % ({$42}), phones at 90 % ({$480}).',
+    ],
+  },
+  'loans, interest and what money grows to': {
+    links: [
+      ['A mortgage of {$300,000} at 4 %: the interest is {$1,000} a month.', '$1,000 = $300,000 × 4 % ÷ 12'],
+      ['I owe {$12,000} on my card at {pct:24%} APR, so {$240} a month in interest.', '$240 = $12,000 × 24% ÷ 12'],
+      [
+        'My loan: {$300,000} at 6% over 30 years, the monthly payment is {$1,798.65}.',
+        '$1,798.65 = $300,000 at 6% in 360 months',
+      ],
+      [
+        'A 30-year mortgage of {$400,000} at {pct:6.5%} costs me {$2,528.27} a month.',
+        '$2,528.27 = $400,000 at 6.5% in 360 months',
+      ],
+      [
+        'Ein Kredit über {200.000 €} zu 3 % auf 20 Jahre ergibt eine Rate von {1.109,20 €}.',
+        '1.109,20 € = 200.000 € at 3 % in 240 months',
+      ],
+      ['The loan of {€20,000} at 5% for 60 months: {€377.42} monthly.', '€377.42 = €20,000 at 5% in 60 months'],
+      ['Un prêt de {150 000 €} à 2 % sur 15 ans, mensualité {965,26 €}.', '965,26 € = 150 000 € at 2 % in 180 months'],
+      ['I invested {$10,000} at 5% for 3 years and now have {$11,576.25}.', '$11,576.25 = $10,000 × (1 + 5%)^3'],
+      ['Kredit {300.000 €}, 4 % Zinsen: {3.000 €} im Quartal.', '3.000 € = 300.000 € × 4 % ÷ 4'],
+    ],
+    none: [
+      'A mortgage of {$300,000} at 4 %. The rent is {$1,100} a month.',
+      'We have {$300,000} and 4 % of the town knows; lunch is {$1,000} a month.',
+      'My loan: {$300,000} at 6% over 30 years; I pay {$1,900.00}.',
+      'My loan: {$300,000} at 6% over 15 years, the monthly payment is {$1,798.65}.',
+      'It took 30 years. {$300,000} later 6% are left, and {$1,798.65}.',
+      'I invested {$10,000} at 5% for 3 years and spent {$11,500.00}.',
+      'Kredit {300.000 €}, 4 % Zinsen: {3.100 €} im Quartal.',
+      'Interest rates are at 4 %. Her car was {$30,000}, mine {$1,000}.',
+    ],
+  },
+  ranges: {
+    links: [
+      ['They offer {$80–90k} a year, so {$6.7–7.5k} a month.', '$80–90k = 12 × $6.7–7.5k'],
+      ['{60.000–72.000 €} im Jahr, also {5.000–6.000 €} im Monat.', '60.000–72.000 € = 12 × 5.000–6.000 €'],
+      ['Between {$20–30} an hour and 40 hours a week: {$800–1,200} a week.', '$800–1,200 = 40 × $20–30'],
+      ['Rent {$1,000–1,200} and food {$400–500}: {$1,400–1,700} in total.', '$1,400–1,700 = $1,000–1,200 + $400–500'],
+      ['10% of {$4,000–5,000} is {$400–500}.', '$400–500 = 10% × $4,000–5,000'],
+    ],
+    none: [
+      'They offer {$80–90k} a year, so {$6.7–8.5k} a month.',
+      'They offer {$80–90k} a year, so {$6.7k} a month at least.',
+      'They offer {$80k} a year, so {$6.7–7.5k} a month.',
+      'Rent {$1,000–1,200} and food {$400–500}: {$1,400–1,600} in total.',
+      'The old one was {$800–900}, the new one is {$1,600–1,800}.',
+    ],
+  },
+  'an amount said again for a period': {
+    links: [
+      ['I earn {$84,000}, that is {$7,000} a month.', '$84,000 = 12 × $7,000'],
+      ['My salary of {$84,000} ({$7,000} a month) is fine.', '$84,000 = 12 × $7,000'],
+      ['My salary is {$85,000}, so about {$7,083} a month.', '$7,083 = $85,000 ÷ 12'],
+      ['Ich verdiene {54.000 €}, das sind {4.500 €} im Monat.', '54.000 € = 12 × 4.500 €'],
+      ['Salaire {2 400 €} sur 13 mois, soit {31 200 €} par an.', '31 200 € = 13 × 2 400 €'],
+      ['Zarabiam {96 000 zł}, czyli {8 000 zł} miesięcznie.', '96 000 zł = 12 × 8 000 zł'],
+      [
+        'I work 30 hours a week at {$25} an hour for 48 weeks a year, so I make {$36,000} a year.',
+        '$36,000 = 1440 × $25',
+      ],
+      ['{$1,500} a week for 46 weeks, {$69,000} a year.', '$69,000 = 46 × $1,500'],
+      [
+        '{300.000 €} zu 4 %: {12.000 €} Zinsen, also {1.000 €} im Monat.',
+        '12.000 € = 12 × 1.000 €',
+        '1.000 € = 300.000 € × 4 % ÷ 12',
+      ],
+    ],
+    none: [
+      'I earn {$84,000}. The rent is {$7,000} a month.',
+      'The boat was {$84,000} and costs {$7,000} a month.',
+      'I earn {$84,000}, that is {$7,100} a month more than him.',
+      'My salary is {$84,000}, hers {$50,000}, so {$7,000} a month goes to rent.',
+      'Das Haus kostet {540.000 €}, das sind {4.500 €} im Monat.',
+      'At {$25} an hour for 48 weeks a year she got {$36,500} a year.',
+      'I make {$40} an hour and my sister makes {$83,200} a year.',
+      'I make {$40} an hour; she has {$75k} a year.',
+      'For 40 weeks I carried it; {$1,500} a week, and {$69,000} a year.',
+    ],
+  },
+  'ages of two people': {
+    links: [
+      ['I am {age:39} and my wife is {age:36}, three years younger.', '36 = 39 − 3'],
+      ['I am {age:41}, two years older than my wife, who is {age:39}.', '39 = 41 − 2'],
+      ['My husband is {age:45}, I am {age:41}, a 4-year age difference.', '41 = 45 − 4'],
+      ['My daughter is {age:12} and my son is {age:9}, 3 years apart.', '9 = 12 − 3'],
+      ['Ich bin {age:34}, meine Schwester ist {age:39}, fünf Jahre älter.', '39 = 34 + 5'],
+      ['J’ai {age:30} ans, mon frère {age:26}, quatre ans de moins.', '26 = 30 − 4'],
+      ['Tengo {age:50} años y él {age:44}, seis años menor.', '44 = 50 − 6'],
+      ['She is {age:30} and he is {age:31}, one year older.', '31 = 30 + 1'],
+    ],
+    none: [
+      'I am {age:39} and my wife is {age:36}.',
+      'I am {age:39} and my wife is {age:36}, five years younger.',
+      'I am {age:39}. My wife is {age:36}. We moved here three years ago.',
+      'I am {age:39}. Three years younger colleagues were let go, and my {age:34} year old brother too.',
+      'He is {age:45}; ten years older than the rule allows. She is {age:44}.',
+      'I am {age:30}, and the 4-year course ended; she is {age:26}.',
+      'We are {age:30} and {age:26}; four years married.',
+    ],
+  },
+  'an age at an event whose year is said': {
+    links: [
+      ['Born in {born:1950}, I married in 1978 at the age of {age:28}.', '28 = 1978 − 1950'],
+      ['I married at {age:27} in 2012; I was born in {born:1985}.', '27 = 2012 − 1985'],
+      ['Geboren {born:1940}, Abitur 1959 mit {age:19}.', '19 = 1959 − 1940'],
+    ],
+    none: [
+      'Born in {born:1950}, I married in 1979 at the age of {age:28}.',
+      'Born in {born:1950}, she had me at {age:28}.',
+      'Born in {born:1950}, I married in 1978; my wife was {age:28}.',
+    ],
+  },
+  'weights, counts and shares': {
+    links: [
+      ['I lost {body:8 kg}, from {body:90 kg} to {body:82 kg}.', '90 kg = 82 kg + 8 kg'],
+      ['{count:45} employees in total: {count:18} women and {count:27} men.', '45 = 18 + 27'],
+      ['{count:12} pupils altogether, {count:5} boys and {count:7} girls.', '12 = 5 + 7'],
+      ['{pct:35 %} in stocks, {pct:40 %} in bonds, {pct:25 %} in cash.', '25 % = 100 % − 35 % − 40 %'],
+    ],
+    none: [
+      'I weigh {body:90 kg}, she {body:82 kg}, the dog {body:8 kg}.',
+      '{count:45} employees in total: {count:18} women and {count:28} men.',
+      'We have {count:5} dogs, {count:7} cats, and {count:12} hens.',
+      '{pct:35 %} in stocks, {pct:40 %} in bonds, {pct:20 %} in cash.',
+    ],
+  },
+};
+
+describe.each(Object.keys(groups))('%s', (name) => {
+  const { links, none } = groups[name] ?? { links: [], none: [] };
+  test.each(links)('%s', (text, ...each) => {
+    expect(said(text)).toEqual(each);
+  });
+  test.each(none)('nothing is linked in %s', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});
