@@ -48,8 +48,12 @@ export const bundleWorkers = async () => {
 export const bundleCommandLine = async () => {
   const folder = await bundle(
     'cli',
-    { cli: join(root, 'main/engine/cli.ts'), tagger: join(root, 'main/workers/tagger/index.ts') },
-    ['keytar', 'onnxruntime-node'],
+    {
+      cli: join(root, 'main/engine/cli.ts'),
+      tagger: join(root, 'main/workers/tagger/index.ts'),
+      models: join(root, 'main/workers/models/index.ts'),
+    },
+    ['keytar', 'onnxruntime-node', 'node-llama-cpp'],
   );
   return { cli: join(folder, 'cli.js'), folder };
 };

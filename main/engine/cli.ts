@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { CodedError } from '../../shared/result';
 import { forkChild } from '../fork-child';
 import { createTaggerHost } from '../tagger';
-import { type Command, createCommand, type Tag } from './command-line/commands';
+import { type Command, createCommand, type ReadText } from './command-line/commands';
+import { type DeepReader, modelFile, openDeepReader } from './command-line/deep';
 import { KeyError, readMasterKey } from './command-line/key';
 import { type Line, linesOf } from './command-line/lines';
 import { help, type Options, readOptions, UsageError } from './command-line/options';
@@ -49,7 +50,7 @@ const say = (line: string): void => {
 };
 
 /** The trained model in a process of its own. Where it cannot be had that is said, once. */
-const startTagger = (): { tag: Tag; close(): void } => {
+const startTagger = (): { tag: ReadText['tag']; close(): void } => {
   const folder = process.env.PALIMPSEST_TAGGER ?? join(__dirname, '..', 'resources', 'tagger');
   const host = createTaggerHost(folder, () => forkChild(join(__dirname, 'tagger.js'), process.execPath, {}));
   const tagging = createTagging(host.tag);
@@ -67,17 +68,30 @@ const startTagger = (): { tag: Tag; close(): void } => {
   };
 };
 
+/** The local model in a process of its own; null where it does not read. */
+const startDeep = async ({ deep, command }: Options): Promise<DeepReader | null> => {
+  // Stand-ins are found by their form: no model is needed for the way back.
+  if (deep === false || command === 'desanitize') return null;
+  const file = modelFile(deep.model, process.env);
+  return openDeepReader(file, () => forkChild(join(__dirname, 'models.js'), process.execPath, {}), say);
+};
+
 const serve = async (options: Options): Promise<void> => {
   const keys =
     options.command === 'analyze'
       ? noKeys
       : deriveKeys(await readMasterKey(options.keyFile, process.env.PALIMPSEST_KEY, say));
+  const deep = await startDeep(options);
   const tagger = options.tagger ? startTagger() : null;
-  const command = createCommand(options.command, options, keys, tagger?.tag ?? (async () => undefined));
+  const command = createCommand(options.command, options, keys, {
+    tag: tagger?.tag ?? (async () => undefined),
+    deep: deep?.read ?? (async () => []),
+  });
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${await answer(line, command)}\n`)) await once(process.stdout, 'drain');
   }
   tagger?.close();
+  deep?.close();
 };
 
 const main = async (): Promise<void> => {

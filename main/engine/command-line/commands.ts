@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Tagged } from '../../../shared/tagger';
+import type { DeepFinding } from '../local';
 import {
   createStreamRestorer,
   desanitize,
@@ -15,11 +16,16 @@ import {
 } from '../privacy';
 import type { CommandName, Options } from './options';
 
+/** What a model found in a text: the trained one, and the local one where it reads. */
+export interface ReadText {
+  /** The trained model's spans; undefined where `--tagger none` wants none. */
+  tag(text: string): Promise<readonly Tagged[] | undefined>;
+  /** The deep scan's findings; none where it is off. */
+  deep(text: string): Promise<readonly DeepFinding[]>;
+}
+
 /** A line of input to the fields of its line of output. Rejects with a ZodError or a CodedError. */
 export type Command = (input: unknown) => Promise<Record<string, unknown>>;
-
-/** The trained model's spans of a text; undefined where `--tagger none` wants none. */
-export type Tag = (text: string) => Promise<readonly Tagged[] | undefined>;
 
 const Text = z.string().max(maxDraftLength);
 const Conversation = z.string().min(1).max(200).optional();
@@ -46,7 +52,12 @@ const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
 });
 
 /** Prompts in their order: each knows what the ones before replaced. */
-const createConversation = ({ policy, locale }: Options, keys: PrivacyKeys, tag: Tag, id: string | undefined) => {
+const createConversation = (
+  { policy, locale }: Options,
+  keys: PrivacyKeys,
+  models: ReadText,
+  id: string | undefined,
+) => {
   const conversation = id ?? null;
   const committed: Replacement[] = [];
   const prompts: SentPrompt[] = [];
@@ -54,7 +65,12 @@ const createConversation = ({ policy, locale }: Options, keys: PrivacyKeys, tag:
     committed,
     prompt: async (text: string): Promise<Sanitized> => {
       const known = committed.map(({ type, original }) => ({ type, value: original }));
-      const spans = detect(text, { decisions: policy.decisions, known, tagged: await tag(text) });
+      const spans = detect(text, {
+        decisions: policy.decisions,
+        known,
+        tagged: await models.tag(text),
+        deep: await models.deep(text),
+      });
       const sanitized = sanitize(text, spans, { conversation, committed, prompts, locale }, policy, keys);
       committed.push(...sanitized.findings.filter(isReplacement));
       prompts.push({ original: text, findings: sanitized.findings });
@@ -77,17 +93,17 @@ const spent = (
 };
 
 /** The four commands (DESIGN §12). `keys` is null for `analyze`. */
-export const createCommand = (name: CommandName, options: Options, keys: PrivacyKeys, tag: Tag): Command => {
+export const createCommand = (name: CommandName, options: Options, keys: PrivacyKeys, models: ReadText): Command => {
   const { policy } = options;
   const analyze: Command = async (input) => {
     const { text } = AnalyzeInput.parse(input);
-    const tagged = await tag(text);
-    return { spans: detect(text, { decisions: policy.decisions, known: [], tagged }).map(spanFields) };
+    const [tagged, deep] = [await models.tag(text), await models.deep(text)];
+    return { spans: detect(text, { decisions: policy.decisions, known: [], tagged, deep }).map(spanFields) };
   };
 
   const sanitizeLine: Command = async (input) => {
     const { text, conversation: id, history = [] } = SanitizeInput.parse(input);
-    const conversation = createConversation(options, keys, tag, id);
+    const conversation = createConversation(options, keys, models, id);
     for (const earlier of history) await conversation.prompt(earlier);
     const { text: sanitized, findings, instruction, report } = await conversation.prompt(text);
     const spans = findings.map((finding) => ({
@@ -112,7 +128,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
 
   const desanitizeLine: Command = async (input) => {
     const { text, conversation = null } = DesanitizeInput.parse(input);
-    const spans = detect(text, { decisions: [], known: [], tagged: await tag(text) });
+    const spans = detect(text, { decisions: [], known: [], tagged: await models.tag(text) });
     const { keepGender, mechanisms } = policy;
     return { ...desanitize(text, spans, { conversation, keepGender, mechanisms, locale: options.locale }, keys) };
   };
@@ -120,7 +136,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
   const restore: Command = async (input) => {
     const { text, chunks, originals, conversation: id } = RestoreInput.parse(input);
     if ((text === undefined) === (chunks === undefined)) throw new CodedError('invalid_request', 'text or chunks');
-    const conversation = createConversation(options, keys, tag, id);
+    const conversation = createConversation(options, keys, models, id);
     const prompts: Sanitized[] = [];
     for (const original of originals) prompts.push(await conversation.prompt(original));
     const kept = prompts.map(({ text, findings }) => keptText(text, findings.filter(isReplacement))).join('\n\n');

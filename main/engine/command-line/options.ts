@@ -22,6 +22,8 @@ export interface Options {
   readonly policy: Policy;
   /** Whether the trained model reads the texts; otherwise names are found by lists and context. */
   readonly tagger: boolean;
+  /** The local model reads them too: its file as given, null for the app's; false where it does not. */
+  readonly deep: { readonly model: string | null } | false;
   readonly keyFile: string | null;
   /** BCP 47. */
   readonly locale: string | null;
@@ -79,7 +81,9 @@ Options
                   say, so that desanitize (with the same option) gives them back; AGE=redact takes ages out.
   --tagger T      fast (default): names and places by a trained model, lists and context.
                   none: by lists and context.
-                  deep: by a local model, which is not there yet.
+                  deep: fast, and a local model reads each text once more, for what is personal only by its
+                  meaning. Slow; off, with a sentence, where the model fails the built-in check.
+  --model FILE    With --tagger deep: a GGUF file. Without it the largest of the app's models.
   --locale TAG    The texts' language and country, such as en-GB. It says whether the day comes first in 03/04/2019,
                   where no other date of the text does, and the language of number words and months.
   --rules F       A file with a JSON array of {"value","type","action"}; action is protect, keep or redact.
@@ -96,10 +100,11 @@ const oneOf = <T extends string>(option: string, value: string, allowed: readonl
   return found;
 };
 
-/** Whether the trained model reads the texts. */
-const readTagger = (tagger: string): boolean => {
-  if (tagger === 'deep') throw new UsageError('--tagger deep is not there yet; fast, the default, is');
-  return oneOf('tagger', tagger, ['fast', 'none', 'deep']) === 'fast';
+/** Which models read the texts. */
+const readTagger = (tagger: string, model: string | undefined): Pick<Options, 'tagger' | 'deep'> => {
+  const chosen = oneOf('tagger', tagger, ['fast', 'none', 'deep']);
+  if (model !== undefined && chosen !== 'deep') throw new UsageError('--model goes with --tagger deep');
+  return { tagger: chosen !== 'none', deep: chosen === 'deep' && { model: model ?? null } };
 };
 
 const rangeOf = (mode: Mode): Range => (mode === 'balanced' || mode === 'redact' ? epsilonRange : sliderRanges[mode]);
@@ -166,6 +171,7 @@ const parse = (args: readonly string[]) => {
         share: { type: 'string', default: 'value' },
         mechanism: { type: 'string', multiple: true, default: [] },
         tagger: { type: 'string', default: 'fast' },
+        model: { type: 'string' },
         locale: { type: 'string' },
         rules: { type: 'string' },
         'key-file': { type: 'string' },
@@ -189,7 +195,7 @@ export const readOptions = (args: readonly string[]): Options | 'help' => {
   const mode = oneOf('mode', values.mode, modes);
   return {
     command,
-    tagger: readTagger(values.tagger),
+    ...readTagger(values.tagger, values.model),
     keyFile: values['key-file'] ?? null,
     locale: values.locale ?? null,
     policy: {

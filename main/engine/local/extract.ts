@@ -2,7 +2,7 @@ import type { Span } from '../../../shared/domain';
 import type { ChatMessage } from '../../../shared/models';
 import { isStopWord } from '../privacy';
 import { type Kind, kindNames, kinds } from './kinds';
-import type { Piece } from './pieces';
+import { type Piece, piecesOf } from './pieces';
 
 /** A finding of the local model, in the offsets of what it read. */
 export type DeepFinding = Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>;
@@ -140,4 +140,21 @@ export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] 
     if (!kept.some(({ start, end }) => each.start < end && start < each.end)) kept.push(each);
   }
   return kept.sort((a, b) => a.start - b.start);
+};
+
+/** Reads whole texts with a model, a piece after the other; a piece that comes again is not asked about again. */
+export const readPieces = (ask: (question: ReturnType<typeof extraction>) => Promise<string>) => {
+  const readings = new Map<string, DeepFinding[]>();
+  return async (text: string): Promise<DeepFinding[]> => {
+    const found: DeepFinding[] = [];
+    for (const piece of piecesOf(text)) {
+      const key = `${piece.before}\0${piece.text}`;
+      const findings = readings.get(key) ?? verified(piece.text, quotesOf(await ask(extraction(piece))));
+      readings.set(key, findings);
+      found.push(
+        ...findings.map((each) => ({ ...each, start: piece.start + each.start, end: piece.start + each.end })),
+      );
+    }
+    return found;
+  };
 };

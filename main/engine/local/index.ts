@@ -1,4 +1,7 @@
 /** What the local model reads for the engine, in the background. */
+export type { AskModel } from './ask';
+export { bound, checkModel, isAble } from './check';
+export { type DeepFinding, readPieces } from './extract';
 export { createInference, type InferenceService, isWorthAsking } from './infer';
 export { createReader, type Reader } from './reader';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';

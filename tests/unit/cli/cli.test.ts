@@ -352,7 +352,9 @@ describe('usage', () => {
     [['sanitize', '--mode', 'x'], '--mode is one of'],
     [['sanitize', '--mechanism', 'MONEY=krr'], 'MONEY has mldp, fpe, redact'],
     [['sanitize', '--mechanism', 'CASH=fpe'], 'CASH is no type'],
-    [['analyze', '--tagger', 'deep'], '--tagger deep is not there yet'],
+    [['analyze', '--tagger', 'deep', '--model', '/nowhere.gguf'], '--model: /nowhere.gguf cannot be read'],
+    [['analyze', '--tagger', 'deep', '--model', cli], 'cannot be used (model_'],
+    [['analyze', '--model', cli], '--model goes with --tagger deep'],
     [['sanitize', '--rules', '/nowhere'], '--rules'],
     [['sanitize', '--key-file', '/nowhere'], '--key-file'],
   ])('%j ends with 2 and says why', async (args, message) => {
@@ -367,7 +369,7 @@ describe('usage', () => {
     const { code, out } = await run(['--help']);
     expect(code).toBe(0);
     const words =
-      'analyze sanitize desanitize restore --mode --epsilon --coins --mechanism --tagger --locale --rules --key-file';
+      'analyze sanitize desanitize restore --mode --epsilon --coins --mechanism --tagger --model --locale --rules --key-file';
     for (const word of words.split(' ')) expect(out).toContain(word);
   });
 
