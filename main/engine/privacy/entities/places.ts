@@ -1,10 +1,12 @@
 import { type Direction, walk } from '../ciphers/numerals';
 import { cities, cityGroup, countries, foldName, legalForms, regionLists, regions } from '../lists';
-import { organizationWords, placeWords } from '../lists/kept';
+import { isRoman, organizationWords, placeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { inCase, letterCaseOf, titled } from './letter-case';
 import { cipherCode, codeInAddress } from './postal-code';
-import { cipherText } from './text';
+import { withOrdinal } from './quantities/ordinals';
+import { cipherShape } from './shape';
+import { cipherText, type Run } from './text';
 import { cipherEntry, cipherWord, type List, type WordSettings } from './word';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */
@@ -15,7 +17,8 @@ const widePlaces = new Set(
 );
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
-const streetEnding = /^(\p{L}{2,}?)(straße|strasse|straat|gasse|platz|allee|gracht|gatan|vägen|weg|gade|gata)$/iu;
+const streetEnding =
+  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|pfad|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien)$/iu;
 
 /** A street's name keeps its ending; a word without one gets none by chance, or the way back would be another. */
 const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSettings): string => {
@@ -30,12 +33,27 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   );
 };
 
-const cipherWords = (text: string, direction: Direction, settings: WordSettings, kept: ReadonlySet<string>): string =>
-  cipherText(text, direction, {
-    ...settings,
-    isKept: ({ word }) => kept.has(foldName(word)),
-    cipherLonger: cipherStreetOrWord,
-  });
+const cipherWords = (
+  text: string,
+  direction: Direction,
+  settings: WordSettings,
+  isKept: (run: Run) => boolean,
+): string => cipherText(text, direction, { ...settings, isKept, cipherLonger: cipherStreetOrWord });
+
+/** What makes an ordinal of the digits before it. */
+const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
+
+/** Words for a kind of place, "3º", "3rd" and "Vittorio Emanuele II". */
+const isPlaceWord = ({ word, before }: Run): boolean => {
+  const folded = foldName(word);
+  return (
+    placeWords.has(folded) || isRoman(folded) || /^[ºª]$/.test(word) || (/\p{Nd}/u.test(before) && ordinal.test(word))
+  );
+};
+
+/** 34th stays an ordinal whatever its number becomes. */
+const agreeing = (text: string): string =>
+  text.replace(/(\d+)(st|nd|rd|th)(?!\p{L})/giu, (_, digits: string, mark: string) => withOrdinal(digits, mark));
 
 /** The list that a whole place stands in; null where in none. */
 const listOf = (folded: string): List | null => {
@@ -54,7 +72,7 @@ const cipherSegment = (place: string, direction: Direction, settings: WordSettin
   const folded = foldName(place.replace(/\s+/gu, ' '));
   if (isWide(folded)) return place;
   const list = listOf(folded);
-  if (list === null) return cipherWords(place, direction, settings, placeWords);
+  if (list === null) return agreeing(cipherWords(place, direction, settings, isPlaceWord));
   const image = cipherEntry(list, direction, settings.cipher, (to) => !isWide(to));
   const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
   return inCase(image, writingOf(image), letterCaseOf(surface, writingOf(folded)));
@@ -70,28 +88,51 @@ const cipherSpaced = (text: string, direction: Direction, settings: WordSettings
   return text.slice(0, start) + cipherPart(place, direction, settings) + text.slice(start + place.length);
 };
 
+/** Signs inside of these part nothing: a house without a number, a street in Spain, somebody's letter box. */
+const shortened = /(?<!\p{L})(s\/n(?!\p{L})|c\/o(?!\p{L})|c\/(?= ?\p{Lu})|P\. ?O\.(?= Box))/iu;
+
 /** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
 const cipherPlace = (
   text: string,
   direction: Direction,
   settings: WordSettings,
   cipherPart: CipherPart = cipherSegment,
-): string => text.replace(/[^,;/()\n]+/gu, (segment) => cipherSpaced(segment, direction, settings, cipherPart));
+): string =>
+  text
+    .split(shortened)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : part.replace(/[^,;/()\n]+/gu, (segment) => cipherSpaced(segment, direction, settings, cipherPart)),
+    )
+    .join('');
 
 /** "IL 62704": the letters of a state stay, as a country does. */
 const stateCode = /^\p{Lu}{2}(?= [0-9]{5}(?:-[0-9]{4})?$)/u;
 
+/** "Milano MI": two letters behind an Italian town are those of its province. */
+const provinceCode = /(?<=\p{Ll}) \p{Lu}{2}$/u;
+
+const cipherTown: CipherPart = (place, direction, settings) => {
+  const code = provinceCode.exec(place)?.[0] ?? '';
+  const town = place.slice(0, place.length - code.length);
+  if (code === '' || cities.get(foldName(town))?.country !== 'IT') return cipherSegment(place, direction, settings);
+  return cipherSegment(town, direction, settings) + cipherShape(settings.cipher, direction, code, 'province', true);
+};
+
 /** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
 const cipherAddressPart: CipherPart = (part, direction, settings) => {
+  if (/^\p{Lu}{2}$/u.test(part) && !placeWords.has(foldName(part)))
+    return cipherShape(settings.cipher, direction, part, 'province', true, (to) => !placeWords.has(foldName(to)));
   const state = stateCode.exec(part)?.[0] ?? '';
   const pieces: string[] = [state];
   let end = state.length;
   for (const { 0: code, index } of part.matchAll(codeInAddress)) {
-    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherSegment));
+    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherTown));
     pieces.push(cipherCode(settings.cipher, direction, code));
     end = index + code.length;
   }
-  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherSegment);
+  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherTown);
 };
 
 export const address = identifier({
@@ -100,7 +141,7 @@ export const address = identifier({
   recognise: null,
   leakage: [
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
-    'number of words and of digits, words for a kind of street, dwelling or district, separators, case, accents',
+    'number of words and of digits, words for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
@@ -146,7 +187,8 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const form = legalForm.exec(text.slice(-longestForm))?.[0] ?? '';
   const lead = leadingForm.exec(text)?.[0] ?? '';
   const name = text.slice(lead.length, Math.max(lead.length, text.length - form.length));
-  return lead + cipherWords(name, direction, settings, organizationWords) + text.slice(lead.length + name.length);
+  const isKept = ({ word }: Run): boolean => organizationWords.has(foldName(word));
+  return lead + cipherWords(name, direction, settings, isKept) + text.slice(lead.length + name.length);
 };
 
 export const organization = identifier({

@@ -138,3 +138,36 @@ describe('addresses', () => {
       expect(entities.ADDRESS.protect('12 Elm Street', context(`${i}`))).toMatch(/^[1-9]\d /);
   });
 });
+
+describe('an address reads as one in its own language', () => {
+  test.each([
+    ['Calle Mayor 5, 3º B, 28013 Madrid', /^Calle [\p{L} ]+ \d, \dº [A-Z], \d{5} [\p{L}' -]+$/u],
+    ['C/ Alcalá 45, 2.º izq., 28014 Madrid', /^C\/ \p{L}+ \d\d, \d\.º izq\., \d{5} /u],
+    ['Avda. de la Constitución 12, bajo dcha.', /^Avda\. de la \p{L}+ \d\d, bajo dcha\.$/u],
+    ['Plaza Mayor s/n', /^Plaza \p{L}+ s\/n$/u],
+    [
+      '14 bis, rue Saint-Honoré, bât. B, 3e étage, 75002 Paris',
+      /^\d\d bis, rue Saint-\p{L}+, bât\. [A-Z], \de étage, \d{5} /u,
+    ],
+    [
+      'Via Roma 12/A, scala B, int. 4, 20121 Milano MI',
+      /^Via \p{L}+ \d\d\/[A-Z], scala [A-Z], int\. \d, \d{5} [\p{L}' -]+ [A-Z]{2}$/u,
+    ],
+    ['Corso Vittorio Emanuele II 5, 00187 Roma (RM)', /^Corso \p{L}+ \p{L}+ II \d, \d{5} [\p{L}' -]+ \([A-Z]{2}\)$/u],
+    ['Hauptstr. 5, 2. OG links, 80331 München', /^\p{L}+str\. \d, \d\. OG links, \d{5} /u],
+    ['Kurfürstendamm 21, 3. Stock', /^\p{L}+damm \d\d, \d\. Stock$/u],
+    [
+      '350 W 34th Street, Apt 4B, New York, NY 10001',
+      /^\d{3} [A-Z] \d*(?:1st|2nd|3rd|[04-9]th|1[1-3]th) Street, Apt \d[A-Z], /u,
+    ],
+    ['P.O. Box 1234, Austin, TX 78701', /^P\.O\. Box \d{4}, /u],
+    ['Rua Augusta 100, 2.º Esq., 1100-053 Lisboa', /^Rua \p{L}+ \d{3}, \d\.º Esq\., \d{4}-\d{3} /u],
+    ['Storgatan 5 lgh 1102, 111 22 Stockholm', /^\p{L}+gatan \d lgh \d{4}, \d{3} \d\d /u],
+  ])('%s', (original, form) => {
+    for (const conversation of ['a', 'b', 'c', 'd']) {
+      const surrogate = entities.ADDRESS.protect(original, context(conversation));
+      expect(surrogate).toMatch(form);
+      expect(entities.ADDRESS.recover(surrogate, context(conversation))).toBe(original);
+    }
+  });
+});
