@@ -33,11 +33,12 @@ for (const [name, small] of letterSets) {
   }
 }
 
-/** Digits of a script stand in rows of ten from a zero. */
+/** Digits of a script stand in a row of ten from a zero; mathematical ones in five rows that follow one another. */
 const digitSlot = (character: string, at: number): Slot => {
   const code = character.codePointAt(0) ?? 0;
-  let zero = code;
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  const zero = code - ((code - first) % 10);
   const write = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(zero + i));
   return { at, alphabet: digits, value: code - zero, write };
 };

@@ -107,6 +107,12 @@ describe('postal codes', () => {
       expect(entities.POSTAL_CODE.recover(surrogate, there)).toBe(original);
     }
   });
+  test.each(['𝟘', '𝟗𝟘𝟙𝟿𝟶', '٣١٠٩٢', '１０１１５'])('digits of another row come back in it: %s', (text) => {
+    for (let i = 0; i < 20; i++) {
+      const there = context(`${i}`);
+      expect(entities.POSTAL_CODE.recover(entities.POSTAL_CODE.protect(text, there), there)).toBe(text);
+    }
+  });
   test('any other string comes back, too', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => void comesBack('POSTAL_CODE', text)),

@@ -33,6 +33,38 @@ export const encode58 = (bytes: Uint8Array, alphabet = bitcoinAlphabet): string 
   return alphabet.charAt(0).repeat(zeros) + text;
 };
 
+/** Whole numbers from the first to before the last. */
+export interface Interval {
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+const number = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+const meet = (a: Interval, b: Interval): Interval => ({
+  from: a.from > b.from ? a.from : b.from,
+  to: a.to < b.to ? a.to : b.to,
+});
+
+/**
+ * What may stand in place of `length` bytes of a Base58 text from the byte `at` on, as a number, so that the text keeps
+ * its length, its zeros in front and its first character. At either end of the interval the bytes behind decide.
+ */
+export const alike58 = (text: string, at: number, length: number, alphabet = bitcoinAlphabet): Interval => {
+  const bytes = decode58(text, alphabet) ?? new Uint8Array();
+  const zeros = text.length - text.replace(new RegExp(`^${alphabet.charAt(0)}+`), '').length;
+  const digits = text.length - zeros;
+  if (digits === 0) return { from: 0n, to: 1n };
+  const first = BigInt(alphabet.indexOf(text.charAt(zeros)));
+  const unit = 58n ** BigInt(digits - 1);
+  const inText = zeros > 0 ? { from: unit, to: unit * 58n } : { from: first * unit, to: (first + 1n) * unit };
+  const inBytes = { from: 1n << BigInt(8 * (bytes.length - zeros - 1)), to: 1n << BigInt(8 * (bytes.length - zeros)) };
+  const behind = BigInt(8 * (bytes.length - at));
+  const before = number(bytes.slice(0, at)) << behind;
+  const { from, to } = meet(meet(inText, inBytes), { from: before, to: before + (1n << behind) });
+  const rest = BigInt(8 * (bytes.length - at - length));
+  return { from: (from - before) >> rest, to: ((to - 1n - before) >> rest) + 1n };
+};
+
 const checksumLength = 4;
 export const doubleSha = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes)).slice(0, checksumLength);
 

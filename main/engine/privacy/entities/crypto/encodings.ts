@@ -2,7 +2,16 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { bitcoinAlphabet, decode58, decodeChecked, encode58, encodeChecked, rippleAlphabet } from './base58';
+import {
+  alike58,
+  bitcoinAlphabet,
+  decode58,
+  decodeChecked,
+  encode58,
+  encodeChecked,
+  type Interval,
+  rippleAlphabet,
+} from './base58';
 import { decodeBech32, encodeBech32, fromBytes, toBytes } from './bech32';
 
 /** An address or key as what stays (network, version) and the bytes that are enciphered. */
@@ -10,6 +19,8 @@ export interface Opened {
   /** The way it is written and what stays of it. */
   readonly name: string;
   readonly secret: Uint8Array;
+  /** What may stand in its place, as a number, where not all of that length keeps the text's length and first character. */
+  readonly within?: Interval;
   /** The text with other bytes in place of `secret`, its checksum computed. */
   write(secret: Uint8Array): string;
 }
@@ -35,6 +46,7 @@ const base58Check =
     return {
       name: `base58 ${alphabet.charAt(0)} ${hex(kept)} ${payload.length}`,
       secret: payload.slice(version, end),
+      within: alike58(text, version, end - version, alphabet),
       write: (secret) => encodeChecked(join(kept, secret, payload.slice(end)), alphabet),
     };
   };
@@ -179,6 +191,7 @@ const ss58: Open = (text) => {
   return {
     name: `ss58 ${bytes[0]}`,
     secret: bytes.slice(1, 33),
+    within: alike58(text, 1, 32),
     write: (secret) => {
       const other = join(bytes.slice(0, 1), secret);
       return encode58(join(other, check(other)));
@@ -209,7 +222,9 @@ const ton: Open = (text) => {
 /** Solana: 32 bytes, no checksum. */
 const base58Plain: Open = (text) => {
   const bytes = text.length < 32 || text.length > 44 ? null : decode58(text);
-  return bytes?.length === 32 ? { name: 'base58', secret: bytes, write: (secret) => encode58(secret) } : null;
+  return bytes?.length === 32
+    ? { name: 'base58', secret: bytes, within: alike58(text, 0, 32), write: (secret) => encode58(secret) }
+    : null;
 };
 
 /** Encodings with a checksum, or a case that is one; the last has none. */

@@ -17,17 +17,17 @@ const toBytes = (value: bigint, length: number): Uint8Array => {
 export const cipherAddress = (cipher: Cipher, direction: Direction, text: string): string => {
   const opened = openAddress(text);
   if (opened === null) return cipherShape(cipher, direction, text, 'crypto', true, (to) => openAddress(to) === null);
-  const { name, secret } = opened;
-  const size = 1n << BigInt(8 * secret.length);
-  const step = (from: string): string => {
-    const rank = toNumber(openAddress(from)?.secret ?? secret);
-    return opened.write(toBytes(cipher[direction](rank, size, `crypto ${name}`), secret.length));
-  };
-  return walk(
-    text,
-    step,
-    (to) => to.length === text.length && to.charAt(0) === text.charAt(0) && openAddress(to)?.name === name,
+  const { name, secret, within: { from, to } = { from: 0n, to: 1n << BigInt(8 * secret.length) } } = opened;
+  const write = (rank: bigint): string => opened.write(toBytes(from + rank, secret.length));
+  const image = walk(
+    toNumber(secret) - from,
+    (rank) => cipher[direction](rank, to - from, `crypto ${name} ${text.length} ${text.charAt(0)}`),
+    (rank) => {
+      const other = write(rank);
+      return other.length === text.length && other.charAt(0) === text.charAt(0) && openAddress(other)?.name === name;
+    },
   );
+  return write(image);
 };
 
 export const crypto = identifier({
