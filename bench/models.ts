@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { bundleWorkers } from '../scripts/bundle.mjs';
 import { fetchModel } from '../scripts/models.mjs';
-import type { ChatMessage, ModelsService } from '../shared/models';
+import type { ChatMessage, ModelsService, Run } from '../shared/models';
 import { connect } from '../shared/port';
 
 /**
@@ -12,6 +12,7 @@ import { connect } from '../shared/port';
  */
 
 const path = await fetchModel();
+const run: Run = { path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 };
 const { models } = await bundleWorkers();
 const child = fork(models, [], { env: {}, serialization: 'advanced' });
 const peer = connect<Record<never, never>, ModelsService>(
@@ -31,7 +32,7 @@ const timed = async (text: string, maxTokens: number) => {
   let chunks = 0;
   await peer.call(
     'chat',
-    { model: 'bench', path, gpu: 'auto', messages, maxTokens },
+    { ...run, model: 'bench', messages, maxTokens },
     {
       onChunk: () => {
         chunks += 1;

@@ -12,7 +12,7 @@ import { serveWindowRequests } from './ipc';
 import { deleteSecret, getSecret, keychainHangs, setSecret } from './keychain';
 import { setMenu } from './menu';
 import { createModels } from './models';
-import { Manifest } from './models/files';
+import { Manifest } from './models/manifest';
 import { spawnChild } from './processes';
 import { guardSession, prepareSecurity, windowPartition } from './security';
 import { createTaggerHost } from './tagger';
@@ -57,9 +57,11 @@ const start = async (): Promise<void> => {
     spawnWorker: () => spawnChild('models'),
     spawnDownload: () => spawnChild('downloads'),
     memoryBytes: totalmem(),
-    onChange: (changed) => {
-      for (const model of changed) emit('models.changed', { model });
-    },
+    settings: join(profile, 'models.json'),
+    check: (model, signal) => engine.check(model, signal),
+    quiet: { start: 20_000, later: 3_000 },
+    onChange: (changed) => emit('models.changed', { models: changed }),
+    onMoving: (progress) => emit('models.moving', progress),
   });
 
   const tagger = createTaggerHost(process.env.PALIMPSEST_TAGGER ?? join(app.getAppPath(), 'resources', 'tagger'), () =>
@@ -131,6 +133,32 @@ const start = async (): Promise<void> => {
       'models.remove': async ({ id }) => {
         await models.remove(id);
         return undefined;
+      },
+      'models.unload': async () => {
+        await models.unload();
+        return undefined;
+      },
+      'models.measure': async ({ id }) => {
+        await models.measure(id);
+        return undefined;
+      },
+      'models.add-file': async () => {
+        const { filePaths } = await dialog.showOpenDialog({
+          properties: ['openFile'],
+          filters: [
+            { name: 'GGUF models', extensions: ['gguf'] },
+            { name: 'All files', extensions: ['*'] },
+          ],
+        });
+        return filePaths[0] === undefined ? null : models.addFile(filePaths[0]);
+      },
+      'models.add-address': ({ address }) => models.addAddress(address),
+      'models.host': () => models.host(),
+      'models.settings': async () => models.settings(),
+      'models.set': async (changes) => models.set(changes),
+      'models.move': async () => {
+        const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] });
+        return filePaths[0] === undefined ? null : models.move(filePaths[0]);
       },
     },
     async (name, input) => {

@@ -3,7 +3,7 @@ import { listen, request } from './api';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
 import { followChat, refreshPreview, takeScan, useDraft } from './features/composer/draft-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
-import { loadModels, loadProviders, takeModels } from './features/models/models-store';
+import { loadModels, loadProviders, takeModels, takeMoving } from './features/models/models-store';
 import { en } from './i18n/en';
 import { followShortcuts, runCommand } from './shortcuts';
 import { followTheme } from './theme';
@@ -38,6 +38,7 @@ const listenToAll = (): void => {
   listen('turn.delta', takeDelta);
   listen('turn.ended', ({ message }) => takeEnd(message));
   listen('models.changed', ({ models }) => takeModels(models));
+  listen('models.moving', takeMoving);
   listen('menu.command', ({ command }) => runCommand(command));
   listen('draft.read', ({ conversation }) => {
     if (useDraft.getState().conversation === conversation) refreshPreview();

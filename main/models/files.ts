@@ -1,79 +1,71 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
-import { sourceName } from '../../shared/models';
+import { CodedError } from '../../shared/result';
 
-/** resources/models.json: the models offered, from the least able to the ablest. */
-export const Manifest = z.array(
-  z.object({
-    /** Also the file's name. */
-    id: z.string().regex(/^[a-z0-9.-]+$/),
-    name: z.string(),
-    bytes: z.number().int().positive(),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    licence: z.string(),
-    licenceUrl: z.url(),
-    languages: z.array(z.string()),
-    /** Bytes it needs to run: the file and a full context. */
-    memory: z.number().int().positive(),
-    sources: z.array(
-      z.union([
-        z.object({ url: z.url() }),
-        z.object({ pypi: z.array(z.object({ name: z.string(), version: z.string(), file: z.string() })).min(1) }),
-      ]),
-    ),
-  }),
-);
-export type Manifest = z.infer<typeof Manifest>;
-export type Entry = Manifest[number];
-
-/** Where a model would come from, in words; `mirrorOnly` where no hub can be reached. */
-export const describeSource = ({ sources }: Entry, mirrorOnly: boolean): string => {
-  const source = sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? sources[0];
-  return source === undefined ? '' : sourceName(source);
-};
+/** The files of the models on the disk. */
 
 /** A model file and what a download leaves beside it. */
 export const filesOf = (file: string): string[] =>
-  readdirSync(dirname(file))
+  namesIn(dirname(file))
     .map((name) => join(dirname(file), name))
     .filter((path) => path === file || path.startsWith(`${file}.part`));
 
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
 export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** What is known of a verified file, so that a start need not read it again. */
-const Verified = z.record(
-  z.string(),
-  z.object({ sha256: z.string(), size: z.number(), modified: z.number(), source: z.string() }),
-);
+/** In a folder with other files the models get one of their own. */
+const ownFolder = 'Palimpsest models';
 
-/** A small JSON file beside the models. A lost or damaged one costs a verification, nothing else. */
-export const openVerified = (path: string) => {
-  let known: z.infer<typeof Verified> = {};
+/** Where models go in a folder that the user chose: made when missing. Throws `not_writable`. */
+export const placeIn = (chosen: string): string => {
   try {
-    known = Verified.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const folder = namesIn(chosen).length === 0 ? chosen : join(chosen, ownFolder);
+    mkdirSync(folder, { recursive: true });
+    return folder;
   } catch {
-    // As if nothing had been verified yet.
+    throw new CodedError('not_writable');
   }
-  const save = (): void => writeFileSync(path, JSON.stringify(known));
-  return {
-    /** The source of a file that is still the one that was verified; null for any other. */
-    sourceOf: (entry: Entry, file: string): string | null => {
-      const record = known[entry.id];
-      const status = statSync(file, { throwIfNoEntry: false });
-      const same =
-        record?.sha256 === entry.sha256 && status?.size === record.size && status.mtimeMs === record.modified;
-      return same ? record.source : null;
-    },
-    add: (entry: Entry, file: string, source: string): void => {
-      const { size, mtimeMs } = statSync(file);
-      known[entry.id] = { sha256: entry.sha256, size, modified: mtimeMs, source };
-      save();
-    },
-    drop: (entry: Entry): void => {
-      if (known[entry.id] === undefined) return;
-      delete known[entry.id];
-      save();
-    },
-  };
+};
+
+interface MoveOptions {
+  from: string;
+  to: string;
+  /** Names of the files. */
+  names: readonly string[];
+  /** A copy on another disk, checked. */
+  copy: (from: string, to: string, onDone: (bytes: number) => void) => Promise<void>;
+  onProgress: (moved: number) => void;
+  /** All are there: from now on they are used there. */
+  switchOver: () => void;
+}
+
+/**
+ * Moves files to another folder. On one disk they only change their names; else they are copied and checked. The old
+ * ones go when all are there and in use: a failure, or a crash at any point, loses none.
+ * Errors: `not_writable`, `disk_full`, `model_damaged`, `cancelled`.
+ */
+export const moveFiles = async ({ from, to, names, copy, onProgress, switchOver }: MoveOptions): Promise<void> => {
+  if (names.some((name) => existsSync(join(to, name)))) throw new CodedError('not_writable', to);
+  const oneDisk = statSync(from).dev === statSync(to).dev;
+  const done: string[] = [];
+  let moved = 0;
+  try {
+    for (const name of names) {
+      const bytes = sizeOf(join(from, name));
+      if (oneDisk) renameSync(join(from, name), join(to, name));
+      else await copy(join(from, name), join(to, name), (part) => onProgress(moved + part));
+      done.push(name);
+      moved += bytes;
+      onProgress(moved);
+    }
+    switchOver();
+  } catch (thrown) {
+    for (const name of done) {
+      if (oneDisk) renameSync(join(to, name), join(from, name));
+      else rmSync(join(to, name), { force: true });
+    }
+    throw thrown instanceof CodedError ? thrown : new CodedError('not_writable');
+  }
+  if (!oneDisk) for (const name of names) rmSync(join(from, name), { force: true });
 };

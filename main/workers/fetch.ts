@@ -9,7 +9,7 @@ import { CodedError } from '../../shared/result';
 
 /** Fetching a file over HTTP, to be continued where it stopped. Used by the download process alone. */
 
-const maxRedirects = 5;
+export const maxRedirects = 5;
 /** A connection that says nothing for this long is dead, in milliseconds. */
 const silence = 30_000;
 /** Longest answer that is read as text, in UTF-16 code units. */
@@ -37,24 +37,33 @@ interface RequestOptions {
 }
 
 /**
- * GETs an address, following at most five redirects, TLS only (plain http for loopback only).
+ * One request and its answer's head, TLS only (plain http for loopback only).
  * Errors: `network_unreachable`, `download_failed`, `cancelled`.
  */
-export const get = async (address: URL, options: RequestOptions, redirects = 0): Promise<http.IncomingMessage> => {
-  const { signal, headers, trusted = null } = options;
+export const ask = async (
+  method: 'GET' | 'HEAD',
+  address: URL,
+  { signal, headers, trusted = null }: RequestOptions,
+): Promise<http.IncomingMessage> => {
   const agent = agentFor(address, trusted);
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const { get: start } = address.protocol === 'https:' ? https : http;
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const { request: start } = address.protocol === 'https:' ? https : http;
     const request = start(
       address,
-      { agent, signal, timeout: silence, headers: { 'user-agent': 'Palimpsest', ...headers } },
+      { method, agent, signal, timeout: silence, headers: { 'user-agent': 'Palimpsest', ...headers } },
       resolve,
     );
     request.on('timeout', () => request.destroy(new Error('silent')));
     request.on('error', reject);
+    request.end();
   }).catch(() => {
     throw signal.aborted ? new CodedError('cancelled') : new CodedError('network_unreachable', address.host);
   });
+};
+
+/** GETs an address, following at most five redirects. Errors as `ask`. */
+export const get = async (address: URL, options: RequestOptions, redirects = 0): Promise<http.IncomingMessage> => {
+  const response = await ask('GET', address, options);
   const { statusCode = 0, headers: answered } = response;
   if (statusCode < 300 || statusCode >= 400 || answered.location === undefined) return response;
   response.destroy();

@@ -13,14 +13,18 @@ import type {
   Inferences,
   JournalEntry,
   Meaning,
+  ModelHost,
   ModelState,
   ModeReport,
   Preview,
   Scan,
   Spend,
 } from '../../shared/ipc';
+import { isAble, type Measured, type ModelCheck } from '../../shared/models';
 
 /** Every word of the interface. Sentences with values are functions. */
+
+type Speed = Pick<Measured, 'read' | 'write'>;
 
 const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number): string => smallNumbers[n] ?? String(n);
@@ -45,6 +49,22 @@ export const listParts = (length: number): { type: 'element' | 'literal'; value:
 
 export const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
+
+/** A token is about three quarters of a word. */
+const formatWords = (tokens: number): string => {
+  const words = tokens * 0.75;
+  return words < 10
+    ? words.toLocaleString('en', { maximumSignificantDigits: 1 })
+    : words.toLocaleString('en', { maximumSignificantDigits: 2 });
+};
+const formatSeconds = (ms: number): string =>
+  ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
+const formatLeft = (seconds: number): string =>
+  seconds < 60
+    ? `${Math.ceil(seconds)} s`
+    : seconds < 5400
+      ? `${Math.ceil(seconds / 60)} min`
+      : `${Math.ceil(seconds / 3600)} h`;
 
 export const typeNames: Record<EntityType, string> = {
   PERSON: 'Name',
@@ -585,12 +605,98 @@ export const en = {
     label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
     recommended: 'suggested for this computer',
-    needs: ({ bytes, memory, languages: tags, status }: ModelState) =>
-      `${formatBytes(bytes)}${status === 'ready' ? '' : ' to download'}, needs ${formatBytes(memory)} of memory, ${
-        tags.length > 3 ? `${tags.length} languages` : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
-      }`,
-    from: (source: string) => `From ${source}, licence`,
+    loaded: 'in memory',
+    own: 'your own',
+    needs: ({ bytes, memory, fit, status }: ModelState) => {
+      const size = `${formatBytes(bytes)}${status === 'ready' ? '' : ' to download'}`;
+      return {
+        easy: `${size}, needs ${formatBytes(memory)} of memory: fits well`,
+        tight: `${size}, needs ${formatBytes(memory)} of memory: fits, with little left for other programs`,
+        no: `${size}, needs ${formatBytes(memory)} of memory: more than this computer has`,
+      }[fit];
+    },
+    origin: ({ languages: tags, licence, source }: ModelState) =>
+      `${
+        tags.length === 0
+          ? 'Languages not known'
+          : tags.length > 3
+            ? `${tags.length} languages`
+            : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
+      }, licence ${licence}, from ${source}`,
+    expected: ({ read, write }: Speed) =>
+      `Expected here: reads about ${formatWords(read)} and writes about ${formatWords(write)} words a second`,
+    measured: ({ loadMs, memory, read, write }: Measured) =>
+      `Measured on this computer: ready in ${formatSeconds(loadMs)}, takes ${formatBytes(memory)} of memory, reads ${formatWords(read)} and writes ${formatWords(write)} words a second`,
+    trial: {
+      measuring: 'Its speed is being measured on this computer…',
+      checking: 'A built-in check looks how much of what is personal it finds…',
+    } satisfies Record<NonNullable<ModelState['trial']>, string>,
+    /** Of ten things to find, and whether that is enough. */
+    check: (check: ModelCheck) =>
+      `Finds ${Math.round(check.recall * 10)} of 10 in the built-in check${
+        check.recall > 0 ? `, and ${percent(check.precision)} of what it names is right` : ''
+      }: ${isAble(check) ? 'able enough for deep scan' : 'not able enough for deep scan'}`,
+    noTemplate: 'Its file does not say how a chat is written, so its answers may ramble.',
+    gone: 'Its file is not where it was. Remove it here, or put the file back and open this page again.',
+    details: 'Details',
+    detail: {
+      parameters: 'Size',
+      quantisation: 'Form of the weights',
+      contextLength: 'Longest text',
+      languages: 'Languages',
+      licence: 'Licence',
+      source: 'Source',
+      path: 'File',
+      sha256: 'SHA-256',
+    },
+    unknown: 'not known',
+    unpublished: 'taken from the hub when it downloads',
+    parameters: (count: number) =>
+      `${new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }).format(count)} parameters`,
+    tokens: (count: number) => `${count.toLocaleString('en')} tokens, about ${formatWords(count)} words`,
+    languages: (tags: readonly string[]) => listed.format(tags.map((tag) => languages.of(tag) ?? tag)),
     others: 'Other models',
+    computer: ({ memory, cores, gpus }: ModelHost) =>
+      `This computer: ${formatBytes(memory)} of memory, ${cores} ${cores === 1 ? 'core' : 'cores'}, ${
+        gpus.length === 0 ? 'no graphics processor that models can use' : listed.format(gpus)
+      }.`,
+    unload: 'Free the memory',
+    unloadOf: (name: string) => `Free the memory of ${name}`,
+    measureAgain: 'Measure again',
+    add: 'Your own models',
+    addText: 'Any model in the GGUF format. A file is used where it lies; one from the hub is downloaded and checked.',
+    addFile: 'Choose a file…',
+    addingFile: 'Reading the file…',
+    address: 'Address of a .gguf file on the hub',
+    addressHint: 'As in huggingface.co/owner/name-GGUF/blob/main/model-Q4_K_M.gguf',
+    addAddress: 'Download it',
+    addingAddress: 'Asking…',
+    options: 'How models run',
+    optionsText: 'A change counts from the next time a model is loaded.',
+    threads: 'Processor threads',
+    threadsAuto: 'As suits this computer',
+    threadsText: 'One thread is left for the window. More than the cores makes a model slower.',
+    context: 'Longest text it keeps in mind',
+    contextOption: (tokens: number) => `${tokens.toLocaleString('en')} tokens, about ${formatWords(tokens)} words`,
+    contextText: 'What a chat outgrows is forgotten from its beginning. Longer takes more memory.',
+    gpu: 'Graphics processor',
+    gpuOptions: { auto: 'Where it helps', on: 'Always', off: 'Never' },
+    gpuText: {
+      auto: 'As much of a model as fits there, the rest on the processor.',
+      on: 'All of a model, or it does not run.',
+      off: 'Models run on the processor.',
+    },
+    idle: 'Leaves memory when unused',
+    idleOption: (minutes: number | null) =>
+      minutes === null
+        ? 'Never'
+        : minutes < 60
+          ? `After ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+          : `After ${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`,
+    folder: 'Folder',
+    move: 'Move…',
+    moving: 'Moving the models',
+    moved: (moved: number, bytes: number) => `${formatBytes(moved)} of ${formatBytes(bytes)}`,
     unreachable: (missed: ModelState, main: ModelState) =>
       missed.id === main.id
         ? `${missed.name} cannot be reached from here. Check the connection, then try again.`
@@ -598,6 +704,7 @@ export const en = {
     download: 'Download',
     downloadSize: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',
+    cancel: 'Cancel',
     resume: 'Resume',
     again: 'Download again',
     status: {
@@ -608,7 +715,12 @@ export const en = {
       ready: 'ready',
       damaged: 'damaged',
     } satisfies Record<ModelState['status'], string>,
-    progress: (model: ModelState) => `${formatBytes(model.receivedBytes)} of ${formatBytes(model.bytes)}`,
+    progress: ({ receivedBytes, bytes, bytesPerSecond }: ModelState) => {
+      const far = `${formatBytes(receivedBytes)} of ${formatBytes(bytes)}`;
+      return bytesPerSecond === null || bytesPerSecond < 1
+        ? far
+        : `${far}, ${formatBytes(bytesPerSecond)} a second, ${formatLeft((bytes - receivedBytes) / bytesPerSecond)} left`;
+    },
     progressLabel: (name: string) => `Download of ${name}`,
   },
 

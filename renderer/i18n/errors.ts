@@ -100,6 +100,26 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'models',
   },
   model_failed: { text: 'The local model stopped unexpectedly. Try again, or choose another model.', next: 'retry' },
+  model_not_gguf: {
+    text: 'This file is not a model that the app can run: it is not in the GGUF format. Choose another file.',
+    next: 'models',
+  },
+  model_cut_short: {
+    text: 'This model’s file is not whole: its end is missing. Get it again, then try once more.',
+    next: 'models',
+  },
+  model_unsupported: {
+    text: 'This file is a GGUF file, but no model that can write answers here. Choose another one.',
+    next: 'models',
+  },
+  address_not_found: {
+    text: 'There is no model file at this address. It is the address of a file whose name ends in .gguf, as its page on the hub shows it.',
+    next: 'models',
+  },
+  download_unverified: {
+    text: 'This address publishes no fingerprint to check the file against. Download it yourself, then add it as a file.',
+    next: 'models',
+  },
   download_failed: {
     text: 'The download broke off. What has come is kept; resume when the connection is back.',
     next: 'models',

@@ -41,7 +41,11 @@ const steps = { first: 32, least: 16, most: 512 };
  * Reads a prompt into the sequence, up to its last token. llama.cpp cannot be stopped inside a read.
  * @returns whether it came to the end
  */
-const readAhead = async (sequence: LlamaContextSequence, tokens: Token[], signal: AbortSignal): Promise<boolean> => {
+export const readAhead = async (
+  sequence: LlamaContextSequence,
+  tokens: Token[],
+  signal: AbortSignal,
+): Promise<boolean> => {
   await sequence.adaptStateToTokens(tokens, false);
   let step = steps.first;
   while (sequence.nextTokenIndex < tokens.length - 1) {

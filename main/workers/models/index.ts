@@ -1,13 +1,17 @@
 import type { Llama } from 'node-llama-cpp';
 import { faultText } from '../../../shared/fault';
-import type { ChatCall, ModelsService } from '../../../shared/models';
+import type { ChatCall, ModelsNotices, ModelsService, Run, SurprisalCall } from '../../../shared/models';
 import { parentPort } from '../../../shared/parent-port';
 import { connect } from '../../../shared/port';
 import { CodedError } from '../../../shared/result';
 import { seal } from '../seal';
 import { fork } from './binding-test';
 import { createChat } from './chat';
+import { readComputer } from './computer';
+import { inspect } from './header';
+import { measure } from './measure';
 import { type Loaded, load, startLlama } from './runtime';
+import { createSurprisal } from './surprisal';
 
 /** The models worker: text in, text out. No keys, no network; llama.cpp may end it at any time. */
 
@@ -17,16 +21,21 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(faultText('The models worker', error), () => process.exit(1));
 });
 
-/** An unused model leaves memory after this long, in milliseconds. */
-const idleTime = 10 * 60_000;
 /** Lines of llama.cpp's log that are kept, to tell why a file does not load. */
 const logLines = 40;
 
 type Chat = Awaited<ReturnType<typeof createChat>>;
+type Surprisal = Awaited<ReturnType<typeof createSurprisal>>;
+
+/** A model in memory, and what was asked of it so far. */
+interface Current extends Loaded {
+  run: Run;
+  chat?: Promise<Chat>;
+  surprisal?: Promise<Surprisal>;
+}
 
 let llama: Promise<Llama> | null = null;
-let current: (Loaded & { chat: Promise<Chat> }) | null = null;
-let idle: NodeJS.Timeout | undefined;
+let current: Current | null = null;
 let log: string[] = [];
 /** One at a time: two generations would share the cores and take twice the memory. */
 let last: Promise<unknown> = Promise.resolve();
@@ -37,47 +46,106 @@ const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
   return turn;
 };
 
-const unload = async (): Promise<void> => {
-  clearTimeout(idle);
-  const loaded = current;
-  current = null;
-  await loaded?.context.dispose();
-  await loaded?.model.dispose();
-};
-
-const withModel = async (path: string, gpu: 'auto' | false): Promise<Chat> => {
-  if (current?.path === path) return current.chat;
-  await unload();
+const theLlama = (gpu: Run['gpu']): Promise<Llama> => {
   llama ??= startLlama(gpu, (line) => {
     log = [...log.slice(1 - logLines), line];
   });
-  log = [];
-  const loaded = await load(await llama, path, () => log.join('\n'));
-  current = { ...loaded, chat: createChat(loaded) };
-  return current.chat;
+  return llama;
 };
+
+const unload = async (): Promise<void> => {
+  const loaded = current;
+  current = null;
+  if (loaded === null) return;
+  await loaded.context.dispose();
+  // Its other contexts go with it.
+  await loaded.model.dispose();
+  main.notify('loaded', { path: null });
+};
+
+const loadAnew = async (run: Run): Promise<Current> => {
+  await unload();
+  const started = await theLlama(run.gpu);
+  log = [];
+  current = { ...(await load(started, run, () => log.join('\n'))), run };
+  main.notify('loaded', { path: run.path });
+  return current;
+};
+
+const sameRun = (one: Run, other: Run): boolean =>
+  one.path === other.path &&
+  one.gpu === other.gpu &&
+  one.allLayers === other.allLayers &&
+  one.threads === other.threads &&
+  one.contextSize === other.contextSize;
+
+const withModel = async (run: Run): Promise<Current> =>
+  current !== null && sameRun(current.run, run) ? current : loadAnew(run);
 
 const failed = (thrown: unknown): CodedError =>
   thrown instanceof CodedError ? thrown : new CodedError('model_failed');
 
-const stopped: ChatCall['output'] = { text: '', reason: 'stopped' };
+/** One job on a model, when its turn has come. `stopped`: what it answers, or throws, where nobody waits for it any more. */
+const onModel = <T>(
+  run: Run,
+  signal: AbortSignal,
+  stopped: () => T,
+  job: (model: Current) => Promise<T>,
+  get = withModel,
+): Promise<T> =>
+  inTurn(async () => {
+    if (signal.aborted) return stopped();
+    try {
+      const model = await get(run);
+      return signal.aborted ? stopped() : await job(model);
+    } catch (thrown) {
+      if (signal.aborted) return stopped();
+      throw failed(thrown);
+    }
+  });
+
+const cancelled = (): never => {
+  throw new CodedError('cancelled');
+};
 
 const port = parentPort();
 // A loaded model keeps the process alive.
 port.onClose(() => process.exit());
-connect<ModelsService, Record<never, never>>(port, {
-  chat: ({ path, gpu, messages, maxTokens, schema }, { signal, chunk }) =>
-    inTurn(async () => {
-      if (signal.aborted) return stopped;
-      clearTimeout(idle);
-      try {
-        const chat = await withModel(path, gpu);
-        return signal.aborted ? stopped : await chat({ messages, maxTokens, schema, signal, chunk });
-      } catch (thrown) {
-        if (signal.aborted) return stopped;
-        throw failed(thrown);
-      } finally {
-        idle = setTimeout(() => void inTurn(unload), idleTime).unref();
-      }
+const main = connect<ModelsService, Record<never, never>, ModelsNotices>(port, {
+  chat: (input, { signal, chunk }) =>
+    onModel<ChatCall['output']>(
+      input,
+      signal,
+      () => ({ text: '', reason: 'stopped' }),
+      async (model) => {
+        model.chat ??= createChat(model);
+        return (await model.chat)({ ...input, signal, chunk });
+      },
+    ),
+  surprisal: (input, { signal }) =>
+    onModel<SurprisalCall['output']>(input, signal, cancelled, async (model) => {
+      model.surprisal ??= createSurprisal(model);
+      return (await model.surprisal)({ ...input, signal });
     }),
+  measure: async (run, { signal }) => {
+    let start = 0;
+    return onModel(
+      run,
+      signal,
+      cancelled,
+      (model) => measure(model, start, signal),
+      async () => {
+        await unload();
+        start = performance.now();
+        return loadAnew(run);
+      },
+    );
+  },
+  inspect: ({ path }) =>
+    inTurn(() =>
+      inspect(path).catch((thrown: unknown) => {
+        throw failed(thrown);
+      }),
+    ),
+  computer: ({ gpu }) => inTurn(async () => readComputer(await theLlama(gpu))),
 });

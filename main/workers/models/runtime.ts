@@ -1,7 +1,8 @@
-import { open, stat } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
+import type { Run } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
+import { checkWhole, readHeader } from './header';
 
 /** A model in memory, with the one sequence that all its chats share. */
 export interface Loaded {
@@ -10,8 +11,6 @@ export interface Loaded {
   context: LlamaContext;
 }
 
-/** Longest context, in tokens. A window of 8,192 is a long chat; more costs memory that few machines spare. */
-const maxContext = 8192;
 const minContext = 1024;
 /** Share of the memory that a model file may take. */
 const memoryShare = 0.8;
@@ -26,7 +25,7 @@ const library = () => import('node-llama-cpp');
  * One core stays the window's. llama.cpp's threads wait for one another by spinning: where another program
  * takes turns with one of them, all stall (measured on two busy cores: two threads wrote 8 tokens a second, one 60).
  */
-const threads = Math.max(1, availableParallelism() - 1);
+export const threads = Math.max(1, availableParallelism() - 1);
 
 /**
  * Starts llama.cpp from a binary that came with the packages: never builds, never downloads.
@@ -42,62 +41,36 @@ export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => v
       progressLogs: false,
       logLevel: LlamaLogLevel.error,
       logger: (_level, line) => onLog(line),
-      maxThreads: threads,
+      maxThreads: availableParallelism(),
     });
   } catch {
     throw new CodedError('model_failed', 'llama.cpp does not start on this computer');
   }
 };
 
-/** Refuses what is not a whole GGUF file, or too large for the memory. Reads the header only. */
-const checkFile = async (path: string): Promise<void> => {
-  const size = await stat(path).then(
-    (entry) => entry.size,
-    () => {
-      throw new CodedError('model_missing');
-    },
-  );
-  const file = await open(path, 'r');
-  try {
-    const magic = Buffer.alloc(4);
-    await file.read(magic, 0, 4, 0);
-    if (magic.toString('latin1') !== 'GGUF') throw new CodedError('model_damaged');
-  } finally {
-    await file.close();
-  }
-  if (size > memory() * memoryShare) throw new CodedError('model_too_large');
-  const { readGgufFileInfo } = await library();
-  const info = await readGgufFileInfo(path, {
-    sourceType: 'filesystem',
-    spliceSplitFiles: false,
-    logWarnings: false,
-  }).catch(() => {
-    throw new CodedError('model_damaged');
-  });
-  const lastTensor = Math.max(0, ...(info.fullTensorInfo ?? []).map((tensor) => Number(tensor.fileOffset)));
-  if (lastTensor >= size) throw new CodedError('model_damaged');
-};
-
 /** What llama.cpp says when it cannot load a file, as a code. A whole file with an unknown architecture is not damaged. */
 const failure = (log: string): CodedError => {
-  if (/unknown model architecture|unsupported/i.test(log))
-    return new CodedError('model_failed', 'unknown kind of model');
+  if (/unknown model architecture|unsupported/i.test(log)) return new CodedError('model_unsupported');
   if (/alloc|out of memory/i.test(log)) return new CodedError('model_too_large');
   return new CodedError('model_damaged');
 };
 
-/** Loads a GGUF file. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
-export const load = async (llama: Llama, path: string, log: () => string): Promise<Loaded> => {
-  await checkFile(path);
+/** Loads a GGUF file. Errors: those of its header, `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
+export const load = async (llama: Llama, run: Run, log: () => string): Promise<Loaded> => {
+  const { path, contextSize, allLayers } = run;
+  const { info, size } = await readHeader(path, memory() * memoryShare);
+  await checkWhole(info, size);
   const { InsufficientMemoryError } = await library();
   const coded = (thrown: unknown): never => {
     throw thrown instanceof InsufficientMemoryError ? new CodedError('model_too_large') : failure(log());
   };
-  const model = await llama.loadModel({ modelPath: path }).catch(coded);
+  const gpuLayers = allLayers && llama.gpu !== false ? 'max' : 'auto';
+  const model = await llama.loadModel({ modelPath: path, gpuLayers }).catch(coded);
   try {
+    const most = Math.min(contextSize, model.trainContextSize);
     const context = await model.createContext({
-      contextSize: { min: Math.min(minContext, model.trainContextSize), max: maxContext },
-      threads: Math.min(threads, llama.cpuMathCores),
+      contextSize: { min: Math.min(minContext, most), max: most },
+      threads: run.threads ?? Math.min(threads, llama.cpuMathCores),
     });
     return { path, model, context };
   } catch {

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ModelState } from '../../../shared/ipc';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
-import { openLink } from '../../open-link';
-import { commandModel } from './models-store';
+import { ModelDetails, ModelFacts } from './model-facts';
+import { commandModel, unloadModel } from './models-store';
 
 const Progress = ({ model }: { model: ModelState }) => (
   <div className="progress">
@@ -12,10 +12,21 @@ const Progress = ({ model }: { model: ModelState }) => (
   </div>
 );
 
-const Buttons = ({ model: { id, status }, model, main, start }: ModelCardProps) => {
+const Badges = ({ model }: { model: ModelState }) => (
+  <>
+    {model.status === 'ready' ? (
+      <span className="badge">{model.loaded ? en.models.loaded : en.models.status.ready}</span>
+    ) : (
+      model.recommended && <span className="badge">{en.models.recommended}</span>
+    )}
+    {model.custom && <span className="badge plain">{en.models.own}</span>}
+  </>
+);
+
+const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, main, start }: ModelCardProps) => {
   // After a click another button stands in the same place: the second half of a double click is not for it.
-  const run = (name: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
-    if (event.detail < 2) void commandModel(name, id);
+  const run = (command: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
+    if (event.detail < 2) void commandModel(command, id);
   };
   const download = {
     absent: main ? en.models.downloadSize(model) : en.models.download,
@@ -25,7 +36,7 @@ const Buttons = ({ model: { id, status }, model, main, start }: ModelCardProps) 
   return (
     <div className="buttons">
       {start}
-      {(status === 'absent' || status === 'paused' || status === 'damaged') && (
+      {downloadable && (status === 'absent' || status === 'paused' || status === 'damaged') && (
         <button type="button" className={main ? 'primary' : 'secondary'} onClick={run('models.download')}>
           {download[status]}
         </button>
@@ -35,7 +46,22 @@ const Buttons = ({ model: { id, status }, model, main, start }: ModelCardProps) 
           {en.models.pause}
         </button>
       )}
-      {(status === 'ready' || status === 'paused' || status === 'damaged') && (
+      {loaded && (
+        <button
+          type="button"
+          className="secondary"
+          aria-label={en.models.unloadOf(name)}
+          onClick={() => void unloadModel()}
+        >
+          {en.models.unload}
+        </button>
+      )}
+      {status !== 'absent' && (
+        <button type="button" className="secondary" onClick={run('models.remove')}>
+          {status === 'downloading' || status === 'verifying' ? en.models.cancel : en.remove}
+        </button>
+      )}
+      {status === 'absent' && model.custom && (
         <button type="button" className="secondary" onClick={run('models.remove')}>
           {en.remove}
         </button>
@@ -52,30 +78,25 @@ interface ModelCardProps {
   start?: ReactNode;
 }
 
-/** A local model: what it is, where it comes from, and how far it has come. */
-export const ModelCard = ({ model, main = false, start }: ModelCardProps) => (
-  <article className={main ? 'card' : 'card line'} aria-label={model.name}>
-    <div>
-      <h2>
-        {model.name}
-        {model.status === 'ready' ? (
-          <span className="badge">{en.models.status.ready}</span>
-        ) : (
-          model.recommended && <span className="badge">{en.models.recommended}</span>
-        )}
-      </h2>
-      <p className="hint">{en.models.needs(model)}</p>
-      <p className="hint">
-        {en.models.from(model.source)}{' '}
-        <button type="button" className="inline" onClick={() => void openLink(model.licenceUrl)}>
-          {model.licence}
-        </button>
-      </p>
-    </div>
-    {(model.status === 'downloading' || model.status === 'paused' || model.status === 'verifying') && (
-      <Progress model={model} />
-    )}
-    {model.error && model.error.code !== 'network_unreachable' && <ErrorNote error={model.error} here />}
-    <Buttons model={model} main={main} start={start} />
-  </article>
-);
+/** A local model: what it is, what it costs, and how far it has come. */
+export const ModelCard = ({ model, main = false, start }: ModelCardProps) => {
+  const gone = model.status === 'damaged' && model.receivedBytes === 0 && !model.downloadable;
+  return (
+    <article className={main ? 'card' : 'card line'} aria-label={model.name}>
+      <div>
+        <h2>
+          {model.name}
+          <Badges model={model} />
+        </h2>
+        <ModelFacts model={model} />
+      </div>
+      {(model.status === 'downloading' || model.status === 'paused' || model.status === 'verifying') && (
+        <Progress model={model} />
+      )}
+      {gone && <p className="hint warned">{en.models.gone}</p>}
+      {model.error && !gone && model.error.code !== 'network_unreachable' && <ErrorNote error={model.error} here />}
+      <Buttons model={model} main={main} start={start} />
+      <ModelDetails model={model} />
+    </article>
+  );
+};

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Provider, Target } from '../../../shared/domain';
-import type { ModelState } from '../../../shared/ipc';
+import type { EventPayload, ModelHost, ModelState } from '../../../shared/ipc';
 import { request } from '../../api';
 import { fail } from '../../window-store';
 
@@ -8,9 +8,13 @@ interface ModelsState {
   providers: readonly Provider[];
   /** Local models that the app offers. */
   models: readonly ModelState[];
+  /** What this computer has for them; null until it was asked. */
+  host: ModelHost | null;
+  /** Files on their way to another folder. */
+  moving: EventPayload<'models.moving'>;
 }
 
-export const useModels = create<ModelsState>()(() => ({ providers: [], models: [] }));
+export const useModels = create<ModelsState>()(() => ({ providers: [], models: [], host: null, moving: null }));
 
 const { setState } = useModels;
 
@@ -26,13 +30,40 @@ export const loadModels = async (): Promise<void> => {
   else fail(result.error);
 };
 
-export const takeModel = (model: ModelState): void => {
-  setState(({ models }) => ({ models: models.map((m) => (m.id === model.id ? model : m)) }));
-  if (model.status === 'ready') void loadProviders();
+const readyIds = (models: readonly ModelState[]): string =>
+  models
+    .filter(({ status }) => status === 'ready')
+    .map(({ id }) => id)
+    .join(' ');
+
+export const takeModels = (models: readonly ModelState[]): void => {
+  const before = readyIds(useModels.getState().models);
+  setState({ models });
+  // The provider on this computer offers those that are ready.
+  if (readyIds(models) !== before) void loadProviders();
+};
+
+export const loadHost = async (): Promise<void> => {
+  const result = await request('models.host', undefined);
+  if (result.ok) setState({ host: result.value });
+  else fail(result.error);
+};
+
+export const takeMoving = (moving: EventPayload<'models.moving'>): void => setState({ moving });
+
+export const moveModels = async (): Promise<void> => {
+  const result = await request('models.move', undefined);
+  if (!result.ok) fail(result.error);
+  else if (result.value) setState({ host: result.value });
+};
+
+export const unloadModel = async (): Promise<void> => {
+  const result = await request('models.unload', undefined);
+  if (!result.ok) fail(result.error);
 };
 
 export const commandModel = async (
-  name: 'models.download' | 'models.pause' | 'models.remove',
+  name: 'models.download' | 'models.pause' | 'models.remove' | 'models.measure',
   id: string,
 ): Promise<void> => {
   const result = await request(name, { id });
@@ -41,7 +72,10 @@ export const commandModel = async (
 };
 
 /** Who answers, in words: "Anthropic, Claude". */
-export const targetName = ({ providers, models }: ModelsState, target: Target): string | null => {
+export const targetName = (
+  { providers, models }: Pick<ModelsState, 'providers' | 'models'>,
+  target: Target,
+): string | null => {
   const provider = providers.find((p) => p.id === target.provider);
   if (!provider || target.model === '') return null;
   return `${provider.name}, ${models.find((m) => m.id === target.model)?.name ?? target.model}`;

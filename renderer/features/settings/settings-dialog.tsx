@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { openDialog, type SettingsPage, useWindow } from '../../window-store';
-import { ModelList } from '../models/model-list';
+import { ModelsPage } from '../models/models-page';
 import { ProviderList } from '../models/provider-list';
 import { General } from './general';
 import { Keys } from './keys';
@@ -38,10 +38,7 @@ export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
           <ProviderList />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="models">
-          <div className="stack">
-            <p className="hint">{en.models.lead}</p>
-            <ModelList />
-          </div>
+          <ModelsPage />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="keys">
           <Keys />

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Spawned } from '../../../main/models';
 import { bundleWorkers, cache } from '../../../scripts/bundle.mjs';
-import type { ChatMessage, ModelsService } from '../../../shared/models';
+import type { ChatMessage, ModelsService, Run } from '../../../shared/models';
 import { connect } from '../../../shared/port';
 
 /** Real children for the tests: the workers as bundled, forked by this Node as the app forks them. */
@@ -35,6 +35,9 @@ export const forkModels = (): Forked => forkFile(files.models);
 /** The downloads see what this computer says of its network and nothing of the tests. */
 export const forkDownloads = (environment: NodeJS.ProcessEnv = {}): Forked =>
   forkFile(files.downloads, { PATH: process.env.PATH, HOME: process.env.HOME, ...environment });
+
+/** A model file as the app runs it where nothing is set. */
+export const runOf = (path: string): Run => ({ path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 });
 
 export const connectModels = ({ port }: Spawned) => connect<Record<never, never>, ModelsService>(port, {});
 

@@ -82,7 +82,7 @@ describe('a download', () => {
     expect(source).toBe(new URL(url).host);
     expect(readFileSync(path).equals(content)).toBe(true);
     expect(left()).toEqual(['model.gguf']);
-    expect(chunks.at(-1)).toEqual({ received: content.length, verifying: true });
+    expect(chunks.at(-1)).toEqual({ received: content.length, bytes: content.length, verifying: true });
   });
 
   it('goes on where it was cut', async () => {
@@ -225,7 +225,7 @@ describe('a full disk', () => {
 describe('a file that is there', () => {
   it('is verified, without the network', async () => {
     writeFileSync(path, content);
-    expect(await download([])).toEqual({ source: null });
+    expect(await download([])).toEqual({ source: null, sha256, bytes: content.length });
   });
 
   it('is damaged with another hash, and stays', async () => {

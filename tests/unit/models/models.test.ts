@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createModels, type Models, type ModelsOptions } from '../../../main/models';
-import { Manifest } from '../../../main/models/files';
+import { Manifest } from '../../../main/models/manifest';
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ModelState } from '../../../shared/ipc';
 import type { ModelSource } from '../../../shared/models';
+import { CodedError } from '../../../shared/result';
 import { easyChat, type Forked, forkDownloads, forkModels, newFolder } from './children';
+import { tinyModel } from './gguf';
 
 /** What main uses, with real children, real files and the real small model. */
 
@@ -19,13 +21,14 @@ const manifest = Manifest.parse(
 const small = manifest[0];
 if (small === undefined) throw new Error('The manifest is empty.');
 
-const content = randomBytes(400_000);
-const entry = (id: string, memory: number, sources: ModelSource[]): Manifest[number] => ({
+const content = tinyModel('Tiny', randomBytes(400_000));
+const hash = createHash('sha256').update(content).digest('hex');
+const entry = (id: string, memory: number, sources: ModelSource[], sha256: string | null = hash): Manifest[number] => ({
   ...small,
   id,
   bytes: content.length,
-  sha256: createHash('sha256').update(content).digest('hex'),
-  memory,
+  sha256,
+  memory: { fixed: memory, perToken: 0 },
   sources: sources as Manifest[number]['sources'],
 });
 
@@ -46,6 +49,7 @@ const start = (options: Partial<ModelsOptions> = {}) => {
   const workers: Forked[] = [];
   const models = createModels({
     dir: newFolder(),
+    settings: join(newFolder(), 'models.json'),
     manifest,
     memoryBytes: 8e9,
     spawnWorker: () => {
@@ -54,6 +58,9 @@ const start = (options: Partial<ModelsOptions> = {}) => {
       return worker;
     },
     spawnDownload: () => forkDownloads(),
+    check: () => Promise.reject(new CodedError('not_found')),
+    quiet: { start: 1e6, later: 1e6 },
+    onMoving: () => undefined,
     onChange: (states) => {
       for (const { when, done } of waiting) if (when(states)) done();
     },
@@ -104,20 +111,24 @@ const serve = (body: Buffer, slow = false): Promise<string> =>
   });
 
 describe('the list', () => {
-  it('offers only models with a hash, TLS sources at fixed revisions, and what they need', () => {
-    for (const { sources, bytes, memory } of manifest) {
-      expect(memory).toBeGreaterThan(bytes);
-      for (const source of sources) {
-        if ('url' in source) expect(source.url).toMatch(/^https:\/\/[^/]+\/.+\/resolve\/[0-9a-f]{40}\//);
-      }
+  it('offers only files with a hash at fixed revisions, or at a hub that publishes one, and what they need', () => {
+    for (const { sources, bytes, memory, sha256 } of manifest) {
+      expect(memory.fixed).toBeGreaterThan(bytes);
+      const urls = sources.flatMap((source) => ('url' in source ? [source.url] : []));
+      expect(urls).toHaveLength(1);
+      if (sha256 === null) expect(urls[0]).toMatch(/^https:\/\/huggingface\.co\/[^/]+\/[^/]+\/resolve\/main\//);
+      else expect(urls[0]).toMatch(/^https:\/\/[^/]+\/.+\/resolve\/[0-9a-f]{40}\//);
     }
-    expect(manifest.map(({ memory }) => memory)).toEqual(manifest.map(({ memory }) => memory).sort((a, b) => a - b));
+    const parameters = manifest.map((offered) => offered.parameters ?? 0);
+    expect(Math.min(...parameters)).toBe(134_515_008);
+    expect(Math.max(...parameters)).toBeLessThan(8.5e9);
+    expect(manifest.length).toBeGreaterThanOrEqual(8);
   });
 
   it.each([
     [0.25e9, 'smollm2-135m'],
-    [2e9, 'smollm2-360m'],
-    [4e9, 'qwen3-0.6b'],
+    [1.6e9, 'smollm2-360m'],
+    [4e9, 'gemma-3-1b'],
     [8e9, 'qwen3-4b-2507'],
     [64e9, 'qwen3-8b'],
   ])('recommends for %d bytes of memory %s, and nothing else', (memoryBytes, id) => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewest } from '../../../main/workers/models/chat';
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ChatMessage } from '../../../shared/models';
-import { connectModels, easyChat, forkModels, newFolder } from './children';
+import { connectModels, easyChat, forkModels, newFolder, runOf } from './children';
 
 /** The real worker with the real small model. */
 
@@ -31,7 +31,7 @@ const ask = (
 ) =>
   worker.call(
     'chat',
-    { model: 'any', path, gpu: 'auto', messages, maxTokens, ...(schema === undefined ? {} : { schema }) },
+    { ...runOf(path), model: 'any', messages, maxTokens, ...(schema === undefined ? {} : { schema }) },
     options,
   );
 
@@ -152,22 +152,22 @@ describe('a file that is no whole model', () => {
   const folder = newFolder();
   const refused = (path: string) => expect(ask([user('hi')], { path })).rejects;
 
-  it.each([0.9, 0.5, 0.0001])('is damaged when cut to %d of its length', async (share) => {
+  it.each([0.9, 0.5, 0.0001])('is cut short at %d of its length', async (share) => {
     const path = join(folder, `cut-${share}.gguf`);
     copyFileSync(model, path);
     truncateSync(path, Math.floor(98_362_432 * share));
-    await refused(path).toMatchObject({ code: 'model_damaged' });
+    await refused(path).toMatchObject({ code: 'model_cut_short' });
   });
 
-  it('is damaged when it is text, empty, or only begins like a model', async () => {
-    for (const [name, content] of [
-      ['text', 'This is not a model.'],
-      ['empty', ''],
-      ['beginning', `GGUF${'x'.repeat(10_000)}`],
+  it('is no model when it is text or empty, and cut short when it only begins like one', async () => {
+    for (const [name, content, code] of [
+      ['text', 'This is not a model.', 'model_not_gguf'],
+      ['empty', '', 'model_not_gguf'],
+      ['beginning', `GGUF${'x'.repeat(10_000)}`, 'model_cut_short'],
     ] as const) {
       const path = join(folder, `${name}.gguf`);
       writeFileSync(path, content);
-      await refused(path).toMatchObject({ code: 'model_damaged' });
+      await refused(path).toMatchObject({ code });
     }
   });
 
@@ -199,4 +199,45 @@ describe('a worker that dies in the middle', () => {
     worker = connectModels(forkModels());
     expect((await ask(easyChat)).text).toContain('lighthouse');
   });
+});
+
+describe('the surprisal of words', () => {
+  const read = (before: string, text: string, signal?: AbortSignal) =>
+    worker.call('surprisal', { ...runOf(model), model: 'any', before, text }, signal ? { signal } : {});
+  const bitsOf = async (before: string, text: string, word: string): Promise<number> => {
+    const found = await read(before, text);
+    return found.find(({ start, end }) => text.slice(start, end) === word)?.bits ?? Number.NaN;
+  };
+
+  it('has every word and mark in its place', async () => {
+    const text = ' Größe, “x” 東京\n\tend. ';
+    const found = await read('', text);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(text.match(/[\p{L}\p{M}\p{N}_]+|\S/gu));
+    for (const { bits } of found) expect(bits).toBeGreaterThan(0);
+  });
+
+  it('is small for a word that was to be expected, also by what stands before', async () => {
+    expect(await bitsOf('', 'The capital of France is Paris', 'Paris')).toBeLessThan(4);
+    expect(await bitsOf('', 'The capital of France is bread', 'bread')).toBeGreaterThan(8);
+    const told = await bitsOf('My dog is called Zorro. ', 'I walk Zorro every day.', 'Zorro');
+    expect(told).toBeLessThan((await bitsOf('', 'I walk Zorro every day.', 'Zorro')) - 4);
+  });
+
+  it('is the same however much was read at once before', async () => {
+    const text = 'one two three four five six seven eight nine ten '.repeat(12);
+    const whole = await read('', text);
+    await read('', 'something else');
+    const again = await read('', text);
+    for (const [index, { bits }] of again.entries()) expect(bits).toBeCloseTo(whole[index]?.bits ?? Number.NaN, 1);
+  });
+
+  it('goes on past the context, and stops when nobody waits', async () => {
+    const text = 'lighthouse '.repeat(560);
+    const found = await read('', text);
+    expect(found).toHaveLength(560);
+    expect(found[559]?.bits).toBeLessThan(6);
+    const stopping = new AbortController();
+    setTimeout(() => stopping.abort(), 300);
+    await expect(read('now ', text, stopping.signal)).rejects.toMatchObject({ code: 'cancelled' });
+  }, 120_000);
 });

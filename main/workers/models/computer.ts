@@ -1,0 +1,49 @@
+import type { Llama } from 'node-llama-cpp';
+import type { Computer } from '../../../shared/models';
+
+/** Size of what is read and compared, bytes: more than any cache holds. */
+const bufferSize = 64 * 1024 * 1024;
+const rounds = 4;
+/** How long the arithmetic is tried, in milliseconds, and how much at a time. */
+const trialTime = 60;
+const lanes = 4096;
+
+/** Bytes that one core reads in a second: two long buffers compared, the best of a few. */
+const measureBandwidth = (): number => {
+  const one = Buffer.alloc(bufferSize, 1);
+  const other = Buffer.alloc(bufferSize, 1);
+  let best = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    one.compare(other);
+    best = Math.max(best, (2 * bufferSize) / (performance.now() - start));
+  }
+  return best * 1000;
+};
+
+/** Multiplications and additions that one core does in a second, the best of a few. */
+const measureArithmetic = (): number => {
+  const numbers = new Float32Array(lanes).fill(0.5);
+  let best = 0;
+  for (const end = performance.now() + trialTime; performance.now() < end; ) {
+    const start = performance.now();
+    for (let round = 0; round < 64; round += 1) {
+      for (let lane = 0; lane < lanes; lane += 1) numbers[lane] = (numbers[lane] ?? 0) * 0.5 + 0.25;
+    }
+    best = Math.max(best, (2 * 64 * lanes) / (performance.now() - start));
+  }
+  return best * 1000;
+};
+
+/** What this computer has for a model. Takes about a quarter of a second. */
+export const readComputer = async (llama: Llama): Promise<Computer> => {
+  const gpus = llama.gpu === false ? [] : await llama.getGpuDeviceNames();
+  const { total, unifiedSize } = llama.gpu === false ? { total: 0, unifiedSize: 0 } : await llama.getVramState();
+  return {
+    gpus,
+    gpuMemory: gpus.length === 0 || unifiedSize > 0 ? null : total,
+    cores: llama.cpuMathCores,
+    bandwidth: measureBandwidth(),
+    arithmetic: measureArithmetic(),
+  };
+};

@@ -1,0 +1,111 @@
+import { open, stat } from 'node:fs/promises';
+import type { GgufFileInfo } from 'node-llama-cpp';
+import type { ModelHeader } from '../../../shared/models';
+import { CodedError } from '../../../shared/result';
+
+/** What a model file says of itself. The file may be anybody's: what it claims is checked or only shown. */
+
+const library = () => import('node-llama-cpp');
+
+const magic = 'GGUF';
+/** Bytes that each tensor and each field takes in the header at least: the library reads as many as it is told of. */
+const leastTensor = 24;
+const leastField = 13;
+/** Longest name that is shown, in UTF-16 code units. */
+const maxName = 80;
+/** Two context sizes, in tokens, whose difference is what a token costs. */
+const contextSizes = [512, 4096] as const;
+const batchSize = 512;
+
+/**
+ * Reads the header and the table of tensors of a file of at most `most` bytes.
+ * Errors: `model_missing`, `model_not_gguf`, `model_cut_short`, `model_too_large`.
+ */
+export const readHeader = async (path: string, most = Number.POSITIVE_INFINITY): Promise<{ info: GgufFileInfo; size: number }> => {
+  const { size } = await stat(path).catch(() => {
+    throw new CodedError('model_missing');
+  });
+  const file = await open(path, 'r').catch(() => {
+    throw new CodedError('model_missing');
+  });
+  try {
+    const beginning = Buffer.alloc(24);
+    await file.read(beginning, 0, beginning.length, 0).catch(() => undefined);
+    if (beginning.toString('latin1', 0, magic.length) !== magic) throw new CodedError('model_not_gguf');
+    if (size > most) throw new CodedError('model_too_large');
+    const least =
+      beginning.readBigUInt64LE(8) * BigInt(leastTensor) + beginning.readBigUInt64LE(16) * BigInt(leastField);
+    if (least > BigInt(size)) throw new CodedError('model_cut_short');
+  } finally {
+    await file.close();
+  }
+  const { readGgufFileInfo } = await library();
+  const info = await readGgufFileInfo(path, {
+    sourceType: 'filesystem',
+    spliceSplitFiles: false,
+    logWarnings: false,
+  }).catch(() => {
+    throw new CodedError('model_cut_short');
+  });
+  return { info, size };
+};
+
+/** Throws `model_cut_short` where the tensors that the header names do not fit into the file. */
+export const checkWhole = async (info: GgufFileInfo, size: number): Promise<void> => {
+  const { GgufInsights } = await library();
+  const { modelSize } = await GgufInsights.from(info);
+  const last = Math.max(0, ...(info.fullTensorInfo ?? []).map((tensor) => Number(tensor.fileOffset)));
+  if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
+};
+
+/** What is read of the metadata; anything may stand in a file. */
+interface Metadata {
+  general: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type', unknown>>;
+  tokenizer?: { chat_template?: unknown };
+  split?: { count?: unknown };
+}
+
+/** Language tags, as many as a person reads. */
+const tags = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).filter((tag) => typeof tag === 'string' && /^[a-z]{2,3}$/.test(tag)).slice(0, 30);
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxName) : null;
+
+/**
+ * What a GGUF file is, in words and numbers.
+ * Errors: those of `readHeader`, `model_cut_short`, and `model_unsupported` for what cannot answer: an adapter, an
+ * image encoder, an embedding model, one part of several.
+ */
+export const inspect = async (path: string): Promise<ModelHeader> => {
+  const { info, size } = await readHeader(path);
+  const { general, tokenizer, split } = info.metadata as unknown as Metadata;
+  if (Number(split?.count ?? 1) > 1) throw new CodedError('model_unsupported', 'one part of several');
+  if ((general.type ?? 'model') !== 'model') throw new CodedError('model_unsupported', text(general.type) ?? '');
+  await checkWhole(info, size);
+  const { GgufInsights, GgufFileType } = await library();
+  const insights = await GgufInsights.from(info);
+  if (!insights.hasDecoder || !insights.isSupportedByLlamaCpp || insights.totalParameters === 0) {
+    throw new CodedError('model_unsupported', text(general.architecture) ?? '');
+  }
+  const [small, large] = await Promise.all(
+    contextSizes.map(
+      async (contextSize) =>
+        (await insights.estimateContextResourceRequirementsV2({ contextSize, batchSize, modelGpuLayers: 0 })).cpuRam,
+    ),
+  );
+  const perToken = Math.max(0, ((large ?? 0) - (small ?? 0)) / (contextSizes[1] - contextSizes[0]));
+  return {
+    name: text(general.name),
+    licence: text(general.license),
+    languages: tags(general.languages),
+    parameters: insights.totalParameters,
+    quantisation: text(GgufFileType[general.file_type as number])?.replace(/^(?:MOSTLY|ALL)_/, '') ?? null,
+    contextLength: insights.trainContextSize ?? 0,
+    chat: text(tokenizer?.chat_template) !== null,
+    memory: {
+      fixed: Math.round(insights.modelSize + (small ?? 0) - perToken * contextSizes[0]),
+      perToken: Math.round(perToken),
+    },
+  };
+};

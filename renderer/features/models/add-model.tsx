@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { AppError } from '../../../shared/domain';
+import { request } from '../../api';
+import { ErrorNote } from '../../components/error-note';
+import { Field } from '../../components/field';
+import { en } from '../../i18n/en';
+import { loadModels } from './models-store';
+
+const words = en.models;
+
+/** Any GGUF file: from the disk, or by its address. */
+export const AddModel = () => {
+  const address = useId();
+  const [state, setState] = useState<'idle' | 'file' | 'address' | AppError>('idle');
+  const busy = state === 'file' || state === 'address';
+
+  const addFile = async (): Promise<void> => {
+    setState('file');
+    const added = await request('models.add-file', undefined);
+    setState(added.ok ? 'idle' : added.error);
+    await loadModels();
+  };
+  const addAddress = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('address');
+    const added = await request('models.add-address', { address: String(new FormData(form).get('address') ?? '') });
+    setState(added.ok ? 'idle' : added.error);
+    if (added.ok) form.reset();
+    await loadModels();
+  };
+
+  return (
+    <section className="own-models" aria-label={words.add}>
+      <div>
+        <h2>{words.add}</h2>
+        <p className="hint">{words.addText}</p>
+      </div>
+      {typeof state === 'object' && <ErrorNote error={state} here />}
+      <button type="button" className="secondary" disabled={busy} onClick={() => void addFile()}>
+        {state === 'file' ? words.addingFile : words.addFile}
+      </button>
+      <form onSubmit={(event) => void addAddress(event)}>
+        <Field id={address} label={words.address} hint={words.addressHint}>
+          <div className="asked">
+            <input id={address} name="address" maxLength={2000} required spellCheck={false} autoComplete="off" />
+            <button type="submit" className="secondary" disabled={busy}>
+              {state === 'address' ? words.addingAddress : words.addAddress}
+            </button>
+          </div>
+        </Field>
+      </form>
+    </section>
+  );
+};

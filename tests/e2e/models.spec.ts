@@ -1,0 +1,155 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type App, launch, removeProfile, root, testModels } from './app';
+import { ask, draft } from './steps';
+
+/** The page of local models in the real window, with the real small model. */
+
+const pictures = join(root, 'test-results', 'pictures');
+const name = 'smollm2-135m.gguf';
+
+let app: App;
+let folder = '';
+const open = async (window: Page): Promise<void> => {
+  await ask(window, 'settings.set', { onboarded: true });
+  await window.reload();
+  await expect(draft(window)).toBeVisible();
+  await window.keyboard.press('Control+,');
+  await window.getByRole('tab', { name: 'Local models' }).click();
+};
+/** The next file or folder that the system's dialog answers with. */
+const chooseInDialog = (path: string): Promise<void> =>
+  app.electron.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = (() => Promise.resolve({ canceled: false, filePaths: [chosen] })) as never;
+  }, path);
+
+test.beforeEach(async () => {
+  // Beside the cached model, so that a link to it is no copy.
+  folder = mkdtempSync(join(testModels, '..', 'e2e-'));
+  mkdirSync(join(folder, 'models'));
+  app = await launch({ env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+});
+test.afterEach(async () => {
+  await app.close();
+  removeProfile(app.profile);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const look = async (window: Page, picture: string): Promise<void> => {
+  for (const [width, height] of [
+    [1440, 900],
+    [900, 640],
+  ] as const) {
+    for (const theme of ['light', 'dark'] as const) {
+      await app.electron.evaluate(
+        ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h),
+        [width, height] as const,
+      );
+      await window.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await expect(window.locator('html')).toHaveAttribute('data-theme', theme);
+      await window.screenshot({ path: join(pictures, `${picture}-${width}-${theme}.png`) });
+      const found = await new AxeBuilder({ page: window }).setLegacyMode().analyze();
+      expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual(
+        [],
+      );
+    }
+  }
+};
+
+test('a file of one’s own is recognised, measured, used, unloaded and moved', async () => {
+  test.setTimeout(300_000);
+  const { window } = app;
+  const own = join(folder, 'my-model.gguf');
+  linkSync(join(testModels, name), own);
+  await open(window);
+  await expect(window.getByText(/This computer: .* of memory/)).toBeVisible();
+  await chooseInDialog(own);
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  const card = window.getByRole('article', { name: 'SmolLM2 135M' });
+  // It is the one that the app offers, by its hash.
+  await expect(card).toContainText('ready', { timeout: 60_000 });
+  await card.getByText('Details').click();
+  await expect(card).toContainText(own);
+  await expect(card).toContainText('Q4_1');
+  await card.getByRole('button', { name: 'Measure again' }).click();
+  await expect(card).toContainText(/Measured on this computer: ready in .* words a second/, { timeout: 120_000 });
+  await expect(card).toContainText('in memory');
+  await look(window, 'models');
+
+  await card.getByRole('button', { name: 'Free the memory of SmolLM2 135M' }).click();
+  await expect(card).not.toContainText('in memory');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  // Put away among the others.
+  await expect(card).toHaveCount(0);
+  expect(existsSync(own)).toBe(true);
+});
+
+test('what is no model, and an address that proves nothing, get a sentence', async () => {
+  const { window } = app;
+  await open(window);
+  const text = join(folder, 'text.gguf');
+  writeFileSync(text, 'This is no model.');
+  await chooseInDialog(text);
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  await expect(window.getByText('it is not in the GGUF format')).toBeVisible();
+  const cut = join(folder, 'cut.gguf');
+  writeFileSync(cut, readFileSync(join(testModels, name)).subarray(0, 50_000_000));
+  await chooseInDialog(cut);
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  await expect(window.getByText('its end is missing')).toBeVisible();
+
+  const server = createServer((_request, response) => response.writeHead(200, { 'content-length': 4 }).end('GGUF'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = window.getByLabel('Address of a .gguf file on the hub');
+  await address.fill(`http://127.0.0.1:${(server.address() as AddressInfo).port}/x.gguf`);
+  await address.press('Enter');
+  await expect(window.getByText('publishes no fingerprint')).toBeVisible();
+  await address.fill('http://example.org/x.gguf');
+  await address.press('Enter');
+  await expect(window.getByText('There is no model file at this address.')).toBeVisible();
+  await look(window, 'models-refused');
+  server.close();
+});
+
+test('the models move to another folder, and how they run can be changed', async () => {
+  linkSync(join(testModels, name), join(folder, 'models', name));
+  await app.close();
+  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+  const { window } = app;
+  await open(window);
+  const card = window.getByRole('article', { name: 'SmolLM2 135M' });
+  await expect(card).toContainText('ready', { timeout: 60_000 });
+  await window.getByText('How models run').click();
+  await window.getByLabel('Longest text it keeps in mind').selectOption({ label: '2,048 tokens, about 1,500 words' });
+  await window.getByLabel('Leaves memory when unused').selectOption({ label: 'Never' });
+  const target = join(folder, 'elsewhere');
+  mkdirSync(target);
+  await chooseInDialog(target);
+  await window.getByRole('button', { name: 'Move…' }).click();
+  await expect(window.getByText(target, { exact: true })).toBeVisible();
+  expect(readdirSync(target).sort()).toEqual(['known.json', name]);
+  expect(readdirSync(join(folder, 'models'))).toEqual([]);
+  await expect(card).toContainText('ready');
+  await look(window, 'models-options');
+  await app.close();
+  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+  expect(await ask(app.window, 'models.settings', undefined)).toMatchObject({
+    contextSize: 2048,
+    idleMinutes: null,
+    folder: target,
+  });
+  expect((await ask(app.window, 'models.list', undefined))[0]).toMatchObject({ status: 'ready' });
+});

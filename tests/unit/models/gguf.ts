@@ -1,0 +1,49 @@
+/** A small file that is a GGUF model by its header (GGUF 3, as ggml's docs/gguf.md has it), for what need not run. */
+
+const text = (value: string): Buffer => {
+  const bytes = Buffer.from(value);
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64LE(BigInt(bytes.length));
+  return Buffer.concat([length, bytes]);
+};
+const number = (value: number, size: 4 | 8 = 4): Buffer => {
+  const bytes = Buffer.alloc(size);
+  if (size === 4) bytes.writeUInt32LE(value);
+  else bytes.writeBigUInt64LE(BigInt(value));
+  return bytes;
+};
+const field = (key: string, value: string | number): Buffer =>
+  Buffer.concat([text(key), ...(typeof value === 'string' ? [number(8), text(value)] : [number(4), number(value)])]);
+
+/** @param weights Its one tensor's bytes; a multiple of four. */
+export const tinyModel = (name: string, weights: Buffer): Buffer => {
+  const fields = [
+    field('general.architecture', 'llama'),
+    field('general.name', name),
+    field('general.license', 'mit'),
+    field('general.file_type', 15),
+    field('llama.block_count', 1),
+    field('llama.context_length', 512),
+    field('llama.embedding_length', 32),
+    field('llama.feed_forward_length', 64),
+    field('llama.attention.head_count', 1),
+    field('llama.attention.head_count_kv', 1),
+    field('llama.vocab_size', 32),
+  ];
+  const tensor = Buffer.concat([
+    text('token_embd.weight'),
+    number(1),
+    number(weights.length / 4, 8),
+    number(0),
+    number(0, 8),
+  ]);
+  const head = Buffer.concat([
+    Buffer.from('GGUF'),
+    number(3),
+    number(1, 8),
+    number(fields.length, 8),
+    ...fields,
+    tensor,
+  ]);
+  return Buffer.concat([head, Buffer.alloc((32 - (head.length % 32)) % 32), weights]);
+};

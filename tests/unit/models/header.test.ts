@@ -1,0 +1,104 @@
+import { copyFileSync, openSync, readFileSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchModel } from '../../../scripts/models.mjs';
+import { connectModels, easyChat, forkModels, newFolder, runOf } from './children';
+
+/** What the worker reads of a file, and what it measures of a model, with the real small one. */
+
+let model = '';
+const worker = connectModels(forkModels());
+const folder = newFolder();
+
+beforeAll(async () => {
+  model = await fetchModel();
+});
+
+describe('a header', () => {
+  it('tells name, size, form, licence and memory', async () => {
+    const header = await worker.call('inspect', { path: model });
+    expect(header).toMatchObject({
+      licence: 'apache-2.0',
+      languages: ['en'],
+      parameters: 134_515_008,
+      quantisation: 'Q4_1',
+      contextLength: 8192,
+      chat: true,
+    });
+    expect(header.name).toMatch(/smollm2/i);
+    // 30 layers, 3 heads of 64 for keys and for values, two bytes each: and what goes with a token of work.
+    expect(header.memory.perToken).toBeGreaterThanOrEqual(30 * 3 * 64 * 2 * 2 * 0.9);
+    expect(header.memory.perToken).toBeLessThan(30 * 3 * 64 * 2 * 2 * 1.5);
+    expect(header.memory.fixed).toBeGreaterThan(96_000_000);
+    expect(header.memory.fixed).toBeLessThan(250_000_000);
+  });
+
+  const refused = (path: string) => expect(worker.call('inspect', { path })).rejects;
+
+  it.each([0.999, 0.5, 0.001])('of a file cut to %d of its length says so', async (share) => {
+    const path = join(folder, `cut-${share}.gguf`);
+    copyFileSync(model, path);
+    truncateSync(path, Math.floor(98_362_432 * share));
+    await refused(path).toMatchObject({ code: 'model_cut_short' });
+  });
+
+  it('is not there in a file of another kind', async () => {
+    for (const content of ['', 'GGU', 'PK\u0003\u0004 a zip', 'x'.repeat(10_000)]) {
+      const path = join(folder, 'other.gguf');
+      writeFileSync(path, content);
+      await refused(path).toMatchObject({ code: 'model_not_gguf' });
+    }
+    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_missing' });
+    await refused(folder).toMatchObject({ code: 'model_not_gguf' });
+  });
+
+  it('that claims more than the file holds is not believed', async () => {
+    const path = join(folder, 'claims.gguf');
+    const head = Buffer.from(readFileSync(model).subarray(0, 4096));
+    head.writeBigUInt64LE(2n ** 60n, 8);
+    writeFileSync(path, head);
+    await refused(path).toMatchObject({ code: 'model_cut_short' });
+  });
+
+  it('of something that cannot answer says so', async () => {
+    const path = join(folder, 'adapter.gguf');
+    copyFileSync(model, path);
+    const beginning = readFileSync(model).subarray(0, 2000);
+    const at = beginning.indexOf('model', beginning.indexOf('general.type') + 12);
+    const file = openSync(path, 'r+');
+    writeSync(file, 'adapt', at);
+    await refused(path).toMatchObject({ code: 'model_unsupported', detail: 'adapt' });
+  });
+});
+
+describe('a measure', () => {
+  it('is of this model on this computer, and leaves it ready', async () => {
+    const measured = await worker.call('measure', runOf(model));
+    expect(measured.loadMs).toBeGreaterThan(20);
+    expect(measured.memory).toBeGreaterThan(98_000_000);
+    expect(measured.memory).toBeLessThan(1_500_000_000);
+    expect(measured.read).toBeGreaterThan(1);
+    expect(measured.write).toBeGreaterThan(1);
+    const started = performance.now();
+    const { text } = await worker.call('chat', { ...runOf(model), model: 'any', messages: easyChat, maxTokens: 20 });
+    expect(text).toContain('lighthouse');
+    expect(performance.now() - started).toBeLessThan(measured.loadMs + 60_000);
+  });
+
+  it('gives way', async () => {
+    const stop = new AbortController();
+    const running = worker.call('measure', runOf(model), { signal: stop.signal });
+    stop.abort();
+    await expect(running).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});
+
+describe('this computer', () => {
+  it('is told with its speed', async () => {
+    const computer = await worker.call('computer', { gpu: false });
+    expect(computer).toMatchObject({ gpus: [], gpuMemory: null });
+    expect(computer.cores).toBeGreaterThan(0);
+    expect(computer.bandwidth).toBeGreaterThan(1e8);
+    expect(computer.arithmetic).toBeGreaterThan(1e7);
+  });
+});
