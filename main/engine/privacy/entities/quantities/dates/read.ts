@@ -44,6 +44,7 @@ const numeric = new RegExp(
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-/.]\\d)`,
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.,:]\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d)`,
+    `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?:(?<y4>\\d{4}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
   ].join('|')})`,
@@ -78,6 +79,33 @@ const orderOf = (
   return (dayFirst ?? separator !== '/') ? 'day-first' : 'month-first';
 };
 
+/** "15/09": as likely a fraction. */
+const readDayAndMonth = (
+  groups: Groups,
+  slice: (name: string) => Slice | null,
+  locale: TextLocale,
+): WrittenDate | null => {
+  const [first, second] = [Number(groups.a6), Number(groups.b6)];
+  const order = orderOf(first, second, '/', locale.dayFirst);
+  const isMonthFirst = order === 'month-first' || (order === 'certain' && second > 12);
+  const [month, day] = isMonthFirst ? [slice('a6'), slice('b6')] : [slice('b6'), slice('a6')];
+  if (order === null || month === null || day === null) return null;
+  return {
+    start: Math.min(month.start, day.start),
+    end: Math.max(month.end, day.end),
+    row: null,
+    firstDay: null,
+    year: null,
+    month,
+    day,
+    padded: isPadded(groups.a6, groups.b6),
+    order,
+    score: 0.7,
+    weak: true,
+    value: { year: unwrittenYear, month: isMonthFirst ? first : second, day: isMonthFirst ? second : first },
+  };
+};
+
 const readNumeric = (
   groups: Groups,
   indices: Indices,
@@ -110,6 +138,7 @@ const readNumeric = (
       value: { year: fullYear(y2), month: Number(groups[month]), day: Number(groups[day]) },
     };
   }
+  if (groups.a6 !== undefined) return readDayAndMonth(groups, slice, locale);
   const suffix = y1 !== undefined ? '1' : m3 !== undefined ? '3' : m5 !== undefined ? '5' : '4';
   const [year, month, day] = [y1 ?? y3 ?? y4, m1 ?? m3 ?? m4 ?? m5, d1 ?? d4 ?? d5];
   // 3月 alone is no more than "March", and "3월" without a day may count months.
@@ -168,6 +197,9 @@ const languages = (monthFirst: boolean, day: string, link: string, yearLink: str
 };
 
 const reach = 24;
+/** What stands before a day: "on oct 14", "le 12 mars", "den 3 mars". */
+export const asking =
+  /(?<!\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $/iu;
 
 const readNamed = (text: string, word: string, start: number, locale: TextLocale): WrittenDate | null => {
   const end = start + word.length;
@@ -194,7 +226,15 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
   const ordinary = isOrdinaryWord(word.toLowerCase());
   // "5 may apply", "3 set 2", "10 march": without a year, or as an abbreviation, a word like these needs a capital.
+  // A word that asks for a day does as well, and the date may be all that there is to read.
+  const begins = Math.min(start, from + (left?.index ?? reach));
+  const isAsked =
+    dayMatch !== null &&
+    (/ of $/i.test(link) ||
+      asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
+      (begins === 0 && (right === null ? end : dayEnd) === text.length));
   if (
+    !isAsked &&
     !spelled &&
     (ordinary || reading.row.kind === 'short') &&
     (full === null || (dayMatch === null && reading.row.kind === 'short'))
