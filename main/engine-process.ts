@@ -1,6 +1,7 @@
 import type { AppError } from '../shared/domain';
 import type { EngineEvents, EngineService, MainService } from '../shared/engine';
 import type { EventName, EventPayload, RequestName } from '../shared/ipc';
+import type { ModelCheck } from '../shared/models';
 import { connect, type Handlers, type Peer } from '../shared/port';
 import { CodedError, type Result, toAppError } from '../shared/result';
 import type { Child } from './fork-child';
@@ -11,6 +12,8 @@ export interface EngineProcess {
   open(masterKey: Uint8Array, profile: string | null): Promise<void>;
   /** A request of the window. Waits while the engine restarts. */
   request(name: RequestName, input: unknown): Promise<Result<unknown>>;
+  /** How well a local model finds what is personal. Rejects with what kept it from telling. */
+  check(model: string, signal: AbortSignal): Promise<ModelCheck>;
   close(): Promise<void>;
   readonly pid: number | undefined;
 }
@@ -139,6 +142,10 @@ export const createEngineProcess = ({ spawn, service, onEvent, onRestart, onFail
       } catch (thrown) {
         return { ok: false, error: toAppError(thrown) };
       }
+    },
+    check: async (model, signal) => {
+      await whenReady();
+      return peer.call('models.check', { model }, { signal });
     },
     close: async () => {
       closing = true;
