@@ -1,4 +1,5 @@
 import { isGivenName, names } from '../lists';
+import { stemsIn } from './inflections';
 import { fold } from './mentions';
 import { isCommonWord } from './vocabulary';
 import figureWords from './words/figures.json';
@@ -13,6 +14,9 @@ const single = new Set<string>(
   [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
 );
 const products: ReadonlySet<string> = new Set(knownWords.products.split(' ').map((name) => fold(name)));
+const brands: ReadonlySet<string> = new Set(
+  [...figureWords.brands.split('|'), ...knownWords.organisations.split('|')].map((name) => fold(name)),
+);
 /** Words of the figures' names, by word: "Austen" is one of Jane Austen's. */
 const figuresOf = new Map<string, string[]>();
 for (const name of people) {
@@ -34,15 +38,18 @@ const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.
 /** `ordinary`: many private persons bear the name as well (Michael Jordan, Will Smith). */
 export type Fame = 'famous' | 'ordinary' | null;
 
-/** What a name or one word of it says of being famous. Endings of a genitive are passed over. */
+/** What a name or one word of it says of being famous. Endings of its cases are passed over. */
 export const fameOf = (name: string): Fame => {
   const folded = fold(name).replace(/['’]s$/, '');
   const words = folded.split(/\s+/);
   if (words.length === 1) {
     const bare = folded.replace(/s$/, '');
-    if (!single.has(folded) && !single.has(bare)) return null;
-    const entry = names.get(folded);
-    return isGivenName(folded) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
+    const known = [folded, bare, ...stemsIn(folded).filter(({ length }) => length > 4)].find((word) =>
+      single.has(word),
+    );
+    if (known === undefined) return null;
+    const entry = names.get(known);
+    return isGivenName(known) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
   }
   if (!people.has(folded) && !people.has(folded.replace(/s$/, ''))) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';
@@ -61,6 +68,6 @@ export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
 
 /** A product, a program or a firm that everybody knows. */
 export const isBrand = (name: string): boolean => {
-  const [first = ''] = fold(name).split(/\s+/);
-  return products.has(first);
+  const folded = fold(name).replace(/['’]s$/, '');
+  return brands.has(folded) || products.has(folded.split(/\s+/)[0] ?? '');
 };

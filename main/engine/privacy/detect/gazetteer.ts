@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
 import { cities } from '../lists';
 import { addresses } from './addresses';
+import { introductions } from './introductions';
 import { language } from './language';
 import { organisations } from './organisations';
 import { people } from './people';
@@ -42,7 +43,7 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
     candidates.map((candidate) => ({ ...candidate, type }));
   const lines = addresses(text, isCityAt);
   return [
-    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text)]),
+    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text)]),
     ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
     ...lines,

@@ -22,6 +22,7 @@ import {
   isFiction,
   isInvented,
   isLetter,
+  isOccasion,
   isQuoted,
   isRecord,
   yearsLongAgo,
@@ -65,6 +66,8 @@ const isContact = (found: Found): boolean => contact.has(found.type) && !isThing
 const company = 200;
 /** Characters between a name and its number. */
 const beside = 48;
+/** Characters between a figure and the places of its life. */
+const besideFigure = 80;
 /** A text this long that speaks of nobody's own is about the world, whether it asks or not. */
 const long = 600;
 
@@ -164,8 +167,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const code = language(text);
   const asks = isRequestText(text);
   const invented = isInvented(text);
-  const claimed = (each: Found): boolean =>
-    isCued(each) && !weakCue.test(each.reason) && !(invented && calledCue.test(each.reason));
+  const cued = (each: Found): boolean => isCued(each) && !(invented && calledCue.test(each.reason));
+  const claimed = (each: Found): boolean => cued(each) && !weakCue.test(each.reason);
   const contacts = found.filter(isContact).map(({ start }) => start);
   const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
   numbers.sort((a, b) => a - b);
@@ -178,6 +181,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const form = (contacts.length > 0 ? ofText.contact : 0) + (letter ? ofText.letter : 0) + (record ? ofText.record : 0);
   const whole =
     form +
+    (isOccasion(text) ? ofText.occasion : 0) +
     (introduced ? ofText.introduced : 0) +
     (!isPrivate && !whose.self && (asks || text.length > long) ? ofText.impersonal : 0);
   const passages = isPrivate ? paragraphsOf(text) : [{ start: 0, text }];
@@ -215,19 +219,14 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const limit = asks ? limits.asking : limits.telling;
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
-  const groups = new Map<string, { names: Found[]; claimed: boolean; best: number; worst: number }>();
-  let before: Found | undefined;
+  const groups = new Map<string, Group>();
+  withLists(text, names, fame);
   for (const name of names) {
-    const inList = before !== undefined && isListed(text.slice(before.end, name.start));
-    const listed = inList && before !== undefined && (fame.get(before) ?? 0) <= ofName.listedWithFigure;
-    // A list goes on: "Bohr, Heisenberg and Born".
-    if (listed && fame.get(name) === 0) fame.set(name, ofName.listedWithFigure);
-    before = name;
     const isFigure = (fame.get(name) ?? 0) <= ofName.famousWord;
     const points = [
       fame.get(name) ?? 0,
       (fame.get(name) ?? 0) < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
-      isCued(name) ? ofName.weakCue : 0,
+      cued(name) ? ofName.weakCue : 0,
       isNear(numbers, name.start, beside) || isNear(numbers, name.end, beside) ? ofName.besideIdentifier : 0,
       isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,
@@ -241,32 +240,34 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       fold(text.slice(name.start, name.end))
         .split(/[\s.]+/)
         .at(-1) ?? '';
-    const group = groups.get(key) ?? { names: [], claimed: false, best: 0, worst: 0 };
+    const group = groups.get(key) ?? { names: [], claimed: false, figure: true, best: 0, worst: 0 };
     group.names.push(name);
     group.claimed ||= claimed(name);
+    group.figure &&= isFigure;
     group.best = group.names.length === 1 ? points : Math.max(group.best, points);
     group.worst = group.names.length === 1 ? points : Math.min(group.worst, points);
     groups.set(key, group);
   }
   const dropped = new Set<Found>();
   for (const group of groups.values()) {
-    if (group.claimed || (group.best + group.worst) / 2 > limit) continue;
+    if (group.claimed || (group.best + group.worst) / 2 > (group.figure && isPrivate ? limits.asking : limit)) continue;
     for (const name of group.names) dropped.add(name);
   }
   if (!read) return found.filter((each) => !dropped.has(each));
 
   const persons = names.filter((name) => !dropped.has(name)).map(({ start }) => start);
   const privately = [...persons, ...contacts].sort((a, b) => a - b);
-  const aboutFigures = new Set([...dropped].map(({ start }) => lastBefore(sentences, start)));
+  const figures = [...dropped].map(({ start }) => start).sort((a, b) => a - b);
   for (const each of found) {
     if (!isThing(each) || (claimed(each) && each.type !== 'DATE')) continue;
     const near = isNear(privately, each.start, company);
     const place = text.slice(each.start, each.end);
+    const brand = each.type === 'ORGANIZATION' && isBrand(place);
     const points = [
-      near ? ofThing.nearPerson : 0,
-      each.type === 'ORGANIZATION' && isBrand(place) ? ofThing.brand : 0,
+      near && !brand ? ofThing.nearPerson : 0,
+      brand ? ofThing.brand : 0,
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
-      aboutFigures.has(lastBefore(sentences, each.start)) ? ofThing.besideFigure : 0,
+      isNear(figures, each.start, besideFigure) ? ofThing.besideFigure : 0,
       each.score < 0.7 && worldAt(each.start) < 0 ? ofName.unsure : 0,
       passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);
@@ -275,13 +276,48 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   return found.filter((each) => !dropped.has(each));
 };
 
+/** Lists go on: in "Bohr, Heisenberg and Born" all three are known by one. A given name alone stays a private one. */
+const withLists = (text: string, names: readonly Found[], fame: Map<Found, number>): void => {
+  const carry = (from: Found | undefined, to: Found | undefined, between: string): void => {
+    if (from === undefined || to === undefined || (fame.get(from) ?? 0) > ofName.listedWithFigure) return;
+    const before = fame.get(to) ?? 0;
+    if (before <= ofName.listedWithFigure || !isListed(between)) return;
+    if (before < 0) fame.set(to, ofName.famousWord);
+    else if (!isGivenName(text.slice(to.start, to.end))) fame.set(to, ofName.listedWithFigure);
+  };
+  const pairs = names.slice(1).map((name, i) => [names[i], name] as const);
+  for (const [one, next] of pairs) carry(one, next, text.slice(one?.end, next.start));
+  for (const [one, next] of pairs.reverse()) carry(next, one, text.slice(one?.end, next.start));
+};
+
+/** The mentions of one name. */
+interface Group {
+  readonly names: Found[];
+  /** A cue says that it is somebody's own. */
+  claimed: boolean;
+  /** Every mention is one that everybody knows. */
+  figure: boolean;
+  best: number;
+  worst: number;
+}
+
 /** How well everybody knows a name: points, 0 where nobody does. */
 const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
   const value = text.slice(name.start, name.end);
   const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
   const several = /\s/.test(value.trim());
   if (isRegnal(text, name)) return ofName.famous;
+  if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
   return fame === 'ordinary' ? ofName.ordinary : 0;
+};
+
+/** Whether a place is a part of a name that was left alone: "Harry" of "Harry Potter", where another Harry is not. */
+export const insideFigures = (found: readonly Found[], kept: ReadonlySet<Found>) => {
+  const left = found.filter((each) => each.type === 'PERSON' && !kept.has(each));
+  return (start: number, end: number): boolean => {
+    const name = left[lastBefore(left, start)];
+    return name !== undefined && end <= name.end && end - start < name.end - name.start;
+  };
 };

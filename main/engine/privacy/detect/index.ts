@@ -9,7 +9,7 @@ import { compoundMentions } from './compound-mentions';
 import { described } from './described';
 import { isDistinctive } from './distinctive';
 import { gazetteer } from './gazetteer';
-import { isRequestText, withoutKnowledge } from './general';
+import { insideFigures, isRequestText, withoutKnowledge } from './general';
 import { hostMentions } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
@@ -101,7 +101,9 @@ export const detect = (
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
   const read = cut(original, readByModel(original, tagged ?? []), codes);
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const found = withoutKnowledge(original, [...patterns, ...named].sort(byPlace), tagged !== undefined);
+  const weighed = [...patterns, ...named].sort(byPlace);
+  const found = withoutKnowledge(original, weighed, tagged !== undefined);
+  const isInFigure = insideFigures(weighed, new Set(found));
 
   const byLists = resolve(decided, found, original);
   found.push(...beside(byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
@@ -118,7 +120,7 @@ export const detect = (
   const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, tailMentions]
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
-    .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`));
+    .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`) && !isInFigure(start, end));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
   return withRisk(original, joinAddresses(original, spans));
 };

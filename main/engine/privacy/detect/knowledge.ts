@@ -116,15 +116,15 @@ export const isQuestion = (sentence: string): boolean => asked.test(sentence);
 /** The first words of questions and of what a model is told to do. */
 const asking = new RegExp(
   `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por favor|per favore|proszę|snälla|hey|hi|ok),? )?(?:${[
-    'write|explain|give|list|tell|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would',
-    'schreibe?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
-    'écris|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
-    'escribe|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
-    'scrivi|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
-    'schrijf|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
-    'napisz|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+    "write|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+    'schreibe?|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
+    'écris|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
+    'escribe|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
+    'scrivi|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+    'schrijf|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
+    'napisz|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
     'escrev[ae]|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
-    'skriv|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+    'skriv|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',
 );
@@ -132,7 +132,10 @@ const askingElsewhere =
   /(?:yaz|açıkla|ver|planla|çevir|anlat|özetle|karşılaştır|kimdir|nedir|nelerdir)[.?!]?\s*$|请|帮我|解释|总结|翻译|为什么|什么|是谁|吗|用.{1,8}写|写一|ください|なぜ|何|どちら|誰/u;
 
 /** Whether a sentence asks, or tells a model what to do. */
-export const isRequest = (text: string): boolean => isQuestion(text) || asking.test(text) || askingElsewhere.test(text);
+const pleading =
+  /(?:,? (?:please|pls|plz|bitte|danke|por favor|per favore|s'il te plaît|alsjeblieft|proszę|tack))[ .!]*$/iu;
+export const isRequest = (text: string): boolean =>
+  isQuestion(text) || pleading.test(text) || asking.test(text) || askingElsewhere.test(text);
 
 /** A year before the memory of those alive, or a century. */
 const past =

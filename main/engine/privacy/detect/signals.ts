@@ -12,6 +12,25 @@ const letters = [
 /** Greeted, closed or addressed. */
 export const isLetter = (text: string): boolean => letters.some((each) => each.test(text));
 
+const occasions = any(
+  [
+    'birthday|wedding|anniversary|invitation|invite|congratulat\\p{L}+|condolences?|eulogy|obituary|toast|farewell|retirement|baby shower|thank[- ]you (?:note|card)|reference letter|recommendation|cover letter|resignation|complaint|performance review|r[eé]sum[eé]|cv|landlord|tenant|deposit|invoice|appointment|dating profile|text message|caption',
+    'geburtstag\\p{L}*|hochzeit\\p{L}*|einladung|glückwunsch\\p{L}*|beileid\\p{L}*|trauerrede|nachruf|abschied\\p{L}*|zeugnis|bewerbung|lebenslauf|kündigung|beschwerde|vermieter(?:in)?|mahnung|rechnung|termin',
+    'anniversaire|mariage|invitation|félicitations?|condoléances|éloge funèbre|départ en retraite|lettre de (?:motivation|recommandation|démission)|réclamation|propriétaire|locataire|facture|rendez-vous|faire-part',
+    'cumpleaños|boda|invitación|felicitación|pésame|despedida|carta de (?:presentación|recomendación|renuncia)|queja|reclamación|casero|inquilino|factura|cita',
+    'compleanno|matrimonio|invito|auguri|condoglianze|addio|lettera di (?:presentazione|dimissioni|referenze)|reclamo|padrone di casa|fattura|appuntamento',
+    'verjaardag|bruiloft|uitnodiging|felicitatie|condoleance|afscheid|sollicitatiebrief|klacht|huisbaas|factuur|afspraak',
+    'urodzin\\p{L}*|ślub\\p{L}*|zaproszenie|życzenia|kondolencje|pożegnanie|list motywacyjny|reklamacj\\p{L}|faktur\\p{L}',
+    'aniversário|casamento|convite|parabéns|condolências|despedida|carta de (?:apresentação|demissão)|reclamação|senhorio|fatura',
+    'födelsedag\\p{L}*|bröllop\\p{L}*|inbjudan|gratulation|kondoleans|avsked|ansökan|klagomål|hyresvärd|faktura',
+    'doğum günü|düğün|davetiye|tebrik|taziye|veda|ön yazı|istifa|şikayet|fatura|randevu',
+  ].join('|'),
+);
+const occasionsUnspaced =
+  /生日|婚礼|请柬|祝福|辞职|投诉|简历|房东|誕生日|結婚|招待状|お祝い|お悔やみ|退職|履歴書|志望動機|苦情/u;
+/** Whether it is written for an occasion in somebody's life. */
+export const isOccasion = (text: string): boolean => occasions.test(text) || occasionsUnspaced.test(text);
+
 const fiction = any(
   [
     'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',

@@ -11,6 +11,8 @@ export const ofText = {
   contact: 3,
   /** It greets, closes or is addressed as a letter or mail. */
   letter: 2,
+  /** A birthday, a condolence, a reference, a complaint: it is for somebody. */
+  occasion: 2,
   /** A cue names a private person. */
   introduced: 1,
   /** It is a record: keys or columns for names. */
@@ -36,7 +38,7 @@ export const ofPassage = {
   /** Names that everybody knows: one, two, or more. */
   figures: [0, -1, -2, -3],
   /** Words of lessons, journeys and encyclopaedias, by how many different ones. */
-  topics: [0, -1, -1, -2, -2, -3],
+  topics: [0, 0, -1, -2, -2, -3],
 } as const;
 
 /** The sentence. */
@@ -82,10 +84,11 @@ export const ofName = {
 export const ofThing = {
   /** A private person within a few sentences. */
   nearPerson: 3,
-  brand: -3,
+  /** A product or firm that everybody knows; that a person is near says nothing of it. */
+  brand: -5,
   /** "Is Paris bigger than Lyon?" */
   asked: -2,
-  /** In a sentence about a figure. */
+  /** Within a few words of a figure. */
   besideFigure: -4,
 } as const;
 

@@ -2,10 +2,12 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
-import { isGivenName } from '../../lists';
+import { cities, countries, isGivenName, names, regions } from '../../lists';
+import { language } from '../language';
+import { fold } from '../mentions';
 import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
-import { isCommonWord, isTitle } from '../vocabulary';
+import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 import { trim } from './trim';
 
 /** Why, in the words that the window shows. */
@@ -62,9 +64,16 @@ const believed: Readonly<Partial<Record<EntityType, number>>> = {
   MEDICAL_CONDITION: 0.6,
 };
 
+/** Scripts that the model was not trained on: there it guesses. */
+const unread =
+  /[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
+const believedUnread = 0.8;
+
 const isNothing = (text: string, { start, end, type, score }: Tagged): boolean => {
   const words = text.slice(start, end);
   if (score < (believed[type] ?? 0)) return true;
+  if (score < believedUnread && unread.test(words) && !words.split(/\s+/).some((word) => names.has(fold(word))))
+    return true;
   switch (type) {
     case 'ADDRESS':
       return (
@@ -74,11 +83,13 @@ const isNothing = (text: string, { start, end, type, score }: Tagged): boolean =
       );
     case 'PERSON':
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
-      if (smallWord.test(words) && isCommonWord(words) && score < 0.8) return true;
+      if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
+      if (isPlainWord(text, words)) return true;
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
     case 'LOCATION':
       if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
+      if (type === 'LOCATION' && isPlainWord(text, words)) return true;
       return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
     case 'MEDICAL_CONDITION':
       return analyte.test(words);
@@ -87,6 +98,18 @@ const isNothing = (text: string, { start, end, type, score }: Tagged): boolean =
     default:
       return false;
   }
+};
+
+/** Whether the text around a place is written without capitals: there a small word may be a name. */
+const isSmall = (text: string, at: number): boolean =>
+  !/(?:^|[.!?…]\s{1,3}|\n)["'“„«(]?\p{Lu}/u.test(text.slice(Math.max(0, at - 160), at + 80));
+
+/** "Rente", "Souhaite": a word of the language with a capital, and neither a name nor a place of the lists. */
+const isPlainWord = (text: string, words: string): boolean => {
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(words)) return false;
+  const lower = words.toLowerCase();
+  if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
+  return isCommonIn(lower, language(text) ?? 'en');
 };
 
 /** Words beside it in capitals: a text that shouts has no acronyms. */

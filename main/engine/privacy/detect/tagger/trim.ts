@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { names } from '../../lists';
+import { withoutIntroduction } from '../introductions';
 import { fold } from '../mentions';
 import { cues } from '../reading';
 import { isCommonWord, isTitle } from '../vocabulary';
@@ -55,6 +56,9 @@ const grown = (text: string, span: Tagged): Tagged => {
   return names.has(folded) && !isCommonWord(folded) ? { ...span, end: span.end + all.length } : span;
 };
 
+/** Scripts in which a name and the words of its introduction are one to the model. */
+const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
 
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
@@ -87,6 +91,11 @@ export const trim = (text: string, span: Tagged): Tagged[] =>
       // "Mr Okafor" is a person, whatever it was read as.
       if (untitled.start > result.start && result.type !== 'LOCATION')
         result = result.type === 'PERSON' || isTitled(text, result) ? { ...untitled, type: 'PERSON' } : result;
+      if (result.type === 'PERSON' && foreign.test(text.slice(result.start, result.end))) {
+        const name = withoutIntroduction(text.slice(result.start, result.end));
+        if (name === null) return [];
+        result = { ...result, start: result.start + name.from, end: result.start + name.to };
+      }
       const article = elided.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
       const ending = possessive.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
       result = { ...result, start: result.start + article, end: result.end - ending };

@@ -1,0 +1,70 @@
+import type { Candidate } from '../entities/entity';
+
+/** Introductions in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
+
+/** The family names that most of China bears, one character each. */
+const chinese =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤';
+const korean =
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국은편용';
+
+const arabicWord = '[\\p{Script=Arabic}]{2,15}';
+const hindiWord = '[\\p{Script=Devanagari}]{2,20}';
+const cyrillicName = '\\p{Lu}\\p{Ll}{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?';
+
+/** Each with the name as its group; `d` for its place. */
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `(?<cue>我叫|我的名字[是叫]|我姓名是|姓名[：:]\\s?)(?<name>[${chinese}]\\p{Script=Han}{1,2}?)(?=[，。！？、；,.!?\\s]|今年|来自|住|是|在|和|$)`,
+    'dgu',
+  ),
+  /(?<cue>私は|わたしは|僕は|ぼくは|名前は|氏名[：:]\s?)?(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー・]{2,16})(?=(?:と申します|と申しております|といいます|と言います))/dgu,
+  /(?<cue>名前は|氏名[：:]\s?)(?<name>[\p{Script=Han}々]{2,6}|[\p{Script=Hiragana}]{2,6}?|[\p{Script=Katakana}ー・]{2,16})(?=です|だ|。|、|\s|$)/dgu,
+  /(?<cue>(?:제|내|저의) ?이름은 ?)(?<name>[가-힣]{2,4}?)(?=이고|이라고|라고|입니다|이에요|예요|이며|이야|야[.!\s]|[,.!\s]|$)/dgu,
+  new RegExp(`(?<cue>저는 ?)(?<name>[${korean}][가-힣]{2})(?=이라고|라고|입니다|이에요|예요|이고)`, 'dgu'),
+  /(?<![가-힣])(?<name>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남](?!.{1}[들님국분])[가-힣]{2})(?= ?씨(?![가-힣]{2})|에게|한테|이랑)/dgu,
+  new RegExp(
+    `(?<cue>(?:[Мм]еня зовут|[Мм]о[её] имя|[Зз]овите меня|[Мм]ене (?:звати|звуть)|[Мм]оє ім.я)(?: —| -)? )(?<name>${cyrillicName}(?: ${cyrillicName}){0,2})`,
+    'dgu',
+  ),
+  new RegExp(
+    `(?<cue>(?<!\\p{L})(?:اسمي|إسمي|أدعى|ادعى)(?: هو)? )(?<name>${arabicWord}(?: (?:بن|ابن|بنت|عبد|أبو|ابو|آل) ${arabicWord})?)(?!\\p{L})`,
+    'dgu',
+  ),
+  new RegExp(`(?<cue>मेरा नाम )(?<name>${hindiWord}(?: ${hindiWord}){0,2}?)(?= है| हैं|,|।|\\.)`, 'dgu'),
+  /(?<cue>(?:קוראים לי|שמי) )(?<name>[\p{Script=Hebrew}'׳-]{2,15})/dgu,
+  /(?<cue>(?:[Μμ]ε λένε|[Ττ]ο όνομά μου είναι) )(?<name>\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)/dgu,
+];
+const needed = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Names after the words of an introduction. Linear in the text. */
+export const introductions = (text: string): Candidate[] =>
+  needed.test(text)
+    ? patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ indices, groups = {} }) => {
+          const [start, end] = indices?.groups?.name ?? [];
+          if (start === undefined || end === undefined) return [];
+          return [
+            {
+              start,
+              end,
+              score: 0.92,
+              reason: groups.cue === undefined ? 'as names are said' : `after '${groups.cue.trim()}'`,
+            },
+          ];
+        }),
+      )
+    : [];
+
+const led =
+  /^(?:我叫|我的名字[是叫]|(?:제|내|저의) ?이름은 ?|저는 ?|[Мм]еня зовут |[Мм]о[её] имя |اسمي |إسمي |أنا |मेरा नाम |私は|僕は|名前は)/u;
+const tailed =
+  /(?:이고|입니다|이에요|예요|에게|한테|씨|님|선생님|さん|さま|様|くん|ちゃん|です|と申します|先生|女士|小姐|阿姨|叔叔| है| हैं)$/u;
+
+/** A name that was read with the words of its introduction or its title, without them; null where nothing else is left. */
+export const withoutIntroduction = (value: string): { from: number; to: number } | null => {
+  const from = led.exec(value)?.[0].length ?? 0;
+  const tail = tailed.exec(value.slice(from))?.[0].length ?? 0;
+  const to = value.length - tail;
+  return /\p{L}/u.test(value.slice(from, to)) ? { from, to } : null;
+};

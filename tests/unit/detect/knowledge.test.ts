@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+import type { Tagged } from '../../../shared/tagger';
+
+type Value = readonly [value: string, type: EntityType];
+
+/** What a model that reads everything as somebody's own would answer: each value wherever it stands. */
+const found = (text: string, ...values: Value[]): string[] => {
+  const tagged: Tagged[] = values.flatMap(([value, type]) =>
+    [...text.matchAll(new RegExp(`(?<!\\p{L})${value}(?!\\p{L})`, 'gu'))].map(({ index }) => ({
+      start: index,
+      end: index + value.length,
+      type,
+      score: 0.95,
+    })),
+  );
+  return detect(text, { decisions: [], known: [], tagged }).map(
+    ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
+  );
+};
+const persons = (...names: string[]): Value[] => names.map((name) => [name, 'PERSON']);
+
+describe('is general knowledge, whoever reads it as a name', () => {
+  it.each([
+    [
+      'an essay about a time long past',
+      'Write an essay on the Sforza court in Milan. In 1482 Bellincioni arrived, and by 1494 Ludovico ruled alone.',
+      [...persons('Bellincioni', 'Ludovico', 'Sforza'), ['Milan', 'LOCATION'] as Value],
+    ],
+    [
+      'a bibliography',
+      'Format in APA: Okamura, T. (2016). Tides. Ocean Letters, 12(3), 44–51. Brandl et al. (2019). Foam. Ocean Letters, 15(1), 2–9.',
+      persons('Okamura', 'Brandl'),
+    ],
+    [
+      'a case',
+      'Summarise the ratio of Pemberton v Askew [1911] 2 KB 90 and of Rowe v Lindqvist (1904) for the revision cards.',
+      persons('Pemberton', 'Askew', 'Rowe', 'Lindqvist'),
+    ],
+    [
+      'the plot of a novel',
+      'Summarise the plot of the novel in which Aldous Fenn leaves Marrow Hill and the widow Oakes burns the mill. Which symbols matter?',
+      [...persons('Aldous Fenn', 'Oakes'), ['Marrow Hill', 'LOCATION'] as Value],
+    ],
+    [
+      'persons whom the writer makes up',
+      "I'm writing a crime novel. My detective is called Ottilie Grange and her rival is Piers Malloy. Suggest a motive.",
+      persons('Ottilie Grange', 'Piers Malloy'),
+    ],
+    [
+      'a list beside a figure',
+      'Compare the pianos of Chopin, Liszt and Thalberg for a talk on the concert hall.',
+      persons('Chopin', 'Liszt', 'Thalberg'),
+    ],
+    [
+      'a law with a name',
+      'Explain Zollner’s law and the Karelin effect in physics, with one experiment each.',
+      persons('Zollner', 'Karelin'),
+    ],
+    ['a figure that somebody loves', 'My uncle loved Beethoven. Write three lines about it.', persons('Beethoven')],
+    ['a product that somebody uses', 'Why does WhatsApp crash when I open it?', persons('WhatsApp')],
+  ] as [string, string, Value[]][])('%s', (_, text, values) => {
+    expect(found(text, ...values)).toEqual([]);
+  });
+});
+
+describe('is somebody’s own', () => {
+  it.each([
+    [
+      'in a letter, whatever it is called',
+      'Dear Mr Churchill,\nplease call me.\nKind regards,\nAgatha Poirot',
+      ['Churchill', 'Poirot'],
+    ],
+    [
+      'beside a telephone number',
+      'Write to Diana Ross, +1 212 555 0147, about the novel that she returned in March.',
+      ['Diana Ross'],
+    ],
+    ['in a post that asks nothing', 'Marisol finally beat Tom at chess last night, what a game.', ['Marisol', 'Tom']],
+    ['in a wish', 'Write a birthday poem for Anna Kowalska, who loves cycling and cheese.', ['Anna Kowalska']],
+    ['in a story for a child', 'Write a bedtime story about Lena, 6, who is afraid of the dark.', ['Lena']],
+    [
+      'when a relative teaches history',
+      'My aunt Hedwig teaches about Napoleon. What should Hedwig say of 1812?',
+      ['Hedwig', 'Hedwig'],
+    ],
+    ['in a record', '{"name": "Ylva Marquardt", "score": 12} Convert it to CSV.', ['Ylva Marquardt']],
+  ] as [string, string, string[]][])('%s', (_, text, names) => {
+    const spans = found(text, ...persons(...names)).filter((span) => span.startsWith('PERSON '));
+    const last = (name: string): string => name.split(' ').at(-1) ?? '';
+    expect(spans.map(last)).toEqual(names.map(last));
+  });
+  it('where only a part of a figure’s name is the friend’s', () => {
+    const text = 'My friend Harry wants a Harry Potter cake.';
+    expect(found(text, ['Harry Potter', 'PERSON'])).toEqual(['PERSON Harry']);
+  });
+});
+
+describe('introductions', () => {
+  it.each([
+    ['我叫陈雨桐，今年在读大学。', '陈雨桐'],
+    ['我的名字是李明，请多关照。', '李明'],
+    ['佐々木美咲と申します。', '佐々木美咲'],
+    ['名前はひなたです。', 'ひなた'],
+    ['제 이름은 김민서이고 학생이에요.', '김민서'],
+    ['저는 박지훈입니다.', '박지훈'],
+    ['Меня зовут Лариса, я учительница.', 'Лариса'],
+    ['مرحبا، اسمي خالد وأعمل هنا', 'خالد'],
+    ['मेरा नाम सुनीता है।', 'सुनीता'],
+  ])('in "%s" name %s', (text, name) => {
+    expect(found(text)).toContain(`PERSON ${name}`);
+  });
+  it.each(['我叫他来吃饭。', '我是老师。', '저는 학생입니다.', '私は学生です。'])('not in "%s"', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+  it('are no part of the name that the model reads with them', () => {
+    const text = 'اسمي خالد، أكتب رسالة';
+    expect(found(text, ['اسمي خالد', 'PERSON'])).toEqual(['PERSON خالد']);
+  });
+});
