@@ -146,11 +146,25 @@ export const connect = <
         }
         const id = nextId++;
         const onChunk = options.onChunk as ((chunk: unknown) => void) | undefined;
-        pending.set(id, { resolve: resolve as (value: unknown) => void, reject, onChunk });
+        const { signal } = options;
         // The handler decides what a cancelled call answers: a stopped reply is still a reply.
-        options.signal?.addEventListener('abort', () => post({ kind: 'cancel', id }), { once: true });
+        const onAbort = (): void => post({ kind: 'cancel', id });
+        // A signal may outlive many calls.
+        const ended = (): void => signal?.removeEventListener('abort', onAbort);
+        pending.set(id, {
+          resolve: (value) => {
+            ended();
+            resolve(value as never);
+          },
+          reject: (error) => {
+            ended();
+            reject(error);
+          },
+          onChunk,
+        });
+        signal?.addEventListener('abort', onAbort, { once: true });
         post({ kind: 'call', id, name, input });
-        if (options.signal?.aborted) post({ kind: 'cancel', id });
+        if (signal?.aborted) post({ kind: 'cancel', id });
       }),
     notify: (name, payload) => post({ kind: 'notice', name, payload }),
   };

@@ -23,6 +23,13 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['I still have to grade and my students are restless before spring break.', 'occupation: teaches'],
     ["My custody hearing is next week and I can't sleep without sertraline.", 'family: is divorced or separating'],
     ['I have 30 years of experience as a welder.', 'age: is likely over 45'],
+    [
+      'I work at a tyre factory and I live above the fish market.',
+      'occupation: works at: tyre factory',
+      'place: lives at: fish market',
+    ],
+    ['I (34F) fell out with my brother.', 'gender: is a woman'],
+    ['I took the Northern line and lost my Oyster card.', 'place: lives in London'],
   ],
   de: [
     ['Ich bin Kinderkrankenschwester und habe morgen Frühdienst.', 'gender: is a woman', 'occupation: works shifts'],
@@ -39,6 +46,8 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ],
     ['Ich warte auf den Bescheid der ÖGK, heuer dauert es.', 'place: lives in Austria'],
     ['Meine Enkel kommen zu Besuch.', 'age: is likely over 55'],
+    ['Ich arbeite seit drei Jahren in einer Wäscherei.', 'occupation: works at: Wäscherei'],
+    ['Ich (w, 43) wohne neben der Kläranlage.', 'gender: is a woman'],
   ],
   fr: [
     ['Je suis épuisée, mes élèves ne m’écoutent plus.', 'gender: is a woman', 'occupation: teaches'],
@@ -61,6 +70,11 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
       'occupation: works in a hospital or in care',
     ],
     ['Mi marido está en paro y mis hijos comen en casa.', 'family: is or was married', 'family: has children'],
+    [
+      'Trabajo en una lavandería y vivo encima de la pescadería.',
+      'occupation: works at: lavandería',
+      'place: lives at: pescadería',
+    ],
     ['Llevo un año tomando metformina para el azúcar.', 'health: has diabetes'],
     ['Me dieron la libertad condicional y tengo que firmar.', 'record: has or had trouble with the law'],
     ['Tengo que pedir cita en extranjería para renovar mi permiso de trabajo.', 'ethnicity: came from another country'],
@@ -79,6 +93,8 @@ export const untold: readonly string[] = [
   'I am writing an article about rehab and food banks.',
   "I don't take Ritalin and I never was on probation.",
   'He told his students that the lesson plan for his classroom was gone.',
+  'I work at the moment on a way to live in the same house.',
+  'He says: people who work in a factory live near the river.',
   'Wie wirkt Metformin, und was kostet es in der Apotheke?',
   'Mein Nachbar nimmt Sertralin und geht in die Moschee.',
   'Erkläre mir, wie Bürgergeld und Elternzeit funktionieren.',
@@ -94,5 +110,6 @@ export const untold: readonly string[] = [
   'Mi vecino toma sertralina y va a la mezquita.',
   'Explícame cómo funciona el ingreso mínimo.',
   'Escribe un cuento sobre una enfermera de la UCI.',
+  'El trabajo en equipo es importante, y este trabajo de historia también.',
   'No estoy nada contento con la entrada del museo.',
 ];

@@ -48,6 +48,17 @@ test('a chunk that cannot be used ends its call and nothing else', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'internal' });
 });
 
+test('a signal that outlives its call is let go, and cancels nothing any more', async () => {
+  const { port, say, posted } = scripted();
+  const peer = connect<Record<never, never>, Chat>(port, {});
+  const stop = new AbortController();
+  const answer = peer.call('chat', 'x', { signal: stop.signal });
+  say({ kind: 'answer', id: 1, value: 'y' });
+  await answer;
+  stop.abort();
+  expect(posted.map((message) => (message as { kind: string }).kind)).toEqual(['call']);
+});
+
 test('a fault is told by its kind and place, never by its message', () => {
   const told = faultText('The engine', new TypeError('Maria Gonzalez\nowes\n    at least $2,310'));
   expect(told).toMatch(/^The engine failed: TypeError\n\s+at /);

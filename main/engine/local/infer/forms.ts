@@ -33,9 +33,45 @@ const not =
   (of: string): string | null =>
     words.test(of) ? null : guess();
 
+/** What follows says where; words of time and manner do not. */
+const says =
+  (prefix: string, empty: RegExp) =>
+  (of: string): string | null =>
+    empty.test(of) ? null : `${prefix}: ${of}`;
+
 /** Each in time linear in the text: fillers are of fixed number. */
 export const forms: Readonly<Record<string, readonly Form[]>> = {
   en: [
+    {
+      attribute: 'occupation',
+      points: 5,
+      writer: false,
+      pattern:
+        /\b(?:I|we) (?:work|worked|am working|have worked|used to work)(?: part-time| full-time| nights| here)? (?:at|in|for|on|as) (?:a|an|the|our|my) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at | for |$)/gu,
+      guess: says('works at', /^(?:moment|team|way|past|time|same|field|sector|evening|morning|basis|project|lot)\b/u),
+    },
+    {
+      attribute: 'place',
+      points: 4,
+      writer: false,
+      pattern:
+        /\b(?:I|we) live (?:alone )?(?:in|on|near|by|above|next to|opposite|behind|across from) (?:a|an|the) ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at |$)/gu,
+      guess: says('lives at', /^(?:moment|same|world|country|present|past|house|flat|apartment)\b/u),
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\b(?:I|[Mm]e) ?[([]\d{0,2} ?([Ff])[)\],/]/gu,
+      guess: woman,
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\b(?:I|[Mm]e) ?[([]\d{0,2} ?([Mm])[)\],/]/gu,
+      guess: man,
+    },
     { attribute: 'age', points: 5, writer: true, pattern: /\b(class of (?:19|20)\d\d)\b/giu, guess: bornFrom(18) },
     {
       attribute: 'age',
@@ -60,6 +96,36 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
     },
   ],
   de: [
+    {
+      attribute: 'occupation',
+      points: 5,
+      writer: false,
+      pattern:
+        /\b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? (?:in|bei|auf|im|beim|am|als|an) (?:(?:einer|einem|der|dem|eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+      guess: says('works at', /^(?:Moment|Team|Projekt|Lösung|Thema)$/u),
+    },
+    {
+      attribute: 'place',
+      points: 4,
+      writer: false,
+      pattern:
+        /\b[Ii]ch (?:wohne|lebe)(?: allein)? (?:in|neben|über|an|am|auf|bei|gegenüber|hinter) (?:(?:einer|einem|der|dem) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+      guess: says('lives at', /^(?:Haus|Wohnung|Moment)$/u),
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\b[Ii]ch ?[([](?:\d\d ?,? ?)?([wWfF])[)\],/ ]/gu,
+      guess: woman,
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\b[Ii]ch ?[([](?:\d\d ?,? ?)?([mM])[)\],/ ]/gu,
+      guess: man,
+    },
     {
       attribute: 'gender',
       points: 6,
@@ -99,6 +165,36 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
   ],
   fr: [
     {
+      attribute: 'occupation',
+      points: 5,
+      writer: false,
+      pattern:
+        /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour|comme) (?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+      guess: says('works at', /^(?:ce|moment|équipe|même|domicile|temps|distance|mi)(?!\p{L})/iu),
+    },
+    {
+      attribute: 'place',
+      points: 4,
+      writer: false,
+      pattern:
+        /\b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]) ?(?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+      guess: says('lives at', /^(?:ce|moment|maison|appartement|même)(?!\p{L})/iu),
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\bje ?[([](?:\d\d ?(?:ans)? ?,? ?)?(f|femme)[)\],/ ]/giu,
+      guess: woman,
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\bje ?[([](?:\d\d ?(?:ans)? ?,? ?)?(h|homme)[)\],/ ]/giu,
+      guess: man,
+    },
+    {
       attribute: 'gender',
       points: 6,
       writer: false,
@@ -130,6 +226,22 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
     },
   ],
   es: [
+    {
+      attribute: 'occupation',
+      points: 5,
+      writer: false,
+      pattern:
+        /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:en|de|como|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+      guess: says('works at', /^(?:equipo|esto|eso|este|esta|casa|grupo|clase)(?!\p{L})/iu),
+    },
+    {
+      attribute: 'place',
+      points: 4,
+      writer: false,
+      pattern:
+        /\b(?:vivo|vivimos)(?: sol[oa])? (?:en|cerca de|encima de|al lado de|frente a|junto a) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+      guess: says('lives at', /^(?:casa|piso|este|esta|esto)(?!\p{L})/iu),
+    },
     {
       attribute: 'gender',
       points: 6,

@@ -58,4 +58,16 @@ education | 4 | has or is working for a doctorate | =meine doktorarbeit, =meine 
 education | 4 | left school early | schule abgebrochen, ohne abschluss, hauptschulabschluss nachhol*
 record | 5 | has or had trouble with the law | bewährung, =mein bewährungshelfer, =meine bewährungshelferin, vorstrafe*, =meine haft, aus der haft, jva, führungszeugnis eintrag, mpu, führerschein weg, =mein strafverteidiger, =mein pflichtverteidiger, sozialstunden, fußfessel, strafbefehl
 record | 3 | is in a legal dispute | =mein anwalt, =meine anwältin, =meine klage, arbeitsgericht, einstweilige verfügung
+place | 4 | lives in Berlin | bvg, ringbahn, ~schrippe*, späti, =mein kiez
+place | 4 | lives in Munich or Bavaria | mvg, mvv, ~wiesn, isar, ~a gscheit*, biergarten um die ecke, ~mei
+place | 4 | lives in Hamburg | hvv, ~alster, hafengeburtstag, ~franzbrötchen
+place | 4 | lives in the Rhineland | rosenmontag, kvb, ~büdchen, ~karneval, rheinbahn, ~kölsch
+place | 4 | lives in Swabia or Baden | ~weckle, kehrwoche, ~schaffe schaffe, vvs, ~vesper
+place | 4 | lives in Vienna | wiener linien, ~beisl, gemeindebau, ~semmerl
+place | 4 | lives in Zurich | zvv, vbz, ~züri, sechseläuten
+gender | 6 | is a woman | =ich bin eine frau, =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau
+gender | 6 | is a man | =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann
+occupation | 4 | works in a shop | =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur
+occupation | 4 | works in a kitchen or serves | =mein revier im service, trinkgeld heute, doppelschicht, =unser küchenchef
+occupation | 4 | works in an office of finance | monatsabschluss, jahresabschluss, =unsere wirtschaftsprüfer, buchhaltung mache
 `;

@@ -81,4 +81,17 @@ education | 4 | left school early | dropped out, my ged, left school at
 education | 4 | studied or studies | =my degree, =my bachelor*, =my master*, =my alma mater, =my old college, =my major, =my sorority, =my fraternity
 record | 5 | has or had trouble with the law | =my parole officer, =my probation officer, =my parole, =my probation, on probation, on parole, ankle monitor, =my conviction, =my criminal record, =my court date, released from prison, =my sentence, =my arrest, community service hours, =my public defender, =my felony, did time, =my dui, expunge*
 record | 3 | is in a legal dispute | =my lawyer, =my solicitor, restraining order, =my lawsuit, tribunal, =i'm suing
+place | 4 | lives in London | the tube, oyster card, northern line, tfl, =my borough
+place | 4 | lives in New York | the subway to brooklyn, metrocard, bodega, the l train, =my co-op board
+place | 4 | lives in the San Francisco area | bart station, muni, caltrain, clipper card
+place | 4 | lives in Scotland | ~bairn*, ~outwith, =my highers, scotrail, hogmanay
+place | 4 | lives in Wales | eisteddfod, ~cwtch, senedd
+place | 2 | lives in the south of the United States | ~y'all, ~fixin, bless her heart
+place | 4 | lives in New Orleans | mardi gras krewe, =my krewe, second line parade, =my parish
+gender | 6 | is a woman | =as a girl, =i'm a girl, =i am a woman, =i am a girl, =my girlfriends and i, =as a wife, =as a sister, =as a daughter
+gender | 6 | is a man | =as a guy, =i'm a guy, =i am a man, =i'm just a guy, =as a husband, =as a son
+occupation | 4 | works in a shop | =my register, stocking shelves, black friday shift, =our regulars, cashier
+occupation | 4 | works in a kitchen or serves | =my section, =my tables, tips tonight, double shift, line cook, behind the bar, =my barista
+occupation | 4 | works in an office of finance | month-end close, =my audit, quarter close, =our auditors, accounts payable
+occupation | 4 | does research | =my grant, peer review, =my lab, principal investigator, =my postdoc, reviewer 2
 `;

@@ -60,4 +60,14 @@ education | 4 | has or is working for a doctorate | =mi doctorado, =mi tesis doc
 education | 4 | left school early | dejé los estudios, dejé el instituto, sin terminar la eso
 record | 5 | has or had trouble with the law | libertad condicional, =mi condena, =mis antecedentes, salí de prisión, salí de la cárcel, tercer grado, pulsera telemática, =mi juicio, =mi abogado de oficio, trabajos en beneficio, =mi oficial de libertad, detenid*
 record | 3 | is in a legal dispute | =mi abogad*, =mi demanda, =mi denuncia, juzgado
+place | 4 | lives in Madrid | abono transporte, emt, la m-30, chotis
+place | 4 | lives in Catalonia | rodalies, tmb, mossos, generalitat, la diada, castellers
+place | 4 | lives in Valencia | =mi falla, las fallas, mascletà
+place | 4 | lives in Andalusia | feria de abril, =mi caseta, =mi hermandad, romería
+place | 4 | lives in Mexico City | metrobús, cdmx, la chilanga, =mi alcaldía
+place | 4 | lives in Buenos Aires | subte, =mi sube, conurbano
+gender | 6 | is a woman | =soy una mujer, =soy una chica, =como hija, =como esposa
+gender | 6 | is a man | =soy un hombre, =soy un chico, =como hijo, =como marido
+occupation | 4 | works in a shop | =mi caja, reponer estantes, inventario esta noche, =nuestros clientes fijos
+occupation | 4 | works in a kitchen or serves | propinas esta noche, doble turno, =mi jefe de cocina
 `;

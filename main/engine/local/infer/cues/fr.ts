@@ -55,4 +55,12 @@ education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =
 education | 4 | left school early | décroché du lycée, arrêté l'école, sans diplôme
 record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =ma peine, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue
 record | 3 | is in a legal dispute | =mon avocat, =mon avocate, prud'hommes, =mon procès, =ma plainte
+place | 4 | lives in Paris or around it | navigo, ratp, périphérique, =mon arrondissement, transilien, ligne 13
+place | 4 | lives in Brittany | fest-noz, ~kenavo, bzh
+place | 4 | lives in the south of France | ~peuchère, ~fada, calanques, ~chocolatine
+place | 4 | lives in the north of France | braderie de, ~wassingue, ~biloute
+gender | 6 | is a woman | =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse
+gender | 6 | is a man | =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
+occupation | 4 | works in a shop | =ma caisse, mise en rayon, inventaire ce soir, =nos habitués
+occupation | 4 | works in a kitchen or serves | =mon chef de rang, pourboires ce soir, coupure, =ma brigade de cuisine
 `;
