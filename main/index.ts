@@ -82,6 +82,7 @@ const start = async (): Promise<void> => {
       },
       'models.list': () => models.list(),
       'models.chat': (input, call) => models.chat(input, call),
+      'models.surprisal': (input, { signal }) => models.surprisal(input, signal),
       'tagger.tag': ({ texts }) => tagger.tag(texts),
     },
     onEvent: emit,

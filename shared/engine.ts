@@ -1,5 +1,5 @@
 import type { EventName, EventPayload, ModelState, RequestName } from './ipc';
-import type { ChatCall, ModelCheck } from './models';
+import type { ChatCall, ModelCheck, SurprisalCall } from './models';
 import type { Result } from './result';
 import type { Tagged } from './tagger';
 
@@ -26,6 +26,7 @@ export type MainService = {
   'models.list': { input: undefined; output: ModelState[] };
   /** A reply of a local model; chunks are text. */
   'models.chat': ChatCall;
+  'models.surprisal': SurprisalCall;
   /** The trained model's spans of each text. */
   'tagger.tag': { input: { texts: string[] }; output: Tagged[][] };
 };

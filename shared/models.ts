@@ -35,11 +35,18 @@ export interface Measured {
  * A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`.
  *
  * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn
- * greedily; one that ends by `length` is cut.
+ * greedily; one that ends by `length` is cut. With `greedy` a plain answer is the likeliest too, the same each time.
  * A `background` job gives way: when the user's own chat comes, it rejects with `cancelled`.
  */
 export type ChatCall = {
-  input: { model: string; messages: ChatMessage[]; maxTokens: number; schema?: object; background?: boolean };
+  input: {
+    model: string;
+    messages: ChatMessage[];
+    maxTokens: number;
+    schema?: object;
+    greedy?: boolean;
+    background?: boolean;
+  };
   output: { text: string; reason: 'end' | 'length' | 'stopped' };
   chunk: string;
 };

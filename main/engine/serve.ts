@@ -4,7 +4,15 @@ import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
-import { createDeepScan, createInference, createReader, type DeepScan, type Reader } from './local';
+import {
+  createDeepScan,
+  createImportance,
+  createInference,
+  createReader,
+  type DeepScan,
+  type Importance,
+  type Reader,
+} from './local';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import { openStores, type Stores } from './stores';
@@ -18,6 +26,7 @@ interface Engine {
   readonly turns: Turns;
   readonly reader: Reader;
   readonly scan: DeepScan;
+  readonly importance: Importance;
   readonly handlers: RequestHandlers<EngineRequest>;
 }
 
@@ -33,6 +42,7 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
     const closing = engine;
     engine = null;
     closing?.scan.close();
+    closing?.importance.close();
     await closing?.turns.stopAll();
     closing?.stores.close();
   };
@@ -52,10 +62,16 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
           main.notify('draft.scan', { conversation, scan: scan.progress(conversation) });
         },
       });
-      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, patience };
+      const importance = createImportance({
+        ask: reader.ask,
+        surprisal: (input, signal) => main.call('models.surprisal', input, { signal }),
+        choose: reader.quickest,
+        onRead: (conversation) => main.notify('draft.read', { conversation }),
+      });
+      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, patience };
       const inference = createInference(services);
       const turns = createTurns(services, inference);
-      engine = { stores, turns, reader, scan, handlers: requestHandlers(services, turns, inference) };
+      engine = { stores, turns, reader, scan, importance, handlers: requestHandlers(services, turns, inference) };
       setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { EngineEvents, MainService } from '../../shared/engine';
 import type { Peer } from '../../shared/port';
-import type { DeepScan, Reader } from './local';
+import type { DeepScan, Importance, Reader } from './local';
 import type { PrivacyKeys } from './privacy';
 import type { Stores } from './stores';
 import type { Tagging } from './tagging';
@@ -17,6 +17,7 @@ export interface Services {
   /** The local model, in the background. */
   readonly reader: Reader;
   readonly scan: DeepScan;
+  readonly importance: Importance;
   /** Longest silence of a provider, milliseconds. */
   readonly patience: number;
 }

@@ -57,7 +57,8 @@ export const analyse = (
     deep: deep.found,
   });
   const prompts = store.messages.latestPrompts(conversation);
-  const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys);
+  const scores = services.importance.read(conversation, text);
+  const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys, scores);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
   const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');

@@ -161,6 +161,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
           services.scan.end(conversation);
+          services.importance.end(conversation);
           if (title === '') void titles.propose(store, conversation, text);
           main.notify('conversations.changed', { conversation: sent.conversation });
           return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };

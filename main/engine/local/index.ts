@@ -2,6 +2,7 @@
 export type { AskModel } from './ask';
 export { bound, checkModel, isAble } from './check';
 export { type DeepFinding, readPieces } from './extract';
+export { createImportance, type Importance } from './importance';
 export { createInference, type InferenceService, isWorthAsking } from './infer';
 export { createReader, type Reader } from './reader';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';

@@ -10,6 +10,8 @@ export interface Reader {
   readonly ask: AskModel;
   /** Asks main which models are ready. Rejects with `engine_restarted` only. */
   choose(): Promise<Choice>;
+  /** The user's own choice, or the smallest that is ready; null where none is. For work that any model can do. */
+  quickest(): Promise<string | null>;
   /** The built-in check of a model; one that is under way is shared. */
   check(model: string, signal: AbortSignal): Promise<ModelCheck>;
 }
@@ -25,6 +27,12 @@ export const createReader = (
     choose: async () => {
       const models: ModelState[] = await main.call('models.list', undefined);
       return chooseModel(models, stores.profile.settings.get().localModel, checks);
+    },
+    quickest: async () => {
+      const ready = (await main.call('models.list', undefined)).filter(({ status }) => status === 'ready');
+      const { localModel } = stores.profile.settings.get();
+      const [smallest] = ready.toSorted((one, other) => one.bytes - other.bytes);
+      return ready.some(({ id }) => id === localModel) ? localModel : (smallest?.id ?? null);
     },
     check: (model, signal) => {
       const under = running.get(model);

@@ -20,7 +20,10 @@ type Names =
 const inOrder = (one: Conversation, other: Conversation): number =>
   Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt;
 
-export const conversationRequests = ({ main, stores, scan }: Services, turns: Turns): RequestHandlers<Names> => {
+export const conversationRequests = (
+  { main, stores, scan, importance }: Services,
+  turns: Turns,
+): RequestHandlers<Names> => {
   const open = (id: ConversationId): OpenConversation => {
     const { conversations, messages } = stores.of(id);
     return { conversation: conversations.get(id), messages: messages.path(id), draft: conversations.draft(id) };
@@ -42,6 +45,7 @@ export const conversationRequests = ({ main, stores, scan }: Services, turns: Tu
     'conversations.delete': async ({ id }) => {
       await turns.stop(id);
       scan.end(id);
+      importance.end(id);
       stores.of(id).conversations.remove(id);
       return undefined;
     },

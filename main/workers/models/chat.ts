@@ -24,7 +24,7 @@ const sampling = ({ size }: LlamaModel) => ({
 });
 
 /** An answer of a given form is data: the likeliest, and nothing may keep it from repeating a bracket or a name. */
-const asData = { temperature: 0, repeatPenalty: false } as const;
+const likeliest = { temperature: 0, repeatPenalty: false } as const;
 
 /** The grammar of a JSON schema. */
 const grammarOf = ({ model }: Loaded, schema: object): Promise<LlamaGrammar> =>
@@ -96,6 +96,7 @@ interface ChatOptions {
   messages: readonly ChatMessage[];
   maxTokens: number;
   schema?: object | undefined;
+  greedy?: boolean | undefined;
   signal: AbortSignal;
   chunk: (text: string) => void;
 }
@@ -116,8 +117,11 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
     wrapper.generateContextState({ chatHistory: history(messages) }).contextText.tokenize(loaded.model.tokenizer);
   const count = (messages: readonly ChatMessage[]): number => tokensOf(messages).length;
 
-  return async ({ messages, maxTokens, schema, signal, chunk }) => {
-    const form = schema === undefined ? {} : { ...asData, grammar: await grammarOf(loaded, schema) };
+  return async ({ messages, maxTokens, schema, greedy, signal, chunk }) => {
+    const form = {
+      ...(greedy || schema !== undefined ? likeliest : {}),
+      ...(schema === undefined ? {} : { grammar: await grammarOf(loaded, schema) }),
+    };
     const instructed = messages.some(({ role }) => role === 'system') ? messages : [defaultInstruction, ...messages];
     const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
     let text = '';

@@ -21,6 +21,7 @@ export const probe = async (engineFile: string): Promise<{ answers: Result<unkno
       'secret.delete': refuse,
       'models.list': refuse,
       'models.chat': refuse,
+      'models.surprisal': refuse,
       'tagger.tag': refuse,
     },
     onEvent: () => undefined,

@@ -14,6 +14,7 @@ import type {
   RequestOutput,
   SendOutcome,
 } from '../../../shared/ipc';
+import type { SurprisalCall } from '../../../shared/models';
 import { connect, type Handlers, type Port } from '../../../shared/port';
 import { CodedError, type Result } from '../../../shared/result';
 
@@ -23,6 +24,8 @@ export interface TestMain {
   models: ModelState[];
   /** How the local model answers. */
   chat: Handlers<MainService>['models.chat'];
+  /** Bits of each word: a longer one is less expected, and one that stands before costs nothing. */
+  surprisal(input: SurprisalCall['input']): SurprisalCall['output'];
 }
 
 export interface TestEngine {
@@ -98,6 +101,12 @@ export const createMain = (): TestMain => ({
     chunk(text);
     return { text, reason: 'end' };
   },
+  surprisal: ({ before, text }) =>
+    [...text.matchAll(/[\p{L}\p{N}]+|\S/gu)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      bits: before.includes(word) ? 0 : word.length,
+    })),
 });
 
 /** Two ports that are each other's other side, with the copying that a process boundary does. */
@@ -140,6 +149,7 @@ const drive = async (port: Port, main: TestMain, profile: string | null): Promis
       },
       'models.list': () => main.models,
       'models.chat': (input, call) => main.chat(input, call),
+      'models.surprisal': (input) => main.surprisal(input),
       'tagger.tag': ({ texts }) => texts.map(() => []),
     },
     (name, payload) => {

@@ -46,6 +46,43 @@ const identifiers = ['maria.gonzalez', '4111 1111 1111 1111'];
 /** Requests with a body that the cloud got since then. */
 const since = (before: number) => cloud.log.slice(before).filter(({ method }) => method === 'POST');
 
+describe('Task-aware', () => {
+  const text = 'Please compare the old lighthouse with the new harbour for my essay about famous buildings.';
+  const changed = async (): Promise<string[]> => {
+    const { findings } = await engine.ask('draft.preview', { conversation: chat, text });
+    return findings.filter(({ type }) => type === 'WORD').map(({ original }) => original);
+  };
+
+  it('goes by the local model once it has read the draft; what was seen is what is sent', async () => {
+    main.chat = ({ messages }, { chunk }) => {
+      const reply = messages.length === 1 ? 'The lighthouse and the harbour' : 'Well.';
+      chunk(reply);
+      return { text: reply, reason: 'end' };
+    };
+    await engine.ask('conversations.update', { id: chat, mode: 'task-aware' });
+    const before = await engine.ask('draft.preview', { conversation: chat, text });
+    expect(before.report).toMatchObject({ mode: 'task-aware', scores: 'word-frequency' });
+    await engine.event('draft.read');
+    const after = await engine.ask('draft.preview', { conversation: chat, text });
+    expect(after.report).toMatchObject({ mode: 'task-aware', scores: 'model' });
+    const words = await changed();
+    expect(words.length).toBeGreaterThan(0);
+    expect(words).not.toContain('lighthouse');
+    expect(words).not.toContain('harbour');
+    const { user } = await turn(engine, chat, text);
+    expect(user.sanitized).toBe(after.sanitized);
+  });
+
+  it('goes by word frequency where there is no model', async () => {
+    main.models = [];
+    await engine.ask('conversations.update', { id: chat, mode: 'task-aware' });
+    await changed();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const { report } = await engine.ask('draft.preview', { conversation: chat, text });
+    expect(report).toMatchObject({ scores: 'word-frequency' });
+  });
+});
+
 describe('a turn', () => {
   it('sends what the preview showed, and restores the reply', async () => {
     const before = cloud.log.length;
