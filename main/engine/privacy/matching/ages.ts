@@ -8,6 +8,10 @@ const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
 const aside = { before: /[\p{L}][(,] ?$|[(]$/u, after: /^(?:\)|,)/ };
 
+/** Before an age that is a limit or everybody's: "people over 65", "eligible at age 66". */
+const general =
+  /(?<!\p{L})(?:over|under|above|below|until|older than|younger than|at least|minimum|maximum|retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients|seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene|Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de|jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby|ponad)(?: (?:is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età|wiek)){0,4} $/iu;
+
 /** A mark, and the letter behind it that would make it none. */
 const longestMark = 5;
 
@@ -40,7 +44,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const said = isSaid(at);
       if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
       const [original = 0] = meant.originals;
-      const sure = said && meant.originals.size === 1 && !asSent.has(Number(digits));
+      const sure =
+        said && meant.originals.size === 1 && !asSent.has(Number(digits)) && !general.test(window.slice(0, at));
       return {
         start: at,
         end,

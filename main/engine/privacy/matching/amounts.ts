@@ -9,14 +9,20 @@ const withScale = (amount: Amount, high: Amount | undefined): Amount =>
     ? { ...amount, value: high.value, scale: high.scale }
     : amount;
 
+/** An amount, and the other end of the range that it stands in. */
+interface Placed extends Amount {
+  readonly other: Amount | null;
+}
+
 /** Each amount of a text, with the currency and scale of the range that it stands in. */
-const readAll = (text: string): Amount[] =>
-  readMoney(text).flatMap(({ amounts, currency }) =>
-    amounts.map((amount, at) => ({
+const readAll = (text: string): Placed[] =>
+  readMoney(text).flatMap(({ amounts, currency }) => {
+    const ends = amounts.map((amount, at) => ({
       ...withScale(amount, amounts[at + 1]),
       currency: amount.currency ?? currency,
-    })),
-  );
+    }));
+    return ends.map((end, at) => ({ ...end, other: ends[1 - at] ?? null }));
+  });
 
 const isZero = ({ value }: Amount): boolean => value.coefficient === 0n;
 
@@ -64,7 +70,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   const asSent = new Set(readAll(plain(kept)).map(({ value }) => decimalText(value)));
 
   return ({ text: window, plain: digits }) => {
-    let amounts: Map<number, Amount> | undefined;
+    let amounts: Map<number, Placed> | undefined;
     const unitless = !/[\p{L}\p{Sc}]/u.test(digits);
     return (from, at) => {
       if (unitless && !starts.has(/^\d{1,27}/.exec(digits.slice(at, at + 27))?.[0] ?? '')) return null;
@@ -92,6 +98,8 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
         // What fell below zero has a sign of its own: the reply's stands outside of the number.
         replacements[meant.replacement]?.surrogate.startsWith('-') !== true &&
         !asSent.has(key) &&
+        // Of a range that the reply made up, neither end may be the user's.
+        (amount.other === null || known.has(decimalText(amount.other.value))) &&
         new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;
       const { number } = amount;
       const written = writeLike(meant.original, amount, window.slice(number.start, number.end));

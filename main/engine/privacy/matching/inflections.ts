@@ -89,10 +89,10 @@ export const declined = (surrogate: string, original: string): Inflected[] =>
 
 const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
 
-/** Genitive or plural in -s. What ends in a hiss gets none: the ending depends on the language. */
+/** Genitive or plural in -s. What ends in a hiss has an English plural in -es, and no genitive that all languages share. */
 export const withS = (surrogate: string, original: string): Inflected[] =>
   hisses(surrogate)
-    ? []
+    ? [{ surrogate: `${surrogate}es`, original: original + (hisses(original) ? 'es' : 's'), language: null }]
     : [{ surrogate: `${surrogate}s`, original: hisses(original) ? original : `${original}s`, language: null }];
 
 const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;

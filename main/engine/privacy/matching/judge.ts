@@ -3,6 +3,7 @@ import { isTitle } from '../detect/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
+import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './form';
 import { isIn } from './inflections';
 import type { Match } from './match';
@@ -15,12 +16,35 @@ export type Verdict = readonly Match[] | 'more';
 /** How far around a form its cue is looked for. */
 const phrase = 40;
 
-/** Before a name they make another one of it: Lake Torres. */
-const namesThings = new Set(
-  'lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café'.split(
-    ' ',
-  ),
-);
+type Touch = 'nothing' | 'joined' | 'underscored' | 'glued' | 'word';
+
+const longName = 5;
+/** A name, or a part of one, that is long enough to be known with something behind it. */
+const isLongName = ({ write: way, rank, symbols, codeOnly }: Form): boolean =>
+  way === 'words' && rank <= 2 && symbols.length >= longName && !codeOnly;
+
+const isCased = (code: number): boolean => {
+  const character = String.fromCharCode(code);
+  return character.toLowerCase() !== character.toUpperCase();
+};
+const hasCapital = (code: number | undefined): boolean => code !== undefined && fold(code) !== code;
+
+/** Whether capitals stand inside of a word where none were sent: `JanssenS`. */
+const isOdd = ({ write: way, symbols, writings }: Form, codes: readonly number[]): boolean => {
+  if (way !== 'words') return false;
+  const inside = codes.flatMap((code, at) => (at > 0 && isWord(codes[at - 1] ?? 0) && isWord(code) ? [at] : []));
+  const sent = [symbols, ...writings.map((writing) => writing.symbols)];
+  const capitals = inside.filter((at) => hasCapital(codes[at]) && !sent.some((each) => hasCapital(each[at])));
+  // A word, or a text, of capitals is shouted.
+  return capitals.some((at) => {
+    let from = at;
+    while (isWord(codes[from - 1] ?? 0)) from--;
+    let to = at;
+    while (isWord(codes[to] ?? 0)) to++;
+    return !codes.slice(from, to).every((code) => hasCapital(code) || !isCased(code));
+  });
+};
+
 /** Makes one word of two: `Costa-Verlag`, `elena@…`, `x.com.org`. */
 const joins = (code: number): boolean => code === 0x2d || code === 0x2e || code === 0x40;
 
@@ -41,13 +65,19 @@ export const createJudge = (
   tape: Tape,
   rawSlice: (start: number, end: number) => string,
 ): ((first: number, last: number, form: Form, ended: boolean) => Verdict) => {
-  /** What touches a form on one side: nothing of a word, a word behind a sign, or a word. Null: not known yet. */
-  const touches = (edge: number, step: 1 | -1, ended: boolean): 'nothing' | 'joined' | 'word' | null => {
+  /**
+   * What touches a form on one side: nothing of a word, a word behind a sign, one behind `_`, one that begins with a
+   * capital or a digit, or a word. Null: not known yet.
+   */
+  const touches = (edge: number, step: 1 | -1, ended: boolean): Touch | null => {
     if (!isWord(tape.code(edge))) return 'nothing';
     const next = edge + step;
     const unknown = (at: number): boolean => step > 0 && at >= tape.length() && !ended;
     if (unknown(next)) return null;
-    if (isWord(tape.code(next))) return tape.begins(Math.max(edge, next)) ? 'joined' : 'word';
+    if (isWord(tape.code(next))) {
+      if (tape.begins(Math.max(edge, next))) return 'underscored';
+      return step > 0 && isSmall(edge) && !isSmall(next) ? 'glued' : 'word';
+    }
     // root@84.17.203.96
     if (!joins(tape.code(next)) || (step < 0 && tape.code(next) === 0x40 && isDigit(tape.code(edge)))) return 'nothing';
     if (unknown(next + step)) return null;
@@ -59,6 +89,7 @@ export const createJudge = (
     return ending > 0 && !isWord(tape.code(next + ending)) ? 'nothing' : 'joined';
   };
 
+  const isSmall = (at: number): boolean => /\p{Ll}/u.test(String.fromCharCode(tape.code(at)));
   const isCapital = (at: number): boolean => tape.code(at) !== fold(tape.code(at)) && isWord(tape.code(at));
 
   /** Whether a name stands beside it: a capitalised word behind it, a given name before. Null: not known yet. */
@@ -67,8 +98,12 @@ export const createJudge = (
       let from = first - 2;
       while (isWord(tape.code(from))) from--;
       const word = tape.text(from + 1, first - 1);
-      if (isCapital(from + 1) && (isGivenName(word) || namesThings.has(word.toLowerCase()))) return true;
+      if (isCapital(from + 1) && (isGivenName(word) || isPartOfName(word.toLowerCase()))) return true;
+      if (isOffice(word.toLowerCase())) return true;
     }
+    const after = tape.text(last + 1, last + 1 + companyReach);
+    const another = bearsAnother(tape.text(first - phrase, first), after, ended || after.length === companyReach);
+    if (another !== false) return another;
     if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
     if (last + 2 >= tape.length()) return ended ? false : null;
     // In a text of capitals a capital says nothing; a line or a cell of a table ends a name.
@@ -81,7 +116,7 @@ export const createJudge = (
     isTitle((/(\p{L}{1,14})\.? $/u.exec(tape.text(first - 17, first))?.[1] ?? '').toLowerCase());
 
   /** With the sign before it: +1 617 … is one number, and `d’Elena` is `de Maria`. Null where none goes with it. */
-  const signed = (first: number, match: Match): Match | null => {
+  const withSignBefore = (first: number, match: Match): Match | null => {
     const start = tape.start(first - 1);
     if (match.form?.write === 'digits' && tape.code(first - 1) === plus && !isWord(tape.code(first - 2)))
       return { ...match, start, text: match.text.startsWith('+') ? match.text : `+${match.text}` };
@@ -96,10 +131,16 @@ export const createJudge = (
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
     if (after === null) return 'more';
-    const joined = (before === 'joined' && form.after === null) || after === 'joined';
-    if (after === 'word' || (joined && form.joined === 'no')) return [];
+    // "JanssenGmbH", "Janssen2": a whole name with something behind it.
+    const glued = after === 'glued';
+    if (after === 'word' || (glued && !isLongName(form))) return [];
+    const signed = (before === 'joined' && form.after === null) || after === 'joined';
+    const joined = signed || (before === 'underscored' && form.after === null) || after === 'underscored';
+    if (joined && form.joined === 'no') return [];
     const small = form.capital !== 'free' && tape.code(first) === fold(tape.code(first));
-    if (small && (joined || form.capital === 'needed')) return [];
+    // In code many a given name is a tool's.
+    const isTool = (): boolean => isGivenName(tape.text(first, last + 1));
+    if (small && (signed || form.capital === 'needed' || glued || (joined && isTool()))) return [];
     if (form.codeOnly && !tape.inCode(first)) return [];
     if (form.language !== null) {
       if (!ended && tape.length() <= last + phrase) return 'more';
@@ -120,10 +161,18 @@ export const createJudge = (
     // "Boston-based": what is small behind the hyphen is a suffix.
     const isSuffixed = before !== 'joined' && isCapital(first) && tape.code(last + 1) === 0x2d && !isCapital(last + 2);
     const isWordHere = form.ordinary && !isAfterTitle(first);
-    const doubts = [form.doubtful, joined && !isSuffixed, neighbour, small, isWordHere];
+    const doubts = [
+      form.doubtful,
+      joined && !isSuffixed,
+      glued,
+      neighbour,
+      small,
+      isWordHere,
+      isOdd(form, occurrence.codes),
+    ];
     const kind = doubts.includes(true) ? 'doubtful' : 'restored';
     const match = { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form } as const;
-    const withSign = signed(first, match);
+    const withSign = withSignBefore(first, match);
     return withSign === null ? [match] : [withSign, match];
   };
 

@@ -102,6 +102,8 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
             ],
       ),
       ...(middle.length === 0 ? [] : [`${given} ${middle.map(initial).join(' ')} ${family}`]),
+      // Of two family names the first counts: Javier M. and J. Moreno are Javier Moreno Ruiz.
+      ...middle.flatMap((name) => [`${given} ${initial(name)}`, `${initial(given)} ${name}`]),
     ];
   };
   const [forms, back] = [written(surrogates), written(originals)];

@@ -2,6 +2,7 @@ import type { Topic } from '../topic';
 import { letterCase } from './case';
 import { code } from './code';
 import { dates } from './dates';
+import { everyday } from './everyday';
 import { identifiers } from './identifiers';
 import { inflected } from './inflected';
 import { initialsOf } from './initials';
@@ -10,6 +11,7 @@ import { markdown } from './markdown';
 import { measures } from './measures';
 import { mixed } from './mixed';
 import { numbers } from './numbers';
+import { overconfident } from './overconfident';
 import { parts } from './parts';
 import { possessives } from './possessives';
 import { strangers } from './strangers';
@@ -32,4 +34,6 @@ export const topics: readonly Topic[] = [
   ...longerWords,
   ...strangers,
   ...mixed,
+  ...overconfident,
+  ...everyday,
 ];

@@ -1,0 +1,47 @@
+/** What stands beside a name and says that it is another's: an office, a club, a place, a work that bears it. */
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Before a name they make another one of it: Lake Torres, New Helmond, FC Utrecht. With a capital only. */
+const namesThings = setOf(
+  'lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café new neu neue nueva nuevo nouvelle nova nuova old fc ac afc sc sv cf vfb vfl tsv fsv real atlético borussia sporting dynamo',
+);
+
+/** Who holds one is known to all, and hardly someone of the prompt. */
+const offices = setOf(
+  'president king queen pope emperor empress tsar sultan prince princess chancellor senator governor congressman congresswoman minister duke earl präsident präsidentin könig königin kaiser papst kanzler kanzlerin bundeskanzler bundeskanzlerin bundespräsident minister ministerin senatorin président présidente roi reine pape ministre sénateur presidente rey reina papa ministro ministra senador senadora re regina imperatore senatore koning koningin premier król królowa papież prezydent rei rainha kung drottning påven',
+);
+
+export const isOffice = (lower: string): boolean => offices.has(lower);
+export const isPartOfName = (lower: string): boolean => namesThings.has(lower) || offices.has(lower);
+
+const eponyms =
+  'theorem|lemma|conjecture|paradox|equation|principle|syndrome|hypothesis|constant|inequality|algorithm|axiom|Satz|Gesetz|Gleichung|Prinzip|Syndrom|Vermutung|Paradoxon';
+const methods = `${eponyms}|method|effect|test|model|index|scale|procedure|law|theory|rule|doctrine|experiment|transform|distribution|curve|number|criterion|classification|Verfahren|Methode|Effekt|Modell|Formel`;
+
+/** Of a name with what follows it: a theorem, a paper with its year, a king's byname. */
+const behind = new RegExp(
+  `^(?:['’]s? (?:${eponyms})(?!\\p{L})| et al(?!\\p{L})|,? \\((?:1[89]|20)\\d\\d[a-z]?\\)|,? (?:the|der|die|le|la|el|il|de) (?:Great|Wise|Younger|Elder|Terrible|Conqueror|Bold|Good|First|Second|Third|Große|Weise|Jüngere|Ältere|Erste|Zweite|Dritte|Grand|Sage|Jeune|Premier|Grande|Sabio|Magno|Magnifico|Primero|Primo)(?!\\p{L}))`,
+  'u',
+);
+const behindThe = new RegExp(`^[ -](?:${methods})(?!\\p{L})`, 'u');
+const beforeOf =
+  /(?:teorema|théorème|ley|loi|legge|método|méthode|metodo|principio|principe|síndrome|syndrome|sindrome|efecto|effet|effetto|ecuación|équation|equazione|Satz|Gesetz|Theorem|theorem|law|paradox|stelling|wet|twierdzenie) (?:de |di |von |of |van )$/u;
+const afterThe = /(?:^|[^\p{L}])(?:[Tt]he|[Dd](?:as|er|ie|em|en)|[Ll][ae]) $/u;
+
+/** Characters behind a name by which it is known. */
+export const companyReach = 24;
+
+/**
+ * Whether a name is that of a law, a paper or a king by what stands around it. Null where that is not known yet.
+ * @param after What stands behind it; all there is, or at least `companyReach` characters, where `complete`.
+ */
+export const bearsAnother = (before: string, after: string, complete: boolean): boolean | null => {
+  if (beforeOf.test(before)) return true;
+  if (
+    !complete &&
+    (after === '' || /^(?:['’]s?|,)?[ -]?(?:\(\d{0,4}[a-z]?|\p{L}{0,14}(?: \p{L}{0,12})?)?$/u.test(after))
+  )
+    return null;
+  return behind.test(after) || (afterThe.test(before) && behindThe.test(after));
+};
