@@ -22,8 +22,11 @@ const issuers: Readonly<Record<string, readonly [ranges: string, lengths: string
   Visa: ['4', '13 16 18 19'],
   Mastercard: ['51-55 2221-2720', '16'],
   'American Express': ['34 37', '15'],
-  Discover: ['6011 644-649 65', '16 17 18 19'],
-  'Diners Club': ['300-305 3095 36 38-39', '14 16 19'],
+  Discover: ['6011 644-649', '16 17 18 19'],
+  // Not every check knows these for what they are: they stay among themselves.
+  'Discover or Troy': ['65', '16 17 18 19'],
+  'Diners Club': ['300-305 36 38-39', '14 16 19'],
+  'Diners Club, 3095': ['3095', '14 16 19'],
   JCB: ['3528-3589 2131 1800', '15 16 17 18 19'],
   UATP: ['1', '15'],
   Maestro: ['50 56-59 60-61 63 64-66 67-69', '12 13 14 15 16 17 18 19'],

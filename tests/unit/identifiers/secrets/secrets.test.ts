@@ -113,6 +113,15 @@ describe('a connection string', () => {
   });
 });
 
+test('a key that holds xxxx by chance is a key, a row of x is none', () => {
+  const lines = ['MIIEpAIBAAKCAQEAxxXXb8', 'q3Zk9vT1Lw'.repeat(6), 'Yd0+s/7Qm2'.repeat(6), 'Hn5pRk8WcV'.repeat(6)];
+  const block = ['-----BEGIN RSA PRIVATE KEY-----', ...lines, '-----END RSA PRIVATE KEY-----'].join('\n');
+  expect(found(`key:\n${block}\nend`)).toContain(block);
+  expect(found('password: k9vTxXxx1Lw2')).toEqual(['k9vTxXxx1Lw2']);
+  for (const none of ['xxxx', 'sk-xxxxxxxxxxxx', 'AKIAXXXXXXXXXXXXXXXX', 'xxxx-1234'])
+    expect(found(`password: ${none}`)).toEqual([]);
+});
+
 test('a private key keeps its armour and its lines', () => {
   const blocks = fc
     .tuple(

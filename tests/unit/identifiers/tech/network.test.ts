@@ -12,7 +12,7 @@ import { blockOf } from '../../../../main/engine/privacy/entities/network/blocks
 import { cipherUuid } from '../../../../main/engine/privacy/entities/network/hexadecimal';
 import { ipAddress } from '../../../../main/engine/privacy/entities/network/ip';
 import { macAddress } from '../../../../main/engine/privacy/entities/network/mac';
-import { context, from, hex, holdsFor } from '../rounds';
+import { context, contextOf, from, hex, holdsFor } from '../rounds';
 
 const found = (recognise: Recogniser, text: string): string[] =>
   recognise(prepare(text)).map(({ start, end }) => prepare(text).text.slice(start, end));
@@ -72,6 +72,18 @@ test('an IPv6 address becomes one of the same kind, written the same way', () =>
     expect(surrogate.slice(0, 1)).toBe(address.slice(0, 1));
     expect(found(recogniseIp, `see ${surrogate} there`)).toContain(surrogate);
   });
+});
+
+test('an IPv6 address that anyone may have becomes none of a special kind, and comes back', () => {
+  for (let chat = 0; chat < 400; chat++) {
+    const there = contextOf(`${chat}`);
+    for (const address of ['2a02:8109:56::56:82:ec2', '2002:c000:204::1', '2001:db8:4::9']) {
+      const surrogate = ipAddress.protect(address, there);
+      const kind = /^(?:2002:|2001:db8:)?/.exec(address)?.[0];
+      expect(/^(?:2002:|2001:db8:)?/.exec(surrogate)?.[0]).toBe(kind);
+      expect(ipAddress.recover(surrogate, there)).toBe(address);
+    }
+  }
 });
 
 test('a MAC address keeps its writing and its two bits, and is found again', () => {

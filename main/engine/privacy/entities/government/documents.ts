@@ -59,7 +59,24 @@ const passport =
 paszport,paszportu,nr paszportu,passaporte,pass,passi,passinumero,pasaport,pasaport no,cestovni pas,cestovny pas,utlevel,utlevelszam,pasaport numarasi,pașaport,pasaportul,putovnica,pasos,паспорт,паспорта,διαβατηριο,διαβατηριου,
 护照,護照,旅券,パスポート,여권,दस्तावेज पासपोर्ट,पासपोर्ट,หนังสือเดินทาง,דרכון,جواز السفر,جواز سفر`.replace(/\n/g, '');
 
+const card =
+  `id card,id cards,identity card,identity cards,national id card,identification card,id card number,personalausweis,personalausweisnummer,personalausweis nr,ausweisnummer,identitatskarte,identitatskartennummer,carte d identite,carte nationale d identite,
+carte identite,cni,carnet de identidad,carne de identidad,cedula de identidad,documento nacional de identidad,carta d identita,carta di identita,carta d identita elettronica,cie,identiteitskaart,identiteitsbewijs,identiteitskaartnummer,dowod,dowod osobisty,
+dowodu osobistego,nr dowodu,numer dowodu,seria i numer dowodu,bilhete de identidade,cartao de cidadao,carteira de identidade,registro geral,rg,id kort,identitetskort,nationellt id kort,nasjonalt id kort,henkilokortti,kimlik karti,kimlik kartı,nufus cuzdani,nufus cuzdanı,
+obcansky prukaz,obciansky preukaz,szemelyi igazolvany,carte de identitate,buletin,osobna iskaznica,licna karta,лична карта,удостоверение личности,посвідчення особи,паспорт громадянина,ταυτοτητα,αριθμος ταυτοτητας,身份证件,身分證,在留カード,신분증,
+תעודת זהות,بطاقة الهوية,بطاقة هوية,पहचान पत्र,บัตรประชาชน`.replace(/\n/g, '');
+
+/** No rule of its own: a number beside its name, of whichever country, that proves to be no other. */
+export const identityCard = scheme({
+  type: 'NATIONAL_ID',
+  name: 'an identity card',
+  looks: /^(?=(?:[A-Z]*\d){2})[A-Z0-9]{6,14}$/,
+  formats: [],
+  cues: card,
+});
+
 export const documents: readonly Scheme[] = [
+  identityCard,
   {
     type: 'DRIVER_LICENSE',
     name: 'a British driving licence',
@@ -72,7 +89,7 @@ export const documents: readonly Scheme[] = [
     // States of the US, provinces, and Europe's: one to three letters or none, and five digits or more.
     type: 'DRIVER_LICENSE',
     name: 'a driving licence',
-    looks: /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,17}$/,
+    looks: /^(?=(?:[A-Z]*\d){5})[A-Z0-9]{6,18}$/,
     formats: [],
     cues: licence,
   }),

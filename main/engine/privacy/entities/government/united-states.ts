@@ -5,6 +5,18 @@ import { scheme } from './scheme';
 const advertised = new Set(['078051120', '219099999', '457555462']);
 
 export const unitedStates = [
+  // Before social security numbers: one that begins with 9 and fails both rules is rather this.
+  scheme({
+    type: 'US_ITIN',
+    name: 'a US taxpayer number (ITIN)',
+    looks: /^9\d{8}$/,
+    // IRS publication 1915: groups 50 to 65, 70 to 88, 90 to 92, 94 to 99.
+    formats: [
+      { name: 'itin', fields: [ranges(3, [900, 999]), ranges(2, [50, 65], [70, 88], [90, 92], [94, 99]), digits(4)] },
+    ],
+    plain: { '999-99-9999': 0.85 },
+    cues: 'itin,itins,individual taxpayer identification,taxpayer id,taxpayer identification,tin,atin',
+  }),
   scheme({
     type: 'US_SSN',
     name: 'a US social security number',
@@ -19,17 +31,6 @@ export const unitedStates = [
     ],
     plain: { '999-99-9999': 0.85 },
     cues: 'ssn,ssns,social,socials,social security,soc sec,social sec,seguro social,sozialversicherung usa',
-  }),
-  scheme({
-    type: 'US_ITIN',
-    name: 'a US taxpayer number (ITIN)',
-    looks: /^9\d{8}$/,
-    // IRS publication 1915: groups 50 to 65, 70 to 88, 90 to 92, 94 to 99.
-    formats: [
-      { name: 'itin', fields: [ranges(3, [900, 999]), ranges(2, [50, 65], [70, 88], [90, 92], [94, 99]), digits(4)] },
-    ],
-    plain: { '999-99-9999': 0.85 },
-    cues: 'itin,itins,individual taxpayer identification,taxpayer id,taxpayer identification,tin,atin',
   }),
   scheme({
     type: 'US_EIN',

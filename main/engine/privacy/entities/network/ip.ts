@@ -44,18 +44,24 @@ const kinds: readonly RegExp[] = [
   /^[23](?=[0-9a-f]{3}:)/,
 ];
 
+/** The first kind that an address is of; −1 for none of them. */
+const kindOf = (groups: string): number => kinds.findIndex((kind) => kind.test(groups.toLowerCase()));
+
 const cipherV6 = (cipher: Cipher, direction: Direction, text: string): string => {
   const zone = text.search(/[%/]/);
   const address = zone === -1 ? text : text.slice(0, zone);
   const dotted = /(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/.exec(address)?.[0] ?? '';
   const groups = address.slice(0, address.length - dotted.length);
-  const kept = kinds.map((kind) => kind.exec(groups.toLowerCase())?.[0].length ?? 0).find((length) => length > 0) ?? 0;
-  const image = cipherHex(cipher, direction, groups, 'ipv6', (set, c, place) => {
-    const isFirst = place === 0 || groups.charAt(place - 1) === ':';
-    // A group's leading zeros, and a group of zeros, stay as they are written.
-    if (place < kept || (c === '0' && isFirst)) return '';
-    return isFirst ? set.slice(1) : set;
-  });
+  const kind = kindOf(groups);
+  const kept = kinds[kind]?.exec(groups.toLowerCase())?.[0].length ?? 0;
+  const step = (from: string): string =>
+    cipherHex(cipher, direction, from, 'ipv6', (set, c, place) => {
+      const isFirst = place === 0 || from.charAt(place - 1) === ':';
+      // A group's leading zeros, and a group of zeros, stay as they are written.
+      if (place < kept || (c === '0' && isFirst)) return '';
+      return isFirst ? set.slice(1) : set;
+    });
+  const image = walk(groups, step, (to) => kindOf(to) === kind);
   const tail = v4Form.test(dotted) ? cipherV4(cipher, direction, dotted, 32) : dotted;
   return image + tail + text.slice(address.length);
 };

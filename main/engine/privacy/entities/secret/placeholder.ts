@@ -5,8 +5,16 @@ const stems =
 const more =
   'your|my|own|api|secret|access|private|public|auth|client|here|key|token|password|passwd|pass|value|me|it|this|that|with|string|goes|user|name|db|database|new|old|real|actual|strong|super|safe|test|example|placeholder|id|to|in|be|is|set|now|app|project|account|service|env|word|phrase|please|the|a';
 const worded = new RegExp(`^(?:${stems})(?:[-_ ./]?(?:${more}))*[-_ ]?(?:here)?\\d{0,3}$`, 'i');
-const known = /example|placeholder|x{4,}|\.{3}|…|•{2,}|<\w+>|your[-_ ]|redacted|changeme|0123456789abcdef|deadbeef/i;
+/** A row of x that stands by itself or is long: a key's random characters hold a short one now and then. */
+const known =
+  /example|placeholder|x{7,}|(?<![a-z\d])x{4,}|x{4,}(?![a-z\d])|\.{3}|…|•{2,}|<\w+>|your[-_ ]|redacted|changeme|0123456789abcdef|deadbeef/i;
+
+/** Of a longer text a few characters say nothing: it is a key over many lines. */
+const longest = 200;
 
 /** Whether a text stands for a secret and is none. */
 export const isPlaceholder = (text: string): boolean =>
-  new Set(text.toLowerCase()).size < 3 || framed.test(text) || worded.test(text) || known.test(text);
+  new Set(text.toLowerCase()).size < 3 ||
+  framed.test(text) ||
+  worded.test(text) ||
+  (text.length <= longest && known.test(text));

@@ -1,4 +1,5 @@
 import type { PreparedText } from '../../../entities/entity';
+import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
 import { fieldsIn } from '../fields';
@@ -11,8 +12,10 @@ export interface Cue {
   readonly word: string;
   /** Kinds of number; none where it names something else: an order, a telephone. */
   readonly names: ReadonlySet<Scheme>;
-  /** Says "identity number" of no country in particular: only a number that passes its check is meant. */
+  /** Says "identity number" of no country in particular: of kinds that do not call themselves so only a number that passes its check is meant. */
   readonly general: boolean;
+  /** Kinds that are called so themselves. */
+  readonly own: ReadonlySet<Scheme>;
 }
 
 /** Small, without accents: SÉCURITÉ and securite are one word. */
@@ -22,10 +25,10 @@ const fold = (text: string): string => {
 };
 
 const general =
-  `national id,national identity,national identification,national number,id card,identity card,identity number,id number,personal id,personal number,personal code,tax id,tin,tax number,tax identification,
-social security,social security number,social insurance,social insurance number,insurance number,citizen id,citizen number,resident id,ausweis,steuernummer,steuer nr,sozialversicherungsnummer,personalnummer,carte d identite,
-numero d identite,numero national,numero fiscal,documento de identidad,numero de identidad,numero de identificacion,cedula,identificacion,codice identificativo,documento d identita,identiteitsnummer,personnummer,id nummer,dowod,dowod osobisty,
-numer identyfikacyjny,numero de identificacao,bilhete de identidade,cartao de cidadao,identitetsnummer,kimlik,national id no`
+  `national id,national identity,national identification,national number,identity number,id number,personal id,personal number,personal code,tax id,tin,tax number,tax identification,
+social security,social security number,social insurance,social insurance number,insurance number,citizen id,citizen number,resident id,ausweis,steuernummer,steuer nr,sozialversicherungsnummer,personalnummer,
+numero d identite,numero national,numero fiscal,documento de identidad,numero de identidad,numero de identificacion,cedula,identificacion,codice identificativo,documento d identita,identiteitsnummer,personnummer,id nummer,
+numer identyfikacyjny,numero de identificacao,identitetsnummer,kimlik,national id no`
     .replace(/\n/g, '')
     .split(',');
 
@@ -37,24 +40,29 @@ sendungsnummer,auftrag,auftragsnummer,kundennummer,customer number,commande,fact
     .replace(/\n/g, '')
     .split(',');
 
-interface Meaning {
-  names: Set<Scheme>;
-  general: boolean;
-}
-const meanings = new Map<string, Meaning>();
+type Meaning = Pick<Cue, 'names' | 'general' | 'own'>;
+const owners = new Map<string, Set<Scheme>>();
 for (const scheme of schemes)
-  for (const cue of scheme.cues.split(',')) {
-    const meaning = meanings.get(fold(cue)) ?? { names: new Set(), general: false };
-    meaning.names.add(scheme);
-    meanings.set(fold(cue), meaning);
-  }
+  for (const cue of scheme.cues.split(',')) owners.set(fold(cue), (owners.get(fold(cue)) ?? new Set()).add(scheme));
+const meanings = new Map<string, Meaning>();
+for (const [cue, own] of owners) meanings.set(cue, { names: own, general: false, own });
 const national = schemes.filter(({ type }) => type !== 'PASSPORT' && type !== 'DRIVER_LICENSE');
-for (const cue of general) {
-  const meaning = meanings.get(cue);
-  // A name that is one country's here is general elsewhere.
-  meanings.set(cue, { names: new Set([...(meaning?.names ?? []), ...national]), general: true });
-}
-for (const cue of others) if (!meanings.has(cue)) meanings.set(cue, { names: new Set(), general: false });
+const addGeneral = (cues: readonly string[], kinds: readonly Scheme[]): void => {
+  for (const cue of cues) {
+    // A name that is one country's here is general elsewhere.
+    const own = owners.get(cue) ?? new Set();
+    meanings.set(cue, { names: new Set([...own, ...kinds]), general: true, own });
+  }
+};
+addGeneral(general, national);
+// A card bears its country's number; no card bears these.
+const cardless = /^(?:US|UK|AU|CA)_|^(?:DE_TAX_ID|IN_PAN|BR_CNPJ|FR_NIR|ID_NUMBER)$/;
+addGeneral(
+  identityCard.cues.split(',').map(fold),
+  national.filter(({ type }) => !cardless.test(type)),
+);
+for (const cue of others)
+  if (!meanings.has(cue)) meanings.set(cue, { names: new Set(), general: false, own: new Set() });
 
 const firstWords = new Map<string, number>();
 for (const cue of meanings.keys()) {
@@ -68,7 +76,7 @@ const unparted = [...meanings.keys()].filter((cue) =>
 
 /** Words of every language too, or short enough to stand for anything: they count in capitals, or as a label. */
 const ambiguous = new Set(
-  'ni,pan,uid,tz,t z,ci,rut,run,fin,kt,ik,pk,rc,r c,cf,c f,sin,sins,social,socials,nas,tin,dl,ein,eins,ic,eid,spi,secu,pass,permis,permits,ird,nin,nip,tva,cdi,taj,patente,medicare,sofi,inn,права,iin,ausweis,rfc,e card,pps,nic,dni,nie,cpr,chi'.split(
+  'ni,pan,uid,tz,t z,ci,rut,run,fin,kt,ik,pk,rc,r c,cf,c f,sin,sins,social,socials,nas,tin,dl,ein,eins,ic,eid,spi,secu,pass,permis,permits,ird,nin,nip,tva,cdi,taj,patente,medicare,sofi,inn,права,iin,ausweis,rfc,e card,pps,nic,dni,nie,cpr,chi,rg,cie,cni'.split(
     ',',
   ),
 );
@@ -76,10 +84,15 @@ const ambiguous = new Set(
 /** A word in small or large letters; camelCase is two. */
 const word = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|[\p{Lu}\p{M}]+(?!\p{Ll})|\p{Lu}/gu;
 const label =
-  /^["'’)\]*`_]{0,4} ?(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°])\.? ?)?(?:[:=#|–]|is |ist |are )/iu;
+  /^["'’)\]*`_]{0,4} ?(?:(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°]|n\.º?)\.? ?)?(?:[:=#|–]|is |ist |are )|(?:nr|nummer|num[eé]ro|número|numer|№|n[º°]|n\.º?)\.? ?(?=[A-Z]{0,3}\d))/iu;
+
+const ssn = /^ (?:is )?\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/;
 
 const isMeant = (phrase: string, written: string, after: string): boolean =>
-  !ambiguous.has(phrase) || /^[^\p{Ll}]+$/u.test(written) || label.test(after);
+  !ambiguous.has(phrase) ||
+  (phrase === 'social' && ssn.test(after)) ||
+  /^[^\p{Ll}]+$/u.test(written) ||
+  label.test(after);
 
 const known = new WeakMap<PreparedText, readonly Cue[]>();
 

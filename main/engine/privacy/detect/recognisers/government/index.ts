@@ -5,6 +5,7 @@ import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
 import { type Cue, cuesIn, namedIn } from './cues';
 import { machineReadable } from './machine-readable';
+import { namedDocuments } from './named-documents';
 import { type Window, windowsOf } from './windows';
 
 /** Governments' numbers: by structure, check, and the names that stand beside them. All types at once, once a text. */
@@ -18,7 +19,7 @@ const isValid = (scheme: Scheme, number: string): boolean =>
 
 /** Words and signs between a name and a number that does not prove itself. */
 const joining = new Set(
-  `number numbers no nr num nos nº n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号是 号为 號是 号码是 號碼是 号码为`.split(
+  `number numbers no nr num nos nº º n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war hat has tiene ha porte heeft ma tem har имеет رقم رقمها رقمه meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号是 号为 號是 号码是 號碼是 号码为`.split(
     ' ',
   ),
 );
@@ -82,20 +83,29 @@ for (const scheme of schemes)
   for (const shape of Object.keys(scheme.plain ?? {})) byShape.set(shape, [...(byShape.get(shape) ?? []), scheme]);
 
 /** 412-88-3019 is grouped as a social security number is, whatever is named beside it. */
-const isOfAnother = (scheme: Scheme, { number, shape }: Window): boolean =>
+const isOfAnother = (scheme: Scheme, { number, shape }: Window, { own }: Cue): boolean =>
   /[^A9]/.test(shape) &&
   !(shape in (scheme.plain ?? {})) &&
-  (byShape.get(shape) ?? []).some((other) => other !== scheme && other.looks.test(number) && isValid(other, number));
+  (byShape.get(shape) ?? []).some(
+    (other) =>
+      other !== scheme && other.looks.test(number) && (own.has(other) || !own.has(scheme) || isValid(other, number)),
+  );
+
+/** What is grouped in a way that its kind never is proves nothing by a check: 12-3456789 is no social security number. */
+const isGroupedOtherwise = ({ plain = {} }: Scheme, { shape }: Window): boolean =>
+  /[^A9]/.test(shape) && Object.keys(plain).length > 0 && !(shape in plain);
 
 const judge = (scheme: Scheme, window: Window, written: string, beside: Beside | null): Finding | null => {
   const { start, end, number, shape, joined } = window;
   const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
   const { cue, tight, where } = beside ?? { cue: null, tight: false, where: 'after' as const };
   if (cue?.names.has(scheme)) {
-    const valid = isValid(scheme, number);
-    if (valid && !isOfAnother(scheme, window)) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
-    if (valid || cue.general || !tight || joined || date.test(written)) return null;
-    const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:[ -][A-Z0-9]+){0,4}$/i.test(written);
+    const isOwn = cue.own.has(scheme);
+    const valid = isValid(scheme, number) && (isOwn || !(joined || isGroupedOtherwise(scheme, window)));
+    if (valid && !isOfAnother(scheme, window, cue)) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
+    const isGrouped = shape in (scheme.plain ?? {}) && /[^A9]/.test(shape);
+    if (valid || (cue.general && !isOwn && !isGrouped) || !tight || joined || date.test(written)) return null;
+    const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:(?:[ /-]|(?<=\d)\.)[A-Z0-9]+){0,4}$/i.test(written);
     if (!fits) return null;
     const hasNoRule = scheme.formats(number).length === 0;
     return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
@@ -140,7 +150,7 @@ const readings = ({ original, text, toOriginal }: PreparedText, window: Window):
 
 const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   const besideOf = createBeside(prepared);
-  const found: Finding[] = machineReadable(prepared.text);
+  const found: Finding[] = [...machineReadable(prepared.text), ...namedDocuments(prepared)];
   for (const window of windowsOf(prepared.text)) {
     const written = prepared.text.slice(window.start, window.end);
     const beside = besideOf(window);
