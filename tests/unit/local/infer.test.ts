@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inferByRules } from '../../../main/engine/local/infer';
 import { detect, sanitize } from '../../../main/engine/privacy';
-import type { ConversationId, Decision } from '../../../shared/domain';
+import type { ConversationId, Decision, Finding } from '../../../shared/domain';
 import { defaultPolicy } from '../../../shared/domain';
 import type { Inference } from '../../../shared/ipc';
 import { newChat, startEngine, type TestEngine, turn } from '../engine/harness';
@@ -45,6 +45,24 @@ describe('what the rules infer', () => {
     // A town and a name that stand for others would place the writer where nobody is.
     const text = 'I am Maria Gonzalez, I live in Tulsa and work at Harlow & Sons Ltd.';
     expect(inferred(text)).toEqual([]);
+    const sanitized = 'I go to Mosque Lane every week.';
+    const place = { start: 8, end: 19, surrogateStart: 8, surrogateEnd: 19 };
+    const standIn: Finding = {
+      ...place,
+      type: 'LOCATION',
+      risk: 3,
+      score: 1,
+      source: 'pattern',
+      reason: 'test',
+      action: 'protect',
+      original: 'Tailor Row.',
+      surrogate: 'Mosque Lane',
+      mechanism: 'fpe',
+      epsilon: null,
+      derivation: null,
+    };
+    expect(guesses(inferByRules([{ sanitized, findings: [], draft: true }]))).toEqual(['religion: is Muslim']);
+    expect(inferByRules([{ sanitized, findings: [standIn], draft: true }])).toEqual([]);
   });
 
   it('counts birth date, postal code and gender together as an identity', () => {

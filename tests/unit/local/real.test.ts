@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { extraction, quotesOf, verified } from '../../../main/engine/local/extract';
+import { guessesOf, guessing } from '../../../main/engine/local/infer/by-model';
+import { fetchModel } from '../../../scripts/models.mjs';
+import { createMain, newChat, startEngine, testModel } from '../engine/harness';
+import { connectModels, forkModels } from '../models/children';
+
+/** The real runtime with the real smallest model: what is asked of it is understood, and what it answers is borne. */
+
+const worker = connectModels(forkModels());
+let run: { path: string; gpu: 'auto'; allLayers: boolean; threads: null; contextSize: number };
+beforeAll(async () => {
+  run = { path: await fetchModel(), gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 };
+});
+
+const text = "I've been packing herring at Pell's for ten years, and my shoulder is done. How do I tell my boss?";
+
+describe('the real model', () => {
+  it('answers in the form that is asked for', async () => {
+    const piece = { before: '', text };
+    for (const question of [extraction(piece), guessing(text)]) {
+      const { text: answer, reason } = await worker.call('chat', {
+        model: 'small',
+        ...question,
+        maxTokens: 60,
+        ...run,
+      });
+      if (reason === 'end') expect(Array.isArray(JSON.parse(answer)), answer).toBe(true);
+      for (const { start, end } of verified(text, quotesOf(answer))) expect(text.slice(start, end).trim()).not.toBe('');
+      for (const { words } of guessesOf(answer)) expect(words.length).toBeGreaterThan(0);
+    }
+  }, 120_000);
+
+  const engineWithModel = async () => {
+    const main = createMain();
+    // As if it had passed: what is asked here is whether the way works.
+    main.models = [{ ...testModel, check: { recall: 1, precision: 1, cases: 1, ms: 1 } }];
+    main.chat = ({ background: _, ...input }, { signal }) => worker.call('chat', { ...input, ...run }, { signal });
+    const engine = await startEngine(main, null);
+    onTestFinished(() => engine.close());
+    return engine;
+  };
+
+  it('reads a draft to its end, and what it says that is not there does not exist', async () => {
+    const engine = await engineWithModel();
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text });
+    await engine.ask('draft.scan', { conversation, on: true });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'done');
+    const { findings, scan } = await engine.ask('draft.preview', { conversation, text });
+    expect(scan).toMatchObject({ status: 'done', done: 1, of: 1 });
+    for (const { source, original } of findings) if (source === 'model') expect(text).toContain(original);
+  }, 120_000);
+
+  it('is free for the user as soon as a scan is stopped', async () => {
+    const engine = await engineWithModel();
+    const conversation = await newChat(engine);
+    const long = Array.from({ length: 60 }, (_, at) => `${text} That was letter number ${at}.`).join('\n\n');
+    await engine.ask('draft.preview', { conversation, text: long });
+    await engine.ask('draft.scan', { conversation, on: true });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'reading');
+    const { done, of } = await engine.ask('draft.scan', { conversation, on: false });
+    expect({ done, of }).toEqual({ done: 0, of: 0 });
+    const { reason } = await worker.call('chat', {
+      model: 'small',
+      messages: [{ role: 'user', text: 'Say hello.' }],
+      maxTokens: 3,
+      ...run,
+    });
+    expect(reason).not.toBe('stopped');
+    const told = engine.events.filter(({ name }) => name === 'draft.read');
+    expect(told.length).toBeLessThan(3);
+  }, 120_000);
+});
