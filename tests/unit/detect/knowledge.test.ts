@@ -49,6 +49,21 @@ describe('is general knowledge, whoever reads it as a name', () => {
       persons('Ottilie Grange', 'Piers Malloy'),
     ],
     [
+      'a sum for a class',
+      'Alice has 14 pears and Carol has twice as many. How many pears do they have altogether? Make up a similar word problem.',
+      persons('Alice', 'Carol'),
+    ],
+    [
+      'a chapter, with its titles',
+      'Summarize chapter 4: Mr. Hargreave proposes, Lavinia refuses, and Mrs. Pole laughs.',
+      persons('Hargreave', 'Lavinia', 'Pole'),
+    ],
+    [
+      'a long article about a time long past, that asks for nothing',
+      `${'The town grew around its bridge and lived from wool, salt and the tolls of the river. '.repeat(8)}In 1387 the bishop gave it to Walram of Ysel, and by 1402 his son Dirk had lost it in a war over tolls.`,
+      [...persons('Walram', 'Dirk'), ['Ysel', 'LOCATION'] as Value],
+    ],
+    [
       'a list beside a figure',
       'Compare the pianos of Chopin, Liszt and Thalberg for a talk on the concert hall.',
       persons('Chopin', 'Liszt', 'Thalberg'),

@@ -71,3 +71,34 @@ export const isBrand = (name: string): boolean => {
   const folded = fold(name).replace(/['’]s$/, '');
   return brands.has(folded) || products.has(folded.split(/\s+/)[0] ?? '');
 };
+
+const capitalised = /\p{Lu}[\p{L}\p{M}'’.-]*/gu;
+const unspaced = new RegExp(
+  [...single].filter((name) => /^[\p{Script=Han}\p{Script=Hiragana}]{2,}$/u.test(name)).join('|'),
+  'gu',
+);
+/** Words that a figure's name may have. */
+const longestName = 4;
+
+/** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
+export const figuresNamed = (passage: string): number => {
+  const found = new Set(passage.match(unspaced));
+  const words = [...passage.matchAll(capitalised)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    folded: fold(word).replace(/(?:['’]s?|\.)$/, ''),
+  }));
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i];
+    if (first === undefined) continue;
+    if (fameOf(first.folded) === 'famous') found.add(first.folded);
+    if (!figuresOf.has(first.folded)) continue;
+    for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
+      const last = words[k];
+      if (last === undefined || last.end - first.start > 40) break;
+      const phrase = fold(passage.slice(first.start, last.end)).replace(/['’]s?$/, '');
+      if (people.has(phrase) && fameOf(phrase) === 'famous') found.add(last.folded);
+    }
+  }
+  return found.size;
+};

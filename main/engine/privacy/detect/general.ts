@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
-import { fameOf, isBrand, partsOfFigures } from './figures';
+import { fameOf, figuresNamed, isBrand, partsOfFigures } from './figures';
 import {
   isAuthor,
   isListed,
@@ -129,6 +129,7 @@ const graded = (weights: readonly number[], count: number): number => weights[Ma
 
 /** What a passage's own words say: below zero, of the world. */
 const worldOf = (text: string): number =>
+  graded(ofPassage.figures, figuresNamed(text)) +
   graded(ofPassage.longAgo, yearsLongAgo(text)) +
   graded(ofPassage.citations, citations(text)) +
   (isInvented(text) ? ofPassage.invented : isFiction(text) ? ofPassage.fiction : 0) +
@@ -147,6 +148,9 @@ const isNear = (sorted: readonly number[], at: number, reach: number): boolean =
   return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + reach;
 };
 
+/** "Mr Bennet": of a story as well. */
+const titleCue =
+  /^after '(?:mr|mrs|ms|miss|herr|frau|fräulein|m|mme|mlle|señora?|sr|sra|signora?|sig|meneer|mevrouw|pan|pani|senhora?|fru|herrn)/iu;
 /** Persons of a story are called something as well. */
 const calledCue =
   /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|se llama|si chiama|heet|nazywa się|chama-se|heter)'$/iu;
@@ -167,13 +171,15 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const code = language(text);
   const asks = isRequestText(text);
   const invented = isInvented(text);
-  const cued = (each: Found): boolean => isCued(each) && !(invented && calledCue.test(each.reason));
+  const letter = isLetter(text);
+  const inStory = !letter && (invented || isFiction(text));
+  const cued = (each: Found): boolean =>
+    isCued(each) && !(invented && calledCue.test(each.reason)) && !(inStory && titleCue.test(each.reason));
   const claimed = (each: Found): boolean => cued(each) && !weakCue.test(each.reason);
   const contacts = found.filter(isContact).map(({ start }) => start);
   const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
   numbers.sort((a, b) => a - b);
   const introduced = names.some(claimed);
-  const letter = isLetter(text);
   const whose = whoseIs(text, code);
   const record = isRecord(text);
   const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
@@ -183,9 +189,12 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     form +
     (isOccasion(text) ? ofText.occasion : 0) +
     (introduced ? ofText.introduced : 0) +
-    (!isPrivate && !whose.self && (asks || text.length > long) ? ofText.impersonal : 0);
+    (!isPrivate && !whose.self && (asks || text.length > long || yearsLongAgo(text) > 0) ? ofText.impersonal : 0);
   const passages = isPrivate ? paragraphsOf(text) : [{ start: 0, text }];
-  const world = byPiece(passages, worldOf);
+  const world = byPiece(passages, (passage) => ({
+    points: worldOf(passage),
+    story: isInvented(passage) || isFiction(passage),
+  }));
   const own = byPiece(passages, (passage) => whoseIs(passage, code));
   const sentences = sentencesOf(text);
   const sentence = byPiece(sentences, (each) => ({
@@ -197,14 +206,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
 
   const isPart = partsOfFigures(fold(text));
   const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
-  const known = names.filter((name) => !claimed(name) && (fame.get(name) ?? 0) <= ofName.famousWord);
-  const figuresIn = new Map<number, Set<string>>();
-  for (const figure of known) {
-    const at = lastBefore(passages, figure.start);
-    figuresIn.set(at, (figuresIn.get(at) ?? new Set()).add(fold(text.slice(figure.start, figure.end))));
-  }
-  const worldAt = (at: number): number =>
-    world(at) + graded(ofPassage.figures, figuresIn.get(lastBefore(passages, at))?.size ?? 0);
+  const worldAt = (at: number): number => world(at).points;
   const passageAt = (at: number): number => {
     const { kin, ours } = own(at);
     return whole + worldAt(at) + (kin ? ofPassage.kin : ours ? ofPassage.ours : 0);
@@ -216,7 +218,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       (longAgo ? ofSentence.longAgo : 0)
     );
   };
-  const limit = asks ? limits.asking : limits.telling;
+  const limit = asks ? limits.asking : text.length > long ? limits.article : limits.post;
+  const limitOf = (figure: boolean): number => (figure && isPrivate ? limits.asking : limit);
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
   const groups = new Map<string, Group>();
@@ -231,9 +234,9 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,
       isEponym(text, name.start, name.end) ? ofName.eponym : 0,
-      !isFigure && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
+      !isFigure && !world(name.start).story && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
       isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
-      name.score < 0.7 && worldAt(name.start) < 0 ? ofName.unsure : 0,
+      worldAt(name.start) < 0 ? doubtOf(name) : 0,
       isFigure ? form + worldAt(name.start) : passageAt(name.start) + sentenceAt(name.start),
     ].reduce((sum, each) => sum + each, 0);
     const key =
@@ -250,7 +253,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   }
   const dropped = new Set<Found>();
   for (const group of groups.values()) {
-    if (group.claimed || (group.best + group.worst) / 2 > (group.figure && isPrivate ? limits.asking : limit)) continue;
+    if (group.claimed || (group.best + group.worst) / 2 > limitOf(group.figure)) continue;
     for (const name of group.names) dropped.add(name);
   }
   if (!read) return found.filter((each) => !dropped.has(each));
@@ -268,7 +271,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       brand ? ofThing.brand : 0,
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
       isNear(figures, each.start, besideFigure) ? ofThing.besideFigure : 0,
-      each.score < 0.7 && worldAt(each.start) < 0 ? ofName.unsure : 0,
+      worldAt(each.start) < 0 ? doubtOf(each) : 0,
       passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);
     if (points <= limit) dropped.add(each);
@@ -289,6 +292,9 @@ const withLists = (text: string, names: readonly Found[], fame: Map<Found, numbe
   for (const [one, next] of pairs) carry(one, next, text.slice(one?.end, next.start));
   for (const [one, next] of pairs.reverse()) carry(next, one, text.slice(one?.end, next.start));
 };
+
+/** How little the model was sure. */
+const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);
 
 /** The mentions of one name. */
 interface Group {

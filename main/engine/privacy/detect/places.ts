@@ -1,9 +1,12 @@
 import type { Candidate } from '../entities/entity';
 import { cities, countries } from '../lists';
+import { common } from './names/name';
 import { isOrganisationWord } from './organisations';
 import {
   cues,
   isAmbiguous,
+  isGiven,
+  isPlaceWord,
   longPlaces,
   nameEntry,
   phraseBefore,
@@ -12,6 +15,7 @@ import {
   publicNames,
   publicPersons,
   type Reading,
+  rankOf,
   regions,
 } from './reading';
 import type { Run, Token } from './tokens';
@@ -95,7 +99,10 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
       cue,
     );
   if (listed !== null) {
-    if (listed.ambiguous && loose && !capitalised(token)) return null;
+    const entry = nameEntry(token);
+    // "takes 5 from Alice".
+    const given = isGiven(entry) && rankOf(entry) < common && !isPlaceWord(token.lower);
+    if (loose && (given || (listed.ambiguous && !capitalised(token)))) return null;
     if (listed.ambiguous && loose && nameEntry(token) !== null && !cities.has(token.lower)) return null;
     // "from Princeton University", "from the Bangladesh Army".
     const next = tokens[listed.to];

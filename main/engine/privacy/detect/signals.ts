@@ -33,11 +33,11 @@ export const isOccasion = (text: string): boolean => occasions.test(text) || occ
 
 const fiction = any(
   [
-    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',
-    'roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
-    'romans?|nouvelles?|intrigue|personnages?|scénario|films?|contes?|mythes?|mythologie|tragédies?',
-    'novelas?|trama|protagonistas?|personajes?|guion|películas?|cuentos?|mitos?|mitología|reseña',
-    'romanz[oi]|trama|protagonista|personagg(?:io|i)|sceneggiatura|film|fiab[ae]|mit[oi]|mitologia|tragedi[ae]|canto',
+    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \\d|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',
+    'kapitel|szene|roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
+    'chapitre|romans?|nouvelles?|intrigue|personnages?|scénario|films?|contes?|mythes?|mythologie|tragédies?',
+    'capítulo|novelas?|trama|protagonistas?|personajes?|guion|películas?|cuentos?|mitos?|mitología|reseña',
+    'capitolo|romanz[oi]|trama|protagonista|personagg(?:io|i)|sceneggiatura|film|fiab[ae]|mit[oi]|mitologia|tragedi[ae]|canto',
     'romans?|verhaallijn|hoofdpersonage|personages?|films?|sprookjes?|mythen?',
     'powieś(?:ć|ci)|fabuł[aęy]|bohater(?:a|em|owie)?|film(?:u|y|ów)?|baśń|baśni|mity|mitów|dramat(?:u|y)?',
     'romances?|enredo|personage(?:m|ns)|filmes?|contos?|mitos?|mitologia',
@@ -51,8 +51,8 @@ export const isFiction = (text: string): boolean => fiction.test(text) || fictio
 
 const invents = any(
   [
-    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)',
-    'schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
+    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
+    'textaufgaben?|wie viele \\p{L}+ (?:hat|haben|bleiben|sind)(?: \\p{L}+){1,4} (?:übrig|insgesamt|zusammen)|schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
     "(?:j'écris|écrire) (?:un|une|mon) (?:\\p{L}+ )?(?:roman|polar|scénario|pièce)|m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))",
     '(?:escribo|escribiendo|escribir) (?:una?|mi) (?:\\p{L}+ )?(?:novela|guion|obra)|mi (?:protagonista|personaje|heroína|héroe|detective)',
     '(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)|(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)',

@@ -30,7 +30,7 @@ export const ofPassage = {
   /** The writer makes the persons up: "my detective", "I am writing a novel". */
   invented: -4,
   /** Years before living memory, by how many: one, or more. */
-  longAgo: [0, -1, -2],
+  longAgo: [0, -2, -3],
   /** Years of this age, many of them. */
   years: -1,
   /** "et al.", "47(2)", "doi": one, or more. */
@@ -72,12 +72,13 @@ export const ofName = {
   eponym: -3,
   /** "Bohr, Heisenberg and Born": beside one whom everybody knows. */
   listedWithFigure: -3,
-  /** "Theo", "Mabel": those whom everybody knows go by their family names. */
+  /** "Theo", "Mabel", outside of stories: those whom everybody knows go by their family names. */
   givenName: 2,
   /** 'Palace Purple': in quotation marks, a title or a kind. */
   quoted: -2,
-  /** The model was not sure, in a passage about the world. */
+  /** The model was not sure, in a passage about the world: less so, or hardly at all. */
   unsure: -1,
+  guessed: -2,
 } as const;
 
 /** Places, organisations and descriptions. */
@@ -92,5 +93,8 @@ export const ofThing = {
   besideFigure: -4,
 } as const;
 
-/** Sums from here on down are general knowledge: in a text that asks for something, and in any other. */
-export const limits = { asking: -3, telling: -7 } as const;
+/**
+ * Sums from here on down are general knowledge: in a text that asks for something, in a long one that tells, and in a
+ * short one. Whom a post is about is part of what it says, so there a figure by itself is none.
+ */
+export const limits = { asking: -3, article: -5, post: -7 } as const;
