@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
+import { entities } from '../../../main/engine/privacy/entities';
 import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
 
@@ -123,6 +124,27 @@ describe('risk', () => {
     const [alone = 9] = risks('My sister Anna called.');
     const [accompanied = 0] = risks('My sister Anna was diagnosed with asthma.');
     expect(alone).toBeLessThan(accompanied);
+  });
+  it('of a name is the highest beside a number that is a key to someone, and so is that of the number', () => {
+    expect(risks('My sister Anna has the IBAN DE89 3704 0044 0532 0130 00.')).toEqual([5, 5]);
+    expect(risks('My sister Anna has the phone number +49 30 901820.')).toEqual([5, 5]);
+  });
+  it('of every identifier is the highest by itself', () => {
+    const identifiers = [
+      'EMAIL_ADDRESS',
+      'PHONE_NUMBER',
+      'IBAN_CODE',
+      'CREDIT_CARD',
+      'SECRET',
+      'INSURANCE_NUMBER',
+      'VIN',
+    ] as const;
+    for (const type of identifiers) expect(entities[type].risk).toBe(5);
+  });
+  it('of a home is higher beside a name', () => {
+    const [home = 9] = risks('12 Juniper Street');
+    const [, beside = 0] = risks('Anna Kowalska, 12 Juniper Street');
+    expect(beside).toBeGreaterThan(home);
   });
   it('does not rise by what another sentence says', () => {
     expect(risks('My sister Anna called. I was diagnosed with asthma.')[0]).toBe(risks('My sister Anna called.')[0]);

@@ -2,25 +2,13 @@ import type { EntityType, RiskRank, Span } from '../../../../shared/domain';
 import { entities } from '../entities';
 import type { Found } from './resolve';
 
-/** What says something that a name alone does not: an illness, a creed, a number that is a key to someone. */
-const telling = new Set<EntityType>([
-  'MEDICAL_CONDITION',
-  'NRP',
-  'LAB_VALUE',
-  'MEDICAL_RECORD',
-  'INSURANCE_NUMBER',
-  'DATE_OF_BIRTH',
-  'SECRET',
-  'CREDIT_CARD',
-  'IBAN_CODE',
-  'BANK_ACCOUNT',
-  'PASSPORT',
-  'DRIVER_LICENSE',
-  'NATIONAL_ID',
-  'US_SSN',
-]);
+/** What says something that a name alone does not: an illness, a creed … */
+const ofBody = new Set<EntityType>(['MEDICAL_CONDITION', 'NRP', 'LAB_VALUE']);
+/** … or a number that is a key to someone: every type of the highest rank but names and words. */
+const isTelling = (type: EntityType): boolean =>
+  ofBody.has(type) || (entities[type].risk === 5 && type !== 'PERSON' && type !== 'WORD');
 /** Of these the harm grows with a name beside them. */
-const named = new Set<EntityType>(['MEDICAL_CONDITION', 'NRP']);
+const named = new Set<EntityType>(['MEDICAL_CONDITION', 'NRP', 'ADDRESS']);
 
 const sentenceEnd = /[.!?][)"'”’»]?\s|[。！？\n]/u;
 
@@ -28,13 +16,13 @@ const rank = (value: number): RiskRank => Math.min(5, Math.max(1, value)) as Ris
 
 const within = ({ type }: Found, company: ReadonlySet<EntityType>): RiskRank => {
   const { risk } = entities[type];
-  if (type === 'PERSON') return [...company].some((each) => telling.has(each)) ? risk : rank(risk - 1);
+  if (type === 'PERSON') return [...company].some(isTelling) ? risk : rank(risk - 1);
   return named.has(type) && company.has('PERSON') ? rank(risk + 1) : risk;
 };
 
 /**
  * Findings with their risk: by type, and by what stands in the same sentence. A name alone is less than a name with an
- * illness, and an illness more with a name. Sorted by place, as they come. Linear in the text.
+ * illness or a number, and an illness, a creed or a home more with a name. Sorted by place, as they come. Linear.
  */
 export const withRisk = (text: string, found: readonly Found[]): Span[] => {
   const sentences: Found[][] = [];

@@ -31,7 +31,7 @@ const insuranceForms: readonly Form[] = [
 
 export const insuranceNumber = identifier({
   type: 'INSURANCE_NUMBER',
-  risk: 4,
+  risk: 5,
   recognise: recogniseInsurance,
   leakage: [
     'length, separators, and which characters are letters: so whether it is a US Medicare or a German health insurance number',

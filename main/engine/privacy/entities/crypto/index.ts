@@ -32,7 +32,7 @@ export const cipherAddress = (cipher: Cipher, direction: Direction, text: string
 
 export const crypto = identifier({
   type: 'CRYPTO',
-  risk: 4,
+  risk: 5,
   recognise: recogniseCrypto,
   leakage: ['network and kind of address', 'length', 'whether its checksum is right, and whether its letters carry it'],
   // Letters of Base58 differ by case; those of hexadecimal and Bech32 do not.

@@ -48,7 +48,7 @@ const plateForms: readonly Form[] = [
 
 export const licensePlate = identifier({
   type: 'LICENSE_PLATE',
-  risk: 4,
+  risk: 5,
   recognise: recognisePlate,
   leakage: [
     'length, separators, and which characters are letters: so often the country',

@@ -23,7 +23,7 @@ const form = (isChecked: boolean): Form => ({
 
 export const vin = identifier({
   type: 'VIN',
-  risk: 4,
+  risk: 5,
   recognise: recogniseVin,
   leakage: [
     'maker and country (the first three characters)',
