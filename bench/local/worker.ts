@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import type { AskModel } from '../../main/engine/local';
+import { bundleWorkers } from '../../scripts/bundle.mjs';
+import type { ModelsService } from '../../shared/models';
+import { connect } from '../../shared/port';
+
+/** The models worker as the app runs it, for one model file. */
+export const openWorker = async (path: string) => {
+  const { models } = await bundleWorkers();
+  const child = fork(models, [], { env: {}, serialization: 'advanced', execArgv: [] });
+  const peer = connect<Record<never, never>, ModelsService>(
+    {
+      post: (message) => void child.send(message as object),
+      onMessage: (listener) => void child.on('message', listener),
+      onClose: (listener) => void child.once('exit', listener),
+    },
+    {},
+  );
+  const run = { path, gpu: 'auto' as const, allLayers: false, threads: null, contextSize: 8192 };
+  const ask: AskModel = async (question, { signal }) =>
+    (await peer.call('chat', { ...question, ...run }, { signal })).text;
+  return {
+    ask,
+    /** Bits of each word of `text` after `before`. */
+    bits: (before: string, text: string) => peer.call('surprisal', { model: 'bench', before, text, ...run }),
+    close: () => child.disconnect(),
+  };
+};
+export type Worker = Awaited<ReturnType<typeof openWorker>>;
