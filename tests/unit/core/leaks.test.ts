@@ -42,10 +42,26 @@ describe('what is hidden in one place is readable in no other', () => {
     // A name that only an address gives away.
     ['Write to mariagonzalez@gmail.com. Gonzalez is my neighbour, and mgonzalez_84 is her login.', /gonzalez/i],
     ['Mail k.xantorovic@gmail.com; Xantorovic has not paid.', /xantorovic/i],
+    ['Mail tessa.quill@northgate.io; she signs as T. Quill, TQuill or tquill. Northgate pays me.', /quill|northgate/i],
+    ['I am new at brightwell-law.com (mail: info@brightwell-law.com). Brightwell is large.', /brightwell/i],
+    // A street in files and links.
+    [
+      'I live at 12 Juniper Street, Leeds. See 12-juniper-street.pdf, JuniperStreet12.jpg, ?q=12+Juniper+Street',
+      /juniper|12/i,
+    ],
+    [
+      'Ich wohne in der Ahornallee 14, 49808 Lingen. Fotos: ahornallee14.jpg, Ahornallee_14.pdf, lingen.png',
+      /ahorn|14|lingen/i,
+    ],
     // The end of a number.
     ['Card 4111 1111 1111 1881, the card ending in 1881, **** 1881, last four digits: 1881', /1881/],
     ['Die Karte 4111 1111 1111 1881 endet auf 1881. SSN 078-05-1120, last four 1120.', /1881|1120/],
-    // The same number in another.
+    ['My card is 4111-1111-1111-1881; see card_1881.png and Visa 1881', /1881/],
+    // The same number in another, and in files.
+    ['My IBAN is DE89370400440532013000, the account 532013000 or 0532013000, the bank 37040044.', /532013|370400/],
+    ['MAC 3C:52:82:AA:BB:CC, 3c5282aabbcc, 3C-52-82-AA-BB-CC; IP 84.17.203.96, 84-17-203-96', /52.?82.?aa|84.17.203/i],
+    ['I was born on 3 March 1986: DOB_19860303.txt, 03031986.pdf', /19860303|03031986/],
+    ['My salary is $84,500: salary_84500.xlsx', /84.?500/],
     ['IBAN DE89 3704 0044 0532 0130 00, account 0532013000, BLZ 37040044', /532|3704/],
     ['Call +1 617 555 0123, (617) 555-0123, 6175550123, 617.555.0123', /617|0123/],
     ['Born on 10 December 1985, codice fiscale RSSMRA85T10A562S.', /85T10/],

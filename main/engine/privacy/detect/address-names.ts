@@ -1,6 +1,8 @@
-import { isMailWord } from '../entities/email';
+import { domainOf, isHostWord, isMailWord, ownMailHost } from '../entities/email';
+import { siteOf } from '../entities/online/parts';
+import { isPublicName } from '../entities/online/public-hosts';
 import { seam } from '../entities/word';
-import { cities, names } from '../lists';
+import { cities, isGivenName, names } from '../lists';
 import type { Sought } from './mentions';
 import { isCommonWord } from './vocabulary';
 
@@ -9,36 +11,63 @@ const shortest = 4;
 const isName = (word: string): boolean =>
   word.length >= shortest && names.has(word) && !isCommonWord(word) && !cities.has(word);
 
-/** A listed name, or the names of two that are written together: mariagonzalez, mgonzalez. */
+/** A word that is a name where it stands beside one; no task, and no town. */
+const mayBeName = (word: string): boolean => word.length > shortest && !isMailWord(word) && !cities.has(word);
+
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The names that are written in one word: Maria, mariagonzalez, mgonzalez. */
 const namesOf = (word: string): string[] => {
   if (isName(word)) return [word];
   const cut = isCommonWord(word) ? 0 : seam(word);
   return cut === 0 ? [] : [word.slice(0, cut), word.slice(cut)].filter(isName);
 };
 
-/** Words of an account's name; in no list, but beside a given name or an initial, a family name. */
-const wordsOf = (account: string): string[] => {
-  const words = account.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const listed = words.flatMap(namesOf);
-  const isUnlisted = (word: string): boolean =>
-    word.length > shortest && !names.has(word) && !isCommonWord(word) && !isMailWord(word) && !cities.has(word);
-  const [first = '', second = '', ...more] = words;
-  const isPair = more.length === 0 && /^[^._-]+[._-][^._-]+$/.test(account);
-  const beside = (word: string, other: string): boolean =>
-    isPair && isUnlisted(word) && (other.length === 1 || isName(other));
-  return [...listed, ...(beside(first, second) ? [first] : []), ...(beside(second, first) ? [second] : [])];
+/** The names in an account's name; beside a given name or an initial, one that is in no list. */
+const namesInAccount = (account: string): string[] => {
+  const [first = '', second = '', ...more] = account.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isPair = second !== '' && more.length === 0 && /^[^._-]+[._-][^._-]+$/.test(account);
+  if (isPair && isGivenName(first) && mayBeName(second)) return [`${titled(first)} ${titled(second)}`];
+  const listed = [first, second, ...more].flatMap(namesOf).map(titled);
+  const unlisted = (word: string, other: string): string[] =>
+    isPair && other.length === 1 && mayBeName(word) && !isCommonWord(word) && !names.has(word) ? [titled(word)] : [];
+  return [...listed, ...unlisted(first, second), ...unlisted(second, first)];
 };
 
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** The words of a host that say whose it is: Hartwell of hartwell-bau.de. */
+const namesInHost = (host: string): string[] =>
+  (
+    domainOf(host)
+      .split('.', 1)[0]
+      ?.match(/\p{L}+/gu) ?? []
+  )
+    .filter((word) => mayBeName(word) && !isHostWord(word) && !isPublicName(word) && !isCommonWord(word))
+    .map(titled);
+
+const sought = (type: Sought['type'], values: readonly string[]): Sought[] =>
+  values.map((value) => ({ type, value, parts: true }));
 
 /**
- * The names that an e-mail address or a user name gives away, to be looked for in the text: who hides
- * maria.gonzalez@… hides Gonzalez.
+ * What e-mail addresses, user names and web addresses give away, to be looked for in the text: who hides
+ * maria.gonzalez@hartwell.de hides Gonzalez and Hartwell.
  */
-export const namesInAddresses = (sought: readonly Sought[]): Sought[] =>
-  sought
-    .filter(({ type }) => type === 'EMAIL_ADDRESS' || type === 'USER_NAME')
-    .flatMap(({ type, value }) =>
-      wordsOf(type === 'USER_NAME' ? value.replace(/^@/, '') : (value.split('@', 1)[0] ?? '')),
-    )
-    .map((word) => ({ type: 'PERSON', value: titled(word), parts: true }));
+export const namesInAddresses = (found: readonly Sought[]): Sought[] =>
+  found.flatMap(({ type, value }) => {
+    switch (type) {
+      case 'EMAIL_ADDRESS': {
+        const host = ownMailHost(value);
+        return [
+          ...sought('PERSON', namesInAccount(value.split('@', 1)[0] ?? '')),
+          ...sought('ORGANIZATION', host === null ? [] : namesInHost(host)),
+        ];
+      }
+      case 'USER_NAME':
+        return sought('PERSON', namesInAccount(value.replace(/^@/, '')));
+      case 'URL': {
+        const host = siteOf(value);
+        return sought('ORGANIZATION', host === null ? [] : namesInHost(host));
+      }
+      default:
+        return [];
+    }
+  });

@@ -3,7 +3,7 @@ import type { Mention, Sought } from './mentions';
 
 /** A number that may be an amount again: grouped, of five digits and more, or with a k. */
 const number =
-  /(?<![\p{L}\p{N}_.,:/#-])(?:\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d{5,9}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,3})? ?[kK])(?![\p{L}\p{N}_%:/-]|[.,]\d)/gu;
+  /(?<![\p{L}\p{N}_.,:/#-])(?:\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d{5,9}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,3})? ?[kK])(?![\p{L}\p{N}_%:/-]|[.,]\d)|(?<=_)\d{5,9}(?=_|\.\p{L}{2,4}(?!\p{L}))/gu;
 
 const amountOf = (text: string): string => entities.MONEY.canonical(text).split(' ', 1)[0] ?? '';
 

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { entities } from '../entities';
 import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
 import type { Mention, Sought } from './mentions';
@@ -14,32 +15,69 @@ const codeTypes: readonly EntityType[] = [
   'INSURANCE_NUMBER',
   'MEDICAL_RECORD',
   'ID_NUMBER',
+  'MAC_ADDRESS',
+  'IP_ADDRESS',
+  'LICENSE_PLATE',
   ...(Object.keys(governmentTypes) as EntityType[]),
 ];
 /** Shorter ones, and those with few digits, stand in a text by chance. */
 const fewestSigns = 6;
 const fewestDigits = 5;
+/** Shorter numbers stand in an IBAN by chance. */
+const fewestInside = 7;
 const mostPieces = 10;
 const longestCode = 40;
 
 const compact = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const writingsOf = ({ type, value }: Sought): string[] => [
-  compact(value),
-  ...(type === 'PHONE_NUMBER' ? dialled(canonicalPhone(value)) : []),
-];
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d{5})/, '');
+
+/** The bank's and the account's number in an IBAN: the ends of its digits, without the zeros that fill them up. */
+const insideIban = (iban: string): string[] => {
+  const digits = /\d{10,}$/.exec(compact(iban).slice(4))?.[0] ?? '';
+  const lengths = Array.from({ length: digits.length }, (_, at) => at + 1).filter((length) => length >= fewestInside);
+  return lengths.flatMap((length) => [digits.slice(0, length), withoutZeros(digits.slice(-length))]);
+};
+
+/** Digits alone, as files and records have it: 19860303 of 3 March 1986. */
+const digitsOfDate = (date: string): string[] => {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(\d\d)-(\d\d)$/.exec(entities.DATE_OF_BIRTH.canonical(date)) ?? [];
+  return year === '' ? [] : [year + month + day, day + month + year, month + day + year];
+};
+
+/** Other writings of a value, and what they are found as. */
+const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; readonly writings: readonly string[] }[] => {
+  switch (type) {
+    case 'PHONE_NUMBER':
+      return [{ type, writings: [compact(value), ...dialled(canonicalPhone(value))] }];
+    case 'BANK_ACCOUNT':
+      return [{ type, writings: [compact(value), withoutZeros(compact(value))] }];
+    case 'IBAN_CODE':
+      return [
+        { type, writings: [compact(value)] },
+        { type: 'BANK_ACCOUNT', writings: insideIban(value) },
+      ];
+    case 'DATE_OF_BIRTH':
+      return [{ type: 'ID_NUMBER', writings: digitsOfDate(value) }];
+    default:
+      return [{ type, writings: [compact(value)] }];
+  }
+};
 
 const piece = /[A-Za-z0-9]+/g;
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
 
 /** Every writing of the sought codes, from one word's edge to another. Linear in the text. */
 export const codeMentions = (text: string, sought: readonly Sought[]): Mention[] => {
-  const known = new Map<string, Sought>();
-  for (const of of sought.filter(({ type }) => codeTypes.includes(type))) {
-    for (const writing of writingsOf(of)) {
-      const digits = writing.replace(/\D/g, '').length;
-      if (writing.length >= fewestSigns && digits >= fewestDigits && !known.has(writing)) known.set(writing, of);
-    }
+  const known = new Map<string, { readonly of: Sought; readonly type: EntityType }>();
+  for (const of of sought.filter(({ type }) => codeTypes.includes(type) || type === 'DATE_OF_BIRTH')) {
+    for (const { type, writings } of writingsOf(of))
+      for (const writing of writings) {
+        const digits = writing.replace(/\D/g, '').length;
+        if (writing.length >= fewestSigns && digits >= fewestDigits && !known.has(writing))
+          known.set(writing, { of, type });
+      }
   }
   if (known.size === 0) return [];
   const pieces = [...text.matchAll(piece)].map(({ 0: signs, index: start }) => ({
@@ -56,16 +94,16 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
   const joins = pieces.map(({ start }, i) => i > 0 && gap.test(text.slice(pieces[i - 1]?.end, start)));
   const found: Mention[] = [];
   for (const [at, first] of pieces.entries()) {
-    if (!beginnings.has(first.signs.charAt(0))) continue;
+    if (first.signs.charAt(0) !== '0' && !beginnings.has(first.signs.charAt(0))) continue;
     let joined = '';
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const next = pieces[i];
       if (next === undefined || (i > at && joins[i] !== true)) break;
       joined += next.signs;
       if (joined.length > longest) break;
-      const of = known.get(joined);
-      if (of !== undefined)
-        found.push({ start: first.start, end: next.end, type: of.type, of, score: 0.9, reason: 'named before' });
+      const same = known.get(joined) ?? (/^0\d+$/.test(joined) ? known.get(withoutZeros(joined)) : undefined);
+      if (same !== undefined)
+        found.push({ start: first.start, end: next.end, ...same, score: 0.9, reason: 'named before' });
     }
   }
   return found;

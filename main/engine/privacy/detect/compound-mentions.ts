@@ -1,6 +1,8 @@
+import type { EntityType } from '../../../../shared/domain';
 import { fileEndings } from '../entities/online/file-endings';
 import { isPublicName } from '../entities/online/public-hosts';
 import { names } from '../lists';
+import { placeWords } from '../lists/kept';
 import { fold, type Mention, type Sought } from './mentions';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 
@@ -22,20 +24,28 @@ const shortestInside = 5;
 const plainer = (word: string): string =>
   word.replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter);
 
+/** The words of a name or a firm that tell of it, alone in a compound. */
+const tellingWords = (type: EntityType, words: readonly string[]): string[] => {
+  if (type === 'ADDRESS')
+    return words.filter((word) => word.length >= shortestInside && !placeWords.has(word) && !isCommonWord(word));
+  return words.filter(
+    (word) => word.length >= shortest && (!isCommonWord(word) || (type === 'PERSON' && words.length > 1)),
+  );
+};
+
 const knownOf = (of: Sought): Known | null => {
-  if (!of.parts || (of.type !== 'PERSON' && of.type !== 'ORGANIZATION')) return null;
-  const isPerson = of.type === 'PERSON';
+  const { type, value, parts: hasParts } = of;
+  if (!hasParts || (type !== 'PERSON' && type !== 'ORGANIZATION' && type !== 'ADDRESS')) return null;
+  const street = type === 'ADDRESS' ? (value.split(',', 1)[0] ?? '') : value;
   const words = (
-    of.value
+    street
       .normalize('NFC')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   ).filter((word) => !isParticle(word) && !isTitle(word));
-  const telling = words.filter(
-    (word) => word.length >= shortest && (!isCommonWord(word) || (isPerson && words.length > 1 && names.has(word))),
-  );
+  const telling = tellingWords(type, words);
   const parts = [...new Set(telling.flatMap((word) => [fold(word), plainer(word)]))];
-  const initials = new Set(isPerson ? words.map((word) => fold(word).charAt(0)) : []);
+  const initials = new Set(type === 'PERSON' ? words.map((word) => fold(word).charAt(0)) : []);
   return parts.length === 0 ? null : { of, parts, initials };
 };
 

@@ -30,8 +30,8 @@ export const fold = (text: string): string => {
   return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 };
 
-/** Parted by one space: a value over two lines is the same value. */
-const spaced = (text: string): string => fold(text).replace(/\s+/g, ' ');
+/** Parted by one space: a value over two lines, or in a file's name (12-juniper-street), is the same value. */
+const spaced = (text: string): string => fold(text).replace(/[\s_+-]+/g, ' ');
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 

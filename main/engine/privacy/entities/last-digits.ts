@@ -12,7 +12,7 @@ export const lastDigitsCue = new RegExp(
     'eindigend|eindigt|laatste vier(?: cijfers)?|slutar|sista fyra(?: siffrorna)?',
   ].join(
     '|',
-  )})(?: (?:in|with|of|on|are|is|auf|mit|par|en|con|em|na|op|på))*:? ?\\(?$|(?:[x·…#.*]{2,}|•|(?<![\\p{L}\\p{N}-])--)[- ]?$`,
+  )})(?: (?:in|with|of|on|are|is|auf|mit|par|en|con|em|na|op|på))*:? ?\\(?$|(?:[x·…#.*]{2,}|•|(?<![\\p{L}\\p{N}-])--)[- ]?$|(?<!\\p{L})(?:card|karte|carte|tarjeta|carta|kaart|karta|visa|mastercard|amex)[ _-]?$`,
   'u',
 );
 /** As far before the digits as the cue may begin. */
