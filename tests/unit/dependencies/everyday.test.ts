@@ -28,6 +28,7 @@ const groups: Readonly<Record<string, Group>> = {
     none: [
       '35 % is in stocks. I paid ({$420k}) for the house, the total is {$1.3M}.',
       '35 % is in stocks ({$430k}); the total is {$1.2M}.',
+      '35 % is in stocks ({$420k} was mine), and {$1.2M} went elsewhere.',
       '{$420,000} (35 %) in stocks, {$450,000} (40 %) in bonds.',
       '{$420,000} (35 %) in stocks.\n\n{€480,000} (40 %) in bonds.',
       'He owns 35 %. I have {$420,000}, she {$480,000}, and 40 % like it.',

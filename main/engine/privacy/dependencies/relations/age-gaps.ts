@@ -37,7 +37,6 @@ export const ageGaps: Relation = (reading) => {
       .filter(({ start }) => Math.abs(start - index) <= farthest);
     const of = (derived: Mention, root: Mention): Proposal | null => {
       const apart = derived.figure.size - root.figure.size;
-      if (Math.abs(apart) !== years) return null;
       const by = rational(BigInt(years));
       const formula = sumOf([root.figure.index], [one], apart > 0 ? by : negative(by));
       const says = `${root.figure.text} ${apart > 0 ? '+' : '−'} ${years}`;
