@@ -8,6 +8,7 @@ import { fetchModel } from '../scripts/models.mjs';
 import { type Labelled, prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
 import { printDesigns } from './local/designs';
+import { printGuesses } from './local/guesses';
 import { printKeys } from './local/keys';
 import { openWorker } from './local/worker';
 
@@ -36,6 +37,8 @@ const sample = languages.flatMap((language): Labelled[] => {
 const read = (await openReader(true)).fresh();
 const fast = [];
 for (const { text } of sample) fast.push(await read(text));
+
+printGuesses();
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`);
 const { signal } = new AbortController();
