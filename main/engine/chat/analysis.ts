@@ -86,8 +86,9 @@ export const analyse = (
 /** One of each kind of thing, so that all of the way is walked once. */
 const sample = 'Dear Maria Gonzalez, born 3 March 1986: card 4111 1111 1111 1111, a@b.org, $84,500, Berlin, aged 34.';
 
-/** Loads the lists and compiles the way of a draft: else the user's first key strokes would wait for it. */
-export const warmUp = ({ keys }: Services): void => {
+/** Loads the lists and the tagger, and compiles the way of a draft: else the user's first key strokes would wait for it. */
+export const warmUp = ({ keys, tagging }: Services): void => {
+  void tagging.read(sample, 0);
   const spans = detect(sample, { decisions: [], known: [] });
   meaning(sanitize(sample, spans, { conversation: null, committed: [] }, defaultPolicy, keys).findings);
 };
