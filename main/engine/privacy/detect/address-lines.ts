@@ -2,9 +2,16 @@ import type { EntityType } from '../../../../shared/domain';
 import type { Found } from './resolve';
 
 /** What stands between the parts of one address: signs and spaces, and perhaps a state's two letters. */
-const between = /^[\s,;]{1,4}(?:\p{Lu}{2}[\s,]{1,3})?$/u;
+const between =
+  /^(?:[ \t]{0,2}(?:[,;][ \t]{1,2}|[,;]?[ \t]{0,2}\n[ \t]{0,4}|[ \t]-[ \t])|[ \t]{1,2}){1,2}(?:\p{Lu}{2,3}[\s,]{1,3})?$/u;
+/** A town that no list holds, before its code. */
+const throughTown = /^[,\s]{1,3}(?:\p{Lu}[\p{L}'’.-]{1,20}[ -]?){1,4}(?: - \p{Lu}{2})?,? (?:\p{Lu}{2,3},? )?$/u;
+const longestTown = 48;
 /** A postal code or a state may touch the part before it by a space only; a farther part is another thing. */
 const longestGap = 8;
+
+/** A line of an address that begins no other: "Apt. 305". */
+const dwelling = /^(?:apt|apartment|suite|ste|unit|flat|floor|room|bât|esc)/iu;
 
 const parts: ReadonlySet<EntityType> = new Set(['ADDRESS', 'POSTAL_CODE', 'LOCATION']);
 
@@ -19,8 +26,16 @@ export const joinAddresses = (text: string, spans: readonly Found[]): Found[] =>
       last?.type === 'ADDRESS' &&
       isPart(last) &&
       isPart(span) &&
-      span.start - last.end <= longestGap &&
-      between.test(text.slice(last.end, span.start));
+      !(
+        span.type === 'ADDRESS' &&
+        text.slice(last.end, span.start).includes('\n') &&
+        /\d/.test(text.slice(span.start, span.end)) &&
+        !dwelling.test(text.slice(span.start, span.end))
+      ) &&
+      ((span.start - last.end <= longestGap && between.test(text.slice(last.end, span.start))) ||
+        (span.type === 'POSTAL_CODE' &&
+          span.start - last.end <= longestTown &&
+          throughTown.test(text.slice(last.end, span.start))));
     if (isNext) joined[joined.length - 1] = { ...last, end: span.end };
     else joined.push(span);
   }

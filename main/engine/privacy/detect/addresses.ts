@@ -1,17 +1,21 @@
 import type { TypedCandidate } from '../entities/entity';
+import { floor, more } from './street-forms';
 import { stopWordsOf } from './vocabulary';
 
 const edge = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 /** A capitalised word of a street's name. */
 const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}";
-const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?)?';
+const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|/[A-Z](?![\\p{L}\\p{N}]))?';
 const house = `\\d{1,5}${houseTail}`;
 /** After a street's name four digits are a year more often than a house. */
 const shortHouse = `\\d{1,3}${houseTail}`;
 const english =
-  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike';
+  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike|Parade|Pde|Quay|Wharf|Esplanade|Crossing|Freeway|Expressway|Cove';
 const loud = english.toUpperCase();
+/** A flat before its street: "Unit 7, 18 Harbour Parade". */
+const unitFirst =
+  '(?:(?:Flat|Unit|Apt\\.?|Apartment|Suite|Ste\\.?|Room|Shop|Level|Studio|Maisonette) #?[A-Z]?\\d{0,4}[A-Z]?,? )?';
 const unit =
   '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
 const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';
@@ -24,7 +28,7 @@ const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|l
 
 /** How streets are written: number first in English and French, last elsewhere. */
 const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] = [
-  `${edge}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
+  `${edge}${unitFirst}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
@@ -37,10 +41,11 @@ const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] =
     `(?:${southern})(?: (?:${southernLinks}|d')| ?\\p{Lu})`,
   ],
   `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
-  `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3})?${end}`,
+  `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3}){0,2}(?:-\\d{3,5})?${end}`,
+  ...more,
 ].map((each) => {
   const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
-  return { pattern: new RegExp(street, 'gu'), needs: new RegExp(needs, 'u') };
+  return { pattern: new RegExp(`${street}${floor}`, 'gu'), needs: new RegExp(needs, 'u') };
 });
 
 /** "Apt. 305" says something only beside a street. */
@@ -55,7 +60,8 @@ const postcodes: readonly RegExp[] = [
 const beforeCity =
   /(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
 /** "Springfield, IL 62704". */
-const afterState = /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])/gu;
+const afterState =
+  /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-])/gu;
 const year = /^(?:1[89]|20)\d\d$/;
 /** A postal code stands this near behind its street. */
 const reach = 60;
@@ -72,6 +78,10 @@ const endsNear = (sorted: readonly number[], at: number): boolean => {
   const last = sorted[low - 1];
   return last !== undefined && at - last < reach;
 };
+
+/** A place in a table, and a register's number. */
+const ranked =
+  /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?:\p{Lu}\.){2} ?\d/u;
 
 /** "2 of the main roads" is no address. */
 const isSentence = (value: string): boolean =>
@@ -90,7 +100,8 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
     if (!needs.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
-      if (i > 1 || !isSentence(value)) add('ADDRESS', match.index, value, 0.85, 'written as a street address');
+      if ((i > 1 || !isSentence(value)) && !ranked.test(value))
+        add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);

@@ -19,8 +19,8 @@ const accountCues: Labelled = {
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty) )(?:account|acct|a/c) ?(?:number|no|num|nr|nbr|#)',
     'acct|a/c',
     '(?:bank|giro|spar|gehalts)?konto(?:[ -]?(?:nummer|nr|no))?',
-    '(?:numéro|n°) de compte(?: bancaire)?|compte bancaire|compte courant|rib',
-    '(?:número|nº|no|n[uú]m\\.?) de cuenta(?: bancaria| corriente)?|cuenta (?:bancaria|corriente|de ahorros?)|clabe(?: interbancaria)?|ccc',
+    '(?:numéro|n°) de compte(?: bancaire)?|compte (?:bancaire|courant|épargne|joint)|compte (?:n°|nº|no|numéro)|rib',
+    '(?:número|nº|no|n[uú]m\\.?) de cuenta(?: bancaria| corriente)?|cuenta (?:bancaria|corriente|de ahorros?)|clabe(?: interbancaria)?|cbu|cvu|ccc',
     '(?:numero (?:di )?)?conto (?:corrente|bancario)|numero (?:di |del )?conto|c/c',
     '(?:bank)?rekening(?:[ -]?nummer)?|bankrekening',
     '(?:numer|nr) (?:konta|rachunku)(?: bankowego)?|rachunek bankowy|konto bankowe|nrb',
@@ -35,7 +35,11 @@ const accountCues: Labelled = {
 
 /** "Account 83310942": without a word for number only as many digits as accounts have. */
 const bareAccount: Labelled = {
-  cues: ['(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account'],
+  keys: ['compte', 'conto', 'cuenta'],
+  cues: [
+    'compte|cuenta|conto|rekening',
+    '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
+  ],
   value: '[0-9]{8,12}',
 };
 

@@ -1,6 +1,7 @@
 import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
+import { type Labelled, labelled } from './labelled';
 
 // A comma may part it from a neighbour of its row; only 0,1234… is a fraction.
 const edge = '(?![\\p{L}\\p{N}_]|\\.[0-9])';
@@ -30,12 +31,45 @@ const cues = words([
 ]);
 
 const otherNumbers = words([
+  '(?!(?:karten|kort|kaart|kredietkaart|creditcard))\\p{L}{3,24}-?(?:nummer|nr)',
   'tracking|timestamp|epoch|isbn|imei|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
 ]);
 
+/** The last digits, as banks and people say them: "card ending 4471", "Visa •••• 1182". */
+const endings: Labelled = {
+  cues: [
+    '(?:card|visa|mastercard|amex|debit|credit)s?(?: card)?(?: number)? (?:that )?(?:ending|ends?)(?: in| with)?',
+    '(?:visa|mastercard|amex|card|karte|carte|tarjeta|carta|kaart|karta|cartão|kort)[ ]?(?:[•*·xX.…]{2,4}[ -]?){1,4}',
+    'karte(?: mit)? (?:der )?(?:endung|endnummer|endziffern?|endend auf|die auf)',
+    'carte (?:se terminant|finissant|qui (?:se termine|finit)) (?:par|en)',
+    'tarjeta (?:terminada|acabada|que (?:termina|acaba)) en',
+    'carta (?:che (?:termina|finisce)|terminante) (?:con|per|in)',
+    'kaart (?:eindigend|die eindigt) op',
+    'kart[aęy] kończąc\\p{L}{1,3} się (?:na)?',
+    'cartão (?:terminado|com final|que termina) ?(?:em)?',
+    'kort(?:et)? som slutar (?:på|med)',
+  ],
+  value: '[0-9]{4}',
+};
+
+/** Groups of four over the end of a line; only with the checksum. */
+const broken =
+  /(?<![\p{L}\p{N}_]|[0-9][ .-])[0-9]{4}(?=[^\n]{0,12} ?\n)(?:[ .-]| ?\n ?)[0-9]{4}(?:[ .-]| ?\n ?)[0-9]{4}(?:[ .-]| ?\n ?)[0-9]{4}(?![\p{L}\p{N}_])/gu;
+
+const brokenCards = (text: string): Candidate[] =>
+  [...text.matchAll(broken)]
+    .filter(({ 0: value }) => value.includes('\n') && passesLuhn(digitsOf(value)) && isIssued(digitsOf(value)))
+    .map(({ 0: value, index: start }) => ({
+      start,
+      end: start + value.length,
+      score: 0.99,
+      reason: 'checksum of a card',
+    }));
+
 /** Payment cards: Luhn and the network's ranges; a number that fails is still protected near "card". */
-export const recogniseCard: Recogniser = ({ text }) => {
-  const found: Candidate[] = [];
+export const recogniseCard: Recogniser = (prepared) => {
+  const { text } = prepared;
+  const found: Candidate[] = [...labelled(prepared, endings), ...brokenCards(text)];
   for (const match of text.matchAll(pattern)) {
     const start = match.index;
     let value = match[0];

@@ -16,7 +16,7 @@ export interface Labelled {
 
 /** Words and signs between a name and its value, in the languages of the cues. */
 const joining =
-  'numbers?|num|no|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van';
+  'numbers?|num|no|n\\.?[º°]|n\\.o|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van';
 const joiner = new RegExp(
   `[ \\t]{0,4}(?:\\.?[:=#|"'\`*>(,№-]{1,4}|–|→|\\.(?=[ \\t\\n])|\\r?\\n[ \\t>|*-]{0,8}|\\([^()\\n]{1,24}\\)|(?:${joining})(?![\\p{L}\\p{N}])\\.?)[ \\t]{0,4}`,
   'iuy',

@@ -16,6 +16,18 @@ const lookalikes = [
     valid: (value: string) => !passesLuhn(digitsOf(value)),
   },
   {
+    name: 'written like a creditor identifier',
+    pattern: /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[A-Z0-9]{3}0\d{9,20}(?![\p{L}\p{N}])/gu,
+    score: 0.93,
+    valid: (value: string) => /^(?:DE|AT|FR|ES|IT|NL|BE|LU|PT|IE)\d{2}(?:ZZZ|\d{3})/.test(value),
+  },
+  {
+    name: 'written like a ticket',
+    pattern: /(?<![\p{L}\p{N}_-])(?:INC|REQ|RITM|CHG|TASK|SCTASK|PRB|CS)\d{7,8}(?![\p{L}\p{N}_-])/gu,
+    score: 0.85,
+    valid: () => true,
+  },
+  {
     name: 'written like a VAT number',
     pattern:
       /(?<![\p{L}\p{N}])(?:DE\d{9}|ATU\d{8}|PL\d{10}|IT\d{11}|NL\d{9}B\d{2}|SE\d{10}01|BE[01]\d{9}|PT\d{9}|FR[A-Z0-9]{2}\d{9}|CHE-?\d{3}\.?\d{3}\.?\d{3}|GB\d{9})(?![\p{L}\p{N}])/gu,

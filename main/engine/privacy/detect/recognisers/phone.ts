@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { isGivenName } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
 import { spokenPhones } from './spoken';
 
@@ -23,11 +24,15 @@ const cues = words([
 
 /** "030 1234567 (office)". */
 const labelAfter =
-  /^(?:,? \(?|-| - )(office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
+  /^(?:,? \(?|-| - | (?:is|ist|est|es|è|is|to|é|är) (?:my|the|our|his|her|mein\p{L}{0,2}|mon|ma|mi|il mio|mijn|mój|o meu|mitt) (?:new |work |home |other )?)(number|numéro|número|numero|nummer|numer|telefono|teléfono|téléphone|telefone|telefoon|portable|office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
 
 const notCues = words([
   'isbn|issn|doi|iva|vat|tva|ust(?:-?id)?|abn|acn|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
 ]);
+
+/** Nine digits without a trunk zero, as in Spain and Portugal: behind a name. */
+const unprefixed = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
+const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)? (?:al |en el |no |no tel\. )?$/u;
 
 const units =
   /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
@@ -44,7 +49,7 @@ const mobile = /^0[67]\d{8,9}$|^01[567]\d{8,9}$/;
 const areaInBrackets = /^\(\d{2,5}\)[ -]?\d{2,5}(?:[- ]?\d{2,4}){0,3}$/;
 const international = /^(?:\+|00|\(\+)/;
 
-const date = /^(?:(?:19|20)\d{2}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2})(?!\d)/;
+const date = /^(?:(?:19|20)\d{2}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2})(?!\d|[-./ ]\d)/;
 const years = /^(?:1[5-9]|20)\d{2} ?[-–/] ?(?:1[5-9]|20)?\d{2}$/;
 const address = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
 const decimal = /^\d+[.]\d+$/;
@@ -101,6 +106,9 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     if (countries.some((country) => isValid(number, country))) return { score: 0.8, reason: 'a valid phone number' };
     return null;
   }
+  const name = unprefixed.test(number) ? nameBefore.exec(window)?.[1] : undefined;
+  if (name !== undefined && isGivenName(name) && (['ES', 'PT'] as const).some((country) => isValid(number, country)))
+    return { score: 0.8, reason: 'behind a name' };
   if (areaInBrackets.test(number) && digits.length >= 8 && digits.length <= 11 && !thousands.test(number)) {
     return { score: 0.7, reason: 'written as a phone number' };
   }

@@ -19,7 +19,11 @@ const own = words([
 
 /** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
 const someones =
-  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|connecté (?:à|sur)|inscrit sur|le lien|hice clic en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu;
+  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|(?:posted|shared|uploaded|published|built|launched|made|wrote)(?: \p{L}+){0,4}|visit(?: us at)?|go(?:ing)? to|open|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|Anmeldung (?:unter|auf|bei)|anmelden (?:unter|auf|bei)|hochgeladen|gepostet|erreichbar unter|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|(?:se |me )?connect(?:é|ée|er) (?:à|sur)|publié(?: \p{L}+){0,3}|partagé(?: \p{L}+){0,3}|inscrit sur|le lien|hice clic en|publi(?:qué|cado)(?: \p{L}+){0,3}|subí(?: \p{L}+){0,3}|entrar en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu;
+
+/** "… geklickt": someone opened it. */
+const opened =
+  /^["')>]? (?:geklickt|angeklickt|aufgerufen|eingeloggt|angemeldet|bestellt|registriert|eingegeben|and (?:entered|typed|logged|signed|paid|ordered)|et j['’]ai (?:saisi|entré|payé)|y (?:puse|metí|pagué)|geklikt|ingelogd|kliknąłem|zalogował\p{L}{0,3})(?!\p{L})/iu;
 
 /** Why a host without a personal part is someone's; null where it is everybody's. */
 const ownHost = (text: string, start: number, value: string): string | null => {
@@ -28,7 +32,10 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (!isOwnHost(host)) return null;
   if (port !== undefined) return 'a host with its port';
   if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
-  return someones.test(before(text, start, 64)) ? 'an address of someone' : null;
+  return someones.test(before(text, start, 64)) ||
+    opened.test(text.slice(start + value.length, start + value.length + 40))
+    ? 'an address of someone'
+    : null;
 };
 
 /** A sentence's signs behind an address are none of it. */

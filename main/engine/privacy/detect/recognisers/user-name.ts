@@ -38,7 +38,7 @@ const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u
 
 /** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
 const quoted =
-  /(?<![\p{L}\p{N}])(?:seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu;
+  /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu;
 /** Where people sell and write under names of their own. */
 const market =
   /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
@@ -55,6 +55,13 @@ const isOfName = (value: string): boolean => {
   for (let length = 5; length <= value.length - 4; length++) if (isGivenName(value.slice(0, length))) return true;
   return false;
 };
+
+/** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
+const behind =
+  /(?<![\p{L}\p{N}_./-])(?:user(?:name)?|login|account|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?([a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu;
+/** In a server's log. */
+const logged =
+  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?:invalid user )?|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
 
 const social = words([
   'follow',
@@ -131,6 +138,19 @@ export const recogniseUserName: Recogniser = (prepared) => {
         (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(after(text, at + name.length, 24)))),
   );
   group(stated, 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
+  group(
+    behind,
+    0.82,
+    'behind a word for a user name',
+    (name, at) =>
+      isName(name) &&
+      !isCode(at) &&
+      name.length > 3 &&
+      ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,4}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
+        (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
+        isOfName(name)),
+  );
+  group(logged, 0.88, 'in a log of who logged in', (name) => isName(name));
   group(paths, 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell, 0.85, 'on a command line', (name) => isName(name));
   group(reddit, 0.85, 'written as on Reddit', (name) => isName(name));

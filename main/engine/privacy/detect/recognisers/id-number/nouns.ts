@@ -1,6 +1,6 @@
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 export const strongNouns = new Set(
-  `passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
+  `pv hrb hra legajo atestado denuncia expte expediente colegiada colegiado gläubiger-id gläubigeridentifikationsnummer mandatsreferenz passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
   ssn itin abn acn vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
@@ -23,7 +23,7 @@ export const nouns = new Set(
   kund beställning faktura ärende försäkring konto medlem avtal order`.split(/\s+/),
 );
 export const numberWords = new Set(
-  'number numbers no nr num nos n nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
+  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
     ' ',
   ),
 );
@@ -34,6 +34,7 @@ export const otherCompounds =
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
   `zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
+  loi décret ordonnance arrêté arrêt pourvoi directive règlement law act regulation gesetz verordnung ley decreto legge ustawa lei lag
   article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
   iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell
   call whatsapp random prime natural real whole total large small big high low even odd same other second first last next that this the a an any some each every maximum minimum max min average lucky atomic binary integer

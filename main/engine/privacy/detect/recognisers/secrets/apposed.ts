@@ -18,6 +18,12 @@ const apposed = new RegExp(
   'giu',
 );
 
+/** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
+const direct = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
+  'giu',
+);
+
 /** Letters with digits, and a sign or both cases, or long: no word, no version and no measure. */
 const isStrong = (value: string): boolean =>
   /\d/.test(value) &&
@@ -32,6 +38,7 @@ const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;
 export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
   [
     { pattern: wifi, group: 2, reason: 'beside the name of a network' },
+    { pattern: direct, group: 1, reason: 'behind a word for a password' },
     { pattern: apposed, group: 1, reason: 'beside a word for a password' },
   ].flatMap(({ pattern, group, reason }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

@@ -152,6 +152,43 @@ const codeCues: readonly Labelled[] = [
   },
   {
     cues: [
+      "(?:padlock|bike lock|suitcase|locker|safe|gun safe|lock)(?:[’']s)? (?:code|combination|combo)",
+      '(?:tür|tor|haus|alarm|schlüssel|schlüsselsafe|schlüsselbox|garagen|safe|tresor|zugangs|eingangs|haustür)-?(?:code|kombination|pin)|zahlenschloss',
+      "(?:code|digicode) (?:d[ue] (?:la |l['’])?|d['’])(?:portail|immeuble|porte|entrée|cadenas|alarme|coffre|garage|boîte à clés|boite a cles)|digicode",
+      '(?:código|codigo|clave|combinación) (?:del|de la) (?:portal|portón|puerta|candado|alarma|garaje|caja fuerte|trastero|edificio)',
+      "codice (?:del|della|dell['’]) ?(?:cancello|portone|porta|allarme|lucchetto|cassaforte|garage)",
+      '(?:deur|poort|alarm|kluis|sleutelkluis|voordeur)-?code',
+      'kod (?:do|od) (?:bramy|drzwi|domofonu|alarmu|kłódki|sejfu|garażu)',
+      'código (?:do|da) (?:portão|porta|prédio|alarme|cofre|cadeado|garagem)',
+      '(?:port|dörr|larm|nyckelskåps|grind)kod(?:en)?',
+    ],
+    value: '[0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2}|#?[0-9]{3,8}[A-Z#*]?|[A-Z][0-9]{3,6}|[0-9]{1,4}[A-Z][0-9]{1,4}',
+    isValue: (value) => /\d/.test(value) && !/^(?:19|20)\d\d$/.test(value),
+  },
+  {
+    cues: [
+      'pin (?:vom|von|für|zum|del|de la|de|du|della|for|to|of|van|do|till) (?:the |my |her |his |mein\\p{L}{0,2} |mon |mi |il mio |o meu |mitt )?\\p{L}{2,16}',
+    ],
+    value: '[0-9]{4,8}',
+  },
+  {
+    cues: [
+      '(?:netzwerk|wlan|wi-?fi|wpa2?)-?schlüssel|(?:network|wi-?fi|wpa2?) (?:security )?key|cl[ée] (?:wi-?fi|réseau|wpa2?|de sécurité)|clave (?:wi-?fi|de red)|chiave (?:wi-?fi|di rete)|netwerksleutel|klucz sieciowy|chave de rede|nätverksnyckel|schlüssel',
+    ],
+    value: '[0-9]{12,63}|(?=[A-Za-z0-9]{0,20}[0-9])(?=[A-Za-z0-9]{0,20}[A-Za-z])[A-Za-z0-9]{10,63}',
+  },
+  {
+    cues: [
+      '(?:secret|security)(?: question)? answer',
+      'antwort auf die sicherheitsfrage',
+      'réponse secrète',
+      'respuesta (?:secreta|de seguridad)',
+      'risposta segreta',
+    ],
+    value: "\\p{Lu}[\\p{L}\\p{N}'-]{2,24}",
+  },
+  {
+    cues: [
       'cvv2?',
       'cvc2?',
       'cvn',

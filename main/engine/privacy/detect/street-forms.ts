@@ -1,0 +1,73 @@
+/** Forms of addresses beside a number and a street's name: boxes, lots, small letters, floors, other scripts. */
+
+const edge = '(?<![\\p{L}\\p{N}])';
+const end = '(?![\\p{L}\\p{N}])';
+const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
+const small = "\\p{Ll}[\\p{L}'’-]{2,20}";
+const links =
+  "(?:de la |de los |de las |de l['’]|della |dei |del |des |dos |das |do |da |du |de |di |la |le |les |los )?";
+
+/** Behind the house: the floor, the door, the building behind. */
+export const floor =
+  '(?:,? (?:\\d{1,2}\\.?[oaº°ª]{1,2}\\.? ?(?:izq|izda|dcha|dch|dto|esq|frente|centro|[A-D])?\\.?(?![\\p{L}\\p{N}])|(?:apto|apt|piso|puerta|int|interno|scala|esc|lgh|bus|m)\\.? ?\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}])|(?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus)|\\d{1,2}\\. ?(?:OG|Stock|Etage|Obergeschoss)(?!\\p{L})|bât(?:iment|\\.)? ?[A-Z0-9]{1,3}(?![\\p{L}\\p{N}])|Col\\. \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,3})){0,3}';
+
+const numbers =
+  'oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred';
+const spokenStreets =
+  '[Ss]treet|[Aa]venue|[Rr]oad|[Ll]ane|[Dd]rive|[Bb]oulevard|[Cc]ourt|[Tt]errace|[Cc]rescent|[Cc]lose';
+
+/** Each with what a text must hold for it to be looked for. */
+export const more: readonly (string | readonly [string, string])[] = [
+  // "four oh nine Juniper Street", "twenty two elm road"
+  [
+    `${edge}(?:(?:${numbers})[ -]){2,6}(?!(?:way|more|new|other|different|main|busy|dead|long)(?!\\p{L}))\\p{L}[\\p{L}'’-]{2,20}(?: (?!of|the|and|to|in)\\p{L}[\\p{L}'’-]{2,20})?  ?(?:${spokenStreets})${end}`.replace(
+      '  ?',
+      ' ',
+    ),
+    `(?:${spokenStreets})`,
+  ],
+  [
+    `${edge}(?:${numbers}) (?:${name} ){1,2}(?:Street|Avenue|Road|Lane|Drive|Boulevard|Court|Terrace|Crescent|Close)${end}`,
+    `(?:${spokenStreets})`,
+  ],
+  `${edge}\\d{1,5} (?:[NSEW]\\.? )?Broadway${end}(?:,? (?:Apt|Suite|Ste|Unit|Floor|Fl)\\.? ?#?\\d{1,5}[A-Z]?)?`,
+  // A house with its name, before a British code.
+  [
+    `${edge}(?:${name} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa), (?:${name} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way)(?=,[^\\n]{2,40}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})`,
+    '(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa),',
+  ],
+  // Rural America, and its soldiers abroad.
+  `${edge}(?:County Road|County Rd|State Route|State Road|US Highway|Highway|Hwy|Rural Route|RR|CR|FM) \\d{1,4}(?:,? Box \\d{1,4})?(?=,? ${name}(?: ${name})?,? [A-Z]{2}(?![\\p{L}]))`,
+  `${edge}(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5},? (?:APO|FPO|DPO),? A[AEP],? \\d{5}(?:-\\d{4})?${end}`,
+  // A number and a name before a town, its state and its code, whatever kind of street it is.
+  `${edge}\\d{1,5}[A-Za-z]? (?:${name} ){0,3}${name}(?=(?:,| {0,3}\\n) {0,3}(?:(?:Apt|Suite|Unit|Ste|Flat)\\.? #?\\w{1,6}(?:,| {0,3}\\n) {0,3})?${name}(?: ${name}){0,2}(?:,| {0,3}\\n) {0,4}[A-Z]{2},?(?: {1,3}| {0,3}\\n {0,4})\\d{5})`,
+  // Boxes before a code.
+  `${edge}(?:BP|B\\.P\\.|CS|Box|Apdo\\.?|Casilla) ?\\d{1,6}(?=,? ?\\n? ?(?:\\d{5}|\\d{3} \\d{2}) \\p{Lu})`,
+  // Places without streets.
+  `${edge}(?:Lieu[- ]dit|Hameau|Résidence|Domaine)(?: (?:[Ll]es?|[Ll]a|de|du|des))* ${name}(?: ${name}){0,2}(?=,? (?:\\d{5} \\p{Lu}|bât))`,
+  `${edge}(?:Loc\\.|Località|Fraz\\.|Frazione|Contrada|C\\.da) (?:${name} ?){1,3},? (?:\\d{1,4}|snc)${end}`,
+  // Bogotá's crossings.
+  `${edge}(?:Carrera|Calle|Cra\\.?|Kra\\.?|Cl\\.?|Transversal|Diagonal|Avenida) \\d{1,3}[A-Z]?(?: (?:Sur|Norte|Bis))? ?(?:#|No\\.?|N°) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}${end}`,
+  // In small letters.
+  [
+    `${edge}\\p{Ll}[\\p{Ll}-]{2,30}(?:straße|strasse|str\\.|gasse|allee|straat|gatan|vägen) \\d{1,3} ?[a-z]?${end}`,
+    '(?:straße|strasse|str\\.|gasse|allee|straat|gatan|vägen) \\d',
+  ],
+  [
+    `${edge}\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|impasse|boulevard|allée|chemin|quai|avenue) ${links}${small}(?: (?!(?:à|a|et|dans|en|au|avec|pour|est|sur|qui|que)(?!\\p{L}))${small})?`,
+    '\\d',
+  ],
+  [
+    `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d)`,
+    '(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ',
+  ],
+  // China, Japan.
+  [
+    `(?<=住在|住|地址是|地址为|地址：|寄到|送到|位于|在|^|[\\s：:，,。（(])(?:\\p{Script=Han}{2,8}?[省市区县區縣]){1,3}\\p{Script=Han}{1,12}?(?:路|街|道|巷|弄|胡同)\\d{1,5}[号號弄](?:\\d{1,5}(?:号楼|[室楼座单元樓栋幢]))*`,
+    '[号號弄]',
+  ],
+  [
+    `(?:東京都|北海道|(?:京都|大阪)府|\\p{Script=Han}{2,3}県)[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,20}?\\d{1,4}(?:(?:丁目|番地?|号|の|-|－)\\d{1,4}){0,3}(?:番地?|号)?(?:\\d{1,4}号室)?`,
+    '[都道府県]',
+  ],
+];
