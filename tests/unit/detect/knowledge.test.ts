@@ -100,6 +100,16 @@ describe('is somebody’s own', () => {
       'My aunt Hedwig teaches about Napoleon. What should Hedwig say of 1812?',
       ['Hedwig', 'Hedwig'],
     ],
+    [
+      'in a file',
+      'Translate into German: "The biopsy of Owen Maddox is clear. The patient teaches physics."',
+      ['Maddox'],
+    ],
+    [
+      'in a comparison of candidates',
+      'Compare these two candidates for the physics chair: Ingrid Solheim (12 papers) and Tomasz Wrona (9 papers).',
+      ['Ingrid Solheim', 'Tomasz Wrona'],
+    ],
     ['in a record', '{"name": "Ylva Marquardt", "score": 12} Convert it to CSV.', ['Ylva Marquardt']],
   ] as [string, string, string[]][])('%s', (_, text, names) => {
     const spans = found(text, ...persons(...names)).filter((span) => span.startsWith('PERSON '));

@@ -20,6 +20,7 @@ import {
   isCited,
   isEponym,
   isFiction,
+  isFile,
   isInvented,
   isLetter,
   isOccasion,
@@ -129,6 +130,7 @@ const graded = (weights: readonly number[], count: number): number => weights[Ma
 
 /** What a passage's own words say: below zero, of the world. */
 const worldOf = (text: string): number =>
+  (isFile(text) && !isFiction(text) && yearsLongAgo(text) === 0 ? ofPassage.file : 0) +
   graded(ofPassage.figures, figuresNamed(text)) +
   graded(ofPassage.longAgo, yearsLongAgo(text)) +
   graded(ofPassage.citations, citations(text)) +
@@ -223,6 +225,10 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
   const groups = new Map<string, Group>();
+  const keyOf = keysOf(
+    text,
+    names.filter((name) => (fame.get(name) ?? 0) > ofName.famousWord),
+  );
   withLists(text, names, fame);
   for (const name of names) {
     const isFigure = (fame.get(name) ?? 0) <= ofName.famousWord;
@@ -239,10 +245,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       worldAt(name.start) < 0 ? doubtOf(name) : 0,
       isFigure ? form + worldAt(name.start) : passageAt(name.start) + sentenceAt(name.start),
     ].reduce((sum, each) => sum + each, 0);
-    const key =
-      fold(text.slice(name.start, name.end))
-        .split(/[\s.]+/)
-        .at(-1) ?? '';
+    const key = keyOf(name);
     const group = groups.get(key) ?? { names: [], claimed: false, figure: true, best: 0, worst: 0 };
     group.names.push(name);
     group.claimed ||= claimed(name);
@@ -295,6 +298,26 @@ const withLists = (text: string, names: readonly Found[], fame: Map<Found, numbe
 
 /** How little the model was sure. */
 const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);
+
+const wordsOf = (text: string, { start, end }: Found): string[] =>
+  fold(text.slice(start, end))
+    .split(/[\s.]+/)
+    .filter((word) => word !== '');
+
+/** The word by which a name goes with its other mentions: its last; "Jamal" goes with "Jamal Whitfield", of `names`. */
+const keysOf = (text: string, names: readonly Found[]): ((name: Found) => string) => {
+  const families = new Map<string, string>();
+  for (const name of names) {
+    const words = wordsOf(text, name);
+    const [first = ''] = words;
+    if (words.length > 1 && !families.has(first)) families.set(first, words.at(-1) ?? '');
+  }
+  return (name) => {
+    const words = wordsOf(text, name);
+    const last = words.at(-1) ?? '';
+    return words.length === 1 ? (families.get(last) ?? last) : last;
+  };
+};
 
 /** The mentions of one name. */
 interface Group {

@@ -28,6 +28,22 @@ const occasions = any(
 );
 const occasionsUnspaced =
   /生日|婚礼|请柬|祝福|辞职|投诉|简历|房东|誕生日|結婚|招待状|お祝い|お悔やみ|退職|履歴書|志望動機|苦情/u;
+const files = any(
+  [
+    '(?:the|this|our|these|two|three|new|former) (?:\\p{L}+ )?(?:patients?|clients?|tenants?|candidates?|applicants?|employees?|defendants?|claimants?|suspects?|pupils?|customers?|neighbou?rs?|colleagues?|residents?|deceased|winners?|runners?-up|couple|family)|newsletter|speech|runner-up|winner is|biopsy|diagnos(?:is|ed)|team leader|h-index|(?:his|her|their) (?:wife|husband|sons?|daughters?|children|mum|mom|mother|father|family|boss|manager)',
+    '(?:der|die|das|dem|den|unsere?) (?:\\p{L}+ )?(?:patient(?:in)?|mandant(?:in)?|mieter(?:in)?|bewerber(?:in)?|mitarbeiter(?:in)?|kläger(?:in)?|schüler(?:in)?|kund(?:e|in)|verstorbene)|(?:seine|ihre) (?:frau|tochter|kinder|mutter|familie)|(?:sein|ihr) (?:mann|sohn|vater)|befund|familie \\p{Lu}\\p{L}+',
+    "(?:le|la|les|l'|notre) ?(?:patiente?|cliente?|locataire|candidate?|salariée?|prévenue?|élève|défunte?)|(?:son|sa|ses) (?:mari|femme|fils|fille|enfants|mère|père)|entretien",
+    '(?:el|la|los|las|nuestr[oa]) (?:paciente|client[ea]|inquilin[oa]|candidat[oa]s?|emplead[oa]|acusad[oa]|alumn[oa]|difunt[oa])|su (?:marido|mujer|esposa|hij[oa]|madre|padre)',
+    "(?:il|la|l'|i) ?(?:paziente|cliente|inquilin[oa]|candidat[oai]|dipendente|imputat[oa]|alunn[oa]|defunt[oa])|(?:suo|sua) (?:marito|moglie|figli[oa]|madre|padre)",
+    '(?:de|onze) (?:patiënte?|cliënt|huurder|kandidaten?|werknemer|leerling|overledene)|(?:zijn|haar) (?:vrouw|man|zoon|dochter|moeder|vader)',
+    '(?:jego|jej) (?:żona|mąż|syn|córka|matka|ojciec)|pacjent(?:ka)?|kandydat(?:ka)?|zmarł[ya]',
+    '(?:o|a|os|as) (?:paciente|cliente|inquilin[oa]|candidat[oa]s?|funcionári[oa]|arguid[oa]|alun[oa]|falecid[oa])|(?:seu|sua) (?:marido|mulher|filh[oa]|mãe|pai)',
+    '(?:patienten|klienten|hyresgästen|kandidaterna|eleven|avlidne)|(?:hans|hennes) (?:fru|man|son|dotter|mamma|pappa)',
+  ].join('|'),
+);
+/** Whether it speaks of persons as files do: the patient, two candidates, her husband. */
+export const isFile = (text: string): boolean => files.test(text);
+
 /** Whether it is written for an occasion in somebody's life. */
 export const isOccasion = (text: string): boolean => occasions.test(text) || occasionsUnspaced.test(text);
 

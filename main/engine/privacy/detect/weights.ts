@@ -23,6 +23,8 @@ export const ofText = {
 
 /** The paragraph; where the text has nothing private in it, all of the text. */
 export const ofPassage = {
+  /** The patient, two candidates, her husband: a file, a reference, a case. Not in stories. */
+  file: 2,
   kin: 2,
   ours: 1,
   /** A novel, a film, a plot, a character. */
