@@ -1,65 +1,78 @@
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { statSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { paceOf, speedAt } from '../main/models/estimate';
 import { bundleWorkers } from '../scripts/bundle.mjs';
 import { fetchModel } from '../scripts/models.mjs';
 import type { ChatMessage, ModelsService, Run } from '../shared/models';
 import { connect } from '../shared/port';
 
 /**
- * Prints what the embedded default costs on this computer: time to load, memory, tokens a second when it reads and
- * when it writes. Measured from outside the worker, as the app meets it.
+ * Prints what local models cost on this computer: time to load, memory, tokens a second when they read and when they
+ * write, what was expected of them before, and the time to the first word at first use and when it is repeated.
+ * Measured from outside the worker, as the app meets it. `npm run bench -- models --file=PATH …`; without a file the
+ * smallest of the offered ones.
  */
 
-const path = await fetchModel();
-const run: Run = { path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 };
+const files = process.argv.flatMap((option) => (option.startsWith('--file=') ? [option.slice('--file='.length)] : []));
 const { models } = await bundleWorkers();
-const child = fork(models, [], { env: {}, serialization: 'advanced' });
-const peer = connect<Record<never, never>, ModelsService>(
-  {
-    post: (message) => void child.send(message as object),
-    onMessage: (listener) => void child.on('message', listener),
-    onClose: (listener) => void child.once('exit', listener),
-  },
-  {},
-);
 
-/** Milliseconds to the first word and to the end of a reply, and how many chunks it came in. */
-const timed = async (text: string, maxTokens: number) => {
-  const messages: ChatMessage[] = [{ role: 'user', text }];
-  const start = performance.now();
-  let first = 0;
-  let chunks = 0;
-  await peer.call(
-    'chat',
-    { ...run, model: 'bench', messages, maxTokens },
+const ms = (time: number): string => `${Math.round(time).toLocaleString('en')} ms`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+const rates = (speed: { read: number; write: number } | null): string =>
+  speed === null ? 'unknown' : `reads ${speed.read.toFixed(0)}, writes ${speed.write.toFixed(1)} tokens a second`;
+
+const bench = async (path: string): Promise<void> => {
+  const run: Run = { path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 };
+  const child = fork(models, [], { env: {}, serialization: 'advanced' });
+  const peer = connect<Record<never, never>, ModelsService>(
     {
-      onChunk: () => {
-        chunks += 1;
-        first ||= performance.now() - start;
-      },
+      post: (message) => void child.send(message as object),
+      onMessage: (listener) => void child.on('message', listener),
+      onClose: (listener) => void child.once('exit', listener),
     },
+    {},
   );
-  return { first, end: performance.now() - start, chunks };
+  /** Time to the first word of a short answer. */
+  const first = async (messages: ChatMessage[], schema?: object): Promise<number> => {
+    const start = performance.now();
+    let time = 0;
+    const input = { ...run, model: 'bench', messages, maxTokens: 8, ...(schema === undefined ? {} : { schema }) };
+    await peer.call('chat', input, {
+      onChunk: () => {
+        time ||= performance.now() - start;
+      },
+    });
+    return time || performance.now() - start;
+  };
+  const user = (text: string): ChatMessage[] => [{ role: 'user', text }];
+  const prompt = `Name the places in this letter. ${'The boat left the harbour of Oslo for Bergen. '.repeat(20)}`;
+
+  const header = await peer.call('inspect', run);
+  const computer = await peer.call('computer', run);
+  const bytes = statSync(path).size;
+  const needed = header.memory.fixed + header.memory.perToken * Math.min(run.contextSize, header.contextLength);
+  console.log(
+    `\n${header.name ?? path}: ${(header.parameters / 1e6).toFixed(0)} million parameters, ${header.quantisation}`,
+  );
+  console.log(
+    `  expected      ${megabytes(needed)} for weights and context; ${rates(speedAt({ bytes, parameters: header.parameters }, paceOf([], computer)))}`,
+  );
+
+  const cold = await first(user('hi'));
+  const warm = await first(user('hi there'));
+  const long = await first(user(prompt));
+  const again = await first(user(prompt));
+  const edited = await first(user(`${prompt}And Trondheim.`));
+  const form = await first(user(`${prompt}And Tromsø.`), { type: 'object', properties: { place: { type: 'string' } } });
+  const measured = await peer.call('measure', run);
+  console.log(`  measured      loads in ${ms(measured.loadMs)}, ${megabytes(measured.memory)}; ${rates(measured)}`);
+  console.log(`  first word    ${ms(cold)} at first use, ${ms(warm)} when loaded`);
+  console.log(
+    `  200 words     ${ms(long)} at first, ${ms(again)} when repeated, ${ms(edited)} after an edit at the end, ${ms(form)} with a form`,
+  );
+  child.disconnect();
 };
 
-/** Peak of resident memory, where the system tells it. */
-const peakMemory = (): string => {
-  const status = `/proc/${child.pid}/status`;
-  const peak = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
-  return peak === undefined ? 'unknown' : `${Math.round((Number(peak) * 1024) / 1e6)} MB`;
-};
-
-/** Each word is one token for this model's tokenizer. */
-const words = (count: number): string => 'the cat sat on a mat and '.repeat(Math.ceil(count / 7));
-
-console.log(`${cpus()[0]?.model}, ${cpus().length} cores`);
-const cold = await timed('hi', 1);
-const warm = await timed('hi there', 1);
-console.log(`first word after a cold start: ${Math.round(cold.first)} ms; loaded: ${Math.round(warm.first)} ms`);
-const long = await timed(words(2100), 1);
-console.log(`reads ${Math.round((2100 / (long.first - warm.first)) * 1000)} tokens a second`);
-const story = await timed('Write a long story about a lighthouse keeper.', 200);
-console.log(`writes ${Math.round(((story.chunks - 1) / (story.end - story.first)) * 1000)} tokens a second`);
-console.log(`peak memory: ${peakMemory()}`);
-child.disconnect();
+console.log(`${cpus()[0]?.model}, ${cpus().length} cores, ${megabytes(totalmem())}`);
+for (const path of files.length > 0 ? files : [await fetchModel()]) await bench(path);

@@ -15,10 +15,13 @@ export interface ModelCheck {
   ms: number;
 }
 
-/** What a model must find, and how much of what it says must be so, for a second reading to be worth its time. */
-const ableFrom = { recall: 0.5, precision: 0.8 };
+/**
+ * A model that finds less of the check, or more that is nothing, does more harm than good: deep scan stays off. A false
+ * alarm costs a word of the prompt, and what is missed here is what the faster layers already found.
+ */
+export const checkBound = { recall: 0.5, precision: 0.8 };
 export const isAble = ({ recall, precision }: Pick<ModelCheck, 'recall' | 'precision'>): boolean =>
-  recall >= ableFrom.recall && precision >= ableFrom.precision;
+  recall >= checkBound.recall && precision >= checkBound.precision;
 
 /** What a model costs on this computer, measured here. */
 export interface Measured {
@@ -110,8 +113,8 @@ export type ModelsService = {
   /** Loads it anew, reads and writes a little. Rejects with `cancelled`. */
   measure: { input: Run; output: Measured };
   /** Reads the header. Rejects with what the file is not: `model_not_gguf`, `model_cut_short`, `model_unsupported`. */
-  inspect: { input: { path: string }; output: ModelHeader };
-  computer: { input: { gpu: 'auto' | false }; output: Computer };
+  inspect: { input: Pick<Run, 'path' | 'gpu'>; output: ModelHeader };
+  computer: { input: Pick<Run, 'gpu'>; output: Computer };
 };
 
 /** What the models worker tells by itself: the file that is in memory. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CodedError } from '../../shared/result';
 
@@ -21,7 +21,8 @@ const ownFolder = 'Palimpsest models';
 export const placeIn = (chosen: string): string => {
   try {
     const folder = namesIn(chosen).length === 0 ? chosen : join(chosen, ownFolder);
-    mkdirSync(folder, { recursive: true });
+    // Not with its parents: where nothing can be made, as in /proc, Node would try for ever.
+    if (!existsSync(folder)) mkdirSync(folder);
     return folder;
   } catch {
     throw new CodedError('not_writable');
@@ -41,31 +42,37 @@ interface MoveOptions {
 }
 
 /**
- * Moves files to another folder. On one disk they only change their names; else they are copied and checked. The old
+ * Moves files to another folder. On one disk they get a second name there; else they are copied and checked. The old
  * ones go when all are there and in use: a failure, or a crash at any point, loses none.
  * Errors: `not_writable`, `disk_full`, `model_damaged`, `cancelled`.
  */
 export const moveFiles = async ({ from, to, names, copy, onProgress, switchOver }: MoveOptions): Promise<void> => {
   if (names.some((name) => existsSync(join(to, name)))) throw new CodedError('not_writable', to);
-  const oneDisk = statSync(from).dev === statSync(to).dev;
   const done: string[] = [];
   let moved = 0;
   try {
     for (const name of names) {
-      const bytes = sizeOf(join(from, name));
-      if (oneDisk) renameSync(join(from, name), join(to, name));
-      else await copy(join(from, name), join(to, name), (part) => onProgress(moved + part));
+      if (!link(join(from, name), join(to, name))) {
+        await copy(join(from, name), join(to, name), (part) => onProgress(moved + part));
+      }
       done.push(name);
-      moved += bytes;
+      moved += sizeOf(join(to, name));
       onProgress(moved);
     }
     switchOver();
   } catch (thrown) {
-    for (const name of done) {
-      if (oneDisk) renameSync(join(to, name), join(from, name));
-      else rmSync(join(to, name), { force: true });
-    }
+    for (const name of done) rmSync(join(to, name), { force: true });
     throw thrown instanceof CodedError ? thrown : new CodedError('not_writable');
   }
-  if (!oneDisk) for (const name of names) rmSync(join(from, name), { force: true });
+  for (const name of names) rmSync(join(from, name), { force: true });
+};
+
+/** Whether a file could get a second name: not on another disk, nor where a file system knows only one. */
+const link = (from: string, to: string): boolean => {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 };

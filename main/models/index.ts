@@ -317,13 +317,16 @@ export const createModels = (options: ModelsOptions): Models => {
     }
   };
 
+  const hostNow = (): ModelHost => {
+    const { gpuMemory = null, gpus = [], cores = 0 } = computer ?? {};
+    return { memory: memoryBytes, gpuMemory, gpus, cores, folder: dir };
+  };
   const host = async (): Promise<ModelHost> => {
     if (computer === null) {
       computer = await worker.computer().catch(() => null);
       changed();
     }
-    const { gpuMemory = null, gpus = [], cores = 0 } = computer ?? {};
-    return { memory: memoryBytes, gpuMemory, gpus, cores, folder: dir };
+    return hostNow();
   };
 
   /** A file that came by another way, or was changed, is verified before it is used. */
@@ -440,7 +443,7 @@ export const createModels = (options: ModelsOptions): Models => {
       moving = true;
       try {
         const folder = placeIn(chosen);
-        if (folder === dir) return await host();
+        if (folder === dir) return hostNow();
         await transfers.stopAll();
         await worker.end();
         const names = entries()
@@ -470,7 +473,7 @@ export const createModels = (options: ModelsOptions): Models => {
           },
         });
         rmSync(join(from, 'known.json'), { force: true });
-        return await host();
+        return hostNow();
       } catch (thrown) {
         throw thrown instanceof CodedError ? thrown : new CodedError('not_writable');
       } finally {

@@ -219,7 +219,10 @@ export const createWorkerHost = ({ spawn, settings, onChange }: WorkerOptions) =
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), inspectPatience);
       try {
-        return await run({ signal: patience.signal, ask: (peer) => peer.call('inspect', { path }) });
+        return await run({
+          signal: patience.signal,
+          ask: (peer, device) => peer.call('inspect', { path, gpu: device }),
+        });
       } catch (thrown) {
         throw patience.signal.aborted ? new CodedError('model_failed') : thrown;
       } finally {

@@ -3,6 +3,8 @@ import type { AskModel } from './ask';
 import { checkPrompts } from './check-prompts';
 import { type DeepFinding, extraction, quotesOf, verified } from './extract';
 
+export { checkBound as bound, isAble } from '../../../shared/models';
+
 interface Fact {
   readonly start: number;
   readonly end: number;
@@ -46,15 +48,6 @@ export const countRight = (facts: readonly Fact[], findings: readonly Pick<DeepF
     right: findings.filter((finding) => cover(finding, facts)).length,
   };
 };
-
-/**
- * A model that finds less of the check, or more that is nothing, does more harm than good: deep scan stays off. A false
- * alarm costs a word of the prompt, and what is missed here is what the faster layers already found.
- */
-export const bound = { recall: 0.5, precision: 0.8 } as const;
-
-export const isAble = ({ recall, precision }: Pick<ModelCheck, 'recall' | 'precision'>): boolean =>
-  recall >= bound.recall && precision >= bound.precision;
 
 /** Asks a model about the built-in prompts. Without any finding its precision is 0. Rejects as `ask` does. */
 export const checkModel = async (model: string, ask: AskModel, signal: AbortSignal): Promise<ModelCheck> => {

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import type { GgufFileInfo } from 'node-llama-cpp';
+import type { GgufFileInfo, Llama } from 'node-llama-cpp';
 import type { ModelHeader } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 
@@ -21,7 +21,10 @@ const batchSize = 512;
  * Reads the header and the table of tensors of a file of at most `most` bytes.
  * Errors: `model_missing`, `model_not_gguf`, `model_cut_short`, `model_too_large`.
  */
-export const readHeader = async (path: string, most = Number.POSITIVE_INFINITY): Promise<{ info: GgufFileInfo; size: number }> => {
+export const readHeader = async (
+  path: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ info: GgufFileInfo; size: number }> => {
   const { size } = await stat(path).catch(() => {
     throw new CodedError('model_missing');
   });
@@ -51,9 +54,9 @@ export const readHeader = async (path: string, most = Number.POSITIVE_INFINITY):
 };
 
 /** Throws `model_cut_short` where the tensors that the header names do not fit into the file. */
-export const checkWhole = async (info: GgufFileInfo, size: number): Promise<void> => {
+export const checkWhole = async (info: GgufFileInfo, size: number, llama: Llama): Promise<void> => {
   const { GgufInsights } = await library();
-  const { modelSize } = await GgufInsights.from(info);
+  const { modelSize } = await GgufInsights.from(info, llama);
   const last = Math.max(0, ...(info.fullTensorInfo ?? []).map((tensor) => Number(tensor.fileOffset)));
   if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
 };
@@ -77,14 +80,14 @@ const text = (value: unknown): string | null =>
  * Errors: those of `readHeader`, `model_cut_short`, and `model_unsupported` for what cannot answer: an adapter, an
  * image encoder, an embedding model, one part of several.
  */
-export const inspect = async (path: string): Promise<ModelHeader> => {
+export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> => {
   const { info, size } = await readHeader(path);
   const { general, tokenizer, split } = info.metadata as unknown as Metadata;
   if (Number(split?.count ?? 1) > 1) throw new CodedError('model_unsupported', 'one part of several');
   if ((general.type ?? 'model') !== 'model') throw new CodedError('model_unsupported', text(general.type) ?? '');
-  await checkWhole(info, size);
+  await checkWhole(info, size, llama);
   const { GgufInsights, GgufFileType } = await library();
-  const insights = await GgufInsights.from(info);
+  const insights = await GgufInsights.from(info, llama);
   if (!insights.hasDecoder || !insights.isSupportedByLlamaCpp || insights.totalParameters === 0) {
     throw new CodedError('model_unsupported', text(general.architecture) ?? '');
   }

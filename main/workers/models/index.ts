@@ -141,9 +141,9 @@ const main = connect<ModelsService, Record<never, never>, ModelsNotices>(port, {
       },
     );
   },
-  inspect: ({ path }) =>
-    inTurn(() =>
-      inspect(path).catch((thrown: unknown) => {
+  inspect: ({ path, gpu }) =>
+    inTurn(async () =>
+      inspect(path, await theLlama(gpu)).catch((thrown: unknown) => {
         throw failed(thrown);
       }),
     ),

@@ -59,7 +59,7 @@ const failure = (log: string): CodedError => {
 export const load = async (llama: Llama, run: Run, log: () => string): Promise<Loaded> => {
   const { path, contextSize, allLayers } = run;
   const { info, size } = await readHeader(path, memory() * memoryShare);
-  await checkWhole(info, size);
+  await checkWhole(info, size, llama);
   const { InsufficientMemoryError } = await library();
   const coded = (thrown: unknown): never => {
     throw thrown instanceof InsufficientMemoryError ? new CodedError('model_too_large') : failure(log());

@@ -12,6 +12,11 @@ const number = (value: number, size: 4 | 8 = 4): Buffer => {
   else bytes.writeBigUInt64LE(BigInt(value));
   return bytes;
 };
+const fraction = (key: string, value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeFloatLE(value);
+  return Buffer.concat([text(key), number(6), bytes]);
+};
 const field = (key: string, value: string | number): Buffer =>
   Buffer.concat([text(key), ...(typeof value === 'string' ? [number(8), text(value)] : [number(4), number(value)])]);
 
@@ -29,6 +34,7 @@ export const tinyModel = (name: string, weights: Buffer): Buffer => {
     field('llama.attention.head_count', 1),
     field('llama.attention.head_count_kv', 1),
     field('llama.vocab_size', 32),
+    fraction('llama.attention.layer_norm_rms_epsilon', 1e-5),
   ];
   const tensor = Buffer.concat([
     text('token_embd.weight'),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('a header', () => {
   it('tells name, size, form, licence and memory', async () => {
-    const header = await worker.call('inspect', { path: model });
+    const header = await worker.call('inspect', runOf(model));
     expect(header).toMatchObject({
       licence: 'apache-2.0',
       languages: ['en'],
@@ -33,7 +33,7 @@ describe('a header', () => {
     expect(header.memory.fixed).toBeLessThan(250_000_000);
   });
 
-  const refused = (path: string) => expect(worker.call('inspect', { path })).rejects;
+  const refused = (path: string) => expect(worker.call('inspect', runOf(path))).rejects;
 
   it.each([0.999, 0.5, 0.001])('of a file cut to %d of its length says so', async (share) => {
     const path = join(folder, `cut-${share}.gguf`);

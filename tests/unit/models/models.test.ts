@@ -1,114 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createModels, type Models, type ModelsOptions } from '../../../main/models';
-import { Manifest } from '../../../main/models/manifest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchModel } from '../../../scripts/models.mjs';
-import type { ModelState } from '../../../shared/ipc';
-import type { ModelSource } from '../../../shared/models';
-import { CodedError } from '../../../shared/result';
 import { easyChat, type Forked, forkDownloads, forkModels, newFolder } from './children';
-import { tinyModel } from './gguf';
+import { content, entry, has, manifest, serve, small, start } from './room';
 
 /** What main uses, with real children, real files and the real small model. */
-
-const manifest = Manifest.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../resources/models.json'), 'utf8')),
-);
-const small = manifest[0];
-if (small === undefined) throw new Error('The manifest is empty.');
-
-const content = tinyModel('Tiny', randomBytes(400_000));
-const hash = createHash('sha256').update(content).digest('hex');
-const entry = (id: string, memory: number, sources: ModelSource[], sha256: string | null = hash): Manifest[number] => ({
-  ...small,
-  id,
-  bytes: content.length,
-  sha256,
-  memory: { fixed: memory, perToken: 0 },
-  sources: sources as Manifest[number]['sources'],
-});
-
-let open: Models[] = [];
-let servers: Server[] = [];
-afterEach(() => {
-  for (const models of open) models.close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  open = [];
-  servers = [];
-});
-
-const start = (options: Partial<ModelsOptions> = {}) => {
-  const waiting: { when: (models: ModelState[]) => boolean; done: () => void }[] = [];
-  const workers: Forked[] = [];
-  const models = createModels({
-    dir: newFolder(),
-    settings: join(newFolder(), 'models.json'),
-    manifest,
-    memoryBytes: 8e9,
-    spawnWorker: () => {
-      const worker = forkModels();
-      workers.push(worker);
-      return worker;
-    },
-    spawnDownload: () => forkDownloads(),
-    check: () => Promise.reject(new CodedError('not_found')),
-    quiet: { start: 1e6, later: 1e6 },
-    onMoving: () => undefined,
-    onChange: (states) => {
-      for (const { when, done } of waiting) if (when(states)) done();
-    },
-    ...options,
-  });
-  open.push(models);
-  return {
-    models,
-    workers,
-    state: (id: string) => models.list().find((model) => model.id === id),
-    /** Resolves once the list is so. */
-    until: (when: (models: ModelState[]) => boolean) =>
-      new Promise<void>((done) => {
-        if (when(models.list())) done();
-        else waiting.push({ when, done });
-      }),
-  };
-};
-
-const has = (id: string, status: ModelState['status']) => (models: ModelState[]) =>
-  models.some((model) => model.id === id && model.status === status);
-
-/** Serves `body`; a slow one never comes to its end. */
-const serve = (body: Buffer, slow = false): Promise<string> =>
-  new Promise((resolve) => {
-    const server = createServer((request, response) => {
-      const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
-      response.writeHead(from > 0 ? 206 : 200, {
-        'content-length': body.length - from,
-        ...(from > 0 ? { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` } : {}),
-      });
-      if (!slow) {
-        response.end(body.subarray(from));
-        return;
-      }
-      let position = body.length / 2;
-      response.write(body.subarray(from, position));
-      const drip = setInterval(() => {
-        response.write(body.subarray(position, position + 100));
-        position += 100;
-      }, 5);
-      response.once('close', () => clearInterval(drip));
-    });
-    servers.push(server);
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/model.gguf`),
-    );
-  });
 
 describe('the list', () => {
   it('offers only files with a hash at fixed revisions, or at a hub that publishes one, and what they need', () => {

