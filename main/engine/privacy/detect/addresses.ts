@@ -63,6 +63,8 @@ const beforeCity =
 const afterState =
   /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-])/gu;
 const year = /^(?:1[89]|20)\d\d$/;
+/** "In 1517 Martin Luther". */
+const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|from|by|år|jaar) $/iu;
 /** A postal code stands this near behind its street. */
 const reach = 60;
 
@@ -113,7 +115,8 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
       add('POSTAL_CODE', match.index, match[0], 0.75, 'written as a postal code');
   }
   for (const match of text.matchAll(beforeCity)) {
-    const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]);
+    const inYear = match[0].length === 4 && yearBefore.test(text.slice(Math.max(0, match.index - 8), match.index));
+    const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]) && !inYear;
     if (beside || endsNear(streetEnds, match.index))
       add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code beside a place');
   }

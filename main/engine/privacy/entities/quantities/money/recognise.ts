@@ -85,6 +85,13 @@ const judge = (text: string, money: Money): Candidate | null => {
   const rest = text.slice(money.end, money.end + reach);
   const { word } = money.amounts.at(-1) ?? amount;
   if (money.currency === null) return judgeBare(text, money, before, rest);
+  // A ratio of the blood's clotting: "INR 2–3 on warfarin".
+  if (
+    money.currency === 'INR' &&
+    /^INR/.test(text.slice(money.start, money.start + 3)) &&
+    money.amounts.every(({ value }) => value.coefficient < 10n * 10n ** BigInt(Math.max(0, -value.exponent)))
+  )
+    return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
   // Six feet, and a shell's or a pattern's $1.
