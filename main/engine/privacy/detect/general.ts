@@ -14,6 +14,7 @@ import {
 } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
+import { byPiece, isNear, lastBefore, paragraphsOf } from './pieces';
 import type { Found } from './resolve';
 import {
   citations,
@@ -92,39 +93,6 @@ export const isRequestText = (text: string): boolean => {
   return parts.some((part) => sentencesOf(part).some((sentence) => isRequest(sentence.text)));
 };
 
-/** The last of the sorted pieces that starts at or before a place. */
-const lastBefore = (pieces: readonly { start: number }[], at: number): number => {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-};
-
-/** What is asked of the piece of a text around a place; each piece once. */
-const byPiece = <T>(pieces: readonly { start: number; text: string }[], ask: (piece: string) => T) => {
-  const known = new Map<number, T>();
-  return (at: number): T => {
-    const index = Math.max(0, lastBefore(pieces, at));
-    const answer = known.get(index) ?? ask(pieces[index]?.text ?? '');
-    known.set(index, answer);
-    return answer;
-  };
-};
-
-const paragraphsOf = (text: string): { start: number; text: string }[] => {
-  const paragraphs: { start: number; text: string }[] = [];
-  let start = 0;
-  for (const { index, 0: gap } of text.matchAll(/\n\s*\n/g)) {
-    paragraphs.push({ start, text: text.slice(start, index) });
-    start = index + gap.length;
-  }
-  return [...paragraphs, { start, text: text.slice(start) }];
-};
-
 /** The weight of a count: the last one for all greater ones. */
 const graded = (weights: readonly number[], count: number): number => weights[Math.min(count, weights.length - 1)] ?? 0;
 
@@ -137,18 +105,6 @@ const worldOf = (text: string): number =>
   (isInvented(text) ? ofPassage.invented : isFiction(text) ? ofPassage.fiction : 0) +
   (yearsOfOurAge(text) > 2 ? ofPassage.years : 0) +
   graded(ofPassage.topics, topicsIn(text));
-
-/** Whether one of the sorted places lies within `reach` of `at`. */
-const isNear = (sorted: readonly number[], at: number, reach: number): boolean => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < at - reach) low = middle + 1;
-    else high = middle;
-  }
-  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + reach;
-};
 
 /** "Mr Bennet": of a story as well. */
 const titleCue =

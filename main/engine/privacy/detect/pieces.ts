@@ -1,0 +1,47 @@
+/** A text in pieces, and what lies near a place. Linear, or by halving. */
+
+/** The last of the sorted pieces that starts at or before a place. */
+export const lastBefore = (pieces: readonly { start: number }[], at: number): number => {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+};
+
+/** What is asked of the piece of a text around a place; each piece once. */
+export const byPiece = <T>(pieces: readonly { start: number; text: string }[], ask: (piece: string) => T) => {
+  const known = new Map<number, T>();
+  return (at: number): T => {
+    const index = Math.max(0, lastBefore(pieces, at));
+    const answer = known.get(index) ?? ask(pieces[index]?.text ?? '');
+    known.set(index, answer);
+    return answer;
+  };
+};
+
+/** Parted by empty lines. */
+export const paragraphsOf = (text: string): { start: number; text: string }[] => {
+  const paragraphs: { start: number; text: string }[] = [];
+  let start = 0;
+  for (const { index, 0: gap } of text.matchAll(/\n\s*\n/g)) {
+    paragraphs.push({ start, text: text.slice(start, index) });
+    start = index + gap.length;
+  }
+  return [...paragraphs, { start, text: text.slice(start) }];
+};
+
+/** Whether one of the sorted places lies within `reach` of `at`. */
+export const isNear = (sorted: readonly number[], at: number, reach: number): boolean => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < at - reach) low = middle + 1;
+    else high = middle;
+  }
+  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + reach;
+};
