@@ -7,7 +7,7 @@ import numpy as np
 import torch
 
 from .carriers import Document
-from .labels import ALL, begin, mask
+from .labels import ALL, OPEN, begin, mask
 from .model import WINDOW
 from .pieces import Pieces
 
@@ -33,7 +33,7 @@ def labelled(document: Document, pieces: Pieces) -> tuple[list[int], list[int]]:
         if kind:
             inner = part.strip()
             lead = len(part) - len(part.lstrip())
-            columns[at + lead : at + lead + len(inner)] = begin(kind) + 1
+            columns[at + lead : at + lead + len(inner)] = IGNORE if kind == OPEN else begin(kind) + 1
             if inner:
                 starts[at + lead] = True
         at += len(part)
@@ -46,7 +46,7 @@ def labelled(document: Document, pieces: Pieces) -> tuple[list[int], list[int]]:
         inside = columns[piece.start : piece.end].tolist()
         column = max(set(inside), key=inside.count)
         begins = bool(starts[piece.start : piece.end].any())
-        labels.append(column - 1 if column and begins else column)
+        labels.append(column - 1 if column > 0 and begins else column)
     return ids, labels
 
 

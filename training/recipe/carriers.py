@@ -75,7 +75,7 @@ class Carriers:
                 out.append((article[0], None))
                 value = value[article.end() :]
             out.append((value, TYPED.get(slot)))
-            out.append((self.values.suffix(value, form), None))
+            out.append((self.values.suffix(slot, value, form), None))
         out.append((carrier[at:], None))
         return [(text, kind) for text, kind in out if text]
 
@@ -153,7 +153,7 @@ class Carriers:
         ask = self.values_only(chance.choice(self.parts["ask"])) + [(chance.choice(("\n", "\n\n", " ", ": ")), None)]
         if dice < 0.27:
             out: Document = []
-            for i in range(chance.choice((1, 1, 2, 3))):
+            for i in range(chance.choice((1, 1, 1, 2, 3, 6))):
                 out += (gap if i else []) + self.plain()
             return out
         if dice < 0.62:
@@ -162,8 +162,9 @@ class Carriers:
                 out = out + (gap if i else []) + self.one("say")
             return out
         if dice < 0.72:
-            first, second = self.one("say"), self.plain()
-            return first + gap + second if chance.random() < 0.5 else second + gap + first
+            parts = [self.plain() for _ in range(chance.choice((1, 1, 1, 2, 4)))]
+            parts.insert(chance.randint(0, len(parts)), self.one("say"))
+            return [piece for i, part in enumerate(parts) for piece in (gap if i else []) + part]
         if dice < 0.88:
             return (ask if chance.random() < 0.4 else []) + self.one("doc")
         made = self.form() if dice < 0.96 else self.roster()

@@ -2,6 +2,8 @@
 
 _BACK = "aıou"
 _VOICELESS = "fstkçşhp"
+_VOWELS = "aeıioöuüâ"
+_FOUR = {"a": "ı", "â": "ı", "ı": "ı", "o": "u", "u": "u", "e": "i", "i": "i", "ö": "ü", "ü": "ü"}
 
 
 def _polish_word(word: str, form: str) -> str:
@@ -33,14 +35,43 @@ def polish(name: str, form: str) -> str:
     return " ".join(_polish_word(word, form) if word[:1].isupper() else word for word in name.split(" "))
 
 
+def _last_vowel(word: str) -> str:
+    return next((c for c in reversed(word) if c in _VOWELS), "e")
+
+
+def turkish_noun(phrase: str, form: str) -> str:
+    """A common noun with its ending: the cases, "I am" (me), "we are" (we), "is" (is), "was" (was), "my" (my).
+
+    `öğretmen` → `öğretmenim`, `öğretmeniz`, `öğretmendir`, `öğretmendi`; `bel fıtığı` → `bel fıtığım` (my),
+    `bel fıtığından` (abl).
+    """
+    if phrase.split(" ")[-1].isupper():
+        return phrase
+    if form not in ("me", "we", "is", "was", "my"):
+        possessed = " " in phrase and phrase[-1] in "ıiuü"
+        ending = turkish(phrase, form)[1:]
+        if possessed and form != "ins":
+            ending = "n" + ending.lstrip("yn") if form in ("dat", "acc") else ending if form == "gen" else "n" + ending
+        return phrase + ending
+    low = phrase.replace("I", "ı").lower()
+    last = _last_vowel(low)
+    four = _FOUR[last]
+    open_end = low[-1:] in _VOWELS
+    hard = "t" if low[-1:] in _VOICELESS else "d"
+    joint = "y" if open_end else ""
+    if form == "my":
+        return phrase + ("" if open_end else four) + "m"
+    endings = {"me": joint + four + "m", "we": joint + four + "z", "is": hard + four + "r", "was": joint + hard + four}
+    return phrase + endings[form]
+
+
 def turkish(name: str, form: str) -> str:
     """The ending with its apostrophe: `Ayşe` → `'nin` (gen), `'ye` (dat), `'yi` (acc), `'de` (loc), `'den` (abl), `'yle` (ins)."""
     low = name.replace("I", "ı").lower()
-    vowels = [c for c in low if c in "aeıioöuüâ"]
-    last = vowels[-1] if vowels else "e"
-    open_end = low[-1:] in "aeıioöuüâ"
+    last = _last_vowel(low)
+    open_end = low[-1:] in _VOWELS
     two = "a" if last in _BACK + "â" else "e"
-    four = {"a": "ı", "â": "ı", "ı": "ı", "o": "u", "u": "u", "e": "i", "i": "i", "ö": "ü", "ü": "ü"}[last]
+    four = _FOUR[last]
     hard = "t" if low[-1:] in _VOICELESS else "d"
     ending = {
         "gen": ("n" if open_end else "") + four + "n",

@@ -11,6 +11,9 @@ TYPES = (
     "DATE",
 )
 
+#: A part of a document that is neither wanted nor unwanted: nothing is learnt from it.
+OPEN = "OPEN"
+
 #: Column 0 is "nothing"; then B and I of every type in the order of TYPES.
 LABELS = ("O",) + tuple(f"{mark}-{kind}" for kind in TYPES for mark in "BI")
 ALL = (1 << len(TYPES)) - 1

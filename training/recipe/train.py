@@ -32,7 +32,7 @@ SHARE = {
     "ja": 1,
     "tr": 1,
 }
-CORPORA = {"wikigold": 150, "wnut17": 240, "tab": 60, "echr": 70, "europeana": 160}
+CORPORA = {"wikigold": 90, "wnut17": 480, "tab": 50, "echr": 60, "europeana": 90}
 DOCUMENTS = 190
 SAVE_EVERY = 180.0
 
@@ -160,10 +160,10 @@ def train(
     at_start = told_seen = state["seen"]
     losses: list[float] = []
     model.train()
+    limit = folder / "budget"
+    if limit.exists():
+        budget = float(limit.read_text())
     while state["seen"] < budget:
-        limit = folder / "budget"
-        if limit.exists():
-            budget = float(limit.read_text())
         for ids, on, labels, annotated in batches(rounds.round(), pieces, tokens, rounds.chance):
             rate = schedule(state["seen"], budget, peak, cycle=True)
             for group in optimiser.param_groups:
@@ -180,6 +180,8 @@ def train(
             losses.append(loss.item())
             now = time.monotonic()
             if now - told > 60:
+                if limit.exists():
+                    budget = float(limit.read_text())
                 mean = sum(losses) / len(losses)
                 speed = (state["seen"] - told_seen) / (now - told)
                 line = {

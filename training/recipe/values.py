@@ -4,7 +4,7 @@ import random
 
 import regex
 
-from .inflect import polish, turkish
+from .inflect import polish, turkish, turkish_noun
 from .lists import COUNTRIES, HERE, LOCALES, held, listed, names_of, ranked, sections
 from .marks import Marks
 
@@ -16,6 +16,7 @@ TYPED = {
     "last": "PERSON",
     "nick": "PERSON",
     "initials": "PERSON",
+    "fan": "PERSON",
     "city": "LOCATION",
     "country": "LOCATION",
     "place": "LOCATION",
@@ -35,12 +36,33 @@ TYPED = {
     "nrpp": "NRP",
     "cond": "MEDICAL_CONDITION",
     "condgen": "MEDICAL_CONDITION",
+    "condacc": "MEDICAL_CONDITION",
+    "condins": "MEDICAL_CONDITION",
+    "condloc": "MEDICAL_CONDITION",
+    "jobins": "OCCUPATION",
+    "jobgen": "OCCUPATION",
+    "jobfins": "OCCUPATION",
+    "nrpins": "NRP",
+    "nrpgen": "NRP",
     "date": "DATE",
     "day": "DATE",
     "said": "DATE",
 }
 SLOT = regex.compile(r"\{([a-z]+)(?::([a-z]+))?\}")
 NATIVE = ("zh", "ja")
+#: Other names of lists: without a label, for texts in which nothing is personal; and a public figure in a comment or a
+#: chat (fan), where it carries one, as in social media corpora.
+ALIAS = {
+    "fan": "famous",
+    "gfirst": "first",
+    "glast": "last",
+    "gland": "country",
+    "gcity": "city",
+    "gjob": "job",
+    "gcond": "cond",
+}
+#: Slots whose Turkish ending belongs to the word: no apostrophe.
+NOUNS = ("job", "cond", "nrp")
 
 
 class Values(Marks):
@@ -83,6 +105,7 @@ class Values(Marks):
         return keep or values
 
     def pool(self, key: str) -> list[str]:
+        key = ALIAS.get(key, key)
         found = self.pools.get(key)
         if found is None:
             values = self.own.get(key) or self.shared.get(key) or []
@@ -111,11 +134,13 @@ class Values(Marks):
         made = maker() if maker else self.fill(self.pick(slot))
         if form and self.language == "pl":
             return polish(made, form)
+        if form and self.language == "tr" and slot in NOUNS:
+            return turkish_noun(made, form)
         return made
 
-    def suffix(self, value: str, form: str | None) -> str:
+    def suffix(self, slot: str, value: str, form: str | None) -> str:
         """What follows a value outside its label: Turkish endings after an apostrophe."""
-        return turkish(value, form) if form and self.language == "tr" else ""
+        return turkish(value, form) if form and self.language == "tr" and slot not in NOUNS else ""
 
     # Names
 

@@ -5,8 +5,8 @@ import unittest
 
 from recipe.batches import IGNORE, labelled, windows
 from recipe.carriers import CARRIERS, PART, Carriers, read
-from recipe.inflect import polish, turkish
-from recipe.labels import LABELS, TYPES, begin
+from recipe.inflect import polish, turkish, turkish_noun
+from recipe.labels import LABELS, OPEN, TYPES, begin
 from recipe.noise import dictated, lower, noisy, plain_letters, slips, titled, upper
 from recipe.train import SHARE
 from recipe.values import TYPED
@@ -37,6 +37,11 @@ class Labels(unittest.TestCase):
         ids, _ = labelled(long, PIECES)
         cut = windows(long, PIECES, None, random.Random(1))
         self.assertEqual([i for window in cut for i in window.ids], ids)
+
+    def test_nothing_is_learnt_from_what_is_left_open(self):
+        _, labels = labelled([("In ", None), ("Rome", OPEN), (" it rained", None)], PIECES)
+        self.assertEqual([label for label in labels if label != IGNORE], [0] * (len(labels) - labels.count(IGNORE)))
+        self.assertGreater(labels.count(IGNORE), 0)
 
     def test_columns_are_b_and_i_of_every_type(self):
         self.assertEqual(len(LABELS), 1 + 2 * len(TYPES))
@@ -75,6 +80,13 @@ class Data(unittest.TestCase):
                 slots = {match[1] for match in PART.finditer(line) if match[1]} - {"brand"}
                 self.assertFalse(slots & set(TYPED), line)
 
+    def test_a_list_marks_where_it_is_personal_and_not_where_it_is_general(self):
+        for language in SHARE:
+            maker = Carriers(language, False, random.Random(3))
+            general = maker.fill("{gfirst}|{glast}|{gcity}|{gland}|{gjob}|{gcond}|{famous}|{worldlast}|{work}")
+            self.assertEqual([kind for _, kind in general if kind], [], language)
+            self.assertEqual([kind for _, kind in maker.fill("{fan}") if kind], ["PERSON"], language)
+
     def test_training_and_measuring_share_no_carrier_and_no_first_name(self):
         for language in SHARE:
             train, test = Carriers(language, False, random.Random(1)), Carriers(language, True, random.Random(1))
@@ -88,6 +100,9 @@ class Data(unittest.TestCase):
         self.assertEqual(turkish("Ayşe", "gen"), "'nin")
         self.assertEqual(turkish("Mehmet", "loc"), "'te")
         self.assertEqual(turkish("İstanbul", "abl"), "'dan")
+        self.assertEqual(turkish_noun("hemşire", "me"), "hemşireyim")
+        self.assertEqual(turkish_noun("kamyon şoförü", "dat"), "kamyon şoförüne")
+        self.assertEqual(turkish_noun("bel fıtığı", "my"), "bel fıtığım")
 
 
 if __name__ == "__main__":
