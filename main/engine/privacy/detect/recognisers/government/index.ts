@@ -102,7 +102,8 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
   if (cue?.names.has(scheme)) {
     const isOwn = cue.own.has(scheme);
     const valid = isValid(scheme, number) && (isOwn || !(joined || isGroupedOtherwise(scheme, window)));
-    if (valid && !isOfAnother(scheme, window, cue)) return made(0.99, `${scheme.name}, ${where} '${cue.word}'`);
+    if (valid && !isOfAnother(scheme, window, cue))
+      return made(isOwn ? 0.99 : 0.97, `${scheme.name}, ${where} '${cue.word}'`);
     const isGrouped = shape in (scheme.plain ?? {}) && /[^A9]/.test(shape);
     if (valid || (cue.general && !isOwn && !isGrouped) || !tight || joined || date.test(written)) return null;
     const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:(?:[ /-]|(?<=\d)\.)[A-Z0-9]+){0,4}$/i.test(written);
