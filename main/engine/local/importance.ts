@@ -110,6 +110,8 @@ export const createImportance = (options: ImportanceOptions): Importance => {
       const alone = await bitsOf(model, 'Request: ', segment, signal);
       const after = await bitsOf(model, `Answer: ${answer}\n\nRequest: `, segment, signal);
       for (const [index, { start: at, bits }] of alone.entries()) {
+        // The entropy is a mean over words: marks are to be expected nearly everywhere.
+        if (!/[\p{L}\p{N}]/u.test(segment.charAt(at))) continue;
         const explained = bits - (after[index]?.bits ?? bits);
         words.push({ start: start + at, information: bits, importance: explained / (bits + fewBits) });
       }

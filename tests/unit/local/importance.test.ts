@@ -19,7 +19,7 @@ const scripted = (changes: Partial<ImportanceOptions> = {}) => {
     },
     surprisal: async ({ before, text }) => {
       read.push({ before, text });
-      return [...text.matchAll(/\w+/g)].map(({ 0: word, index }) => ({
+      return [...text.matchAll(/\w+|\S/g)].map(({ 0: word, index }) => ({
         start: index,
         end: index + word.length,
         bits: before.includes(word) ? 0 : word.length,
@@ -52,15 +52,15 @@ const sentences = (...words: string[]): string =>
 describe('the importance of words', () => {
   it('is the share of their surprisal that the answer takes, and all of it is told at once', async () => {
     const { importance, whenTold } = scripted();
-    const text = 'a lighthouse by night';
+    const text = 'a lighthouse, by night!';
     importance.follow(chat, text);
     expect(importance.read(chat, text)).toBeNull();
     await whenTold();
     expect(importance.read(chat, text)?.words).toEqual([
       { start: 0, information: 1, importance: 0 },
       { start: 2, information: 10, importance: 10 / 12 },
-      { start: 13, information: 2, importance: 0 },
-      { start: 16, information: 5, importance: 0 },
+      { start: 14, information: 2, importance: 0 },
+      { start: 17, information: 5, importance: 0 },
     ]);
     expect(importance.read(chat, `${text}s`)).toBeNull();
     expect(importance.read(other, text)).toBeNull();
