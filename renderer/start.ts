@@ -2,6 +2,7 @@ import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
 import { followChat, refreshPreview, takeScan, useDraft } from './features/composer/draft-store';
+import { followQuestions, takeGuessed } from './features/inspector/guesses-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
 import { loadModels, loadProviders, takeModels, takeMoving } from './features/models/models-store';
 import { en } from './i18n/en';
@@ -44,6 +45,7 @@ const listenToAll = (): void => {
     if (useDraft.getState().conversation === conversation) refreshPreview();
   });
   listen('draft.scan', ({ conversation, scan }) => takeScan(conversation, scan));
+  listen('draft.guessed', ({ conversation, inferences }) => takeGuessed(conversation, inferences));
   listen('conversations.changed', ({ conversation }) => {
     takeChanged(conversation);
     takeConversation(conversation);
@@ -62,6 +64,7 @@ export const start = async (): Promise<void> => {
   followTheme();
   followShortcuts();
   followChat();
+  followQuestions();
   listenToAll();
   const status = await request('app.status', undefined);
   if (status.ok) takeStatus(status.value);

@@ -180,6 +180,8 @@ export type Inference = z.infer<typeof Inference>;
 export const Inferences = z.object({
   inferences: z.array(Inference),
   model: z.enum(['none', 'used', 'too-small']),
+  /** Of the text that was read, as in its preview. */
+  hash: z.string(),
 });
 export type Inferences = z.infer<typeof Inferences>;
 
@@ -367,7 +369,7 @@ export const SendOutcome = z.discriminatedUnion('kind', [
   /** Every draft is to be scanned, and this one is not through. Send again when `draft.read` came, or with `unscanned` agreed. */
   z.object({ kind: z.literal('unscanned'), scan: Scan }),
   /** The user wants to be told before sending: this can still be guessed. Send again with `inferences` agreed. */
-  z.object({ kind: z.literal('inferences'), inferences: z.array(Inference), model: Inferences.shape.model }),
+  Inferences.extend({ kind: z.literal('inferences') }),
 ]);
 export type SendOutcome = z.infer<typeof SendOutcome>;
 
@@ -454,7 +456,10 @@ export const requests = {
    * preview shows more. Ends with the draft.
    */
   'draft.scan': request('engine', z.object({ conversation: ConversationId, on: z.boolean() }), Scan),
-  /** Reads what would leave, earlier turns of the branch included, for what it still tells of the user. */
+  /**
+   * Reads what would leave, earlier turns of the branch included, for what it still tells of the user. What the rules say
+   * comes at once, as `draft.guessed`.
+   */
   'draft.infer': request('engine', z.object({ conversation: ConversationId, text: draftText }), Inferences),
   /** Ends the model's part of it; what the rules say is answered. */
   'draft.infer-stop': request('engine', z.object({ conversation: ConversationId }), none),
@@ -555,6 +560,8 @@ export const events = {
   'draft.read': z.object({ conversation: ConversationId }),
   /** How far the deep scan of this conversation's draft is. */
   'draft.scan': z.object({ conversation: ConversationId, scan: Scan }),
+  /** What the rules say of this conversation's draft, while a model still reads it. */
+  'draft.guessed': z.object({ conversation: ConversationId, inferences: Inferences }),
   'models.changed': z.object({ models: z.array(ModelState) }),
   /** How far the files are on their way to another folder; null: none is on its way. */
   'models.moving': z.object({ moved: z.number(), bytes: z.number() }).nullable(),

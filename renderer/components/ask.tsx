@@ -7,12 +7,15 @@ import { useFocusBack } from './use-focus-back';
 export const Ask = ({
   title,
   confirm,
+  instead,
   onConfirm,
   onClose,
   children,
 }: {
   title: string;
   confirm: string;
+  /** What can be done in its place. */
+  instead?: { text: string; run: () => void };
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -29,6 +32,11 @@ export const Ask = ({
           </AlertDialog.Description>
           <div className="buttons">
             <AlertDialog.Cancel className="secondary">{en.cancel}</AlertDialog.Cancel>
+            {instead && (
+              <AlertDialog.Action className="secondary" onClick={instead.run}>
+                {instead.text}
+              </AlertDialog.Action>
+            )}
             <AlertDialog.Action className="primary" onClick={onConfirm}>
               {confirm}
             </AlertDialog.Action>

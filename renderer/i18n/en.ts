@@ -320,7 +320,7 @@ export const en = {
     questions: {
       'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
       'lists-only': { title: 'Send without the model that finds names?', confirm: 'Send with lists only' },
-      unscanned: { title: 'Send before the deep scan is through?', confirm: 'Send now' },
+      unscanned: { title: 'Send without the deep scan?', confirm: 'Send now' },
       inferences: { title: 'This could still be guessed', confirm: 'Send anyway' },
     } satisfies Record<Agreement, { title: string; confirm: string }>,
     listsOnlyText:
@@ -329,10 +329,19 @@ export const en = {
       Preview['names'],
       string | null
     >,
-    unscannedText: ({ done, of }: Scan) =>
-      `The local model has read ${done} of ${of} parts of this text. What it would still find would leave as it is.`,
-    inferencesText: (inferences: readonly Inference[]) =>
-      `Whoever reads only what leaves could still guess of you: ${listed.format(inferences.map(({ guess }) => guess))}.`,
+    unscannedText: ({ status, done, of }: Scan) =>
+      `${
+        status === 'failed'
+          ? 'The local model could not read this text.'
+          : done === 0
+            ? 'The local model has not read this text yet.'
+            : `The local model has read ${done} of ${of} parts of this text.`
+      } What only it would find leaves as it is.`,
+    inferencesText: 'Whoever reads only what leaves could still guess this of you:',
+    hideWords: 'Hide these words',
+    hidden: 'The words are hidden. Look at what the model will see, then send.',
+    guessing: 'Looking for what could still be guessed…',
+    guessLess: 'Skip the model',
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
         spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
@@ -456,17 +465,19 @@ export const en = {
     stop: 'Stop',
     hide: 'Hide',
     asking: 'Reading what would leave…',
+    more: ({ inferences }: Inferences) =>
+      `By rules, ${inferences.length === 0 ? 'nothing that stands out' : 'so far'}. The local model is still reading…`,
     lead: 'Reads what would leave, as a stranger would, for what it still tells of you.',
     told: ({ inferences, model }: Inferences, stale: boolean) =>
       [
-        stale ? 'Of the draft before your last change:' : null,
+        stale ? 'The draft has changed since.' : null,
         inferences.length === 0 ? 'Nothing that stands out.' : null,
-        model === 'used' ? null : 'By rules alone: they know common signs, not every one.',
+        model === 'used' ? null : 'Read by rules alone, which know common signs only.',
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),
-    because: ({ attribute, certainty }: Inference, words: readonly string[]) =>
-      `${attributeNames[attribute]}, ${certainty}, from ${listed.format(words.map((word) => `“${word}”`))}`,
+    because: ({ attribute, certainty, clues }: Inference) =>
+      `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}`,
   },
 
   scan: {
@@ -479,7 +490,7 @@ export const en = {
         'no-model': 'There is no local model yet that could read the draft.',
         'too-small': 'The local model found too little in the built-in check to be of help. A larger one may.',
         waiting: 'Waits for its turn.',
-        reading: `Reads part ${done + 1} of ${of}. You can go on writing.`,
+        reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
         done:
           found === 0
             ? 'Read to the end. Nothing more was found.'
@@ -509,6 +520,7 @@ export const en = {
       models: 'Local models',
       keys: 'Keyboard',
     },
+    groups: { looks: 'Window', privacy: 'Privacy of every chat', reading: 'The local model reads along' },
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     gender: 'Keep the gender of names',
@@ -540,7 +552,7 @@ export const en = {
       always: 'The app tells it before each message that says something of you, and asks.',
     },
     localModel: 'Model that reads drafts',
-    localModelBest: 'The ablest that is ready',
+    localModelBest: 'The best that is ready',
     localModelText: 'For deep scan, guesses and titles. What it reads stays on this computer.',
     cap: 'Most ε to spend on one value',
     capText:

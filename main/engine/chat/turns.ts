@@ -127,8 +127,8 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
       if (stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences')) {
-        const { inferences, model } = await inference.infer(conversation, text);
-        if (inferences.some(isWorthAsking)) return { kind: 'inferences', inferences, model };
+        const told = await inference.infer(conversation, text, false);
+        if (told.inferences.some(isWorthAsking)) return { kind: 'inferences', ...told };
       }
       const { outcome } = await take(
         store,

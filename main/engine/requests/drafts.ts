@@ -22,7 +22,7 @@ export const draftRequests = (services: Services, inference: InferenceService): 
       scan.follow(conversation, draft);
       return scan.progress(conversation);
     },
-    'draft.infer': ({ conversation, text }) => inference.infer(conversation, text),
+    'draft.infer': ({ conversation, text }) => inference.infer(conversation, text, true),
     'draft.infer-stop': ({ conversation }) => {
       inference.stop(conversation);
       return undefined;

@@ -1,7 +1,10 @@
 import { ErrorNote } from '../../components/error-note';
 import { Note } from '../../components/note';
+import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
+import { useWindow } from '../../window-store';
 import { editMessage, updateConversation, useChat } from '../chat/chat-store';
+import { stopGuesses } from '../inspector/guesses-store';
 import { Counts } from './counts';
 import { refreshPreview, send, useDraft } from './draft-store';
 import { FindingPopover } from './finding-popover';
@@ -22,6 +25,18 @@ const Announcer = () => {
   );
 };
 
+/** Why a message is not on its way yet, where the user wants to be told before sending. */
+const Guessing = () => {
+  const told = useWindow((state) => state.settings?.infer === 'always');
+  const sending = useDraft((state) => state.sending);
+  const late = useDelayed(told && sending, 700);
+  return late ? (
+    <Note action={en.composer.guessLess} onAction={stopGuesses}>
+      {en.composer.guessing}
+    </Note>
+  ) : null;
+};
+
 const Notes = () => {
   const error = useDraft((state) => state.error);
   const notice = useDraft((state) => state.notice);
@@ -37,6 +52,7 @@ const Notes = () => {
           onDismiss={() => useDraft.setState({ error: null })}
         />
       )}
+      <Guessing />
       {notice && <Note>{notice}</Note>}
       {editing && (
         <Note action={en.cancel} onAction={() => editMessage(null)}>

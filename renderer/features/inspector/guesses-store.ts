@@ -2,40 +2,54 @@ import { create } from 'zustand';
 import type { ConversationId } from '../../../shared/domain';
 import type { Inference, Inferences } from '../../../shared/ipc';
 import { request } from '../../api';
-import { decide, refreshPreview, useDraft } from '../composer/draft-store';
+import { decide, useDraft } from '../composer/draft-store';
 
 interface GuessesState {
-  /** The draft that is being read. */
-  asking: { conversation: ConversationId; revision: number } | null;
-  /** What can be guessed of a draft as it stood at `revision`. */
-  told: (Inferences & { conversation: ConversationId; revision: number }) | null;
+  /** The draft that is being read: what was loaded tells it from those of other messages and chats. */
+  asking: { conversation: ConversationId; loaded: object } | null;
+  /** What can be guessed of a draft as it stood. */
+  told: (Inferences & { loaded: object }) | null;
 }
 
 export const useGuesses = create<GuessesState>()(() => ({ asking: null, told: null }));
 
 const { getState, setState } = useGuesses;
 
-/** Asks what a stranger who reads only what leaves could still guess. */
+/** Asks what a stranger who reads only what leaves could still guess. A question that is under way gives way. */
 export const askGuesses = async (): Promise<void> => {
-  const { conversation, doc, revision } = useDraft.getState();
-  if (conversation === null || getState().asking !== null) return;
-  const asking = { conversation, revision };
+  const { conversation, doc, loaded } = useDraft.getState();
+  if (conversation === null) return;
+  const asking = { conversation, loaded };
   setState({ asking });
   const answer = await request('draft.infer', { conversation, text: doc.toString() });
-  if (getState().asking === asking) setState({ asking: null });
-  if (answer.ok) setState({ told: { ...answer.value, ...asking } });
-  else if (useDraft.getState().conversation === conversation) useDraft.setState({ error: answer.error });
+  if (getState().asking !== asking) return;
+  setState(answer.ok ? { asking: null, told: { ...answer.value, loaded } } : { asking: null });
+  if (!answer.ok && useDraft.getState().loaded === loaded) useDraft.setState({ error: answer.error });
 };
 
-/** What the rules say is answered all the same. */
+/** Ends the model's reading of the open draft. What the rules say is answered all the same. */
 export const stopGuesses = (): void => {
-  const { asking } = getState();
-  if (asking) void request('draft.infer-stop', { conversation: asking.conversation });
+  const { conversation } = useDraft.getState();
+  if (conversation !== null) void request('draft.infer-stop', { conversation });
 };
 
-/** Hides the words that a guess hangs on, in this chat. Then asks what is left. */
-export const hideClues = async ({ clues }: Inference): Promise<void> => {
-  for (const { decision } of clues) if (decision) await decide(decision, 'conversation');
-  refreshPreview();
-  await askGuesses();
+/** What the rules say comes before what a model says. */
+export const takeGuessed = (conversation: ConversationId, inferences: Inferences): void => {
+  const { asking } = getState();
+  if (asking?.conversation === conversation) setState({ told: { ...inferences, loaded: asking.loaded } });
+};
+
+/** Hides the words that guesses hang on, in this chat. */
+export const hideClues = async (inferences: readonly Inference[]): Promise<void> => {
+  for (const { clues } of inferences) {
+    for (const { decision } of clues) if (decision) await decide(decision, 'conversation');
+  }
+};
+
+/** What was told before sending stays to be read and hidden. */
+export const followQuestions = (): void => {
+  useDraft.subscribe(({ question, loaded }, before) => {
+    if (question === before.question || question?.kind !== 'inferences') return;
+    setState({ told: { ...question, loaded } });
+  });
 };

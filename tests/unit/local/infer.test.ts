@@ -186,9 +186,43 @@ describe('a draft that is read for what it tells', () => {
     const conversation = await newChat(engine);
     const answer = engine.ask('draft.infer', { conversation, text });
     await isAsked;
+    const early = engine.events.find(({ name }) => name === 'draft.guessed');
     await engine.ask('draft.infer-stop', { conversation });
     expect((await answer).model).toBe('none');
+    expect(early?.payload).toEqual({ conversation, inferences: await answer });
+    expect((await answer).hash).toBe((await engine.ask('draft.preview', { conversation, text })).hash);
     expect((await answer).inferences.length).toBeGreaterThan(1);
+  });
+
+  it('is stopped at once, also while the model is checked and does not hear', async () => {
+    const { main } = scriptedMain(() => []);
+    main.models = main.models.map((model) => ({ ...model, check: null }));
+    let asked = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    main.chat = () => {
+      asked();
+      return new Promise(() => undefined);
+    };
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const answer = engine.ask('draft.infer', { conversation, text });
+    await isAsked;
+    await engine.ask('draft.infer-stop', { conversation });
+    expect((await answer).model).toBe('none');
+  });
+
+  it('before sending waits for no check of a model', async () => {
+    const { main, asked } = scriptedMain(() => []);
+    main.models = main.models.map((model) => ({ ...model, check: null }));
+    engine = await startEngine(main, null);
+    await engine.ask('settings.set', { infer: 'always' });
+    const conversation = await newChat(engine);
+    const { hash } = await engine.ask('draft.preview', { conversation, text });
+    const { kind } = await engine.ask('turn.send', { conversation, parent: null, text, hash, agreed: [] });
+    expect(kind).toBe('inferences');
+    expect(asked).toEqual([]);
   });
 
   it('is told before sending where the user wants that, once', async () => {

@@ -1,6 +1,6 @@
 import type { ConversationId } from '../../../../shared/domain';
 import type { Clue, Inference, Inferences } from '../../../../shared/ipc';
-import { toAppError } from '../../../../shared/result';
+import { CodedError, toAppError } from '../../../../shared/result';
 import { analyse, checkDraftLength, wellFormed } from '../../chat/analysis';
 import type { Services } from '../../services';
 import { placesOf } from '../extract';
@@ -11,8 +11,11 @@ import { combine } from './combine';
 
 /** What a stranger who reads only what leaves could still guess of the user. */
 export interface InferenceService {
-  /** Of a draft with the branch before it. Throws `draft_too_large`. */
-  infer(conversation: ConversationId, text: string): Promise<Inferences>;
+  /**
+   * Of a draft with the branch before it. Throws `draft_too_large`.
+   * @param checking Whether a model without a score is checked first, which takes minutes.
+   */
+  infer(conversation: ConversationId, text: string, checking: boolean): Promise<Inferences>;
   /** Ends the model's part. */
   stop(conversation: ConversationId): void;
 }
@@ -67,13 +70,24 @@ const beside = (rules: readonly Inference[], byModel: readonly Inference[]): Inf
       ),
   );
 
+/** Rejects with `cancelled` at once: the model may take its time to end. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new CodedError('cancelled')), { once: true });
+    work.then(resolve, reject);
+  });
+
 export const createInference = (services: Services): InferenceService => {
-  const { stores, tagging, reader } = services;
+  const { main, stores, tagging, reader } = services;
   const running = new Map<ConversationId, AbortController>();
 
-  const askModel = async (draft: Sent, signal: AbortSignal): Promise<Pick<Inferences, 'inferences' | 'model'>> => {
+  const askModel = async (
+    draft: Sent,
+    checking: boolean,
+    signal: AbortSignal,
+  ): Promise<Pick<Inferences, 'inferences' | 'model'>> => {
     let choice = await reader.choose();
-    if (choice.kind === 'unchecked') {
+    if (choice.kind === 'unchecked' && checking) {
       await reader.check(choice.id, signal);
       choice = await reader.choose();
     }
@@ -84,7 +98,7 @@ export const createInference = (services: Services): InferenceService => {
   };
 
   return {
-    infer: async (conversation, typed) => {
+    infer: async (conversation, typed, checking) => {
       checkDraftLength(typed);
       const text = wellFormed(typed);
       running.get(conversation)?.abort();
@@ -92,7 +106,7 @@ export const createInference = (services: Services): InferenceService => {
       running.set(conversation, stop);
       try {
         const reading = await tagging.read(text, Number.POSITIVE_INFINITY);
-        const { sanitized } = analyse(services, conversation, text, reading);
+        const { preview, sanitized } = analyse(services, conversation, text, reading);
         const draft: Sent = { sanitized: sanitized.text, findings: sanitized.findings, draft: true };
         const earlier = stores
           .of(conversation)
@@ -101,12 +115,16 @@ export const createInference = (services: Services): InferenceService => {
             message.role === 'user' ? [{ sanitized: message.sanitized, findings: message.findings, draft: false }] : [],
           );
         const rules = inferByRules([draft, ...earlier]);
-        const byModel = await askModel(draft, stop.signal).catch((thrown: unknown) => {
-          // What the rules say is true without it.
-          if (toAppError(thrown).code === 'internal') throw thrown;
-          return { inferences: [], model: 'none' as const };
-        });
-        return { inferences: [...rules, ...beside(rules, byModel.inferences)], model: byModel.model };
+        const { hash } = preview;
+        main.notify('draft.guessed', { conversation, inferences: { inferences: rules, model: 'none', hash } });
+        const byModel = await unlessAborted(askModel(draft, checking, stop.signal), stop.signal).catch(
+          (thrown: unknown) => {
+            // What the rules say is true without it.
+            if (toAppError(thrown).code === 'internal') throw thrown;
+            return { inferences: [], model: 'none' as const };
+          },
+        );
+        return { inferences: [...rules, ...beside(rules, byModel.inferences)], model: byModel.model, hash };
       } finally {
         if (running.get(conversation) === stop) running.delete(conversation);
       }

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { startCloud } from '../cloud';
+import { launch, removeProfile } from './app';
+import { ask, chooseMode, draft, newChat, seen, send, signIn, type } from './steps';
+
+/** What the local model and the rules say of a draft before it leaves. */
+
+const text = 'Coming off a night shift on the ward I can hardly think. Fix this paragraph for me.';
+
+test('a stranger’s guess is told with its words, which one press hides', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await type(window, text);
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await privacy.getByRole('button', { name: 'Check', exact: true }).click();
+    const guesses = privacy.getByRole('list', { name: 'What could still be guessed' });
+    // The rules answer at once; the model would be read with for minutes.
+    await expect(guesses.getByRole('listitem').first()).toContainText('ward');
+    await guesses
+      .getByRole('button', { name: /^Hide / })
+      .first()
+      .focus();
+    await window.keyboard.press('Enter');
+    await expect(seen(window)).not.toContainText('night shift on the ward');
+    await expect(guesses).toHaveCount(0);
+    const stop = privacy.getByRole('button', { name: 'Stop', exact: true });
+    await expect(stop).toBeFocused();
+    await window.keyboard.press('Enter');
+    await expect(privacy).toContainText('Nothing that stands out.');
+    await draft(window).click();
+    await window.keyboard.insertText(' I sing in a choir.');
+    await expect(privacy).toContainText('The draft has changed since.');
+    await send(window);
+    expect(cloud.log.at(-1)?.body).not.toContain('night shift on the ward');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('before sending it is told where the settings say so, and asked', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await ask(window, 'settings.set', { infer: 'always' });
+    await type(window, text);
+    await window.keyboard.press('Enter');
+    const question = window.getByRole('alertdialog', { name: 'This could still be guessed' });
+    await expect(question).toBeVisible();
+    expect(cloud.log.filter(({ body }) => body.includes('ward'))).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await expect(privacy.getByRole('list', { name: 'What could still be guessed' })).toContainText('ward');
+    await window.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Send anyway' }).click();
+    await expect.poll(() => cloud.log.filter(({ body }) => body.includes('ward')).length).toBe(1);
+
+    await newChat(window);
+    await type(window, text);
+    await window.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Hide these words' }).click();
+    await expect(seen(window)).not.toContainText('night shift on the ward');
+    await send(window);
+    expect(cloud.log.at(-1)?.body).not.toContain('night shift on the ward');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('the local model scores Task-aware, and a deep scan starts and stops', async () => {
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  try {
+    await signIn(window, cloud);
+    await expect
+      .poll(async () => (await ask(window, 'models.list', undefined)).some(({ status }) => status === 'ready'), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await type(window, 'Compare the old lighthouse with the new harbour for my essay about famous buildings.');
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await chooseMode(window, 'Task-aware');
+    await expect(privacy).toContainText('No model has read the draft');
+    await expect(privacy).toContainText('The local model says which those are', { timeout: 60_000 });
+    await privacy.getByRole('button', { name: 'Scan', exact: true }).click();
+    await expect(privacy.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await privacy.getByRole('button', { name: 'Stop' }).click();
+    await expect(privacy.getByRole('button', { name: 'Scan', exact: true })).toBeVisible();
+    await ask(window, 'settings.set', { scan: 'off' });
+    await window.reload();
+    await expect(privacy.getByText('Privacy of this chat')).toBeVisible();
+    await expect(privacy.getByText('Deep scan')).toHaveCount(0);
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
