@@ -148,6 +148,7 @@ export const writings: Readonly<Record<QuantityType, readonly string[]>> = {
     'Hired ⟦03/15/2021⟧, left ⟦2022-11-30⟧.',
     'See you on ⟦March 3rd⟧.',
     'The lease ends ⟦31 Dec 2024⟧.',
+    'Ich verdiene 63.670 € im Jahr und fing am ⟦31/01/2020⟧ an.',
     'It happened on the ⟦21st of June, 2018⟧.',
     'My flight is on ⟦Sept. 5⟧.',
     'The surgery was ⟦12-Apr-23⟧.',

@@ -26,7 +26,7 @@ const someone =
 const iso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-const clauseBefore = (text: string): string => /[^.!?;\n]*$/u.exec(text)?.[0] ?? '';
+const clauseBefore = (text: string): string => /(?:[^.!?;\n]|\.(?=\S))*$/u.exec(text)?.[0] ?? '';
 const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text)?.[0] ?? '';
 
 /** Whether a date with its year is one of history or of a release, and no one's in particular. */
