@@ -31,7 +31,7 @@ export const fold = (text: string): string => {
 };
 
 /** Parted by one space: a value over two lines, or in a file's name (12-juniper-street), is the same value. */
-const spaced = (text: string): string => fold(text).replace(/[\s_+-]+/g, ' ');
+const spaced = (text: string): string => fold(text).replace(/\s+|(?<=[\p{L}\p{N}])[_+-]+(?=[\p{L}\p{N}])/gu, ' ');
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
