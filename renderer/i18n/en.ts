@@ -208,7 +208,7 @@ export const en = {
     placeholder: 'Search your chats, or choose a command',
     results: 'Results',
     none: (query: string) => `Nothing found for “${query}”.`,
-    similar: (words: readonly string[]) => `Like the open chat: ${words.join(', ')}`,
+    similar: 'Like the open chat',
     hint: 'Searching happens on this computer.',
   },
 
@@ -520,7 +520,7 @@ export const en = {
       models: 'Local models',
       keys: 'Keyboard',
     },
-    groups: { looks: 'Window', privacy: 'Privacy of every chat', reading: 'The local model reads along' },
+    groups: { privacy: 'Privacy of every chat', reading: 'The local model reads along' },
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     gender: 'Keep the gender of names',

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile, root } from './app';
-import { chooseMode, draft, newChat, send, signIn, type } from './steps';
+import { ask, chooseMode, draft, newChat, send, sendButton, signIn, type } from './steps';
 
 /** Pictures of the window for people to look at, and what axe has to say about it. */
 
@@ -62,7 +62,11 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await window.keyboard.press('Enter');
     await glance('finding');
     await window.keyboard.press('Escape');
+    await newChat(window);
+    await type(window, 'What share of a month’s pay is the bill of my insurer?');
+    await send(window);
     await window.keyboard.press('Control+k');
+    await expect(window.getByRole('group', { name: 'Like the open chat' })).toBeVisible();
     await glance('search');
     await window.keyboard.press('Escape');
     await window.keyboard.press('Control+,');
@@ -73,6 +77,24 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await expect(window.getByRole('list', { name: 'Your words' })).toContainText('Zephyr');
     await glance('words');
     await window.keyboard.press('Escape');
+
+    await newChat(window);
+    await ask(window, 'settings.set', { infer: 'always' });
+    await type(window, 'Coming off a night shift on the ward I can hardly think. My husband takes metformin.');
+    await sendButton(window).click();
+    await expect(window.getByRole('alertdialog')).toBeVisible();
+    await glance('guesses-before-sending');
+    await window.keyboard.press('Escape');
+    await lookAt('guesses', wide, 'light');
+    await draft(window).click();
+    await window.keyboard.insertText(' Thanks.');
+    await expect(window.getByText('The draft has changed since.')).toBeVisible();
+    await glance('guesses-stale');
+    await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
+    await expect(window.getByRole('dialog').getByRole('list', { name: 'What could still be guessed' })).toBeVisible();
+    await lookAt('guesses-drawer', narrow, 'dark');
+    await window.keyboard.press('Escape');
+    await ask(window, 'settings.set', { infer: 'request' });
 
     await newChat(window);
     await type(

@@ -1,5 +1,6 @@
 import type { ConversationId } from '../../../shared/domain';
 import type { SimilarConversation } from '../../../shared/ipc';
+import { isStopWord } from '../privacy/detect/vocabulary';
 import type { Connection } from './connection';
 import { separated, wordsOf } from './search-text';
 
@@ -10,7 +11,7 @@ const asked = 24;
 const candidates = 60;
 /** A word that stands in more of the messages than this share tells nothing of one. */
 const commonShare = 0.25;
-const fewMessages = 8;
+const fewMessages = 20;
 const rowsRead = 400;
 /** Messages of a conversation that count: a long one is not more alike for its length. */
 const counted = 3;
@@ -41,8 +42,9 @@ export const createSimilar = (database: Connection): ((id: ConversationId) => Si
      JOIN conversations c ON c.id = m.conversation OR c.seq = -s.rowid
      WHERE s.text MATCH ? ORDER BY s.rank LIMIT ?`,
   );
-  /** Two letters are a word only where each says more than a sound. */
-  const isWord = (word: string): boolean => word.length > 2 || (word.length === 2 && /^\p{Script=Han}/u.test(word));
+  /** Two letters are a word only where each says more than a sound. Where chats are few, no count tells the stop words. */
+  const isWord = (word: string): boolean =>
+    (word.length > 2 || (word.length === 2 && /^\p{Script=Han}/u.test(word))) && !isStopWord(word);
   const quoted = (word: string): string => `"${separated(word)}"`;
 
   /** The words that stand often here and seldom elsewhere. */

@@ -59,12 +59,15 @@ export const Found = () => {
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
-      {findings.length === 0 && <p className="means">{en.inspector.none}</p>}
-      <ul aria-label={en.inspector.found}>
-        {values.slice(0, limit).map(({ finding, index }) => (
-          <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} mode={mode} />
-        ))}
-      </ul>
+      {findings.length === 0 ? (
+        <p className="means">{en.inspector.none}</p>
+      ) : (
+        <ul aria-label={en.inspector.found}>
+          {values.slice(0, limit).map(({ finding, index }) => (
+            <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} mode={mode} />
+          ))}
+        </ul>
+      )}
       {values.length > limit && (
         <button type="button" className="quiet" onClick={() => setLimit(limit + 200)}>
           {en.inspector.more(Math.min(200, values.length - limit))}

@@ -37,7 +37,7 @@ export const SearchDialog = () => {
   const similar = useSimilar(
     useChat(({ conversation, messages }) => (messages.length > 0 ? conversation?.id : null) ?? null),
   );
-  const options: Option[] = [
+  const listed: Option[] = [
     ...found.hits.map((hit) => ({
       key: `${hit.conversation} ${hit.message}`,
       run: () => void goTo(hit.conversation),
@@ -49,17 +49,18 @@ export const SearchDialog = () => {
       ),
     })),
     ...commandOptions(query.trim()),
-    ...(query.trim() === '' ? similar : []).map(({ conversation, title, words }) => ({
-      key: conversation,
-      run: () => void goTo(conversation),
-      label: (
-        <>
-          <b>{title || en.library.untitled}</b>
-          <span className="snippet">{en.search.similar(words)}</span>
-        </>
-      ),
-    })),
   ];
+  const alike: Option[] = (query.trim() === '' ? similar : []).map(({ conversation, title, words }) => ({
+    key: conversation,
+    run: () => void goTo(conversation),
+    label: (
+      <>
+        <b>{title || en.library.untitled}</b>
+        <span className="snippet">{words.join(', ')}</span>
+      </>
+    ),
+  }));
+  const options = [...listed, ...alike];
   const run = (option: Option | undefined): void => {
     if (!option) return;
     openDialog(null);
@@ -74,6 +75,20 @@ export const SearchDialog = () => {
       document.getElementById(`option-${next}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') run(options[chosen]);
   };
+  const row = (option: Option, index: number): ReactNode => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys for the whole list
+    <div
+      key={option.key}
+      id={`option-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === chosen}
+      onMouseMove={() => setChosen(index)}
+      onClick={() => run(option)}
+    >
+      {option.label}
+    </div>
+  );
   return (
     <Dialog title={en.search.title} hideTitle className="dialog palette" onClose={() => openDialog(null)}>
       <input
@@ -91,20 +106,16 @@ export const SearchDialog = () => {
         onKeyDown={onKeyDown}
       />
       <div className="options" id="search-results" role="listbox" aria-label={en.search.results}>
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys for the whole list
-          <div
-            key={option.key}
-            id={`option-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            onMouseMove={() => setChosen(index)}
-            onClick={() => run(option)}
-          >
-            {option.label}
+        {listed.map(row)}
+        {alike.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list
+          <div role="group" aria-labelledby="alike">
+            <div className="group" id="alike">
+              {en.search.similar}
+            </div>
+            {alike.map((option, index) => row(option, listed.length + index))}
           </div>
-        ))}
+        )}
       </div>
       <p className="hint" role="status">
         {found.query !== '' && found.hits.length === 0 ? en.search.none(found.query) : en.search.hint}

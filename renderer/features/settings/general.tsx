@@ -72,17 +72,15 @@ export const General = ({ settings }: { settings: Settings }) => {
   const words = en.settings;
   return (
     <div className="stack">
-      <Group title={words.groups.looks}>
-        <div className="setting">
-          <h3>{words.theme}</h3>
-          <Choice
-            label={words.theme}
-            value={settings.theme}
-            options={words.themes}
-            onChange={(theme) => change({ theme })}
-          />
-        </div>
-      </Group>
+      <div className="setting">
+        <h3>{words.theme}</h3>
+        <Choice
+          label={words.theme}
+          value={settings.theme}
+          options={words.themes}
+          onChange={(theme) => change({ theme })}
+        />
+      </div>
       <Group title={words.groups.privacy}>
         <div className="setting">
           <h3>

@@ -20,6 +20,16 @@ describe('similar conversations', () => {
     expect(alike[0]?.words).not.toContain('what');
   });
 
+  it('are not those that share only words of every sentence, however few chats there are', () => {
+    const store = open();
+    const { id } = begin(store);
+    say(store, id, null, 'What is the best soil for the tulips that you know?', '');
+    say(store, begin(store).id, null, 'Regex for the invoices that you know is what?', '');
+    const garden = begin(store).id;
+    say(store, garden, null, 'Which soil do these tulips need?', '');
+    expect(store.similar(id)).toMatchObject([{ conversation: garden, words: ['tulips', 'soil'] }]);
+  });
+
   it('are found by titles too, in scripts without spaces, and never of themselves', () => {
     const store = open();
     const { id } = begin(store);
