@@ -1,7 +1,7 @@
 import type { Inference } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
-import { hideClues } from '../inspector/guesses-store';
+import { askGuesses, hideClues } from '../inspector/guesses-store';
 import { send, useDraft } from './draft-store';
 
 type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>;
@@ -46,6 +46,7 @@ export const Question = () => {
     close();
     await hideClues(inferences);
     useDraft.setState({ notice: en.composer.hidden });
+    await askGuesses();
   };
   return (
     <Ask

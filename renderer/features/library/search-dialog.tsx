@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ConversationId } from '../../../shared/domain';
+import type { SearchHit } from '../../../shared/ipc';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { shortcut } from '../../platform';
@@ -29,6 +31,16 @@ const commandOptions = (query: string): Option[] =>
       ),
     }));
 
+/** Each chat once, with the words of a message where one has them: its title is read anyway. */
+const byChat = (hits: readonly SearchHit[]): SearchHit[] => {
+  const found = new Map<ConversationId, SearchHit>();
+  for (const hit of hits) {
+    const before = found.get(hit.conversation);
+    if (!before || (before.message === null && hit.message !== null)) found.set(hit.conversation, hit);
+  }
+  return [...found.values()];
+};
+
 /** Finds a chat by its words, or runs a command. */
 export const SearchDialog = () => {
   const [query, setQuery] = useState('');
@@ -38,8 +50,8 @@ export const SearchDialog = () => {
     useChat(({ conversation, messages }) => (messages.length > 0 ? conversation?.id : null) ?? null),
   );
   const listed: Option[] = [
-    ...found.hits.map((hit) => ({
-      key: `${hit.conversation} ${hit.message}`,
+    ...byChat(found.hits).map((hit) => ({
+      key: hit.conversation,
       run: () => void goTo(hit.conversation),
       label: (
         <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { en } from '../../i18n/en';
 import { ProviderForm } from '../models/provider-form';
 import { finish } from './finish';
@@ -25,25 +25,37 @@ const Choose = ({ onChoose }: { onChoose: (step: Step) => void }) => (
 /** The first run: who should answer? */
 export const Onboarding = () => {
   const [step, setStep] = useState<Step>('choose');
+  const content = useRef<HTMLDivElement>(null);
+  const first = useRef(step);
+  useEffect(() => {
+    // What was pressed is gone, and the focus with it.
+    if (step !== first.current) {
+      const [input, button] = (['input', 'button'] as const).map((tag) => content.current?.querySelector(tag));
+      (input ?? button)?.focus();
+    }
+    first.current = step;
+  }, [step]);
   return (
     <main className="screen">
       <div className="column">
         <p className="brand">{en.brand}</p>
         <h1>{en.onboarding.title}</h1>
         <p className="lead">{en.onboarding.lead}</p>
-        {step === 'choose' && <Choose onChoose={setStep} />}
-        {step === 'local' && <LocalChoice />}
-        {step === 'cloud' && (
-          <ProviderForm
-            provider={null}
-            onSaved={({ id, models }) => void finish({ provider: id, model: models[0] ?? '' })}
-          />
-        )}
-        {step !== 'choose' && (
-          <button type="button" className="quiet" onClick={() => setStep('choose')}>
-            {en.onboarding.back}
-          </button>
-        )}
+        <div className="stack" ref={content}>
+          {step === 'choose' && <Choose onChoose={setStep} />}
+          {step === 'local' && <LocalChoice />}
+          {step === 'cloud' && (
+            <ProviderForm
+              provider={null}
+              onSaved={({ id, models }) => void finish({ provider: id, model: models[0] ?? '' })}
+            />
+          )}
+          {step !== 'choose' && (
+            <button type="button" className="quiet" onClick={() => setStep('choose')}>
+              {en.onboarding.back}
+            </button>
+          )}
+        </div>
       </div>
     </main>
   );
