@@ -1,0 +1,234 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deriveKeys } from '../main/engine/keys';
+import { createImportance } from '../main/engine/local';
+import { sanitize, type WordScores } from '../main/engine/privacy';
+import { pathsFrom } from '../main/engine/privacy/modes/words/similarity';
+import { wordOf } from '../main/engine/privacy/modes/words/vocabulary';
+import { fetchModel } from '../scripts/models.mjs';
+import { type ConversationId, defaultPolicy, type Finding, type Span } from '../shared/domain';
+import { type Label, prompts } from './detection/labelled';
+import { openReader } from './detection/reader';
+import { openWorker } from './local/worker';
+
+/**
+ * Prints what a local model's scores do for Task-aware, beside word frequency: how well they tell what the model's own
+ * answer hangs on, which words change, what is hidden and what is kept, and how long they take.
+ * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80]`
+ */
+const { values: options } = parseArgs({
+  args: process.argv.slice(1),
+  strict: false,
+  options: {
+    model: { type: 'string' },
+    prompts: { type: 'string', default: '50' },
+    /** Of the longest prompt: leaving out each word takes time. */
+    words: { type: 'string', default: '80' },
+  },
+});
+const worker = await openWorker(options.model === undefined ? await fetchModel() : String(options.model));
+const keys = deriveKeys(new Uint8Array(32));
+const chat = 'bench' as ConversationId;
+const { signal } = new AbortController();
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+const fixed = (value: number): string => value.toFixed(2);
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+const importance = (onRead: () => void) =>
+  createImportance({
+    ask: worker.ask,
+    surprisal: ({ before, text }) => worker.bits(before, text),
+    choose: async () => 'bench',
+    onRead,
+    stillness: 0,
+  });
+
+/** The app's own reading of a text, and its time in milliseconds. */
+const scoresOf = async (text: string): Promise<{ scores: WordScores; ms: number }> => {
+  const began = performance.now();
+  for (;;) {
+    let done: () => void = () => undefined;
+    const read = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const reader = importance(done);
+    reader.follow(chat, text);
+    await read;
+    const scores = reader.read(chat, text);
+    reader.close();
+    if (scores !== null) return { scores, ms: performance.now() - began };
+  }
+};
+
+/** Bits of the answer's words after a prompt: L(q, y) of the paper, but for a factor. */
+const loss = async (prompt: string, answer: string): Promise<number> => {
+  const bits = await worker.bits(`Request: ${prompt}\n\nAnswer: `, answer);
+  return bits.reduce((sum, word) => sum + word.bits, 0) / Math.max(1, bits.length);
+};
+
+const ranks = (values: readonly number[]): number[] =>
+  values.map(
+    (value) => values.filter((other) => other < value).length + values.filter((other) => other === value).length / 2,
+  );
+
+/** Spearman's rank correlation; 0 where one of the two says nothing. */
+const correlation = (one: readonly number[], other: readonly number[]): number => {
+  const [a, b] = [ranks(one), ranks(other)];
+  const [ma, mb] = [mean(a), mean(b)];
+  const spread = (values: readonly number[], m: number): number =>
+    Math.sqrt(mean(values.map((value) => (value - m) ** 2)));
+  const product = spread(a, ma) * spread(b, mb);
+  return product === 0 ? 0 : mean(a.map((value, at) => (value - ma) * ((b[at] ?? 0) - mb))) / product;
+};
+
+/** What the text becomes; without a share in Balanced. */
+const sanitized = (text: string, spans: Span[], share: number | null, scores: WordScores | null) => {
+  const mode = share === null ? ('balanced' as const) : ('task-aware' as const);
+  const sliders = { ...defaultPolicy.sliders, 'task-aware': share ?? 0 };
+  const policy = { ...defaultPolicy, mode, sliders };
+  return sanitize(text, spans, { conversation: chat, committed: [] }, policy, keys, scores);
+};
+
+const changedWords = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ type, original, surrogate }) => type === 'WORD' && surrogate.toLowerCase() !== original.toLowerCase(),
+  );
+
+/** Path similarity of a word and what stands for it (1 the same, 0 nothing in common). */
+const similarity = ({ original, surrogate }: Finding): number => {
+  const [from, to] = [wordOf(original.toLowerCase()), wordOf(surrogate.toLowerCase())];
+  const [path] = from === null || to === null ? [null] : pathsFrom(from, [to]);
+  return path === null || path === undefined ? 0 : 1 / (1 + path);
+};
+
+/** A privacy item is hidden where all of its words are: none stands in what leaves at its place (ProSan eq. 11). */
+const isHidden = ({ start, end }: Label, findings: readonly Finding[], text: string): boolean =>
+  [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].every(({ 0: word, index }) =>
+    findings.some(
+      (finding) =>
+        finding.start <= start + index &&
+        start + index + word.length <= finding.end &&
+        finding.action !== 'keep' &&
+        finding.original !== finding.surrogate &&
+        (finding.type !== 'WORD' || similarity(finding) < 0.9),
+    ),
+  );
+
+/** What is compared: λ and where the scores come from. */
+const ways = [
+  ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
+    { name: `λ ${share}, local model`, share, isScored: true },
+    { name: `λ ${share}, word frequency`, share, isScored: false },
+  ]),
+  { name: 'Balanced', share: null, isScored: false },
+].map((way) => ({ ...way, hidden: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
+let items = 0;
+let words = 0;
+const seen = new Map<string, number>();
+const correlations = { 'local model': [] as number[], rarity: [] as number[] };
+
+const reader = (await openReader(true)).fresh();
+const chosen = prompts(join(process.cwd(), 'bench', 'prompts', 'en.txt'))
+  .filter(({ text }) => text.split(/\s+/).length >= 12 && text.split(/\s+/).length <= Number(options.words))
+  .slice(0, Number(options.prompts));
+console.log(`${chosen.length} English prompts; which words give way, at the default proportion`);
+
+for (const { text, labels } of chosen) {
+  const spans = await reader(text);
+  const { scores } = await scoresOf(text);
+  const answer = await worker.ask(
+    { model: 'bench', messages: [{ role: 'user', text }], maxTokens: 24, greedy: true },
+    { signal },
+  );
+  const base = await loss(text, answer);
+
+  // What the answer hangs on, by leaving out each word that might change.
+  const units = ways.flatMap(({ share, isScored }) =>
+    changedWords(sanitized(text, spans, share, isScored ? scores : null).findings),
+  );
+  const places = [...new Map(units.map(({ start, end }) => [start, end]))];
+  if (places.length >= 5) {
+    const truth: number[] = [];
+    for (const [start, end] of places) {
+      truth.push(Math.abs((await loss(text.slice(0, start) + text.slice(end), answer)) - base));
+    }
+    const at = new Map(scores.words.map((word) => [word.start, word]));
+    correlations['local model'].push(
+      correlation(
+        places.map(([start]) => at.get(start)?.importance ?? 0),
+        truth,
+      ),
+    );
+    correlations.rarity.push(
+      correlation(
+        places.map(([start]) => at.get(start)?.information ?? 0),
+        truth,
+      ),
+    );
+  }
+
+  const wanted = labels.filter(({ optional }) => !optional);
+  items += wanted.length;
+  words += text.split(/\s+/).length;
+  console.log(`  ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
+  for (const [at, way] of ways.entries()) {
+    const { findings } = sanitized(text, spans, way.share, way.isScored ? scores : null);
+    const changed = changedWords(findings);
+    const open = wanted.filter((label) => !isHidden(label, findings, text));
+    way.hidden += wanted.length - open.length;
+    way.kept += text.split(/\s+/).length - changed.length;
+    way.similar.push(...changed.map(similarity));
+    // The user's own values stand on both sides: only what the words cost is compared.
+    const own = changed.reduceRight(
+      (whole, { start, end, surrogate }) => whole.slice(0, start) + surrogate + whole.slice(end),
+      text,
+    );
+    way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
+    if (at === 0) for (const { type } of open) seen.set(type, (seen.get(type) ?? 0) + 1);
+    if (at < 2) {
+      const swaps = changed.map(({ original, surrogate }) => `${original}→${surrogate}`);
+      console.log(`    ${way.name.padEnd(22)} ${swaps.join(', ')}`);
+    }
+  }
+}
+
+console.log(
+  `\nrank correlation of importance with |L(q, y) − L(q′, y)|, mean over ${correlations.rarity.length} prompts: ${Object.entries(
+    correlations,
+  )
+    .map(([name, values]) => `${name} ${fixed(mean(values))}`)
+    .join(', ')}`,
+);
+console.log(
+  'scores | privacy items hidden (PHR) | words kept | similarity of changed words | loss of the answer, bits a word',
+);
+for (const { name, hidden, kept, similar, lost } of ways) {
+  console.log(
+    `${name} | ${percent(hidden, items)} of ${items} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
+  );
+}
+
+console.log(`not hidden at the default, by type: ${[...seen].map(([type, count]) => `${type} ${count}`).join(', ')}`);
+
+const paragraph = chosen
+  .map(({ text }) => text)
+  .join('\n\n')
+  .split(/(?<=\s)/)
+  .slice(0, 200)
+  .join('');
+const first = await scoresOf(paragraph);
+let told: () => void = () => undefined;
+const live = importance(() => told());
+const whenTold = (): Promise<void> =>
+  new Promise((resolve) => {
+    told = resolve;
+  });
+live.follow(chat, paragraph);
+await whenTold();
+const began = performance.now();
+live.follow(chat, paragraph.replace(/\w+(?=\W+$)/, 'lighthouse'));
+await whenTold();
+console.log(
+  `200 words: ${(first.ms / 1000).toFixed(1)} s at first (aim 8), ${((performance.now() - began) / 1000).toFixed(1)} s after an edit (aim 2)`,
+);
+worker.close();
