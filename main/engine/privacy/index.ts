@@ -1,8 +1,9 @@
 /** What the rest of the engine may use of privacy/. */
+
+export type { SentPrompt } from './dependencies';
 export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language } from './detect';
 export { isStopWord } from './detect/vocabulary';
-export type { SentPrompt } from './dependencies';
 export { type Entity, entities, type Guarantee } from './entities';
 export { account, type Draw, drawsOf, type Scopes } from './ledger';
 export { meaning } from './meaning';
