@@ -14,7 +14,7 @@ import {
 } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
-import { byPiece, isNear, lastBefore, paragraphsOf } from './pieces';
+import { byPiece, isNear, lastBefore, paragraphsOf, remembered } from './pieces';
 import type { Found } from './resolve';
 import {
   citations,
@@ -106,6 +106,15 @@ const worldOf = (text: string): number =>
   (yearsOfOurAge(text) > 2 ? ofPassage.years : 0) +
   graded(ofPassage.topics, topicsIn(text));
 
+const passageWorld = remembered((passage) => ({
+  points: worldOf(passage),
+  story: isInvented(passage) || isFiction(passage),
+}));
+const sentenceWorld = remembered((sentence) => ({
+  longAgo: isLongAgo(sentence),
+  asked: isTopic(sentence) || isQuestion(sentence),
+}));
+
 /** "Mr Bennet": of a story as well. */
 const titleCue =
   /^after '(?:mr|mrs|ms|miss|herr|frau|fräulein|m|mme|mlle|señora?|sr|sra|signora?|sig|meneer|mevrouw|pan|pani|senhora?|fru|herrn)/iu;
@@ -149,18 +158,10 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     (introduced ? ofText.introduced : 0) +
     (!isPrivate && !whose.self && (asks || text.length > long || yearsLongAgo(text) > 0) ? ofText.impersonal : 0);
   const passages = isPrivate ? paragraphsOf(text) : [{ start: 0, text }];
-  const world = byPiece(passages, (passage) => ({
-    points: worldOf(passage),
-    story: isInvented(passage) || isFiction(passage),
-  }));
+  const world = byPiece(passages, passageWorld);
   const own = byPiece(passages, (passage) => whoseIs(passage, code));
   const sentences = sentencesOf(text);
-  const sentence = byPiece(sentences, (each) => ({
-    text: each,
-    whose: whoseIs(each, code),
-    longAgo: isLongAgo(each),
-    asked: isTopic(each) || isQuestion(each),
-  }));
+  const sentence = byPiece(sentences, (each) => ({ text: each, whose: whoseIs(each, code), ...sentenceWorld(each) }));
 
   const isPart = partsOfFigures(fold(text));
   const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));

@@ -1,3 +1,4 @@
+import { remembered } from './pieces';
 import cueWords from './words/cues.json';
 
 /** Whether a sentence is about the world or about somebody: in twelve languages, by its words. */
@@ -76,13 +77,17 @@ interface Whose {
 }
 
 /** Whether words are the writer's own affair, and how much so. `code`: their language, null where it is not known. */
-export const whoseIs = (text: string, code: string | null): Whose => {
-  const words = patternsOf.get(code ?? '') ?? anywhere;
-  const rest = text.replace(task, ' ');
-  const kin = words.kin.test(rest) || kinUnspaced.test(rest);
-  const ours = kin || words.ours.test(rest) || oursUnspaced.test(rest);
-  return { kin, ours, self: ours || words.self.test(rest.replace(numeral, ' ')) };
-};
+export const whoseIs = (text: string, code: string | null): Whose => (whoseIn.get(code ?? '') ?? whoseAnywhere)(text);
+
+const whoseBy = (words: typeof anywhere) =>
+  remembered((text): Whose => {
+    const rest = text.replace(task, ' ');
+    const kin = words.kin.test(rest) || kinUnspaced.test(rest);
+    const ours = kin || words.ours.test(rest) || oursUnspaced.test(rest);
+    return { kin, ours, self: ours || words.self.test(rest.replace(numeral, ' ')) };
+  });
+const whoseIn = new Map([...patternsOf].map(([code, words]) => [code, whoseBy(words)]));
+const whoseAnywhere = whoseBy(anywhere);
 
 /** "Elizabeth I", "World War I", "Type I". */
 const numeral = /(?<=\p{Lu}\p{L}{1,20} )I(?![\p{L}'’])/gu;

@@ -23,6 +23,32 @@ export const byPiece = <T>(pieces: readonly { start: number; text: string }[], a
   };
 };
 
+/** Characters whose answers are remembered, of one question. */
+const rememberedLength = 200_000;
+
+/**
+ * What is asked of a text again and again while it is typed: an edit changes one piece, and only that is asked of anew.
+ * The answer must follow from the text alone.
+ */
+export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {
+  /** The oldest first. */
+  const answers = new Map<string, { readonly answer: T }>();
+  let held = 0;
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known.answer;
+    const answer = ask(text);
+    answers.set(text, { answer });
+    held += text.length;
+    for (const oldest of answers.keys()) {
+      if (held <= rememberedLength) break;
+      answers.delete(oldest);
+      held -= oldest.length;
+    }
+    return answer;
+  };
+};
+
 /** Parted by empty lines. */
 export const paragraphsOf = (text: string): { start: number; text: string }[] => {
   const paragraphs: { start: number; text: string }[] = [];

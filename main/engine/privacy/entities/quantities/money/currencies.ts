@@ -189,6 +189,10 @@ const atEnd = new RegExp(
 const scaleNext = new RegExp(`([ -]?)(${anyOf(scaleWords.keys())})`, 'uy');
 const currencyNext = new RegExp(`[ -]?(?:d['\u2019]|d[eio] |of |\\p{Lu}\\p{L}{2,14} )?(${anyOf(after.keys())})`, 'uy');
 
+/** Signs that a currency, or what may stand before one, begins with. */
+const beginnings = new Set([...'do', ...[...after.keys()].map((word) => word.charAt(0))]);
+const mayBegin = (sign: string): boolean => beginnings.has(sign) || sign !== sign.toLowerCase();
+
 const longestBefore = 10;
 
 /** The currency written before `at`, and where it starts. */
@@ -213,6 +217,7 @@ export const scaleAt = (
 
 /** The currency written after `at`, and where it ends. */
 export const currencyAfter = (text: string, at: number): { code: string; word: string; end: number } | null => {
+  if (!mayBegin(text.charAt(at)) && !mayBegin(text.charAt(at + 1))) return null;
   currencyNext.lastIndex = at;
   const word = currencyNext.exec(text)?.[1] ?? '';
   const code = after.get(word)?.code;
