@@ -23,6 +23,9 @@ describe('a person is found', () => {
     ['Patient name: Ngozi Eze', ['Ngozi Eze']],
     ['We hired Siobhan O’Brien last week.', ['Siobhan O’Brien']],
     ['Zuri, our accountant, left.', ['Zuri']],
+    // A sentence with signs of a program in it is a sentence.
+    ['I am Priya Nair. Please fix sendTo() in this line.', ['Priya Nair']],
+    ['As agreed with my boss Tom Baker, the check is a == b;', ['Tom Baker']],
     ['Maria’s car broke down.', ['Maria']],
     ['Meine Schwester Heike und Herr Özdemir', ['Heike', 'Özdemir']],
     ['Mein Name ist Jürgen Brandt.', ['Jürgen Brandt']],

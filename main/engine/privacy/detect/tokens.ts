@@ -39,7 +39,10 @@ const abbreviation = new Set(['st', 'no', 'nr', 'vs', 'etc', 'ca', 'bzw', 'jr', 
 
 const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 const codeLine =
-  /^(?:[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*|.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*)$/gm;
+  /^[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*$/gm;
+const codeSigns = /^.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*$/gm;
+/** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */
+const prose = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
 /** A log line's time stamp: the date in it is nobody's. */
 const stamp =
   /^[ \t[]{0,4}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\[\d\d\/[A-Z][a-z]{2}\/\d{4}(?::\d\d){3} [+-]\d{4}\]/gm;
@@ -47,8 +50,9 @@ const stamp =
 /** Whether a place is code: a fence, inline code, a line that reads like a program, a log's time stamp. */
 export const codeIn = (text: string): ((at: number) => boolean) => {
   const code = new Uint8Array(text.length);
-  for (const part of [fenced, codeLine, stamp]) {
-    for (const match of text.matchAll(part)) code.fill(1, match.index, match.index + match[0].length);
+  for (const part of [fenced, codeLine, codeSigns, stamp]) {
+    for (const { 0: found, index } of text.matchAll(part))
+      if (part !== codeSigns || !prose.test(found)) code.fill(1, index, index + found.length);
   }
   return (at) => code[at] === 1;
 };

@@ -89,7 +89,7 @@ const introduced = new RegExp(
   'iu',
 );
 const introducedAfter =
-  /^(?:,(?= \p{L})|\)|\.?\s*$|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und wohne|and live|looking|single)(?!\p{L})(?! (?:and|the)))/u;
+  /^(?:,(?= \p{L})|\)|\.?\s*$|\. (?=\p{Lu})|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und wohne|and live|looking|single)(?!\p{L})(?! (?:and|the)))/u;
 /** "Leo is 5 and …" */
 const isName =
   /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
