@@ -27,7 +27,7 @@ export const byPiece = <T>(pieces: readonly { start: number; text: string }[], a
 const rememberedLength = 200_000;
 
 /**
- * What is asked of a text again and again while it is typed: an edit changes one piece, and only that is asked of anew.
+ * What is asked of a text again and again: by several recognisers, and while it is typed, where an edit changes one piece.
  * The answer must follow from the text alone.
  */
 export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {

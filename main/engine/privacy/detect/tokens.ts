@@ -1,3 +1,4 @@
+import { remembered } from './pieces';
 import { isTitle } from './vocabulary';
 
 /** A word, a number or a sign of the prepared text. */
@@ -47,15 +48,18 @@ const prose = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}
 const stamp =
   /^[ \t[]{0,4}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\[\d\d\/[A-Z][a-z]{2}\/\d{4}(?::\d\d){3} [+-]\d{4}\]/gm;
 
-/** Whether a place is code: a fence, inline code, a line that reads like a program, a log's time stamp. */
-export const codeIn = (text: string): ((at: number) => boolean) => {
+/**
+ * Whether a place is code: a fence, inline code, a line that reads like a program, a log's time stamp. Asked of one text
+ * by many recognisers.
+ */
+export const codeIn = remembered((text): ((at: number) => boolean) => {
   const code = new Uint8Array(text.length);
   for (const part of [fenced, codeLine, codeSigns, stamp]) {
     for (const { 0: found, index } of text.matchAll(part))
       if (part !== codeSigns || !prose.test(found)) code.fill(1, index, index + found.length);
   }
   return (at) => code[at] === 1;
-};
+});
 
 const caseOf = (text: string): Token['case'] => {
   const lower = text.toLowerCase();
