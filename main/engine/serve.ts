@@ -4,29 +4,19 @@ import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
-import {
-  createDeepScan,
-  createImportance,
-  createInference,
-  createReader,
-  type DeepScan,
-  type Importance,
-  type Reader,
-} from './local';
+import { createDeepScan, createImportance, createInference, createReader } from './local';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
-import { openStores, type Stores } from './stores';
+import type { Services } from './services';
+import { openStores } from './stores';
 import { createTagging } from './tagging';
 
 /** After the opening, in milliseconds: the window asks for what it shows first. */
 const warmUpDelay = 500;
 
 interface Engine {
-  readonly stores: Stores;
+  readonly services: Services;
   readonly turns: Turns;
-  readonly reader: Reader;
-  readonly scan: DeepScan;
-  readonly importance: Importance;
   readonly handlers: RequestHandlers<EngineRequest>;
 }
 
@@ -41,10 +31,10 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
   const close = async (): Promise<void> => {
     const closing = engine;
     engine = null;
-    closing?.scan.close();
-    closing?.importance.close();
+    closing?.services.scan.close();
+    closing?.services.importance.close();
     await closing?.turns.stopAll();
-    closing?.stores.close();
+    closing?.services.stores.close();
   };
 
   const main = connect<EngineService, MainService, EngineEvents>(port, {
@@ -71,13 +61,13 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, patience };
       const inference = createInference(services);
       const turns = createTurns(services, inference);
-      engine = { stores, turns, reader, scan, importance, handlers: requestHandlers(services, turns, inference) };
+      engine = { services, turns, handlers: requestHandlers(services, turns, inference) };
       setTimeout(() => warmUp(services), warmUpDelay).unref();
       return undefined;
     },
     'models.check': ({ model }, { signal }) => {
       if (engine === null) throw new CodedError('engine_restarted');
-      return engine.reader.check(model, signal);
+      return engine.services.reader.check(model, signal);
     },
     'engine.close': async () => {
       await close();
