@@ -45,8 +45,8 @@ export const openModel = async (folder: string, threads: number): Promise<Model>
     session = await ort.InferenceSession.create(graph, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
-      // Threads that spin while they wait would take the cores from typing.
-      extra: { session: { intra_op: { allow_spinning: '0' } } },
+      // Its threads spin within a run, where the next matrix is due in a moment, and no longer: typing needs the cores.
+      extra: { session: { intra_op: { allow_spinning: '1' }, force_spinning_stop: '1' } },
     });
   } catch {
     throw new CodedError('model_damaged', 'tagger');

@@ -32,6 +32,8 @@ const words =
 /** A base character with its marks: what NFKC may change as one. */
 const clusters = /\P{M}\p{M}*|\p{M}+/gu;
 const space = '\u2581';
+/** A word that NFKC leaves as it is, each character in its place. */
+const plain = /^[!-~]+$/;
 /** A character that no piece covers costs as much as this many nats below the rarest piece. */
 const unknownPenalty = 10;
 /** Characters of the longest piece. */
@@ -86,11 +88,11 @@ export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
     return path.reverse();
   };
 
-  const pathOf = (word: string, characters: readonly string[]): readonly Step[] => {
+  const pathOf = (word: string): readonly Step[] => {
     const known = paths.get(word);
     if (known !== undefined) return known;
     if (paths.size >= remembered) paths.clear();
-    const path = findPath(characters);
+    const path = findPath([...word]);
     paths.set(word, path);
     return path;
   };
@@ -108,8 +110,18 @@ export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
           found.push({ id: newline, start: index, end: index + written.length, word });
           continue;
         }
-        // Each normalised character with the cluster it came from; the mark of a space came from none.
         const spaced = index === 0 || /\s/u.test(text.charAt(index - 1));
+        if (plain.test(written)) {
+          const marked = spaced ? space + written : written;
+          let end = spaced ? index - 1 : index;
+          for (const { id, length } of pathOf(marked)) {
+            const start = Math.max(index, end);
+            end += length;
+            found.push({ id, start, end, word });
+          }
+          continue;
+        }
+        // Each normalised character with the cluster it came from; the mark of a space came from none.
         const characters: string[] = spaced ? [space] : [];
         const from: ({ start: number; end: number } | null)[] = spaced ? [null] : [];
         for (const { 0: cluster, index: at } of written.matchAll(clusters)) {
@@ -120,7 +132,7 @@ export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
           }
         }
         let at = 0;
-        for (const { id, length } of pathOf(characters.join(''), characters)) {
+        for (const { id, length } of pathOf(characters.join(''))) {
           const owners = from.slice(at, at + length).filter((owner) => owner !== null);
           found.push({ id, start: owners[0]?.start ?? index, end: owners.at(-1)?.end ?? index, word });
           at += length;
