@@ -4,7 +4,7 @@ import { hexToBytes } from '@noble/ciphers/utils.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
-import { createFF1, numeralsFor } from '../../../main/engine/privacy/ciphers/ff1';
+import { createFF1, ff1Rounds, numeralsFor } from '../../../main/engine/privacy/ciphers/ff1';
 import { createPermutation } from '../../../main/engine/privacy/ciphers/permutation';
 
 const keyOf = (seed: number): Uint8Array => {
@@ -75,6 +75,53 @@ describe('FF1', () => {
     const of = (values: readonly number[]): string => values.map((value) => value.toString(36)).join('');
     expect(of(FF1(radix, hexToBytes(hexKey), hexToBytes(tweak)).encrypt(digits(plain)))).toBe(expected);
     expect(of(referenceFF1(hexToBytes(hexKey), radix, hexToBytes(tweak), digits(plain)))).toBe(expected);
+  });
+
+  test.each(samples.filter(([, , tweak]) => tweak === ''))(
+    'over ranks gives the value that NIST prints (%#)',
+    (hexKey, radix, _, plain, expected) => {
+      const rounds = ff1Rounds(hexToBytes(hexKey), { radix, digits: plain.length });
+      expect(rounds(BigInt(plain), false)).toBe(BigInt(expected));
+      expect(rounds(BigInt(expected), true)).toBe(BigInt(plain));
+    },
+  );
+
+  test('over ranks is the library, halves of one byte to forty, and comes back', () => {
+    const key = keyOf(3);
+    for (const [radix, length] of [
+      [10, 4],
+      [100, 2],
+      [255, 2],
+      [256, 2],
+      [257, 2],
+      [65_535, 2],
+      [256, 6],
+      [255, 8],
+      [256, 8],
+      [257, 8],
+      [65_535, 4],
+      [10, 20],
+      [256, 16],
+      [36, 40],
+      [30_268, 16],
+      [256, 30],
+      [24_828, 18],
+      [256, 32],
+      [44_758, 52],
+    ] as const) {
+      const size = BigInt(radix) ** BigInt(length);
+      const rounds = ff1Rounds(key, { radix, digits: length });
+      for (const rank of [0n, 1n, size / 3n, size - 1n]) {
+        const plain = Array.from({ length }, (_, i) =>
+          Number((rank / BigInt(radix) ** BigInt(length - 1 - i)) % BigInt(radix)),
+        );
+        const image = FF1(radix, key)
+          .encrypt(plain)
+          .reduce((sum, d) => sum * BigInt(radix) + BigInt(d), 0n);
+        expect(rounds(rank, false)).toBe(image);
+        expect(rounds(image, true)).toBe(rank);
+      }
+    }
   });
 
   test('over a size of any kind is the reference, walked until it is inside', () => {

@@ -41,6 +41,12 @@ const framed = (text: string): Uint8Array => {
   return concatBytes(length, bytes);
 };
 
+/** HMAC-SHA256 under one key, whose two pads are hashed once. */
+const macUnder = (key: Uint8Array): ((message: Uint8Array) => Uint8Array) => {
+  const keyed = hmac.create(sha256, key);
+  return (message) => keyed.clone().update(message).digest();
+};
+
 /**
  * @param key 32 bytes, used for ciphers only.
  * @param tweak The conversation's public id, or '' without one. One value has one surrogate under one tweak.
@@ -49,6 +55,7 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   // Each permutation has a key of its own: HMAC-SHA256 is the PRF, its input framed so that no two inputs meet.
   const conversationKey = hmac(sha256, key, utf8ToBytes(tweak));
   const conversation = bytesToHex(conversationKey);
+  const subkeyOf = macUnder(conversationKey);
   const permutation = (size: bigint, domain: string): Permutation => {
     const name = `${conversation} ${size} ${domain}`;
     const known = cache.get(name);
@@ -57,7 +64,7 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
       cache.set(name, known);
       return known.permutation;
     }
-    const subkey = hmac(sha256, conversationKey, concatBytes(framed(domain), utf8ToBytes(size.toString())));
+    const subkey = subkeyOf(concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
     const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);
     remember(name, made, small ? 2 * Number(size) : ff1Weight);
