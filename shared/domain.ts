@@ -159,6 +159,10 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A decision for every chat. With `pattern` its value is a regular expression (RE2): it holds for each value that is found by it. */
+export const Rule = Decision.extend({ pattern: z.boolean().optional() });
+export type Rule = z.infer<typeof Rule>;
+
 /** The five ways to sanitize (DESIGN §9). */
 export const modes = ['balanced', 'contextual', 'task-aware', 'blanket', 'redact'] as const;
 export const Mode = z.enum(modes);
@@ -214,7 +218,7 @@ export const Policy = z.object({
   mechanisms: Mechanisms,
   links: z.array(LinkDecision),
   /** The conversation's own first, then the user's for everywhere. */
-  decisions: z.array(Decision),
+  decisions: z.array(Rule),
   /** `profile`: equal values draw once, ever. `conversation`: each conversation draws and spends anew. */
   coins: z.enum(['profile', 'conversation']),
   /** `value`: each root has ε of its own. `prompt`: a prompt's t roots share it, ε/t each (Preempt §4). */
@@ -293,6 +297,7 @@ export const ErrorCode = z.enum([
   'not_found',
   'draft_empty',
   'draft_too_large',
+  'bad_pattern',
   /** Blanket knows printable ASCII only. */
   'mode_refuses_text',
   'busy',

@@ -16,6 +16,7 @@ import {
   ProviderId,
   ProviderKind,
   RestoredSpan,
+  Rule,
   Sliders,
   Target,
   UserMessage,
@@ -471,9 +472,10 @@ export const requests = {
   ),
 
   /** The user's decisions for every chat, the latest first. */
-  'rules.list': request('engine', none, z.array(Decision)),
-  'rules.set': request('engine', Decision, none),
-  'rules.remove': request('engine', Decision.pick({ value: true, type: true }), none),
+  'rules.list': request('engine', none, z.array(Rule)),
+  /** `bad_pattern` for a pattern that cannot be read. */
+  'rules.set': request('engine', Rule, none),
+  'rules.remove': request('engine', Rule.omit({ action: true }), none),
 
   'turn.send': request(
     'engine',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ConversationId, Decision, Message, MessageId } from '../../shared/domain';
+import type { ConversationId, Message, MessageId, Rule } from '../../shared/domain';
 import { storeFile } from '../../shared/engine';
 import { CodedError } from '../../shared/result';
 import type { Draw } from './privacy';
@@ -16,7 +16,7 @@ export interface Stores {
   /** Throws `not_found`. */
   find(message: MessageId): { store: Store; message: Message };
   /** What the user decided: in this conversation, then everywhere. */
-  decisions(conversation: ConversationId): Decision[];
+  decisions(conversation: ConversationId): Rule[];
   /** Every draw of these values that was ever sent. */
   draws(values: readonly Pick<Draw, 'type' | 'canonical'>[]): Draw[];
   close(): void;

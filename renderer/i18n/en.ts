@@ -559,7 +559,10 @@ export const en = {
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
     rules: {
       lead: 'What you say here of a word, a name or a number holds in every chat, before anything that the app finds.',
-      value: 'Word, name or number',
+      kind: 'What it is',
+      kinds: { value: 'Word, name or number', pattern: 'Pattern' },
+      patternHint:
+        'A regular expression: “ACME-\\d{4}” is every number like ACME-2041. With brackets, what is in them.',
       type: 'Kind',
       action: 'What to do with it',
       add: 'Add',

@@ -12,6 +12,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'This draft is longer than two million characters. Shorten it or send it in parts.',
     next: null,
   },
+  bad_pattern: {
+    text: 'This pattern cannot be read. It is a regular expression as RE2 knows them, without look-around and back references.',
+    next: null,
+  },
   mode_refuses_text: {
     text: 'Blanket scrambles the characters of an English keyboard, and this text has others. Choose another mode for it, or leave them out.',
     next: 'balanced',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import {
-  Decision,
   defaultPolicy,
   EntityType,
   epsilonRange,
@@ -10,9 +9,10 @@ import {
   type Mode,
   modes,
   type Policy,
+  Rule,
   sliderRanges,
 } from '../../../shared/domain';
-import { mechanismsOf } from '../privacy';
+import { checkPattern, mechanismsOf } from '../privacy';
 
 export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -87,6 +87,7 @@ Options
   --locale TAG    The texts' language and country, such as en-GB. It says whether the day comes first in 03/04/2019,
                   where no other date of the text does, and the language of number words and months.
   --rules F       A file with a JSON array of {"value","type","action"}; action is protect, keep or redact.
+                  With "pattern":true the value is a regular expression (RE2).
   --key-file F    The master key in a file, 64 hex digits. For scripts and tests: whoever reads the file
                   can undo every stand-in. Without it PALIMPSEST_KEY, and without that the system's keychain.
   --help          This text.
@@ -146,15 +147,22 @@ const checkLocale = (tag: string): void => {
   }
 };
 
-const readRules = (file: string): Decision[] => {
+const readRules = (file: string): Rule[] => {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new UsageError(`--rules: ${file} cannot be read as JSON`);
   }
-  const rules = z.array(Decision).safeParse(json);
-  if (rules.success) return rules.data;
+  const rules = z.array(Rule).safeParse(json);
+  if (rules.success) {
+    try {
+      for (const { pattern, value } of rules.data) if (pattern) checkPattern(value);
+    } catch (thrown) {
+      throw new UsageError(`--rules: ${thrown instanceof Error ? thrown.message : ''}`);
+    }
+    return rules.data;
+  }
   const [issue] = rules.error.issues;
   throw new UsageError(`--rules: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 };

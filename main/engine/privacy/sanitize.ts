@@ -5,6 +5,7 @@ import type { Link, ModeReport } from '../../../shared/ipc';
 import type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
 import { findDependencies, readEarlier, type Suggestion } from './dependencies';
 import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
+import { decisionsIn } from './detect/rules';
 import { entities } from './entities';
 import { lastDigits, wholeOf } from './entities/last-digits';
 import { textLocale } from './entities/quantities';
@@ -77,11 +78,12 @@ export const sanitize = (
   text: string,
   found: readonly Span[],
   context: ConversationContext,
-  policy: Policy,
+  { decisions: rules, ...rest }: Policy,
   keys: PrivacyKeys,
   scores: WordScores | null = null,
   suggestions: readonly Suggestion[] = [],
 ): Sanitized => {
+  const policy = { ...rest, decisions: decisionsIn(text, rules) };
   const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys, scores });
   const taken = inOrder(text, found, treatment.words);
   const spans = inOrder(text, taken, wordsSentBefore(text, taken, context.committed));

@@ -1,3 +1,4 @@
+import { checkPattern } from '../privacy';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 
@@ -5,8 +6,9 @@ export const ruleRequests = ({ stores }: Services): RequestHandlers<'rules.list'
   const { decisions } = stores.profile;
   return {
     'rules.list': () => decisions.everywhere(),
-    'rules.set': (decision) => {
-      decisions.set(null, decision);
+    'rules.set': (rule) => {
+      if (rule.pattern) checkPattern(rule.value);
+      decisions.set(null, rule);
       return undefined;
     },
     'rules.remove': (rule) => {

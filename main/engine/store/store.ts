@@ -2,7 +2,6 @@ import type {
   AssistantMessage,
   Conversation,
   ConversationId,
-  Decision,
   Finding,
   Message,
   MessageId,
@@ -10,6 +9,7 @@ import type {
   Provider,
   ProviderId,
   Replacement,
+  Rule,
   Target,
   UserMessage,
 } from '../../../shared/domain';
@@ -108,13 +108,13 @@ export interface Messages {
 
 export interface Decisions {
   /** Those that hold in every conversation, the latest first. */
-  everywhere(): Decision[];
+  everywhere(): Rule[];
   /** One that holds everywhere; none is no error. */
-  remove(rule: Pick<Decision, 'value' | 'type'>): void;
+  remove(rule: Omit<Rule, 'action'>): void;
   /** The conversation's own first, then those for everywhere; the latest of each first. */
-  list(conversation: ConversationId): Decision[];
-  /** Null: everywhere. Replaces an earlier decision on the same value and type. */
-  set(conversation: ConversationId | null, decision: Decision): void;
+  list(conversation: ConversationId): Rule[];
+  /** Null: everywhere. Replaces an earlier one on the same value and type. */
+  set(conversation: ConversationId | null, rule: Rule): void;
 }
 
 export interface Ledger {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Action, Decision, EntityType } from '../../../shared/domain';
+import type { Action, AppError, EntityType, Rule } from '../../../shared/domain';
 import type { RequestInput } from '../../../shared/ipc';
 import { request } from '../../api';
 import { Choice } from '../../components/choice';
+import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en, typeNames, typesByName } from '../../i18n/en';
 import { fail } from '../../window-store';
@@ -10,25 +11,34 @@ import { refreshPreview } from '../composer/draft-store';
 
 const words = en.settings.rules;
 
-const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
+const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> }) => {
+  const [kind, setKind] = useState<'value' | 'pattern'>('value');
   const [value, setValue] = useState('');
   const [type, setType] = useState<EntityType>('PERSON');
   const [action, setAction] = useState<Action>('protect');
+  const [error, setError] = useState<AppError | null>(null);
+  const add = async (): Promise<void> => {
+    if (value.trim() === '') return;
+    const refused = await onAdd({ value: value.trim(), type, action, ...(kind === 'pattern' && { pattern: true }) });
+    setError(refused);
+    if (refused === null) setValue('');
+  };
   return (
     <form
       className="form new-rule"
       onSubmit={(event) => {
         event.preventDefault();
-        if (value.trim() === '') return;
-        onAdd({ value: value.trim(), type, action });
-        setValue('');
+        void add();
       }}
     >
-      <Field id="rule-value" label={words.value}>
+      <Choice label={words.kind} value={kind} options={words.kinds} onChange={setKind} />
+      <Field id="rule-value" label={words.kinds[kind]} hint={kind === 'pattern' ? words.patternHint : undefined}>
         <input
           id="rule-value"
+          className={kind}
           value={value}
           maxLength={1000}
+          spellCheck={kind === 'value'}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
       </Field>
@@ -41,6 +51,7 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
           ))}
         </select>
       </Field>
+      {error !== null && <ErrorNote error={error} here />}
       <div className="what-to-do">
         <Choice label={words.action} value={action} options={en.finding.actions} onChange={setAction} />
         <button type="submit" className="secondary">
@@ -53,42 +64,52 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Decision) => void }) => {
 
 /** The user's own sensitivity database: what is said here holds in every chat. */
 export const Rules = () => {
-  const [rules, setRules] = useState<readonly Decision[] | null>(null);
+  const [rules, setRules] = useState<readonly Rule[] | null>(null);
   const load = async (): Promise<void> => {
     const result = await request('rules.list', undefined);
     if (result.ok) setRules(result.value);
     else fail(result.error);
   };
-  const change = async <N extends 'rules.set' | 'rules.remove'>(name: N, input: RequestInput<N>): Promise<void> => {
+  const change = async <N extends 'rules.set' | 'rules.remove'>(
+    name: N,
+    input: RequestInput<N>,
+  ): Promise<AppError | null> => {
     const result = await request(name, input);
-    if (!result.ok) fail(result.error);
+    if (!result.ok) return result.error;
     await load();
     refreshPreview();
+    return null;
+  };
+  const changeListed: typeof change = async (name, input) => {
+    const error = await change(name, input);
+    if (error !== null) fail(error);
+    return error;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => void load(), []);
   return (
     <div className="stack">
       <p className="hint">{words.lead}</p>
-      <NewRule onAdd={(rule) => void change('rules.set', rule)} />
+      <NewRule onAdd={(rule) => change('rules.set', rule)} />
       {rules?.length === 0 && <p className="hint">{words.none}</p>}
       <ul aria-label={words.list}>
-        {rules?.map((rule) => (
-          <li key={`${rule.type} ${rule.value}`} className="rule">
+        {rules?.map(({ action, ...rule }) => (
+          <li key={`${rule.type} ${rule.pattern} ${rule.value}`} className="rule">
             <span className="value">
-              <bdi>{rule.value}</bdi> <span className="hint">{typeNames[rule.type]}</span>
+              <bdi className={rule.pattern ? 'pattern' : undefined}>{rule.value}</bdi>{' '}
+              <span className="hint">{typeNames[rule.type]}</span>
             </span>
             <Choice
               label={en.inspector.act(words.action, rule.value)}
-              value={rule.action}
+              value={action}
               options={en.finding.actions}
-              onChange={(action) => void change('rules.set', { ...rule, action })}
+              onChange={(chosen) => void changeListed('rules.set', { ...rule, action: chosen })}
             />
             <button
               type="button"
               className="quiet"
               aria-label={words.remove(rule.value)}
-              onClick={() => void change('rules.remove', { value: rule.value, type: rule.type })}
+              onClick={() => void changeListed('rules.remove', rule)}
             >
               {words.forget}
             </button>

@@ -141,6 +141,18 @@ describe('drafts', () => {
     expect(await engine.ask('rules.list', undefined)).toEqual([]);
   });
 
+  it('follow patterns, and refuse one that cannot be read', async () => {
+    const conversation = await newChat(engine);
+    const rule = { value: 'Zephyr (\\d)', type: 'ID_NUMBER', action: 'redact', pattern: true } as const;
+    await engine.ask('rules.set', rule);
+    expect(await engine.ask('rules.list', undefined)).toEqual([rule]);
+    const { sanitized } = await engine.ask('draft.preview', { conversation, text: 'The Zephyr 7 plan is late.' });
+    expect(sanitized).toBe('The Zephyr [ID_NUMBER_1] plan is late.');
+    await expect(engine.ask('rules.set', { ...rule, value: 'Zephyr (' })).rejects.toThrow('bad_pattern');
+    await engine.ask('rules.remove', { value: rule.value, type: rule.type, pattern: true });
+    expect(await engine.ask('rules.list', undefined)).toEqual([]);
+  });
+
   it('say what ε means and how far the dates move', async () => {
     const conversation = await newChat(engine);
     const text = 'On 3 March 2026 I paid $84,500.';

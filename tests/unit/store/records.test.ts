@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectFile } from '../../../main/engine/store/connection';
-import type { Decision, Provider, ProviderId } from '../../../shared/domain';
+import type { Decision, Provider, ProviderId, Rule } from '../../../shared/domain';
 import { begin, folder, key, open, say } from './profile';
 
 describe('the ledger', () => {
@@ -60,6 +60,16 @@ describe('decisions', () => {
     store.decisions.remove(other);
     store.decisions.remove(other);
     expect(store.decisions.everywhere()).toEqual([keep]);
+  });
+
+  it('a pattern and a value that read the same are two', () => {
+    const store = open();
+    const pattern: Rule = { ...keep, pattern: true };
+    store.decisions.set(null, keep);
+    store.decisions.set(null, pattern);
+    expect(store.decisions.everywhere()).toEqual([pattern, keep]);
+    store.decisions.remove(keep);
+    expect(store.decisions.everywhere()).toEqual([pattern]);
   });
 
   it('go with their conversation', () => {

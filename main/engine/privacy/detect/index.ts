@@ -1,4 +1,4 @@
-import type { Decision, EntityType, Span } from '../../../../shared/domain';
+import type { EntityType, Rule, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
 import { joinAddresses } from './address-lines';
@@ -16,6 +16,7 @@ import { mentions, type Sought } from './mentions';
 import { prepare } from './prepare';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
+import { ruled } from './rules';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -32,7 +33,7 @@ export interface KnownValue {
 }
 
 export interface DetectOptions {
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Rule[];
   readonly known: readonly KnownValue[];
   /**
    * The trained model's findings in this text, in its original offsets; absent where it did not read the text. What it
@@ -79,10 +80,9 @@ export const detect = (
     reason: candidate.reason,
   });
 
-  const decided = mentions(
-    prepared.text,
-    decisions.map(({ value, type }) => ({ value: prepare(value).text, type, parts: false })),
-  ).map((mention) => place({ ...mention, score: 1, reason: 'your rule' }, mention.type, 'rule'));
+  const decided = ruled(prepared.text, decisions).map(({ start, end, type }) =>
+    place({ start, end, score: 1, reason: 'your rule' }, type, 'rule'),
+  );
 
   const isCode = codeIn(prepared.text);
   const patterns = Object.values(entities).flatMap(({ type, recognise }) =>
