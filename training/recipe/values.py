@@ -1,6 +1,7 @@
 """Values that fill the slots of the carriers: names, places, firms, dates ... in one language."""
 
 import random
+from functools import lru_cache
 
 import regex
 
@@ -17,10 +18,17 @@ TYPED = {
     "nick": "PERSON",
     "initials": "PERSON",
     "fan": "PERSON",
+    "hero": "PERSON",
+    "chan": "PERSON",
+    "wname": "PERSON",
+    "wfirst": "PERSON",
+    "wlast": "PERSON",
     "city": "LOCATION",
     "country": "LOCATION",
     "place": "LOCATION",
     "region": "LOCATION",
+    "state": "LOCATION",
+    "wcity": "LOCATION",
     "cityloc": "LOCATION",
     "citygen": "LOCATION",
     "countryloc": "LOCATION",
@@ -28,7 +36,11 @@ TYPED = {
     "org": "ORGANIZATION",
     "brand": "ORGANIZATION",
     "inst": "ORGANIZATION",
+    "biz": "ORGANIZATION",
+    "team": "ORGANIZATION",
+    "group": "ORGANIZATION",
     "street": "ADDRESS",
+    "unit": "ADDRESS",
     "job": "OCCUPATION",
     "jobf": "OCCUPATION",
     "nrp": "NRP",
@@ -50,10 +62,15 @@ TYPED = {
 }
 SLOT = regex.compile(r"\{([a-z]+)(?::([a-z]+))?\}")
 NATIVE = ("zh", "ja")
-#: Other names of lists: without a label, for texts in which nothing is personal; and a public figure in a comment or a
-#: chat (fan), where it carries one, as in social media corpora.
+#: Other names of lists: without a label, for texts in which nothing is personal; and a public figure, a team or a band in
+#: a comment or a chat (fan, team, group), where they carry one, as in social media corpora.
 ALIAS = {
     "fan": "famous",
+    "team": "club",
+    "group": "band",
+    "wcity": "worldcity",
+    "wfirst": "worldfirst",
+    "wlast": "worldlast",
     "gfirst": "first",
     "glast": "last",
     "gland": "country",
@@ -203,7 +220,34 @@ class Values(Marks):
         letters = "ABCDEFGHJKLMNPRSTVW"
         return f"{self.chance.choice(letters)}. {self.chance.choice(letters)}."
 
+    def make_wname(self) -> str:
+        return f"{self.common('worldfirst')} {self.common('worldlast')}"
+
+    def make_chan(self) -> str:
+        """What people call themselves on a platform."""
+        chance = self.chance
+        first, word = self.common("worldfirst"), self.coin()
+        made = chance.choice(
+            (
+                first + chance.choice(("TV", "Gaming", "Vlogs", "Plays", "Music", "xo", "ito", "ster", "zilla")),
+                chance.choice(("Lil ", "DJ ", "MC ", "Mr", "Miss", "its", "Big ", "Young ", "The", "Papa ", "King")) + first,
+                chance.choice(("Lil ", "DJ ", "MC ", "Mr", "Captain ", "Its", "xX")) + word,
+                word + chance.choice(("", "z", "zz", "TV", "Tube", "boi", "girl", "xD", self.make_yy())),
+                first + chance.choice(("", " ")) + self.make_yy(),
+                first.replace("i", "y").replace("c", "k") + chance.choice(("z", "y", "ie", "o")),
+            )
+        )
+        return made.lower() if chance.random() < 0.45 else made
+
     # Places
+
+    def make_street(self) -> str:
+        """Now and then an address abroad."""
+        if self.chance.random() < 0.92 or self.language in NATIVE:
+            return self.fill(self.pick("street"))
+        other = _elsewhere(self.chance.choice([code for code in LOCALES if code not in NATIVE]), self.evaluation)
+        other.chance = self.chance
+        return other.fill(other.pick("street"))
 
     def make_city(self) -> str:
         if self.language in NATIVE:
@@ -258,3 +302,8 @@ class Values(Marks):
 
     def make_inst(self) -> str:
         return self.fill(self.pick("inst" if self.pool("inst") else "org"))
+
+
+@lru_cache
+def _elsewhere(language: str, evaluation: bool) -> Values:
+    return Values(language, evaluation, random.Random(0))

@@ -3,6 +3,13 @@ const shortest = 120;
 /** Text without an end of a sentence is cut at a space, or anywhere. */
 const longest = 600;
 
+/** Where the only ends in sight are dots that may stand for a shortened word, a segment goes on to this length. */
+const patient = 280;
+
+/** "2207 W. Touhy Ave", "P.O. Box", "am 2. Mai": an initial or a number ends no sentence; "Prof.", "Apt.", "him." may. */
+const initial = /(?:^|[^\p{L}\p{N}])(?:\p{L}|\p{N}{1,2})$/u;
+const short = /(?:^|[^\p{L}\p{N}])\p{L}{2,4}$/u;
+
 const ends = /[.!?…。！？][)\]"'”’»」]*\s+|\n+|[。！？]/gu;
 
 /**
@@ -25,7 +32,9 @@ export const segmentsOf = (text: string): { start: number; end: number }[] => {
   for (const { 0: sign, index } of text.matchAll(ends)) {
     const end = index + sign.length;
     cutLong(end);
-    if (end - start >= shortest) cut(end);
+    const before = /^\. /.test(sign) ? text.slice(Math.max(0, index - 5), index) : '';
+    if (initial.test(before)) continue;
+    if (end - start >= (short.test(before) ? patient : shortest)) cut(end);
   }
   cutLong(text.length);
   if (start < text.length) cut(text.length);

@@ -37,6 +37,14 @@ describe('a text in segments', () => {
       }),
     );
   });
+  test('is not cut behind an initial, a number or a shortened word', () => {
+    const lead =
+      'They wrote to me about all of this again and again, and every letter went to the very same place, which was and is ';
+    for (const tail of ['2207 W. Touhy Ave', 'P.O. Box 5512', 'am 2. Mai', 'with Prof. Lindqvist', 'Apt. 3B']) {
+      const text = `${lead}${tail}, as before. And then there was nothing more to be said. `.repeat(4);
+      for (const { end } of segmentsOf(text)) expect(text.slice(0, end)).toMatch(/(?:before|said)\. $/);
+    }
+  });
   test('without an end is cut all the same', () => {
     for (const text of ['x'.repeat(5000), 'word '.repeat(1000)])
       for (const { start, end } of segmentsOf(text)) expect(end - start).toBeLessThanOrEqual(600);
