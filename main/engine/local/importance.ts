@@ -105,17 +105,22 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     const { signal } = draft.stop;
     const parts = segmentsOf(draft.text).map(({ start, end }) => ({ start, segment: draft.text.slice(start, end) }));
     const answer = await answerTo(conversation, model, draft, new Set(parts.map(({ segment }) => segment)));
-    const words: WordScores['words'][number][] = [];
-    for (const { start, segment } of parts) {
-      const alone = await bitsOf(model, 'Request: ', segment, signal);
-      const after = await bitsOf(model, `Answer: ${answer}\n\nRequest: `, segment, signal);
-      for (const [index, { start: at, bits }] of alone.entries()) {
+    // One beginning after the other: the worker keeps what it read of the last one.
+    const readAfter = async (before: string): Promise<Bits[]> => {
+      const bits: Bits[] = [];
+      for (const { segment } of parts) bits.push(await bitsOf(model, before, segment, signal));
+      return bits;
+    };
+    const alone = await readAfter('Request: ');
+    const after = await readAfter(`Answer: ${answer}\n\nRequest: `);
+    const words = parts.flatMap(({ start, segment }, part) =>
+      (alone[part] ?? []).flatMap(({ start: at, bits }, index): WordScores['words'][number][] => {
         // The entropy is a mean over words: marks are to be expected nearly everywhere.
-        if (!/[\p{L}\p{N}]/u.test(segment.charAt(at))) continue;
-        const explained = bits - (after[index]?.bits ?? bits);
-        words.push({ start: start + at, information: bits, importance: explained / (bits + fewBits) });
-      }
-    }
+        if (!/[\p{L}\p{N}]/u.test(segment.charAt(at))) return [];
+        const explained = bits - (after[part]?.[index]?.bits ?? bits);
+        return [{ start: start + at, information: bits, importance: explained / (bits + fewBits) }];
+      }),
+    );
     return { words };
   };
 

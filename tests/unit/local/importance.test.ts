@@ -73,6 +73,8 @@ describe('the importance of words', () => {
     await whenTold();
     const before = read.length;
     expect(before).toBe(10);
+    // The worker reads a beginning once while it stays the same.
+    expect(read.filter((each, at) => each.before !== read[at - 1]?.before)).toHaveLength(2);
     importance.follow(chat, text.replace('church', 'castle'));
     await whenTold();
     expect(read.length - before).toBe(2);
