@@ -21,20 +21,35 @@ const besides = (among: readonly Scheme[], text: string): readonly Scheme[] => {
   return [...among, ...schemes.filter((scheme) => shape in (scheme.plain ?? {}) && !among.includes(scheme))];
 };
 
-/** The formats that accept a number. The one with the fewest numbers first: then a walk in it is short. */
-const formatsOf = (among: readonly Scheme[], number: string): NumberFormat[] =>
-  among
-    .filter(({ looks }) => looks.test(number))
-    .flatMap((scheme) => scheme.formats(number))
-    .filter((format) => read(format, number) !== null)
-    .sort((a, b) => sizeOf(a) - sizeOf(b));
+/**
+ * The format that accepts a number, of several the one with the fewest numbers: then a walk in it is short. Formats with
+ * more than `most` numbers are not tried.
+ */
+const formatOf = (
+  among: readonly Scheme[],
+  number: string,
+  most = Number.POSITIVE_INFINITY,
+): NumberFormat | undefined => {
+  let least = most;
+  let found: NumberFormat | undefined;
+  for (const { looks, formats } of among) {
+    if (!looks.test(number)) continue;
+    for (const format of formats(number)) {
+      const size = sizeOf(format);
+      if (size > least || (size === least && found !== undefined) || read(format, number) === null) continue;
+      least = size;
+      found = format;
+    }
+  }
+  return found;
+};
 
 const sizeOf = ({ fields }: NumberFormat): number => fields.reduce((product, { size }) => product * size, 1);
 
 /** Whether a text is a number that some format accepts, in whatever writing. */
 export const passesAny = (among: readonly Scheme[], text: string): boolean => {
   const number = numberOf(slotsOf(text, true));
-  return number !== null && formatsOf(among, number).length > 0;
+  return number !== null && formatOf(among, number) !== undefined;
 };
 
 const sampled = 1000;
@@ -64,30 +79,42 @@ const numbersOf = (format: NumberFormat | undefined, number: string): string[] =
         ),
   );
 
-/** The rules that a number passes besides its format's. */
-const rulesOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): string[] =>
-  all
-    .filter(({ looks }) => looks.test(number))
-    .flatMap((scheme) =>
-      scheme
-        .formats(number)
-        .filter((each) => each.name !== format?.name && read(each, number) !== null)
-        .map((each) => `${scheme.name} ${each.name}`),
-    );
+/** A rule that a number may pass besides its format's. */
+interface Rule {
+  readonly name: string;
+  isPassed(number: string): boolean;
+}
+
+/** The rules that a number passes besides its format's, by their names. */
+const rulesOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): Map<string, Rule> => {
+  const rules = new Map<string, Rule>();
+  for (const { name, looks, formats } of all) {
+    if (!looks.test(number)) continue;
+    for (const each of formats(number)) {
+      if (each.name === format?.name || read(each, number) === null) continue;
+      rules.set(`${name} ${each.name}`, {
+        name: `${name} ${each.name}`,
+        isPassed: (other) =>
+          looks.test(other) && formats(other).some((one) => one.name === each.name && read(one, other) !== null),
+      });
+    }
+  }
+  return rules;
+};
 
 /** A rule that splits a class, and what it splits it into; null where no rule leaves enough on either side. */
-type Split = { readonly rule: string; readonly passing: Split; readonly failing: Split } | null;
+type Split = { readonly rule: Rule; readonly passing: Split; readonly failing: Split } | null;
 
 /**
  * How numbers fall into classes by the rules that they pass: rule by rule in a fixed order, a class is split where both
  * sides keep enough of a sample. So every number is in one class, and a walk in any of them is short.
  */
-const split = (sample: readonly ReadonlySet<string>[], rules: readonly string[]): Split => {
+const split = (sample: readonly ReadonlyMap<string, Rule>[], rules: readonly Rule[]): Split => {
   for (const [at, rule] of rules.entries()) {
-    const passing = sample.filter((passed) => passed.has(rule));
+    const passing = sample.filter((passed) => passed.has(rule.name));
     if (passing.length < fewest || sample.length - passing.length < fewest) continue;
     const rest = rules.slice(at + 1);
-    const failing = sample.filter((passed) => !passed.has(rule));
+    const failing = sample.filter((passed) => !passed.has(rule.name));
     return { rule, passing: split(passing, rest), failing: split(failing, rest) };
   }
   return null;
@@ -98,8 +125,12 @@ const splitOf = (all: readonly Scheme[], number: string, format: NumberFormat | 
   const name = `${all.map((scheme) => scheme.name).join()} ${format?.name} ${shapeOf(number)}`;
   const known = splits.get(name);
   if (known !== undefined) return known;
-  const sample = numbersOf(format, number).map((each) => new Set(rulesOf(all, each, format)));
-  const made = split(sample, [...new Set(sample.flatMap((passed) => [...passed]))].sort());
+  const sample = numbersOf(format, number).map((each) => rulesOf(all, each, format));
+  const rules = new Map(sample.flatMap((passed) => [...passed]));
+  const made = split(
+    sample,
+    [...rules.keys()].sort().flatMap((rule) => rules.get(rule) ?? []),
+  );
   splits.set(name, made);
   return made;
 };
@@ -113,19 +144,21 @@ const alikeTo = (
   number: string,
   format: NumberFormat | undefined,
 ): ((to: string) => boolean) => {
-  const own = new Set(rulesOf(all, number, format));
-  let tree: Split | undefined;
+  const passesNone = rulesOf(all, number, format).size === 0;
+  /** The rules on the way to the number's class, and whether it passes them. */
+  let way: (readonly [Rule, boolean])[] | undefined;
   return (to) => {
-    const others = new Set(rulesOf(all, to, format));
-    if (own.size === 0 && others.size === 0) return true;
-    tree ??= splitOf(all, number, format);
-    let at = tree;
-    while (at !== null) {
-      if (own.has(at.rule) !== others.has(at.rule)) return false;
-      at = own.has(at.rule) ? at.passing : at.failing;
-    }
-    return true;
+    // The classes are made once they matter.
+    if (way === undefined && passesNone && rulesOf(all, to, format).size === 0) return true;
+    way ??= wayTo(number, splitOf(all, number, format));
+    return way.every(([rule, passes]) => rule.isPassed(to) === passes);
   };
+};
+
+const wayTo = (number: string, tree: Split): (readonly [Rule, boolean])[] => {
+  if (tree === null) return [];
+  const passes = tree.rule.isPassed(number);
+  return [[tree.rule, passes], ...wayTo(number, passes ? tree.passing : tree.failing)];
 };
 
 /**
@@ -143,20 +176,21 @@ export const cipherNumber = (
   const all = besides(among, text);
   const surface = slotsOf(text, withLetters);
   const number = numberOf(surface);
-  const format = number === null ? undefined : formatsOf(among, number)[0];
+  const format = number === null ? undefined : formatOf(among, number);
   const ranks = number === null || format === undefined ? null : read(format, number);
   if (number === null || format === undefined || ranks === null) {
     const isAlike = number === null ? () => true : alikeTo(all, number, undefined);
     const isInside = (to: string): boolean => {
       const image = numberOf(slotsOf(to, withLetters));
-      return image === null || (formatsOf(among, image).length === 0 && isAlike(image));
+      return image === null || (formatOf(among, image) === undefined && isAlike(image));
     };
     return cipherShape(cipher, direction, text, type, withLetters, isInside);
   }
   // A check character may be a digit or a letter: where that would lose how the letters are written, it stays what it is.
   const isPlain = /^[^a-z]*$/.test(text) && surface.slots.every(({ write: [zero] }) => zero === '0' || zero === 'A');
   const isAlike = alikeTo(all, number, format);
-  const isSame = (to: string): boolean => formatsOf(among, to)[0]?.name === format.name && isAlike(to);
+  const size = sizeOf(format);
+  const isSame = (to: string): boolean => formatOf(among, to, size)?.name === format.name && isAlike(to);
   const radixes = format.fields.map(({ size }) => size);
   const image = walk(
     ranks,

@@ -35,7 +35,7 @@ export const write = (format: NumberFormat, ranks: readonly number[]): string | 
 
 /** The ranks of a number's fields; null where it is none of the format. */
 export const read = (format: NumberFormat, number: string): number[] | null => {
-  const { fields, check } = format;
+  const { fields, check, accepts } = format;
   if (number.length !== lengthOf(format)) return null;
   const body =
     check === undefined ? number : number.slice(0, check.at) + number.slice(check.at + check.width, number.length);
@@ -47,8 +47,11 @@ export const read = (format: NumberFormat, number: string): number[] | null => {
     ranks.push(value);
     at += width;
   }
+  // The check first: it is what most numbers fail.
+  if (check !== undefined && check.of(body) !== number.slice(check.at, check.at + check.width)) return null;
   // One writing for one rank: what is read otherwise is none.
-  return write(format, ranks) === number ? ranks : null;
+  if (fields.map(({ unrank }, i) => unrank(ranks[i] ?? 0)).join('') !== body) return null;
+  return accepts === undefined || accepts(number) ? ranks : null;
 };
 
 /** Years up to here are births for certain; a later one stays later. */
