@@ -39,6 +39,19 @@ def read(path: Path) -> dict[str, list[str]]:
     return found
 
 
+def whole(document: Document) -> Document:
+    """A street and its flat in one line are one address."""
+    out: Document = []
+    for text, kind in document:
+        if kind == "ADDRESS" and len(out) > 1 and out[-1][0].strip(" ,") == "" and out[-2][1] == kind:
+            between, _ = out.pop()
+            text = out.pop()[0] + between + text
+        elif kind == "ADDRESS" and out and out[-1][1] == kind:
+            text = out.pop()[0] + text
+        out.append((text, kind))
+    return out
+
+
 def part_of(lines: list[str], evaluation: bool) -> list[str]:
     """The lines for evaluation or for training; where no hash says so, the least one is kept for evaluation."""
     kept = {line for line in lines if held(line, 8)} or {min(lines, key=lambda line: sum(line.encode()))}
@@ -77,7 +90,7 @@ class Carriers:
             out.append((value, TYPED.get(slot)))
             out.append((self.values.suffix(slot, value, form), None))
         out.append((carrier[at:], None))
-        return [(text, kind) for text, kind in out if text]
+        return whole([(text, kind) for text, kind in out if text])
 
     def one(self, part: str) -> Document:
         return self.fill(self.chance.choice(self.parts[part]))

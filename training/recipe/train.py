@@ -32,7 +32,7 @@ SHARE = {
     "ja": 1,
     "tr": 1,
 }
-CORPORA = {"wikigold": 90, "wnut17": 480, "tab": 50, "echr": 60, "europeana": 90}
+CORPORA = {"wikigold": 90, "wnut17": 600, "tab": 50, "echr": 60, "europeana": 90}
 DOCUMENTS = 190
 SAVE_EVERY = 180.0
 

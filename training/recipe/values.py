@@ -77,6 +77,7 @@ ALIAS = {
     "gcity": "city",
     "gjob": "job",
     "gcond": "cond",
+    "ghero": "hero",
 }
 #: Slots whose Turkish ending belongs to the word: no apostrophe.
 NOUNS = ("job", "cond", "nrp")
@@ -230,7 +231,8 @@ class Values(Marks):
         made = chance.choice(
             (
                 first + chance.choice(("TV", "Gaming", "Vlogs", "Plays", "Music", "xo", "ito", "ster", "zilla")),
-                chance.choice(("Lil ", "DJ ", "MC ", "Mr", "Miss", "its", "Big ", "Young ", "The", "Papa ", "King")) + first,
+                chance.choice(("Lil ", "DJ ", "MC ", "Mr", "Miss", "its", "Big ", "Young ", "The", "Papa ", "King"))
+                + first,
                 chance.choice(("Lil ", "DJ ", "MC ", "Mr", "Captain ", "Its", "xX")) + word,
                 word + chance.choice(("", "z", "zz", "TV", "Tube", "boi", "girl", "xD", self.make_yy())),
                 first + chance.choice(("", " ")) + self.make_yy(),

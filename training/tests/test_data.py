@@ -4,7 +4,7 @@ import random
 import unittest
 
 from recipe.batches import IGNORE, labelled, windows
-from recipe.carriers import CARRIERS, PART, Carriers, read
+from recipe.carriers import CARRIERS, PART, Carriers, read, whole
 from recipe.inflect import polish, turkish, turkish_noun
 from recipe.labels import LABELS, OPEN, TYPES, begin
 from recipe.noise import dictated, lower, noisy, plain_letters, slips, titled, upper
@@ -42,6 +42,15 @@ class Labels(unittest.TestCase):
         _, labels = labelled([("In ", None), ("Rome", OPEN), (" it rained", None)], PIECES)
         self.assertEqual([label for label in labels if label != IGNORE], [0] * (len(labels) - labels.count(IGNORE)))
         self.assertGreater(labels.count(IGNORE), 0)
+
+    def test_a_street_and_its_flat_in_one_line_are_one_address(self):
+        street, flat = ("12 Elm St", "ADDRESS"), ("Apt. 4", "ADDRESS")
+        self.assertEqual(
+            whole([("at ", None), street, (", ", None), flat]), [("at ", None), ("12 Elm St, Apt. 4", "ADDRESS")]
+        )
+        self.assertEqual(whole([street, flat]), [("12 Elm StApt. 4", "ADDRESS")])
+        lines = [street, ("\n", None), flat, (" or ", None), street]
+        self.assertEqual(whole(lines), lines)
 
     def test_columns_are_b_and_i_of_every_type(self):
         self.assertEqual(len(LABELS), 1 + 2 * len(TYPES))
