@@ -5,6 +5,7 @@ import { type Entity, entities, type ProtectionContext, type TextLocale } from '
 import type { Outcome } from './modes/mode';
 import { likeWritten } from './modes/words/reading';
 import { createNoise } from './noise';
+import { createRecent, type Recent } from './recent';
 
 const milli = (epsilon: number): bigint => BigInt(Math.round(epsilon * 1000));
 
@@ -32,6 +33,52 @@ export interface Protection {
   again(sent: Replacement, original: string): string | null;
 }
 
+/** All that decides a stand-in besides the keys and the value. */
+interface Settings {
+  readonly mechanism: Mechanism;
+  /** Whose cipher. */
+  readonly conversation: string;
+  /** Whose coins: a conversation's, or '' for the profile's. */
+  readonly scope: string;
+  readonly epsilonMilli: bigint;
+  readonly keepGender: boolean;
+  readonly locale: TextLocale;
+}
+
+/** Characters of the values, and of what stands in for them, that are kept for a pair of keys. */
+const mostCharacters = 2_000_000;
+/** A preview protects the same values at every key stroke. */
+const kept = new WeakMap<PrivacyKeys, Recent<string>>();
+
+/** Stand-ins under some settings. Throws where a value has none. */
+type Make = (type: EntityType, original: string) => string;
+
+const createMaker = (keys: PrivacyKeys): ((settings: Settings) => Make) => {
+  const made = kept.get(keys) ?? createRecent<string>(mostCharacters);
+  kept.set(keys, made);
+  return ({ mechanism, conversation, scope, epsilonMilli, keepGender, locale }) => {
+    const { language, dayFirst } = locale;
+    const decides = [mechanism, conversation, scope, `${epsilonMilli}`, keepGender, language, dayFirst];
+    const prefix = JSON.stringify(decides);
+    let context: ProtectionContext | null = null;
+    return (type, original) => {
+      const name = `${prefix}${type} ${original}`;
+      const before = made.get(name);
+      if (before !== undefined) return before;
+      context ??= {
+        cipher: createCipher(keys.ciphers, conversation),
+        noise: createNoise(keys.noise, scope),
+        epsilonMilli,
+        keepGender,
+        locale,
+      };
+      const surrogate = (wayOf(type, mechanism) ?? entities[type]).protect(original, context);
+      made.set(name, surrogate, name.length + surrogate.length);
+      return surrogate;
+    };
+  };
+};
+
 /** What a type's mechanism works with. Dates of one conversation always share their shift. */
 export const createProtection = (
   context: ConversationContext,
@@ -40,9 +87,7 @@ export const createProtection = (
   locale: TextLocale,
 ): Protection => {
   const conversation = context.conversation ?? '';
-  const cipher = createCipher(keys.ciphers, conversation);
-  const shared = createNoise(keys.noise, '');
-  const own = createNoise(keys.noise, conversation);
+  const maker = createMaker(keys);
   // A second ε would be a second shift, and the days between two dates would no longer be true.
   const dateEpsilon = context.committed.find(({ mechanism }) => mechanism === 'date-shift')?.epsilon ?? policy.epsilon;
 
@@ -59,41 +104,45 @@ export const createProtection = (
     coins: Policy['coins'],
     keepGender: boolean,
     of: TextLocale = locale,
-  ): ProtectionContext => ({
-    cipher,
-    noise: coins === 'conversation' || mechanism === 'date-shift' ? own : shared,
+  ): Settings => ({
+    mechanism,
+    conversation,
+    scope: coins === 'conversation' || mechanism === 'date-shift' ? conversation : '',
     epsilonMilli: milli(epsilon ?? policy.epsilon),
     keepGender,
     locale: of,
   });
-  const current = (mechanism: Mechanism): ProtectionContext =>
+  const current = (mechanism: Mechanism): Settings =>
     settings(mechanism, epsilonOf(mechanism), policy.coins, policy.keepGender);
-  const protect = (type: EntityType, mechanism: Mechanism, original: string, context: ProtectionContext): string =>
-    (wayOf(type, mechanism) ?? entities[type]).protect(original, context);
+  const makers = new Map<Mechanism, Make>();
+  const makerOf = (mechanism: Mechanism): Make => {
+    const known = makers.get(mechanism) ?? maker(current(mechanism));
+    makers.set(mechanism, known);
+    return known;
+  };
   /** What a text that was sent before may have said of its dates. */
   const locales = [locale, ...[true, false].map((dayFirst) => ({ ...locale, dayFirst }))];
-  const elsewhere = ['a', 'b', 'c'].map((other) => createCipher(keys.ciphers, `${conversation} ${other}`));
+  const elsewhere = ['a', 'b', 'c'].map((other) => `${conversation} ${other}`);
 
   return {
     protect: (type, original) => {
       const mechanism = mechanismOf(type);
-      const surrogate = protect(type, mechanism, original, current(mechanism));
+      const surrogate = makerOf(mechanism)(type, original);
       return { action: 'protect', surrogate, mechanism, epsilon: epsilonOf(mechanism) };
     },
     stays: (type, original) => {
       const mechanism = mechanismOf(type);
-      const elsewhereToo = elsewhere.map((other) => ({ ...current(mechanism), cipher: other }));
-      return (
-        mechanism === 'fpe' && elsewhereToo.every((other) => protect(type, mechanism, original, other) === original)
-      );
+      const isSame = (other: string): boolean =>
+        maker({ ...current(mechanism), conversation: other })(type, original) === original;
+      return mechanism === 'fpe' && elsewhere.every(isSame);
     },
     again: ({ type, mechanism, epsilon, original: first, surrogate }, original) => {
       if (mechanism === 'word-ldp') return likeWritten(surrogate, original);
       const asSent = (['profile', 'conversation'] as const)
         .flatMap((coins) => [true, false].map((gender) => [coins, gender] as const))
-        .flatMap((made) => locales.map((of) => settings(mechanism, epsilon, ...made, of)))
-        .find((each) => protect(type, mechanism, first, each) === surrogate);
-      return asSent === undefined ? null : protect(type, mechanism, original, asSent);
+        .flatMap((made) => locales.map((of) => maker(settings(mechanism, epsilon, ...made, of))))
+        .find((make) => make(type, first) === surrogate);
+      return asSent?.(type, original) ?? null;
     },
   };
 };

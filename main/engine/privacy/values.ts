@@ -1,8 +1,20 @@
 import type { EntityType, Mechanism } from '../../../shared/domain';
 import { entities } from './entities';
+import { createRecent } from './recent';
+
+/** Characters of the values whose canonical forms are kept. */
+const mostCharacters = 1_000_000;
+const keys = createRecent<string>(mostCharacters);
 
 /** One name for a value however it is written. */
-export const valueKey = (type: EntityType, original: string): string => `${type} ${entities[type].canonical(original)}`;
+export const valueKey = (type: EntityType, original: string): string => {
+  const name = `${type} ${original}`;
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = `${type} ${entities[type].canonical(original)}`;
+  keys.set(name, key, name.length + key.length);
+  return key;
+};
 
 /** What was scrambled character by character is the same only in the same characters. */
 export const sentKey = (type: EntityType, original: string, mechanism: Mechanism | null): string =>

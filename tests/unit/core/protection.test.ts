@@ -98,3 +98,37 @@ describe('another writing of a value that was sent', () => {
     expect(protection().again(sent('PERSON', 'Maria Gonzalez', elsewhere), 'MARIA GONZALEZ')).toBeNull();
   });
 });
+
+describe('a stand-in that was made before', () => {
+  const values: [EntityType, string][] = [
+    ['PERSON', 'Maria Gonzalez'],
+    ['PERSON', 'Robert'],
+    ['ID_NUMBER', 'CLM-2024-00123'],
+    ['MONEY', '$84,500'],
+    ['AGE', '34'],
+    ['DATE', '03/04/2019'],
+    ['DATE', '12/11/2019'],
+  ];
+  const settings = [...Array(128).keys()].map((at) => ({
+    keys: (at & 1) === 0 ? keys : otherKeys,
+    conversation: (at & 2) === 0 ? 'c1' : 'c2',
+    change: {
+      keepGender: (at & 4) === 0,
+      coins: (at & 8) === 0 ? 'profile' : 'conversation',
+      epsilon: (at & 16) === 0 ? 0.1 : 0.2,
+      mechanisms: (at & 32) === 0 ? {} : { MONEY: 'fpe' },
+    } as Partial<Policy>,
+    locale: { language: 'en', dayFirst: (at & 64) === 0 },
+  }));
+
+  test('is what the same settings make anew, and other settings have their own', () => {
+    const made = (isNew: boolean): string[] =>
+      settings.flatMap(({ keys: of, conversation, change, locale }) => {
+        const under = isNew ? { ...of } : of;
+        const { protect } = createProtection({ conversation, committed: [] }, { ...policy, ...change }, under, locale);
+        return values.map((value) => protect(...value).surrogate);
+      });
+    expect(made(false)).toEqual(made(true));
+    expect(made(false)).toEqual(made(true));
+  });
+});

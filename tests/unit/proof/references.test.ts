@@ -60,6 +60,20 @@ describe('the small permutation', () => {
       expect(Array.from({ length: size }, (_, rank) => Number(forward(BigInt(rank))))).toEqual(shuffled(seed, size));
     }
   });
+
+  test('is the same in whatever order its ranks are asked for, and back', () => {
+    const expected = shuffled(key, 5000);
+    fc.assert(
+      fc.property(fc.array(fc.nat(4999), { minLength: 1, maxLength: 20 }), fc.nat(20), (ranks, turn) => {
+        const { forward, backward } = createPermutation(key, 5000);
+        for (const [at, rank] of ranks.entries()) {
+          if (at === turn) expect(backward(BigInt(expected[rank] ?? 0))).toBe(BigInt(rank));
+          expect(forward(BigInt(rank))).toBe(BigInt(expected[rank] ?? 0));
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
 });
 
 describe('a cipher', () => {

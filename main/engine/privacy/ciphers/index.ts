@@ -1,6 +1,7 @@
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { createRecent } from '../recent';
 import { createFF1 } from './ff1';
 import { createPermutation, type Permutation } from './permutation';
 
@@ -17,22 +18,10 @@ const smallestFF1 = 1_000_000n;
 
 /** Table entries kept in memory over all ciphers of the process: some 16 MiB. */
 const maxCached = 2_000_000;
-/** What an FF1 instance counts in the cache: its key and a closure. */
-const ff1Weight = 50;
+/** What an FF1 instance counts in the cache: its key schedule and closures. */
+const ff1Weight = 200;
 
-/** Least recently used first; Map keeps the order of insertion. */
-const cache = new Map<string, { permutation: Permutation; weight: number }>();
-let cached = 0;
-
-const remember = (name: string, permutation: Permutation, weight: number): void => {
-  cache.set(name, { permutation, weight });
-  cached += weight;
-  for (const [oldest, entry] of cache) {
-    if (cached <= maxCached || oldest === name) return;
-    cache.delete(oldest);
-    cached -= entry.weight;
-  }
-};
+const cache = createRecent<Permutation>(maxCached);
 
 const framed = (text: string): Uint8Array => {
   const bytes = utf8ToBytes(text);
@@ -54,20 +43,16 @@ const macUnder = (key: Uint8Array): ((message: Uint8Array) => Uint8Array) => {
 export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   // Each permutation has a key of its own: HMAC-SHA256 is the PRF, its input framed so that no two inputs meet.
   const conversationKey = hmac(sha256, key, utf8ToBytes(tweak));
-  const conversation = bytesToHex(conversationKey);
+  const conversation = bytesToHex(conversationKey.subarray(0, 16));
   const subkeyOf = macUnder(conversationKey);
   const permutation = (size: bigint, domain: string): Permutation => {
     const name = `${conversation} ${size} ${domain}`;
     const known = cache.get(name);
-    if (known !== undefined) {
-      cache.delete(name);
-      cache.set(name, known);
-      return known.permutation;
-    }
+    if (known !== undefined) return known;
     const subkey = subkeyOf(concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
     const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);
-    remember(name, made, small ? 2 * Number(size) : ff1Weight);
+    cache.set(name, made, small ? 2 * Number(size) : ff1Weight);
     return made;
   };
   const checked = (rank: bigint, size: bigint): void => {

@@ -19,6 +19,9 @@ const letterSets: readonly (readonly [string, string])[] = [
   ['я', 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
   ['ω', 'αβγδεζηθικλμνξοπρστυφχψω'],
 ];
+const ascii = Array.from('0123456789');
+const asciiDigits = new Map(ascii.map((digit, value) => [digit, { alphabet: digits, value, write: ascii }]));
+
 /** Each alphabet small, large, and the Latin one in full width. */
 const letters = new Map<string, Omit<Slot, 'at'>>();
 for (const [name, small] of letterSets) {
@@ -50,8 +53,6 @@ export interface Slots {
   fill(values: readonly number[]): string;
 }
 
-const ascii = Array.from('0123456789');
-
 /** Detection reads a letter O or l between digits as a digit, and so does this. */
 const letterDigit = /(?<=\p{Nd})[OoIl](?=\p{Nd})/gu;
 
@@ -60,12 +61,10 @@ export const slotsOf = (text: string, withLetters: boolean): Slots => {
   const characters = Array.from(withLetters ? text : text.replace(letterDigit, (c) => (/o/i.test(c) ? '0' : '1')));
   const slots: Slot[] = [];
   characters.forEach((character, at) => {
-    if (/^[0-9]$/.test(character)) slots.push({ at, alphabet: digits, value: Number(character), write: ascii });
-    else if (/\p{Nd}/u.test(character)) slots.push(digitSlot(character, at));
-    else if (withLetters) {
-      const letter = letters.get(character);
-      if (letter !== undefined) slots.push({ at, ...letter });
-    }
+    const known = asciiDigits.get(character) ?? letters.get(character);
+    if (known === undefined) {
+      if (/\p{Nd}/u.test(character)) slots.push(digitSlot(character, at));
+    } else if (withLetters || known.alphabet === digits) slots.push({ at, ...known });
   });
   return {
     slots,
