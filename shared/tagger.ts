@@ -9,6 +9,8 @@ export interface Tagged {
   type: EntityType;
   /** 0 to 1. */
   score: number;
+  /** Less likely than the model's thresholds ask for; may overlap others. Counts where names are to be expected. */
+  faint?: boolean;
 }
 
 /** The tagger's worker: runs the model of a folder. Errors: `model_missing`, `model_damaged`. */

@@ -52,10 +52,13 @@ interface Kind {
   readonly begins: boolean;
 }
 
-const kindOf = ({ mean }: Unit, { types, thresholds }: Labels): Kind | null => {
+/** The least that each type of a unit has to have. */
+type Threshold = (type: Tagged['type'] | undefined) => number;
+
+const kindOf = ({ mean }: Unit, { types }: Labels, threshold: Threshold): Kind | null => {
   const sum = (type: number): number => (mean[1 + 2 * type] ?? 0) + (mean[2 + 2 * type] ?? 0);
   const type = types.reduce((best, _, each) => (sum(each) > sum(best) ? each : best), 0);
-  if (sum(type) < (thresholds[types[type] ?? ''] ?? 0.5)) return null;
+  if (sum(type) < threshold(types[type])) return null;
   return { type, score: sum(type), begins: (mean[1 + 2 * type] ?? 0) > (mean[2 + 2 * type] ?? 0) };
 };
 
@@ -74,21 +77,15 @@ const withJoiners = (text: string, units: readonly Unit[], kinds: readonly (Kind
   return joined;
 };
 
-/**
- * The spans that label probabilities say, in order, not overlapping; `score` is the mean over a span's words.
- * @param rows One a piece.
- */
-export const spansOf = (
-  text: string,
-  pieces: readonly Piece[],
-  rows: readonly LabelRow[],
-  labels: Labels,
-): Tagged[] => {
-  const units = unitsOf(text, pieces, rows);
+/** Names that are this likely are told as faint ones: where somebody's own are to be expected they are believed. */
+const faintest = 0.1;
+const named = new Set<Tagged['type'] | undefined>(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+const decoded = (text: string, units: readonly Unit[], labels: Labels, threshold: Threshold): Tagged[] => {
   const kinds = withJoiners(
     text,
     units,
-    units.map((unit) => (text.slice(unit.start, unit.end).startsWith('\n') ? null : kindOf(unit, labels))),
+    units.map((unit) => (text.slice(unit.start, unit.end).startsWith('\n') ? null : kindOf(unit, labels, threshold))),
   );
   const found: { start: number; end: number; type: number; scores: number[] }[] = [];
   units.forEach(({ start, end }, i) => {
@@ -108,4 +105,28 @@ export const spansOf = (
     if (end === start || name === undefined) return [];
     return [{ start, end, type: name, score: scores.reduce((sum, score) => sum + score, 0) / scores.length }];
   });
+};
+
+/**
+ * The spans that label probabilities say, in order, not overlapping; `score` is the mean over a span's words. Behind
+ * them the faint ones: what names there would be if less were asked of them, where that is not the same.
+ * @param rows One a piece.
+ */
+export const spansOf = (
+  text: string,
+  pieces: readonly Piece[],
+  rows: readonly LabelRow[],
+  labels: Labels,
+): Tagged[] => {
+  const units = unitsOf(text, pieces, rows);
+  const thresholdOf: Threshold = (type) => labels.thresholds[type ?? ''] ?? 0.5;
+  const sure = decoded(text, units, labels, thresholdOf);
+  const known = new Set(sure.map(({ start, end, type }) => `${start} ${end} ${type}`));
+  const faint = decoded(text, units, labels, (type) => (named.has(type) ? faintest : thresholdOf(type)));
+  return [
+    ...sure,
+    ...faint
+      .filter(({ start, end, type }) => named.has(type) && !known.has(`${start} ${end} ${type}`))
+      .map((span): Tagged => ({ ...span, faint: true })),
+  ];
 };

@@ -8,6 +8,7 @@ import { codeMentions } from './code-mentions';
 import { compoundMentions } from './compound-mentions';
 import { described } from './described';
 import { isDistinctive } from './distinctive';
+import { heard } from './faint';
 import { gazetteer } from './gazetteer';
 import { insideFigures, isRequestText, withoutKnowledge } from './general';
 import { hostMentions } from './host-mentions';
@@ -99,7 +100,7 @@ export const detect = (
     .sort(byPlace);
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const read = cut(original, readByModel(original, tagged ?? []), codes);
+  const read = cut(original, readByModel(original, heard(original, tagged ?? [])), codes);
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = [...patterns, ...named].sort(byPlace);
   const found = withoutKnowledge(original, weighed, tagged !== undefined);

@@ -100,3 +100,9 @@ export const ofThing = {
  * short one. Whom a post is about is part of what it says, so there a figure by itself is none.
  */
 export const limits = { asking: -3, article: -5, post: -7 } as const;
+
+/**
+ * How likely a name must be to the model where it is less sure than its thresholds ask for: in a text that tells, and
+ * in a paragraph of one that asks, if it speaks of the writer's own; elsewhere the thresholds hold.
+ */
+export const listening = { telling: 0.1, own: 0.2, asking: Number.POSITIVE_INFINITY };

@@ -1,0 +1,36 @@
+import type { Tagged } from '../../../../shared/tagger';
+import { isRequestText } from './general';
+import { whoseIs } from './knowledge';
+import { language } from './language';
+import { byPiece, lastBefore, paragraphsOf } from './pieces';
+import { isLetter } from './signals';
+import { listening } from './weights';
+
+/**
+ * What the model read, with the faint names where somebody's own are to be expected: in a post, a letter, a lone
+ * sentence. What asks something of a model has far more words that only look like names (products, terms, code). A
+ * faint name takes the place of those that it overlaps: it is the same name, with more of its words.
+ */
+export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
+  const sure = tagged.filter(({ faint }) => faint !== true);
+  if (sure.length === tagged.length) return sure;
+  const least = leastIn(text);
+  const faint = tagged
+    .filter((span) => span.faint === true && span.score >= least(span.start))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return [...faint, ...sure.filter((span) => !isTouched(faint, span))];
+};
+
+/** How likely a faint name must be, by its place. */
+const leastIn = (text: string): ((at: number) => number) => {
+  if (!isRequestText(text)) return () => listening.telling;
+  const code = language(text);
+  return byPiece(paragraphsOf(text), (passage) => {
+    const { kin, ours } = whoseIs(passage, code);
+    return kin || ours || isLetter(passage) ? listening.own : listening.asking;
+  });
+};
+
+/** Whether one of the sorted spans, none of which overlap, touches `span`. */
+const isTouched = (spans: readonly Tagged[], { start, end }: Tagged): boolean =>
+  (spans[lastBefore(spans, end - 1)]?.end ?? 0) > start;
