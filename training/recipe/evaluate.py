@@ -123,6 +123,7 @@ def onnx_run(path: Path, threads: int = 2):
 
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
     session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     return lambda ids, on: session.run(None, {"ids": ids.astype(np.int32), "mask": on.astype(np.int32)})[0]
 

@@ -11,7 +11,7 @@ import torch
 
 from . import corpora
 from .batches import IGNORE, batches, windows
-from .carriers import CARRIERS, Carriers
+from .carriers import CARRIERS, Carriers, Document
 from .labels import TYPES
 from .model import Tagger
 from .noise import lower, noisy, upper
@@ -34,6 +34,8 @@ SHARE = {
 }
 CORPORA = {"wikigold": 90, "wnut17": 600, "tab": 50, "echr": 60, "europeana": 90}
 DOCUMENTS = 190
+#: Share of the documents that stand beside one in another language.
+TWO = 0.07
 SAVE_EVERY = 180.0
 
 
@@ -77,6 +79,13 @@ class Rounds:
                 return held[1] if held else None
         return self.makers[language][1]
 
+    def beside(self, document: Document) -> Document:
+        """A document before or behind one in another language: a request in one's own, a letter in the other's."""
+        language = self.chance.choice(list(self.makers))
+        other = noisy(self.makers[language][1].document(), self.chance, language)
+        gap: Document = [(self.chance.choice(("\n", "\n\n", " ", ": ")), None)]
+        return document + gap + other if self.chance.random() < 0.5 else other + gap + document
+
     def round(self):
         chance = self.chance
         found = []
@@ -86,6 +95,8 @@ class Rounds:
                 continue
             for _ in range(int(DOCUMENTS * share)):
                 document = noisy(maker.document(), chance, language)
+                if chance.random() < TWO:
+                    document = self.beside(document)
                 found += windows(document, self.pieces, None, chance)
         for name, count in CORPORA.items():
             samples = self.corpora.get(name)
