@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ModelHost, ModelSettings } from '../../../shared/ipc';
 import { request } from '../../api';
 import { Choice } from '../../components/choice';
+import { Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
 import { fail } from '../../window-store';
 import { moveModels, useModels } from './models-store';
@@ -28,10 +29,7 @@ const Select = <T extends number | null>({
   const id = useId();
   const all = options.includes(value) ? options : [value, ...options];
   return (
-    <div className="setting">
-      <h3>
-        <label htmlFor={id}>{label}</label>
-      </h3>
+    <Setting name={label} control={id} hint={hint}>
       <select
         id={id}
         value={all.indexOf(value)}
@@ -43,8 +41,7 @@ const Select = <T extends number | null>({
           </option>
         ))}
       </select>
-      {hint && <p className="hint">{hint}</p>}
-    </div>
+    </Setting>
   );
 };
 
@@ -108,16 +105,14 @@ export const ModelOptions = ({ host }: { host: ModelHost }): ReactNode => {
           name={(option) => (option === null ? words.threadsAuto : String(option))}
           onChange={(chosen) => void change({ threads: chosen })}
         />
-        <div className="setting">
-          <h3>{words.gpu}</h3>
+        <Setting name={words.gpu} hint={words.gpuText[settings.gpu]}>
           <Choice
             label={words.gpu}
             value={settings.gpu}
             options={words.gpuOptions}
             onChange={(gpu) => void change({ gpu })}
           />
-          <p className="hint">{words.gpuText[settings.gpu]}</p>
-        </div>
+        </Setting>
         <Folder folder={host.folder} />
       </div>
     </details>

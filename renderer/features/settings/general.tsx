@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Mode, modes } from '../../../shared/domain';
 import type { Settings } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
+import { Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
 import { changeSettings } from '../../window-store';
 import { useModels } from '../models/models-store';
@@ -23,31 +24,24 @@ const Reading = ({ settings }: { settings: Settings }) => {
   const ready = models.filter(({ status }) => status === 'ready');
   return (
     <Group title={words.groups.reading}>
-      <div className="setting">
-        <h3>{words.scan}</h3>
+      <Setting name={words.scan} hint={words.scanText[settings.scan]}>
         <Choice
           label={words.scan}
           value={settings.scan}
           options={words.scanOptions}
           onChange={(scan) => change({ scan })}
         />
-        <p className="hint">{words.scanText[settings.scan]}</p>
-      </div>
-      <div className="setting">
-        <h3>{words.infer}</h3>
+      </Setting>
+      <Setting name={words.infer} hint={words.inferText[settings.infer]}>
         <Choice
           label={words.infer}
           value={settings.infer}
           options={words.inferOptions}
           onChange={(infer) => change({ infer })}
         />
-        <p className="hint">{words.inferText[settings.infer]}</p>
-      </div>
+      </Setting>
       {ready.length > 0 && (
-        <div className="setting">
-          <h3>
-            <label htmlFor="local-model">{words.localModel}</label>
-          </h3>
+        <Setting name={words.localModel} control="local-model" hint={words.localModelText}>
           <select
             id="local-model"
             value={ready.some(({ id }) => id === settings.localModel) ? (settings.localModel ?? '') : ''}
@@ -60,8 +54,7 @@ const Reading = ({ settings }: { settings: Settings }) => {
               </option>
             ))}
           </select>
-          <p className="hint">{words.localModelText}</p>
-        </div>
+        </Setting>
       )}
     </Group>
   );
@@ -72,20 +65,16 @@ export const General = ({ settings }: { settings: Settings }) => {
   const words = en.settings;
   return (
     <div className="stack">
-      <div className="setting">
-        <h3>{words.theme}</h3>
+      <Setting name={words.theme}>
         <Choice
           label={words.theme}
           value={settings.theme}
           options={words.themes}
           onChange={(theme) => change({ theme })}
         />
-      </div>
+      </Setting>
       <Group title={words.groups.privacy}>
-        <div className="setting">
-          <h3>
-            <label htmlFor="mode">{words.mode}</label>
-          </h3>
+        <Setting name={words.mode} control="mode" hint={en.modes[settings.mode].text}>
           <select
             id="mode"
             value={settings.mode}
@@ -97,22 +86,16 @@ export const General = ({ settings }: { settings: Settings }) => {
               </option>
             ))}
           </select>
-          <p className="hint">{en.modes[settings.mode].text}</p>
-        </div>
-        <div className="setting">
-          <h3>{words.coins}</h3>
+        </Setting>
+        <Setting name={words.coins} hint={words.coinsText[settings.coins]}>
           <Choice
             label={words.coins}
             value={settings.coins}
             options={words.coinsOptions}
             onChange={(coins) => change({ coins })}
           />
-          <p className="hint">{words.coinsText[settings.coins]}</p>
-        </div>
-        <div className="setting">
-          <h3>
-            <label htmlFor="keep-gender">{words.gender}</label>
-          </h3>
+        </Setting>
+        <Setting name={words.gender} control="keep-gender" hint={words.genderText}>
           <Switch.Root
             id="keep-gender"
             className="switch"
@@ -121,22 +104,16 @@ export const General = ({ settings }: { settings: Settings }) => {
           >
             <Switch.Thumb className="switch-thumb" />
           </Switch.Root>
-          <p className="hint">{words.genderText}</p>
-        </div>
-        <div className="setting">
-          <h3>{words.share}</h3>
+        </Setting>
+        <Setting name={words.share} hint={words.shareText[settings.share]}>
           <Choice
             label={words.share}
             value={settings.share}
             options={words.shareOptions}
             onChange={(share) => change({ share })}
           />
-          <p className="hint">{words.shareText[settings.share]}</p>
-        </div>
-        <div className="setting">
-          <h3>
-            <label htmlFor="cap">{words.cap}</label>
-          </h3>
+        </Setting>
+        <Setting name={words.cap} control="cap" hint={words.capText}>
           <input
             id="cap"
             type="number"
@@ -150,8 +127,7 @@ export const General = ({ settings }: { settings: Settings }) => {
               }
             }}
           />
-          <p className="hint">{words.capText}</p>
-        </div>
+        </Setting>
       </Group>
       <Reading settings={settings} />
     </div>
