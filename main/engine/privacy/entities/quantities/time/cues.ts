@@ -10,18 +10,23 @@ export const someone =
 
 /** Names a time of day: "at", "um", "à", "a las" … */
 export const preposition =
-  /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
+  /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|ore|saat|saati|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
 
 const month =
   'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';
+/** Days by name, near or of the week. */
+const days =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|today|tonight|tomorrow|heute|morgen|hoy|mañana|oggi|domani|aujourd['’]hui|demain|vandaag|dzisiaj|dziś|jutro|hoje|amanhã|idag|imorgon|bugün|yarın";
 /** A date right before it. */
 export const dated = new RegExp(
-  `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d\\d){1,2}|\\.)?|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?(?:(?: de)?,? (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}))?)(?:,? (?:at|um|gegen|ab|from|à|vers|dès|a las|sobre las|alle(?: ore)?|ore|om|rond|o|około|godz\\.|o godz\\.|às|pelas|kl\\.?|klockan|\\p{L}{2,9}day|\\p{L}{2,8}tag))?[ ,]{1,2}$`,
+  `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d\\d){1,2}|\\.)?|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?(?:(?: de)?,? (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}))?|(?<!\\p{L})(?:${days}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?(?: günü)?)(?:,? (?:at|um|gegen|ab|from|à|vers|dès|a las|sobre las|alle(?: ore)?|ore|om|rond|o|około|godz\\.|o godz\\.|às|pelas|kl\\.?|klockan|\\p{L}{2,9}day|\\p{L}{2,8}tag))?[ ,]{1,2}$`,
   'iu',
 );
 /** A day near: "yesterday at 11 pm". */
-export const day =
-  /(?<!\p{L})(?:yesterday|today|tonight|tomorrow|last night|this (?:morning|afternoon|evening)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|heute|morgen|vorgestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ayer|hoy|mañana|anoche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ieri|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gisteren|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|wczoraj|dzisiaj|dziś|jutro|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę|ontem|hoje|amanhã|segunda|terça|quarta|quinta|sexta|igår|idag|imorgon|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)(?!\p{L})/iu;
+export const day = new RegExp(
+  `(?<!\\p{L})(?:${days}|yesterday|last night|this (?:morning|afternoon|evening)|gestern|vorgestern|hier|ayer|anoche|ieri|gisteren|wczoraj|ontem|igår|dün)(?!\\p{L})`,
+  'iu',
+);
 
 /** The head of a letter or a message, and of a line of a chat. */
 export const header =
@@ -31,7 +36,9 @@ export const chatAfter = /^(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -|,)? ?\p{L}[
 
 /** Programs' records, everybody's hours, scores, verses, videos, lessons. */
 export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|utc|gmt|cet|est|pst|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verse|psalm|ratio|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verses?|psalm|ratio|odds|scale|maßstab|échelle|escala|scala|dilut\p{L}{2,4}|mix(?:ed)?|verdünn\p{L}{1,3}|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice)(?!\p{Script=Latin})/iu;
+/** Everybody's clock. */
+export const zone = /(?<!\p{L})(?:UTC|GMT|CES?T|[EPCM][SD]T|BST)(?!\p{L})/u;
 /** A sentence to translate. */
 export const exercise =
   /(?<!\p{L})(?:translate|übersetze?|traduis|traduce|traduci|vertaal|przetłumacz|traduza|översätt)(?!\p{L})/iu;

@@ -1,0 +1,73 @@
+/** How a time of day is written. */
+
+const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}))';
+/** Said before or after the hour: minutes that it adds. */
+export const leads: Readonly<Record<string, number>> = {
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+  half: -30,
+  halb: -30,
+  halv: -30,
+  'viertel nach': 15,
+  'viertel vor': -15,
+  dreiviertel: -15,
+  'kwart over': 15,
+  'kwart voor': -15,
+  'kvart över': 15,
+  'kvart i': -15,
+};
+/** The part of the day adds none, and counts the hours to twelve. */
+export const parts: Readonly<Record<string, number>> = {
+  'de la (?:mañana|tarde|noche|madrugada)': 0,
+  'da (?:manhã|tarde|noite|madrugada)': 0,
+  'di (?:mattina|sera|notte)': 0,
+  'del (?:mattino|pomeriggio)': 0,
+  'du (?:matin|soir)': 0,
+  "['’]s (?:ochtends|avonds|middags|nachts|morgens)": 0,
+  '(?:rano|wieczorem|po południu|w nocy)': 0,
+  'på (?:morgonen|kvällen|natten|eftermiddagen)': 0,
+  '(?:morgens|abends|nachts|nachmittags|in der Früh)': 0,
+};
+export const tails: Readonly<Record<string, number>> = {
+  'heures? et demie': 30,
+  'heures? et quart': 15,
+  'heures? moins le quart': -15,
+  'y media': 30,
+  'y cuarto': 15,
+  'menos cuarto': -15,
+  'e mezz[oa]': 30,
+  'e un quarto': 15,
+  'meno un quarto': -15,
+  'e meia': 30,
+  ...parts,
+};
+
+/** Before a time and nothing else. */
+export const clock =
+  '(?:[Oo]re|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|ie|y)|[Ss]aat(?:i|ler)?|[Uu]hrzeit:?|[Hh]ora:?|[Hh]eure:?) ';
+/** Before a time, where a dot may part the minutes. */
+const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?) )`;
+/** "a las 9", "às 8", "alle 7": an hour alone where nothing that is counted follows. */
+const hourCues = `(?:${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\\d{1,2} a )|[ÀàÁá]s |(?:[Aa]lle|[Dd]alle) )`;
+const hourEnds =
+  '(?=$|[.,;:!?)\\n](?!\\d)| ?[-–] ?\\d| (?:en punto|in punto|em ponto|y|e|i|och|a|con|com|en|em|in|para|por|per|me|se|le|lo|la|hoy|mañana|oggi|domani|hoje|amanhã|del|do|w|z|n[oa]s?|ao|på|med|hos|till|tengo|tenho|ho|voy|vou|viene|sale)(?!\\p{L}))';
+/** Turkish says the hour in a case: 7'de, 9'a, 10'dan. */
+const inCase = "(?=['’](?:[dt][ea]n?|[ae]|y[ae])(?!\\p{L}))";
+const dayTimes = '(?:[Ss]abah|[Aa]kşam|[Öö]ğle(?:n|den sonra)?|[Gg]ece|[Ss]aat) ';
+const han =
+  '(?<part>午前|午後|上午|下午|早上|晚上|早晨|清晨|凌晨|今早|今晚|明早|明晚|昨晚|中午|傍晚|夜里|深夜|朝|昼|夕方|夜)?の?';
+
+/** Every way of writing one; its groups say which. `h9` is an hour alone, all that there is to read. */
+export const pattern = new RegExp(
+  `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
+    `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
+    `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,
+    `(?<lead>${Object.keys(leads).join('|')}|(?<past>5|10|20|25) past) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
+    `(?<h6>1[0-2]|[1-9]) (?<tail>${Object.keys(tails).join('|')})(?!\\p{L})`,
+    `(?<h3>[01]?\\d|2[0-4])(?:\\.(?<m3>[0-5]\\d))?(?: ?(?:[Uu]hr|UHR)(?!\\p{L})| ?heures?(?!\\p{L})| ?uur(?!\\p{L})| ?o['’]?clock(?!\\p{L})| ?[hu](?![\\p{L}\\d]))`,
+    `(?=\\d)(?:(?<=(?<!\\p{L})${hourCues})(?<h7>[01]?\\d|2[0-4])${hourEnds}|(?<=(?<!\\p{L})${dayTimes})(?<h8>[01]?\\d|2[0-4])${inCase}|(?<=^)(?<h9>[01]?\\d|2[0-4])$)`,
+    `${han}(?<h4>[01]?\\d|2[0-4]) ?[点點時时](?![间間代])(?: ?(?<m4>[0-5]?\\d) ?分|(?<halved>半))?`,
+  ].join('|')})`,
+  'dgu',
+);

@@ -1,0 +1,73 @@
+import { afternoonGrid, dayGrid, morningGrid } from '../../../noise/grids';
+import { rational } from '../../../noise/rational';
+import { integerFormat } from '../money/number';
+import type { Written, WrittenGroup } from '../written';
+import { leads, pattern, tails } from './pattern';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Places = Readonly<Record<string, [number, number] | undefined>>;
+
+/** In minutes. */
+const halfDay = 720;
+const halfHour = 30;
+
+const minutesOf = (start: number, end: number, minutes: bigint): Omit<Written, 'grid' | 'compose'> => ({
+  start,
+  end,
+  number: { coefficient: minutes, exponent: 0 },
+  format: integerFormat,
+  factor: rational(1n),
+  unit: 'minute',
+  label: 'value',
+  addedDecimals: 0,
+});
+
+/** "half past ten", "halb drei", "las seis y media": the hour is written again, what is said beside it stays. */
+const readPhrase = ({ h5, h6, lead = '', tail = '', past }: Groups, places: Places): Written => {
+  const named = lead === '' ? Object.entries(tails).find(([words]) => new RegExp(`^${words}$`).test(tail)) : undefined;
+  const added = past === undefined ? (named?.[1] ?? leads[lead] ?? 0) : Number(past);
+  const hourPlace = places.h5 ?? places.h6 ?? [0, 0];
+  const minutes = (Number(h5 ?? h6) * 60 + added + halfDay) % halfDay;
+  return {
+    ...minutesOf(places.past?.[0] ?? hourPlace[0], hourPlace[1], BigInt(minutes)),
+    grid: morningGrid,
+    compose: (count) => {
+      const nearest = ((count - BigInt(added) + 30n + 720n) / 60n) % 12n;
+      const hour = nearest === 0n ? 12n : nearest;
+      return [...(past === undefined ? [] : [{ number: BigInt(past), digits: 1 }]), { number: hour, digits: 1 }];
+    },
+  };
+};
+
+const readClock = (groups: Groups, places: Places): Written => {
+  const { h1, h2, h3, h4, h7, h8, h9, m1, m2, m3, m4, halved } = groups;
+  const of = groups.half ?? groups.part;
+  const hour = h1 ?? h2 ?? h3 ?? h4 ?? h7 ?? h8 ?? h9 ?? '0';
+  const minute = Number(m1 ?? m2 ?? m3 ?? m4 ?? (halved === undefined ? 0 : halfHour));
+  const hourPlace =
+    places.h1 ?? places.h2 ?? places.h3 ?? places.h4 ?? places.h7 ?? places.h8 ?? places.h9 ?? ([0, 0] as const);
+  const minutePlace = places.s2 ?? places.m1 ?? places.m2 ?? places.m3 ?? places.m4 ?? hourPlace;
+  const afternoon = of !== undefined && /[p後下晚夜夕傍]/i.test(of);
+  const hours = of === undefined ? BigInt(hour) % 24n : (BigInt(hour) % 12n) + (afternoon ? 12n : 0n);
+  return {
+    ...minutesOf(hourPlace[0], minutePlace[1], hours * 60n + BigInt(minute)),
+    grid: of === undefined ? dayGrid : afternoon ? afternoonGrid : morningGrid,
+    compose: (count) => {
+      const whole = (count / 60n) % 24n;
+      const shown = of === undefined ? whole : whole % 12n === 0n ? 12n : whole % 12n;
+      const digits = /^0\d/.test(hour) ? 2 : 1;
+      return [
+        { number: shown, digits },
+        { number: count % 60n, digits: 2 },
+      ];
+    },
+  };
+};
+
+/** The times of a text, in minutes of the day or of its half. */
+export const readTimes = (text: string): WrittenGroup[] =>
+  [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
+    const places = indices?.groups ?? {};
+    const isPhrase = groups.h5 !== undefined || groups.h6 !== undefined;
+    return { kind: 'each', unit: null, numerals: [isPhrase ? readPhrase(groups, places) : readClock(groups, places)] };
+  });
