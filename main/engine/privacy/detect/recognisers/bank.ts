@@ -2,6 +2,8 @@ import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
+import { accountNames } from './labels/money';
+import { cuesOf } from './labels/words';
 
 /** Digits in one piece, or in groups. */
 const account = '[0-9]{6,26}(?:[-/][0-9]{1,4}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
@@ -15,19 +17,9 @@ const isAccount = (value: string): boolean => {
 const accountCues: Labelled = {
   keys: ['account', 'acct', 'acc no', 'compte', 'cuenta', 'conto', 'rekening', 'rachunek', 'conta'],
   cues: [
-    '(?:bank|checking|chequing|savings?|current|deposit|giro|brokerage|beneficiary|payee|payroll|direct deposit)[ -]?(?:account|acct|a/c)(?: ?(?:number|no|num|nr|#))?',
-    '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty) )(?:account|acct|a/c) ?(?:number|no|num|nr|nbr|#)',
-    'acct|a/c',
-    '(?:bank|giro|spar|gehalts)?konto(?:[ -]?(?:nummer|nr|no))?',
-    '(?:numéro|n°) de compte(?: bancaire)?|compte (?:bancaire|courant|épargne|joint)|compte (?:n°|nº|no|numéro)|rib',
-    '(?:número|nº|no|n[uú]m\\.?) de cuenta(?: bancaria| corriente)?|cuenta (?:bancaria|corriente|de ahorros?)|clabe(?: interbancaria)?|cbu|cvu|ccc',
-    '(?:numero (?:di )?)?conto (?:corrente|bancario)|numero (?:di |del )?conto|c/c',
-    '(?:bank)?rekening(?:[ -]?nummer)?|bankrekening',
-    '(?:numer|nr) (?:konta|rachunku)(?: bankowego)?|rachunek bankowy|konto bankowe|nrb',
-    '(?:número da )?conta (?:corrente|bancária|poupança)|número da conta|nib',
-    '(?:bank)?konto(?:nummer|nr)|bankgiro|plusgiro|clearingnummer|kontonummer',
-    'номер сч[её]та|расч[её]тный сч[её]т|р/с|hesap (?:no|numarası)|bankszámlaszám|číslo účtu|kontonr',
-    '銀行口座番号|口座番号|银行账号|银行卡号|账号',
+    ...cuesOf(accountNames),
+    'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámlaszám|číslo účtu|kontonr',
+    '계좌번호|계좌',
   ],
   value: account,
   isValue: isAccount,

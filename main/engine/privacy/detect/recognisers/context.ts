@@ -1,4 +1,5 @@
 import type { PreparedText } from '../../entities/entity';
+import { wholeWords } from './unspaced';
 
 /** One reading for all recognisers: what is worked out of it is worked out once. */
 const known = new WeakMap<PreparedText, PreparedText>();
@@ -28,8 +29,10 @@ export const after = (text: string, at: number, length = reach): string => text.
 export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /** A pattern of alternatives as whole words, any case. Alternatives are regular expressions. */
-export const words = (alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+export const words = (alternatives: readonly string[]): RegExp => {
+  const { spaced, glued } = wholeWords(alternatives);
+  return new RegExp([spaced, glued].filter((each) => each !== null).join('|'), 'iu');
+};
 
 /** The last word of `cues` in `window`, as written; null where there is none. */
 export const cueIn = (cues: RegExp, window: string): string | null => cues.exec(window)?.[0] ?? null;

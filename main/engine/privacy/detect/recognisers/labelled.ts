@@ -1,5 +1,7 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { fieldsOf } from './fields';
+import { numberAfter } from './labels/words';
+import { amongUnspaced, isUnspaced, wholeWords } from './unspaced';
 
 /** A kind of value that words name: what it is called, and how it is written. */
 export interface Labelled {
@@ -12,31 +14,45 @@ export interface Labelled {
   /** Whether `value` is in fact one. */
   isValue?(value: string): boolean;
   readonly score?: number;
+  /** May have no digit: a word that answers a question. */
+  readonly ofWords?: boolean;
 }
 
 /** Words and signs between a name and its value, in the languages of the cues. */
 const joining =
-  'numbers?|num|no|n\\.?[º°]|n\\.o|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van';
+  'numbers?|num|no|n\\.?[º°]|n\\.o|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|starts with|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van|numaras[ıi]|numaram|min|mitt|meu|minha';
+/** Particles and words that scripts without spaces glue to a name. */
+const glued =
+  '号码|號碼|番号|编号|編號|号|號|码|碼|ナンバー|コード|是|为|為|叫|有|就是|は、?|が|の|も|だけど|번호|는|은|이|가|〒';
 const joiner = new RegExp(
-  `[ \\t]{0,4}(?:\\.?[:=#|"'\`*>(,№-]{1,4}|–|→|\\.(?=[ \\t\\n])|\\r?\\n[ \\t>|*-]{0,8}|\\([^()\\n]{1,24}\\)|(?:${joining})(?![\\p{L}\\p{N}])\\.?)[ \\t]{0,4}`,
+  `[ \\t]{0,4}(?:\\.?[:=#|"'\`*>(,№-]{1,4}|–|→|、|「|『|【|\\.(?=[ \\t\\n])|\\r?\\n[ \\t>|*-]{0,8}|\\([^()\\n]{1,24}\\)|${glued}|(?:${joining})(?![\\p{L}\\p{N}])\\.?)[ \\t]{0,4}`,
   'iuy',
 );
 const mostJoiners = 6;
 const spaces = /[ \t]{0,4}/y;
+/** Whose it is: "the driving licence of Vera Moss is …". */
+const ownerAfter =
+  /[ \t]{1,2}(?:of|for|von|de|di|do|da|del|van|för|dla)[ \t](?:the |der |la |le )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}/uy;
+/** A few words on: "my passport has expired, no. …". */
+const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
 
 /** What may stand between a value and its name behind it: "20-00-00 is my sort code", "12345678 (account)". */
 const backward = `(?:,? (?:is|was|as|ist|est|es|è|é|jest|är)(?: (?:my|our|the|his|her|their|mein|meine|unser|unsere|die|der|das|mon|ma|le|la|mi|el|il|mio|mia|mój|moja|min|mitt))?| ?[(\\[])\\s?$`;
 const windowBefore = 64;
 
-const compiled = new WeakMap<Labelled, { cue: RegExp; key: RegExp; at: RegExp; whole: RegExp; last: RegExp }>();
+const compiled = new WeakMap<
+  Labelled,
+  { cue: RegExp; gluedCue: RegExp | null; key: RegExp; at: RegExp; whole: RegExp; last: RegExp }
+>();
 const compile = (of: Labelled) => {
   const known = compiled.get(of);
   if (known !== undefined) return known;
-  const cues = of.cues.join('|');
+  const { spaced, glued } = wholeWords(of.cues);
   const made = {
-    cue: new RegExp(`(?<![\\p{L}\\p{N}])(?:${cues})(?![\\p{L}\\p{N}])`, 'giu'),
+    cue: new RegExp(spaced ?? '(?!)', 'giu'),
+    gluedCue: glued === null ? null : new RegExp(glued, 'giu'),
     key: new RegExp(
-      `(?:^| )(?:${cues})(?: (?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${each})$`).join('')}`,
+      `(?:^| )(?:${of.cues.join('|')})(?: (?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${each})$`).join('')}`,
       'iu',
     ),
     at: new RegExp(`(?:${of.value})(?![\\p{L}\\p{N}_])`, 'uy'),
@@ -47,35 +63,84 @@ const compile = (of: Labelled) => {
   return made;
 };
 
-/** Values after a word that names them, before it ("… is my account number"), and under a key or a column of that name. */
-export const labelled = (prepared: PreparedText, of: Labelled): Candidate[] => {
+/** Longer than any name, what joins it to its value, and the value. */
+const reach = 240;
+const zones = new WeakMap<PreparedText, readonly { readonly start: number; readonly end: number }[]>();
+
+/** The parts of a text that have a digit in reach, from one word's edge to another: no name elsewhere has a value. */
+const numberedIn = (prepared: PreparedText): readonly { readonly start: number; readonly end: number }[] => {
+  const known = zones.get(prepared);
+  if (known !== undefined) return known;
   const { text } = prepared;
-  const { cue, key, at, whole, last } = compile(of);
+  const found: { start: number; end: number }[] = [];
+  for (const { index } of text.matchAll(/[0-9]+/g)) {
+    const last = found.at(-1);
+    const end = Math.min(text.length, index + windowBefore);
+    if (last !== undefined && index - reach <= last.end) last.end = end;
+    else found.push({ start: Math.max(0, index - reach), end });
+  }
+  for (const zone of found) {
+    while (zone.start > 0 && /\S/.test(text.charAt(zone.start - 1))) zone.start--;
+    while (zone.end < text.length && /\S/.test(text.charAt(zone.end))) zone.end++;
+  }
+  zones.set(prepared, found);
+  return found;
+};
+
+/** The value behind a name that ends at `from`. */
+const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean): RegExpExecArray | null => {
+  const { at } = compile(of);
+  const read = (start: number): RegExpExecArray | null => {
+    spaces.lastIndex = start;
+    at.lastIndex = start + (spaces.exec(text)?.[0].length ?? 0);
+    const value = at.lastIndex > from || isGlued ? at.exec(text) : null;
+    return value !== null && (of.isValue?.(value[0]) ?? true) ? value : null;
+  };
+  let place = from;
+  let hasOwner = false;
+  for (let joiners = 0; joiners <= mostJoiners; joiners++) {
+    const value = read(place);
+    if (value !== null) return value;
+    ownerAfter.lastIndex = place;
+    if (!hasOwner && ownerAfter.test(text)) {
+      hasOwner = true;
+      place = ownerAfter.lastIndex;
+      continue;
+    }
+    joiner.lastIndex = place;
+    if (!joiner.test(text)) break;
+    place = joiner.lastIndex;
+  }
+  numberLater.lastIndex = from;
+  return numberLater.test(text) ? read(numberLater.lastIndex) : null;
+};
+
+const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
+  const { text } = prepared;
+  const { cue, gluedCue, key, whole, last } = compile(of);
   const { isValue = () => true, score = 0.92 } = of;
   const found = fieldsOf(prepared, key, (value) => whole.test(value) && isValue(value));
-  for (const match of text.matchAll(cue)) {
-    const reason = `after '${match[0]}'`;
-    let from = match.index + match[0].length;
-    for (let joiners = 0; joiners <= mostJoiners; joiners++) {
-      spaces.lastIndex = from;
-      at.lastIndex = from + (spaces.exec(text)?.[0].length ?? 0);
-      const value = at.lastIndex > from || joiners > 0 ? at.exec(text) : null;
-      if (value !== null && isValue(value[0])) {
-        found.push({ start: value.index, end: value.index + value[0].length, score, reason });
-        break;
-      }
-      joiner.lastIndex = from;
-      const joined = joiner.exec(text);
-      if (joined === null) break;
-      from = joiner.lastIndex;
-    }
-    const windowStart = Math.max(0, match.index - windowBefore);
-    const window = text.slice(windowStart, match.index);
+  const named = (name: string, start: number, isGlued: boolean): void => {
+    const value = valueAfter(text, start + name.length, of, isGlued);
+    if (value !== null)
+      found.push({ start: value.index, end: value.index + value[0].length, score, reason: `after '${name}'` });
+    const windowStart = Math.max(0, start - windowBefore);
+    const window = text.slice(windowStart, start);
     const before = /\d/.test(window) ? last.exec(window) : null;
     if (before?.[1] !== undefined && isValue(before[1])) {
-      const start = windowStart + before.index;
-      found.push({ start, end: start + before[1].length, score, reason: `before '${match[0]}'` });
+      const from = windowStart + before.index;
+      found.push({ start: from, end: from + before[1].length, score, reason: `before '${name}'` });
     }
+  };
+  for (const { start, end } of of.ofWords === true ? [{ start: 0, end: text.length }] : numberedIn(prepared)) {
+    const part = text.slice(start, end);
+    for (const { 0: name, index } of part.matchAll(cue)) named(name, start + index, false);
+    if (gluedCue !== null && isUnspaced(part))
+      for (const { 0: name, index } of part.matchAll(gluedCue)) named(name, start + index, true);
   }
   return found;
 };
+
+/** Values after a word that names them, before it ("… is my account number"), and under a key or a column of that name. */
+export const labelled = (prepared: PreparedText, of: Labelled): Candidate[] =>
+  amongUnspaced((read) => find(read, of))(prepared);

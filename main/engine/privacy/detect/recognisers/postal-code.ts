@@ -1,24 +1,12 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { before } from './context';
 import { type Labelled, labelled } from './labelled';
+import { postalNames } from './labels/money';
+import { cuesOf } from './labels/words';
 
 /** Postal codes under their names and keys, however many digits; without a city or a street beside them. */
 const named: Labelled = {
-  cues: [
-    'zip(?:[ -]?code)?',
-    'post(?:al)?[ -]?code',
-    'eircode',
-    'pin ?code',
-    'plz|postleitzahl',
-    'code postal|npa',
-    'c[oó]digo postal|c\\.p\\.',
-    'codice postale|codice di avviamento postale',
-    'kod pocztowy',
-    'cep',
-    'postcode',
-    'postnummer|postnr',
-    '邮编|邮政编码|郵便番号|우편번호|почтовый индекс|поштовий індекс|irányítószám|psč|posta kodu|cod poștal',
-  ],
+  cues: [...cuesOf(postalNames), 'почтовый индекс|поштовий індекс|irányítószám|psč|cod poștal', '우편번호'],
   keys: [
     'zip',
     'plz',

@@ -3,26 +3,12 @@ import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { after, asWritten, before, words } from './context';
 import { type Labelled, labelled } from './labelled';
+import { plateNames, vinNames } from './labels/vehicles';
+import { cuesOf } from './labels/words';
 
 const seventeen = /(?<![\p{L}\p{N}_-])(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}_-])/gu;
 const vinCues: Labelled = {
-  cues: [
-    'vin',
-    'vin[ -]?(?:number|no|code|nummer)',
-    'vehicle identification(?: number)?',
-    'chassis(?: ?(?:number|no))?',
-    'fahrgestellnummer',
-    'fahrzeug-?ident(?:ifizierungs|ifikations)?-?nummer',
-    'fin',
-    'numéro de (?:châssis|série)',
-    'número de (?:bastidor|chasis)',
-    'bastidor',
-    'numero di telaio',
-    'telaio',
-    'chassisnummer',
-    'numer (?:vin|nadwozia)',
-    'chassi',
-  ],
+  cues: cuesOf(vinNames),
   value: '[A-HJ-NPR-Za-hj-npr-z0-9]{17}',
   isValue: (value) => vinPattern.test(value.toUpperCase()) && /\d/.test(value),
 };
@@ -39,35 +25,7 @@ export const recogniseVin: Recogniser = (read) => {
 };
 
 const plateCues: Labelled = {
-  cues: [
-    '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no))?',
-    'plates?(?: ?(?:number|no))?',
-    '(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))',
-    'rego',
-    'tag number',
-    '(?:auto)?kennzeichen',
-    'nummernschild',
-    "plaque(?: d'immatriculation)?",
-    'immatricul(?:ation|ée?)',
-    'matrícula',
-    'placas?',
-    'patente',
-    'targa',
-    'targata',
-    'kenteken(?:plaat|nummer)?',
-    'nummerplaat',
-    '(?:numer|nr|tablica|tablice) rejestracyjn[ya]',
-    'rejestracja',
-    'nr rej',
-    'registreringsnummer',
-    'reg\\.?nr',
-    'regnummer',
-    'nummerplåt',
-    'plaka',
-    'госномер',
-    '车牌(?:号码?)?',
-    'ナンバー',
-  ],
+  cues: [...cuesOf(plateNames), 'госномер'],
   value: '[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
   isValue: (value) =>
     /[A-Z]/.test(value) &&

@@ -186,6 +186,7 @@ const codeCues: readonly Labelled[] = [
       'risposta segreta',
     ],
     value: "\\p{Lu}[\\p{L}\\p{N}'-]{2,24}",
+    ofWords: true,
   },
   {
     cues: [

@@ -1,0 +1,84 @@
+import type { PreparedText, Recogniser } from '../../entities/entity';
+
+/** Scripts that part their words by nothing, or glue particles to them. For a class of characters. */
+const scripts =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+
+const letter = new RegExp(`[${scripts}]`, 'u');
+
+/** Whether a text has letters of scripts without spaces: there only the change of script shows where a word ends. */
+export const isUnspaced = (text: string): boolean => letter.test(text);
+
+/** Where such a letter meets a word, a number or a sign in front of one. `用户@例子.公司` has no such place. */
+const edge = new RegExp(
+  `(?<=[${scripts}])(?=(?![${scripts}])[\\p{L}\\p{N}_]|[+(#/\\\\$~][\\p{L}\\p{N}+]|@(?![\\w-]+\\.)\\w)|(?<=(?![${scripts}])[\\p{L}\\p{N}_])(?=[${scripts}])`,
+  'gu',
+);
+
+interface Parted {
+  readonly prepared: PreparedText;
+  /** A place in the text without the spaces. */
+  back(at: number): number;
+}
+
+const part = (prepared: PreparedText): Parted | null => {
+  const { original, text, toOriginal } = prepared;
+  const edges = isUnspaced(text) ? Array.from(text.matchAll(edge), ({ index }) => index) : [];
+  if (edges.length === 0) return null;
+  const pieces = [0, ...edges].map((start, i) => text.slice(start, edges[i] ?? text.length));
+  const places: number[] = [];
+  for (const [spaces, piece] of pieces.entries()) {
+    const start = places.length - spaces;
+    for (let i = 0; i < piece.length; i++) places.push(start + i);
+    // The space itself is where the next piece begins.
+    places.push(start + piece.length);
+  }
+  const back = (at: number): number => places[at] ?? text.length;
+  return {
+    prepared: {
+      original,
+      text: pieces.join(' '),
+      toOriginal: (start, end) => toOriginal(back(start), back(end)),
+    },
+    back,
+  };
+};
+
+const known = new WeakMap<PreparedText, Parted | null>();
+
+/**
+ * A recogniser that reads Chinese, Japanese, Korean, Thai … as if words, numbers and addresses of other scripts were set
+ * off by spaces there: `电话13912345678`, `メールはtaro@docomo.ne.jpです`. Its findings are places of the text as it is.
+ */
+export const amongUnspaced =
+  (recognise: Recogniser): Recogniser =>
+  (prepared) => {
+    const remembered = known.get(prepared);
+    const parted = remembered === undefined ? part(prepared) : remembered;
+    known.set(prepared, parted);
+    if (parted === null) return recognise(prepared);
+    return recognise(parted.prepared).map((found) => ({
+      ...found,
+      start: parted.back(found.start),
+      end: parted.back(found.end),
+    }));
+  };
+
+/**
+ * Alternatives of a regular expression as whole words, and those in scripts without spaces, which may stand anywhere: the
+ * longest first. Null where there is none.
+ */
+export const wholeWords = (
+  alternatives: readonly string[],
+): { readonly spaced: string | null; readonly glued: string | null } => {
+  const glued = alternatives
+    .filter(isUnspaced)
+    .flatMap((each) => (each.includes('(') ? [each] : each.split('|')))
+    .sort((a, b) => b.length - a.length)
+    .map((each) => each.replace(edge, ' ?'));
+  const spaced = alternatives.filter((each) => !isUnspaced(each));
+  return {
+    spaced: spaced.length > 0 ? `(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])` : null,
+    glued: glued.length > 0 ? `(?:${glued.join('|')})` : null,
+  };
+};
