@@ -3,25 +3,43 @@ import { inferByRules } from '../../main/engine/local/infer';
 import { detect, sanitize } from '../../main/engine/privacy';
 import { defaultPolicy } from '../../shared/domain';
 import { prompts } from '../detection/labelled';
+import { guessable } from './guessable';
 
 /** Any key does: stand-ins tell nothing. */
 const keys = { ciphers: new Uint8Array(32).fill(1), noise: new Uint8Array(32).fill(2) };
 
+const inferred = (text: string) => {
+  const spans = detect(text, { decisions: [], known: [] });
+  const context = { conversation: null, committed: [] };
+  const { text: sanitized, findings } = sanitize(text, spans, context, defaultPolicy, keys);
+  return inferByRules([{ sanitized, findings, draft: true }]);
+};
+
+/** Prints how much of what a reader would infer the rules say, and how much of what they say a reader would. */
+const printLabelled = (): void => {
+  const sum = { wanted: 0, met: 0, found: 0, right: 0 };
+  for (const [text, ...labels] of guessable) {
+    const said = inferred(text).map(({ attribute, guess }) => `${attribute}: ${guess}`);
+    const all = labels.map((label) => label.replace(/^\? /, ''));
+    const wanted = labels.filter((label) => !label.startsWith('?'));
+    sum.wanted += wanted.length;
+    sum.met += wanted.filter((label) => said.some((each) => each.startsWith(label))).length;
+    sum.found += said.length;
+    sum.right += said.filter((each) => all.some((label) => each.startsWith(label))).length;
+  }
+  console.log(
+    `what a reader would infer of ${guessable.length} short texts: the rules say ${sum.met} of ${sum.wanted}; ${sum.right} of the ${sum.found} that they say are right`,
+  );
+};
+
 /** Prints how many of our prompts the rules guess something of, with and without anything personal in them. */
 export const printGuesses = (): void => {
+  printLabelled();
   const counts = { personal: { texts: 0, guessed: 0 }, harmless: { texts: 0, guessed: 0 } };
   for (const language of ['en', 'de', 'fr', 'es', 'negatives']) {
     for (const { text, labels } of prompts(join(process.cwd(), 'bench', 'prompts', `${language}.txt`))) {
       const count = counts[labels.every(({ optional }) => optional) ? 'harmless' : 'personal'];
-      const spans = detect(text, { decisions: [], known: [] });
-      const { text: sanitized, findings } = sanitize(
-        text,
-        spans,
-        { conversation: null, committed: [] },
-        defaultPolicy,
-        keys,
-      );
-      const guesses = inferByRules([{ sanitized, findings, draft: true }]);
+      const guesses = inferred(text);
       count.texts++;
       if (guesses.some(({ certainty }) => certainty !== 'possible')) count.guessed++;
     }

@@ -65,6 +65,12 @@ describe('what the rules infer', () => {
     expect(inferByRules([{ sanitized, findings: [standIn], draft: true }])).toEqual([]);
   });
 
+  it('leaves what is said of somebody hidden with that person', () => {
+    const text = 'My stepdad takes metformin after his shift, and I drive.';
+    const hidden = inferred(text, [{ value: 'stepdad', type: 'WORD', action: 'protect' }]);
+    expect(guesses(hidden)).toEqual([]);
+  });
+
   it('counts birth date, postal code and gender together as an identity', () => {
     const text = 'I was born on 3 March 1986, my postal code is 80331, and I am 20 weeks pregnant.';
     const keep = [

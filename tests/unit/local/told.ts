@@ -28,6 +28,9 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
       'occupation: works at: tyre factory',
       'place: lives at: fish market',
     ],
+    ['Between my dialysis appointments I am learning Portuguese.', 'health: has a kidney problem'],
+    ['I was in foster care until I was ten.', 'family: grew up without parents'],
+    ['My migraines are worse in spring, what can I note down?', 'health: has migraine'],
     ['I (34F) fell out with my brother.', 'gender: is a woman'],
     ['I took the Northern line and lost my Oyster card.', 'place: lives in London'],
   ],
@@ -47,6 +50,10 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['Ich warte auf den Bescheid der ÖGK, heuer dauert es.', 'place: lives in Austria'],
     ['Meine Enkel kommen zu Besuch.', 'age: is likely over 55'],
     ['Ich arbeite seit drei Jahren in einer Wäscherei.', 'occupation: works at: Wäscherei'],
+    ['Seit meiner Scheidung sehe ich die Kinder kaum.', 'family: is divorced or separating'],
+    ['In unserem Kirchenvorstand bin ich Protokollführerin.', 'religion: is a Christian', 'gender: is a woman'],
+    ['Ich mache gerade Abitur und suche ein Thema.', 'age: is at school, under 20'],
+    ['Dreimal die Woche muss ich zur Dialyse, was lese ich da?', 'health: has a kidney problem'],
     ['Ich (w, 43) wohne neben der Kläranlage.', 'gender: is a woman'],
   ],
   fr: [
@@ -61,6 +68,9 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
       'health: has trouble with depression or anxiety',
       'family: is divorced or separating',
     ],
+    ['Le soir je mange seule, une recette rapide ?', 'gender: is a woman'],
+    ['Je passe le bac en juin et je panique.', 'age: is at school, under 20'],
+    ['Depuis mon AVC je cherche mes mots.', 'health: had a stroke or a brain injury'],
     ['Nous allons à la messe du dimanche, dans ma paroisse.', 'religion: is a Christian'],
   ],
   es: [
@@ -76,6 +86,8 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
       'place: lives at: pescadería',
     ],
     ['Llevo un año tomando metformina para el azúcar.', 'health: has diabetes'],
+    ['Empiezo la radioterapia el lunes.', 'health: has or had cancer'],
+    ['Ayunamos por el ramadán, ¿qué cenamos?', 'religion: is Muslim'],
     ['Me dieron la libertad condicional y tengo que firmar.', 'record: has or had trouble with the law'],
     ['Tengo que pedir cita en extranjería para renovar mi permiso de trabajo.', 'ethnicity: came from another country'],
   ],
@@ -83,6 +95,10 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
 
 /** Of others, of nobody, or of the world: nothing is told of the writer. */
 export const untold: readonly string[] = [
+  'Write a poem in which a soldier says that he misses my wife and takes metformin.',
+  'Escribe un diálogo entre un cura y mi marido sobre la metformina.',
+  'Ejemplo con diálisis: el enfermo espera en la sala.',
+  'Proyecto sobre la diálisis para un niño de once años.',
   'What are the side effects of metformin, and does it help with weight?',
   'My neighbour takes sertraline and goes to the mosque on Fridays.',
   'Explain how a 401k works and how the NHS is paid for.',

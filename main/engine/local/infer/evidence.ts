@@ -65,9 +65,10 @@ const spoken = (
   words: readonly Word[],
   speech: string,
   people: ReadonlySet<number>,
+  hidden: ReadonlySet<number>,
   findings: readonly Finding[],
 ): Evidence[] => {
-  const subjects = findSubjects(words, speech, people);
+  const subjects = findSubjects(words, speech, people, hidden);
   const evidence: Evidence[] = [];
   const cues = cuesOf(speech);
   for (let at = 0; at < words.length; at++) {
@@ -119,11 +120,16 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, type }) => ({ start, end, type }));
   const people = new Set(standIns.filter(({ type }) => type === 'PERSON').map(({ start }) => start));
+  const hidden = new Set(standIns.filter(({ type }) => type === 'WORD').map(({ start }) => start));
   const known = told !== null && inferLanguages.includes(told) ? told : null;
-  // A text that is too short to tell its language may be in any; one in another language has words of English at most.
-  const speeches = known !== null ? [known] : told === null || text.length < tooShort ? inferLanguages : ['en'];
+  const isShort = text.length < tooShort;
+  // A short one may be in any language, or in English where another is told; a longer one has words of English at most.
+  const speeches =
+    told === null || (isShort && known === null)
+      ? inferLanguages
+      : [...new Set(isShort && known !== null ? [known, 'en'] : [known ?? 'en'])];
   const own = speeches
-    .flatMap((speech) => spoken(text, words, speech, people, findings))
+    .flatMap((speech) => spoken(text, words, speech, people, hidden, findings))
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   // "on the ward" inside "night shift on the ward" says nothing more.

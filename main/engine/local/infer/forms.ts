@@ -131,7 +131,7 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
       points: 6,
       writer: false,
       pattern:
-        /\b[Ii]ch (?:bin|war|arbeite als|bin seit|werde) (?:eine |selbst |auch |gelernte |junge )?(\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester|frau))\b/gu,
+        /\b(?:[Ii]ch (?:bin|war|arbeite als|bin seit|werde)|(?:bin|war|werde) ich) (?:eine |selbst |auch |gelernte |junge )?(\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester|frau))\b/gu,
       guess: not(/^Frau$/, woman),
     },
     {
@@ -145,7 +145,8 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
       attribute: 'gender',
       points: 5,
       writer: false,
-      pattern: /\b[Ii]ch (?:bin|war|arbeite als) (?:ein |gelernter |selbst )?(\p{Lu}\p{L}*mann)\b/gu,
+      pattern:
+        /\b(?:[Ii]ch (?:bin|war|arbeite als)|(?:bin|war) ich) (?:ein |gelernter |selbst )?(\p{Lu}\p{L}*mann)\b/gu,
       guess: not(/^Mann$/, man),
     },
     {
@@ -200,6 +201,13 @@ export const forms: Readonly<Record<string, readonly Form[]>> = {
       writer: false,
       pattern:
         /\bje (?:me )?(?:suis|étais|serai) (?:très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |une |été |encore )?((?:\p{L}*(?:ée|euse|trice|ière|ienne|ante|ente|aine))|inquiète|prête|seule|perdue|surprise|née|allée|venue|avocate)(?!\p{L})/giu,
+      guess: woman,
+    },
+    {
+      attribute: 'gender',
+      points: 6,
+      writer: false,
+      pattern: /\bje (?:\p{L}+ |[mts]['’]\p{L}+ ){1,2}(?:toute )?(seule)(?!\p{L})/giu,
       guess: woman,
     },
     {

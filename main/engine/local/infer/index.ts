@@ -30,7 +30,10 @@ const overlap = (a: { start: number; end: number }, b: { start: number; end: num
 export const inferByRules = (texts: readonly Sent[]): Inference[] =>
   combine(texts.flatMap(cluedEvidence)).map((guess) => ({ ...guess, source: 'rules' }));
 
-/** What the model says of one text, each guess with words of the text that are the user's own. */
+/**
+ * What the model says of one text, each guess with words of the text that are the user's own. One that repeats a stand-in
+ * says nothing: that is nobody's.
+ */
 const inferByModel = async (
   { reader }: Pick<Services, 'reader'>,
   model: string,
@@ -39,11 +42,12 @@ const inferByModel = async (
 ): Promise<Inference[]> => {
   const standIns = sent.findings
     .filter(({ mechanism }) => mechanism !== null)
-    .map(({ surrogateStart: start, surrogateEnd: end }) => ({ start, end }));
+    .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
   const inferences: Inference[] = [];
   for (const piece of piecesOf(sent.sanitized).slice(0, mostPieces)) {
     const answer = await reader.ask({ model, ...guessing(piece.text) }, { signal });
     for (const { words, ...guess } of guessesOf(answer)) {
+      if (standIns.some(({ surrogate }) => placesOf(guess.guess, surrogate).length > 0)) continue;
       const clues = words.flatMap((quoted): Clue[] =>
         placesOf(piece.text, quoted)
           .map(({ start, end }) => ({ start: piece.start + start, end: piece.start + end }))

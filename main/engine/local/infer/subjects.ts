@@ -21,7 +21,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
       'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, topic, interested in, called, work with, working with, against, between',
     not: "not, don't, doesn't, didn't, isn't, never, no, nor, neither, without, no longer, wasn't, can't have, if i, if we, should i, do i, would i",
     fiction:
-      'imagine, pretend, role play, roleplay, suppose, act as, from the perspective of, as if i, hypothetically, write a scene, you are a, you are an, protagonist, my character, my novel, my story, a sentence with, example sentence*, fictional',
+      'imagine, pretend, role play, roleplay, suppose, act as, from the perspective of, as if i, hypothetically, write a scene, you are a, you are an, protagonist, poem in which, story in which, scene in which, novel in which, song in which, play in which, joke in which, dialogue between, my character, my novel, my story, a sentence with, example sentence*, fictional',
   },
   de: {
     self: 'ich, wir, mir, mich, uns',
@@ -34,7 +34,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
       'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, namens, gegen, zwischen',
     not: 'nicht, kein*, nie, niemals, ohne, weder, nicht mehr, falls ich, wenn ich, soll ich, hätte ich, wäre ich',
     fiction:
-      'stell dir vor, angenommen, tu so, aus der sicht, aus der perspektive, rollenspiel, du bist ein, du bist eine, meine figur, mein roman, meine geschichte, beispielsatz, fiktiv*',
+      'stell dir vor, angenommen, tu so, aus der sicht, aus der perspektive, rollenspiel, dialog zwischen, du bist ein, du bist eine, meine figur, mein roman, meine geschichte, beispielsatz, fiktiv*',
   },
   fr: {
     self: 'je, j, nous, m, moi, me',
@@ -47,7 +47,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
       'sur, comment, que, quoi, pourquoi, si, quel, quelle, quels, quelles, article, dissertation, histoire, poème, roman, explique, expliquer, savoir, demande, lu, lire, apprendre, comprendre, différence, signifie, veut dire, traduis, traduire, résume, résumé, décris, sujet, exposé, intéresse, appelé, appelée, contre, entre',
     not: 'pas, jamais, plus de, aucun*, sans, ni, si j, si je, est ce que je',
     fiction:
-      'imagine, imaginez, fais semblant, jeu de rôle, du point de vue, tu es un, tu es une, supposons, mon personnage, mon roman, mon récit, phrase d exemple, fictif, fictive',
+      'imagine, imaginez, fais semblant, jeu de rôle, du point de vue, poème où, histoire où, conte où, scène où, chanson où, poème dans lequel, histoire dans laquelle, conte dans lequel, scène dans laquelle, dialogue entre, tu es un, tu es une, supposons, mon personnage, mon roman, mon récit, phrase d exemple, fictif, fictive',
   },
   es: {
     self: 'yo, nosotros, nosotras, me, nos, mí, soy, estoy, tengo, trabajo, vivo, tomo, voy, fui, llevo, he, hemos, somos, estamos, tenemos, vivimos, sufro, padezco, gano, cobro, estudio, estuve, tuve, empecé, dejé, necesito, quiero, acabo, hago, iba, tenía, salgo, salí, conduzco, doy, puedo, dan, uso, voté',
@@ -60,11 +60,33 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
       'sobre, cómo, qué, por qué, cuál, cuáles, artículo, ensayo, historia, poema, novela, explica, explicar, saber, pregunta, leído, leer, aprender, entender, diferencia, significa, traduce, traducir, resume, resumen, describe, tema, trabajo sobre, interesa, llamado, llamada, contra, entre',
     not: 'no, nunca, jamás, sin, ni, ningún*, tampoco, ya no, si tengo, si soy, debo',
     fiction:
-      'imagina, finge, juego de rol, desde el punto de vista, desde la perspectiva, eres un, eres una, supongamos, mi personaje, mi novela, mi relato, frase de ejemplo, fictici*',
+      'imagina, finge, juego de rol, desde el punto de vista, desde la perspectiva, poema en el que, cuento en el que, historia en la que, escena en la que, canción en la que, poema donde, cuento donde, historia donde, diálogo entre, eres un, eres una, supongamos, mi personaje, mi novela, mi relato, frase de ejemplo, fictici*',
   },
 };
 
 export const inferLanguages = Object.keys(roles);
+
+/** Spanish verbs say "I" and "we" by their endings: "Empiezo la quimio", "celebramos". */
+const plural = /^[^áéíóú]{2,}(?:a|e|[^sx]i)mos$/u;
+const notPlural = /^(?:k?ilo)?gramos$|^(?:tramos|ramos|reclamos|remos|extremos|supremos|primos|racimos)$/u;
+const firstPerson = /^[^áéíóú]{2,}(?<!ad|id)o$/u;
+const notFirstPerson =
+  /^(?:como|cuando|cuanto|pero|ejemplo|texto|cuento|primero|segundo|luego|solo|todo|junto|bajo|trabajo)$/u;
+/** What follows a verb, and hardly a noun. */
+const afterVerb = /^(?:el|la|los|las|un|una|a|al|mi|mis|con|por|sin|desde|cada|otra|otro|hoy|mañana)$/u;
+
+const isOwnVerb = (words: readonly Word[], at: number): boolean => {
+  const [before, word, after] = [words[at - 1], words[at] as Word, words[at + 1]];
+  if (plural.test(word.exact)) return !notPlural.test(word.exact);
+  const isFirst = before?.sentence !== word.sentence;
+  return (
+    isFirst &&
+    firstPerson.test(word.exact) &&
+    !notFirstPerson.test(word.exact) &&
+    after !== undefined &&
+    afterVerb.test(after.exact)
+  );
+};
 
 const indexes = new Map<string, PhraseIndex<Role>>();
 const indexOf = (language: string): PhraseIndex<Role> => {
@@ -90,14 +112,27 @@ const reach = 22;
 /** "not" is looked for here, before a phrase that names its owner. */
 const denialReach = 3;
 
-/** @param people Where stand-ins of names begin: a name is somebody else. Sorted. */
-export const findSubjects = (words: readonly Word[], language: string, people: ReadonlySet<number>): Subjects => {
+/**
+ * @param people Where stand-ins of names begin: a name is somebody else.
+ * @param hidden Where other stand-ins begin: what is the writer's and hidden may be a person.
+ */
+export const findSubjects = (
+  words: readonly Word[],
+  language: string,
+  people: ReadonlySet<number>,
+  hidden: ReadonlySet<number>,
+): Subjects => {
   const index = indexOf(language);
   const roleAt: (Role | null)[] = words.map(() => null);
   const fictions = new Set<number>();
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     if (people.has(word.start)) roleAt[at] = 'other';
+    if (hidden.has(word.start) && roleAt[at - 1] === 'owner') {
+      roleAt[at - 1] = null;
+      roleAt[at] = 'other';
+    }
+    if (language === 'es' && isOwnVerb(words, at)) roleAt[at] = 'self';
     // The longest phrase says it: "tell me" before "me". It stands at its last word.
     const found = index.at(words, at).sort((one, other) => one.length - other.length);
     for (const { value, length } of found) {

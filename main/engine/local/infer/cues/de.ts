@@ -14,12 +14,12 @@ occupation | 4 | writes software | =unser sprint, pull request, =mein repo, =uns
 occupation | 4 | serves in the armed forces | bundeswehr, kaserne, =meine kompanie, =mein zug in, auslandseinsatz, =mein bataillon, bundesheer, grundausbildung
 occupation | 4 | works for the police or the fire service | =meine dienststelle, streifendienst, =meine wache, einsatzleitstelle, feuerwache, =mein revier
 occupation | 4 | runs a business | =meine mitarbeiter, =meine angestellten, =meine kunden, =mein laden, =mein betrieb, =meine gmbh, =mein friseursalon, =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig
-occupation | 4 | is out of work | arbeitslos*, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg
+occupation | 4 | is out of work | arbeitslos*, bundesagentur für arbeit, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg
 occupation | 4 | is retired | in rente, =meine rente, rentner*, pensionier*, ruhestand
 occupation | 4 | farms | =meine kühe, =mein hof, =unser hof, =meine herde, melkstand, =unsere ernte
 occupation | 4 | drives for a living | =mein lkw, lkw fahre, tachograph, =meine tour, spedition
 employer | 3 | works in the public service | =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =mein referat, =meine entgeltgruppe
-age | 5 | is at school, under 20 | in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse, in der 11 klasse, =meine klassenlehrerin, =mein klassenlehrer, =meine konfirmation, abiball, nachsitzen, schülerpraktikum, =mein taschengeld, =mein realschulabschluss
+age | 5 | is at school, under 20 | mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*, abiklausur*, mündliche abiturprüfung, in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse, in der 11 klasse, =meine klassenlehrerin, =mein klassenlehrer, =meine konfirmation, abiball, nachsitzen, schülerpraktikum, =mein taschengeld, =mein realschulabschluss
 age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, =mein hörgerät, seniorenheim, vorruhestand
 age | 3 | is likely between 40 and 60 | wechseljahr*, hitzewallung*, =meine midlife, =meine pubertierende*
 gender | 6 | is a woman | =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt, =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin
@@ -32,10 +32,11 @@ family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =m
 family | 5 | is a single parent | alleinerziehend*
 family | 5 | looks after a relative | pflege meine mutter, pflege meinen vater, =meine demente, pflegende angehörige, pflegegrad
 family | 4 | lost somebody near | witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*
+family | 5 | grew up without parents | im kinderheim, im heim aufgewachsen, pflegefamilie, =meine pflegeeltern, =meine leibliche mutter, =meine adoptiveltern, wurde adoptiert
 family | 6 | is expecting a child | schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =mein entbindungstermin, =meine frau ist schwanger
 health | 5 | has trouble with depression or anxiety | antidepressiv*, =mein therapeut, =meine therapeutin, =mein psychiater, =meine psychiaterin, panikattacke*, =meine depression*, burnout, =meine angststörung, psychosomatische reha, suizid*, tagesklinik
 health | 5 | has diabetes | =mein insulin, =mein blutzucker, =mein langzeitzucker, unterzucker*, broteinheit*, =meine pumpe
-health | 5 | has or had cancer | =meine chemo*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen
+health | 5 | has or had cancer | chemo, chemotherapie*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen
 health | 5 | has a problem with alcohol or drugs | trocken seit, seit jahren trocken, entzug, entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution
 health | 5 | has ADHD or autism | =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
 health | 4 | has trouble conceiving | kinderwunsch*, künstliche befruchtung, ivf, =unsere eizellen
@@ -44,10 +45,15 @@ health | 4 | has chronic pain or an autoimmune illness | =mein rheuma*, =mein sc
 health | 4 | has a heart problem | =mein herzschrittmacher, =mein stent, =mein bypass, blutverdünner, =mein kardiologe, =meine kardiologin
 health | 4 | has asthma or allergies | =mein asthmaspray, =mein notfallspray, =meine desensibilisierung, =mein inhalator
 health | 4 | has epilepsy | =mein anfall, =meine anfälle, krampfanfall
-income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*
+health | 5 | has a kidney problem | dialyse*, =meine niere*, nierentransplant*, =meine nephrologin, =mein nephrologe, =mein shunt
+health | 4 | has a lung or sleep problem | =meine copd, =mein sauerstoffgerät, =meine lunge, =meine schlafapnoe, schlaflabor, =meine cpap*
+health | 4 | has a bowel illness | =meine colitis, =mein reizdarm, =mein darm, =meine zöliakie, =mein gastroenterologe, darmspiegelung
+health | 5 | had a stroke or a brain injury | =mein schlaganfall, =meine hirnblutung, =meine aphasie, neurologische reha, =mein schädel-hirn-trauma
+health | 4 | has migraine | =meine migräne*, triptan*, migränetag*, migräneanfall*
+income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*
 income | 4 | is well off | =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein depot, =meine mietshäuser, privatschule, =mein steuerberater, aktienoptionen
 religion | 5 | is Muslim | moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest
-religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde
+religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*, firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde
 religion | 5 | is Jewish | synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach
 religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, zeugen jehovas
 politics | 5 | is active in a party, a union or a campaign | ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik, wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat

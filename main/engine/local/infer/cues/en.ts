@@ -49,6 +49,7 @@ family | 5 | is a single parent | single mom, single mum, single dad, single mot
 family | 4 | has a partner | =my boyfriend, =my girlfriend, =my partner, =my fiancé*, =my fiance*
 family | 5 | looks after a relative | =my mum's carer, =my mother's dementia, carer's allowance, caregiver for my, =my disabled son, =my disabled daughter, =i care for my
 family | 4 | lost somebody near | widow*, =my late husband, =my late wife, =since my husband died, =since my wife died, =my late mother, =my late father
+family | 5 | grew up without parents | in foster care, children's home, =my foster parents, =my foster family, orphanage, =my birth mother, =my adoptive parents, was adopted
 family | 6 | is expecting a child | weeks pregnant, i'm pregnant, am pregnant, =my pregnancy, =my due date, =our baby is due, expecting our, =my wife is pregnant, =my girlfriend is pregnant
 health | 5 | has trouble with depression or anxiety | antidepressant*, =my therapist, =my psychiatrist, panic attack*, =my anxiety, =my depression, self-harm*, suicidal, =my counsellor, intrusive thoughts
 health | 5 | has diabetes | =my insulin, =my blood sugar, hypo at night, =my a1c, =my hba1c, =my cgm, carb counting, test strips
@@ -63,9 +64,14 @@ health | 4 | has chronic pain or an autoimmune illness | flare-up*, =my joints, 
 health | 4 | has asthma or allergies | =my inhaler, =my epipen, =my nebuli*, peak flow
 health | 4 | has a heart problem | =my pacemaker, =my stent*, =my cardiologist, =my bypass, blood thinner*, =my arrhythmia
 health | 4 | has epilepsy | =my seizure*, had a seizure, =my aura, =my neurologist said
-income | 4 | has little money | food bank*, payday loan, food stamps, behind on rent, =my overdraft, eviction, housing benefit, paycheck to paycheck, can't afford, section 8, debt collector*, universal credit, bankrupt*, minimum wage
+health | 5 | has a kidney problem | dialysis, =my kidney*, kidney transplant, =my nephrologist, =my fistula
+health | 4 | has a lung or sleep problem | =my copd, =my oxygen, oxygen concentrator, =my cpap, =my lungs, =my sleep apn*
+health | 4 | has a bowel illness | =my colitis, =my ibs, =my bowel*, ileostomy, colostomy, =my gastroenterologist, =my coeliac, =my celiac
+health | 5 | had a stroke or a brain injury | =my stroke, since the stroke, had a stroke, =my brain injury, =my concussion, =my aphasia
+health | 4 | has migraine | =my migraine*, triptan*, migraine day*
+income | 4 | has little money | food bank*, payday loan, food stamps, behind on rent, behind on my rent, behind on the rent, behind on my mortgage, behind with the rent, in arrears, rent arrears, bailiff*, =my overdraft, eviction, housing benefit, paycheck to paycheck, can't afford, section 8, debt collector*, universal credit, bankrupt*, minimum wage
 income | 4 | is well off | =my second home, =our second home, =my yacht, =our nanny, =our cleaner, =our au pair, private school fees, =my portfolio, stock options, =my financial adviser, =my family office, wealth manager, =our holiday home, trust fund, rsu*
-religion | 5 | is Muslim | =my mosque, mosque, friday prayer*, jumu'ah, ramadan, iftar, =my hijab, =my imam, halal, umrah, hajj, eid, fajr
+religion | 5 | is Muslim | =as a muslim, =my mosque, mosque, friday prayer*, jumu'ah, ramadan, iftar, =my hijab, =my imam, halal, umrah, hajj, eid, fajr
 religion | 5 | is a Christian | =my church, sunday mass, confession on, =my parish, =my pastor, =my priest, bible study, lent, =my baptism, communion, youth group at church, small group at church, rosary
 religion | 5 | is Jewish | =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder, passover
 religion | 5 | is Hindu or Sikh | puja, diwali, mandir, gurdwara, =my turban, navratri, langar
@@ -75,7 +81,7 @@ politics | 5 | is active in a party or campaign | canvass*, phone bank*, =my par
 sexuality | 6 | is gay, lesbian or bisexual | i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, came out to, coming out to, =my coming out, grindr, gay bar, pride march, two moms, two dads, two mums, =in the closet, =closeted
 sexuality | 6 | is trans or questions gender | =my transition, i'm trans, =my dysphoria, =my deadname, =my top surgery, =my hrt, =my pronouns, non-binary, =my binder
 ethnicity | 4 | came from another country | =my visa, h-1b, green card, =my home country, =my asylum, =my naturali*ation, =my residence permit, =my citizenship test, leave to remain, =my accent, =my first language, =my mother tongue, =my sponsor visa, back home in, deport*, undocumented, =my work permit, express entry
-ethnicity | 5 | belongs to a minority | =as a black, =as an asian, =as a latina, =as a latino, =as a muslim, =my tribe, =the reservation, =my afro, =my braids, =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu
+ethnicity | 5 | belongs to a minority | =as a black, =as an asian, =as a latina, =as a latino, =my tribe, =the reservation, =my afro, =my braids, =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu
 education | 4 | has or is working for a doctorate | =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor
 education | 4 | left school early | dropped out, my ged, left school at
 education | 4 | studied or studies | =my degree, =my bachelor*, =my master*, =my alma mater, =my old college, =my major, =my sorority, =my fraternity

@@ -21,7 +21,7 @@ occupation | 4 | is out of work | en paro, =mi despido, el paro, desempleado, de
 occupation | 4 | is retired | jubilado, jubilada, =mi jubilación, =mi pensión
 occupation | 4 | farms | =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas
 employer | 3 | works in the public service | funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
-age | 5 | is at school, under 20 | de la eso, de bachillerato, =mi instituto, =mi tutora, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
+age | 5 | is at school, under 20 | selectividad, la ebau, la evau, de la eso, de bachillerato, =mi instituto, =mi tutora, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
 age | 4 | is likely over 55 | =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, =mi audífono, imserso
 age | 3 | is likely between 40 and 60 | menopausia, sofocos, =mis hijos adolescentes
 gender | 6 | is a woman | =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla, =mi ginecólog*, baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto
@@ -35,10 +35,11 @@ family | 5 | is a single parent | madre soltera, padre soltero, familia monopare
 family | 5 | looks after a relative | cuido a mi madre, cuido de mi madre, cuido a mi padre, cuido de mi padre, dependencia de mi
 family | 4 | has a partner | =mi novio, =mi novia, =mi pareja, =mi prometid*
 family | 4 | lost somebody near | viud*, =mi difunt*, =desde que murió mi
+family | 5 | grew up without parents | familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida
 family | 6 | is expecting a child | embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto
 health | 5 | has trouble with depression or anxiety | antidepresiv*, =mi psicólog*, =mi psiquiatra, =mi terapeuta, =mi depresión, =mi ansiedad, ataque* de pánico, ansiolític*, crisis de ansiedad, ideas suicidas
 health | 5 | has diabetes | =mi insulina, =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar
-health | 5 | has or had cancer | =mi quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión
+health | 5 | has or had cancer | quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión
 health | 5 | has a problem with alcohol or drugs | sobrio desde, sobria desde, alcohólicos anónimos, recaída, =mi adicción, desintoxicación, =mi padrino de aa
 health | 5 | has ADHD or autism | =mi tdah, =mi autismo, autista, neurodivergente
 health | 4 | has trouble conceiving | fecundación in vitro, fiv, reproducción asistida, =mis óvulos
@@ -46,7 +47,12 @@ health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi 
 health | 4 | has chronic pain or an autoimmune illness | fibromialgia, =mi artritis, =mi brote, =mis brotes, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem | =mi marcapasos, =mi stent, =mi cardiólog*, anticoagulante*, =mi bypass
 health | 4 | has asthma or allergies | =mi inhalador, =mi ventolín, =mi asma
-income | 4 | has little money | banco de alimentos, ingreso mínimo, desahucio, =mis deudas, no llego a fin de mes, números rojos, =mi deuda, salario mínimo, moros*
+health | 5 | has a kidney problem | diálisis, =mis riñones, =mi riñón, trasplante de riñón, =mi nefrólog*, =mi fístula
+health | 4 | has a lung or sleep problem | =mi epoc, =mi oxígeno, =mis pulmones, =mi apnea, =mi neumólog*, =mi cpap
+health | 4 | has a bowel illness | =mi colitis, =mi crohn, =mi colon, =mi intestino, =mi digestiv*, =mi celiaquía, =mi estoma
+health | 5 | had a stroke or a brain injury | =mi ictus, =mi derrame, =mi afasia, desde el ictus
+health | 4 | has migraine | =mi migraña, =mis migrañas, triptán, triptanes
+income | 4 | has little money | banco de alimentos, ingreso mínimo, desahucio, alquileres atrasados, alquiler atrasado, impago*, =mis deudas, no llego a fin de mes, números rojos, =mi deuda, salario mínimo, moros*
 income | 4 | is well off | =mi segunda residencia, =nuestra segunda residencia, =mi asesor financiero, =nuestra empleada, =nuestra niñera, colegio privado, =mi cartera de, =mi yate, stock options
 religion | 5 | is Muslim | mezquita, oración del viernes, ramadán, iftar, =mi velo, =mi hiyab, =mi imán, halal
 religion | 5 | is a Christian | misa del domingo, a misa, =mi parroquia, =mi cofradía, =mi hermandad, =mi párroco, confesión, cuaresma, catequesis, =mi bautizo, =mi pastor, primera comunión, grupo de oración

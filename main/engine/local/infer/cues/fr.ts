@@ -12,11 +12,11 @@ occupation | 4 | writes software | =notre sprint, pull request, =mon dépôt git
 occupation | 4 | serves in the armed forces | =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
 occupation | 4 | works for the police or the fire service | =mon commissariat, =ma brigade, gendarmerie, =ma caserne, pompier volontaire
 occupation | 4 | runs a business | =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur, micro-entreprise, =mon siret, =ma sarl, =mon cabinet
-occupation | 4 | is out of work | au chômage, =mon licenciement, rupture conventionnelle, demandeur d'emploi, demandeuse d'emploi, =mes allocations chômage
+occupation | 4 | is out of work | au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi, demandeuse d'emploi, =mes allocations chômage
 occupation | 4 | is retired | à la retraite, =ma retraite, retraité, retraitée
 occupation | 4 | farms | =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
 employer | 3 | works in the public service | fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
-age | 5 | is at school, under 20 | en quatrième, en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc, =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
+age | 5 | is at school, under 20 | passe le bac, passe mon bac, prépare le bac, prépare mon bac, passe le brevet, passe mon brevet, en quatrième, en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc, =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
 age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, =mon appareil auditif
 age | 3 | is likely between 40 and 60 | ménopause, bouffées de chaleur, =mes ados
 gender | 6 | is a woman | =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*, congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement
@@ -30,10 +30,11 @@ family | 5 | is a single parent | mère célibataire, père célibataire, maman 
 family | 5 | looks after a relative | aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint
 family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon, =ma compagne, =mon conjoint, =ma conjointe
 family | 4 | lost somebody near | veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
+family | 5 | grew up without parents | famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs, =mes parents d'accueil
 family | 6 | is expecting a child | enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte
 health | 5 | has trouble with depression or anxiety | antidépresseur*, =mon psy, =ma psy, =mon psychiatre, =ma psychiatre, =ma dépression, crise d'angoisse, crises d'angoisse, =mes angoisses, burn-out, idées noires, anxiolytique*
 health | 5 | has diabetes | =mon insuline, =ma glycémie, hypoglycémie, =mon diabétologue, =ma pompe
-health | 5 | has or had cancer | =ma chimio*, =mon oncologue, radiothérapie, =ma tumeur, =ma mastectomie, en rémission
+health | 5 | has or had cancer | chimio*, =mon oncologue, radiothérapie, =ma tumeur, =ma mastectomie, en rémission
 health | 5 | has a problem with alcohol or drugs | =mon sevrage, sobre depuis, alcooliques anonymes, rechute, =mon addiction, cure de désintox*, csapa
 health | 5 | has ADHD or autism | =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
 health | 4 | has trouble conceiving | pma, fiv, =notre projet bébé, =ma ponction, parcours de fertilité
@@ -41,7 +42,12 @@ health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah,
 health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mes poussées, =mon rhumatologue, =ma maladie de
 health | 4 | has a heart problem | =mon pacemaker, =mon stent, =mon cardiologue, anticoagulant*, =mon pontage
 health | 4 | has asthma or allergies | =ma ventoline, =mon inhalateur, =mon asthme
-income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire
+health | 5 | has a kidney problem | dialyse*, =mes reins, =mon rein, greffe de rein, =mon néphrologue, =ma fistule
+health | 4 | has a lung or sleep problem | =ma bpco, =mon oxygène, =mes poumons, =mon apnée du sommeil, =mon pneumologue, =ma ppc
+health | 4 | has a bowel illness | =ma maladie de crohn, =ma colite, =mon côlon, =mes intestins, =mon gastro-entérologue, =ma stomie
+health | 5 | had a stroke or a brain injury | =mon avc, =mon aphasie, =mon traumatisme crânien, depuis l'avc
+health | 4 | has migraine | =ma migraine, =mes migraines, triptan*
+income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire
 income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =mon portefeuille, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
 religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
 religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe

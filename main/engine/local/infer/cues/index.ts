@@ -17,13 +17,16 @@ export interface Cue {
 
 const tables: Record<string, string> = { en, de, fr, es };
 
+/** A German possessive in any case: "meiner Scheidung", as "meine Scheidung". */
+const inAnyCase = (phrase: string): string => phrase.replace(/^(mein|unser)(?:e|er|em|en|es)? /u, '$1* ');
+
 const read = (index: PhraseIndex<Cue>, table: string): void => {
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
     const [attribute = '', points = '', guess = '', phrases = ''] = line.split('|').map((part) => part.trim());
     for (const phrase of phrases.split(',').map((each) => each.trim())) {
       const scope = phrase.startsWith('=') ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
-      index.add(phrase.replace(/^[=~]/, ''), {
+      index.add(inAnyCase(phrase.replace(/^[=~]/, '')), {
         attribute: AttributeType.parse(attribute),
         points: Number(points),
         guess,
