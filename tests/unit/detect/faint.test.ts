@@ -19,7 +19,10 @@ const found = (text: string, name: string, sure: readonly string[] = []): string
 
 describe('a name of which the model is hardly sure', () => {
   it('counts in a post', () => {
-    expect(found('Zoltrix was late again and missed the whole show.', 'Zoltrix')).toEqual(['Zoltrix']);
+    expect(found('Last night Zoltrix was late again and missed the show.', 'Zoltrix')).toEqual(['Zoltrix']);
+  });
+  it('is no word in small letters that no list knows', () => {
+    expect(found('Last night zoltrix was late again and missed the show.', 'zoltrix')).toEqual([]);
   });
   it('counts in a request, in the paragraph about one’s own', () => {
     const text = 'Make this friendlier.\n\nHi all, my colleague Zoltrix and I will bring the cake.';

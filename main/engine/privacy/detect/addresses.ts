@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../entities/entity';
+import { addressBlocks } from './address-blocks';
 import { floor, more } from './street-forms';
 import { stopWordsOf } from './vocabulary';
 
@@ -52,6 +53,7 @@ const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] =
 const dwelling = /(?<![\p{L}\p{N}])(?:apt|apartment|suite|ste|unit|flat)\.? ?#?\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
 
 const postcodes: readonly RegExp[] = [
+  /(?<=〒 ?)\d{3}-?\d{4}(?!\d)/gu,
   // United Kingdom, Canada: the shape is enough.
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/gu,
@@ -106,6 +108,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
         add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }
+  found.push(...addressBlocks(text, found));
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
   for (const match of text.matchAll(dwelling)) {
     if (endsNear(streetEnds, match.index)) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');

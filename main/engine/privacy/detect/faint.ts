@@ -1,9 +1,12 @@
 import type { Tagged } from '../../../../shared/tagger';
+import { cities, countries, names } from '../lists';
 import { isRequestText } from './general';
 import { whoseIs } from './knowledge';
 import { language } from './language';
+import { fold } from './mentions';
 import { byPiece, lastBefore, paragraphsOf } from './pieces';
 import { isLetter } from './signals';
+import { isCommonWord } from './vocabulary';
 import { listening } from './weights';
 
 /**
@@ -16,9 +19,24 @@ export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
   if (sure.length === tagged.length) return sure;
   const least = leastIn(text);
   const faint = tagged
-    .filter((span) => span.faint === true && span.score >= least(span.start))
+    .filter((span) => span.faint === true && span.score >= least(span.start) && mayBeName(text, span))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return [...faint, ...sure.filter((span) => !isTouched(faint, span))];
+};
+
+const beginsSentence = /(?:^|[.!?…:;•*#>|\n-])["'“„«(]?\s*$/u;
+const word = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** A capital inside a sentence makes a name likely; else the lists have to know one of its words. */
+const mayBeName = (text: string, { start, end }: Tagged): boolean => {
+  const words = [...text.slice(start, end).matchAll(word)].map(([found]) => found);
+  const isFirst = beginsSentence.test(text.slice(Math.max(0, start - 8), start));
+  return words.some((each, at) => {
+    if (each !== each.toLowerCase() && (at > 0 || !isFirst)) return true;
+    const folded = fold(each);
+    const lower = each.toLowerCase();
+    return (names.has(folded) || cities.has(lower) || countries.has(lower)) && !isCommonWord(lower);
+  });
 };
 
 /** How likely a faint name must be, by its place. */

@@ -41,6 +41,11 @@ export const more: readonly (string | readonly [string, string])[] = [
   `${edge}(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5},? (?:APO|FPO|DPO),? A[AEP],? \\d{5}(?:-\\d{4})?${end}`,
   // A number and a name before a town, its state and its code, whatever kind of street it is.
   `${edge}\\d{1,5}[A-Za-z]? (?:${name} ){0,3}${name}(?=(?:,| {0,3}\\n) {0,3}(?:(?:Apt|Suite|Unit|Ste|Flat)\\.? #?\\w{1,6}(?:,| {0,3}\\n) {0,3})?${name}(?: ${name}){0,2}(?:,| {0,3}\\n) {0,4}[A-Z]{2},?(?: {1,3}| {0,3}\\n {0,4})\\d{5})`,
+  // "the corner of Elm Street 12 and Oak Street"
+  [
+    `(?<=(?:corner|intersection|junction) of )(?:the )?(?:${name} ){1,4}(?:\\d{1,4}[a-z]? )?(?:and|&) (?:${name})(?: ${name}){0,3}(?: \\d{1,4}(?!\\d))?`,
+    '(?:corner|intersection|junction) of ',
+  ],
   // Boxes before a code.
   `${edge}(?:BP|B\\.P\\.|CS|Box|Apdo\\.?|Casilla) ?\\d{1,6}(?=,? ?\\n? ?(?:\\d{5}|\\d{3} \\d{2}) \\p{Lu})`,
   // Places without streets.
@@ -67,7 +72,7 @@ export const more: readonly (string | readonly [string, string])[] = [
     '[号號弄]',
   ],
   [
-    `(?:東京都|北海道|(?:京都|大阪)府|\\p{Script=Han}{2,3}県)[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,20}?\\d{1,4}(?:(?:丁目|番地?|号|の|-|－)\\d{1,4}){0,3}(?:番地?|号)?(?:\\d{1,4}号室)?`,
+    `(?:東京都|北海道|(?:京都|大阪)府|\\p{Script=Han}{2,3}県)[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,20}?\\d{1,4}(?:(?:丁目|番地?|号|の|-|－)\\d{1,4}){0,3}(?:番地?|号)?(?:[ 　]?[\\p{Script=Han}\\p{Script=Katakana}ー]{2,12}(?=\\d))?(?:(?<!\\d)\\d{1,4}(?:号室)?)?`,
     '[都道府県]',
   ],
 ];

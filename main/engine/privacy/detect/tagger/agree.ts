@@ -55,6 +55,25 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
   return covers && cued && (listed.score >= 0.9 || codes.has(listed.type));
 };
 
+/** Of what the model reads in an address these are its parts. */
+const partsOfAddress = new Set<EntityType>(['ADDRESS', 'LOCATION', 'POSTAL_CODE']);
+
+/**
+ * One address out of a street that the lists know and what the model read over it: names inside are its town's, and what
+ * of it goes on beyond the street is part of it. Null where the model read something else that goes beyond.
+ */
+const asOneAddress = (listed: Found, read: readonly Found[]): Found | null => {
+  if (listed.type !== 'ADDRESS' || listed.score < certain) return null;
+  const isPart = (other: Found): boolean =>
+    partsOfAddress.has(other.type) || (other.start >= listed.start && other.end <= listed.end);
+  if (!read.every(isPart)) return null;
+  return {
+    ...listed,
+    start: Math.min(listed.start, ...read.map(({ start }) => start)),
+    end: Math.max(listed.end, ...read.map(({ end }) => end)),
+  };
+};
+
 const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
 
 /**
@@ -80,7 +99,11 @@ export const agree = (text: string, listed: readonly Found[], read: readonly Fou
       continue;
     }
     const [only] = beside;
-    if (found.type === 'POSTAL_CODE') kept.push(found);
+    const address = asOneAddress(found, beside);
+    if (address !== null) {
+      kept.push(address);
+      for (const other of beside) dropped.add(other);
+    } else if (found.type === 'POSTAL_CODE') kept.push(found);
     else if (listsWin(text, found, beside)) {
       kept.push(found);
       for (const other of beside) dropped.add(other);

@@ -1,0 +1,68 @@
+import type { TypedCandidate } from '../entities/entity';
+import { stopWordsOf } from './vocabulary';
+
+/** Addresses over several lines, and those that no word for a street gives away. */
+
+const word = "\\p{L}[\\p{L}\\p{M}'’.-]{0,30}";
+const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
+const number = '\\d{1,5}[a-zA-Z]?(?![\\p{L}\\p{N}:/%€$£]|[.,]\\d)';
+const flat = '(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?(?![\\p{L}\\p{N}])';
+/** The end of a line, and what quotes or lists write before the next. */
+const lineEnd = '[ \\t]{0,4}[,.]?[ \\t]{0,4}\\n[ \\t]{0,8}[?>*|]{0,3}[ \\t]{0,8}';
+
+/** "11 Školní 939\n Apt. 827": a number and a name before a flat. */
+const beforeFlat = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/-])\\d{1,5}[a-zA-Z]?(?: ${word}){1,5}(?: ${number})?(?:[ ,]{1,3}|[.,]? |${lineEnd})${flat}`,
+  'giu',
+);
+const hasFlat = new RegExp(`(?<!\\p{L})${flat}`, 'iu');
+
+/** "lives at 87 Jakobi 69", "billing address with 52 Ibirapita 8057". */
+const cues =
+  '(?:address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|endereço|adress|(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to)';
+const afterCue = new RegExp(
+  `(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
+  'giu',
+);
+const hasCue = new RegExp(`(?<!\\p{L})${cues}`, 'iu');
+/** `i` lets small words pass for a name: it has to be one after all, or on a line of its own. */
+const isNamed = (value: string): boolean => /\p{Lu}/u.test(value.replace(hasFlat, '')) || value.includes('\n');
+
+/** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
+const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
+const smallPart = `(?:${lineEnd}){1,2},? ?${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
+const code = '\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d)';
+/** What follows a street up to its postal code. */
+const toCode = new RegExp(`(?:${part}|${smallPart}){0,4}(?: |, |(?:${lineEnd}){1,2})${code}`, 'uy');
+/** A house before the house: "95 230 Wit Rd". */
+const secondNumber = /(?<![\p{L}\p{N}.,:/-])\d{1,4}[a-zA-Z]? $/u;
+
+const isSentence = (value: string): boolean =>
+  value
+    .toLowerCase()
+    .split(/[ ,\n]+/)
+    .some((each) => /^[a-z]{2}/.test(each) && (stopWordsOf.en?.has(each) ?? false));
+
+/**
+ * The streets with the lines around them, and what only a flat or a cue makes an address. Each street costs as much as
+ * the lines behind it.
+ * @param streets Found by how streets are written.
+ */
+export const addressBlocks = (text: string, streets: readonly TypedCandidate[]): TypedCandidate[] => {
+  const found = streets.filter(({ type }) => type === 'ADDRESS');
+  const add = (pattern: RegExp, reason: string): void => {
+    for (const { 0: value, index: start } of text.matchAll(pattern)) {
+      const end = start + value.trimEnd().length;
+      if (!isSentence(value) && isNamed(value)) found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
+    }
+  };
+  if (hasFlat.test(text)) add(beforeFlat, 'before a flat');
+  if (hasCue.test(text)) add(afterCue, 'said to be an address');
+  return found.map((street) => {
+    toCode.lastIndex = street.end;
+    const end = street.end + (toCode.exec(text)?.[0].length ?? 0);
+    const start =
+      street.start - (secondNumber.exec(text.slice(Math.max(0, street.start - 8), street.start))?.[0].length ?? 0);
+    return { ...street, start: /\d/.test(text.charAt(street.start)) ? start : street.start, end };
+  });
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { Tagged } from '../../../shared/tagger';
+
+/** The addresses and places found where the model reads `values`. */
+const found = (text: string, ...values: (readonly [string, Tagged['type']])[]): string[] => {
+  const tagged: Tagged[] = values.map(([value, type]) => ({
+    start: text.indexOf(value),
+    end: text.indexOf(value) + value.length,
+    type,
+    score: 0.9,
+  }));
+  return detect(text, { decisions: [], known: [], ...(values.length > 0 ? { tagged } : {}) })
+    .filter(({ type }) => ['ADDRESS', 'LOCATION', 'POSTAL_CODE'].includes(type))
+    .map(({ start, end }) => text.slice(start, end));
+};
+
+describe('one address is one finding', () => {
+  it.each([
+    [
+      'over lines',
+      'Nora Feld\n\n14 Brankova 210\n Apt. 33\n Dolni Mesto 2\n\n Iceland 70112\n',
+      '14 Brankova 210\n Apt. 33\n Dolni Mesto 2\n\n Iceland 70112',
+    ],
+    [
+      'in small letters',
+      'ship it to:\n  31 4 marlow road suite 12\n  upper wend\n  77058',
+      '31 4 marlow road suite 12\n  upper wend\n  77058',
+    ],
+    [
+      'in a quoted mail',
+      '> 7 Rue Alphonse Merle\n> Apt. 18\n> Ville Neuve\n> Denmark 15838',
+      '7 Rue Alphonse Merle\n> Apt. 18\n> Ville Neuve\n> Denmark 15838',
+    ],
+    [
+      'with a second number before it',
+      'We meet at 95 230 Wit Rd\n Suite 24\n Bryan\n Rwanda 02438.',
+      '95 230 Wit Rd\n Suite 24\n Bryan\n Rwanda 02438',
+    ],
+    [
+      'that only a cue gives away',
+      'Please use the billing address 52 Ibirata 8057\nErwetem\n, VOV\n Serbia 23823 now.',
+      '52 Ibirata 8057\nErwetem\n, VOV\n Serbia 23823',
+    ],
+    ['at a corner', 'He waits at the corner of Linden Street and Harper Lane.', 'Linden Street and Harper Lane'],
+    [
+      'in Japan, with its house',
+      '東京都新宿区西新宿2-8-1 サンハイツ301に送ってください。',
+      '東京都新宿区西新宿2-8-1 サンハイツ301',
+    ],
+  ])('%s', (_, text, address) => {
+    expect(found(text)).toEqual([address]);
+  });
+  it('where the model reads only its town, as whatever it is', () => {
+    const text = 'Send it to 230 Wit Rd\n Suite 24\n Bryan\n Rwanda 02438.';
+    expect(found(text, ['Bryan', 'PERSON'], ['Rwanda', 'LOCATION'])).toEqual([
+      '230 Wit Rd\n Suite 24\n Bryan\n Rwanda 02438',
+    ]);
+  });
+  it('where the model reads on beyond the street', () => {
+    const text = 'She lives at 87 Jakob 69, Laane since May.';
+    expect(found(text, ['Jakob 69, Laane', 'ADDRESS'])).toEqual(['87 Jakob 69, Laane']);
+  });
+  it('with a Japanese code before it', () => {
+    expect(found('〒160-0023 東京都新宿区西新宿2-8-1')).toContain('160-0023');
+  });
+});
+
+describe('is no address', () => {
+  it.each([
+    'We looked at 3 houses and the flat 2 doors down.',
+    'The talk has 12 slides, apt 3 of them funny.',
+    'Give me 5 ideas for an address book app.\n\nReact 18\n\n2024',
+    'Compare Suite 5 of the tests with version 4000.',
+  ])('%s', (text) => {
+    expect(found(text).filter((value) => /\d/.test(value))).toEqual([]);
+  });
+});
