@@ -47,6 +47,7 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
     });
 
     test('that fails its check fails it as a surrogate too, and comes back', { timeout: patience }, () => {
+      let right = 0;
       fc.assert(
         fc.property(values, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, at, more) => {
           const places = Array.from(value).flatMap((c, i) => (/[0-9]/.test(c) ? [i] : []));
@@ -54,12 +55,15 @@ describe.each(ruled.map(({ scheme, formats }) => [scheme.name, scheme, formats] 
           const wrong = value.slice(0, place) + ((Number(value.charAt(place)) + more) % 10) + value.slice(place + 1);
           if (passes(scheme, compact(wrong))) return;
           const surrogate = protect(wrong, context);
-          expect(passes(scheme, compact(surrogate))).toBe(false);
+          // What is another kind's number by chance may become one of both where too few numbers pass both.
+          if (kindsOf(compact(wrong), scheme.type) === 0) expect(passes(scheme, compact(surrogate))).toBe(false);
+          else if (passes(scheme, compact(surrogate))) right++;
           expect(separators(surrogate)).toBe(separators(wrong));
           expect(recover(surrogate, context)).toBe(wrong);
         }),
         { numRuns: Math.ceil(Math.min(few, compared) / 2) },
       );
+      expect(right).toBeLessThan(3);
     });
   },
 );
@@ -72,6 +76,8 @@ test.each([
   '3034071070',
   '48102684535',
   '200103 264 749 0',
+  // Its check character may become a letter.
+  'VL1483025',
 ])('%s, which several countries could have given out, comes back', (number) => {
   const { protect, recover } = entities.NATIONAL_ID;
   for (const each of Array.from({ length: 40 }, (_, at) => contextOf(`chat ${at}`)))

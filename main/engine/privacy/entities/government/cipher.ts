@@ -15,11 +15,20 @@ const numberOf = ({ slots }: Slots): string | null =>
 
 const shapeOf = (number: string): string => number.replace(/[A-Z]/g, 'A').replace(/[0-9]/g, '9');
 
+/** A writing's length and separators. A check character may be a letter or a digit: both are the same here. */
+const writingOf = (shape: string): string => shape.replace(/[A-Z0-9]/g, '9');
+
+/** Kinds that are told without a cue word, by their writings. */
+const told = new Map<string, Scheme[]>();
+for (const scheme of schemes)
+  for (const writing of new Set(Object.keys(scheme.plain ?? {}).map(writingOf)))
+    told.set(writing, [...(told.get(writing) ?? []), scheme]);
+
 /** The schemes of a type, and those that are told without a cue word in this writing: those another must not become. */
-const besides = (among: readonly Scheme[], text: string): readonly Scheme[] => {
-  const shape = shapeOf(text.toUpperCase());
-  return [...among, ...schemes.filter((scheme) => shape in (scheme.plain ?? {}) && !among.includes(scheme))];
-};
+const besides = (among: readonly Scheme[], text: string): readonly Scheme[] => [
+  ...among,
+  ...(told.get(writingOf(text.toUpperCase())) ?? []).filter((scheme) => !among.includes(scheme)),
+];
 
 /**
  * The format that accepts a number, of several the one with the fewest numbers: then a walk in it is short. Formats with
@@ -122,7 +131,7 @@ const split = (sample: readonly ReadonlyMap<string, Rule>[], rules: readonly Rul
 
 const splits = new Map<string, Split>();
 const splitOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): Split => {
-  const name = `${all.map((scheme) => scheme.name).join()} ${format?.name} ${shapeOf(number)}`;
+  const name = `${all.map((scheme) => scheme.name).join()} ${format?.name ?? shapeOf(number)}`;
   const known = splits.get(name);
   if (known !== undefined) return known;
   const sample = numbersOf(format, number).map((each) => rulesOf(all, each, format));
