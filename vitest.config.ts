@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Of the privacy core alone, which keeps nothing but caches: its modules, slow to load, are loaded once a worker. */
+const pure = [
+  'tests/property/**/*.test.ts',
+  'tests/unit/{core,dependencies,derived,detect,identifiers,modes,noise,quantities,restore}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/{unit,property}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'apart', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: pure } },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** An entity and its recogniser that import one another are undefined to whoever comes first: each door is tried. */
 const doors: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -9,6 +9,7 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 test.each(Object.keys(doors))('every recogniser is there when %s is imported first', async (door) => {
+  vi.resetModules();
   await doors[door]?.();
   const { entities } = await import('../../../main/engine/privacy/entities');
   for (const { type, recognise } of Object.values(entities))
