@@ -1,6 +1,7 @@
 import type { TextLocale } from '../../entity';
 import { type CalendarDate, isValid } from './calendar';
-import { isMonth, isOrdinaryWord, type MonthRow, readMonth } from './months';
+import { isMonth, isOrdinaryWord, type MonthReading, type MonthRow, readMonth } from './months';
+import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
 
 interface Slice {
   readonly start: number;
@@ -40,10 +41,11 @@ const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
 const monthDigits = '1[0-2]|0?[1-9]';
 
 const numeric = new RegExp(
-  `(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.,/:]|[+$€£#])(?:${[
-    `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-/.]\\d)`,
+  // One date stands behind another one's slash: an interval of ISO 8601.
+  `(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.,:]|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
+    `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-.]\\d|/\\d(?!\\d{3}-\\d\\d-\\d))`,
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.,:]\\d|%|\\k<s2>\\d)`,
-    `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d)`,
+    `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
     `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?:(?<y4>\\d{4}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
@@ -199,7 +201,33 @@ const languages = (monthFirst: boolean, day: string, link: string, yearLink: str
 const reach = 24;
 /** What stands before a day: "on oct 14", "le 12 mars", "den 3 mars". */
 export const asking =
-  /(?<!\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $/iu;
+  /(?<!\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $/iu;
+
+/** Between commas, in a cell or a line of its own, or before its hour: "la réunion, 12 mai, 19 h". */
+const isParted = (text: string, start: number, end: number): boolean =>
+  /(?:^|[,;(|\n\t] ?|[–—-] )$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^\.?\s*(?:$|[,;)|\n–—]|- |(?:à|at|um|a las|alle|om|kl\.?|o|às)? ?\d{1,2} ?(?:[:.h]|Uhr))/iu.test(
+    text.slice(end, end + 12),
+  );
+
+/** A day in words, and the month in its language; "you may first ask" is none. */
+const readSpoken = (
+  text: string,
+  word: string,
+  start: number,
+  locale: TextLocale,
+): { day: SpokenDay; reading: MonthReading } | null => {
+  const end = start + word.length;
+  const after = spokenAfter(text, end);
+  const isSmall = word.charAt(0) === word.charAt(0).toLowerCase() && isOrdinaryWord(word.toLowerCase());
+  const asked =
+    asking.test(text.slice(Math.max(0, start - reach), start)) || (start === 0 && after?.end === text.length);
+  for (const day of [...spokenBefore(text, start), ...(after === null || (isSmall && !asked) ? [] : [after])]) {
+    const reading = readMonth(word, true, [day.language], locale.language);
+    if (reading?.row.language === day.language && reading.row.kind === 'full') return { day, reading };
+  }
+  return null;
+};
 
 const readNamed = (text: string, word: string, start: number, locale: TextLocale): WrittenDate | null => {
   const end = start + word.length;
@@ -207,21 +235,24 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const left = dayBefore.exec(text.slice(from, start));
   const right =
     left === null && readMonth(word, true, ['en'], null)?.row.language === 'en' ? at(dayAfter, text, end) : null;
-  const dayMatch = left ?? right;
-  const dayEnd = right === null ? end : dayAfter.lastIndex;
+  const spoken = left === null && right === null ? readSpoken(text, word, start, locale) : null;
+  const dayEnd = right !== null ? dayAfter.lastIndex : Math.max(end, spoken?.day.end ?? end);
   const full = at(yearAfter, text, dayEnd);
   const short = full === null && left !== null ? at(shortYearAfter, text, dayEnd) : null;
   const yearMatch = full ?? short;
   const yearText = yearMatch?.groups?.year;
-  if (dayMatch === null && yearMatch === null) return null;
+  const dayMatch = left ?? right;
+  if (dayMatch === null && spoken === null && yearMatch === null) return null;
 
   const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
-  const reading = readMonth(
-    word,
-    dayMatch !== null,
-    languages(right !== null, dayText, link, full?.groups?.link ?? ''),
-    locale.language,
-  );
+  const reading =
+    spoken?.reading ??
+    readMonth(
+      word,
+      dayMatch !== null,
+      languages(right !== null, dayText, link, full?.groups?.link ?? ''),
+      locale.language,
+    );
   if (reading === null) return null;
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
   const ordinary = isOrdinaryWord(word.toLowerCase());
@@ -229,10 +260,12 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   // A word that asks for a day does as well, and the date may be all that there is to read.
   const begins = Math.min(start, from + (left?.index ?? reach));
   const isAsked =
-    dayMatch !== null &&
-    (/ of $/i.test(link) ||
-      asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
-      (begins === 0 && (right === null ? end : dayEnd) === text.length));
+    spoken !== null ||
+    (dayMatch !== null &&
+      (/ of $/i.test(link) ||
+        asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
+        (begins === 0 && dayEnd === text.length) ||
+        (left !== null && !(ordinary && reading.row.language === 'en') && isParted(text, begins, end))));
   if (
     !isAsked &&
     !spelled &&
@@ -243,14 +276,14 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
 
   const slice = slicer((dayMatch?.indices?.groups ?? {}) as Indices);
   const by = left === null ? 0 : from;
-  const day = shifted(slice('day'), by);
-  const dayValue = Number.parseInt(dayText, 10);
+  const day = spoken === null ? shifted(slice('day'), by) : { start: spoken.day.start, end: spoken.day.end };
+  const dayValue = spoken?.day.value ?? Number.parseInt(dayText, 10);
   // "28–3 March" is no range within a month: the first number is left alone.
   const firstSlice = Number(first) < dayValue ? shifted(slice('first'), by) : null;
   const yearSlice = slicer((yearMatch?.indices?.groups ?? {}) as Indices)('year');
   return {
     start: Math.min(start, firstSlice?.start ?? day?.start ?? start),
-    end: yearSlice?.end ?? (right === null ? end : dayEnd),
+    end: yearSlice?.end ?? dayEnd,
     year: yearSlice,
     month: { start, end },
     row: reading.row,

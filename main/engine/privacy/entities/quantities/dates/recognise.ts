@@ -3,15 +3,21 @@ import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, loneYear, yearBefore } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
-import { asking, readDates } from './read';
+import { asking, readDates, type WrittenDate } from './read';
 
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
 const dateBefore =
-  /(?<!\p{L})(?:am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|op|d\.d\.|ficou para|para|prévue? (?:le|au)) $/iu;
+  /(?<!\p{L})(?:am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
+/** What is done on several days: "paid 1/6, 1/7 and 4/8". */
+const dealt =
+  /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
 /** A day and a month with a slash between: nothing that has so many parts follows. */
 const dayEnds =
-  /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
+  /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
+/** Between the days of one run: "3/2, 3/4 and 3/9", "4.5., 6.5. und 9.5." */
+const running =
+  /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
 
 /** Between births of one list: "born on 3 May 1982 and 4 June 1985". */
 const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
@@ -20,12 +26,47 @@ const nextYear = /^(?:, ?| (?:and|et|und|y|e|en|och|og|i) )(?:19|20)\d\d(?![\d%-
 /** Both recognisers read the same text: it is read once. */
 const classified = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
 
-/** What is written weakly needs a word before it that asks for a date; a fraction is told by what it is of. */
-const isAsked = (written: string, left: string, right: string): boolean =>
-  written.includes('/')
-    ? (dateBefore.test(left) || asking.test(left)) && dayEnds.test(right) && !ofNumbers.test(left)
-    : dateBefore.test(left);
 const ofNumbers = /(?<!\p{L})(?:based|ratio|score[ds]?|rated?|bp|page|chapter|step|part|from|fraction|the) $/iu;
+
+/** A cell of its own in a row with an amount; not where things are rated. */
+const isCell = (text: string, { start, end }: WrittenDate): boolean => {
+  if (!/[|\t] ?$/.test(text.slice(Math.max(0, start - 2), start)) || !/^ ?(?:[|\t\n]|$)/.test(text.slice(end, end + 2)))
+    return false;
+  const row =
+    text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(text.slice(end, end + 120))?.[0] ?? '');
+  return (
+    /\d[.,]\d\d(?!\d)/.test(row) &&
+    !/(?<!\p{L})(?:rating|score|stars|bewertung|note|nota|voto|ocena|betyg|puan)/iu.test(text)
+  );
+};
+
+/**
+ * Those of the weakly written that are dates: a word before them asks for one, or before the first of their run. A
+ * fraction is told by what it is of.
+ */
+const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<WrittenDate> => {
+  const asked = new Set<WrittenDate>();
+  for (let at = 0; at < dates.length; at++) {
+    const run: WrittenDate[] = [];
+    for (let next = dates[at]; next?.weak === true; next = dates[at + run.length]) {
+      const last = run.at(-1);
+      if (last !== undefined && !running.test(text.slice(last.end, Math.min(next.start, last.end + 24)))) break;
+      run.push(next);
+    }
+    const [first] = run;
+    const last = run.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const left = text.slice(Math.max(0, first.start - reach), first.start);
+    const right = text.slice(last.end, last.end + reach);
+    const isRun = run.length > 1;
+    const isAsked = dateBefore.test(left) || (isRun && (dealt.test(left) || asking.test(left)));
+    const isSlashed = text.slice(first.start, first.end).includes('/');
+    const isDay = isSlashed ? (isAsked || asking.test(left)) && dayEnds.test(right) && !ofNumbers.test(left) : isAsked;
+    for (const each of run) if (isDay || (isSlashed && isCell(text, each))) asked.add(each);
+    at += run.length - 1;
+  }
+  return asked;
+};
 
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
@@ -34,7 +75,10 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
   let lastBirth = Number.NEGATIVE_INFINITY;
-  for (const { start, end, score, weak, year, value } of readDates(text)) {
+  const written = readDates(text);
+  const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
+  for (const each of written) {
+    const { start, end, score, weak, year, value } = each;
     const right = text.slice(end, end + reach);
     const left = text.slice(Math.max(0, start - reach), start);
     const listed = start - lastBirth < reach && list.test(text.slice(lastBirth, start));
@@ -42,10 +86,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (
-      !(year !== null && isPublic(value, left, right)) &&
-      (!weak || isAsked(text.slice(start, end), left, right))
-    )
+    } else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)))
       dates.push({ start, end, score, reason: 'date' });
   }
   for (const match of text.matchAll(loneYear)) {
@@ -68,20 +109,23 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   return found;
 };
 
+/** A whole date. */
+const isDate = (text: string): boolean => {
+  const [only, ...others] = readDates(text);
+  return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length;
+};
+
+const dateKey =
+  /^(?:(?:due|start|end|hire|visit|payment|invoice|order|entry|exit|admission|discharge|appointment|booking) )?(?:date|datum|fecha|data|dia|día|jour|tag|giorno|dzień|tarih|due|paid|paid on|vence|vencimiento|vencimento|scadenza|échéance|fällig|termin|eintritt|日期|日付)$/u;
+
 /** Dates but those of a birth. */
-export const recogniseDates: Recogniser = (prepared) => classify(prepared).dates;
+export const recogniseDates: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
 
 const birthKey =
   /(?:^| )(?:d ?o ?b|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|fnac|nasc|nascita|nascido|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|född|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data))?$/u;
 
-/** A whole date, or a year. */
-const isBirth = (text: string): boolean => {
-  const [only, ...others] = readDates(text);
-  return (
-    /^(?:19|20)\d\d$/.test(text) ||
-    (only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length)
-  );
-};
+/** That, or a year. */
+const isBirth = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isDate(text);
 
 /** Dates and years of a birth, by what stands beside them, or the key or column's head over them. */
 export const recogniseBirths: Recogniser = orNamed((prepared) => classify(prepared).births, birthKey, isBirth);

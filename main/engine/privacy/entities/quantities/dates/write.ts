@@ -2,6 +2,7 @@ import { inDigitsOf, replaceSlices } from '../plain';
 import type { CalendarDate } from './calendar';
 import { writeMonth } from './months';
 import type { WrittenDate } from './read';
+import { writeSpokenDay } from './spoken';
 
 const ordinal = (day: number): string =>
   day % 10 === 1 && day !== 11
@@ -14,6 +15,7 @@ const ordinal = (day: number): string =>
 
 /** The day with the mark that `like` had: 3rd → 4th, 1er → 8, and 1 in French → 1er. */
 const writeDay = (day: number, like: string, padded: boolean, language: string | null): string => {
+  if (!/\p{Nd}/u.test(like)) return writeSpokenDay(day, like, language ?? '') ?? String(day);
   const digits = padded ? String(day).padStart(2, '0') : String(day);
   const mark = /[^\d]*$/.exec(like)?.[0] ?? '';
   if (/^(?:st|nd|rd|th)$/i.test(mark))
