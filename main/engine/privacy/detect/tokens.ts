@@ -42,6 +42,8 @@ const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 const codeLine =
   /^[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*$/gm;
 const codeSigns = /^.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*$/gm;
+/** SQL's dates and times. */
+const literal = /(?<![\w'])(?:DATE|TIME|TIMESTAMP|INTERVAL) '[^'\n]{1,40}'/g;
 /** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */
 const prose = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
 /** A log line's time stamp: the date in it is nobody's. */
@@ -54,7 +56,7 @@ const stamp =
  */
 export const codeIn = remembered((text): ((at: number) => boolean) => {
   const code = new Uint8Array(text.length);
-  for (const part of [fenced, codeLine, codeSigns, stamp]) {
+  for (const part of [fenced, codeLine, codeSigns, literal, stamp]) {
     for (const { 0: found, index } of text.matchAll(part))
       if (part !== codeSigns || !prose.test(found)) code.fill(1, index, index + found.length);
   }

@@ -2,6 +2,7 @@ import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
 import { type Labelled, labelled } from './labelled';
+import { amongUnspaced } from './unspaced';
 
 // A comma may part it from a neighbour of its row; only 0,1234… is a fraction.
 const edge = '(?![\\p{L}\\p{N}_]|\\.[0-9])';
@@ -28,11 +29,13 @@ const cues = words([
   'kart[aęąy](?: kredytow[aąy]| płatnicz[aąey])?|numer karty',
   'cartão(?: de crédito| de débito)?',
   '(?:kredit|bank|betal)?kort(?:et|nummer)?',
+  '(?:kredi|banka) kart[ıi](?:m)?|kart (?:no|numaras[ıi]|numaram)',
+  '银行卡号?|信用卡号?|借记卡号?|储蓄卡号?|卡号|卡號|信用卡號?|クレジットカード|カード番号|キャッシュカード|デビットカード|카드번호|신용카드',
 ]);
 
 const otherNumbers = words([
   '(?!(?:karten|kort|kaart|kredietkaart|creditcard))\\p{L}{3,24}-?(?:nummer|nr)',
-  'tracking|timestamp|epoch|isbn|imei|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
+  'tracking|timestamp|epoch|isbn|imei|cns|sus|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
 ]);
 
 /** The last digits, as banks and people say them: "card ending 4471", "Visa •••• 1182". */
@@ -67,7 +70,7 @@ const brokenCards = (text: string): Candidate[] =>
     }));
 
 /** Payment cards: Luhn and the network's ranges; a number that fails is still protected near "card". */
-export const recogniseCard: Recogniser = (prepared) => {
+export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const found: Candidate[] = [...labelled(prepared, endings), ...brokenCards(text)];
   for (const match of text.matchAll(pattern)) {
@@ -93,4 +96,4 @@ export const recogniseCard: Recogniser = (prepared) => {
     }
   }
   return found;
-};
+});

@@ -1,4 +1,5 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { amongUnspaced } from './unspaced';
 
 const localCharacter = /[\p{L}\p{M}\p{N}._%+'~-]/u;
 const localStart = /[\p{L}\p{N}_]/u;
@@ -9,6 +10,10 @@ const domain =
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|css|js|ts|json|html?|md|txt|py|sh)$/i;
 /** A repository's address, not a person's. */
 const repository = /^git@/;
+
+/** Words for any name at any host, as questions about addresses have them: foo@bar.com, a@b.co. */
+const anyone =
+  /^(?:foo|bar|baz|qux|a|b|x|y|abc|xyz|test|user|name|username|email|someone|somebody)\d?@(?:foo|bar|baz|qux|a|b|c|x|y|z|abc|xyz|domain|email|host|server|sub\.domain)\.(?:com|org|net|co|co\.uk|c|de|fr|tld)$/i;
 
 const longestLocal = 64;
 
@@ -21,7 +26,8 @@ const addressAt = (text: string, at: number): Candidate | null => {
   while (start < at && !localStart.test(text.charAt(start))) start++;
   const end = at + 1 + host.length;
   if (start === at || text.charAt(at - 1) === '.') return null;
-  if (repository.test(text.slice(start, end)) && text.charAt(end) === ':') return null;
+  const address = text.slice(start, end);
+  if (anyone.test(address) || (repository.test(address) && text.charAt(end) === ':')) return null;
   return { start, end, score: 0.99, reason: 'an e-mail address' };
 };
 
@@ -40,7 +46,7 @@ const spelled = new RegExp(
 const isSpelled = /[[({<@]| (?:dot|punkt|point|punto|punt|kropka|ponto) /iu;
 
 /** E-mail addresses (RFC 5322 dot-atoms with Unicode, RFC 6531), also spelled out. */
-export const recogniseEmail: Recogniser = ({ text }) => {
+export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   for (let i = text.indexOf('@'); i !== -1; i = text.indexOf('@', i + 1)) {
     const address = addressAt(text, i);
@@ -58,4 +64,4 @@ export const recogniseEmail: Recogniser = ({ text }) => {
     }
   }
   return found;
-};
+});

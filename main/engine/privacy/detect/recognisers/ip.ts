@@ -2,6 +2,7 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
 import { codeIn } from '../tokens';
 import { before, words } from './context';
+import { amongUnspaced } from './unspaced';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const v4 = new RegExp(
@@ -91,7 +92,7 @@ const isV6 = (value: string): boolean => {
 };
 
 /** IP addresses. Of a private block in code and logs they say nothing of anyone; examples, masks and public resolvers are left alone. */
-export const recogniseIp: Recogniser = ({ text }) => {
+export const recogniseIp: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   const isCode = codeIn(text);
   // A log's line begins with its stamp.
@@ -124,4 +125,4 @@ export const recogniseIp: Recogniser = ({ text }) => {
     }
   }
   return found;
-};
+});

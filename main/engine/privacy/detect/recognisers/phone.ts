@@ -2,11 +2,13 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGivenName } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
+import { fieldsOf } from './fields';
 import { spokenPhones } from './spoken';
+import { amongUnspaced, isUnspaced } from './unspaced';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
 const pattern =
-  /(?<![\p{L}\p{N}_+]|[0-9][.\-/:] ?|[0-9], ?(?![+(]|0[1-9][0-9]{0,3}[ /-])|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.:%°][0-9]| ?[%€$£])/giu;
+  /(?<![\p{L}\p{N}_+]|[0-9][.\-/:] ?|[0-9], ?(?![+(]|0[1-9][0-9]{0,3}[ /-]|[2-9][0-9]{2}[-. ][2-9][0-9]{2}[-. ][0-9]{4}(?![0-9])|0[67][0-9]{8}(?![0-9]))|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.:%°][0-9]| ?[%€$£])/giu;
 
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',
@@ -20,7 +22,18 @@ const cues = words([
   'telemóvel|telefone|lig(?:ar|ue|a)|fone|zap',
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
+  'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
+  '电话号?码?|電話號?碼?|手机号?码?|手機號?碼?|联系电话|联系方式|致电|座机|传真|热线|拨打|打给|来电|電話番号|電話|携帯番号|携帯電話|携帯|連絡先|ファックス|ファクス|直通|内線|☎|📞|전화번호|전화|휴대폰|연락처|핸드폰|โทร',
 ]);
+
+/** Keys and columns' heads. */
+const heads =
+  /(?:^| )(?:phone|telephone|mobile|cell|tel|telefon|telefono|teléfono|téléphone|telephone|portable|handy|handynummer|móvil|movil|celular|cellulare|telefoon|mobiel|komórka|telemóvel|telefone|mobil|mobilnummer|telefonnummer|rufnummer|gsm|fax|whatsapp)(?: (?:number|no|nr|num|numéro|número|numero|nummer|numarası|1|2|home|work))?$|电话|手机|電話|携帯|传真|전화|휴대폰/u;
+const dialled = /^(?:\+|00)?[( ]{0,2}\d[\d ()./-]{4,18}\d(?: ?(?:x|ext\.?) ?\d{1,5})?$/i;
+const isDialled = (value: string): boolean => {
+  const { length } = digitsOf(value);
+  return dialled.test(value) && length > 6 && length < 16 && !date.test(value) && !years.test(value);
+};
 
 /** "030 1234567 (office)". */
 const labelAfter =
@@ -38,7 +51,25 @@ const units =
   /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
 
 /** Countries that a national number may be of: without a cue word it has to be valid in one of them. */
-const countries: readonly CountryCode[] = ['US', 'GB', 'DE', 'FR', 'IT', 'NL', 'BE', 'AT', 'CH', 'SE', 'IE', 'AU'];
+const countries: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'IT',
+  'NL',
+  'BE',
+  'AT',
+  'CH',
+  'SE',
+  'IE',
+  'AU',
+  'TR',
+];
+/** Those of scripts without spaces. */
+const eastern: readonly CountryCode[] = ['CN', 'JP', 'TW', 'KR', 'HK', 'TH'];
+/** China's mobile numbers have no trunk zero. */
+const chineseMobile = /^1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})$/;
 
 const northAmerican = /^(?:(?:\+?1|001)[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 const local = /^[2-9]\d{2}[-. ]\d{4}$/;
@@ -102,9 +133,11 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     }
     return digits.length === 7 ? { score: 0.85, reason: `beside '${cue}'` } : null;
   }
+  const isEastern = isUnspaced(window) || isUnspaced(after(text, start + value.length, 24));
+  if (isEastern && chineseMobile.test(number)) return { score: 0.85, reason: 'written as a Chinese mobile number' };
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {
-    if (countries.some((country) => isValid(number, country))) return { score: 0.8, reason: 'a valid phone number' };
-    return null;
+    const near = isEastern ? [...eastern, ...countries] : countries;
+    return near.some((country) => isValid(number, country)) ? { score: 0.8, reason: 'a valid phone number' } : null;
   }
   const name = unprefixed.test(number) ? nameBefore.exec(window)?.[1] : undefined;
   if (name !== undefined && isGivenName(name) && (['ES', 'PT'] as const).some((country) => isValid(number, country)))
@@ -115,9 +148,10 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   return null;
 };
 
-/** Phone numbers: libphonenumber's rules, the ways that they are written, and cue words in ten languages. */
-export const recognisePhone: Recogniser = ({ text }) => {
-  const found: Candidate[] = spokenPhones(text);
+/** Phone numbers: libphonenumber's rules, the ways that they are written, and cue words in a dozen languages. */
+export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
+  const { text } = prepared;
+  const found: Candidate[] = [...spokenPhones(text), ...fieldsOf(prepared, heads, isDialled)];
   for (const match of text.matchAll(pattern)) {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
@@ -125,4 +159,4 @@ export const recognisePhone: Recogniser = ({ text }) => {
     if (verdict !== null) found.push({ start: match.index, end: match.index + value.length, ...verdict });
   }
   return found;
-};
+});

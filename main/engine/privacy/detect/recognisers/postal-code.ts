@@ -21,7 +21,7 @@ const named: Labelled = {
   ],
   value:
     '(?:[A-Z]{1,2}-)?(?:[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{4} ?[A-Z]{2}|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z][ -]?[0-9][A-Z][0-9]|[AC-FHKNPRTV-Y][0-9][0-9W] ?[0-9AC-FHKNPRTV-Y]{4}|[0-9]{4,6})',
-  score: 0.9,
+  score: 0.95,
 };
 
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */

@@ -2,9 +2,10 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, serviceHost } from '../../entities/online/public-hosts';
 import { before, words } from './context';
+import { amongUnspaced } from './unspaced';
 
 const address =
-  /(?<![\p{L}\p{N}_@./-])(?:(?:https?|ftp|sftp|ssh|git|smb|rdp|vnc|ws|wss):\/\/|www\.)[^\s<>"'`{}|\\^]{3,2000}/giu;
+  /(?<![\p{L}\p{N}_@./-])(?:(?:https?|ftp|sftp|ssh|git|smb|rdp|vnc|ws|wss|(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|sqlserver|oracle|db2|sap|clickhouse)|mongodb(?:\+srv)?|rediss?|amqps?|mqtts?|ldaps?|kafka|nats|imaps?|smtps?|pop3s?|sips?|rtsp|nfs|neo4j|bolt|cassandra|elasticsearch):\/\/|www\.)[^\s<>"'`{}|\\^]{3,2000}/giu;
 /** Without a scheme: linkedin.com/in/…, acme.slack.com, wiki.acme.internal. */
 const bare =
   /(?<![\p{L}\p{N}_@./:-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,12}(?::\d{1,5})?(?:\/[^\s<>"'`{}|\\^]{0,500})?(?![\p{L}\p{N}@])/giu;
@@ -28,9 +29,12 @@ const opened =
 /** Why a host without a personal part is someone's; null where it is everybody's. */
 const ownHost = (text: string, start: number, value: string): string | null => {
   const [, host = '', port] =
-    /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/)?(?:www\.)?([^\s/?#:@]{1,253})(:\d{2,5})?/i.exec(value) ?? [];
+    /^(?:(?:jdbc:)?[a-z][a-z0-9+.-]{1,20}:\/\/)?(?:[^\s/?#@]{1,100}@)?(?:www\.)?([^\s/?#:@]{1,253})(:\d{2,5})?/i.exec(
+      value,
+    ) ?? [];
   if (!isOwnHost(host)) return null;
   if (port !== undefined) return 'a host with its port';
+  if (/^(?!https?:|wss?:|git:)[a-z][a-z0-9+.:-]*:\/\//i.test(value)) return 'a server that programs connect to';
   if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
   return someones.test(before(text, start, 64)) ||
     opened.test(text.slice(start + value.length, start + value.length + 40))
@@ -52,7 +56,7 @@ export const addressesIn = (text: string): { readonly start: number; readonly va
   }));
 
 /** Web addresses that name someone, open something of theirs, or stand in a network of their own. Public pages are left alone. */
-export const recogniseUrl: Recogniser = ({ text }) => {
+export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   for (const { start, value } of addressesIn(text)) {
     const isOwn =
@@ -68,4 +72,4 @@ export const recogniseUrl: Recogniser = ({ text }) => {
       found.push({ start, end: start + value.length, score: reason.endsWith('part') ? 0.9 : 0.85, reason });
   }
   return found;
-};
+});

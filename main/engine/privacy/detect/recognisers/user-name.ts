@@ -4,6 +4,8 @@ import { codeIn } from '../tokens';
 import { isCommonWord } from '../vocabulary';
 import { after, before, words } from './context';
 import { fieldsOf } from './fields';
+import { type Labelled, labelled } from './labelled';
+import { amongUnspaced, isUnspaced } from './unspaced';
 
 const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|\.\w)/gu;
 /** At-words of style sheets, programs, documentation and chats. */
@@ -15,7 +17,7 @@ const atWords = new Set(
 
 const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
 const cue =
-  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı adı|имя пользователя|логин";
+  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
   'giu',
@@ -59,9 +61,49 @@ const isOfName = (value: string): boolean => {
 /** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
 const behind =
   /(?<![\p{L}\p{N}_./-])(?:user(?:name)?|login|account|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?([a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu;
-/** In a server's log. */
+/** In a server's log. An invalid user is none: whoever guesses tries such names. */
 const logged =
-  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?:invalid user )?|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
+  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
+
+/** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */
+const beside = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${cue}|account|profile|konto|compte|cuenta|conto|profil|perfil|profilo)(?: (?:name|account|handle|id|tag|profile))?(?: (?:of|von|de|di|van|do|da|för))? ["'*\`(@]{0,2}(${value})`,
+  'giu',
+);
+const isOdd = (name: string): boolean =>
+  /#\d{4}$/.test(name) ||
+  (/_/.test(name) && (/\d/.test(name) || /\p{Ll}\p{Lu}|(?:^|_)\p{L}(?:_|$)/u.test(name))) ||
+  /^\p{L}{2,}[._]\p{L}{1,}\d+$/u.test(name);
+
+/** Who speaks in a chat: behind the clock, before a colon. */
+const speaker =
+  /^[ \t>*-]{0,4}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?[ \t]{1,3}(?:- )?<?[@+]?([\p{L}_][\p{L}\p{N}_.-]{1,30})>?(?=:[ \t]|>[ \t])/gimu;
+
+/** Words joined by a low line, as names of accounts are: mika_w, ines_88. */
+const joined =
+  /(?<![\p{L}\p{N}_./\\@$%&=:<{(#-])[\p{L}\p{N}]{1,20}(?:_[\p{L}\p{N}]{1,20}){1,3}(?![\p{L}\p{N}_(=[/\\]|[-.]\w)/gu;
+/** A given name, and digits, initials or another name: no variable of a program. */
+const isNamed = (name: string): boolean => {
+  const parts = name.toLowerCase().split('_');
+  const isPerson = (part: string): boolean =>
+    part.length > 2 && isGivenName(part) && !isCommonWord(part) && part !== 'max';
+  return (
+    parts.some(isPerson) &&
+    parts.every((part) => isPerson(part) || /^\d{1,4}$|^\p{L}{1,2}$/u.test(part) || names.has(part))
+  );
+};
+
+/** Accounts of messengers and sites in scripts without spaces. */
+const gluedAccounts: Labelled = {
+  cues: [
+    '微信号|微信ID|微信|QQ号码?|QQ|用户名|用户ID|账户名|账号名|登录名|昵称|网名|抖音号?|小红书号?|微博|推特|脸书',
+    'ユーザー名|ユーザーネーム|ユーザーID|ログインID|ログイン名|アカウント名|アカウント|ハンドルネーム|ニックネーム|インスタ|ツイッター|ラインのID|ラインID|ライン|LINEのID|(?<![A-Za-z])LINE(?= ID)',
+    '사용자명|아이디|닉네임|카톡|카카오톡',
+  ],
+  value: '@?[A-Za-z_][A-Za-z0-9_.-]{2,30}|[0-9]{5,12}',
+  isValue: (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())),
+  ofWords: true,
+};
 
 const social = words([
   'follow',
@@ -93,12 +135,12 @@ const social = words([
 ]);
 
 /** User names: after @, after words and keys that name them, in paths and on command lines. */
-export const recogniseUserName: Recogniser = (prepared) => {
+export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const isCode = codeIn(text);
   const found: Candidate[] = fieldsOf(
     prepared,
-    /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzername|utilisateur|usuario|utente|gebruikersnaam|användarnamn)$/,
+    /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzername|utilisateur|usuario|utente|gebruikersnaam|användarnamn|nazwa użytkownika|login|kullanıcı adı|utilizador|usuário|nick)$|用户名|ユーザー名|ユーザーID/,
     (name) =>
       new RegExp(`^@?${value}$`, 'u').test(name) &&
       isName(name) &&
@@ -127,6 +169,10 @@ export const recogniseUserName: Recogniser = (prepared) => {
       !isCode(at) &&
       (isMarked(name) || name.length > 4 || social.test(before(text, at, 24))),
   );
+  if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
+  group(beside, 0.86, 'beside a word for a user name', (name, at) => isName(name) && isOdd(name) && !isCode(at));
+  group(speaker, 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
+  if (text.includes('_')) group(joined, 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(named, 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
   group(
     quoted,
@@ -155,4 +201,4 @@ export const recogniseUserName: Recogniser = (prepared) => {
   group(shell, 0.85, 'on a command line', (name) => isName(name));
   group(reddit, 0.85, 'written as on Reddit', (name) => isName(name));
   return found;
-};
+});

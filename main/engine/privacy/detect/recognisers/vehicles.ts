@@ -26,17 +26,27 @@ export const recogniseVin: Recogniser = (read) => {
 
 const plateCues: Labelled = {
   cues: [...cuesOf(plateNames), 'госномер'],
-  value: '[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
+  value:
+    '\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
   isValue: (value) =>
-    /[A-Z]/.test(value) &&
+    /[A-Z]|\p{sc=Hiragana}/u.test(value) &&
     /\d/.test(value) &&
     /^[^ ]{4,}|[A-Z0-9].*[A-Z0-9].*[A-Z0-9].*[A-Z0-9]/.test(value) &&
     !/^[A-Z]\d{1,2}$/.test(value),
 };
 
+/**
+ * Shapes that hardly anything else has: China's and Japan's with their places, France's with hyphens, Britain's with its
+ * year and a space.
+ */
+const unmistakable =
+  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])|(?<![\p{L}\p{N}_-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}_-])|(?<![\p{L}\p{N}_-])[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3}(?![\p{L}\p{N}_-])/gu;
+const product =
+  /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)[ .:#n°-]{0,4}$/iu;
+
 /** Plates of countries that give them one shape: they need a vehicle near. */
 const shaped =
-  /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{2,3} [0-9A-Z]{4,5})(?![\p{L}\p{N}_-])/gu;
+  /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/gu;
 const vehicle = words([
   'cars?',
   'vehicles?',
@@ -91,8 +101,39 @@ const vehicle = words([
   'voertuig',
   'samochód',
   'pojazd',
-  'bil',
-  'fordon',
+  'bil(?:en)?',
+  'fordon(?:et)?',
+  'moto',
+  'motocicleta',
+  'scooter',
+  'camión',
+  'camion',
+  'camionnette',
+  'furgone',
+  'automobile',
+  'autó',
+  'auta',
+  'samochod(?:u|em)',
+  'veículo',
+  'viatura',
+  'estacionad[oa]',
+  'aparcad[oa]',
+  'geparkt',
+  'garée?',
+  'parcheggiat[oa]',
+  'geparkeerd',
+  'zaparkowan\\p{L}',
+  'parkerad',
+  'plakal[ıi]',
+  'plakas[ıi]',
+  'plaka',
+  'araç',
+  'arac[ıi](?:n|m|mın)?',
+  'araba(?:m|mın|nın|sı)?',
+  'otomobil',
+  'kamyon',
+  'park edilmiş',
+  '车|車|汽车|轿车|摩托|货车|停车|駐車|バイク|トラック|軽自動車',
 ]);
 const german = /(?<![\p{L}\p{N}_-])[A-ZÄÖÜ]{1,3}[- ·:]{1,2}[A-Z]{1,2}[- ][1-9]\d{1,3}[EH]?(?![\p{L}\p{N}_-])/gu;
 
@@ -101,6 +142,10 @@ export const recognisePlate: Recogniser = (read) => {
   const prepared = asWritten(read);
   const { text } = prepared;
   const found = labelled(prepared, plateCues);
+  for (const { 0: value, index: start } of text.matchAll(unmistakable)) {
+    if (!product.test(before(text, start, 16)))
+      found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
+  }
   for (const match of text.matchAll(shaped)) {
     const [value] = match;
     const end = match.index + value.length;

@@ -26,9 +26,10 @@ const joining = new Set(
 const farthest = 64;
 const farthestUnproven = 40;
 
-/** No new sentence, line or cell between the two; one line's end after a label is fine. */
+/** No new sentence, line or cell between the two; one line's end after a label is fine, and what follows in brackets. */
 const isNear = (between: string): boolean =>
-  between.length <= farthest && !/\n[^\n]*[\p{L}\p{N}]|\n\s*\n|[!?;]\s|\.\s+\p{Lu}|[\p{L}\p{N}]\s*\n/u.test(between);
+  between.length <= farthest &&
+  !/\n[^\n]*[\p{L}\p{N}]|\n\s*\n|[!?;]\s(?!\()|\.\s+\p{Lu}|[\p{L}\p{N}]\s*\n/u.test(between);
 
 const isTight = (between: string): boolean =>
   between.length <= farthestUnproven &&
@@ -109,6 +110,8 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
     const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:(?:[ /-]|(?<=\d)\.)[A-Z0-9]+){0,4}$/i.test(written);
     if (!fits) return null;
     const hasNoRule = scheme.formats(number).length === 0;
+    // A court's roll has a slash and is called RG as well; no card's number has one.
+    if (hasNoRule && written.includes('/')) return null;
     return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
   }
   const score = scheme.plain?.[shape];

@@ -3,7 +3,10 @@ import { referenceKinds } from '../../../lists/kept';
 import { codeIn } from '../../tokens';
 import { after, before, digitsOf } from '../context';
 import { governmentNumbers } from '../government';
+import { type Labelled, labelled } from '../labelled';
+import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
+import { isUnspaced } from '../unspaced';
 import { cardKinds, cards, compound, joiners, nouns, numberWords, otherCompounds, others, strongNouns } from './nouns';
 
 /** A tax code of the United Kingdom says an allowance. */
@@ -138,6 +141,35 @@ const prefixed = new RegExp(
   'gu',
 );
 
+const gluedValue =
+  '[A-Za-z]{0,8}[-_/]?(?=[A-Za-z0-9._/-]{0,20}[0-9]{2})[A-Za-z0-9]{1,24}(?:[-/._][A-Za-z0-9]{1,20}){0,4}|[0-9]{2,6}(?: [0-9]{2,6}){1,4}';
+const isGluedValue =
+  (least: number) =>
+  (value: string): boolean =>
+    digitsOf(value).length >= least && !date.test(value) && !amount.test(value);
+const glued: readonly Labelled[] = [
+  { cues: Object.values(gluedReferences), value: gluedValue, isValue: isGluedValue(3) },
+  { cues: [gluedNumber], value: gluedValue, isValue: isGluedValue(5), score: 0.82 },
+];
+
+/** The last digits of a number, as they are said: "SSN ending 4471". */
+const endings: Labelled = {
+  cues: [
+    '(?:ssn|social security(?: number)?|social|itin|ein|passport|licen[cs]e|id|phone|number|claim|order|policy)s? (?:that )?(?:ending|ends?)(?: in| with)?',
+    '(?:ausweis|nummer|pass|steuer-?id|kundennummer) (?:mit (?:der )?endung|endend auf|endet auf|die auf)',
+    '(?:numéro|passeport|sécu|dossier) (?:se terminant|finissant|qui (?:se termine|finit)) (?:par|en)',
+    '(?:número|pasaporte|dni|documento) (?:terminad[oa]|acabad[oa]|que (?:termina|acaba)) en',
+    '(?:numero|passaporto|codice fiscale) (?:che (?:termina|finisce)|terminante) (?:con|per|in)',
+    '(?:nummer|paspoort|bsn) (?:eindigend|dat eindigt|die eindigt) op',
+    '(?:numer|pesel|paszport) kończąc\\p{L}{1,3} się na',
+    '(?:número|cpf|passaporte|rg) (?:terminad[oa]|com final|que termina) ?(?:em)?',
+    '(?:nummer|personnummer|pass) som slutar (?:på|med)',
+    '(?:尾号|末尾|末四位|后四位|後四碼|下四桁|下4桁|끝자리)',
+  ],
+  value: '[0-9]{3,5}',
+  isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+};
+
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -157,7 +189,11 @@ const besides = (
 export const recogniseIdNumber: Recogniser = (prepared) => {
   const { text } = prepared;
   const isCode = codeIn(text);
-  const found: Candidate[] = lookalikeNumbers(text);
+  const found: Candidate[] = [
+    ...lookalikeNumbers(text),
+    ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
+    ...labelled(prepared, endings),
+  ];
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
     const end = match.index + match[0].length;

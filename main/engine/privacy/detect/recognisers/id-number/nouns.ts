@@ -5,6 +5,7 @@ export const strongNouns = new Set(
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
+  imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
   kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
     /\s+/,
   ),
@@ -13,17 +14,21 @@ export const nouns = new Set(
   `order claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
+  parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
   kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
-  commande facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
-  pedido cliente póliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
-  ordine fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
-  bestelling klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
-  zamówienie zamówienia faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
-  encomenda fatura apólice processo conta utente contribuinte reserva sinistro matrícula
-  kund beställning faktura ärende försäkring konto medlem avtal order`.split(/\s+/),
+  commande colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
+  pedido orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
+  ordine spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
+  bestelling pakket dossier aanvraag kenmerk personeel klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
+  zamówienie zamówienia przesyłka przesyłki paczki pracownika studenta indeksu legitymacji zgłoszenia sygnatura sygn wniosku faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
+  encomenda pedido protocolo rastreio rastreamento inscrição aluno funcionário fatura apólice processo conta utente contribuinte reserva sinistro matrícula
+  sipariş siparişi müşteri takip kargo öğrenci personel üye abone fatura dava esas rezervasyon sözleşme başvuru talep dosya ihbar hasar
+  kund beställning kvitto paket anställning anmälan ansökan student elev faktura ärende försäkring konto medlem avtal order`.split(
+    /\s+/,
+  ),
 );
 export const numberWords = new Set(
-  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
+  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
     ' ',
   ),
 );
@@ -33,7 +38,7 @@ export const otherCompounds =
   /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
-  `zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
+  `posta ülke alan renk indirim hata ürün kupon sayfa soru madde bölüm oda daire kat kapı ev telefon cep model zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
   loi décret ordonnance arrêté arrêt pourvoi directive règlement law act regulation gesetz verordnung ley decreto legge ustawa lei lag
   article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
   iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell

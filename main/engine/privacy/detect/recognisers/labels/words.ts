@@ -15,10 +15,10 @@ export type ByLanguage = Readonly<Record<LabelLanguage, Names>>;
 
 const of =
   "(?: ?(?:de|di|do|da|du|del|della|dello|dell['’]|d['’]|van|för|of|zum|zur|der|des)(?: ?(?:la|l['’]|le|el|il|mi|ma|mon|my))?)?";
-const numberBefore = `(?:numbers?|num(?:er|ero|éro)?|núm(?:ero)?|nummer|nr|n[º°]|n\\.[º°]|no|№|id|cod(?:e|ice)?|código|kod)\\.?${of} ?`;
+const numberBefore = `(?:numbers?|num(?:er|ero|éro)?|núm(?:ero)?|nummer|nr|n[º°]|n\\.[º°o]|no|№|id|cod(?:e|ice)?|código|kod)\\.?${of} ?`;
 /** A word or sign for "number" behind what the number is of. */
 export const numberAfter =
-  '(?:numbers?|nummer|numret|numero|número|numéro|numer|num|núm|nbr|nr|no|n[º°]|n\\.[º°]?|id|code|código|codice|kod|numaras[ıi]|numaram|nosu)\\.?(?![\\p{L}\\p{N}])|[#№:=]';
+  '(?:numbers?|nummer|numret|numero|número|numéro|numer|num|núm|nbr|nr|no|n[º°]|n\\.[º°o]?|id|code|código|codice|kod|numaras[ıi]|numaram|nosu)\\.?(?![\\p{L}\\p{N}])|[#№:=]';
 
 /** A kind's names as alternatives, all languages together. */
 export const cuesOf = (byLanguage: ByLanguage): string[] => {

@@ -2,6 +2,7 @@ import type { Candidate, PreparedText, Recogniser } from '../../../entities/enti
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
 import { asWritten } from '../context';
+import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
 import { entropic } from './entropy';
 import { codes, named, passwords, phrases } from './named';
@@ -20,7 +21,7 @@ const blocks =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}(?:PRIVATE KEY|PRIVATE KEY BLOCK|SECRET KEY)(?: BLOCK)?-----(?:(?!-----)[\s\S]){20,20000}?(?:-----END [A-Z0-9 ]{3,40}-----|(?=-----)|$)/g;
 const tokens = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}(?![\w-])/g;
 const connections =
-  /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/@:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@[^\s"'`<>)\]},;]{2,300}(?<![.!?])/giu;
+  /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@[^\s"'`<>)\]},;]{2,300}(?<![.!?])/giu;
 const headers =
   /(?<![\p{L}\p{N}])(?:bearer|basic|token|apikey|negotiate|digest|ssws)[ \t]{1,3}(?:token[ \t]{1,3})?["']?([A-Za-z0-9._~+/-]{12,2000}={0,2})(?![\w])/giu;
 const wallets = /(?<![A-Za-z0-9])(?:[5][HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})(?![A-Za-z0-9])/g;
@@ -33,9 +34,7 @@ const isExample = (address: string): boolean => {
   return isPlaceholder(password);
 };
 
-/** Passwords, keys, tokens, private keys, codes: by their services' shapes, by what holds them, by words and keys that name them. */
-export const recogniseSecret: Recogniser = (read) => {
-  const prepared = asWritten(read);
+const secretsIn: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const found = [
     ...keys(prepared),
@@ -63,4 +62,6 @@ export const recogniseSecret: Recogniser = (read) => {
     ...entropic(prepared),
   ];
   return found.filter(({ start, end }) => end > start && !isPlaceholder(text.slice(start, end)));
-};
+});
+/** Passwords, keys, tokens, private keys, codes: by their services' shapes, by what holds them, by words and keys that name them. */
+export const recogniseSecret: Recogniser = (prepared) => secretsIn(asWritten(prepared));

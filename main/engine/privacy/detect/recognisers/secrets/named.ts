@@ -51,6 +51,9 @@ const cueWords =
   'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|passord|salasana|heslo|jelszó|pwd|pw|密码|密碼|パスワード|비밀번호';
 const keyCues =
   "(?:api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer|account|aws|github|openai|stripe)[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)|clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel";
+/** A word that a bank or a school asks for: it looks like any other. */
+const wordCues =
+  "(?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)|palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin|tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi";
 const linking =
   '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:is|was|=>|=|:|：|->|→|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|—|–|-)[ \\t]{0,3}(?:now|still|currently|jetzt|ahora|maintenant)?[ \\t]{0,2}){1,2}';
 const quote = '["\'`“”„«»‘’]';
@@ -62,21 +65,32 @@ const sentence = (cues: string): RegExp =>
   );
 const passwordSentence = sentence(cueWords);
 const keySentence = sentence(keyCues);
+const wordSentence = sentence(wordCues);
+/** Says something of the word, not which it is. */
+const said =
+  /^(?:not|the|a|an|my|your|required|optional|needed|wrong|correct|incorrect|missing|unknown|nicht|pas|no|non)$/iu;
+const looksLikeWord = (value: string): boolean => /^\p{L}[\p{L}\p{N}'-]{2,30}$/u.test(value) && !said.test(value);
 
 const trimmed = (value: string): string =>
   value.replace(/[.,;:!?)\]}>*]+$/u, (tail) => (/^[!?*]/.test(tail) ? tail.slice(0, 1) : ''));
 
-const inSentence = (text: string, pattern: RegExp, accepts: (value: string) => boolean, isFree: boolean): Candidate[] =>
+const inSentence = (
+  text: string,
+  pattern: RegExp,
+  accepts: (value: string) => boolean,
+  plainWords: 'never' | 'after a sign' | 'always',
+): Candidate[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, link = '', quoted = '', free = ''] = match;
     const written = quoted === '' ? free : quoted;
     const value = quoted === '' ? trimmed(free) : quoted;
     const start = match.index + whole.length - written.length;
     const end = start + value.length;
-    const isSign = /[:=：>→]/.test(link);
+    const isSign = plainWords === 'always' || /[:=：>→]/.test(link);
     // A plain word is one only where nothing else follows it.
     const isPlain = !isMixed(value);
-    if (isPlain && !(isFree && (quoted !== '' || (isSign && ends.test(text.slice(end, end + 12)))))) return [];
+    if (isPlain && !(plainWords !== 'never' && (quoted !== '' || (isSign && ends.test(text.slice(end, end + 12))))))
+      return [];
     if (!accepts(quoted === '' ? value : value.replaceAll(' ', ''))) return [];
     const cue = whole.slice(0, whole.lastIndexOf(link));
     return [{ start, end, score: 0.9, reason: `after '${cue}'` }];
@@ -88,16 +102,18 @@ const pair =
 
 /** Without spaces between the words: 密码是…, パスワードは…, 비밀번호는 …. */
 const unspaced =
-  /(?:密码|密碼|口令|パスワード|暗証番号|비밀번호|암호)(?:是|为|為|：|:|は、?|が|는|은|이|가)[ \t]{0,2}["'「『“]?([\x21-\x7e]{4,60})/gu;
+  /(?:密码|密碼|口令|パスワード|暗証番号|비밀번호|암호)(是|为|為|：|:|は、?|が|는|은|이|가)?[ \t]{0,2}["'「『“]?([\x21-\x7e]{4,60})/gu;
 
 /** Passwords and keys in sentences of a dozen languages. */
 export const passwords = ({ text }: PreparedText): Candidate[] => [
-  ...inSentence(text, passwordSentence, looksLikePassword, true),
-  ...inSentence(text, keySentence, looksLikeKey, false),
+  ...inSentence(text, passwordSentence, looksLikePassword, 'after a sign'),
+  ...inSentence(text, keySentence, looksLikeKey, 'never'),
+  ...inSentence(text, wordSentence, looksLikeWord, 'always'),
   ...[...text.matchAll(unspaced)].flatMap((match) => {
-    const value = trimmed(match[1] ?? '').replace(/["']+$/, '');
-    const start = match.index + match[0].length - (match[1] ?? '').length;
-    return looksLikePassword(value)
+    const [whole, link, written = ''] = match;
+    const value = trimmed(written).replace(/["']+$/, '');
+    const start = match.index + whole.length - written.length;
+    return looksLikePassword(value) && (link !== undefined || isMixed(value))
       ? [{ start, end: start + value.length, score: 0.9, reason: 'after a word for a password' }]
       : [];
   }),
@@ -144,7 +160,9 @@ const codeCues: readonly Labelled[] = [
       'codice di (?:verifica|sicurezza)',
       'verificatiecode',
       'kod weryfikacyjny',
-      'verifieringskod',
+      'verifieringskod|säkerhetskod|engångskod',
+      '(?:doğrulama|onay|güvenlik) kodu(?:m)?|(?:kart|pin) şifre(?:m|si)',
+      '验证码|驗證碼|动态码|校验码|支付密码|取款密码|门禁密码|門禁密碼|認証コード|確認コード|ワンタイムパスワード|暗証番号|解錠番号|인증번호',
       '(?:door|gate|alarm|lock|entry|safe|garage|locker|key ?safe|lockbox|wifi|building|keypad)[ -]?(?:code|combination|pin)s?',
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
@@ -180,6 +198,7 @@ const codeCues: readonly Labelled[] = [
   {
     cues: [
       '(?:secret|security)(?: question)? answer',
+      'gizli cevap|geheim antwoord|odpowiedź na pytanie|resposta secreta|säkerhetssvar',
       'antwort auf die sicherheitsfrage',
       'réponse secrète',
       'respuesta (?:secreta|de seguridad)',
