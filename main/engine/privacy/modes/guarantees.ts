@@ -37,11 +37,12 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     epsilon: null,
     leakage: [
       'which words were taken: that follows from the text',
-      'the form and a run of 30 near words, or the first digit and the length of a number',
+      'the form and a run of 30 near words, or the first digit and the length of a number: another than the one that is seen',
       'place in the text, case, and which words are equal',
     ],
     notes: [
       'No ε is stated: which words change depends on all of them. It blurs a text; it does not hide what the text is about.',
+      'An occupation, an illness or a belonging that was found changes by its own type, while its importance is below λ.',
     ],
   },
   blanket: {

@@ -12,18 +12,22 @@ export interface Candidate {
 /** Words in a cluster of candidates, at least. */
 const size = 30;
 
-/** The words of its fixed cluster, itself among them: what a masked language model would offer, without one. */
+/**
+ * The other words of its fixed cluster: what a masked language model would offer, without one. Not itself: no ε is stated
+ * that would ask for it, and a word that is drawn as itself is not hidden (eq. 11).
+ */
 export const wordCandidates = (word: Word): Candidate[] => {
-  const { words } = clusterOf(word, size);
-  const paths = pathsFrom(word, words);
-  return words.map(({ text }, index) => ({ text, path: paths[index] ?? null }));
+  const { words, index: own } = clusterOf(word, size);
+  const others = words.filter((_, index) => index !== own);
+  const paths = pathsFrom(word, others);
+  return others.map(({ text }, index) => ({ text, path: paths[index] ?? null }));
 };
 
-/** Numbers of as many digits, with the first digit and the last zeros of this one: 4200 to one of 4000, 4100 … 4900. */
+/** The other numbers of as many digits, with the first digit and the last zeros of this one: 4200 to 4000, 4100, 4300 … */
 export const numberCandidates = (digits: string): Candidate[] => {
   const [first = '0', second, ...rest] = digits;
   const own = Number(second ?? first);
-  const others = second === undefined ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const others = (second === undefined ? [] : [0]).concat([1, 2, 3, 4, 5, 6, 7, 8, 9]).filter((digit) => digit !== own);
   return others.map((digit) => ({
     text: second === undefined ? String(digit) : `${first}${digit}${rest.join('')}`,
     path: Math.abs(digit - own),

@@ -58,6 +58,7 @@ const candidatesOf = ({ value, reason }: Unit): Candidate[] => {
 /**
  * Balanced, and the least important of the nouns, numbers and adjectives by others (ProSan). How many: λ times the text's
  * normalised entropy. (The paper's sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide.)
+ * Beside these each occupation, illness or belonging that was found, if its importance is below λ: it tells of a person.
  * Which words change follows from the text, so no ε is stated for it.
  */
 export const taskAware: Mode = (prompt) => {
@@ -71,7 +72,11 @@ export const taskAware: Mode = (prompt) => {
   );
   const free = units.filter(({ value }) => !kept.has(value)).sort(byImportance);
   const proportion = policy.sliders['task-aware'] * scores.entropy;
-  const taken = free.slice(0, Math.round(proportion * units.length));
+  const fewest = Math.round(proportion * units.length);
+  const taken = free.filter(
+    ({ places, importance }, index) =>
+      index < fewest || (places.some(({ isFound }) => isFound) && importance < 1000 * policy.sliders['task-aware']),
+  );
   const byValue = new Map(taken.map((unit) => [unit.value, unit]));
 
   const replace = (unit: Unit, original: string): Outcome => {
