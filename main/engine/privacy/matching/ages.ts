@@ -6,7 +6,10 @@ import { type CreateNumberReader, paired } from './noised';
 const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?? []).map(Number);
 
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
-const aside = { before: /[\p{L}][(,] ?$|[(]$/u, after: /^(?:\)|,)/ };
+const aside = { before: /[\p{L}][(,] ?$|[(]$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
+
+/** Many people's age: "45-year-olds". */
+const everybody = /^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/u;
 
 /** Before an age that is a limit or everybody's: "people over 65", "eligible at age 66". */
 const general =
@@ -45,7 +48,11 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
       const [original = 0] = meant.originals;
       const sure =
-        said && meant.originals.size === 1 && !asSent.has(Number(digits)) && !general.test(window.slice(0, at));
+        said &&
+        meant.originals.size === 1 &&
+        !asSent.has(Number(digits)) &&
+        !general.test(window.slice(0, at)) &&
+        !everybody.test(window.slice(end));
       return {
         start: at,
         end,

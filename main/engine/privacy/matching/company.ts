@@ -4,7 +4,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Before a name they make another one of it: Lake Torres, New Helmond, FC Utrecht. With a capital only. */
 const namesThings = setOf(
-  'lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café new neu neue nueva nuevo nouvelle nova nuova old fc ac afc sc sv cf vfb vfl tsv fsv real atlético borussia sporting dynamo',
+  'hurricane typhoon cyclone lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café new neu neue nueva nuevo nouvelle nova nuova old fc ac afc sc sv cf vfb vfl tsv fsv real atlético borussia sporting dynamo',
 );
 
 /** Who holds one is known to all, and hardly someone of the prompt. */
@@ -21,12 +21,15 @@ const methods = `${eponyms}|method|effect|test|model|index|scale|procedure|law|t
 
 /** Of a name with what follows it: a theorem, a paper with its year, a king's byname. */
 const behind = new RegExp(
-  `^(?:['’]s? (?:${eponyms})(?!\\p{L})| et al(?!\\p{L})|,? \\((?:1[89]|20)\\d\\d[a-z]?\\)|,? (?:the|der|die|le|la|el|il|de) (?:Great|Wise|Younger|Elder|Terrible|Conqueror|Bold|Good|First|Second|Third|Große|Weise|Jüngere|Ältere|Erste|Zweite|Dritte|Grand|Sage|Jeune|Premier|Grande|Sabio|Magno|Magnifico|Primero|Primo)(?!\\p{L}))`,
+  `^(?:['’]s? (?:${eponyms}|law(?! firm))(?!\\p{L})| et al(?!\\p{L})| v\\.| & (?:Partners?|Sons?|Associates|Co|Company|Brothers|Söhne|Cie|Fils|Figli|Hijos)(?!\\p{L})| \\[\\d{1,3}\\]|, (?:1[89]|20)\\d\\d[a-z]?\\)|,? \\((?:1[89]|20)\\d\\d[a-z]?\\)|,? (?:the|der|die|le|la|el|il|de) (?:Great|Wise|Younger|Elder|Terrible|Conqueror|Bold|Good|First|Second|Third|Große|Weise|Jüngere|Ältere|Erste|Zweite|Dritte|Grand|Sage|Jeune|Premier|Grande|Sabio|Magno|Magnifico|Primero|Primo)(?!\\p{L}))`,
   'u',
 );
 const behindThe = new RegExp(`^[ -](?:${methods})(?!\\p{L})`, 'u');
 const beforeOf =
   /(?:teorema|théorème|ley|loi|legge|método|méthode|metodo|principio|principe|síndrome|syndrome|sindrome|efecto|effet|effetto|ecuación|équation|equazione|Satz|Gesetz|Theorem|theorem|law|paradox|stelling|wet|twierdzenie) (?:de |di |von |of |van )$/u;
+/** "the Book of Daniel", "St. Daniel's Church", "the University of Utrecht". */
+const beforeAnother =
+  /(?<!\p{L})(?:Ste?\.|Skt\.|(?:Book|Gospel|Epistle|Prophet|Feast|University|Battle|Treaty|Siege|Duke|Duchess|Earl|Count|Bishop|Archbishop|Congress|Council|Kingdom) of|(?:Universität|Schlacht|Bischof|Herzog|Vertrag|Frieden) (?:von|bei|zu)|(?:[Uu]niversité|[Bb]ataille|[Tt]raité|[Uu]niversidad|[Bb]atalla|[Tt]ratado|[Uu]niversità|[Bb]attaglia|[Tt]rattato) (?:de|di)| v\.) $/u;
 const afterThe = /(?:^|[^\p{L}])(?:[Tt]he|[Dd](?:as|er|ie|em|en)|[Ll][ae]) $/u;
 
 /** Characters behind a name by which it is known. */
@@ -37,10 +40,13 @@ export const companyReach = 24;
  * @param after What stands behind it; all there is, or at least `companyReach` characters, where `complete`.
  */
 export const bearsAnother = (before: string, after: string, complete: boolean): boolean | null => {
-  if (beforeOf.test(before)) return true;
+  if (beforeOf.test(before) || beforeAnother.test(before)) return true;
   if (
     !complete &&
-    (after === '' || /^(?:['’]s?|,)?[ -]?(?:\(\d{0,4}[a-z]?|\p{L}{0,14}(?: \p{L}{0,12})?)?$/u.test(after))
+    (after === '' ||
+      /^(?:['’]s?|,)?[ -]?(?:\(\d{0,4}[a-z]?|\d{1,4}[a-z]?|\[\d{0,3}|& ?\p{L}{0,12}|\p{L}{0,14}(?: \p{L}{0,12})?)?$/u.test(
+        after,
+      ))
   )
     return null;
   return behind.test(after) || (afterThe.test(before) && behindThe.test(after));

@@ -39,7 +39,8 @@ const inLanguageOf = (text: string, written: WrittenDate, month: number): { date
 };
 
 /** "born in 1987" */
-const born = /(?:born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|född|født|родил\p{L}+)(?: \p{L}{2,4})? $/iu;
+const born =
+  /(?:(?<![\p{L}\d])b\.|born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|född|født|родил\p{L}+)(?: \p{L}{2,4})? $/iu;
 const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 
 /** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */

@@ -87,7 +87,8 @@ export const declined = (surrogate: string, original: string): Inflected[] =>
         ),
       );
 
-const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
+/** Whether a word ends in a sound that takes no further s. */
+export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
 
 /** Genitive or plural in -s. What ends in a hiss has an English plural in -es, and no genitive that all languages share. */
 export const withS = (surrogate: string, original: string): Inflected[] =>

@@ -5,7 +5,7 @@ import { isGivenName } from '../lists';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './form';
-import { isIn } from './inflections';
+import { hisses, isIn } from './inflections';
 import type { Match } from './match';
 import type { Tape } from './tape';
 import { write } from './writing';
@@ -56,6 +56,13 @@ const fileEnding = new RegExp(`^\\.(?:${fileEndings})(?![a-z\\d])`, 'i');
 export const isSign = (code: number): boolean => code === plus || fold(code) === apostrophe;
 
 const vowel = /^[aeiouyàáâäãåæèéêëìíîïòóôöõœùúûüh]/i;
+
+/** Languages that write a genitive in -s without an apostrophe. */
+const bareGenitives = new Set(['de', 'sv', 'da', 'no', 'nb']);
+/** Words that a short German text has and an English one has not. */
+const germanic = /(?<!\p{L})(?:Herrn?|Frau|der|die|das|dem|den|und|ist|von|mit)(?!\p{L})/u;
+/** An apostrophe that opens a quotation, and none that closes it. */
+const isQuoted = /(?:^|[\s(])['\u2018\u2019][^'\u2018\u2019]*$/u;
 
 /**
  * Judges a form that stands at `[first, last]` of the tape by what is around it.
@@ -127,6 +134,21 @@ export const createJudge = (
     return { ...match, start, text: `${isItalian ? 'i' : 'e'} ${match.text}` };
   };
 
+  /**
+   * With the apostrophe behind it that is a genitive: "Milagros' letter" of Maria is "Maria's letter", and in German "Marias
+   * Brief". Null where it ends a quotation or there is none; it takes a character more to know.
+   */
+  const withGenitive = (first: number, last: number, match: Match, ended: boolean): Match | null | 'more' => {
+    if (match.form?.write !== 'words' || !match.form.single || fold(tape.code(last + 1)) !== apostrophe) return null;
+    if (!hisses(tape.text(last, last + 1)) || hisses(match.text)) return null;
+    if (last + 2 >= tape.length() && !ended) return 'more';
+    if (isWord(tape.code(last + 2)) || isQuoted.test(tape.text(first - phrase, first))) return null;
+    const around = tape.text(first - 3 * phrase, last + 1);
+    const isGlued = bareGenitives.has(language(around) ?? '') || germanic.test(around);
+    const sign = String.fromCharCode(tape.code(last + 1));
+    return { ...match, end: tape.end(last + 1), text: `${match.text}${isGlued ? '' : sign}s` };
+  };
+
   const judgeForm = (first: number, last: number, form: Form, ended: boolean): Verdict => {
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
@@ -172,8 +194,9 @@ export const createJudge = (
     ];
     const kind = doubts.includes(true) ? 'doubtful' : 'restored';
     const match = { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form } as const;
-    const withSign = withSignBefore(first, match);
-    return withSign === null ? [match] : [withSign, match];
+    const genitive = withGenitive(first, last, match, ended);
+    if (genitive === 'more') return 'more';
+    return [withSignBefore(first, match), genitive, match].filter((each) => each !== null);
   };
 
   return judgeForm;

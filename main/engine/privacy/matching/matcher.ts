@@ -18,6 +18,9 @@ export interface Matcher {
   decided(): number;
 }
 
+const isCurrencyCode = (text: string): boolean =>
+  /^(?:USD|EUR|GBP|CHF|PLN|JPY|CAD|AUD|NZD|SEK|NOK|DKK|CZK|HUF|INR|CNY|BRL|MXN|SGD|HKD|ZAR)$/.test(text);
+
 /** A form that stands here: what comes after it says whether it is meant. */
 interface Tentative {
   readonly first: number;
@@ -62,7 +65,12 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
 
   const beginsNumber = (at: number): boolean => {
     const before = tape.code(at - 1);
-    return tape.begins(at) && !((before === 0x2e || before === 0x2c || before === 0x27) && isDigit(tape.code(at - 2)));
+    // USD1,950
+    const isBehindCode = !tape.begins(at) && tape.begins(at - 3) && isCurrencyCode(tape.text(at - 3, at));
+    return (
+      (tape.begins(at) || isBehindCode) &&
+      !((before === 0x2e || before === 0x2c || before === 0x27) && isDigit(tape.code(at - 2)))
+    );
   };
 
   const readNumber = (at: number, symbol: number): void => {

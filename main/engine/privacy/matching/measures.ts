@@ -1,4 +1,4 @@
-import type { EntityType } from '../../../../shared/domain';
+import type { EntityType, Replacement } from '../../../../shared/domain';
 import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
@@ -27,7 +27,8 @@ const cut = (reading: Reading, from: number, window: string): Reading | null => 
 };
 
 /** A number and up to three words behind it. */
-const withUnit = /^\d[\d.,'\u2019:/]*(?:(?<=\d)|(?<=[.,:/]))(?: ?[-\p{L}%°µ²³/]{1,20}\.?){0,3}/u;
+const withUnit =
+  /^\d[\d.,'\u2019:/]*(?:(?<=\d)|(?<=[.,:/]))(?: over \d{2,3}(?!\d))?(?: ?[-\p{L}%°µ²³/]{1,20}\.?){0,3}/u;
 
 /** The texts that may be a measure here, the longest first. */
 const candidates = (text: string): string[] => {
@@ -44,6 +45,19 @@ const wordsOf = (text: string): string => text.replace(/[^\p{L}%]/gu, '').toLowe
 
 /** With fewer digits a number and its unit may be another's. */
 const telling = 3;
+
+const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
+
+/** Where the reply has the stand-in's one number as it was sent, the original's as it was written: 31 %, not 31.0 %. */
+const asWritten = (sent: Replacement | undefined, text: string): string | null => {
+  if (
+    sent === undefined ||
+    [sent.original, sent.surrogate, text].some((each) => !/^\D*\d(?:[\d.,]*\d)?\D*$/.test(each))
+  )
+    return null;
+  const number = numberIn(text);
+  return number === numberIn(sent.surrogate) ? text.replace(number, () => numberIn(sent.original)) : null;
+};
 
 /** Any other noised type, where its own recogniser finds it in the reply, or its number stands with its unit. */
 const readType =
@@ -79,7 +93,12 @@ const readType =
     const surrogates = replacements.filter((each) => each.type === type).map(({ surrogate }) => surrogate);
     const counted = new Set(surrogates.map(wordsOf));
     /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
-    const starts = new Set(surrogates.flatMap((surrogate) => /\d+/.exec(surrogate)?.[0] ?? []));
+    const starts = new Set([
+      ...surrogates.flatMap((surrogate) => /\d+/.exec(surrogate)?.[0] ?? []),
+      // 1.66 m is 166 cm.
+      ...known.map(({ size }) => String(Math.floor(size))),
+      ...known.map(({ size }) => String(Math.floor(size / 100))),
+    ]);
 
     const readingOf = (text: string, start: number): (Reading & { readonly sure: boolean }) | null => {
       const measures = quantity.read(text);
@@ -87,8 +106,8 @@ const readType =
       const [first] = meant;
       if (first === undefined || meant.length < measures.length) return null;
       const originals = meant.map(({ noised }) => noised.original.value);
-      const written = quantity.write(text, originals);
       const { replacement } = first.noised;
+      const written = asWritten(replacements[replacement], text) ?? quantity.write(text, originals);
       const sure = meant.every((each) => each.sure);
       return written === null
         ? null

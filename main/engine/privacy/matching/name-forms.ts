@@ -47,6 +47,9 @@ export const ending = ({ surrogate, original, language }: Inflected): Draft => {
 
 const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
 
+/** Shorter pieces of a double name stand in too many words. */
+const shortestPiece = 3;
+
 /** Longer values are no names: their parts would be too many. */
 const mostParts = 6;
 
@@ -60,9 +63,20 @@ const isNobody = (words: readonly string[], at: number): boolean => {
   return (isParticle(word.toLowerCase()) && !isFirst) || (startsSmall(word) && words.some(startsLarge));
 };
 
+/** Anna of Anna-Lena, Weber of Schmidt-Weber. */
+const hyphenForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] =>
+  surrogates.flatMap((word, at) => {
+    const [pieces, own] = [word.split('-'), (originals[at] ?? '').split('-')];
+    if (pieces.length < 2 || pieces.length !== own.length) return [];
+    return pieces.flatMap((piece, index) => {
+      const other = own[index] ?? '';
+      return piece.length < shortestPiece || piece === other ? [] : [part(piece, other)];
+    });
+  });
+
 const partForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   const count = surrogates.length;
-  const drafts: Draft[] = [];
+  const drafts: Draft[] = hyphenForms(surrogates, originals);
   for (let from = 0; from < count; from++) {
     for (let to = from + 1; to <= count; to++) {
       const [some, others] = [surrogates.slice(from, to), originals.slice(from, to)];

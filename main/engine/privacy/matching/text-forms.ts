@@ -1,7 +1,7 @@
 import type { Replacement } from '../../../../shared/domain';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
-import { capitalOf, isOrdinary, personForms, startsLarge, wordsOf } from './name-forms';
+import { capitalOf, isOrdinary, part, personForms, startsLarge, wordsOf } from './name-forms';
 import { placeForms } from './place-forms';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
@@ -22,7 +22,13 @@ const emailForms = (surrogate: string, original: string): Draft[] => {
   };
   const [[local, domain], [ownLocal, ownDomain]] = [split(surrogate), split(original)];
   if (local === '' || ownLocal === '') return [];
-  const drafts: Draft[] = [{ surrogate: `${local}@`, original: `${ownLocal}@`, rank: 3, doubtful: true }];
+  // So that no program collects it.
+  const spelled = [' [at] ', '[at]', ' (at) ', '(at)', ' at '].map((at) => ({
+    surrogate: local + at + domain,
+    original: ownLocal + at + ownDomain,
+    rank: 3,
+  }));
+  const drafts: Draft[] = [...spelled, { surrogate: `${local}@`, original: `${ownLocal}@`, rank: 3, doubtful: true }];
   if (domain.toLowerCase() !== ownDomain.toLowerCase())
     drafts.push(
       { surrogate: domain, original: ownDomain, rank: 3, doubtful: true, joined: 'no' },
@@ -31,11 +37,22 @@ const emailForms = (surrogate: string, original: string): Draft[] => {
   return drafts;
 };
 
+const shortestFirmWord = 4;
+
+/** A firm is often called by its first word, which others may have as well. */
+const firmForms = (surrogate: string, original: string): Draft[] => {
+  const [[word = '', ...others], [own = '', ...ownOthers]] = [wordsOf(surrogate), wordsOf(original)];
+  const tells = word.length >= shortestFirmWord && word !== own && startsLarge(word) && !isOrdinary(word);
+  const isMore = others.length > 0 && ownOthers.length > 0;
+  const called = tells && isMore ? [{ ...part(word, own), doubtful: true, rank: 3 }] : [];
+  return [...placeForms(surrogate, original), ...called];
+};
+
 const formsByType: Partial<Record<Replacement['type'], (surrogate: string, original: string) => Draft[]>> = {
   PERSON: personForms,
   LOCATION: placeForms,
   ADDRESS: placeForms,
-  ORGANIZATION: placeForms,
+  ORGANIZATION: firmForms,
   EMAIL_ADDRESS: emailForms,
 };
 

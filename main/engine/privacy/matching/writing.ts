@@ -41,7 +41,9 @@ const inHtml = (text: string, withLetters: boolean): string =>
     sign > '~' && !withLetters ? sign : (named[sign] ?? `&#${sign.codePointAt(0)};`),
   );
 
-const escaped = (text: string, { codes, written }: Occurrence): string => {
+const escaped = (text: string, { codes, written, raw }: Occurrence): string => {
+  // In code between single quotes: 'O\\'Brien'.
+  if (raw.includes("\\'")) return text.replaceAll("'", "\\'");
   const all = written.reduce((kinds, kind) => kinds | kind, 0);
   if ((all & escapes.percent) !== 0) return encodeURIComponent(text.toWellFormed());
   if ((all & escapes.json) !== 0)

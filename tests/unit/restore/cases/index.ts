@@ -11,6 +11,8 @@ import { markdown } from './markdown';
 import { measures } from './measures';
 import { mixed } from './mixed';
 import { numbers } from './numbers';
+import { otherNames } from './other-names';
+import { otherValues } from './other-values';
 import { overconfident } from './overconfident';
 import { parts } from './parts';
 import { possessives } from './possessives';
@@ -36,4 +38,6 @@ export const topics: readonly Topic[] = [
   ...mixed,
   ...overconfident,
   ...everyday,
+  ...otherNames,
+  ...otherValues,
 ];

@@ -4,19 +4,19 @@ const word = (words: string): RegExp => new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${wo
 
 export const cues = {
   length: word(
-    'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzrost\\p{L}{0,2}|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
+    'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzrost\\p{L}{0,2}|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|boy(?=[ :]*$)|boyum?|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
   ),
   weight: word(
-    'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
+    'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|kilo(?=[ :]*$)|kilom|kilosu|ağırlığı?m?|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
   ),
   temperature: word(
-    'temp\\.?|temperature|fever\\p{L}{0,3}|febrile|fieber|temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|verhoging|gorączk\\p{L}{1,3}|febre|feber|体温|體溫|発熱|发烧|发热|熱',
+    'temp\\.?|temperature|fever\\p{L}{0,3}|febrile|fieber|temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|verhoging|gorączk\\p{L}{1,3}|febre|feber|ateşi?m?|vücut ısısı|体温|體溫|発熱|发烧|发热|熱',
   ),
   pressure: word(
-    'bp|blood pressure|b/p|rr|blutdruck|tension|pression artérielle|presión(?: arterial)?|tensión|pressione|bloeddruk|ciśnieni[ea]|pressão|tensão|blodtryck|血压|血壓|血圧|mm ?hg|vitals',
+    'bp|blood pressure|b/p|rr|blutdruck|tension|pression artérielle|presión(?: arterial)?|tensión|pressione|bloeddruk|ciśnieni[ea]|pressão|tensão|blodtryck|tansiyon\\p{L}{0,3}|t\\.?a\\.?|p\\.?a\\.?|pas|ciśn\\.?|blodtryck\\p{L}{0,2}|bloeddruk|血压|血壓|血圧|mm ?hg|vitals',
   ),
   pulse: word(
-    'pulse|heart ?rate|hr|resting|puls|ruhepuls|herzfrequenz|pouls|fréquence cardiaque|pulso|frecuencia cardiaca|polso|frequenza cardiaca|hartslag|pols|tętno|frequência cardíaca|心率|脈拍|脉搏|respirat\\p{L}{1,5}|rr',
+    'pulse|heart ?rate|hr|resting|puls|ruhepuls|herzfrequenz|pouls|fréquence cardiaque|pulso|frecuencia cardiaca|polso|frequenza cardiaca|hartslag|pols|tętno|frequência cardíaca|nabı?z\\p{L}{0,3}|kalp (?:hızı|atışı)|fc|f\\.c\\.|心率|脈拍|脉搏|respirat\\p{L}{1,5}|rr',
   ),
   index: word('bmi|imc|body[- ]mass[- ]index|体质指数'),
   unknown: /(?!)/,
@@ -29,7 +29,7 @@ export const someone = word(
 
 /** Things are weighed and measured too. */
 export const thing =
-  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|pole|ceiling|room|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|pole|ceiling|room(?! air)|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|(?<!on |room )air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
 
 /** What is true of people in general. */
 export const general =
@@ -58,3 +58,7 @@ export const ageBefore =
   /(?<![\d.,])\d{1,2}(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
 export const birth =
   /(?<!\p{L})(?:born|birth ?weight|geboren|Geburtsgewicht|née?|naissance|nacid[oa]|nació|nat[oa]|nascita|geboortegewicht|urodz\p{L}{1,5}|nasceu|född|födelsevikt)(?!\p{L})/iu;
+
+/** Two numbers of a pressure's form are one beside a medicine, an illness, another vital sign or who takes it. */
+export const ill =
+  /(?<!\p{L})(?:\p{L}{3,10}(?:pril|sartane?|olol|dipine?o?|semide?|statine?a?|formine?a?)|hypert\p{L}{3,8}|ipert\p{L}{3,8}|hipert\p{L}{3,8}|nadciśnieni\p{L}{1,3}|Bluthochdruck|readings?|measured|took it|cuff|clinic|nurse|doctor|GP|A&E|ER|midwife|pregnan\p{L}{1,3}|headaches?|dizz\p{L}{1,4}|stroke|pulse|sats?|SpO2|temp|HR|Kopfschmerz\p{L}{0,2}|schwindlig|Schwindel|Arzt|Hausarzt|Ärztin|gemessen|Messung\p{L}{0,2}|Puls|Schlaganfall|médecin|infirmi\p{L}{2,4}|mesuré\p{L}?|maux de tête|vertiges?|enceinte|AVC|pouls|médic\p{L}{2,8}|enfermer[oa]|dolor de cabeza|mareos?|embarazada|pulso|ictus|lettura|mal di testa|vertigini|incinta|infermier[ea]|polso|huisarts|gemeten|hoofdpijn|duizelig|zwanger|hartslag|lekarz\p{L}{0,3}|zmierzył\p{L}{0,2}|ból głowy|tętno|enfermeir[oa]|dor de cabeça|tontura|grávida|läkare\p{L}?|huvudvärk|yrsel|gravid|uppmätt|doktor\p{L}{0,3}|baş ağrısı|ilaç|hamile|ölçtü\p{L}{0,3}|diab\p{L}{3,6}|insulin\p{L}?)(?!\p{Script=Latin})|头晕|头痛|降压药|医生|测了|頭痛|めまい|測った|測定|先生|薬/iu;

@@ -104,17 +104,18 @@ const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit 
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|hartslag|polsslag|tętno|frequência cardíaca|puls|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'pulse', factor: rational(1n) },
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|体温|體溫|発熱)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'temperature', factor: rational(1n) },
   },
 ];
 
-const pressure = /\/(\d{2,3})(?!\d|[/.,]\d)/uy;
+/** "138/86", "138 over 86". */
+const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
 const rangeGap = /^ ?[-\u2013] ?$|^ (?:to|bis|à|a|tot|do|till|até) $/u;
 const sameGap = /^[ ,]{0,2}[(/=]?\s?$|^ (?:or|oder|ou|o|of|lub|eller) $/u;
 
@@ -148,19 +149,19 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
   pressure.lastIndex = end;
   const low = pressure.exec(text);
   const upper = Number(digits);
-  const lower = Number(low?.[1]);
+  const lower = Number(low?.[2]);
   if (low !== null && upper >= 60 && upper <= 260 && lower >= 30 && lower < upper) {
     const unit: BodyUnit = { dimension: 'pressure', factor: rational(1n) };
     const after = unitAt(text, end + low[0].length);
     const stop = after?.unit.dimension === 'pressure' ? after.end : end + low[0].length;
-    const second = end + 1;
+    const second = end + (low[1]?.length ?? 0);
     return {
       start,
       end: stop,
       dimension: 'pressure',
       kind: 'range',
       unit: 'mmHg',
-      numerals: [one(unit, start, end, digits), one(unit, second, second + (low[1]?.length ?? 0), low[1] ?? '')],
+      numerals: [one(unit, start, end, digits), one(unit, second, second + (low[2]?.length ?? 0), low[2] ?? '')],
     };
   }
   const found = unitAt(text, end);

@@ -10,6 +10,7 @@ import {
   elsewhere,
   general,
   generalAfter,
+  ill,
   listed,
   ofThings,
   someone,
@@ -73,6 +74,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (generalAfter.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
   if (cue === undefined) {
+    if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
+      return found(0.8, 'a pressure beside an illness');
     // "I'm 6'2"": feet and inches, or kilos after a height, said of a person.
     const isCompound = numerals.some(({ compose }) => compose !== undefined);
     if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
@@ -87,7 +90,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   }
   if (clinical.has(dimension) || isSomeones || (dimension === 'length' && !ofThings.test(cue)))
     return found(0.85, `beside '${cue}'`);
-  if (dimension === 'length') return null;
+  // "Taille : 1m72", a line of a form; "mesure 1,72 m" may be a board.
+  if (dimension === 'length')
+    return isGrown(measure) && /(?<!\p{L})taille[ :]{1,3}$/iu.test(before) ? found(0.8, `after '${cue}'`) : null;
   // "Weight: 82 kg": a form, unless it is a thing's.
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };
@@ -111,7 +116,7 @@ const recognise = recogniser((text) => {
 });
 
 const key =
-  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
+  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */
