@@ -6,16 +6,17 @@ export const abbreviations =
 
 /** Names, in any case. */
 export const names =
-  'a1c|hba1c|ldl|hdl|egfr|tsh|psa|crp|inr|(?:fasting |blood |serum |plasma |random )?(?:glucose|sugar)|(?:total |ldl |hdl )?cholesterol|triglycerides?|creatinine|urea|uric acid|bilirubin|albumin|ferritin|transferrin|iron|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leu[ck]ocytes?|neutrophils?|lymphocytes?|white (?:blood )?(?:cell )?count|potassium|sodium|calcium|magnesium|phosphate|chloride|bicarbonate|lactate|vitamin (?:d3?|b-?12|b6|a|e)|b-?12|folate|folic acid|homocysteine|cortisol|testosterone|estradiol|oestradiol|progesterone|prolactin|insulin|c-peptide|troponin(?: [tTiI])?|d-dimers?|fibrinogen|procalcitonin|lipase|amylase|viral load|oxygen saturation' +
-  '|Blutzucker|Nüchternblutzucker|Nüchternzucker|Langzeitzucker|(?:Gesamt|LDL-|HDL-)?Cholesterin|Triglyzeride|Kreatinin|Harnstoff|Harnsäure|Bilirubin|Eisen|Hämoglobin|Hämatokrit|Thrombozyten|Leukozyten|Erythrozyten|Kalium|Natrium|Kalzium|Phosphat|Laktat|Vitamin D|Folsäure|Testosteron|Östradiol|Progesteron|Prolaktin|Sauerstoffsättigung|PSA-Wert|TSH-Wert|CRP-Wert|HbA1c-Wert' +
-  '|glycémie(?: à jeun)?|hémoglobine(?: glyquée)?|cholestérol(?: total)?|triglycérides|créatinine|urée|acide urique|bilirubine|ferritine|fer sérique|plaquettes|globules (?:blancs|rouges)|leucocytes|hématocrite|calcium|vitamine [dDbB]-?(?:12)?|saturation' +
+  'a1c|hba1c|ldl|hdl|egfr|tsh|psa|crp|inr|(?:fasting |blood |serum |plasma |random )?(?:glucose|sugar)|(?:total |ldl |hdl )?cholesterol|triglycerides?|creatinine|urea|uric acid|bilirubin|albumin|ferritin|transferrin|iron|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leu[ck]ocytes?|neutrophils?|lymphocytes?|white (?:blood )?(?:cell )?count|potassium|sodium|calcium|magnesium|phosphate|chloride|bicarbonate|lactate|vitamin (?:d3?|b-?12|b6|a|e)|b-?12|folate|folic acid|homocysteine|cortisol|testosterone|estradiol|oestradiol|progesterone|prolactin|insulin|c-peptide|troponin(?: [tTiI])?|d-dimers?|fibrinogen|procalcitonin|lipase|amylase|viral load|oxygen saturation|o2 sats?|sats|spo2|creat|crea|chol|trigs?|hgb|vit ?[db]-?(?:12)?' +
+  '|krea|Chol|Blutzucker|Nüchternblutzucker|Nüchternzucker|Langzeitzucker|(?:Gesamt|LDL-|HDL-)?Cholesterin|Triglyzeride|Kreatinin|Harnstoff|Harnsäure|Bilirubin|Eisen|Hämoglobin|Hämatokrit|Thrombozyten|Leukozyten|Erythrozyten|Kalium|Natrium|Kalzium|Phosphat|Laktat|Vitamin D|Folsäure|Testosteron|Östradiol|Progesteron|Prolaktin|Sauerstoffsättigung|PSA-Wert|TSH-Wert|CRP-Wert|HbA1c-Wert' +
+  '|créat|crea|chol|glyc|plaq|saturation(?: en oxygène)?|glycémie(?: à jeun)?|hémoglobine(?: glyquée)?|cholestérol(?: total)?|triglycérides|créatinine|urée|acide urique|bilirubine|ferritine|fer sérique|plaquettes|globules (?:blancs|rouges)|leucocytes|hématocrite|calcium|vitamine [dDbB]-?(?:12)?' +
   '|glucosa|azúcar(?: en (?:la )?sangre)?|glucemia|glicemia|hemoglobina(?: glic\\p{L}{4,8})?|colesterol(?: total)?|triglicéridos|creatinina|ácido úrico|bilirrubina|ferritina|hierro|plaquetas|leucocitos|hematocrito|potasio|sodio|calcio|vitamina [dDbB]-?(?:12)?|saturación' +
   '|emoglobina(?: glicata)?|colesterolo(?: totale)?|trigliceridi|acido urico|bilirubina|piastrine|globuli bianchi|ematocrito|azotemia|saturazione' +
   '|bloedsuiker|bloedglucose|nuchtere glucose|cholesterol|triglyceriden|hemoglobine|ferritine|ijzer|bloedplaatjes|witte bloedcellen|kalium|natrium|vitamine' +
   '|glukoza|cukier(?: na czczo)?|hemoglobina|cholesterol(?: całkowity)?|trójglicerydy|kreatynina|mocznik|kwas moczowy|bilirubina|ferrytyna|żelazo|płytki krwi|leukocyty|witamina [dDbB]-?(?:12)?' +
   '|glicose|glicemia(?: em jejum)?|colesterol|triglicerídeos|creatinina|ureia|ácido úrico|ferro|leucócitos|potássio|sódio|saturação' +
   '|blodsocker|fasteblodsocker|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
-  '|血糖(?:值)?|空腹血糖|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
+  '|(?:açlık |tokluk )?(?:kan )?şeker(?:i|im)?|kan şekeri|üre|ürik asit|demir|trigliserit|trombosit|lökosit|potasyum|sodyum|kalsiyum|satürasyon|oksijen satürasyonu|hematokrit' +
+  '|血糖(?:值)?|空腹血糖|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
 
 /** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
 export const units =

@@ -35,7 +35,7 @@ const analyteBefore = (text: string, at: number): { name: string; start: number 
 
 /** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
 const weak =
-  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio)$/iu;
+  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3})$/iu;
 
 /** What is said of people in general, or asked for. */
 const general =
@@ -62,6 +62,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
     !unitNext.test(text.slice(match.index + value.length, match.index + value.length + 24))
   )
     return null;
+  if (/sats?$/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
   return {
     start: match.index,
     end: match.index + value.length + (of?.length ?? 0),
@@ -74,22 +75,44 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
 const alike =
   /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
 
-/** Values after the name of what was measured, and values with a unit that stand beside one. */
+/** From one value of a list to the next: ", Zn 70 µg/dL". */
+const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;
+/** Sats: below that nobody lives, and in Swedish it is a rate. */
+const leastSaturation = 60;
+
+/** Values after the name of what was measured, and values with a unit that stand beside one or in a list with them. */
 const recognise = recogniser((text) => {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(valueAt)) {
+  const all = [...text.matchAll(valueAt)].map((match) => {
+    const [, digits = '', of = ''] = match;
+    const { index: start } = match;
+    // "70 µg/dL", not "5 %" and not "12 s": a unit of nothing else.
+    const isOwnUnit = /[/]/.test(of) && match.groups?.range === undefined;
+    return { match, start, end: start + digits.length + of.length, isOwnUnit, found: judge(text, match) };
+  });
+  const continues = (from: { end: number }, to: { start: number }): boolean =>
+    to.start - from.end < 32 && to.start > from.end && next.test(text.slice(from.end, to.start));
+  // Sugar and calcium are a recipe's as well.
+  const isSure = (value: Candidate | null | undefined): value is Candidate =>
+    value != null && !weak.test(/^after '(.*)'$/u.exec(value.reason)?.[1] ?? '');
+  all.forEach((each, at) => {
+    const { match, start, end } = each;
     const last = found.at(-1);
     const isBeside =
       match[2] !== undefined &&
       match.groups?.range === undefined &&
       last !== undefined &&
-      match.index - last.end < 16 &&
-      alike.test(text.slice(last.end, match.index));
-    const end = match.index + (match[1] ?? '').length + (match[2] ?? '').length;
-    const beside = isBeside ? { start: match.index, end, score: 0.8, reason: 'beside another value' } : null;
-    const candidate = judge(text, match) ?? beside;
+      start - last.end < 16 &&
+      alike.test(text.slice(last.end, start));
+    const following = all[at + 1];
+    const isListed =
+      each.isOwnUnit &&
+      ((isSure(last) && continues(last, each)) ||
+        (following !== undefined && isSure(following.found) && continues(each, following)));
+    const beside = isBeside || isListed ? { start, end, score: 0.8, reason: 'beside another value' } : null;
+    const candidate = each.found ?? beside;
     if (candidate !== null) found.push(candidate);
-  }
+  });
   return found;
 });
 
