@@ -119,6 +119,22 @@ describe('is somebody’s own', () => {
   it('where only a part of a figure’s name is the friend’s', () => {
     const text = 'My friend Harry wants a Harry Potter cake.';
     expect(found(text, ['Harry Potter', 'PERSON'])).toEqual(['PERSON Harry']);
+    expect(found(text)).toEqual(['PERSON Harry']);
+  });
+});
+
+describe('a firm and its town', () => {
+  it.each([
+    ['My colleague at Solrosen i Luleå called.', 'Solrosen i Luleå', ['Solrosen', 'Luleå']],
+    ['Meine Mutter liegt im Marienstift in Passau.', 'Marienstift in Passau', ['Marienstift', 'Passau']],
+    ['Pracuję w Agromiks w Siedlcach od maja.', 'Agromiks w Siedlcach', ['Agromiks', 'Siedlcach']],
+  ])('are two in "%s"', (text, read, parts) => {
+    expect(found(text, [read, 'ORGANIZATION'])).toEqual([`ORGANIZATION ${parts[0]}`, `LOCATION ${parts[1]}`]);
+  });
+  it('are one where the town is part of the name', () => {
+    expect(found('My sister works at Universidad de Getafe.', ['Universidad de Getafe', 'ORGANIZATION'])).toEqual([
+      'ORGANIZATION Universidad de Getafe',
+    ]);
   });
 });
 

@@ -25,7 +25,7 @@ const afterCue = new RegExp(
   'giu',
 );
 const hasCue = new RegExp(`(?<!\\p{L})${cues}`, 'iu');
-/** `i` lets small words pass for a name: it has to be one after all, or on a line of its own. */
+/** Small words before a flat are a name on a line of their own only. */
 const isNamed = (value: string): boolean => /\p{Lu}/u.test(value.replace(hasFlat, '')) || value.includes('\n');
 
 /** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
@@ -50,14 +50,14 @@ const isSentence = (value: string): boolean =>
  */
 export const addressBlocks = (text: string, streets: readonly TypedCandidate[]): TypedCandidate[] => {
   const found = streets.filter(({ type }) => type === 'ADDRESS');
-  const add = (pattern: RegExp, reason: string): void => {
+  const add = (pattern: RegExp, reason: string, isMeant: (value: string) => boolean): void => {
     for (const { 0: value, index: start } of text.matchAll(pattern)) {
       const end = start + value.trimEnd().length;
-      if (!isSentence(value) && isNamed(value)) found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
+      if (!isSentence(value) && isMeant(value)) found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
     }
   };
-  if (hasFlat.test(text)) add(beforeFlat, 'before a flat');
-  if (hasCue.test(text)) add(afterCue, 'said to be an address');
+  if (hasFlat.test(text)) add(beforeFlat, 'before a flat', isNamed);
+  if (hasCue.test(text)) add(afterCue, 'said to be an address', () => true);
   return found.map((street) => {
     toCode.lastIndex = street.end;
     const end = street.end + (toCode.exec(text)?.[0].length ?? 0);

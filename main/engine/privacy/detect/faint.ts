@@ -27,15 +27,19 @@ export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
 const beginsSentence = /(?:^|[.!?…:;•*#>|\n-])["'“„«(]?\s*$/u;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** A capital inside a sentence makes a name likely; else the lists have to know one of its words. */
+/**
+ * A capital inside a sentence makes a name likely; one at its start where it is no plain word; a small word is one where
+ * the lists know it as nothing else.
+ */
 const mayBeName = (text: string, { start, end }: Tagged): boolean => {
   const words = [...text.slice(start, end).matchAll(word)].map(([found]) => found);
   const isFirst = beginsSentence.test(text.slice(Math.max(0, start - 8), start));
   return words.some((each, at) => {
-    if (each !== each.toLowerCase() && (at > 0 || !isFirst)) return true;
-    const folded = fold(each);
     const lower = each.toLowerCase();
-    return (names.has(folded) || cities.has(lower) || countries.has(lower)) && !isCommonWord(lower);
+    const isLarge = each !== lower;
+    if (isLarge && (at > 0 || !isFirst)) return true;
+    const isListed = names.has(fold(each)) || cities.has(lower) || countries.has(lower);
+    return isLarge ? isListed || !isCommonWord(lower) : isListed && !isCommonWord(lower);
   });
 };
 

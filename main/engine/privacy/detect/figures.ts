@@ -80,25 +80,50 @@ const unspaced = new RegExp(
 /** Words that a figure's name may have. */
 const longestName = 4;
 
-/** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
-export const figuresNamed = (passage: string): number => {
-  const found = new Set(passage.match(unspaced));
-  const words = [...passage.matchAll(capitalised)].map(({ 0: word, index }) => ({
+interface NamedFigure {
+  readonly start: number;
+  readonly end: number;
+  readonly fame: Fame;
+  /** Its last word, folded. */
+  readonly last: string;
+}
+
+const namePieces = (passage: string): { start: number; end: number; folded: string }[] =>
+  [...passage.matchAll(capitalised)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     folded: fold(word).replace(/(?:['’]s?|\.)$/, ''),
   }));
-  for (let i = 0; i < words.length; i++) {
-    const first = words[i];
-    if (first === undefined) continue;
-    if (fameOf(first.folded) === 'famous') found.add(first.folded);
-    if (!figuresOf.has(first.folded)) continue;
-    for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
-      const last = words[k];
-      if (last === undefined || last.end - first.start > 40) break;
-      const phrase = fold(passage.slice(first.start, last.end)).replace(/['’]s?$/, '');
-      if (people.has(phrase) && fameOf(phrase) === 'famous') found.add(last.folded);
-    }
+
+/** The figures that are named by more than one word and begin with the word at `i`. */
+const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: number): NamedFigure[] => {
+  const first = words[i];
+  if (first === undefined || !figuresOf.has(first.folded)) return [];
+  const found: NamedFigure[] = [];
+  for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
+    const last = words[k];
+    if (last === undefined || last.end - first.start > 40) break;
+    const written = passage.slice(first.start, last.end).replace(/['’]s?$/, '');
+    const phrase = fold(written);
+    if (people.has(phrase))
+      found.push({ start: first.start, end: first.start + written.length, fame: fameOf(phrase), last: last.folded });
+  }
+  return found;
+};
+
+/** Where a text names figures in full, in order. Linear. */
+export const figurePlaces = (text: string): { start: number; end: number }[] => {
+  const words = namePieces(text);
+  return words.flatMap((_, i) => figuresFrom(text, words, i).slice(-1));
+};
+
+/** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
+export const figuresNamed = (passage: string): number => {
+  const found = new Set(passage.match(unspaced));
+  const words = namePieces(passage);
+  for (const [i, { folded }] of words.entries()) {
+    if (fameOf(folded) === 'famous') found.add(folded);
+    for (const { fame, last } of figuresFrom(passage, words, i)) if (fame === 'famous') found.add(last);
   }
   return found.size;
 };

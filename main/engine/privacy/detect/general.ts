@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
-import { fameOf, figuresNamed, isBrand, partsOfFigures } from './figures';
+import { fameOf, figurePlaces, figuresNamed, isBrand, partsOfFigures } from './figures';
 import {
   isAuthor,
   isListed,
@@ -299,9 +299,19 @@ const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): n
   return fame === 'ordinary' ? ofName.ordinary : 0;
 };
 
-/** Whether a place is a part of a name that was left alone: "Harry" of "Harry Potter", where another Harry is not. */
-export const insideFigures = (found: readonly Found[], kept: ReadonlySet<Found>) => {
-  const left = found.filter((each) => each.type === 'PERSON' && !kept.has(each));
+/**
+ * Whether a place is a part of a name that was left alone, or of one that everybody knows and nothing found: "Harry" of
+ * "Harry Potter", where another Harry is not.
+ */
+export const insideFigures = (text: string, found: readonly Found[], kept: ReadonlySet<Found>) => {
+  const named = found.filter(({ type }) => type === 'PERSON').sort((a, b) => a.start - b.start);
+  const isKept = ({ start, end }: { start: number; end: number }): boolean => {
+    const last = named[lastBefore(named, end - 1)];
+    return last !== undefined && last.end > start && kept.has(last);
+  };
+  const left = [...named.filter((each) => !kept.has(each)), ...figurePlaces(text).filter((each) => !isKept(each))].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
   return (start: number, end: number): boolean => {
     const name = left[lastBefore(left, start)];
     return name !== undefined && end <= name.end && end - start < name.end - name.start;

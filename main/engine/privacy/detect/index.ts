@@ -18,6 +18,7 @@ import { prepare } from './prepare';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
+import { withSeats } from './seats';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -100,11 +101,11 @@ export const detect = (
     .sort(byPlace);
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const read = cut(original, readByModel(original, heard(original, tagged ?? [])), codes);
+  const read = withSeats(original, cut(original, readByModel(original, heard(original, tagged ?? [])), codes));
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = [...patterns, ...named].sort(byPlace);
   const found = withoutKnowledge(original, weighed, tagged !== undefined);
-  const isInFigure = insideFigures(weighed, new Set(found));
+  const isInFigure = insideFigures(original, weighed, new Set(found));
 
   const byLists = resolve(decided, found, original);
   found.push(...beside(byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
