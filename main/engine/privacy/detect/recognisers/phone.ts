@@ -41,6 +41,7 @@ const labelAfter =
 
 const notCues = words([
   'isbn|issn|doi|iva|vat|tva|ust(?:-?id)?|abn|acn|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
+  '单号|單號|订单|编号|編號|案号|学号|工号|卡号|账号|QQ号?|快递|受付番号|注文番号|会員番号|口座番号|伝票番号|管理番号|契約番号|社員番号',
 ]);
 
 /** Nine digits without a trunk zero, as in Spain and Portugal: behind a name. */

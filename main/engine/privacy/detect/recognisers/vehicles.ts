@@ -35,6 +35,13 @@ const plateCues: Labelled = {
     !/^[A-Z]\d{1,2}$/.test(value),
 };
 
+/** Short words that say other things too: what follows has to be as long as most plates. */
+const briefCues: Labelled = {
+  cues: ['tags?|reg'],
+  value: plateCues.value,
+  isValue: (value) => /^(?:[^A-Za-z0-9]*[A-Za-z0-9]){5}/.test(value) && (plateCues.isValue?.(value) ?? true),
+};
+
 /**
  * Shapes that hardly anything else has: China's and Japan's with their places, France's with hyphens, Britain's with its
  * year and a space.
@@ -42,7 +49,7 @@ const plateCues: Labelled = {
 const unmistakable =
   /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])|(?<![\p{L}\p{N}_-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}_-])|(?<![\p{L}\p{N}_-])[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3}(?![\p{L}\p{N}_-])/gu;
 const product =
-  /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)[ .:#n°-]{0,4}$/iu;
+  /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)(?: (?:no|nr|num|number))?[ .:#n°-]{0,4}$/iu;
 
 /** Plates of countries that give them one shape: they need a vehicle near. */
 const shaped =
@@ -141,7 +148,7 @@ const german = /(?<![\p{L}\p{N}_-])[A-ZÄÖÜ]{1,3}[- ·:]{1,2}[A-Z]{1,2}[- ][1-
 export const recognisePlate: Recogniser = (read) => {
   const prepared = asWritten(read);
   const { text } = prepared;
-  const found = labelled(prepared, plateCues);
+  const found = [plateCues, briefCues].flatMap((of) => labelled(prepared, of));
   for (const { 0: value, index: start } of text.matchAll(unmistakable)) {
     if (!product.test(before(text, start, 16)))
       found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });

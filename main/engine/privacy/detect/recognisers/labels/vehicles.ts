@@ -4,7 +4,7 @@ import type { ByLanguage } from './words';
 export const plateNames: ByLanguage = {
   en: {
     alone:
-      '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no|is))?|plates?(?: ?(?:number|no))?|(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))|reg|rego|tags?(?: number)?|vrm|vrn',
+      '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no|is))?|plates?(?: ?(?:number|no))?|(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))|rego|tag number|vrm|vrn',
   },
   de: { alone: '(?:auto|kfz-?|nummern)?kennzeichen|nummernschild|kfz|kennz' },
   fr: { alone: "plaque(?: d['’]immatriculation)?|immatricul(?:ation|ée?)|immat" },
