@@ -123,4 +123,7 @@ claims('URL', {
   harmless: ['jdbc:mysql://localhost:3306/test', 'postgres://db/orders', 'See https://docs.python.org/3/ for it.'],
 });
 
-claims('DATE', { found: [], harmless: ["WHERE d = DATE '2023-05-01'", "x > TIMESTAMP '2023-05-01 10:00:00'"] });
+claims('DATE', {
+  found: ['We met on ⟦3 May 2023⟧.'],
+  harmless: ["WHERE d = DATE '2023-05-01'", "x > TIMESTAMP '2023-05-01 10:00:00'"],
+});
