@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import isLatLong from 'validator/lib/isLatLong';
+import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode';
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../../main/engine/privacy';
 import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
+import { firmWords, nameLists } from '../../../../main/engine/privacy/lists';
+import { cityLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../../shared/domain';
-import { runs } from '../../../property/runs';
+import { from, numRuns } from '../rounds';
 
 const key = new Uint8Array(32).fill(5);
 const context = (conversation: string): ProtectionContext => ({
@@ -49,9 +53,10 @@ describe('coordinates', () => {
       fc.property(fc.oneof(decimal, sexagesimal), (original) => {
         const surrogate = comesBack('COORDINATES', original);
         expect(found(`Coordinates: ${surrogate} as agreed.`, 'COORDINATES')).toEqual([surrogate]);
+        expect(isLatLong(surrogate)).toBe(isLatLong(original));
         expect(surrogate.match(/\d+(?=\D*$)/)?.[0].length).toBe(original.match(/\d+(?=\D*$)/)?.[0].length);
       }),
-      { numRuns: runs(300) },
+      { numRuns },
     );
   });
 
@@ -107,6 +112,29 @@ describe('postal codes', () => {
       expect(entities.POSTAL_CODE.recover(surrogate, there)).toBe(original);
     }
   });
+  const written: readonly [PostalCodeLocale, RegExp][] = [
+    ['GB', /^(?:SW1A|M1|EH[1-9]|B[1-9][0-9]|W1[A-H]) [0-9][ABD-HJLNP-UW-Z]{2}$/],
+    ['CA', /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$/],
+    ['NL', /^[1-9][0-9]{3} ?[A-P][A-P]$/],
+    ['JP', /^[0-9]{3}-[0-9]{4}$/],
+    ['PT', /^[1-9][0-9]{3}-[0-9]{3}$/],
+    ['PL', /^[0-9]{2}-[0-9]{3}$/],
+    ['BR', /^[1-9][0-9]{4}-[0-9]{3}$/],
+    ['US', /^[1-9][0-9]{4}-[0-9]{4}$/],
+    ['SE', /^[1-9][0-9]{2} [0-9]{2}$/],
+    ['DE', /^[1-9][0-9]{4}$/],
+    ['RU', /^[1-9][0-9]{5}$/],
+    ['CH', /^[1-9][0-9]{3}$/],
+  ];
+  test.each(written)('of %s pass an independent validator, and come back', (country, form) => {
+    fc.assert(
+      fc.property(fc.stringMatching(form), (code) => {
+        expect(isPostalCode(code, country)).toBe(true);
+        expect(isPostalCode(comesBack('POSTAL_CODE', code), country)).toBe(true);
+      }),
+      { numRuns: Math.ceil(numRuns / 4) },
+    );
+  });
   test.each(['𝟘', '𝟗𝟘𝟙𝟿𝟶', '٣١٠٩٢', '１０１１５'])('digits of another row come back in it: %s', (text) => {
     for (let i = 0; i < 20; i++) {
       const there = context(`${i}`);
@@ -116,7 +144,7 @@ describe('postal codes', () => {
   test('any other string comes back, too', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => void comesBack('POSTAL_CODE', text)),
-      { numRuns: runs(200) },
+      { numRuns },
     );
   });
 });
@@ -138,6 +166,44 @@ describe('addresses', () => {
   test('its postal code becomes what it becomes alone, a state stays', () => {
     const surrogate = entities.ADDRESS.protect('12 Elm Street, Springfield, IL 62704', here);
     expect(surrogate).toContain(`, IL ${entities.POSTAL_CODE.protect('62704', here)}`);
+  });
+  const streets = fc.oneof(
+    from([...(nameLists.Latn?.family ?? []), ...firmWords]),
+    fc.stringMatching(/^[B-DF-HJ-NP-TV-Z][aeiou][a-z]{2,7}$/),
+  );
+  const house = fc.integer({ min: 1, max: 999 });
+  const addresses = fc.oneof(
+    fc
+      .tuple(
+        house,
+        streets,
+        from(['Street', 'Road', 'Ave', 'Lane']),
+        from(['', ', Apt 4B', ', Unit 12']),
+        from(cityLists.US ?? []),
+        digits(4),
+      )
+      .map(([no, street, kind, flat, city, code]) => `${no} ${street} ${kind}${flat}, ${city}, TX 7${code}`),
+    fc
+      .tuple(streets, from(['straße', 'weg', 'str.']), house, from(cityLists.DE ?? []), digits(4))
+      .map(([street, kind, no, city, code]) => `${street}${kind} ${no}, 1${code} ${city}`),
+    fc
+      .tuple(house, from(['rue de', 'avenue', 'bd']), streets, from(cityLists.FR ?? []), digits(4))
+      .map(([no, kind, street, city, code]) => `${no} ${kind} ${street}, 7${code} ${city}`),
+    fc.tuple(from(['Calle', 'Via', 'Rua']), streets, house).map((parts) => parts.join(' ')),
+  );
+  test('of any street and town come back', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const surrogate = comesBack('ADDRESS', address);
+        const form = (text: string): string =>
+          text
+            .replace(/\d/g, '9')
+            .replace(/[\p{L}'’ʻ-]+/gu, 'a')
+            .replace(/(?:a )+/g, '');
+        expect(form(surrogate)).toBe(form(address));
+      }),
+      { numRuns },
+    );
   });
   test('no house has a number that begins with zero', () => {
     for (let i = 0; i < 200; i++)
