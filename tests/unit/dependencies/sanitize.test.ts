@@ -36,6 +36,22 @@ describe('what follows from other values', () => {
     }
   });
 
+  test('a raise stays a raise and a cut a cut, for every key: what cannot follow so keeps a noise of its own', () => {
+    for (const seed of seeds) {
+      for (const text of [
+        'Revenue rose from $84,000 to $91,560, a 9 % raise.',
+        'Revenue rose from $84,000 to $91,500, a 9 % raise.',
+        'I have $900 of $1,000 left, 10 % less.',
+      ]) {
+        const rate = prompt(text, seed, { epsilon: 0.2 }).text.match(/\S+ %/)?.[0];
+        expect(rate).toMatch(/^\d+(?:\.\d+)? %$/);
+        expect(Number.parseFloat(rate ?? '')).toBeGreaterThan(0);
+      }
+      const [x = 0, y = 0] = dollars(prompt('Pay rose from $84,000 to $91,560, a 9 % raise.', seed).text);
+      expect(y).toBeGreaterThan(x);
+    }
+  });
+
   test('only roots are noised: a derived value has no ε, and says what it follows from', () => {
     const { findings } = prompt(preempt);
     expect(findings.map(({ epsilon, derivation }) => [epsilon, derivation])).toEqual([

@@ -71,6 +71,8 @@ const written = ({ type, original }: Drawn, [first, ...others]: readonly Rationa
   const quantity = quantityOf(type);
   if (quantity === null || first === undefined) return null;
   const isBelow = (value: Rational): boolean => isLess(value, zero);
+  // A raise that the stand-ins make a cut, or none, keeps a noise of its own.
+  if (type === 'PERCENTAGE' && !isLess(zero, first)) return null;
   if (!isBelow(first)) return others.some(isBelow) ? null : quantity.write(original, [first, ...others]);
   const text = others.length > 0 || type === 'AGE' ? null : quantity.write(original, [negative(first)]);
   return text === null ? null : `-${text}`;

@@ -70,7 +70,7 @@ const shareOf = (
   ];
 };
 
-/** What became of a value, or by how much it changed. */
+/** What became of a value, or by how much it changed: that only where the value cannot follow, as a raise may not become a cut. */
 const changeOf = (
   reading: Reading,
   percent: Mention,
@@ -96,7 +96,14 @@ const changeOf = (
       ? propose(reading, to, grown, [percent, from], `${x.text} ${rises ? '+' : '−'} ${p.text}`, strength)
       : null,
     coarse && mayBe((100 * Math.abs(y.size - x.size)) / x.size, p)
-      ? propose(reading, percent, rate, [from, to], `${y.text} ÷ ${x.text} − 100 %`, strength)
+      ? propose(
+          reading,
+          percent,
+          rate,
+          [from, to],
+          `${y.text} ÷ ${x.text} − 100 %`,
+          p.type === null ? strength : strengths.turned,
+        )
       : null,
   ];
 };

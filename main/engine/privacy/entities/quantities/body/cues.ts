@@ -52,7 +52,7 @@ export const weightNext =
   /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;
 /** Between measures of someone: "182 cm, 84 kg", "6'2", 190 lbs", "1,66 m pour 63 kg". */
 export const listed =
-  /^[ ,/;]{1,3}(?:(?:and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|gewicht|größe|poids|taille|peso|altura|estatura|altezza|lengte|waga|wzrost|vikt|längd|bmi|imc)[ :]{1,2})?$/iu;
+  /^[ ,/;]{1,3}(?:(?:at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|gewicht|größe|poids|taille|peso|altura|estatura|altezza|lengte|waga|wzrost|vikt|längd|bmi|imc)[ :]{1,2})?$/iu;
 /** An age right before: "(3 ans, 14 kg)", "27, 6'2". */
 export const ageBefore =
   /(?<![\d.,])\d{1,2}(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
