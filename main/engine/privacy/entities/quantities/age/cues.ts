@@ -1,4 +1,4 @@
-import { persons } from './words';
+import { eitherCase, persons } from './words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
@@ -47,7 +47,7 @@ export const after = new RegExp(
 
 /** Things that are years old and no one's age. */
 export const oldThing =
-  /^[ -]?(?:\p{L}{1,12} )?(?:Kredit|Darlehen|Anleihe|Bau|Haus|Auto|Wagen|Hund|Katze|house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisky|whiskey|scotch|rum|tree|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|kriget|guerre|wojn\p{L}|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
+  /^[ -]?(?:\p{L}{1,12} )?(?:Kredit|Darlehen|Anleihe|Bau|Haus|Auto|Wagen|Hund|Katze|(?:house|home|building|car|truck|vehicle|bus|taxi|computer|phone|tree)(?! \p{L}+(?:er|or|ist|man|woman|anic|eon)(?!\p{L}))|bridge|church|castle|company|firm|business|brand|laptop|software|code|app|system|wine|whisky|whiskey|scotch|rum|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|kriget|guerre|wojn\p{L}|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
 
 /** A word before, and the word for years after: both are needed. */
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
@@ -68,7 +68,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   },
   {
     before:
-      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|fiz|faço|complet\p{L}{1,3}|idade de|(?:homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
+      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|faço|farei|fará|complet\p{L}{1,3}|idade de|(?:homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
     after: /^ anos(?!\p{L})(?! (?:de (?:experiência|casad|garantia|trabalho)|que|depois|antes|atrás))/iu,
   },
   {
@@ -137,12 +137,15 @@ export const sexBefore =
   /(?<![\p{L}\d])(?<!\d )(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
 export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 
+/** "am 3. Juni", "on 4 May", "el 5 de julio" */
+const onDay =
+  '(?:am|on|the|el|le|il|op|den|em|no dia|dia|w|dnia) \\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:(?:de |of )?\\p{L}{3,10}|\\d{1,2}\\.)';
 /** "I'm 34", where nothing after the number says that it counts something. */
 export const being = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
     "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
-    `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10})?)`,
-    `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes))(?: (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+    `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
+    `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
     'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
     "j['\u2019]ai|мне",
   ].join(
@@ -151,7 +154,7 @@ export const being = new RegExp(
   'iu',
 );
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {
@@ -161,9 +164,21 @@ export const sexWrittenOn = {
     /^[MF](?=$|[,.;)\n]| (?:with|w\/|c\/o|presents|presenting|p\/w|hx|s\/p|admitted|complain|here|and|who|has|from|living)(?!\p{L}))/u,
 };
 
+/** "im 27 F and", "ich bin 31 w": the sex behind it, apart. */
+export const introducedBare =
+  /(?<!\p{L})(?:i['\u2019]?m|i am|ich bin|bin|je suis|soy|sono|ik ben|jestem|sou|jag är|me) (?:a |an |une? )?$/iu;
+export const sexApart = /^ ?[MFmfwhvk](?=$|[ ,.;)/\n])(?! ?(?:\d|[°/]))/u;
+/** "tenho 25", "mam 31": two digits and nothing counted. */
+export const having = /(?<!\p{L})(?:(?:eu )?tenho|(?:io )?ho|(?:ja )?mam|(?:yo )?tengo|minha \p{L}+ tem) $/iu;
+/** From one age to a relative's: "e minha irmã 19", ", mein Sohn ist 4". */
+export const nextRelative = new RegExp(
+  `^(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons})(?: \\p{Lu}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
+  'iu',
+);
+
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
 export const relativeBefore = new RegExp(
-  `(?<!\\p{L})(?:${persons})(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+  `(?<!\\p{L})(?:${eitherCase(persons)})(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
   'u',
 );
 /** "Mia (8) and Ben (5)": on from an age in brackets. */

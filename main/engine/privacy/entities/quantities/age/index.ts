@@ -1,6 +1,7 @@
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
+import { isMonth } from '../dates/months';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
@@ -13,11 +14,15 @@ import {
   being,
   both,
   bracketed,
+  having,
+  introducedBare,
   labelAbove,
+  nextRelative,
   nothingCounted,
   oldThing,
   relativeBefore,
   sexAfter,
+  sexApart,
   sexBefore,
   sexWrittenOn,
   shorter,
@@ -36,9 +41,14 @@ const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou
 /** The mark of "her 92nd birthday" is part of the number. */
 const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
 
+/** The day of "am 3. Juni". */
+const isDay = (left: string, right: string): boolean =>
+  /(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left) &&
+  isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? '');
+
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
-  if (isImagined(left)) return null;
+  if (isImagined(left, right) || isDay(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) || thing.test(left)
@@ -55,6 +65,10 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right))
     return { score: 0.8, reason: 'before the sex' };
+  if (digits.length === 2 && sexApart.test(right) && introducedBare.test(left))
+    return { score: 0.8, reason: 'before the sex' };
+  if (digits.length === 2 && having.test(left) && nothingCounted.test(right))
+    return { score: 0.75, reason: 'said of a person' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left)) return { score: 0.75, reason: 'said of a person' };
   return besidePerson(left, right, digits);
@@ -83,14 +97,23 @@ const recognise = recogniser((text) => {
       const between = text.slice(left.end, Math.min(right.start, left.end + 48));
       if (bracketed.test(between) && text.charAt(right.end) === ')')
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
+      if (
+        !number.verdict.reason.startsWith('before') &&
+        nextRelative.test(between) &&
+        nothingCounted.test(text.slice(next.end, next.end + reach))
+      )
+        next.verdict = { score: number.verdict.score, reason: 'said of a person' };
       const isSaid = number.verdict.reason === 'said of a person';
       if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
-      if (right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
+      const isList = isSaid || /^(?:before|after (?:'age'|a relative))/.test(number.verdict.reason);
+      if (isList && right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
     });
   };
   spread(found.toReversed(), (reason) => reason.startsWith('before'));
-  spread(found, (reason) => reason === "after 'age'" || reason === 'after a relative' || reason === 'said of a person');
+  spread(found, (reason) =>
+    /^(?:after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
+  );
   return found.flatMap(({ start, end, verdict }) =>
     verdict === null
       ? []

@@ -11,12 +11,35 @@ const apposed = new RegExp(
 /** "Karen Wu, ", "Frau Adler, " and "Leo (": a title, or one of the words is a given name. */
 const named =
   /(?:^|[^\p{L}'-])((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Mlle|M|Sra?|Sig|Sig\.ra|Mevr|Mw|Dhr|Pani?|Fru)\.? )?)(\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20}){0,4})(?:, | \()$/u;
-/** "J.T., 56, " */
-const initials = /(?:^|[\s(])(?:\p{Lu}\.){2,3}(?:, | \()$/u;
+/** "J.T., 56, ", "Kl. M., 16," */
+const initials =
+  /(?:^|[\s("'“„«])(?:(?:\p{Lu}\.){2,3}|(?:Kl|Klient(?:in)?|Pat|Patient(?:in)?|Pt|Client|Frau|Herrn?|Hr|Fr|Mr|Mrs|Ms|M|Mme|Sr|Sra|Sig|Dhr|Mw|Pani?|\p{Lu}\p{Ll}{2,14})\.? \p{Lu}\.)["'”“»]?(?:, | \()$/u;
 const closed = /^(?:,(?= )(?! \d)|\.?(?=\s*$|\n))/u;
 /** Before a surname many words are no given name. */
 const things =
   /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
+
+/** "mia figlia Giada 6", "our son Leo 8" */
+const namedRelative = new RegExp(
+  `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`,
+  'iu',
+);
+/** A line or a quotation that begins with a name: "Nate, 33, 5'11, plumber". */
+const opened = /(?:^|[\n"“„«•*|>] ?|[-–] )(\p{Lu}[\p{Ll}'-]{1,20}), $/u;
+const openedAfter = /^,(?= \p{L}| \d'\d| \d ?ft| 1[.,]\d\d| \d{3} ?cm| \d{2,3} ?(?:kg|lbs?))/u;
+/** "41, divorced": how one lives. */
+const livingAfter =
+  /^, (?:ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|single|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\p{L}+|solteir[oa]|divorciad[oa]|gift|ensamstående|skild|bekar|evli|boşanmış|dul)(?!\p{L})/iu;
+/** "Industriekauffrau, 52, seit 30 Jahren bei": a trade before it, a life behind it. */
+const tradeBefore =
+  /(?:^|[.:;\n–-] ?|(?<!\p{L})(?:bin|als|as|am a|suis|soy|sono|sou|jestem|ben|är) )\p{L}{5,28}(?:in|er|frau|mann|ist|eur|euse|ière|ier|or|ora|ero|era|aio|iere|ster|arz|arka|eira|eiro)?, $/u;
+const tradeAfter =
+  /^, (?:seit \d|aus \p{Lu}|wohne|wohnhaft|since \d|from \p{Lu}|liv(?:e|es|ing) (?:in|with)|based in|depuis \d|habite|vivo|vive|abito|desde hace|woon|mieszkam|moro|bor i|yaşıyorum)/u;
+const birthdayNear =
+  /(?<!\p{L})(?:b-?day|birthday|Geburtstag|anniversaire|cumpleaños|cumple|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|födelsedag|doğum gün\p{L}{0,3})(?!\p{L})[^.!?\n\d]{0,32}[ ,(]$/iu;
+const todayAfter =
+  /^ ?(?:today|tomorrow|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|vandaag|dziś|dzisiaj|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|🎂|🎉)/iu;
+const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 
 /** Death, and the age at it. */
 const died =
@@ -51,9 +74,13 @@ const explaining =
 const alikePerson =
   /(?<!\p{L})(?:like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu;
 
+/** "a ten-year-old understands": whom a text is for. */
+const understanding =
+  /^[- ]?(?:years?[- ]olds?|jährige[rn]?|jarige|årig|ans|años|anni|letni\p{L}?|anos)? ?(?:can |could |would |will |kann |peut |puede |può |kan )?(?:understand|follow|grasp|get it|versteh|verstünde|compren|entiend|entend|capisc|capire|begrijp|zrozumi|förstå)/iu;
+
 /** Whether a number says how simply to explain something. */
-export const isImagined = (left: string): boolean =>
-  alikePerson.test(left) || (imagined.test(left) && explaining.test(left));
+export const isImagined = (left: string, right: string): boolean =>
+  alikePerson.test(left) || (imagined.test(left) && explaining.test(left)) || understanding.test(right);
 
 /** "Mit 34 fängt er an", "ging mit 63 in Rente" */
 const isSaidWith = (left: string, right: string): boolean =>
@@ -89,7 +116,7 @@ const introduced = new RegExp(
   'iu',
 );
 const introducedAfter =
-  /^(?:,(?= \p{L})|\)|\.?\s*$|\. (?=\p{Lu})|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und wohne|and live|looking|single)(?!\p{L})(?! (?:and|the)))/u;
+  /^(?:,(?= \p{L})|\)|\.?\s*$|\. (?=\p{Lu})|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und \p{Ll}|and \p{Ll}|et \p{Ll}|y \p{Ll}|e \p{Ll}|en \p{Ll}|och \p{Ll}|looking|single)(?! (?:and|the)))/u;
 /** "Leo is 5 and …" */
 const isName =
   /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
@@ -134,6 +161,16 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length === 2 && opening.test(left) && openingAfter.test(right))
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
+  if (digits.length === 2 && birthdayNear.test(left) && (todayAfter.test(right) || /^(?:$|[.!)\n])/.test(right)))
+    return { score: 0.8, reason: 'of a birthday' };
+  if ((closed.test(right) || clauseEnds.test(right)) && isGivenName(namedRelative.exec(left)?.[1] ?? ''))
+    return { score: 0.8, reason: 'after a relative' };
+  if (digits.length === 2 && left.endsWith(', ') && livingAfter.test(right))
+    return { score: 0.75, reason: 'before how one lives' };
+  if (digits.length === 2 && tradeAfter.test(right) && tradeBefore.test(left))
+    return { score: 0.75, reason: 'after a trade' };
+  if (digits.length === 2 && openedAfter.test(right) && isGivenName(opened.exec(left)?.[1] ?? ''))
+    return { score: 0.75, reason: 'after a name' };
   if (digits.length === 2 && isSaidWith(left, right)) return { score: 0.75, reason: 'said of a person' };
   if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left)) return { score: 0.85, reason: inTens };
   if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
@@ -178,5 +215,7 @@ export const isYearsOfPerson = (left: string, right: string): boolean => {
   const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
   const line = clause.slice(clause.lastIndexOf('\n') + 1);
   if (lasting.test(line) || things.test(line)) return false;
+  const small = smallBracket.exec(left)?.[1];
+  if (small !== undefined && isGivenName(small)) return true;
   return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
 };

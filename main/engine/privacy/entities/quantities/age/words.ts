@@ -23,3 +23,7 @@ export const years =
 /** What lasts, or is as old as that, and is no one. */
 export const lasting =
   /(?<!\p{L})(?:contra[tc]\p{L}{0,4}|Vertrag\p{L}{0,2}|Laufzeit|Garantie|garant\p{L}{1,3}|gwarancj\p{L}|loan|mortgage|lease|bail|prêt|crédit|Kredit|Darlehen|Bindung|Zins\p{L}{0,10}|hipoteca|préstamo|mutuo|prestito|hypothe\p{L}{1,3}|kredyt\p{L}{0,2}|empréstimo|lån|warranty|sentence|prison|Haft\p{L}{0,8}|peine|pena|wyrok|experi\p{L}{2,6}|expéri\p{L}{2,6}|Erfahrung|esperienza|ervaring|doświadcz\p{L}{2,4}|erfarenhet|durée|duration|Dauer|duración|durata|duur|since|depuis|seit|desde|sinds|från|pendant|durant|durante|while|during|house|building|company|car|wine|tree|maison|voiture|casa|coche|auto|Haus|Auto|Firma|chapter|figure|table|page|verse|section|step|line|row)(?!\p{L})/iu;
+
+/** Alternatives whose capitals may be small as well: "mein sohn". Escapes such as \\p{L} stay. */
+export const eitherCase = (words: string): string =>
+  words.replace(/\\p\{\p{L}+\}|\p{Lu}/gu, (part) => (part.length > 1 ? part : `[${part}${part.toLowerCase()}]`));
