@@ -5,6 +5,7 @@ import { toAppError } from '../../../shared/result';
 import type { WordScores } from '../privacy';
 import { segmentsOf } from '../tagging/segments';
 import type { AskModel } from './ask';
+import { createMemory } from './memory';
 
 /**
  * What Task-aware wants to know of a draft's words (ProSan §4), read by a local model in the background.
@@ -65,22 +66,15 @@ export const createImportance = (options: ImportanceOptions): Importance => {
   const { ask, surprisal, choose, onRead, stillness = 400, pause = 2_000 } = options;
   const drafts = new Map<ConversationId, Draft>();
   const answers = new Map<ConversationId, Answer>();
-  /** Bits of a segment by what stands before it, the least recently used first. */
-  const readings = new Map<string, Bits>();
-  let held = 0;
+  /** Bits of a segment by what stands before it. */
+  const readings = createMemory<Bits>(remembered);
 
   const bitsOf = async (model: string, before: string, text: string, signal: AbortSignal): Promise<Bits> => {
     const key = [model, before, text].join('\0');
     const known = readings.get(key);
-    const bits = known ?? (await surprisal({ model, before, text }, signal));
-    readings.delete(key);
+    if (known !== undefined) return known;
+    const bits = await surprisal({ model, before, text }, signal);
     readings.set(key, bits);
-    if (known === undefined) held += key.length;
-    for (const [oldest] of readings) {
-      if (held <= remembered) break;
-      readings.delete(oldest);
-      held -= oldest.length;
-    }
     return bits;
   };
 

@@ -4,6 +4,7 @@ import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
 import type { Choice } from './choose';
 import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+import { createMemory } from './memory';
 import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
 
@@ -55,9 +56,8 @@ interface Draft {
 const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
 
 export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
-  /** Findings by piece, the least recently used first. */
-  const readings = new Map<string, DeepFinding[]>();
-  let held = 0;
+  /** Findings by piece. */
+  const readings = createMemory<DeepFinding[]>(remembered);
   /** The draft that is seen last. */
   const drafts = new Map<ConversationId, Draft>();
   const wanted = new Set<ConversationId>();
@@ -79,17 +79,6 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     return scan === 'always' || wanted.has(conversation);
   };
   const model = (): string | null => (choice?.kind === 'model' ? choice.id : null);
-
-  const remember = (key: string, findings: DeepFinding[]): void => {
-    readings.delete(key);
-    readings.set(key, findings);
-    held += key.length;
-    for (const [oldest] of readings) {
-      if (held <= remembered) break;
-      readings.delete(oldest);
-      held -= oldest.length;
-    }
-  };
 
   const unread = (draft: Draft, by: string): Piece | undefined =>
     draft.pieces.find((piece) => !readings.has(keyOf(by, piece)));
@@ -152,7 +141,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
           },
         );
         const findings = verified(piece.text, quotesOf(answer));
-        remember(own.key, findings);
+        readings.set(own.key, findings);
         current = null;
         const now = drafts.get(conversation);
         const isThrough = now !== undefined && unread(now, choice.id) === undefined;
