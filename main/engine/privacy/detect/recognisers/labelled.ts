@@ -132,11 +132,11 @@ const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
       found.push({ start: from, end: from + before[1].length, score, reason: `before '${name}'` });
     }
   };
+  const glued = gluedCue !== null && isUnspaced(text) ? gluedCue : null;
   for (const { start, end } of of.ofWords === true ? [{ start: 0, end: text.length }] : numberedIn(prepared)) {
     const part = text.slice(start, end);
     for (const { 0: name, index } of part.matchAll(cue)) named(name, start + index, false);
-    if (gluedCue !== null && isUnspaced(part))
-      for (const { 0: name, index } of part.matchAll(gluedCue)) named(name, start + index, true);
+    for (const { 0: name, index } of glued === null ? [] : part.matchAll(glued)) named(name, start + index, true);
   }
   return found;
 };

@@ -5,9 +5,11 @@ const scripts =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 
 const letter = new RegExp(`[${scripts}]`, 'u');
+/** The first of these scripts begins there: most texts have nothing behind it. */
+const far = /[\u0e00-\uffff]/;
 
 /** Whether a text has letters of scripts without spaces: there only the change of script shows where a word ends. */
-export const isUnspaced = (text: string): boolean => letter.test(text);
+export const isUnspaced = (text: string): boolean => far.test(text) && letter.test(text);
 
 /** Where such a letter meets a word, a number or a sign in front of one. `用户@例子.公司` has no such place. */
 const edge = new RegExp(

@@ -50,7 +50,10 @@ const trimmed = (value: string): string => {
 
 /** Every web address of a text as it is written, with a scheme and without; some are found twice. */
 export const addressesIn = (text: string): { readonly start: number; readonly value: string }[] =>
-  [...text.matchAll(address), ...(text.includes('.') ? text.matchAll(bare) : [])].map((match) => ({
+  [
+    ...(/:\/\/|www\./i.test(text) ? text.matchAll(address) : []),
+    ...(text.includes('.') ? text.matchAll(bare) : []),
+  ].map((match) => ({
     start: match.index,
     value: trimmed(match[0]),
   }));

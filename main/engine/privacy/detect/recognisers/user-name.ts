@@ -170,7 +170,8 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       (isMarked(name) || name.length > 4 || social.test(before(text, at, 24))),
   );
   if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
-  group(beside, 0.86, 'beside a word for a user name', (name, at) => isName(name) && isOdd(name) && !isCode(at));
+  if (/[_#]|[a-z]\.[a-z]+\d/i.test(text))
+    group(beside, 0.86, 'beside a word for a user name', (name, at) => isName(name) && isOdd(name) && !isCode(at));
   group(speaker, 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
   if (text.includes('_')) group(joined, 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(named, 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));

@@ -5,6 +5,7 @@ import { after, asWritten, before, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
 import { cuesOf } from './labels/words';
+import { isUnspaced } from './unspaced';
 
 const seventeen = /(?<![\p{L}\p{N}_-])(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}_-])/gu;
 const vinCues: Labelled = {
@@ -42,12 +43,12 @@ const briefCues: Labelled = {
   isValue: (value) => /^(?:[^A-Za-z0-9]*[A-Za-z0-9]){5}/.test(value) && (plateCues.isValue?.(value) ?? true),
 };
 
-/**
- * Shapes that hardly anything else has: China's and Japan's with their places, France's with hyphens, Britain's with its
- * year and a space.
- */
+/** China's and Japan's, with their places. */
+const eastern =
+  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])/gu;
+/** Shapes that hardly anything else has: France's with hyphens, Britain's with its year and a space. */
 const unmistakable =
-  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])|(?<![\p{L}\p{N}_-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}_-])|(?<![\p{L}\p{N}_-])[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3}(?![\p{L}\p{N}_-])/gu;
+  /^(?:[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}|[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3})$/;
 const product =
   /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)(?: (?:no|nr|num|number))?[ .:#n°-]{0,4}$/iu;
 
@@ -149,14 +150,14 @@ export const recognisePlate: Recogniser = (read) => {
   const prepared = asWritten(read);
   const { text } = prepared;
   const found = [plateCues, briefCues].flatMap((of) => labelled(prepared, of));
-  for (const { 0: value, index: start } of text.matchAll(unmistakable)) {
-    if (!product.test(before(text, start, 16)))
-      found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
-  }
+  for (const { 0: value, index: start } of isUnspaced(text) ? text.matchAll(eastern) : [])
+    found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
   for (const match of text.matchAll(shaped)) {
     const [value] = match;
     const end = match.index + value.length;
-    if (/\d/.test(value) && (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24))))
+    if (unmistakable.test(value) && !product.test(before(text, match.index, 16)))
+      found.push({ start: match.index, end, score: 0.85, reason: 'written as a licence plate' });
+    else if (/\d/.test(value) && (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24))))
       found.push({ start: match.index, end, score: 0.8, reason: 'beside a vehicle' });
   }
   for (const match of text.matchAll(german)) {

@@ -66,6 +66,8 @@ const sentence = (cues: string): RegExp =>
 const passwordSentence = sentence(cueWords);
 const keySentence = sentence(keyCues);
 const wordSentence = sentence(wordCues);
+/** How each of them ends. */
+const asked = /word|wort|mot |alabra|parola|palavra|woord|słowo|ord |kelime/i;
 /** Says something of the word, not which it is. */
 const said =
   /^(?:not|the|a|an|my|your|required|optional|needed|wrong|correct|incorrect|missing|unknown|nicht|pas|no|non)$/iu;
@@ -108,7 +110,7 @@ const unspaced =
 export const passwords = ({ text }: PreparedText): Candidate[] => [
   ...inSentence(text, passwordSentence, looksLikePassword, 'after a sign'),
   ...inSentence(text, keySentence, looksLikeKey, 'never'),
-  ...inSentence(text, wordSentence, looksLikeWord, 'always'),
+  ...(asked.test(text) ? inSentence(text, wordSentence, looksLikeWord, 'always') : []),
   ...[...text.matchAll(unspaced)].flatMap((match) => {
     const [whole, link, written = ''] = match;
     const value = trimmed(written).replace(/["']+$/, '');
