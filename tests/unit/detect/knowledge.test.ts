@@ -39,6 +39,16 @@ describe('is general knowledge, whoever reads it as a name', () => {
       persons('Pemberton', 'Askew', 'Rowe', 'Lindqvist'),
     ],
     [
+      'a case of a firm',
+      'Summarise Whitlow v Pemberton Lamp Co [1911] 2 KB 90 and Rowe v Lindqvist (1904) for the law exam, with the court.',
+      [['Pemberton Lamp Co', 'ORGANIZATION'], ...persons('Whitlow', 'Rowe', 'Lindqvist')] as Value[],
+    ],
+    [
+      'forms of firms that are compared',
+      'Welche Unterschiede gibt es zwischen GmbH, UG, AG, OHG und KG bei der Haftung?',
+      [],
+    ],
+    [
       'the plot of a novel',
       'Summarise the plot of the novel in which Aldous Fenn leaves Marrow Hill and the widow Oakes burns the mill. Which symbols matter?',
       [...persons('Aldous Fenn', 'Oakes'), ['Marrow Hill', 'LOCATION'] as Value],
@@ -109,6 +119,11 @@ describe('is somebody’s own', () => {
       'in a comparison of candidates',
       'Compare these two candidates for the physics chair: Ingrid Solheim (12 papers) and Tomasz Wrona (9 papers).',
       ['Ingrid Solheim', 'Tomasz Wrona'],
+    ],
+    [
+      'by a full name that nobody knows, in a question',
+      'Do you know the songs of the film? Nancy Sommer sang two of them in our bar.',
+      ['Nancy Sommer'],
     ],
     ['in a record', '{"name": "Ylva Marquardt", "score": 12} Convert it to CSV.', ['Ylva Marquardt']],
   ] as [string, string, string[]][])('%s', (_, text, names) => {

@@ -25,6 +25,7 @@ import {
   isInvented,
   isLetter,
   isOccasion,
+  isPartyOfCase,
   isQuoted,
   isRecord,
   yearsLongAgo,
@@ -198,6 +199,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       isCited(text, name.start, name.end) ? ofName.cited : 0,
       isEponym(text, name.start, name.end) ? ofName.eponym : 0,
       !isFigure && !world(name.start).story && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
+      !isFigure && !world(name.start).story && isFullName(text, name) ? ofName.fullName : 0,
       isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
       worldAt(name.start) < 0 ? doubtOf(name) : 0,
       isFigure ? form + worldAt(name.start) : passageAt(name.start) + sentenceAt(name.start),
@@ -222,12 +224,15 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const privately = [...persons, ...contacts].sort((a, b) => a - b);
   const figures = [...dropped].map(({ start }) => start).sort((a, b) => a - b);
   for (const each of found) {
-    if (!isThing(each) || (claimed(each) && each.type !== 'DATE')) continue;
+    if (!isThing(each)) continue;
+    const isParty = each.type === 'ORGANIZATION' && isPartyOfCase(text, each.start, each.end);
+    if (claimed(each) && each.type !== 'DATE' && !isParty) continue;
     const near = isNear(privately, each.start, company);
     const place = text.slice(each.start, each.end);
     const brand = each.type === 'ORGANIZATION' && isBrand(place);
     const points = [
       near && !brand ? ofThing.nearPerson : 0,
+      isParty ? ofName.cited : 0,
       brand ? ofThing.brand : 0,
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
       isNear(figures, each.start, besideFigure) ? ofThing.besideFigure : 0,
@@ -255,6 +260,12 @@ const withLists = (text: string, names: readonly Found[], fame: Map<Found, numbe
 
 /** How little the model was sure. */
 const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);
+
+/** "Nancy Sommer": a given name of the lists and another. */
+const isFullName = (text: string, { start, end }: Found): boolean => {
+  const [first = '', ...rest] = text.slice(start, end).split(/\s+/);
+  return rest.length > 0 && isGivenName(first);
+};
 
 const wordsOf = (text: string, { start, end }: Found): string[] =>
   fold(text.slice(start, end))

@@ -144,7 +144,8 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
   const token = tokens[at];
   if (token === undefined || !isForm(token)) return null;
   const from = nameStart(reading, at);
-  if (from === at) return null;
+  // "GmbH, UG und OHG": forms that are compared are no firm.
+  if (!tokens.slice(from, at).some((word) => isNameLike(word) && !isForm(word))) return null;
   partners.lastIndex = token.end;
   const end = token.end + (partners.exec(text)?.[0].length ?? 0);
   let to = at + 1;

@@ -118,6 +118,11 @@ export const isCited = (text: string, start: number, end: number): boolean => {
   return citedBefore.test(before) && (/ v\.? $/.test(before) || yearWithin.test(after));
 };
 
+/** "Carlill v Carbolic Smoke Ball Co [1893]": a party of a case that is cited. */
+export const isPartyOfCase = (text: string, start: number, end: number): boolean =>
+  /\p{Lu}[\p{L}.]+ v\.? $/u.test(text.slice(Math.max(0, start - 24), start)) &&
+  /^,? [[(]\d{4}/.test(text.slice(end, end + 8));
+
 const things =
   'laws?|theorems?|effects?|paradox(?:es)?|principles?|constants?|numbers?|equations?|formula|inequality|method|algorithm|distribution|series|transform|integral|process|reaction|rule|syndrome|disease|scale|test|experiments?|conjecture|lemma|axioms?|razor|cat|demon|dogs?|pendulum|comet|cradle|cup|prize|award|set|theory|model|curve|diagram|machine|works?|novels?|plays?|poems?|paintings?|symphon(?:y|ies)|sonatas?|operas?|films?|movies?|reign|rule|death|army|empire';
 const eponym = new RegExp(

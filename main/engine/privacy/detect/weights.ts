@@ -76,6 +76,8 @@ export const ofName = {
   listedWithFigure: -3,
   /** "Theo", "Mabel", outside of stories: those whom everybody knows go by their family names. */
   givenName: 2,
+  /** "Nancy Sommer", outside of stories: few whom nobody knows are general knowledge by their full names. */
+  fullName: 3,
   /** 'Palace Purple': in quotation marks, a title or a kind. */
   quoted: -2,
   /** The model was not sure, in a passage about the world: less so, or hardly at all. */
@@ -99,7 +101,7 @@ export const ofThing = {
  * Sums from here on down are general knowledge: in a text that asks for something, in a long one that tells, and in a
  * short one. Whom a post is about is part of what it says, so there a figure by itself is none.
  */
-export const limits = { asking: -3, article: -5, post: -7 } as const;
+export const limits = { asking: -3, article: -6, post: -9 } as const;
 
 /**
  * How likely a name must be to the model where it is less sure than its thresholds ask for: in a text that tells, and
