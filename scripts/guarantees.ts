@@ -64,6 +64,8 @@ The coins come from the key: to whoever has it there is no noise.
 - Hiding what a text is about, its style, or facts that point to someone without a name or a number.
 - Anything about what you chose to keep, or about a year that stands alone; nor about a number that follows from kept ones
   alone: a total and all parts but one, kept, tell that one.
+- Hiding a year that equals a birth year but is not said to be one ("we moved here in 1986"), a piece of a number that is told
+  apart from it ("it starts with 078"), or the initials of a name that is hidden ("M.G."): each tells that much of the value.
 - Hiding that two values are equal, or how noised values are linked, as stated below.
 - Protection from software that runs as the same user on this computer.
 

@@ -14,6 +14,8 @@ export const birthAfter =
   /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|született)(?!\p{L})|\s?(?:生まれ|生(?!\p{Script=Han})|出生|년생|생))/iu;
 
 /** A year alone: after a cue that asks for one it is a birth's. */
-export const loneYear = /(?<= )(?:19|20)\d\d(?![\d%-]|[.,/]\d)/g;
+export const loneYear = /(?<= |^|\n)(?:19|20)\d\d(?![\d%-]|[.,/]\d)/g;
 export const yearBefore =
   /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nat[oa] nel|geboren in|urodz\p{L}{1,6} w(?: roku)?|nascid[oa] em|född|född år|født(?: i)?|родил(?:ся|ась) в) $/iu;
+/** "1986 geboren": the cue behind a year alone. */
+export const yearBehind = /^ (?:geboren|geb\.|gebürtig|urodzon\p{L}|născut\p{L}?|született|syntynyt)(?!\p{L})/iu;

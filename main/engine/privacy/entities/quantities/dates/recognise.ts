@@ -1,7 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
-import { birthAfter, birthBefore, loneYear, yearBefore } from './birth-cues';
+import { birthAfter, birthBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
 import { asking, readDates, type WrittenDate } from './read';
 
@@ -92,7 +92,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   for (const match of text.matchAll(loneYear)) {
     let start = match.index;
     let end = start + 4;
-    if (!yearBefore.test(text.slice(Math.max(0, start - reach), start))) continue;
+    const isAsked = yearBefore.test(text.slice(Math.max(0, start - reach), start));
+    if (!isAsked && !yearBehind.test(text.slice(start + 4, start + 20))) continue;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
       let next = nextYear.exec(text.slice(end, end + 12));
