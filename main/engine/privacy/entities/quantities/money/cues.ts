@@ -21,7 +21,7 @@ export const unspacedCue =
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
-  /^ ?(?:p\. ?a\.|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
+  /^ ?(?:p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
 
 /** By the month or the hour: money where the sentence speaks of it. */
 export const perTime =

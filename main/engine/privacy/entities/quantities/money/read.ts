@@ -28,6 +28,9 @@ export interface Money {
 
 const numbers = new RegExp(`(?<!\\d|\\d[.,'\u2019])(?:${numberSource})(?![.,]\\d)`, 'gu');
 
+/** R and Q are currencies before a number that is written as money is: "R12 500", not "Q3" and "R2". */
+const asPrice = /^\d{1,3}(?:[ ,.'\u2019]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/;
+
 /** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
 const belongsToNext = (text: string, end: number): boolean => {
   // A list's number is no amount: "1200 EUR 2) insurance".
@@ -47,7 +50,8 @@ const readAmounts = (text: string): Amount[] => {
     const from = match.index;
     let end = from + digits.length;
     const found = currencyBefore(text, from);
-    const before = found !== null && found.start >= taken ? found : null;
+    const isLetter = found !== null && /^[RQ] ?$/.test(text.slice(found.start, from));
+    const before = found !== null && found.start >= taken && (!isLetter || asPrice.test(digits)) ? found : null;
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €", "1'250.–"

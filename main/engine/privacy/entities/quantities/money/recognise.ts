@@ -32,13 +32,16 @@ const isOpen = new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)
 const isYear = ({ number, value, format }: Amount): boolean =>
   number.end - number.start === 4 && format.grouping === '' && value.coefficient >= 1900n && value.coefficient < 2100n;
 
+/** Large enough for a wage or a rent, and no year. */
+const isSum = (amount: Amount): boolean =>
+  amount.scale > 0 ||
+  amount.format.grouping !== '' ||
+  (amount.number.end - amount.number.start >= 3 && !isYear(amount));
+
 /** A number that could be a salary: not a year, not a count of things. */
 const salaryLike = (text: string, amount: Amount): boolean => {
-  const { end, number, scale, format } = amount;
-  const rest = text.slice(end, end + 24);
-  if (counted.test(rest) && !notCounted.test(rest)) return false;
-  if (scale > 0 || format.grouping !== '') return true;
-  return number.end - number.start >= 3 && !isYear(amount);
+  const rest = text.slice(amount.end, amount.end + 24);
+  return (!counted.test(rest) || notCounted.test(rest)) && isSum(amount);
 };
 
 /** A label and two decimals: a line of a payslip or a bill. */
@@ -64,7 +67,7 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (keeps !== undefined && (isLarge || every((each) => each.number.end - each.number.start > 2)))
     return candidate(money, 0.7, `before '${keeps}'`);
   const rated = rate.exec(rest)?.[0].trim();
-  if (isAmountLike && rated !== undefined) return candidate(money, 0.8, `before '${rated}'`);
+  if (rated !== undefined && every(isSum)) return candidate(money, 0.8, `before '${rated}'`);
   if (/^(?:grand|Riesen)$/.test(word) && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
   const clause = before.slice(before.search(/[^.!?;\n]*$/u));
   const time = perTime.exec(rest)?.[0].trim();
@@ -92,6 +95,8 @@ const judge = (text: string, money: Money): Candidate | null => {
     money.amounts.every(({ value }) => value.coefficient < 10n * 10n ** BigInt(Math.max(0, -value.exponent)))
   )
     return null;
+  // Three pieces of cake.
+  if (/^[块塊]$/u.test(word) && /^\p{Script=Han}/u.test(rest) && !/^[了吧呢左多的]/u.test(rest)) return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
   // Six feet, and a shell's or a pattern's $1.

@@ -34,3 +34,12 @@ export const partners =
   /(?<!\p{L})(?:co-?founders?|partners|shareholders|heirs|associés?|actionnaires|héritiers|Gesellschafter\p{L}{0,4}|Teilhaber|Erben|socios|herederos|soci|eredi|vennoten|aandeelhouders|wspólnic\p{L}|sócios|delägare)(?!\p{L})/iu;
 /** Who holds the share: a name or a pronoun right before it. */
 export const holder = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}'-]{1,24}|me|moi|ich|yo|io|ik|ja|eu|jag)[ :(]{1,3}$/u;
+
+/** What someone brought about, right before its size or behind it: "cut waste by 22 %", "um 22 % gesenkt". */
+export const result =
+  /(?<!\p{L})(?:(?:cut|reduc|increas|grew|grow|rose|fell|drop|improv|boost|sav|lower|rais|up|down|shrank|gr[oö]w)\p{L}{0,5}(?: [\p{L}-]+){0,5} by|(?:r[ée]du|augment|baiss|progress|améliorer?|diminu|hausse|atteints?|reconnue?)\p{L}{0,6}(?: [\p{L}'’-]+){0,5} (?:de|à)|(?:redu[cj]|aument|mejor|sub|baj|desviaci|crec)\p{L}{0,7}(?: \p{L}+){0,5} (?:en|un|el|del|de)(?: un)?|(?:ridott|ridurr|aument|miglior|cresciut|calat|dimin)\p{L}{0,5}(?: \p{L}+){0,5} (?:del|dell['’]|di)|(?:verlaag|verhoog|gesteg|gedaal|verbeter|groei)\p{L}{0,4}(?: \p{L}+){0,5} met|(?:zmniejsz|zwiększ|wzros|spad|popraw)\p{L}{0,8}(?: \p{L}+){0,5} o|(?:reduz|aument|melhor|cresc|ca[ií])\p{L}{0,6}(?: \p{L}+){0,5} (?:em|de)|(?:minska|öka|förbättra|steg|sjönk|växt)\p{L}{0,3}(?: \p{L}+){0,5} med) $|(?:同比|环比)?(?:增长|下降|提高|降低|減少|増加)(?:了)?$|(?:Umsatz|Absatz|Krankenstand|Kosten|Ertrag) ?[+-] ?$/iu;
+export const resultAfter =
+  /^ (?:gesenkt|gesteigert|erhöht|reduziert|verbessert|gewachsen|gestiegen|gesunken|weniger|mehr|less|more|fewer|de moins|de plus|menos|más|in meno|in più|minder|mniej|mindre|a menos)(?!\p{L})|^(?:増|減|削減|アップ)/iu;
+/** Who is spoken of by name or at work, a sentence or two around. */
+export const ours =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|M\.|Mme|Mlle|Sra?|Sig|Dhr|Mevr|Pani?)\.? \p{Lu}\p{L}|(?<!\p{L})(?:[Pp]roposed|[Ss]econded|[Mm]inutes|[Pp]rotokoll|[Vv]erbale|[Aa]cta|[Aa]ppraisal|[Mm]itarbeitergespräch|[Éé]valuation|[Éé]valuatie)(?!\p{L})|(?:我|我们|公司|团队|老板|弊社|当社|うち)/u;

@@ -6,7 +6,21 @@ import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { around, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
-import { achievement, cue, firstPerson, general, holder, namedOwner, owner, partners, sheet, term } from './cues';
+import {
+  achievement,
+  cue,
+  firstPerson,
+  general,
+  holder,
+  namedOwner,
+  ours,
+  owner,
+  partners,
+  result,
+  resultAfter,
+  sheet,
+  term,
+} from './cues';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
@@ -34,7 +48,12 @@ const recognise = recogniser((text) =>
     const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
     if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
     const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
-    const about = cue.exec(clause)?.[0] ?? term.exec(clause)?.[0] ?? achieved;
+    const about =
+      cue.exec(clause)?.[0] ??
+      term.exec(clause)?.[0] ??
+      achieved ??
+      result.exec(left)?.[0] ??
+      resultAfter.exec(right)?.[0];
     if (about === undefined || general.test(clause)) return [];
     const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
     const isSaid =
@@ -44,7 +63,9 @@ const recognise = recogniser((text) =>
       achieved !== undefined ||
       (term.test(clause) && sheet.test(sentence));
     // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
-    if (!isSaid && !(term.test(clause) && firstPerson.test(paragraphOf(line)))) return [];
+    const isResult = result.test(left) || resultAfter.test(right);
+    const isNear = firstPerson.test(paragraphOf(line)) || (isResult && ours.test(`${line}${right}`));
+    if (!isSaid && !((term.test(clause) || isResult) && isNear)) return [];
     return [{ start, end, score: 0.75, reason: `beside '${about.trim()}'` }];
   }),
 );
