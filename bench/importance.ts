@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deriveKeys } from '../main/engine/keys';
 import { createImportance } from '../main/engine/local';
-import { sanitize, type WordScores } from '../main/engine/privacy';
-import { pathsFrom } from '../main/engine/privacy/modes/words/similarity';
-import { wordOf } from '../main/engine/privacy/modes/words/vocabulary';
+import type { WordScores } from '../main/engine/privacy';
 import { fetchModel } from '../scripts/models.mjs';
-import { type ConversationId, defaultPolicy, type Finding, type Span } from '../shared/domain';
-import { type Label, prompts } from './detection/labelled';
+import { type ConversationId, defaultPolicy } from '../shared/domain';
+import { prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
-import { openWorker } from './local/worker';
+import { changedWords, isHidden, sanitized, similarity } from './local/hiding';
+import { inserted } from './local/inserted';
+import { openWorker, type Worker } from './local/worker';
 
 /**
  * Prints what a local model's scores do for Task-aware, beside word frequency: how well they tell what the model's own
  * answer hangs on, which words change, what is hidden and what is kept, and how long they take.
- * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80]`
+ * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24]`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -24,9 +24,12 @@ const { values: options } = parseArgs({
     prompts: { type: 'string', default: '50' },
     /** Of the longest prompt: leaving out each word takes time. */
     words: { type: 'string', default: '80' },
+    /** Harmless prompts with a personal sentence in them. */
+    inserted: { type: 'string', default: '24' },
   },
 });
-const worker = await openWorker(options.model === undefined ? await fetchModel() : String(options.model));
+const file = options.model === undefined ? await fetchModel() : String(options.model);
+const worker = await openWorker(file);
 const keys = deriveKeys(new Uint8Array(32));
 const chat = 'bench' as ConversationId;
 const { signal } = new AbortController();
@@ -34,18 +37,17 @@ const mean = (values: readonly number[]): number => values.reduce((sum, each) =>
 const fixed = (value: number): string => value.toFixed(2);
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-const importance = (onRead: () => void) =>
+const importance = (onRead: () => void, { ask, bits }: Worker = worker) =>
   createImportance({
-    ask: worker.ask,
-    surprisal: ({ before, text }) => worker.bits(before, text),
+    ask,
+    surprisal: ({ before, text }) => bits(before, text),
     choose: async () => 'bench',
     onRead,
     stillness: 0,
   });
 
-/** The app's own reading of a text, and its time in milliseconds. */
-const scoresOf = async (text: string): Promise<{ scores: WordScores; ms: number }> => {
-  const began = performance.now();
+/** The app's own reading of a text. */
+const scoresOf = async (text: string): Promise<WordScores> => {
   for (;;) {
     let done: () => void = () => undefined;
     const read = new Promise<void>((resolve) => {
@@ -56,7 +58,7 @@ const scoresOf = async (text: string): Promise<{ scores: WordScores; ms: number 
     await read;
     const scores = reader.read(chat, text);
     reader.close();
-    if (scores !== null) return { scores, ms: performance.now() - began };
+    if (scores !== null) return scores;
   }
 };
 
@@ -81,39 +83,6 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
   return product === 0 ? 0 : mean(a.map((value, at) => (value - ma) * ((b[at] ?? 0) - mb))) / product;
 };
 
-/** What the text becomes; without a share in Balanced. */
-const sanitized = (text: string, spans: Span[], share: number | null, scores: WordScores | null) => {
-  const mode = share === null ? ('balanced' as const) : ('task-aware' as const);
-  const sliders = { ...defaultPolicy.sliders, 'task-aware': share ?? 0 };
-  const policy = { ...defaultPolicy, mode, sliders };
-  return sanitize(text, spans, { conversation: chat, committed: [] }, policy, keys, scores);
-};
-
-const changedWords = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(
-    ({ type, original, surrogate }) => type === 'WORD' && surrogate.toLowerCase() !== original.toLowerCase(),
-  );
-
-/** Path similarity of a word and what stands for it (1 the same, 0 nothing in common). */
-const similarity = ({ original, surrogate }: Finding): number => {
-  const [from, to] = [wordOf(original.toLowerCase()), wordOf(surrogate.toLowerCase())];
-  const [path] = from === null || to === null ? [null] : pathsFrom(from, [to]);
-  return path === null || path === undefined ? 0 : 1 / (1 + path);
-};
-
-/** A privacy item is hidden where all of its words are: none stands in what leaves at its place (ProSan eq. 11). */
-const isHidden = ({ start, end }: Label, findings: readonly Finding[], text: string): boolean =>
-  [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].every(({ 0: word, index }) =>
-    findings.some(
-      (finding) =>
-        finding.start <= start + index &&
-        start + index + word.length <= finding.end &&
-        finding.action !== 'keep' &&
-        finding.original !== finding.surrogate &&
-        (finding.type !== 'WORD' || similarity(finding) < 0.9),
-    ),
-  );
-
 /** What is compared: λ and where the scores come from. */
 const ways = [
   ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
@@ -124,6 +93,8 @@ const ways = [
 ].map((way) => ({ ...way, hidden: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
 let items = 0;
 let words = 0;
+/** Items of values that are noised, and those of them that were drawn as themselves: rightly so, at this ε. */
+const noised = { all: 0, same: 0 };
 const seen = new Map<string, number>();
 const correlations = { 'local model': [] as number[], rarity: [] as number[] };
 
@@ -135,7 +106,7 @@ console.log(`${chosen.length} English prompts; which words give way, at the defa
 
 for (const { text, labels } of chosen) {
   const spans = await reader(text);
-  const { scores } = await scoresOf(text);
+  const scores = await scoresOf(text);
   const answer = await worker.ask(
     { model: 'bench', messages: [{ role: 'user', text }], maxTokens: 24, greedy: true },
     { signal },
@@ -144,7 +115,7 @@ for (const { text, labels } of chosen) {
 
   // What the answer hangs on, by leaving out each word that might change.
   const units = ways.flatMap(({ share, isScored }) =>
-    changedWords(sanitized(text, spans, share, isScored ? scores : null).findings),
+    changedWords(sanitized(text, spans, keys, share, isScored ? scores : null).findings),
   );
   const places = [...new Map(units.map(({ start, end }) => [start, end]))];
   if (places.length >= 5) {
@@ -172,18 +143,26 @@ for (const { text, labels } of chosen) {
   words += text.split(/\s+/).length;
   console.log(`  ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
   for (const [at, way] of ways.entries()) {
-    const { findings } = sanitized(text, spans, way.share, way.isScored ? scores : null);
+    const { findings } = sanitized(text, spans, keys, way.share, way.isScored ? scores : null);
     const changed = changedWords(findings);
     const open = wanted.filter((label) => !isHidden(label, findings, text));
     way.hidden += wanted.length - open.length;
-    way.kept += text.split(/\s+/).length - changed.length;
-    way.similar.push(...changed.map(similarity));
+    way.kept += text.split(/\s+/).length - changed.reduce((sum, { original }) => sum + original.split(/\s+/).length, 0);
+    way.similar.push(...changed.filter(({ type }) => type === 'WORD').map(similarity));
     // The user's own values stand on both sides: only what the words cost is compared.
     const own = changed.reduceRight(
       (whole, { start, end, surrogate }) => whole.slice(0, start) + surrogate + whole.slice(end),
       text,
     );
     way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
+    if (way.share === null) {
+      for (const { start, end } of wanted) {
+        const own = findings.find((each) => each.start <= start && end <= each.end);
+        if (own?.mechanism !== 'mldp' && own?.mechanism !== 'date-shift') continue;
+        noised.all++;
+        if (own.original === own.surrogate) noised.same++;
+      }
+    }
     if (at === 0) for (const { type } of open) seen.set(type, (seen.get(type) ?? 0) + 1);
     if (at < 2) {
       const swaps = changed.map(({ original, surrogate }) => `${original}→${surrogate}`);
@@ -210,25 +189,52 @@ for (const { name, hidden, kept, similar, lost } of ways) {
 
 console.log(`not hidden at the default, by type: ${[...seen].map(([type, count]) => `${type} ${count}`).join(', ')}`);
 
+console.log(`values with noise: ${noised.all}, of which ${noised.same} were drawn as themselves`);
+
+// As the paper measures it: what is personal has nothing to do with the task (§6.1.1).
+const rates = new Map<string, { items: number; hidden: number[] }>();
+for (const { text, items: own } of inserted(Number(options.inserted))) {
+  const spans = await reader(text);
+  const scores = await scoresOf(text);
+  const found = ways.map(
+    ({ share, isScored }) => sanitized(text, spans, keys, share, isScored ? scores : null).findings,
+  );
+  for (const item of own) {
+    for (const name of [item.attribute, 'all']) {
+      const rate = rates.get(name) ?? { items: 0, hidden: ways.map(() => 0) };
+      rates.set(name, rate);
+      rate.items++;
+      for (const [at, findings] of found.entries())
+        if (isHidden(item, findings, text)) rate.hidden[at] = (rate.hidden[at] ?? 0) + 1;
+    }
+  }
+}
+console.log(`\ninserted in harmless prompts | ${ways.map(({ name }) => name).join(' | ')}`);
+for (const [name, { items: of, hidden }] of rates)
+  console.log(`${name} (${of}) | ${hidden.map((count) => percent(count, of)).join(' | ')}`);
+worker.close();
+
 const paragraph = chosen
   .map(({ text }) => text)
   .join('\n\n')
   .split(/(?<=\s)/)
   .slice(0, 200)
   .join('');
-const first = await scoresOf(paragraph);
+const fresh = await openWorker(file);
 let told: () => void = () => undefined;
-const live = importance(() => told());
-const whenTold = (): Promise<void> =>
-  new Promise((resolve) => {
+const live = importance(() => told(), fresh);
+const time = async (text: string): Promise<string> => {
+  const read = new Promise<void>((resolve) => {
     told = resolve;
   });
-live.follow(chat, paragraph);
-await whenTold();
-const began = performance.now();
-live.follow(chat, paragraph.replace(/\w+\W*$/, 'lighthouse'));
-await whenTold();
-console.log(
-  `200 words: ${(first.ms / 1000).toFixed(1)} s at first (aim 8), ${((performance.now() - began) / 1000).toFixed(1)} s after an edit (aim 2)`,
-);
-worker.close();
+  const [began, before] = [performance.now(), fresh.processor()];
+  live.follow(chat, text);
+  await read;
+  const after = fresh.processor();
+  const own = before === null || after === null ? '' : ` (${(after - before).toFixed(1)} s of processor time)`;
+  return `${((performance.now() - began) / 1000).toFixed(1)} s${own}`;
+};
+const first = await time(paragraph);
+const edited = await time(paragraph.replace(/\w+\W*$/, 'lighthouse'));
+console.log(`\n200 words: ${first} at first, with the model's loading (aim 8 s), ${edited} after an edit (aim 2 s)`);
+fresh.close();

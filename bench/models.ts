@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { paceOf, speedAt } from '../main/models/estimate';
-import { bundleWorkers } from '../scripts/bundle.mjs';
 import { fetchModel } from '../scripts/models.mjs';
-import type { ChatMessage, ModelsService, Run } from '../shared/models';
-import { connect } from '../shared/port';
+import type { ChatMessage } from '../shared/models';
+import { openWorker } from './local/worker';
 
 /**
  * Prints what local models cost on this computer: time to load, memory, tokens a second when they read and when they
@@ -15,7 +13,6 @@ import { connect } from '../shared/port';
  */
 
 const files = process.argv.flatMap((option) => (option.startsWith('--file=') ? [option.slice('--file='.length)] : []));
-const { models } = await bundleWorkers();
 
 const ms = (time: number): string => `${Math.round(time).toLocaleString('en')} ms`;
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
@@ -23,16 +20,7 @@ const rates = (speed: { read: number; write: number } | null): string =>
   speed === null ? 'unknown' : `reads ${speed.read.toFixed(0)}, writes ${speed.write.toFixed(1)} tokens a second`;
 
 const bench = async (path: string): Promise<void> => {
-  const run: Run = { path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 };
-  const child = fork(models, [], { env: {}, serialization: 'advanced' });
-  const peer = connect<Record<never, never>, ModelsService>(
-    {
-      post: (message) => void child.send(message as object),
-      onMessage: (listener) => void child.on('message', listener),
-      onClose: (listener) => void child.once('exit', listener),
-    },
-    {},
-  );
+  const { peer, run, close } = await openWorker(path);
   /** Time to the first word of a short answer. */
   const first = async (messages: ChatMessage[], schema?: object): Promise<number> => {
     const start = performance.now();
@@ -71,7 +59,7 @@ const bench = async (path: string): Promise<void> => {
   console.log(
     `  200 words     ${ms(long)} at first, ${ms(again)} when repeated, ${ms(edited)} after an edit at the end, ${ms(form)} with a form`,
   );
-  child.disconnect();
+  close();
 };
 
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, ${megabytes(totalmem())}`);

@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { AskModel } from '../../main/engine/local';
 import { bundleWorkers } from '../../scripts/bundle.mjs';
 import type { ModelsService } from '../../shared/models';
 import { connect } from '../../shared/port';
+
+/** Of Linux's clock for processes, in a second (proc(5)). */
+const ticks = 100;
 
 /** The models worker as the app runs it, for one model file. */
 export const openWorker = async (path: string) => {
@@ -20,9 +24,20 @@ export const openWorker = async (path: string) => {
   const ask: AskModel = async (question, { signal }) =>
     (await peer.call('chat', { ...question, ...run }, { signal })).text;
   return {
+    peer,
+    run,
     ask,
     /** Bits of each word of `text` after `before`. */
     bits: (before: string, text: string) => peer.call('surprisal', { model: 'bench', before, text, ...run }),
+    /** Processor time that it took so far, seconds: what else runs on the machine does not count. Null where the system does not tell. */
+    processor: (): number | null => {
+      try {
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return (Number(fields[11]) + Number(fields[12])) / ticks;
+      } catch {
+        return null;
+      }
+    },
     close: () => child.disconnect(),
   };
 };
