@@ -172,15 +172,30 @@ const scaleWords = table(scales, (entry) => entry.words);
 
 const escaped = (word: string): string => word.replace(/[.$*+?^{}()|[\]\\]/g, '\\$&');
 
-/** The longest first; where a word ends in a letter it must end there, but for scripts without spaces. */
-const anyOf = (words: Iterable<string>): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(
-      (word) =>
-        escaped(word) + (/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u.test(word) ? '(?![\\p{L}\\d])' : ''),
-    )
-    .join('|');
+/** Where a word ends in a letter it must end there, but for scripts without spaces. */
+const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
+const goesOn = /[\p{L}\d]/uy;
+
+/** The longest of a table's words that stands at a place. A pattern of them all would be megabytes of compiled code. */
+const finder = <T>(table: ReadonlyMap<string, T>) => {
+  /** By a word's first sign, the longest first. */
+  const lengths = new Map<string, number[]>();
+  for (const word of [...table.keys()].sort((a, b) => b.length - a.length)) {
+    const known = lengths.get(word.charAt(0)) ?? [];
+    if (known.at(-1) !== word.length) lengths.set(word.charAt(0), [...known, word.length]);
+  }
+  return (text: string, at: number): { word: string; entry: T; end: number } | null => {
+    for (const length of lengths.get(text.charAt(at)) ?? []) {
+      const word = text.slice(at, at + length);
+      const entry = table.get(word);
+      if (entry === undefined) continue;
+      const end = at + word.length;
+      goesOn.lastIndex = end;
+      if (!spaced.test(word) || !goesOn.test(text)) return { word, entry, end };
+    }
+    return null;
+  };
+};
 
 const atEnd = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d])(${[...before.keys()]
@@ -189,12 +204,11 @@ const atEnd = new RegExp(
     .join('|')}) ?[-\u2212(]? ?$`,
   'u',
 );
-const scaleNext = new RegExp(`([ -]?)(${anyOf(scaleWords.keys())})`, 'uy');
-const currencyNext = new RegExp(`[ -]?(?:d['\u2019]|d[eio] |of |\\p{Lu}\\p{L}{2,14} )?(${anyOf(after.keys())})`, 'uy');
-
-/** Signs that a currency, or what may stand before one, begins with. */
-const beginnings = new Set([...'do', ...[...after.keys()].map((word) => word.charAt(0))]);
-const mayBegin = (sign: string): boolean => beginnings.has(sign) || sign !== sign.toLowerCase();
+const scaleWord = finder(scaleWords);
+const currencyWord = finder(after);
+const isGap = (sign: string): boolean => sign === ' ' || sign === '-';
+/** What may stand before the currency's name: "d'euros", "of dollars", "US dollars". */
+const between = /d['\u2019]|d[eio] |of |\p{Lu}\p{L}{2,14} /uy;
 
 const longestBefore = 10;
 
@@ -211,18 +225,15 @@ export const scaleAt = (
   text: string,
   at: number,
 ): { word: string; scale: Scale; apart: boolean; end: number } | null => {
-  scaleNext.lastIndex = at;
-  const match = scaleNext.exec(text);
-  const word = match?.[2] ?? '';
-  const found = scaleWords.get(word);
-  return found === undefined ? null : { word, scale: found, apart: match?.[1] !== '', end: scaleNext.lastIndex };
+  const apart = isGap(text.charAt(at));
+  const found = scaleWord(text, apart ? at + 1 : at);
+  return found === null ? null : { word: found.word, scale: found.entry, apart, end: found.end };
 };
 
 /** The currency written after `at`, and where it ends. */
 export const currencyAfter = (text: string, at: number): { code: string; word: string; end: number } | null => {
-  if (!mayBegin(text.charAt(at)) && !mayBegin(text.charAt(at + 1))) return null;
-  currencyNext.lastIndex = at;
-  const word = currencyNext.exec(text)?.[1] ?? '';
-  const code = after.get(word)?.code;
-  return code === undefined ? null : { code, word, end: currencyNext.lastIndex };
+  const from = isGap(text.charAt(at)) ? at + 1 : at;
+  between.lastIndex = from;
+  const found = (between.test(text) ? currencyWord(text, between.lastIndex) : null) ?? currencyWord(text, from);
+  return found === null ? null : { code: found.entry.code, word: found.word, end: found.end };
 };

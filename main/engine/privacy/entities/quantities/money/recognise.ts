@@ -2,6 +2,7 @@ import type { Candidate, Recogniser } from '../../entity';
 import { orNamed, recogniser } from '../recognise';
 import { anywhere, chained, cue, gained, kept, ledger, offers, otherLabels, perTime, rate, unspacedCue } from './cues';
 import { decimalText } from './number';
+import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 
 /** How far a cue may stand from its number. */
@@ -107,7 +108,7 @@ const judge = (text: string, money: Money): Candidate | null => {
     text.charAt(money.start) === '$'
   )
     if (quoteBefore.test(before.slice(-1)) || quoteAfter.test(rest.charAt(0))) return null;
-  return candidate(money, 0.95, 'currency');
+  return isPrice(text, money.start, money.end) ? null : candidate(money, 0.95, 'currency');
 };
 
 /** "1 EUR = 1.08 USD", "$1 buys £0.79": what a currency costs is nobody's. */

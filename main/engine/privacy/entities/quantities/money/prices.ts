@@ -1,0 +1,34 @@
+import { owner } from '../percentage/cues';
+
+/** Prices of things and sums of a task, where nobody's own affair is spoken of: "is $900 too much for a used bike?" */
+
+/** Before the amount: what it costs, where a shop sells it; what is put by in a sum. */
+const costs =
+  /(?<!\p{L})(?:costs?|priced at|retails? (?:for|at)|sells? (?:for|at)|coûtent?|kostet|kosten|cuestan?|costano?|kost|kosztuj[eą]|custam?|kostar)(?: (?:only|just|about|around|nur|etwa|rund|seulement|environ|solo|circa|ongeveer|tylko|apenas|bara))? $/iu;
+const sold =
+  /^ (?:chez|bei|at (?=\p{Lu}|the)|in (?:the )?(?:shops?|stores?)|im (?:Laden|Handel|Angebot)|online|en magasin|en (?:la )?tienda|in negozio|bij|in de winkel|w sklepie|na loja|i (?:butiken|affären))(?!\p{L})/iu;
+const invested =
+  /(?<!\p{L})(?:invest(?:s|ing|ed)?|deposits?|investier\p{L}{0,3}|placer?|invert\p{L}{1,4}|investir\p{L}{0,3}) $/iu;
+const interest = /^ (?:at|zu|mit|à|al|aan|na|a|till) \d{1,2}(?:[.,]\d{1,2})? ?%/iu;
+/** After it: what it buys. */
+const buys =
+  /^ ?(?:(?:too much |a fair price |a good price |much )?(?:for|für|pour|por|per|voor|za|för) (?:an?|one|einen?|une?|una?|een|um|uma|en|ett) (?:used|second-?hand|new|refurbished|gebraucht|neu|d['’]occasion|neu[fv]|usad|nuev|nuov|tweedehands|nieuw|używan|now[ya]|begagna|ny)|(?:each|apiece|per (?:item|unit|kilo|kg|pound|lb|litre|liter|bottle|pen|head)|das Stück|pro Stück|le kilo|la pièce|l['’]unité|cada un[oa]|l['’]un[oa]|al chilo|per stuk|za sztukę|styck)(?!\p{L}))/iu;
+/** A row of prices: "| plan | $9.99 | $19.99 |". */
+const row = /\|[^|\n]{0,24}[$€£]\d{1,4}(?:[.,]\d\d)?[^|\n]{0,12}\|[^|\n]{0,24}[$€£]\d{1,4}/u;
+const wares =
+  /(?<!\p{L})(?:plans?|tier|price|pricing|product|option|basic|standard|premium|Preis|Tarif|prix|forfait|precio|prezzo|prijs|cena|preço|pris|fiyat)(?!\p{L})/iu;
+
+/** Characters around an amount in which somebody may be spoken of. */
+const reach = 160;
+
+/** Whether an amount with a currency is a thing's price or a task's, and no one's. */
+export const isPrice = (text: string, start: number, end: number): boolean => {
+  const left = text.slice(Math.max(0, start - reach), start);
+  const right = text.slice(end, end + reach);
+  const isPriced =
+    (costs.test(left) && sold.test(right)) || buys.test(right) || (invested.test(left) && interest.test(right));
+  const line = (): string =>
+    `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${/^[^\n]*/u.exec(right)?.[0] ?? ''}`;
+  const isRow = !isPriced && /[|] ?$/.test(left) && row.test(line()) && wares.test(left);
+  return (isPriced || isRow) && !owner.test(left) && !owner.test(right);
+};
