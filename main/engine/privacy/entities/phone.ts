@@ -83,12 +83,19 @@ interface Parsed {
   readonly international: string;
 }
 
+/** A North American country with few areas keeps the area: a walk over all of them would seldom come back to one. */
+const reservedFor = ({ country, countryCallingCode, nationalNumber }: PhoneNumber): string | undefined =>
+  countryCallingCode === '1' && country !== undefined && country !== 'US' && country !== 'CA'
+    ? `${nationalNumber.slice(0, 3)}55501\\d{2}`
+    : fictional[countryCallingCode];
+
 const planOf = (phone: PhoneNumber): Plan | null => {
   const number: string = phone.nationalNumber;
   const type = phone.getType();
-  const reserved = fictional[phone.countryCallingCode];
+  const reserved = reservedFor(phone);
   if (reserved !== undefined && languageOf(reserved).rank(number) !== null) {
-    return { name: `+${phone.countryCallingCode} ${number.length} fictional`, language: languageOf(reserved) };
+    const kind = `${phone.country ?? `+${phone.countryCallingCode}`} ${type ?? 'invalid'}`;
+    return { name: `${kind} ${number.length} fictional`, language: languageOf(reserved) };
   }
   if (phone.country === undefined || type === undefined) return null;
   return { name: `${phone.country} ${type} ${number.length}`, language: languageOf(patternOf(phone.country, type)) };

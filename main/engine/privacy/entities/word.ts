@@ -207,10 +207,12 @@ const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 /** Each part as it is alone; again and again until the parts are read as such. */
 const cipherJoined = (word: string, direction: Direction, settings: WordSettings): string => {
   const cut = seam(word);
+  // Words that stay are whole ones: a part may be any.
+  const ofParts = { ...settings, isKeptWord: () => false };
   const part = (text: string): string =>
     text.length === 1 && isCased(text)
       ? cipherShape(settings.cipher, direction, text, 'initial', true)
-      : cipherFolded(text, direction, settings);
+      : cipherFolded(text, direction, ofParts);
   const isAlike = ([first = '', second = '']: readonly string[]): boolean =>
     classOf(first + second, settings.keepGender) === 'joined' && seam(first + second) === first.length;
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
@@ -219,15 +221,13 @@ const cipherJoined = (word: string, direction: Direction, settings: WordSettings
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
   const of = classOf(word, keepGender);
-  const isAlike = (to: string): boolean => classOf(to, keepGender) === of;
+  const stays = (to: string): boolean => settings.isKeptWord?.(to) === true;
+  const isAlike = (to: string): boolean => classOf(to, keepGender) === of && !stays(to);
   switch (of) {
     case 'listed': {
       const list = listOf(word, keepGender);
       const isInside = (to: string): boolean =>
-        isOneWord(to) &&
-        isAscii(to) === isAscii(word) &&
-        settings.isKeptWord?.(to) !== true &&
-        listOf(to, keepGender)?.domain === list?.domain;
+        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, keepGender)?.domain === list?.domain;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
     case 'joined':

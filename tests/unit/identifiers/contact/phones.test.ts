@@ -3,7 +3,7 @@ import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libp
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { phoneNumber } from '../../../../main/engine/privacy/entities/contact';
-import { digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
+import { contextOf, digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
 
 describe.each(getCountries())('a phone number of %s', (country) => {
   const example = getExampleNumber(country, examples);
@@ -30,4 +30,20 @@ describe.each(getCountries())('a phone number of %s', (country) => {
     );
     expect(known).toBeGreaterThan(0);
   });
+});
+
+test.each([
+  '+1 201 555 0105',
+  '+1 604 555 0170',
+  '+1 809 555 0101',
+  '+44 7700 900123',
+  '+44 20 7946 0123',
+  '+61 491 570 156',
+])('%s, set aside for fiction, becomes another of its country and type', (number) => {
+  for (const each of Array.from({ length: 30 }, (_, at) => contextOf(`chat ${at}`))) {
+    const surrogate = phoneNumber.protect(number, each);
+    const [a, b] = [parsePhoneNumberFromString(number), parsePhoneNumberFromString(surrogate)];
+    expect([b?.country, b?.getType(), b?.isValid()]).toEqual([a?.country, a?.getType(), a?.isValid()]);
+    expect(phoneNumber.recover(surrogate, each)).toBe(number);
+  }
 });

@@ -195,11 +195,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const surrogate = comesBack('ADDRESS', address);
-        const form = (text: string): string =>
-          text
-            .replace(/\d/g, '9')
-            .replace(/[\p{L}'’ʻ-]+/gu, 'a')
-            .replace(/(?:a )+/g, '');
+        const form = (text: string): string => text.replace(/\d/g, '9').replace(/[^9,]/g, '');
         expect(form(surrogate)).toBe(form(address));
       }),
       { numRuns },
