@@ -57,7 +57,7 @@ const frame = (url: string): string => {
 /** A web address: each part that is not everybody's by what it is; one without any, by its shape. */
 const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
   if (encipheredParts(text).length === 0) {
-    const head = /^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
+    const head = /^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
     const rest = text.slice(head.length);
     const isInside = (to: string): boolean => encipheredParts(head + to).length === 0 && !/^www\./i.test(to);
     return head + walk(rest, (from) => cipherPlain(direction, from, context), isInside);
