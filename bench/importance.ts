@@ -99,7 +99,8 @@ const seen = new Map<string, number>();
 const correlations = { 'local model': [] as number[], rarity: [] as number[] };
 
 const reader = (await openReader(true)).fresh();
-const chosen = prompts(join(process.cwd(), 'bench', 'prompts', 'en.txt'))
+const all = prompts(join(process.cwd(), 'bench', 'prompts', 'en.txt'));
+const chosen = all
   .filter(({ text }) => text.split(/\s+/).length >= 12 && text.split(/\s+/).length <= Number(options.words))
   .slice(0, Number(options.prompts));
 console.log(`${chosen.length} English prompts; which words give way, at the default proportion`);
@@ -214,7 +215,7 @@ for (const [name, { items: of, hidden }] of rates)
   console.log(`${name} (${of}) | ${hidden.map((count) => percent(count, of)).join(' | ')}`);
 worker.close();
 
-const paragraph = chosen
+const paragraph = all
   .map(({ text }) => text)
   .join('\n\n')
   .split(/(?<=\s)/)
