@@ -30,7 +30,10 @@ export const accountNames: ByLanguage = {
   sv: { alone: '(?:bank|löne|spar)?konto(?:nummer|nr|numret)|bankgiro|plusgiro|clearingnummer' },
   tr: { alone: '(?:banka )?hesap (?:no|numarası|numaram|numarasi)|hesab[ıi]m[ıi]n numaras[ıi]|banka hesab[ıi](?:m)?' },
   zh: { alone: '银行账号|银行帐号|银行账户|銀行帳號|銀行帳戶|账户号码?|账号|帐号|帳號|收款账户|开户账号' },
-  ja: { alone: '銀行口座番号|銀行口座|口座番号|振込先口座|普通預金口座|普通預金|当座預金|(?:普通|当座)(?= ?[0-9]{6,8}(?![0-9]))|口座' },
+  ja: {
+    alone:
+      '銀行口座番号|銀行口座|口座番号|振込先口座|普通預金口座|普通預金|当座預金|(?:普通|当座)(?= ?[0-9]{6,8}(?![0-9]))|口座',
+  },
 };
 
 /** Postal codes. */
