@@ -97,14 +97,21 @@ const partsOfFirm = (value: string, words: readonly string[]): string[] => {
   ];
 };
 
+/** "12 Juniper Street" of an address that goes on with a flat or a town, and "Juniper Street". */
+const partsOfAddress = (value: string): string[] => {
+  for (const line of value.split(/[,\n]\s*/)) {
+    const street = line.replace(/^\d+\p{L}? |(?<=\p{L}\.?) \d+\p{L}?$/u, '');
+    if (street !== line && /\p{L}{4}/u.test(street) && !isCommonWord(fold(street))) return [line, street];
+  }
+  return [];
+};
+
 const partsOf = ({ parts, type, value }: Sought): string[] => {
   if (!parts) return [];
   const words = value.split(/\s+/);
   if (type === 'PERSON') return partsOfName(words);
   if (type === 'ORGANIZATION') return partsOfFirm(value, words);
-  // "12 Juniper Street" without its number.
-  const street = type === 'ADDRESS' ? value.replace(/^\d+\p{L}? |(?<=\p{L}\.?) \d+\p{L}?$/u, '') : value;
-  return street !== value && /\p{L}{4}/u.test(street) && !isCommonWord(fold(street)) ? [street] : [];
+  return type === 'ADDRESS' ? partsOfAddress(value) : [];
 };
 
 const formsOf = (of: Sought): Form[] =>
