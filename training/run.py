@@ -3,14 +3,14 @@
     python run.py all --work DIR [--data DIR] [--budget 6e6]
     python run.py train --work DIR --from ../resources/tagger      (go on from an exported model)
 
-Each step can be named alone: fetch, prune, train, evaluate, export. `train` begins again where its last checkpoint
-in DIR/ckpt stopped. See README.md.
+Each step can be named alone: fetch, prune, train, mean, evaluate, export. `train` begins again where its last checkpoint
+in DIR/ckpt stopped; `mean` is for training that went on from a model and no part of `all`. See README.md.
 """
 
 import argparse
 from pathlib import Path
 
-STEPS = ("fetch", "prune", "train", "evaluate", "export")
+STEPS = ("fetch", "prune", "train", "mean", "evaluate", "export")
 
 
 def main() -> None:
@@ -37,8 +37,11 @@ def main() -> None:
 
     torch.set_num_threads(asked.threads)
     asked.work.mkdir(parents=True, exist_ok=True)
-    steps = STEPS if asked.step == "all" else (asked.step,)
-    checkpoint = asked.work / "ckpt" / "last.pt"
+    steps = [step for step in STEPS if step != "mean"] if asked.step == "all" else [asked.step]
+    folder = asked.work / "ckpt"
+    if "mean" in steps:
+        train.mean(folder)
+    checkpoint = folder / ("mean.pt" if (folder / "mean.pt").exists() else "last.pt")
     if "fetch" in steps:
         base.fetch(asked.work)
     if "prune" in steps and not asked.start:

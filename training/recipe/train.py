@@ -131,6 +131,16 @@ def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
     os.replace(part, path)
 
 
+def mean(folder: Path) -> None:
+    """Writes `mean.pt`: half of the weights that training began with, half of its last.
+
+    What was learnt anew costs some of what was known before; between the two lies more of both.
+    """
+    first, last = (torch.load(folder / name, weights_only=True) for name in ("first.pt", "last.pt"))
+    halves = {name: ((value.float() + first["model"][name].float()) / 2) for name, value in last["model"].items()}
+    torch.save({"model": halves, "state": last["state"]}, folder / "mean.pt")
+
+
 def train(
     model: Tagger,
     pieces: Pieces,
@@ -161,6 +171,8 @@ def train(
         optimiser.load_state_dict(saved["optimiser"])
         state = saved["state"]
         print(f"going on at {state['seen'] / 1e6:.2f} M pieces", flush=True)
+    else:
+        torch.save({"model": model.state_dict()}, folder / "first.pt")
     if frozen:
         for part in (model.eln, *model.layers[:frozen]):
             part.requires_grad_(False)

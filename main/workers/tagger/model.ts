@@ -45,6 +45,8 @@ export const openModel = async (folder: string, threads: number): Promise<Model>
     session = await ort.InferenceSession.create(graph, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
+      // The file's operators are joined already, and not those whose joint kernel is slower (training/recipe/export.py).
+      graphOptimizationLevel: 'basic',
       // Its threads spin within a run, where the next matrix is due in a moment, and no longer: typing needs the cores.
       extra: { session: { intra_op: { allow_spinning: '1' }, force_spinning_stop: '1' } },
     });
