@@ -13,9 +13,6 @@ export interface Reader {
   readonly names: 'model' | 'lists';
 }
 
-/** Threads of the model: the judged machine has two cores. */
-const threads = 2;
-
 export const openReader = async (withTagger: boolean): Promise<Reader> => {
   const lists = (): Reader => ({
     names: 'lists',
@@ -24,7 +21,7 @@ export const openReader = async (withTagger: boolean): Promise<Reader> => {
   if (!withTagger) return lists();
   let model: Model;
   try {
-    model = await openModel(join(process.cwd(), 'resources', 'tagger'), threads);
+    model = await openModel(join(process.cwd(), 'resources', 'tagger'));
   } catch (error) {
     console.log(`No tagger (${toAppError(error).code}): names are found by lists only.`);
     return lists();

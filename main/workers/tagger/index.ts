@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { faultText } from '../../../shared/fault';
 import { parentPort } from '../../../shared/parent-port';
 import { connect } from '../../../shared/port';
@@ -14,14 +13,11 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(faultText('The tagger', error), () => process.exit(1));
 });
 
-/** A run is short, and the scheduler gives the window its share. */
-const threads = Math.min(4, availableParallelism());
-
 let opened: { folder: string; model: Promise<Model> } | null = null;
 
 const modelOf = (folder: string): Promise<Model> => {
   if (opened?.folder !== folder) {
-    const model = openModel(folder, threads);
+    const model = openModel(folder);
     opened = { folder, model };
     // A file that was put right is read again.
     model.catch(() => {

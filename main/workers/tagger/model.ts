@@ -34,7 +34,7 @@ const inputOf = ({ Tensor }: Ort, { start, stop }: Pieces, ids: readonly number[
 };
 
 /** Opens the model of a folder. Throws `model_missing` or `model_damaged`. */
-export const openModel = async (folder: string, threads: number): Promise<Model> => {
+export const openModel = async (folder: string): Promise<Model> => {
   const { about, vocabulary, graph } = readTagger(folder);
   const pieces = createPieces(vocabulary);
   const labels = 1 + 2 * about.types.length;
@@ -43,12 +43,11 @@ export const openModel = async (folder: string, threads: number): Promise<Model>
   try {
     ort = await import('onnxruntime-node');
     session = await ort.InferenceSession.create(graph, {
-      intraOpNumThreads: threads,
+      // One thread: the matrices are so small that a second waits for the first about as long as it helps.
+      intraOpNumThreads: 1,
       interOpNumThreads: 1,
       // The file's operators are joined already, and not those whose joint kernel is slower (training/recipe/export.py).
       graphOptimizationLevel: 'basic',
-      // Its threads spin within a run, where the next matrix is due in a moment, and no longer: typing needs the cores.
-      extra: { session: { intra_op: { allow_spinning: '1' }, force_spinning_stop: '1' } },
     });
   } catch {
     throw new CodedError('model_damaged', 'tagger');

@@ -6,7 +6,7 @@ import { windowsOf } from '../../../main/workers/tagger/windows';
 /** The model that is shipped. */
 let model: Model;
 beforeAll(async () => {
-  model = await openModel(join(import.meta.dirname, '..', '..', '..', 'resources', 'tagger'), 2);
+  model = await openModel(join(import.meta.dirname, '..', '..', '..', 'resources', 'tagger'));
 }, 60_000);
 
 const found = async (text: string): Promise<string[]> => {

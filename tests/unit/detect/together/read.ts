@@ -38,7 +38,7 @@ export const agrees = (a: Marked['marks'][number], b: Marked['marks'][number]): 
 
 /** What the whole of detection finds in each text, with the model that is shipped. */
 export const detectAll = async (texts: readonly string[]): Promise<Span[][]> => {
-  const model = await openModel(join(import.meta.dirname, '../../../../resources/tagger'), 2);
+  const model = await openModel(join(import.meta.dirname, '../../../../resources/tagger'));
   const tagged = await model.tag(texts);
   return texts.map((text, i) => detect(text, { decisions: [], known: [], tagged: tagged[i] ?? [] }));
 };
