@@ -111,7 +111,7 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
     if (!fits) return null;
     const hasNoRule = scheme.formats(number).length === 0;
     // A court's roll has a slash and is called RG as well; no card's number has one.
-    if (hasNoRule && written.includes('/')) return null;
+    if (scheme.type === 'NATIONAL_ID' && hasNoRule && written.includes('/')) return null;
     return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
   }
   const score = scheme.plain?.[shape];

@@ -13,10 +13,10 @@ const interest = /^ (?:at|zu|mit|à|al|aan|na|a|till) \d{1,2}(?:[.,]\d{1,2})? ?%
 /** After it: what it buys. */
 const buys =
   /^ ?(?:(?:too much |a fair price |a good price |much )?(?:for|für|pour|por|per|voor|za|för) (?:an?|one|einen?|une?|una?|een|um|uma|en|ett) (?:used|second-?hand|new|refurbished|gebraucht|neu|d['’]occasion|neu[fv]|usad|nuev|nuov|tweedehands|nieuw|używan|now[ya]|begagna|ny)|(?:each|apiece|per (?:item|unit|kilo|kg|pound|lb|litre|liter|bottle|pen|head)|das Stück|pro Stück|le kilo|la pièce|l['’]unité|cada un[oa]|l['’]un[oa]|al chilo|per stuk|za sztukę|styck)(?!\p{L}))/iu;
-/** A row of prices: "| plan | $9.99 | $19.99 |". */
+/** A row of prices: "| plan | $9.99 | $19.99 |"; an invoice's items are somebody's. */
 const row = /\|[^|\n]{0,24}[$€£]\d{1,4}(?:[.,]\d\d)?[^|\n]{0,12}\|[^|\n]{0,24}[$€£]\d{1,4}/u;
 const wares =
-  /(?<!\p{L})(?:plans?|tier|price|pricing|product|option|basic|standard|premium|Preis|Tarif|prix|forfait|precio|prezzo|prijs|cena|preço|pris|fiyat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:plans?|tiers?|pricing|subscription|basic|standard|premium|Tarife?|Abo|abonnement|forfait|tarifas?|piano|abbonamento|suscripción|assinatura|abonament|prenumeration|abonelik)(?!\p{L})/iu;
 
 /** Characters around an amount in which somebody may be spoken of. */
 const reach = 160;
