@@ -82,7 +82,8 @@ describe('nothing readable rests on disk', () => {
     first.store.close();
     const migrated = openFile(`${path}/palimpsest.db`, key, [...migrations, 'CREATE TABLE more (text TEXT) STRICT']);
     migrated.prepare('INSERT INTO more VALUES (?)').run(secrets.original);
-    expect(readdirSync(path).sort()).toEqual(['palimpsest.db', 'palimpsest.db-wal', 'palimpsest.db.version-3']);
+    const copy = `palimpsest.db.version-${migrations.length}`;
+    expect(readdirSync(path).sort()).toEqual(['palimpsest.db', 'palimpsest.db-wal', copy]);
     expect(found(bytesOf(path))).toEqual([]);
     migrated.close();
     expect(found(bytesOf(path))).toEqual([]);
