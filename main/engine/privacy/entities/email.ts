@@ -67,10 +67,12 @@ const cipherPieces = (pieces: readonly string[], direction: Direction, settings:
   const labels = labelsOf(pieces);
   const name = 2 * (labels.length - suffixLength(labels) - 1);
   const stays = (label: string, i: number): boolean => i > name || i % 2 === 1 || (i < name && isServiceLabel(label));
+  // As it is at the start: a walk that came by a service's label and kept it could not be walked back.
+  const kept = pieces.map(stays);
   const step = (from: readonly string[]): readonly string[] =>
-    from.map((label, i) => (stays(label, i) ? label : cipherRuns(label, direction, settings, isHostWord)));
+    from.map((label, i) => (kept[i] ? label : cipherRuns(label, direction, settings, isHostWord)));
   const isInside = (to: readonly string[]): boolean =>
-    !isMailHost(to) && pieces.every((label, i) => stays(label, i) === stays(to[i] ?? '', i));
+    !isMailHost(to) && to.every((label, i) => kept[i] === stays(label, i));
   return walk(pieces, step, isInside).join('');
 };
 

@@ -49,3 +49,9 @@ test('a host of two letters comes back, whichever it is: none becomes the beginn
   expect(surrogates.filter((surrogate) => surrogate.includes('@xn.'))).toEqual([]);
   expect(surrogates.map((surrogate) => emailAddress.recover(surrogate, context))).toEqual(addresses);
 });
+
+test('a host that is walked past one of a service comes back', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const hosts = letters.flatMap((one) => letters.map((other) => `info@${one}r${other}.aa.com`));
+  expect(hosts.map((address) => emailAddress.recover(emailAddress.protect(address, context), context))).toEqual(hosts);
+});
