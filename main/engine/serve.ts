@@ -62,7 +62,7 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
       const inference = createInference(services);
       const turns = createTurns(services, inference);
       engine = { services, turns, handlers: requestHandlers(services, turns, inference) };
-      setTimeout(() => warmUp(services), warmUpDelay).unref();
+      setTimeout(() => void warmUp(services), warmUpDelay).unref();
       return undefined;
     },
     'models.check': ({ model }, { signal }) => {
