@@ -37,7 +37,8 @@ const toCode = new RegExp(`(?:${part}|${smallPart}){0,4}(?: |, |(?:${lineEnd}){1
 /** A house before the house: "95 230 Wit Rd". */
 const secondNumber = /(?<![\p{L}\p{N}.,:/-])\d{1,4}[a-zA-Z]? $/u;
 
-const isSentence = (value: string): boolean =>
+/** "2 of the main roads" is no address. */
+export const isSentence = (value: string): boolean =>
   value
     .toLowerCase()
     .split(/[ ,\n]+/)

@@ -1,7 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
-import { addressBlocks } from './address-blocks';
+import { addressBlocks, isSentence } from './address-blocks';
 import { floor, more } from './street-forms';
-import { stopWordsOf } from './vocabulary';
 
 const edge = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
@@ -86,13 +85,6 @@ const endsNear = (sorted: readonly number[], at: number): boolean => {
 /** A place in a table, and a register's number. */
 const ranked =
   /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?:\p{Lu}\.){2} ?\d/u;
-
-/** "2 of the main roads" is no address. */
-const isSentence = (value: string): boolean =>
-  value
-    .toLowerCase()
-    .split(/[ ,]+/)
-    .some((word) => /^[a-z]{2}/.test(word) && (stopWordsOf.en?.has(word) ?? false));
 
 /** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): TypedCandidate[] => {

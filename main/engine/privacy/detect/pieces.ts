@@ -1,3 +1,5 @@
+import { createRecent } from '../recent';
+
 /** A text in pieces, and what lies near a place. Linear, or by halving. */
 
 /** The last of the sorted pieces that starts at or before a place. */
@@ -31,20 +33,12 @@ const rememberedLength = 200_000;
  * The answer must follow from the text alone.
  */
 export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {
-  /** The oldest first. */
-  const answers = new Map<string, { readonly answer: T }>();
-  let held = 0;
+  const answers = createRecent<{ readonly answer: T }>(rememberedLength);
   return (text) => {
     const known = answers.get(text);
     if (known !== undefined) return known.answer;
     const answer = ask(text);
-    answers.set(text, { answer });
-    held += text.length;
-    for (const oldest of answers.keys()) {
-      if (held <= rememberedLength) break;
-      answers.delete(oldest);
-      held -= oldest.length;
-    }
+    answers.set(text, { answer }, text.length);
     return answer;
   };
 };
