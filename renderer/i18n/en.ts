@@ -559,10 +559,10 @@ export const en = {
       'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
     rules: {
       lead: 'What you say here of a word, a name or a number holds in every chat, before anything that the app finds.',
-      kind: 'What it is',
+      kind: 'New rule',
       kinds: { value: 'Word, name or number', pattern: 'Pattern' },
       patternHint:
-        'A regular expression: “ACME-\\d{4}” is every number like ACME-2041. With brackets, what is in them.',
+        'A regular expression: “ACME-\\d{4}” is every number like ACME-2041. Brackets choose a part: of “Desk (\\d+)” only the number.',
       type: 'Kind',
       action: 'What to do with it',
       add: 'Add',

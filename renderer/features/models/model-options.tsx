@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ModelHost, ModelSettings } from '../../../shared/ipc';
 import { request } from '../../api';
-import { Choice } from '../../components/choice';
-import { Setting } from '../../components/setting';
+import { ChoiceSetting, Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
 import { fail } from '../../window-store';
 import { moveModels, useModels } from './models-store';
@@ -105,14 +104,13 @@ export const ModelOptions = ({ host }: { host: ModelHost }): ReactNode => {
           name={(option) => (option === null ? words.threadsAuto : String(option))}
           onChange={(chosen) => void change({ threads: chosen })}
         />
-        <Setting name={words.gpu} hint={words.gpuText[settings.gpu]}>
-          <Choice
-            label={words.gpu}
-            value={settings.gpu}
-            options={words.gpuOptions}
-            onChange={(gpu) => void change({ gpu })}
-          />
-        </Setting>
+        <ChoiceSetting
+          name={words.gpu}
+          hint={words.gpuText[settings.gpu]}
+          value={settings.gpu}
+          options={words.gpuOptions}
+          onChange={(gpu) => void change({ gpu })}
+        />
         <Folder folder={host.folder} />
       </div>
     </details>

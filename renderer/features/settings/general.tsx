@@ -2,8 +2,7 @@ import { Switch } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type Mode, modes } from '../../../shared/domain';
 import type { Settings } from '../../../shared/ipc';
-import { Choice } from '../../components/choice';
-import { Setting } from '../../components/setting';
+import { ChoiceSetting, Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
 import { changeSettings } from '../../window-store';
 import { useModels } from '../models/models-store';
@@ -24,22 +23,20 @@ const Reading = ({ settings }: { settings: Settings }) => {
   const ready = models.filter(({ status }) => status === 'ready');
   return (
     <Group title={words.groups.reading}>
-      <Setting name={words.scan} hint={words.scanText[settings.scan]}>
-        <Choice
-          label={words.scan}
-          value={settings.scan}
-          options={words.scanOptions}
-          onChange={(scan) => change({ scan })}
-        />
-      </Setting>
-      <Setting name={words.infer} hint={words.inferText[settings.infer]}>
-        <Choice
-          label={words.infer}
-          value={settings.infer}
-          options={words.inferOptions}
-          onChange={(infer) => change({ infer })}
-        />
-      </Setting>
+      <ChoiceSetting
+        name={words.scan}
+        hint={words.scanText[settings.scan]}
+        value={settings.scan}
+        options={words.scanOptions}
+        onChange={(scan) => change({ scan })}
+      />
+      <ChoiceSetting
+        name={words.infer}
+        hint={words.inferText[settings.infer]}
+        value={settings.infer}
+        options={words.inferOptions}
+        onChange={(infer) => change({ infer })}
+      />
       {ready.length > 0 && (
         <Setting name={words.localModel} control="local-model" hint={words.localModelText}>
           <select
@@ -65,14 +62,12 @@ export const General = ({ settings }: { settings: Settings }) => {
   const words = en.settings;
   return (
     <div className="stack">
-      <Setting name={words.theme}>
-        <Choice
-          label={words.theme}
-          value={settings.theme}
-          options={words.themes}
-          onChange={(theme) => change({ theme })}
-        />
-      </Setting>
+      <ChoiceSetting
+        name={words.theme}
+        value={settings.theme}
+        options={words.themes}
+        onChange={(theme) => change({ theme })}
+      />
       <Group title={words.groups.privacy}>
         <Setting name={words.mode} control="mode" hint={en.modes[settings.mode].text}>
           <select
@@ -87,14 +82,13 @@ export const General = ({ settings }: { settings: Settings }) => {
             ))}
           </select>
         </Setting>
-        <Setting name={words.coins} hint={words.coinsText[settings.coins]}>
-          <Choice
-            label={words.coins}
-            value={settings.coins}
-            options={words.coinsOptions}
-            onChange={(coins) => change({ coins })}
-          />
-        </Setting>
+        <ChoiceSetting
+          name={words.coins}
+          hint={words.coinsText[settings.coins]}
+          value={settings.coins}
+          options={words.coinsOptions}
+          onChange={(coins) => change({ coins })}
+        />
         <Setting name={words.gender} control="keep-gender" hint={words.genderText}>
           <Switch.Root
             id="keep-gender"
@@ -105,14 +99,13 @@ export const General = ({ settings }: { settings: Settings }) => {
             <Switch.Thumb className="switch-thumb" />
           </Switch.Root>
         </Setting>
-        <Setting name={words.share} hint={words.shareText[settings.share]}>
-          <Choice
-            label={words.share}
-            value={settings.share}
-            options={words.shareOptions}
-            onChange={(share) => change({ share })}
-          />
-        </Setting>
+        <ChoiceSetting
+          name={words.share}
+          hint={words.shareText[settings.share]}
+          value={settings.share}
+          options={words.shareOptions}
+          onChange={(share) => change({ share })}
+        />
         <Setting name={words.cap} control="cap" hint={words.capText}>
           <input
             id="cap"

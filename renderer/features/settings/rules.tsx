@@ -21,7 +21,8 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
     if (value.trim() === '') return;
     const refused = await onAdd({ value: value.trim(), type, action, ...(kind === 'pattern' && { pattern: true }) });
     setError(refused);
-    if (refused === null) setValue('');
+    // What was typed since is another rule.
+    if (refused === null) setValue((now) => (now === value ? '' : now));
   };
   return (
     <form
@@ -31,7 +32,10 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
         void add();
       }}
     >
-      <Choice label={words.kind} value={kind} options={words.kinds} onChange={setKind} />
+      <div className="new-kind">
+        <h3>{words.kind}</h3>
+        <Choice label={words.kind} value={kind} options={words.kinds} onChange={setKind} />
+      </div>
       <Field id="rule-value" label={words.kinds[kind]} hint={kind === 'pattern' ? words.patternHint : undefined}>
         <input
           id="rule-value"
