@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { detect } from '../../main/engine/privacy/detect';
-import { createTagging } from '../../main/engine/tagging';
-import { type Model, openModel } from '../../main/workers/tagger/model';
+import { type AskTagger, createTagging } from '../../main/engine/tagging';
+import { forkChild } from '../../main/fork-child';
+import { createTaggerHost } from '../../main/tagger';
+import { openModel } from '../../main/workers/tagger/model';
 import type { Span } from '../../shared/domain';
 import { toAppError } from '../../shared/result';
 
@@ -13,28 +16,39 @@ export interface Reader {
   readonly names: 'model' | 'lists';
 }
 
+/** The lists and, unless it is null, what reads with the trained model. */
+const readerOf = (ask: AskTagger | null): Reader => ({
+  names: ask === null ? 'lists' : 'model',
+  fresh: () => {
+    if (ask === null) return async (text) => detect(text, { decisions: [], known: [] });
+    const tagging = createTagging(ask);
+    return async (text) => {
+      const { tagged, names } = await tagging.read(text, Number.POSITIVE_INFINITY);
+      if (names !== 'model') throw new Error(`The tagger failed: ${names}.`);
+      return detect(text, { decisions: [], known: [], tagged });
+    };
+  },
+});
+
+const folder = join(process.cwd(), 'resources', 'tagger');
+
+/** With the workers of the app, as they were last built; null where they were not. */
+export const openBuilt = async (): Promise<(Reader & { close(): void }) | null> => {
+  const file = join(process.cwd(), 'out', 'tagger.js');
+  if (!existsSync(file)) return null;
+  const host = createTaggerHost(folder, () => forkChild(file, process.execPath, {}));
+  // All of them are started.
+  await host.tag(Array.from({ length: 16 }, () => ''));
+  return { ...readerOf((texts) => host.tag(texts)), close: () => host.close() };
+};
+
 export const openReader = async (withTagger: boolean): Promise<Reader> => {
-  const lists = (): Reader => ({
-    names: 'lists',
-    fresh: () => async (text) => detect(text, { decisions: [], known: [] }),
-  });
-  if (!withTagger) return lists();
-  let model: Model;
+  if (!withTagger) return readerOf(null);
   try {
-    model = await openModel(join(process.cwd(), 'resources', 'tagger'));
+    const model = await openModel(folder);
+    return readerOf((texts) => model.tag(texts));
   } catch (error) {
     console.log(`No tagger (${toAppError(error).code}): names are found by lists only.`);
-    return lists();
+    return readerOf(null);
   }
-  return {
-    names: 'model',
-    fresh: () => {
-      const tagging = createTagging((texts) => model.tag(texts));
-      return async (text) => {
-        const { tagged, names } = await tagging.read(text, Number.POSITIVE_INFINITY);
-        if (names !== 'model') throw new Error(`The tagger failed: ${names}.`);
-        return detect(text, { decisions: [], known: [], tagged });
-      };
-    },
-  };
 };

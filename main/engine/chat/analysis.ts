@@ -98,8 +98,7 @@ const samples = [
  * A draft that comes meanwhile waits for one sample, not for all.
  */
 export const warmUp = async ({ keys, tagging }: Services): Promise<void> => {
-  const [first = ''] = samples;
-  void tagging.read(first, 0);
+  void tagging.read(samples.join('\n'), 0);
   for (const sample of samples) {
     const spans = detect(sample, { decisions: [], known: [] });
     meaning(sanitize(sample, spans, { conversation: null, committed: [] }, defaultPolicy, keys).findings);

@@ -23,7 +23,7 @@ export interface Tagging {
 /** Characters whose readings are remembered: some drafts, and what was typed on the way to them. */
 const remembered = 6_000_000;
 /** Segments of one call: what was typed last never waits longer than for one. */
-const callSize = 16;
+const callSize = 24;
 
 interface Segment {
   /** Null while it waits to be read. */

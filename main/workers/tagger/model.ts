@@ -43,7 +43,7 @@ export const openModel = async (folder: string): Promise<Model> => {
   try {
     ort = await import('onnxruntime-node');
     session = await ort.InferenceSession.create(graph, {
-      // One thread: the matrices are so small that a second waits for the first about as long as it helps.
+      // One thread: the matrices are so small that a second would spin between them. The cores are used by a second worker.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       // The file's operators are joined already, and not those whose joint kernel is slower (training/recipe/export.py).

@@ -2,38 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { createEngineProcess } from '../../../main/engine-process';
 import type { Child } from '../../../main/fork-child';
 import type { EngineService, MainService } from '../../../shared/engine';
-import { connect, type Port } from '../../../shared/port';
+import { connect } from '../../../shared/port';
 import { CodedError } from '../../../shared/result';
+import { pipe } from './pipe';
 
 vi.mock('electron', () => ({ app: {}, utilityProcess: {} }));
-
-/** Two ends of a port in one process, and the death of the far end. */
-const pipe = (): { near: Port; far: Port; die: () => void } => {
-  const listeners: { near: ((message: unknown) => void)[]; far: ((message: unknown) => void)[] } = {
-    near: [],
-    far: [],
-  };
-  const closed: (() => void)[] = [];
-  let alive = true;
-  const end = (to: 'near' | 'far', from: 'near' | 'far'): Port => ({
-    post: (message) => {
-      const copy = structuredClone(message);
-      queueMicrotask(() => {
-        if (alive) for (const listener of listeners[to]) listener(copy);
-      });
-    },
-    onMessage: (listener) => void listeners[from].push(listener),
-    onClose: (listener) => void (from === 'near' && closed.push(listener)),
-  });
-  return {
-    near: end('far', 'near'),
-    far: end('near', 'far'),
-    die: () => {
-      alive = false;
-      for (const listener of closed) listener();
-    },
-  };
-};
 
 interface Engine {
   opened: { profile: string | null }[];

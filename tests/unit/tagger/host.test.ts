@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import type { Child } from '../../../main/fork-child';
+import { createTaggerHost } from '../../../main/tagger';
+import { connect } from '../../../shared/port';
+import { CodedError } from '../../../shared/result';
+import type { Tagged, TaggerService } from '../../../shared/tagger';
+import { pipe } from '../main/pipe';
+
+vi.mock('node:os', () => ({ availableParallelism: () => 8 }));
+
+type Reader = (text: string, worker: number, die: () => void) => Promise<Tagged[]> | Tagged[];
+
+/** One span over the whole of a text. */
+const whole = (text: string): Tagged[] => [{ start: 0, end: text.length, type: 'PERSON', score: 1 }];
+
+/** A host whose workers read with `read`; what each of them read, as they were started. */
+const hostOf = (read: Reader) => {
+  const workers: string[][] = [];
+  const host = createTaggerHost('', (): Child => {
+    const { near, far, die } = pipe();
+    const own: string[] = [];
+    const number = workers.push(own);
+    connect<TaggerService, Record<never, never>>(far, {
+      tag: async ({ texts }) => {
+        own.push(...texts);
+        return Promise.all(texts.map((text) => read(text, number, die)));
+      },
+    });
+    return { port: near, pid: undefined, kill: die };
+  });
+  return { host, workers };
+};
+
+test('each text has its own spans, in whatever order they were read', async () => {
+  const { host } = hostOf(async (text, worker) => {
+    for (let i = 0; i < (worker === 1 ? 50 : 0); i++) await Promise.resolve();
+    return whole(text);
+  });
+  const texts = Array.from({ length: 40 }, (_, i) => 'x'.repeat(i));
+  expect(await host.tag(texts)).toEqual(texts.map(whole));
+  expect(await host.tag([])).toEqual([]);
+});
+
+test('a worker that is held up holds up one text only', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { host, workers } = hostOf(async (text, worker) => {
+    if (worker === 1) await held;
+    return whole(text);
+  });
+  const found = host.tag(['a', 'b', 'c', 'd', 'e']);
+  await vi.waitFor(() => expect(workers).toEqual([['a'], ['b', 'c', 'd', 'e']]));
+  release();
+  expect(await found).toHaveLength(5);
+});
+
+test('one text starts one worker', async () => {
+  const { host, workers } = hostOf(whole);
+  await host.tag(['a']);
+  await host.tag(['b']);
+  expect(workers).toEqual([['a', 'b']]);
+});
+
+test('a worker that dies is started again, and its text is read', async () => {
+  let died = false;
+  const { host, workers } = hostOf((text, _, die) => {
+    if (text === 'b' && !died) {
+      died = true;
+      die();
+    }
+    return whole(text);
+  });
+  expect(await host.tag(['a', 'b', 'c'])).toEqual(['a', 'b', 'c'].map(whole));
+  expect(workers).toHaveLength(3);
+});
+
+test('what a worker cannot read is an error; one that always dies is given up', async () => {
+  const damaged = hostOf(() => {
+    throw new CodedError('model_damaged', 'tagger');
+  });
+  await expect(damaged.host.tag(['a', 'b'])).rejects.toMatchObject({ code: 'model_damaged' });
+  const dying = hostOf((text, _, die) => {
+    die();
+    return whole(text);
+  });
+  await expect(dying.host.tag(['a', 'b'])).rejects.toMatchObject({ code: 'model_failed' });
+});
