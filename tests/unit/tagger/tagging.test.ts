@@ -98,12 +98,12 @@ describe('tagging', () => {
       order.push(...texts);
       return texts.map(() => []);
     });
-    const pasted = Array.from({ length: 100 }, (_, i) => sentence(i)).join('');
+    const pasted = Array.from({ length: 300 }, (_, i) => sentence(i)).join('');
     expect((await read(pasted, 1)).names).toBe('reading');
     const typed = read('Short.', long);
     release();
     expect((await typed).names).toBe('model');
-    expect(order.indexOf('Short.')).toBeLessThan(33);
+    expect(order.indexOf('Short.')).toBeLessThan(48);
     expect((await read(pasted, long)).names).toBe('model');
     expect(new Set(order).size).toBe(order.length);
   });
