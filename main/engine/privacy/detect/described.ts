@@ -1,24 +1,13 @@
-import data from '../../../../resources/lists/described.json';
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { whoseIs } from './knowledge';
+import { language } from './language';
 import { fold } from './mentions';
+import { isFile, isLetter, isRecord } from './signals';
+import { termsFrom } from './terms';
+import { isCommonWord } from './vocabulary';
 
 /** Occupations, nationalities and creeds, illnesses by list, where the words before make them somebody's. */
-
-interface Term {
-  readonly type: EntityType;
-  /** The words after the first. */
-  readonly rest: readonly string[];
-}
-
-const byFirstWord = new Map<string, Term[]>();
-for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, string>][]) {
-  for (const term of Object.values(lists).flatMap((joined) => joined.split('|'))) {
-    const [first = '', ...rest] = fold(term).split(/\s+/);
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { type, rest }]);
-  }
-}
-for (const terms of byFirstWord.values()) terms.sort((a, b) => b.rest.length - a.rest.length);
 
 /** Up to two small words: an article, "severe". */
 const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";
@@ -71,7 +60,15 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
 
 const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
 const reach = 64;
-const score = 0.8;
+const score = 0.85;
+/** Of an illness that no cue claims, in a text about somebody. */
+const mentioned = 0.65;
+
+/** Whether a term is an illness and nothing else, in any of the languages: "gout" and "gut" are not. */
+const isPlainIllness = (term: string): boolean => term.length > 5 && !isCommonWord(term);
+
+const isPersonal = (text: string): boolean =>
+  whoseIs(text, language(text)).self || isFile(text) || isRecord(text) || isLetter(text);
 
 /** Candidates in prepared offsets. Linear in the text. */
 export const described = ({ text }: PreparedText): TypedCandidate[] => {
@@ -81,17 +78,24 @@ export const described = ({ text }: PreparedText): TypedCandidate[] => {
     folded: fold(found),
   }));
   const result: TypedCandidate[] = [];
+  let personal: boolean | null = null;
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
-    const terms = first === undefined ? undefined : byFirstWord.get(first.folded);
+    const terms = first === undefined ? undefined : termsFrom(first.folded);
     if (first === undefined || terms === undefined) continue;
     const before = text.slice(Math.max(0, first.start - reach), first.start).replace(/\s+/g, ' ');
     for (const { type, rest } of terms) {
       if (!rest.every((part, k) => words[i + 1 + k]?.folded === part)) continue;
       const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
-      if (cue === undefined) continue;
       const end = words[i + rest.length]?.end ?? first.end;
-      result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
+      if (cue !== undefined)
+        result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
+      else {
+        if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first.folded, ...rest].join(' '))) continue;
+        personal ??= isPersonal(text);
+        if (!personal) break;
+        result.push({ type, start: first.start, end, score: mentioned, reason: 'in a list of illnesses' });
+      }
       i += rest.length;
       break;
     }

@@ -103,7 +103,7 @@ const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: n
   for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
     const last = words[k];
     if (last === undefined || last.end - first.start > 40) break;
-    const written = passage.slice(first.start, last.end).replace(/['’]s?$/, '');
+    const written = passage.slice(first.start, last.end).replace(/(?:['’]s?|\.)$/, '');
     const phrase = fold(written);
     if (people.has(phrase))
       found.push({ start: first.start, end: first.start + written.length, fame: fameOf(phrase), last: last.folded });

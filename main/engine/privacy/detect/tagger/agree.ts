@@ -18,7 +18,10 @@ const guessed = new Set<EntityType>(['PERSON', 'LOCATION']);
 
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
 const standsAlone = (listed: Found, asks: boolean): boolean =>
-  isCued(listed) || (codes.has(listed.type) && listed.score >= 0.75) || (!asks && guessed.has(listed.type));
+  isCued(listed) ||
+  listed.type === 'MEDICAL_CONDITION' ||
+  (codes.has(listed.type) && listed.score >= 0.75) ||
+  (!asks && guessed.has(listed.type));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));

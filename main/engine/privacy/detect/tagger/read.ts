@@ -1,13 +1,13 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
-import { names as analytes } from '../../entities/quantities/laboratory/analytes';
 import { cities, countries, isGivenName, names, regions } from '../../lists';
 import { language } from '../language';
 import { fold } from '../mentions';
 import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
 import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
+import { isNoDescription, isPhysician } from './descriptions';
 import { trim } from './trim';
 
 /** Why, in the words that the window shows. */
@@ -54,24 +54,14 @@ const notAddress =
 const acronym = /^\p{Lu}{2,5}$/u;
 const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
 
-/** What a laboratory measures is no illness. */
-const analyte = new RegExp(`^(?:${analytes}|blood pressure|pulse|blutdruck|tension|tensión|pressione)$`, 'iu');
-
-/** How sure the model has to be: names are protected on a guess, descriptions are not. */
-const believed: Readonly<Partial<Record<EntityType, number>>> = {
-  OCCUPATION: 0.6,
-  NRP: 0.6,
-  MEDICAL_CONDITION: 0.6,
-};
-
 /** Scripts that the model was not trained on: there it guesses. */
 const unread =
   /[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
 const believedUnread = 0.8;
 
-const isNothing = (text: string, { start, end, type, score }: Tagged): boolean => {
+const isNothing = (text: string, span: Tagged): boolean => {
+  const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (score < (believed[type] ?? 0)) return true;
   if (score < believedUnread && unread.test(words) && !words.split(/\s+/).some((word) => names.has(fold(word))))
     return true;
   switch (type) {
@@ -91,12 +81,8 @@ const isNothing = (text: string, { start, end, type, score }: Tagged): boolean =
       if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
       if (type === 'LOCATION' && isPlainWord(text, words)) return true;
       return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
-    case 'MEDICAL_CONDITION':
-      return analyte.test(words);
-    case 'OCCUPATION':
-      return words.length < 4 && !/[^\p{Ll}]/u.test(words);
     default:
-      return false;
+      return isNoDescription(text, span);
   }
 };
 
@@ -161,6 +147,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return withNeighbours(text, withoutStrays(text, inside))
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span)))
+    .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .filter((span) => !isNothing(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));

@@ -1,0 +1,69 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { names as analytes } from '../../entities/quantities/laboratory/analytes';
+import { language } from '../language';
+import { isTerm } from '../terms';
+import { isCommonIn } from '../vocabulary';
+
+/** Whether what the model read as an occupation, a nationality or an illness is none. */
+
+/** How sure the model has to be: names are protected on a guess, descriptions are not. */
+const believed = 0.6;
+/** … and of one word that no list has. */
+const believedAlone = { OCCUPATION: 0.92, MEDICAL_CONDITION: 0.8, NRP: 0.6 } as const;
+type Description = keyof typeof believedAlone;
+const isDescription = (type: string): type is Description => type in believedAlone;
+
+const reach = 48;
+
+/** What a laboratory measures, and the label of a vital sign. */
+const measured = new RegExp(
+  `^(?:${analytes}|blood pressure|pulse|vitals|blutdruck|puls|tension(?: artérielle)?|tensión(?: arterial)?|presión(?: arterial)?|pressione(?: arteriosa)?|pressão(?: arterial)?|bloeddruk|blodtryck|ciśnienie(?: tętnicze)?|tansiyon|nabız|血压|血壓|血圧|脉搏|脈拍|心率|体温|體溫)$`,
+  'iu',
+);
+
+/** The endings of those who do something, in the languages that the model reads. */
+const agent =
+  /(?:er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau|mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant|ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa])$/u;
+/** "CFO", "RN": other acronyms are degrees, offices and programs. */
+const acronym = /^\p{Lu}{2,6}$/u;
+const officer = /^(?:C\p{Lu}O|[ES]?VP|RN|LPN|CNA|EMT|GP|MD|HR|PDG|DRH|DAF|AESH|ATSEM)$/u;
+
+/** "polisa PZ 4471820": a word and its number is a label. */
+const numbered = /^:? ?(?:n[°º.r]\.? ?)?(?:\p{Lu}{1,4}[ -]?)?\d{4}/u;
+/** "a forklift licence". */
+const licensed = /^ (?:licen[cs]e|certificate|permit|training)(?!\p{L})/iu;
+/** "know a good plumber?": a trade that is sought is nobody's. */
+const sought =
+  /(?<!\p{L})(?:(?:know|recommend|find|need|want|look(?:ing)? for|search(?:ing)? for|call(?:ing)?) (?:me |us )?(?:an?|any|some)|(?:kennt|kennst|empfehlt|brauche?n?|suchen?|finde)(?: (?:jemand|du|ihr|wir))? (?:einen?|nen|gute[nr]?)|(?:cherchons?|cherche|connais(?:sez)?|trouver|besoin d['’]|recommande[rz]?) ?(?:une?)?|(?:busco|buscamos|conoc[eé]is|conoces|necesito|recomend\p{L}{1,3}) (?:a )?(?:una?)|(?:cerco|cerchiamo|conoscete|conosci|consigliat\p{L}) (?:un['’]?|uno|una)|(?:zoek|zoeken|kent iemand|ken je) een|(?:procuro|conhecem|preciso de) (?:um|uma)|(?:söker|känner ni till) en) ?(?:(?:really |very )?(?:good|decent|cheap|reliable|local|gute[nr]?|günstige[nr]?|bonn?e?|buen[oa]?|bravo|goede?|bom|boa|bra) )?$/iu;
+/** "anglais C1", "Deutsch: fließend": a language that one speaks. */
+const spoken =
+  /^ ?[:(–-]? ?(?:[ABC][12](?!\p{L})|fluent|native|basic|intermediate|fließend|verhandlungssicher|muttersprach|grundkenntnisse|courant|langue maternelle|bilingue|intermédiaire|notions|fluido|nativo|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend|moedertaal|biegle|komunikatywn|flytande|modersmål)/iu;
+
+const physician = /\p{L}{3}(?:olog(?:ue|ist|istin|in|e|o|a|ista)|iater|iatra|iatre|chirurg(?:in)?)$/iu;
+/** "endocrinologue", read as an illness. */
+export const isPhysician = (text: string, { start, end, type }: Tagged): boolean =>
+  type === 'MEDICAL_CONDITION' && physician.test(text.slice(start, end));
+
+/**
+ * Says no to words that are not somebody's: single words that no list has and the model half believed, labels with their
+ * numbers, trades that are sought, languages.
+ */
+export const isNoDescription = (text: string, { start, end, type, score }: Tagged): boolean => {
+  if (!isDescription(type)) return false;
+  if (score < believed) return true;
+  const words = text.slice(start, end);
+  const after = text.slice(end, end + reach);
+  if (type === 'NRP') return spoken.test(after);
+  if (type === 'MEDICAL_CONDITION' && measured.test(words)) return true;
+  if (type === 'OCCUPATION') {
+    if (numbered.test(after) || sought.test(text.slice(Math.max(0, start - reach), start))) return true;
+    if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
+  }
+  if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;
+  if (type === 'OCCUPATION') {
+    if (acronym.test(words)) return !officer.test(words);
+    if (agent.test(words.toLowerCase())) return false;
+    if (licensed.test(after) || isCommonIn(words.toLowerCase(), language(text) ?? 'en')) return true;
+  }
+  return score < believedAlone[type];
+};

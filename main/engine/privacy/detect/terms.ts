@@ -1,0 +1,36 @@
+import data from '../../../../resources/lists/described.json';
+import type { EntityType } from '../../../../shared/domain';
+import { fold } from './mentions';
+import illnesses from './words/illnesses.json';
+
+/** Occupations, nationalities and creeds, illnesses: the words of the lists. */
+
+interface Term {
+  readonly type: EntityType;
+  /** The words after the first, folded. */
+  readonly rest: readonly string[];
+}
+
+const byFirstWord = new Map<string, Term[]>();
+const byType = new Map<EntityType, Set<string>>();
+for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, string>][]) {
+  // The lists that the model was trained on, and the everyday words that they lack.
+  const more = type === 'MEDICAL_CONDITION' ? Object.values(illnesses) : [];
+  const terms = [...Object.values(lists), ...more].flatMap((joined) => joined.split('|')).map(fold);
+  byType.set(type, new Set(terms));
+  for (const term of terms) {
+    const [first = '', ...rest] = term.split(/\s+/);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { type, rest }]);
+  }
+}
+for (const terms of byFirstWord.values()) terms.sort((a, b) => b.rest.length - a.rest.length);
+
+/** The terms that begin with a folded word, the longest first. */
+export const termsFrom = (first: string): readonly Term[] | undefined => byFirstWord.get(first);
+
+/** Whether a list has the words, or one of them, as a term of a type. */
+export const isTerm = (type: EntityType, words: string): boolean => {
+  const terms = byType.get(type);
+  const folded = fold(words);
+  return terms !== undefined && (terms.has(folded) || folded.split(/[\s-]+/).some((word) => terms.has(word)));
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+
+/** What is found where the model read one value with a score; without a value it read nothing. */
+const found = (text: string, value?: string, type: EntityType = 'OCCUPATION', score = 0.99): string[] => {
+  const start = value === undefined ? 0 : text.indexOf(value);
+  const tagged = value === undefined ? [] : [{ start, end: start + value.length, type, score }];
+  return detect(text, { decisions: [], known: [], tagged }).map(
+    (span) => `${span.type} ${text.slice(span.start, span.end)}`,
+  );
+};
+
+describe('an occupation of the model', () => {
+  it.each([
+    ['I work nights, my brother is a stevedore.', 'stevedore', 0.97],
+    ['Meine Schwester ist Kürschnerin in Gera.', 'Kürschnerin', 0.7],
+    ['My sister is a plumber in Hull.', 'plumber', 0.7],
+  ])('stays where the model is sure, a list has it or it ends as one: %s', (text, value, score) => {
+    expect(found(text, value, 'OCCUPATION', score)).toContain(`OCCUPATION ${value}`);
+  });
+  it.each([
+    ['My brother keeps the stevedore.', 'stevedore', 0.7],
+    ['My uncle sold his boat.', 'boat', 0.97],
+    ['I hold a crane licence.', 'crane', 0.97],
+    ['My cousin finished his BTS.', 'BTS', 0.97],
+    ['Der Schaden ist gemeldet, Versicherungsschein KL 8840021.', 'Versicherungsschein', 0.99],
+    ['We need a good plumber before my party.', 'plumber', 0.99],
+    ['Kennt ihr einen guten Elektriker in unserer Stadt?', 'Elektriker', 0.99],
+  ])('is none where it is half believed, a plain word, a label or only sought: %s', (text, value, score) => {
+    expect(found(text, value, 'OCCUPATION', score)).not.toContain(`OCCUPATION ${value}`);
+  });
+  it('takes the place of an illness that ends as a physician does', () => {
+    expect(found('My aunt is a Gastroenterologin.', 'Gastroenterologin', 'MEDICAL_CONDITION', 0.65)).toEqual([
+      'OCCUPATION Gastroenterologin',
+    ]);
+  });
+});
+
+describe('an illness', () => {
+  it('of the model is none where it is half believed or the label of a vital sign', () => {
+    expect(found('My son has his left knee.', 'knee', 'MEDICAL_CONDITION', 0.7)).toEqual([]);
+    expect(found('我妈妈的血压偏高。', '血压', 'MEDICAL_CONDITION', 0.9)).toEqual([]);
+    expect(found('My son has vitiligo.', 'vitiligo', 'MEDICAL_CONDITION', 0.9)).toEqual(['MEDICAL_CONDITION vitiligo']);
+  });
+  it.each([
+    ['My nephew missed two weeks of school with whooping cough.', 'whooping cough'],
+    ['Unsere Kleine ist daheim, seit Montag Windpocken.', 'Windpocken'],
+    ['Mon voisin est resté chez lui, une rougeole.', 'rougeole'],
+  ])('of the lists is found in a text about somebody: %s', (text, value) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${value}`);
+  });
+  it('of the lists is general knowledge where nobody is spoken of', () => {
+    expect(found('Explain how measles and whooping cough spread.')).toEqual([]);
+  });
+});
+
+it('a figure who is named in full at a sentence’s end is no mention of somebody', () => {
+  const text = 'My colleague Astrid Holm teaches. We read Astrid Lindgren.';
+  expect(found(text)).toEqual(['PERSON Astrid Holm']);
+});
+
+it('a language that one speaks is no nationality', () => {
+  expect(found('Je parle polonais B2 et je cherche un poste.', 'polonais', 'NRP')).toEqual([]);
+  expect(found('Je suis polonais et je cherche un poste.', 'polonais', 'NRP')).toEqual(['NRP polonais']);
+});
+
+it('what one says of oneself is an occupation though the model did not read it', () => {
+  expect(found("I'm a dentist. Make this shorter.")).toEqual(['OCCUPATION dentist']);
+});
