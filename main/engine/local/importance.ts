@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId } from '../../../shared/domain';
 import type { SurprisalCall } from '../../../shared/models';
 import { toAppError } from '../../../shared/result';
-import type { WordScores } from '../privacy';
+import { createRecent, type WordScores } from '../privacy';
 import { segmentsOf } from '../tagging/segments';
 import type { AskModel } from './ask';
-import { createMemory } from './memory';
 
 /**
  * What Task-aware wants to know of a draft's words (ProSan §4), read by a local model in the background.
@@ -45,8 +44,8 @@ const answerTokens = 24;
 const enoughLeft = 0.7;
 /** Keeps the share steady for a word that was to be expected anyway. */
 const fewBits = 2;
-/** Characters whose readings are remembered. */
-const remembered = 1_000_000;
+/** Characters whose readings are remembered: half of them at the least. */
+const remembered = 2_000_000;
 
 type Bits = SurprisalCall['output'];
 
@@ -67,14 +66,14 @@ export const createImportance = (options: ImportanceOptions): Importance => {
   const drafts = new Map<ConversationId, Draft>();
   const answers = new Map<ConversationId, Answer>();
   /** Bits of a segment by what stands before it. */
-  const readings = createMemory<Bits>(remembered);
+  const readings = createRecent<Bits>(remembered);
 
   const bitsOf = async (model: string, before: string, text: string, signal: AbortSignal): Promise<Bits> => {
     const key = [model, before, text].join('\0');
     const known = readings.get(key);
     if (known !== undefined) return known;
     const bits = await surprisal({ model, before, text }, signal);
-    readings.set(key, bits);
+    readings.set(key, bits, key.length);
     return bits;
   };
 

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId } from '../../../shared/domain';
 import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
+import { createRecent } from '../privacy';
 import type { Choice } from './choose';
 import { type DeepFinding, extraction, quotesOf, verified } from './extract';
-import { createMemory } from './memory';
 import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
 
@@ -42,8 +42,8 @@ export interface ScanOptions {
   readonly stillness?: number;
 }
 
-/** Characters whose readings are remembered. */
-const remembered = 3_000_000;
+/** Characters whose readings are remembered: half of them at the least. */
+const remembered = 6_000_000;
 /** Drafts that wait to be read. */
 const mostDrafts = 20;
 
@@ -57,7 +57,7 @@ const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${b
 
 export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
   /** Findings by piece. */
-  const readings = createMemory<DeepFinding[]>(remembered);
+  const readings = createRecent<readonly DeepFinding[]>(remembered);
   /** The draft that is seen last. */
   const drafts = new Map<ConversationId, Draft>();
   const wanted = new Set<ConversationId>();
@@ -81,7 +81,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   const model = (): string | null => (choice?.kind === 'model' ? choice.id : null);
 
   const unread = (draft: Draft, by: string): Piece | undefined =>
-    draft.pieces.find((piece) => !readings.has(keyOf(by, piece)));
+    draft.pieces.find((piece) => readings.get(keyOf(by, piece)) === undefined);
 
   /** The draft that is seen first; then those that were seen before it. */
   const next = (): { conversation: ConversationId; draft: Draft } | undefined => {
@@ -141,7 +141,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
           },
         );
         const findings = verified(piece.text, quotesOf(answer));
-        readings.set(own.key, findings);
+        readings.set(own.key, findings, own.key.length);
         current = null;
         const now = drafts.get(conversation);
         const isThrough = now !== undefined && unread(now, choice.id) === undefined;

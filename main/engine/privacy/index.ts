@@ -11,6 +11,7 @@ export { meaning } from './meaning';
 export { adoptInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { mechanismsOf } from './protection';
+export { createRecent } from './recent';
 export { keptText, type Restored, restore } from './restore';
 export {
   adoptStored,
