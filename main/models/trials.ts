@@ -90,3 +90,4 @@ export const createTrials = (options: TrialOptions) => {
     },
   };
 };
+export type Trials = ReturnType<typeof createTrials>;

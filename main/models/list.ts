@@ -1,0 +1,145 @@
+import type { ModelState } from '../../shared/ipc';
+import { type Computer, sourceName } from '../../shared/models';
+import { fitOf, paceOf, speedAt } from './estimate';
+import { filesOf, sizeOf } from './files';
+import type { Entry, Manifest } from './manifest';
+import type { Room } from './room';
+import type { ModelSettingsFile } from './settings';
+import type { Transfers } from './transfers';
+import type { Trials } from './trials';
+
+interface ListOptions {
+  room: Room;
+  manifest: Manifest;
+  /** Memory of this computer, bytes. */
+  memoryBytes: number;
+  settings: ModelSettingsFile['get'];
+  computer: () => Computer | null;
+  transfers: Transfers;
+  /** The one under way. */
+  trial: Trials['current'];
+  /** The file in memory. */
+  loaded: () => string | null;
+}
+
+/** Memory of the worker without a model, bytes. What the manifest says of a model has it included. */
+const processMemory = 120_000_000;
+
+/** Tokens a second that a model should write to be suggested: a slow reader's pace. */
+const readable = 4;
+
+/** The models as the window shows them: their state, what they need, how fast they are, and which one suits this computer. */
+export const createList = (options: ListOptions) => {
+  const { room, manifest, memoryBytes, settings, computer, transfers, trial, loaded } = options;
+  const { known, entries, fileOf, verified, isReady } = room;
+  /** Set when a hub could not be reached: then only what a package mirror has is recommended. */
+  let mirrorOnly = false;
+
+  const neededBy = (entry: Entry): number => {
+    const { header } = known.of(entry.id);
+    const { fixed, perToken } = header?.memory ?? entry.memory;
+    const { contextSize } = settings();
+    const tokens = Math.min(contextSize, header?.contextLength || (entry.contextLength ?? contextSize));
+    return (header ? processMemory : 0) + fixed + perToken * tokens;
+  };
+  const fitting = (entry: Entry) => fitOf(neededBy(entry), memoryBytes, computer()?.gpuMemory ?? null);
+
+  const sized = (entry: Entry) => ({
+    bytes: verified(entry)?.size ?? entry.bytes,
+    parameters: known.of(entry.id).header?.parameters ?? entry.parameters,
+  });
+  const pace = () =>
+    paceOf(
+      entries().flatMap((entry) => {
+        const { measured } = known.of(entry.id);
+        return measured === undefined ? [] : [{ ...sized(entry), measured }];
+      }),
+      computer(),
+    );
+
+  /** The ablest that fits and is not too slow, of those that can be had; the smallest where none is so. */
+  const recommended = (): Entry | undefined => {
+    const obtainable = manifest.filter(({ sources }) => !mirrorOnly || sources.some((source) => 'pypi' in source));
+    const now = pace();
+    return (
+      obtainable.findLast(
+        (entry) => fitting(entry) === 'easy' && (speedAt(sized(entry), now)?.write ?? readable) >= readable,
+      ) ?? obtainable[0]
+    );
+  };
+
+  const statusOf = (entry: Entry): Pick<ModelState, 'status' | 'receivedBytes' | 'bytes' | 'bytesPerSecond'> => {
+    const transfer = transfers.of(entry.id);
+    const { bytes } = sized(entry);
+    if (transfer !== undefined) {
+      return {
+        status: transfer.verifying ? 'verifying' : 'downloading',
+        receivedBytes: Math.min(transfer.received, transfer.bytes),
+        bytes: transfer.bytes,
+        bytesPerSecond: transfer.bytesPerSecond,
+      };
+    }
+    const still = { bytes, bytesPerSecond: null };
+    if (isReady(entry)) return { ...still, status: 'ready', receivedBytes: bytes };
+    const file = fileOf(entry);
+    if (sizeOf(file) > 0 || entry.sources.length === 0) {
+      return { ...still, status: 'damaged', receivedBytes: sizeOf(file) };
+    }
+    const received = Math.min(
+      bytes,
+      filesOf(file).reduce((sum, path) => sum + sizeOf(path), 0),
+    );
+    return { ...still, status: received > 0 ? 'paused' : 'absent', receivedBytes: received };
+  };
+
+  const sourceOf = (entry: Entry): string => {
+    const source = entry.sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? entry.sources[0];
+    return verified(entry)?.source ?? (source === undefined ? '' : sourceName(source));
+  };
+
+  return {
+    fitting,
+    statusOf,
+    sourceOf,
+    /** The hub cannot be reached from here. */
+    hubIsAway: (): void => {
+      mirrorOnly = true;
+    },
+    list: (): ModelState[] => {
+      const best = recommended();
+      const now = pace();
+      return entries().map((entry) => {
+        const { id, name, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
+        const { header, measured, check, place } = known.of(id);
+        return {
+          id,
+          name,
+          licence,
+          licenceUrl,
+          languages,
+          parameters: header?.parameters ?? parameters,
+          quantisation: header?.quantisation ?? quantisation,
+          contextLength: header?.contextLength ?? contextLength,
+          chat: header?.chat ?? true,
+          sha256: verified(entry)?.sha256 ?? entry.sha256,
+          path: isReady(entry) ? fileOf(entry) : null,
+          inPlace: place !== undefined,
+          downloadable: entry.sources.length > 0,
+          memory: neededBy(entry),
+          fit: fitting(entry),
+          expected: speedAt(sized(entry), now),
+          recommended: entry === best,
+          ...statusOf(entry),
+          source: sourceOf(entry),
+          custom: !manifest.includes(entry),
+          loaded: isReady(entry) && loaded() === fileOf(entry),
+          trial: trial()?.id === id ? (trial()?.step ?? null) : null,
+          measured: measured ?? null,
+          check: check ?? null,
+          error: room.errors.get(id) ?? null,
+        };
+      });
+    },
+  };
+};
+export type List = ReturnType<typeof createList>;
