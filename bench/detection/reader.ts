@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { detect } from '../../main/engine/privacy/detect';
+import { detect, readLists } from '../../main/engine/privacy/detect';
 import { type AskTagger, createTagging } from '../../main/engine/tagging';
 import { forkChild } from '../../main/fork-child';
 import { createTaggerHost } from '../../main/tagger';
@@ -23,7 +23,9 @@ const readerOf = (ask: AskTagger | null): Reader => ({
     if (ask === null) return async (text) => detect(text, { decisions: [], known: [] });
     const tagging = createTagging(ask);
     return async (text) => {
-      const { tagged, names } = await tagging.read(text, Number.POSITIVE_INFINITY);
+      const reading = tagging.read(text, Number.POSITIVE_INFINITY);
+      readLists(text);
+      const { tagged, names } = await reading;
       if (names !== 'model') throw new Error(`The tagger failed: ${names}.`);
       return detect(text, { decisions: [], known: [], tagged });
     };

@@ -16,11 +16,17 @@ export interface Times {
   readonly processor: readonly number[];
 }
 
-/** Texts of 500 words each out of a set's texts, one after the other. */
+let rounds = 0;
+
+/**
+ * Texts of 500 words each out of a set's texts, one after the other. Every round has paragraphs of its own, for detection
+ * remembers those that it has seen.
+ */
 const textsOf = (set: readonly Labelled[]): string[] => {
+  rounds++;
   const words =
     set
-      .map(({ text }) => text)
+      .map(({ text }) => text.replace(/(?=\n|$)/g, ' yes'.repeat(rounds)))
       .join('\n\n')
       .match(/\S+\s*/g) ?? [];
   const count = Math.floor(words.length / length);

@@ -10,6 +10,7 @@ import { KeyError, readMasterKey } from './command-line/key';
 import { type Line, linesOf } from './command-line/lines';
 import { help, type Options, readOptions, UsageError } from './command-line/options';
 import { deriveKeys } from './keys';
+import { readLists } from './privacy';
 import { createTagging } from './tagging';
 
 /** The same engine on standard input and output (DESIGN §12): JSON Lines in, the same number of lines out. */
@@ -57,7 +58,10 @@ const startTagger = (): { tag: ReadText['tag']; close(): void } => {
   let said = false;
   return {
     tag: async (text) => {
-      const { tagged, names } = await tagging.read(text, Number.POSITIVE_INFINITY);
+      const read = tagging.read(text, Number.POSITIVE_INFINITY);
+      // Meanwhile the lists, for the model reads in processes of its own.
+      readLists(text);
+      const { tagged, names } = await read;
       if (names === 'lists' && !said) {
         said = true;
         say(`The model that finds names cannot be read from ${folder}: names are found by lists only.`);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ConversationId } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
+import { readLists } from '../privacy';
 import type { Services } from '../services';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
 
@@ -37,7 +38,10 @@ export const createPreviews = (services: Services) => {
       await setImmediate();
       const newest = waiting.get(conversation)?.text ?? text;
       waiting.delete(conversation);
-      const reading = await services.tagging.read(newest, patience);
+      const read = services.tagging.read(newest, patience);
+      // Meanwhile the lists, for the model reads in processes of its own.
+      readLists(newest);
+      const reading = await read;
       services.scan.follow(conversation, newest);
       if (reading.names === 'reading') void tellWhenRead(conversation, newest);
       const { preview } = analyse(services, conversation, newest, reading);

@@ -2,7 +2,7 @@
 
 export type { SentPrompt } from './dependencies';
 export { type DesanitizeOptions, desanitize } from './desanitize';
-export { type DetectOptions, detect, type KnownValue, language } from './detect';
+export { type DetectOptions, detect, type KnownValue, language, readLists } from './detect';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { type Entity, entities, type Guarantee } from './entities';

@@ -1,6 +1,7 @@
 import type { EntityType, Rule, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
 import { entities } from '../entities';
+import type { Candidate, PreparedText } from '../entities/entity';
 import { joinAddresses } from './address-lines';
 import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
@@ -14,6 +15,7 @@ import { insideFigures, isRequestText, withoutKnowledge } from './general';
 import { hostMentions } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
+import { remembered } from './pieces';
 import { prepare } from './prepare';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
@@ -60,32 +62,31 @@ const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME
 /** A key says what it is, and a record in JSON is no program. */
 const isNamed = ({ reason }: { readonly reason: string }): boolean => reason.startsWith("under '");
 
-/**
- * The personal data in a text: the user's decisions, recognisers, names and places by list and context, the model's
- * findings, and further mentions of what was found or is known from the conversation.
- * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
- */
-export const detect = (
-  original: string,
-  { decisions, known, tagged, partly = false, deep = [] }: DetectOptions,
-): Span[] => {
-  const prepared = prepare(original);
-  const place = (
-    candidate: { start: number; end: number; score: number; reason: string },
-    type: EntityType,
-    source: Span['source'],
-  ): Found => ({
-    ...prepared.toOriginal(candidate.start, candidate.end),
+/** A candidate of the prepared text as it lies in the original. */
+const placing =
+  ({ toOriginal }: PreparedText) =>
+  (candidate: Candidate, type: EntityType, source: Span['source']): Found => ({
+    ...toOriginal(candidate.start, candidate.end),
     type,
     score: candidate.score,
     source,
     reason: candidate.reason,
   });
 
-  const decided = ruled(prepared.text, decisions).map(({ start, end, type }) =>
-    place({ start, end, score: 1, reason: 'your rule' }, type, 'rule'),
-  );
+/** What the recognisers and the lists find, in the order of the text. */
+interface Lists {
+  readonly prepared: PreparedText;
+  readonly patterns: readonly Found[];
+  readonly listed: readonly Found[];
+}
 
+/**
+ * What the recognisers and the lists find in a text. It follows from the text alone, and detection takes it from here: asked
+ * for while the model still reads, it is there when the model answers, a rule is made, the deep scan ends or the draft is sent.
+ */
+export const readLists = remembered((original): Lists => {
+  const prepared = prepare(original);
+  const place = placing(prepared);
   const isCode = codeIn(prepared.text);
   const patterns = Object.values(entities).flatMap(({ type, recognise }) =>
     recognise === null
@@ -99,6 +100,25 @@ export const detect = (
     .map((candidate) => place(candidate, candidate.type, 'gazetteer'))
     .filter(({ score }) => score >= threshold)
     .sort(byPlace);
+  return { prepared, patterns, listed };
+});
+
+/**
+ * The personal data in a text: the user's decisions, recognisers, names and places by list and context, the model's
+ * findings, and further mentions of what was found or is known from the conversation.
+ * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
+ */
+export const detect = (
+  original: string,
+  { decisions, known, tagged, partly = false, deep = [] }: DetectOptions,
+): Span[] => {
+  const { prepared, patterns, listed } = readLists(original);
+  const place = placing(prepared);
+
+  const decided = ruled(prepared.text, decisions).map(({ start, end, type }) =>
+    place({ start, end, score: 1, reason: 'your rule' }, type, 'rule'),
+  );
+
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
   const read = withSeats(original, cut(original, readByModel(original, heard(original, tagged ?? [])), codes));
