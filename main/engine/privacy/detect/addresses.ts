@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
 import { addressBlocks, isSentence } from './address-blocks';
+import { edgeLast } from './edge-last';
 import { floor, more } from './street-forms';
 
 const edge = '(?<![\\p{L}\\p{N}])';
@@ -45,17 +46,20 @@ const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] =
   ...more,
 ].map((each) => {
   const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
-  return { pattern: new RegExp(`${street}${floor}`, 'gu'), needs: new RegExp(needs, 'u') };
+  return { pattern: new RegExp(edgeLast(`${street}${floor}`), 'gu'), needs: new RegExp(needs, 'u') };
 });
 
 /** "Apt. 305" says something only beside a street. */
-const dwelling = /(?<![\p{L}\p{N}])(?:apt|apartment|suite|ste|unit|flat)\.? ?#?\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
+const dwelling = new RegExp(
+  edgeLast(`${edge}(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?\\d{1,5}[a-z]?${end}`),
+  'giu',
+);
 
 const postcodes: readonly RegExp[] = [
   /(?<=〒 ?)\d{3}-?\d{4}(?!\d)/gu,
   // United Kingdom, Canada: the shape is enough.
-  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/gu,
+  new RegExp(edgeLast(`${edge}[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}${end}`), 'gu'),
+  new RegExp(edgeLast(`${edge}[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d${end}`), 'gu'),
 ];
 /** Before a capitalised word: a postal code where that is a city or a street stands before. */
 const beforeCity =

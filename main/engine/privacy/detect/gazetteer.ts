@@ -16,8 +16,10 @@ const part = "\\p{Lu}[\\p{L}\\p{M}'.-]{1,30}";
 /** `"O'Sullivan, Niamh" <niamh@…>`: the family name first, as address books write it. */
 const mailbox = new RegExp(`(?<![\\p{L}\\p{N}])${part}, ${part}(?: ${part})?(?="? {0,2}<[^\\s<>@]{1,64}@)`, 'gu');
 
+const bracketed = /<[^\s<>@]{1,64}@/;
+
 const mailboxes = (text: string): Candidate[] =>
-  [...text.matchAll(mailbox)].map(({ 0: name, index: start }) => ({
+  [...(bracketed.test(text) ? text.matchAll(mailbox) : [])].map(({ 0: name, index: start }) => ({
     start,
     end: start + name.length,
     score: 0.9,

@@ -35,11 +35,13 @@ const patterns: readonly RegExp[] = [
   /(?<cue>(?:קוראים לי|שמי) )(?<name>[\p{Script=Hebrew}'׳-]{2,15})/dgu,
   /(?<cue>(?:[Μμ]ε λένε|[Ττ]ο όνομά μου είναι) )(?<name>\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)/dgu,
 ];
+/** Not of the Latin blocks, a dash, a quotation mark or a currency's sign: what most texts have none of. */
+const beyond = /[^\0-\u024f\u2000-\u206f\u20a0-\u20bf]/;
 const needed = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Names after the words of an introduction. Linear in the text. */
 export const introductions = (text: string): Candidate[] =>
-  needed.test(text)
+  beyond.test(text) && needed.test(text)
     ? patterns.flatMap((pattern) =>
         [...text.matchAll(pattern)].flatMap(({ indices, groups = {} }) => {
           const [start, end] = indices?.groups?.name ?? [];

@@ -32,10 +32,10 @@ const addressAt = (text: string, at: number): Candidate | null => {
 };
 
 const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
-const at =
-  '(?:\\s?[\\[({<]\\s?(?:at|ät|chez|arroba|arobase|chiocciola|małpa|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) | @ | @|@ )';
-const dot =
-  '(?:\\s?[\\[({<]\\s?(?:dot|punkt|point|punto|punt|kropka|ponto|\\.)\\s?[\\])}>]\\s?| (?:dot|punkt|point|punto|punt|kropka|ponto) |\\.)';
+const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa';
+const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
+const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) | @ | @|@ )`;
+const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWords}) |\\.)`;
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
 const spelled = new RegExp(
@@ -43,7 +43,10 @@ const spelled = new RegExp(
   'giu',
 );
 /** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */
-const isSpelled = /[[({<@]| (?:dot|punkt|point|punto|punt|kropka|ponto) /iu;
+const isSpelled = new RegExp(`[[({<@]| (?:${dotWords}) `, 'iu');
+
+/** What `isSpelled` looks for, in the forms that `at` and `dot` have. */
+const hasSpelled = new RegExp(`[\\[({<]\\s?(?:${atWords}|@|${dotWords}|\\.)\\s?[\\])}>]|@ | @| (?:${dotWords}) `, 'iu');
 
 /** E-mail addresses (RFC 5322 dot-atoms with Unicode, RFC 6531), also spelled out. */
 export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
@@ -52,7 +55,7 @@ export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
     const address = addressAt(text, i);
     if (address !== null) found.push(address);
   }
-  for (const match of isSpelled.test(text) ? text.matchAll(spelled) : []) {
+  for (const match of hasSpelled.test(text) ? text.matchAll(spelled) : []) {
     const value = match[0];
     if (isSpelled.test(value)) {
       found.push({

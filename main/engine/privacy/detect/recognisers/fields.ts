@@ -66,6 +66,12 @@ const isHead = (cells: readonly { text: string }[]): boolean => {
   );
 };
 
+/** Told by its first cell, where no quotation mark may hold another separator: most lines with a comma are prose. */
+const mayBeHead = (first: string): boolean => {
+  const text = first.trim();
+  return text === '' || /["']/.test(text) || (headCell.test(text) && text.split(/\s/).length < 5);
+};
+
 /** Cells under their column's head, until a line has another number of cells. */
 const columnsIn = (text: string): Field[] => {
   const fields: Field[] = [];
@@ -91,7 +97,7 @@ const columnsIn = (text: string): Field[] => {
       head = null;
     }
     const separator = separators.find((one) => line.includes(one));
-    if (separator === undefined) continue;
+    if (separator === undefined || !mayBeHead(line.slice(0, line.indexOf(separator)))) continue;
     const cells = cellsOf(line, start, separator);
     if (isHead(cells)) head = { keys: cells.map((cell) => keyWords(cell.text)), separator };
   }

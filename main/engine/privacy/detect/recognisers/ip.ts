@@ -117,7 +117,8 @@ export const recogniseIp: Recogniser = amongUnspaced(({ text }) => {
       reason: cue === undefined ? `a ${kind} IP address` : `after '${cue}'`,
     });
   }
-  if (text.includes(':')) {
+  // Two colons at least: 12:30 and a label are none.
+  if (/:[0-9a-fA-F]{0,4}:/.test(text)) {
     for (const match of text.matchAll(v6)) {
       const value = match[0];
       if (!isV6(value) || isNobodys(value.toLowerCase().replace(/[%/].*$/, ''))) continue;

@@ -28,9 +28,11 @@ const bare = {
   value: '[0-9A-Fa-f]{12}',
 };
 
+const begun = /[0-9A-Fa-f]{2}[:-][0-9A-Fa-f]{2}[:-]|[0-9A-Fa-f]{4}\./;
+
 export const recogniseMac: Recogniser = (prepared) =>
   [
-    ...[...prepared.text.matchAll(written)].map((match) => ({
+    ...[...(begun.test(prepared.text) ? prepared.text.matchAll(written) : [])].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       score: 0.95,

@@ -5,8 +5,8 @@ const scripts =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 
 const letter = new RegExp(`[${scripts}]`, 'u');
-/** The first of these scripts begins there: most texts have nothing behind it. */
-const far = /[\u0e00-\uffff]/;
+/** Where these scripts lie: most texts have nothing there. */
+const far = /[\u0e00-\u1fff\u2e80-\uffff]/;
 
 /** Whether a text has letters of scripts without spaces: there only the change of script shows where a word ends. */
 export const isUnspaced = (text: string): boolean => far.test(text) && letter.test(text);

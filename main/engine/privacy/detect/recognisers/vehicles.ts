@@ -18,7 +18,7 @@ const vinCues: Labelled = {
 export const recogniseVin: Recogniser = (read) => {
   const prepared = asWritten(read);
   const found: Candidate[] = labelled(prepared, vinCues);
-  for (const match of prepared.text.matchAll(seventeen)) {
+  for (const match of /[A-Z0-9]{17}/.test(prepared.text) ? prepared.text.matchAll(seventeen) : []) {
     if (passesVin(match[0]))
       found.push({ start: match.index, end: match.index + 17, score: 0.9, reason: 'checksum of a vehicle' });
   }

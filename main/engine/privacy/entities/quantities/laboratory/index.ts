@@ -19,9 +19,29 @@ const before = [new RegExp(`(${abbreviations})${rest}`, 'uy'), new RegExp(`(${na
 const wordStart = /(?<![\p{L}\d])\p{L}|\p{Script=Han}|\p{Script=Katakana}/gu;
 const reach = 56;
 
+const anyName = [new RegExp(abbreviations, 'gu'), new RegExp(names, 'giu')];
+
+type IsNamed = (from: number, to: number) => boolean;
+
+/** Whether a text names something that is measured between two places; asked from left to right. */
+const namesIn = (text: string): IsNamed => {
+  const found = anyName.map((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 0: name, index }) => [index, index + name.length]),
+  );
+  const passed = found.map(() => 0);
+  return (from, to) =>
+    found.some((places, i) => {
+      let at = passed[i] ?? 0;
+      while ((places[at]?.[1] ?? Number.POSITIVE_INFINITY) <= from) at++;
+      passed[i] = at;
+      return (places[at]?.[0] ?? Number.POSITIVE_INFINITY) < to;
+    });
+};
+
 /** The analyte whose value begins at `at`, and where it stands. */
-const analyteBefore = (text: string, at: number): { name: string; start: number } | null => {
+const analyteBefore = (text: string, at: number, isNamed: IsNamed): { name: string; start: number } | null => {
   const from = Math.max(0, at - reach);
+  if (!isNamed(from, at)) return null;
   const left = text.slice(from, at);
   if (!/(?:[\p{L})]|\d(?=[^\p{L}\d]))[^\p{L}\d]{0,4}$/u.test(left)) return null;
   for (const { index } of left.matchAll(wordStart))
@@ -49,9 +69,9 @@ const valueAt = new RegExp(
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
 
-const judge = (text: string, match: RegExpExecArray): Candidate | null => {
+const judge = (text: string, match: RegExpExecArray, isNamed: IsNamed): Candidate | null => {
   const [, value = '', of] = match;
-  const analyte = analyteBefore(text, match.index);
+  const analyte = analyteBefore(text, match.index, isNamed);
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   if (analyte === null || match.groups?.range !== undefined) return null;
   if (general.test(text.slice(Math.max(0, analyte.start - reach), analyte.start))) return null;
@@ -83,12 +103,13 @@ const leastSaturation = 60;
 /** Values after the name of what was measured, and values with a unit that stand beside one or in a list with them. */
 const recognise = recogniser((text) => {
   const found: Candidate[] = [];
+  const isNamed = namesIn(text);
   const all = [...text.matchAll(valueAt)].map((match) => {
     const [, digits = '', of = ''] = match;
     const { index: start } = match;
     // "70 µg/dL", not "5 %" and not "12 s": a unit of nothing else.
     const isOwnUnit = /[/]/.test(of) && match.groups?.range === undefined;
-    return { match, start, end: start + digits.length + of.length, isOwnUnit, found: judge(text, match) };
+    return { match, start, end: start + digits.length + of.length, isOwnUnit, found: judge(text, match, isNamed) };
   });
   const continues = (from: { end: number }, to: { start: number }): boolean =>
     to.start - from.end < 32 && to.start > from.end && next.test(text.slice(from.end, to.start));

@@ -47,16 +47,15 @@ const salaryLike = (text: string, amount: Amount): boolean => {
 
 /** A label and two decimals: a line of a payslip or a bill. */
 const isLedgerLine = (text: string, money: Money, before: string): boolean => {
-  const label = /(?<!\p{L})(\p{L}[\p{L} ./'’()-]{1,32})[ :|]{1,4}[-\u2212]?$/u.exec(
-    before.slice(before.lastIndexOf('\n') + 1),
-  );
   return (
-    label !== null &&
     money.amounts.every(({ format }) => format.decimals === 2) &&
+    /(?<!\p{L})(\p{L}[\p{L} ./'’()-]{1,32})[ :|]{1,4}[-\u2212]?$/u.test(before.slice(before.lastIndexOf('\n') + 1)) &&
     !counted.test(text.slice(money.end, money.end + 16)) &&
     !otherLabels.test(before)
   );
 };
+
+const clauseEnds = ['.', '!', '?', ';', '\n'];
 
 /** A number that has no currency: what is said around it decides. */
 const judgeBare = (text: string, money: Money, before: string, rest: string): Candidate | null => {
@@ -70,7 +69,7 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const rated = rate.exec(rest)?.[0].trim();
   if (rated !== undefined && every(isSum)) return candidate(money, 0.8, `before '${rated}'`);
   if (/^(?:grand|Riesen)$/.test(word) && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
-  const clause = before.slice(before.search(/[^.!?;\n]*$/u));
+  const clause = before.slice(Math.max(...clauseEnds.map((sign) => before.lastIndexOf(sign))) + 1);
   const time = perTime.exec(rest)?.[0].trim();
   if (time !== undefined && (anywhere.test(clause) || every(({ format }) => format.decimals === 2)))
     return candidate(money, 0.7, `before '${time}'`);
@@ -78,8 +77,8 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (had !== undefined && isLarge) return candidate(money, 0.75, `before '${had}'`);
   if (/^k$/i.test(word) && !counted.test(rest) && offers.test(clause))
     return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? ''}'`);
-  const after = cue.exec(before)?.[1] ?? unspacedCue.exec(before)?.[1];
-  return after !== undefined && isAmountLike ? candidate(money, 0.6, `after '${after}'`) : null;
+  const after = isAmountLike ? (cue.exec(before)?.[1] ?? unspacedCue.exec(before)?.[1]) : undefined;
+  return after !== undefined ? candidate(money, 0.6, `after '${after}'`) : null;
 };
 
 const judge = (text: string, money: Money): Candidate | null => {
