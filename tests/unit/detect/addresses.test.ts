@@ -48,6 +48,12 @@ describe('one address is one finding', () => {
       '東京都新宿区西新宿2-8-1 サンハイツ301に送ってください。',
       '東京都新宿区西新宿2-8-1 サンハイツ301',
     ],
+    ['in China, within its clause', '我是苏州市吴中区东吴南路151号3幢的业主', '苏州市吴中区东吴南路151号3幢'],
+    [
+      'in a Chinese region, with its flat',
+      '家住广西壮族自治区南宁市青秀区民族大道136号7号楼2单元301室',
+      '广西壮族自治区南宁市青秀区民族大道136号7号楼2单元301室',
+    ],
   ])('%s', (_, text, address) => {
     expect(found(text)).toEqual([address]);
   });
@@ -72,6 +78,10 @@ describe('is no address', () => {
     'The talk has 12 slides, apt 3 of them funny.',
     'Give me 5 ideas for an address book app.\n\nReact 18\n\n2024',
     'Compare Suite 5 of the tests with version 4000.',
+    'Unit 3 rent 850 paid 850\nUnit 4 rent 900 paid 450\nUnit 5 empty',
+    'Flat 2 owes 300\nFlat 3 Paid 75\nFlat 6 paid 80',
+    'yukarıdaki adresimizde 14 Nisan tarihinden beri su yok. Cep 0532 444 18 27',
+    'adresindeki dairede 3 Ekim gecesi su yoktu.',
   ])('%s', (text) => {
     expect(found(text).filter((value) => /\d/.test(value))).toEqual([]);
   });

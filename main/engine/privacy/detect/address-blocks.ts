@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../entities/entity';
+import { isMonth } from '../entities/quantities/dates/months';
 import { stopWordsOf } from './vocabulary';
 
 /** Addresses over several lines, and those that no word for a street gives away. */
@@ -19,14 +20,32 @@ const hasFlat = new RegExp(`(?<!\\p{L})${flat}`, 'iu');
 
 /** "lives at 87 Jakobi 69", "billing address with 52 Ibirapita 8057". */
 const cues =
-  '(?:address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|endereço|adress|(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to)';
+  '(?:address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|adresim|adresimiz|endereço|adress|(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to)(?!\\p{L})';
 const afterCue = new RegExp(
   `(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
   'giu',
 );
+/** How far back a row of a table is looked for. */
+const rowReach = 64;
 const hasCue = new RegExp(`(?<!\\p{L})${cues}`, 'iu');
-/** Small words before a flat are a name on a line of their own only. */
-const isNamed = (value: string): boolean => /\p{Lu}/u.test(value.replace(hasFlat, '')) || value.includes('\n');
+const rowBefore = new RegExp(`(?<!\\p{L})(?:${flat}|(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?)[^\\n]{0,48}$`, 'iu');
+/**
+ * Small words before a flat are a name on a line of their own only. Behind another flat they are a row of a table: "Flat 2
+ * owes 300", and the next begins.
+ */
+const isNamed = (value: string, before: string): boolean => {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (rowBefore.test(line)) return false;
+  return /\p{Lu}/u.test(value.replace(hasFlat, '')) || (value.includes('\n') && !/\p{L}/u.test(line));
+};
+/** A word of a text ends its sentence; "St." and "Blvd." are shorter. */
+const sentenceEnd = /\p{L}{5,}\. /u;
+/** How a street is named: not in small letters where others are not, and no day of a month. */
+const isStreet = (value: string, before: string): boolean => {
+  const [, first = ''] = /^\d+[a-z]? (?:\d+ )?(\p{L}+)/iu.exec(value) ?? [];
+  const isSmall = !/\p{Lu}/u.test(before) && !/\p{Lu}/u.test(value);
+  return !isMonth(first) && !sentenceEnd.test(value) && (isSmall || /^\p{Lu}/u.test(first));
+};
 
 /** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
 const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
@@ -51,14 +70,15 @@ export const isSentence = (value: string): boolean =>
  */
 export const addressBlocks = (text: string, streets: readonly TypedCandidate[]): TypedCandidate[] => {
   const found = streets.filter(({ type }) => type === 'ADDRESS');
-  const add = (pattern: RegExp, reason: string, isMeant: (value: string) => boolean): void => {
+  const add = (pattern: RegExp, reason: string, isMeant: (value: string, before: string) => boolean): void => {
     for (const { 0: value, index: start } of text.matchAll(pattern)) {
       const end = start + value.trimEnd().length;
-      if (!isSentence(value) && isMeant(value)) found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
+      if (!isSentence(value) && isMeant(value, text.slice(Math.max(0, start - rowReach), start)))
+        found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
     }
   };
   if (hasFlat.test(text)) add(beforeFlat, 'before a flat', isNamed);
-  if (hasCue.test(text)) add(afterCue, 'said to be an address', () => true);
+  if (hasCue.test(text)) add(afterCue, 'said to be an address', isStreet);
   return found.map((street) => {
     toCode.lastIndex = street.end;
     const end = street.end + (toCode.exec(text)?.[0].length ?? 0);

@@ -4,6 +4,7 @@ import { isPublicName } from '../entities/online/public-hosts';
 import { names } from '../lists';
 import { placeWords } from '../lists/kept';
 import { fold, type Mention, type Sought } from './mentions';
+import { isUnspaced } from './recognisers/unspaced';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 
 /** Names inside one word: `WeberJonas2023`, `photo_peterH`, `mgonzalez`, `familieweber.jpg`. */
@@ -146,6 +147,8 @@ export const compoundMentions = (text: string, sought: readonly Sought[]): Menti
     if (possible.length === 0) return [];
     const end = start + word.length;
     const inName = inFileName(text, start, end);
+    // Where words are not parted this is a clause, and a name in it is found as it is.
+    if (!inName && isUnspaced(word)) return [];
     const known = possible.find((each) => isNamedIn(word, folded, each, inName));
     if (known === undefined) return [];
     const { of, parts } = known;

@@ -16,6 +16,9 @@ const numbers =
 const spokenStreets =
   '[Ss]treet|[Aa]venue|[Rr]oad|[Ll]ane|[Dd]rive|[Bb]oulevard|[Cc]ourt|[Tt]errace|[Cc]rescent|[Cc]lose';
 
+/** Chinese words that stand before an address and in no province's or town's name. */
+const clauseWords = '[我你您他她它们是在住到为為给給从從去的了和跟搬寄送租买買]|(?<=位)于|位于';
+
 /** Each with what a text must hold for it to be looked for. */
 export const more: readonly (string | readonly [string, string])[] = [
   // "four oh nine Juniper Street", "twenty two elm road"
@@ -68,7 +71,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   ],
   // China, Japan.
   [
-    `(?<=住在|住|地址是|地址为|地址：|寄到|送到|位于|在|^|[\\s：:，,。（(])(?:\\p{Script=Han}{2,8}?[省市区县區縣]){1,3}\\p{Script=Han}{1,12}?(?:路|街|道|巷|弄|胡同)\\d{1,5}[号號弄](?:\\d{1,5}(?:号楼|[室楼座单元樓栋幢]))*`,
+    `(?:(?!${clauseWords})\\p{sc=Han}){1,8}[省市区县區縣](?:市中[区區]|(?:(?![市区县區縣])\\p{sc=Han}){1,8}[市区县區縣]){0,2}\\p{sc=Han}{1,12}?(?:路|街|道|巷|弄|胡同)\\d{1,5}[号號弄](?:\\d{1,5}(?:号楼|單元|单元|[号室楼座层樓層栋幢]))*`,
     '[号號弄]',
   ],
   [
