@@ -22,10 +22,12 @@ const languages: readonly (readonly string[])[] = [
 
 /** Said before a digit that stands twice or three times; they stay. */
 export const repeated = 'double|triple|doppel|doppelt|doble|doppio|dubbel|duplo|podwójne';
+/** Said behind a digit for its zeros: "five hundred three one one"; they stay. */
+export const rounded = 'hundred|thousand|cents?|mille|hundra|tusen|mil';
 export const digitWords: readonly string[] = [...new Set(languages.flat().flatMap((words) => words.split('|')))];
 
 const word = /\p{L}+/gu;
-const filler = new RegExp(`^(?:plus|${repeated})$`, 'iu');
+const filler = new RegExp(`^(?:plus|${repeated}|${rounded})$`, 'iu');
 
 /** A number that is read out: its digits, a doubled one once, and the same words for others. */
 export interface Spoken {

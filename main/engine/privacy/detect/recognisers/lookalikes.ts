@@ -1,6 +1,14 @@
 import type { Candidate } from '../../entities/entity';
 import { digitsOf, passesLuhn } from './context';
 
+/** The check digit of the Universal Postal Union's S10 standard. */
+const passesS10 = (value: string): boolean => {
+  const digits = Array.from(digitsOf(value), Number);
+  const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce((left, weight, at) => left + weight * (digits[at] ?? 0), 0);
+  const check = 11 - (sum % 11);
+  return digits[8] === (check === 10 ? 0 : check === 11 ? 5 : check);
+};
+
 /** Numbers in a shape that says what they are meant to be, though they fail its check. */
 const lookalikes = [
   {
@@ -25,6 +33,34 @@ const lookalikes = [
     name: 'written like a ticket',
     pattern: /(?<![\p{L}\p{N}_-])(?:INC|REQ|RITM|CHG|TASK|SCTASK|PRB|CS)\d{7,8}(?![\p{L}\p{N}_-])/gu,
     score: 0.85,
+    valid: () => true,
+  },
+  {
+    name: 'a postal number whose check digit is right',
+    pattern: /(?<![\p{L}\p{N}_-])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}_-])/gu,
+    score: 0.88,
+    valid: passesS10,
+  },
+  {
+    name: "written like a court's docket",
+    pattern:
+      /(?<![\p{L}\p{N}_.:-])\d{1,2}:\d{2}-(?:cv|cr|mc|md|mj|bk|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4}){0,3}(?![\p{L}\p{N}_])/giu,
+    score: 0.9,
+    valid: () => true,
+  },
+  {
+    // Laws, standards and weaknesses have such numbers too.
+    name: "written like a file's number",
+    pattern:
+      /(?<![\p{L}\p{N}_/.-])(?!(?:EU|UE|EG|CE|EC|EEC|EWG|CEE|EN|ISO|DIN|COM|CVE|CWE|RFC|KB|DSA|SI|UN|WHO)-)[A-Z]{2,5}-(?:19|20)\d{2}\/\d{3,6}(?![\p{L}\p{N}_/-])/gu,
+    score: 0.82,
+    valid: () => true,
+  },
+  {
+    name: 'behind a short word for an invoice',
+    pattern:
+      /(?<=(?<!\p{L}|(?<!\p{L})in )(?:fra|fact|fatt|rech|rg|fv|fakt|faktnr|fat|alb)\. ?(?:n\.?[º°]? ?|nr\.? ?)?)(?:[A-Z]{1,3}[-/]\d{2,8}|\d{1,8}[-/][A-Z]{1,3}|(?:19|20)\d{2}[-/]\d{2,6}|\d{3,6}[-/](?:19|20)?\d{2})(?![\p{L}\p{N}_/-])/giu,
+    score: 0.88,
     valid: () => true,
   },
   {

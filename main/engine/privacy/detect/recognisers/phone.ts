@@ -23,8 +23,32 @@ const cues = words([
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
   'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
+  'contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)|kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme|napisz (?:do mnie|na)|skriv till mi[gj]|écri(?:s|vez)[- ]moi|cel(?=[.:])|fono',
+  'tlf|telefonnr|mobilnr|puh|puhelin|soita|kännykkä|τηλ|τηλέφωνο|κινητό|καλέστε|hívj(?:on|atok)?|hívható|telefonszám(?:om|a)?|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă|telefonul|hp(?=[ :]{1,2}(?:08|\\+62))|telp|hubungi|nomor telepon|gọi|điện thoại|sđt',
+  'тел|телефону?|моб|мобильн\\p{L}{1,3}|сотов\\p{L}{1,3}|(?:по)?звоните?|набер(?:и|ите)|ватсап\\p{L}{0,2}|зателефонуйте|дзвоніть|телефонуйте|फ़ोन|फोन|मोबाइल|कॉल|व्हाट्सएप|هاتف|الهاتف|جوال|الجوال|موبايل|اتصل|اتصلوا|واتساب|טלפון|הטלפון|נייד|תתקשרו?|להתקשר',
   '电话号?码?|電話號?碼?|手机号?码?|手機號?碼?|联系电话|联系方式|致电|座机|传真|热线|拨打|打给|来电|電話番号|電話|携帯番号|携帯電話|携帯|連絡先|ファックス|ファクス|直通|内線|☎|📞|전화번호|전화|휴대폰|연락처|핸드폰|โทร',
 ]);
+
+/** Whose number it is, and no word for what: "my number is", "o número dela é". */
+const owned = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[
+    "(?:my|our|his|her|their|your) (?:new |other |own )?(?:number|no|nr)(?: is(?: now)?|'s)?",
+    '(?:mein|unser|sein|ihr|dein)e(?:r|n)? (?:neue[nr]? )?(?:nummer|nr)(?: ist| lautet)?(?: die)?',
+    "(?:mon|notre|son|leur|ton) (?:nouveau )?(?:num[ée]ro|num|no|n°)(?: est|,? c'est)?(?: le)?",
+    '(?:mi|nuestro|su|tu) (?:nuevo )?(?:n[úu]mero|nro|n[úu]m)(?: es| nuevo es)?(?: el)?',
+    '(?:mio|nostro|suo|tuo) (?:nuovo )?(?:numero|num)(?: è| e)?(?: il)?',
+    '(?:mijn|ons|zijn|haar|je) (?:nieuwe )?(?:nummer|nr)(?: is)?',
+    '(?:mój|nasz|jego|jej) (?:nowy )?(?:numer|nr)(?: to)?',
+    '(?:(?:meu|nosso|seu|teu) (?:novo )?(?:n[úu]mero|nr)|n[úu]mero (?:dele|dela|deles|delas))(?: é| e)?(?: o)?',
+    '(?:mit[t]?|vårt|vårat|hans|hennes|vores|vårt) (?:ny[ea] )?(?:nummer|nr)(?: är| er)?|nummeret (?:mitt|mit|vårt)(?: er| är)?',
+    'numara(?:m|mız|sı)|numaram şu|mer[aie] (?:nay[ai] )?number|hamara number|apna number',
+    '(?:мой|наш|его|её|мій|мои) (?:новый )?номер|(?:मेरा|हमारा|उसका) (?:नया )?(?:नंबर|नम्बर)|رقمي|رقمنا|המספר שלי',
+    'αριθμός μου(?: είναι)?|a számom|számom|(?:moje|mé|naše) číslo(?: je)?|numărul meu(?: este| e)?|nomor (?:saya|aku)|nomorku|số (?:của )?(?:tôi|mình|em|anh)(?: là)?|numeroni(?: on)?',
+  ].join(
+    '|',
+  )})[ \\t]{0,2}[:=,–-]?[ \\t]{0,2}$|(?:我的|他的|她的)(?:新)?(?:号码|號碼|号)(?:是|为|：|:)? ?$|(?:私|僕|俺)の番号は?(?:、|：|:)? ?$|(?:제|내|저희) 번호(?:는|가)?:? ?$`,
+  'iu',
+);
 
 /** Keys and columns' heads. */
 const heads =
@@ -67,6 +91,14 @@ const countries: readonly CountryCode[] = [
   'AU',
   'TR',
 ];
+/** Those that a number of someone may be of, beside these. */
+const elsewhere: readonly CountryCode[] = [
+  ...(['ES', 'PT', 'PL', 'DK', 'NO', 'FI', 'CZ', 'SK', 'HU', 'RO', 'BG', 'GR', 'HR', 'SI', 'RS', 'UA', 'RU'] as const),
+  ...(['IN', 'PK', 'BD', 'ID', 'VN', 'PH', 'MY', 'SG', 'IL', 'AE', 'SA', 'EG', 'MA', 'NG', 'KE', 'ZA'] as const),
+  ...(['BR', 'MX', 'AR', 'CO', 'CL', 'PE', 'NZ'] as const),
+];
+/** Russia's, and its neighbours', from within: no amount and no list is grouped so. */
+const russian = /^8[ -]?\(?\d{3,5}\)?[ -]?\d{1,3}-\d{2}-\d{2}$/;
 /** Those of scripts without spaces. */
 const eastern: readonly CountryCode[] = ['CN', 'JP', 'TW', 'KR', 'HK', 'TH'];
 /** China's mobile numbers have no trunk zero. */
@@ -134,6 +166,13 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     }
     return digits.length === 7 ? { score: 0.85, reason: `beside '${cue}'` } : null;
   }
+  const whose = owned.exec(window)?.[0].trim();
+  if (whose !== undefined && digits.length >= 7 && digits.length <= 13) {
+    const isPhone = [...countries, ...elsewhere, ...eastern].some((country) => isValid(number, country));
+    if (isPhone) return { score: 0.9, reason: `after '${whose}'` };
+  }
+  if (russian.test(number) && isValid(number, 'RU'))
+    return { score: 0.85, reason: 'written as a Russian phone number' };
   const isEastern = isUnspaced(window) || isUnspaced(after(text, start + value.length, 24));
   if (isEastern && chineseMobile.test(number)) return { score: 0.85, reason: 'written as a Chinese mobile number' };
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {

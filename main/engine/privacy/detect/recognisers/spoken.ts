@@ -1,10 +1,10 @@
 import type { Candidate } from '../../entities/entity';
-import { digitWords, readSpoken, repeated } from '../../entities/spoken-digits';
+import { digitWords, readSpoken, repeated, rounded } from '../../entities/spoken-digits';
 
-const digits = digitWords.join('|');
+const digits = `(?:${digitWords.join('|')})(?![\\p{L}])(?: (?:${rounded})(?![\\p{L}]))?`;
 
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:plus )?(?:(?:${repeated})[ -])?(?:${digits})(?:(?:[ \\t]|, ?| ?- ?|\\n)(?:(?:${repeated})[ -])?(?:${digits})(?![\\p{L}])){5,18}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:plus )?(?:(?:${repeated})[ -])?(?:${digits})(?:(?:[ \\t]|, ?| ?- ?|\\n)(?:(?:${repeated})[ -])?(?:${digits})){5,18}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const named =

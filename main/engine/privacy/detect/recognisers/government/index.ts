@@ -78,6 +78,9 @@ const createBeside = (prepared: PreparedText): ((window: Window) => Beside | nul
 const date =
   /^(?:\d{1,2}([-./ ])\d{1,2}\1(?:\d{4}|\d{2})|(?:19|20)\d{2}([-./ ])\d{1,2}\2\d{1,2}|(?:19|20)\d{2}(?: ?[-/–] ?(?:19|20)\d{2})?)$/;
 
+/** An invoice's year and its number: in German an RG as well. */
+const invoice = /^(?:19|20)\d{2}-\d{3,6}$/;
+
 /** Kinds of number that are found without a cue word where they are written so. */
 const byShape = new Map<string, Scheme[]>();
 for (const scheme of schemes)
@@ -111,7 +114,7 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
     if (!fits) return null;
     const hasNoRule = scheme.formats(number).length === 0;
     // A court's roll has a slash and is called RG as well; no card's number has one.
-    if (scheme.type === 'NATIONAL_ID' && hasNoRule && written.includes('/')) return null;
+    if (scheme.type === 'NATIONAL_ID' && hasNoRule && (written.includes('/') || invoice.test(written))) return null;
     return made(hasNoRule ? 0.95 : 0.85, `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`);
   }
   const score = scheme.plain?.[shape];

@@ -27,12 +27,23 @@ interface Cue {
   unknown?: boolean;
 }
 
+/** What names a number stands in its sentence: behind a mark, or a dot after a word that is no shortened name of one. */
+const lastSentence = (line: string): string => {
+  const ends = [...line.matchAll(/(\p{L}*)([.!?…])["')]? +/gu)];
+  for (const { 0: end, 1: word = '', 2: mark, index } of ends.reverse()) {
+    const lower = word.toLowerCase();
+    if (mark !== '.' || (word.length > 3 && !isCue(lower) && !compound.test(lower)))
+      return line.slice(index + end.length);
+  }
+  return line;
+};
+
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
 const cueBefore = (text: string, at: number): Cue | null => {
   const window = before(text, at);
   const line = window.slice(window.lastIndexOf('\n\n') + 1);
   if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line)) return null;
-  const near = [...line.toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
+  const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;
   /** A word says so, not a sign alone. */
@@ -96,7 +107,12 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     if (more === null) break;
     end += more[0].length;
   }
-  if (prefix !== null && /^[0-9]/.test(body[0]) && !isCue(prefix[0].trim().toLowerCase())) {
+  if (
+    prefix !== null &&
+    /^[0-9]/.test(body[0]) &&
+    !isCue(prefix[0].trim().toLowerCase()) &&
+    !joiners.has(prefix[0].trim().toLowerCase())
+  ) {
     start -= prefix[0].length;
     // "II C 441/23": a court's chamber and its register.
     start -= /(?<![\p{L}\p{N}])[IVX]{1,4} $/u.exec(before(text, start, 6))?.[0].length ?? 0;
@@ -137,7 +153,7 @@ const judge = (cue: Cue, value: string): boolean => {
 
 /** References made of a prefix that names them: CLM-2024-00123. */
 const prefixed = new RegExp(
-  `(?<![\\p{L}\\p{N}_/-])(?:${[...referenceKinds].join('|').toUpperCase()})(?:[-_#/][A-Z0-9]{1,12}){1,4}(?![\\p{L}\\p{N}_])`,
+  `(?<![\\p{L}\\p{N}_/-])(?:${[...referenceKinds].join('|').toUpperCase()})(?:(?:[-_#/][A-Z0-9]{1,12}){1,4}| (?:19|20)\\d{2}[-/]\\d{3,6})(?![\\p{L}\\p{N}_])`,
   'gu',
 );
 
@@ -202,7 +218,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
     const end = match.index + match[0].length;
-    found.push({ start: match.index, end, score: 0.85, reason: `begins with '${match[0].split(/[-_#/]/, 1)[0]}'` });
+    found.push({ start: match.index, end, score: 0.85, reason: `begins with '${match[0].split(/[-_#/ ]/, 1)[0]}'` });
   }
   digit.lastIndex = 0;
   for (let hit = digit.exec(text); hit !== null; hit = digit.exec(text)) {

@@ -1,6 +1,6 @@
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 export const strongNouns = new Set(
-  `pv hrb hra legajo atestado denuncia expte expediente colegiada colegiado gläubiger-id gläubigeridentifikationsnummer mandatsreferenz passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
+  `kdnr kd-nr renr re-nr rgnr rg-nr vsnr vs-nr stnr pv hrb hra legajo atestado denuncia expte expediente colegiada colegiado gläubiger-id gläubigeridentifikationsnummer mandatsreferenz passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
   ssn itin abn acn vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
@@ -15,7 +15,7 @@ export const nouns = new Set(
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
-  kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
+  kd rech kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
   commande colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
   pedido orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
   ordine spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
@@ -38,7 +38,8 @@ export const otherCompounds =
   /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
-  `posta ülke alan renk indirim hata ürün kupon sayfa soru madde bölüm oda daire kat kapı ev telefon cep model zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
+  `meu minha teu tua seu sua dele dela deles delas nosso nossa mera meri mere tera teri apna hamara uska uski naya nayi nuevo nueva nouveau nouvelle nuovo nuova novo nova neue neuer neuen nieuwe nowy nowa nytt yeni tuo tua suo sua nostro nostra nuestro nuestra
+  posta ülke alan renk indirim hata ürün kupon sayfa soru madde bölüm oda daire kat kapı ev telefon cep model zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
   loi décret ordonnance arrêté arrêt pourvoi directive règlement law act regulation gesetz verordnung ley decreto legge ustawa lei lag
   article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
   iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell

@@ -1,0 +1,30 @@
+import { claims } from './claims';
+
+claims('ID_NUMBER', {
+  found: [
+    'Rechnung ⟦RE 2025-0331⟧ liegt bei',
+    'Zweck ⟦RG 2024-1180⟧, bitte zahlen',
+    'Kdnr. ⟦88120-114⟧',
+    'Kd.-Nr. ⟦8812011⟧',
+    'Ihr Bescheid ⟦ALG-2025/4471⟧ liegt vor',
+    'fra. ⟦C/2207⟧ por la reforma',
+    'rif. fatt. ⟦331/A⟧ del fornitore',
+    'fact. ⟦2025/0118⟧',
+    'la raccomandata ⟦RR473124829GB⟧',
+    'paquete ⟦CX 473 124 829 ES⟧',
+    'Case No. ⟦2:23-cv-00412-JRS⟧ was sealed.',
+  ],
+  harmless: [
+    'the model AB473124828GB fails the check',
+    'Regulation EU-2016/679 and ISO-2015/9001',
+    'CVE-2024/12345 is fixed',
+    'fra 12 til 14 i dag',
+    'Wir sind um 2:23 da.',
+    'In fact. 12/2025 was calm.',
+  ],
+});
+
+claims('NATIONAL_ID', {
+  found: ['Meu RG é ⟦27.433.118-5⟧.'],
+  harmless: ['RG 2024-1180 ist offen.'],
+});
