@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
+import { edgeLast } from './edge-last';
 import { stopWordsOf } from './vocabulary';
 
 /** Addresses over several lines, and those that no word for a street gives away. */
@@ -16,7 +17,7 @@ const beforeFlat = new RegExp(
   `(?<![\\p{L}\\p{N}.,:/-])\\d{1,5}[a-zA-Z]?(?: ${word}){1,5}(?: ${number})?(?:[ ,]{1,3}|[.,]? |${lineEnd})${flat}`,
   'giu',
 );
-const hasFlat = new RegExp(`(?<!\\p{L})${flat}`, 'iu');
+const hasFlat = new RegExp(edgeLast(`(?<!\\p{L})${flat}`), 'iu');
 
 /** "lives at 87 Jakobi 69", "billing address with 52 Ibirapita 8057". */
 const cues =
@@ -27,7 +28,7 @@ const afterCue = new RegExp(
 );
 /** How far back a row of a table is looked for. */
 const rowReach = 64;
-const hasCue = new RegExp(`(?<!\\p{L})${cues}`, 'iu');
+const hasCue = new RegExp(edgeLast(`(?<!\\p{L})${cues}`), 'iu');
 const rowBefore = new RegExp(`(?<!\\p{L})(?:${flat}|(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?)[^\\n]{0,48}$`, 'iu');
 /**
  * Small words before a flat are a name on a line of their own only. Behind another flat they are a row of a table: "Flat 2

@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { beginnings } from '../../entities/first-letters';
 import { fieldsOf } from './fields';
 import { numberAfter } from './labels/words';
 import { amongUnspaced, isUnspaced, wholeWords } from './unspaced';
@@ -40,16 +41,23 @@ const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberA
 const backward = `(?:,? (?:is|was|as|ist|est|es|è|é|jest|är)(?: (?:my|our|the|his|her|their|mein|meine|unser|unsere|die|der|das|mon|ma|le|la|mi|el|il|mio|mia|mój|moja|min|mitt))?| ?[(\\[])\\s?$`;
 const windowBefore = 64;
 
-const compiled = new WeakMap<
-  Labelled,
-  { cue: RegExp; gluedCue: RegExp | null; key: RegExp; at: RegExp; whole: RegExp; last: RegExp }
->();
-const compile = (of: Labelled) => {
+interface Compiled {
+  /** Sticky, or global where the name has no digits to stand beside. */
+  readonly cue: RegExp;
+  readonly gluedCue: RegExp | null;
+  readonly key: RegExp;
+  readonly at: RegExp;
+  readonly whole: RegExp;
+  readonly last: RegExp;
+}
+/** Every kind that was asked for. */
+const compiled = new Map<Labelled, Compiled>();
+const compile = (of: Labelled): Compiled => {
   const known = compiled.get(of);
   if (known !== undefined) return known;
   const { spaced, glued } = wholeWords(of.cues);
   const made = {
-    cue: new RegExp(spaced ?? '(?!)', 'giu'),
+    cue: new RegExp(spaced ?? '(?!)', of.ofWords === true ? 'giu' : 'iuy'),
     gluedCue: glued === null ? null : new RegExp(glued, 'giu'),
     key: new RegExp(
       `(?:^| )(?:${of.cues.join('|')})(?: (?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${each})$`).join('')}`,
@@ -65,10 +73,18 @@ const compile = (of: Labelled) => {
 
 /** Longer than any name, what joins it to its value, and the value. */
 const reach = 240;
-const zones = new WeakMap<PreparedText, readonly { readonly start: number; readonly end: number }[]>();
 
-/** The parts of a text that have a digit in reach, from one word's edge to another: no name elsewhere has a value. */
-const numberedIn = (prepared: PreparedText): readonly { readonly start: number; readonly end: number }[] => {
+/** A part of a text that has a digit in reach, from one word's edge to another. */
+interface Zone {
+  readonly start: number;
+  readonly part: string;
+  /** Where a name of one of the kinds begins. Null where they are not looked for yet. */
+  names: { readonly count: number; readonly places: readonly number[] } | null;
+}
+const zones = new WeakMap<PreparedText, readonly Zone[]>();
+
+/** The parts of a text that have a digit in reach: no name elsewhere has a value. */
+const numberedIn = (prepared: PreparedText): readonly Zone[] => {
   const known = zones.get(prepared);
   if (known !== undefined) return known;
   const { text } = prepared;
@@ -79,12 +95,31 @@ const numberedIn = (prepared: PreparedText): readonly { readonly start: number; 
     if (last !== undefined && index - reach <= last.end) last.end = end;
     else found.push({ start: Math.max(0, index - reach), end });
   }
-  for (const zone of found) {
-    while (zone.start > 0 && /\S/.test(text.charAt(zone.start - 1))) zone.start--;
-    while (zone.end < text.length && /\S/.test(text.charAt(zone.end))) zone.end++;
+  const parts = found.map((zone): Zone => {
+    let { start, end } = zone;
+    while (start > 0 && /\S/.test(text.charAt(start - 1))) start--;
+    while (end < text.length && /\S/.test(text.charAt(end))) end++;
+    return { start, part: text.slice(start, end), names: null };
+  });
+  zones.set(prepared, parts);
+  return parts;
+};
+
+let anyName: { readonly count: number; readonly pattern: RegExp } | null = null;
+/**
+ * Where in a zone a name of any kind begins: a text has few such places, and each kind looks at those only. Once for all
+ * kinds, and again where one has come since.
+ */
+const namesIn = (zone: Zone): readonly number[] => {
+  if (zone.names?.count !== compiled.size) {
+    if (anyName?.count !== compiled.size) {
+      const cues = [...compiled.keys()].flatMap((of) => of.cues).filter((each) => !isUnspaced(each));
+      anyName = { count: compiled.size, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?=${beginnings(cues)})`, 'giu') };
+    }
+    const places = Array.from(zone.part.matchAll(anyName.pattern), ({ index }) => index);
+    zone.names = { count: compiled.size, places };
   }
-  zones.set(prepared, found);
-  return found;
+  return zone.names.places;
 };
 
 /** The value behind a name that ends at `from`. */
@@ -133,10 +168,23 @@ const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
     }
   };
   const glued = gluedCue !== null && isUnspaced(text) ? gluedCue : null;
-  for (const { start, end } of of.ofWords === true ? [{ start: 0, end: text.length }] : numberedIn(prepared)) {
-    const part = text.slice(start, end);
-    for (const { 0: name, index } of part.matchAll(cue)) named(name, start + index, false);
-    for (const { 0: name, index } of glued === null ? [] : part.matchAll(glued)) named(name, start + index, true);
+  if (of.ofWords === true) {
+    for (const { 0: name, index } of text.matchAll(cue)) named(name, index, false);
+    for (const { 0: name, index } of glued === null ? [] : text.matchAll(glued)) named(name, index, true);
+    return found;
+  }
+  for (const zone of numberedIn(prepared)) {
+    let from = 0;
+    for (const place of namesIn(zone)) {
+      if (place < from) continue;
+      cue.lastIndex = place;
+      const name = cue.exec(zone.part)?.[0];
+      if (name === undefined) continue;
+      named(name, zone.start + place, false);
+      from = place + name.length;
+    }
+    for (const { 0: name, index } of glued === null ? [] : zone.part.matchAll(glued))
+      named(name, zone.start + index, true);
   }
   return found;
 };

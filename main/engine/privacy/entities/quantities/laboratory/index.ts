@@ -1,5 +1,6 @@
 import { laboratoryGrid } from '../../../noise/grids';
 import type { Candidate } from '../../entity';
+import { byFirstLetter } from '../../first-letters';
 import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
@@ -14,37 +15,30 @@ const linking =
   '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|为|是|は|が)';
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}${linking}(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
-const before = [new RegExp(`(${abbreviations})${rest}`, 'uy'), new RegExp(`(${names})${rest}`, 'iuy')];
+const before = [
+  new RegExp(`(${byFirstLetter(abbreviations, false)})${rest}`, 'uy'),
+  new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy'),
+];
 
-const wordStart = /(?<![\p{L}\d])\p{L}|\p{Script=Han}|\p{Script=Katakana}/gu;
+const word = /[\p{L}\d]+/gu;
+/** Scripts whose words no sign parts: each of their letters may begin one. */
+const unparted = /[\p{Script=Han}\p{Script=Katakana}]/gu;
 const reach = 56;
 
-const anyName = [new RegExp(abbreviations, 'gu'), new RegExp(names, 'giu')];
-
-type IsNamed = (from: number, to: number) => boolean;
-
-/** Whether a text names something that is measured between two places; asked from left to right. */
-const namesIn = (text: string): IsNamed => {
-  const found = anyName.map((pattern) =>
-    Array.from(text.matchAll(pattern), ({ 0: name, index }) => [index, index + name.length]),
-  );
-  const passed = found.map(() => 0);
-  return (from, to) =>
-    found.some((places, i) => {
-      let at = passed[i] ?? 0;
-      while ((places[at]?.[1] ?? Number.POSITIVE_INFINITY) <= from) at++;
-      passed[i] = at;
-      return (places[at]?.[0] ?? Number.POSITIVE_INFINITY) < to;
-    });
+/** Where a word begins. What begins with a digit is none. */
+const startsIn = (text: string): number[] => {
+  const starts = Array.from(text.matchAll(word), ({ 0: found, index }) => (/^\d/.test(found) ? -1 : index));
+  if (text.search(unparted) < 0) return starts.filter((start) => start >= 0);
+  const inside = Array.from(text.matchAll(unparted), ({ index }) => index);
+  return [...new Set([...starts, ...inside])].filter((start) => start >= 0).sort((x, y) => x - y);
 };
 
 /** The analyte whose value begins at `at`, and where it stands. */
-const analyteBefore = (text: string, at: number, isNamed: IsNamed): { name: string; start: number } | null => {
+const analyteBefore = (text: string, at: number): { name: string; start: number } | null => {
   const from = Math.max(0, at - reach);
-  if (!isNamed(from, at)) return null;
   const left = text.slice(from, at);
   if (!/(?:[\p{L})]|\d(?=[^\p{L}\d]))[^\p{L}\d]{0,4}$/u.test(left)) return null;
-  for (const { index } of left.matchAll(wordStart))
+  for (const index of startsIn(left))
     for (const pattern of before) {
       pattern.lastIndex = index;
       const name = pattern.exec(left)?.[1];
@@ -69,9 +63,9 @@ const valueAt = new RegExp(
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
 
-const judge = (text: string, match: RegExpExecArray, isNamed: IsNamed): Candidate | null => {
+const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const [, value = '', of] = match;
-  const analyte = analyteBefore(text, match.index, isNamed);
+  const analyte = analyteBefore(text, match.index);
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   if (analyte === null || match.groups?.range !== undefined) return null;
   if (general.test(text.slice(Math.max(0, analyte.start - reach), analyte.start))) return null;
@@ -103,13 +97,12 @@ const leastSaturation = 60;
 /** Values after the name of what was measured, and values with a unit that stand beside one or in a list with them. */
 const recognise = recogniser((text) => {
   const found: Candidate[] = [];
-  const isNamed = namesIn(text);
   const all = [...text.matchAll(valueAt)].map((match) => {
     const [, digits = '', of = ''] = match;
     const { index: start } = match;
     // "70 µg/dL", not "5 %" and not "12 s": a unit of nothing else.
     const isOwnUnit = /[/]/.test(of) && match.groups?.range === undefined;
-    return { match, start, end: start + digits.length + of.length, isOwnUnit, found: judge(text, match, isNamed) };
+    return { match, start, end: start + digits.length + of.length, isOwnUnit, found: judge(text, match) };
   });
   const continues = (from: { end: number }, to: { start: number }): boolean =>
     to.start - from.end < 32 && to.start > from.end && next.test(text.slice(from.end, to.start));

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { beginnings, byFirstLetter } from '../../../main/engine/privacy/entities/first-letters';
+
+/** Alternatives out of few letters, so that several match at one place. */
+const atom = fc.constantFrom('a', 'b', 'K', 'k', 'é', ' ', '\\d', '[ab|(]', '\\(', '.');
+const times = fc.constantFrom('', '', '', '?', '+', '{1,2}');
+const word = fc.array(fc.tuple(atom, times), { minLength: 1, maxLength: 3 }).map((all) => all.flat().join(''));
+const group = fc
+  .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom('', '?', '*'), fc.option(word, { nil: '' }))
+  .map(([inside, often, rest]) => `(?:${inside.join('|')})${often}${rest}`);
+const alternatives = fc.array(fc.oneof(word, group, fc.constant('(?<!a)b')), { minLength: 1, maxLength: 6 });
+const text = fc
+  .array(fc.constantFrom('a', 'b', 'k', 'K', 'é', 'É', ' ', '1', '(', '|', '\n'), { maxLength: 12 })
+  .map((all) => all.join(''));
+
+const found = (source: string, flags: string, of: string): [number, string][] =>
+  Array.from(of.matchAll(new RegExp(source, flags)), ({ 0: value, index }) => [index, value]);
+
+test('alternatives by their first letter have the same matches', () => {
+  fc.assert(
+    fc.property(alternatives, text, fc.boolean(), (all, of, anyCase) => {
+      const flags = anyCase ? 'giu' : 'gu';
+      expect(found(byFirstLetter(all.join('|'), anyCase), flags, of)).toEqual(found(all.join('|'), flags, of));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('where an alternative matches, its beginning does', () => {
+  fc.assert(
+    fc.property(alternatives, text, (all, of) => {
+      const places = new Set(found(`(?=${beginnings(all)})`, 'giu', of).map(([at]) => at));
+      for (const [at] of found(`(?=${all.join('|')})`, 'giu', of)) expect(places).toContain(at);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('what begins with one letter stands together', () => {
+  expect(byFirstLetter('cash|card(?: no)?|b?ank|coin', true)).toBe('c(?:ash|ard(?: no)?)|b?ank|coin');
+  expect(beginnings(['(?:bank|giro)?konto(?:nr)?', 'bic'])).toBe('b(?:ank|ic)|giro|konto(?:nr)?');
+});
