@@ -31,6 +31,11 @@ describe('a name of which the model is hardly sure', () => {
   it('is no name in a request about the world', () => {
     expect(found('Explain how Zoltrix schedules threads, with an example.', 'Zoltrix')).toEqual([]);
   });
+  it('is a word where it begins a sentence of more than a post', () => {
+    const text = `The meeting was moved. Wanderlich of the whole plan. ${'We talked about rain and the new roof. '.repeat(8)}`;
+    expect(found(text, 'Wanderlich')).toEqual([]);
+    expect(found(text.replace('Wanderlich', 'It was Wanderlich'), 'Wanderlich')).toEqual(['Wanderlich']);
+  });
   it('takes the place of the part that the model is sure of', () => {
     expect(found('We met Anna Zoltrix at the station today.', 'Anna Zoltrix', ['Anna'])).toEqual(['Anna Zoltrix']);
     expect(found('Explain how Anna Zoltrix schedules threads.', 'Anna Zoltrix', ['Anna'])).not.toContain(

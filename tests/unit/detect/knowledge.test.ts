@@ -24,6 +24,22 @@ const persons = (...names: string[]): Value[] => names.map((name) => [name, 'PER
 describe('is general knowledge, whoever reads it as a name', () => {
   it.each([
     [
+      'someone made up in a story that is asked for',
+      'Write a story about a shy blacksmith named Odalric who finds a key.',
+      persons('Odalric'),
+    ],
+    [
+      'someone made up in a story, in German',
+      'Erfinde ein Märchen über eine kleine Hexe namens Walburga und ihre Katze.',
+      persons('Walburga'),
+    ],
+    [
+      'a figure beside another, with a title',
+      'Pretend you are Sherlock Holmes and tell Dr Watson why leaves are green.',
+      persons('Sherlock Holmes', 'Watson'),
+    ],
+    ['a figure read as a place', 'Summarise what Arendt wrote on Eichmann.', [['Eichmann', 'LOCATION'] as Value]],
+    [
       'an essay about a time long past',
       'Write an essay on the Sforza court in Milan. In 1482 Bellincioni arrived, and by 1494 Ludovico ruled alone.',
       [...persons('Bellincioni', 'Ludovico', 'Sforza'), ['Milan', 'LOCATION'] as Value],
@@ -173,5 +189,25 @@ describe('introductions', () => {
   it('are no part of the name that the model reads with them', () => {
     const text = 'اسمي خالد، أكتب رسالة';
     expect(found(text, ['اسمي خالد', 'PERSON'])).toEqual(['PERSON خالد']);
+  });
+});
+
+describe('beside somebody', () => {
+  it('a figure by the full name stays one, a contact in the next sentence is not theirs', () => {
+    const text = 'Our neighbour Priya cooks like Gordon Ramsay and burns it all. Ask her: priya.k@mail.org';
+    expect(found(text, ...persons('Priya', 'Gordon Ramsay'))).toEqual([
+      'PERSON Priya',
+      'EMAIL_ADDRESS priya.k@mail.org',
+    ]);
+  });
+  it('a club that everybody knows is nobody’s own', () => {
+    const text = 'My nephew Leo cheers for Benfica every week.';
+    expect(found(text, ['Leo', 'PERSON'], ['Benfica', 'ORGANIZATION'])).toEqual(['PERSON Leo']);
+  });
+  it('one of a pair that everybody knows is no mention of somebody', () => {
+    const text = 'My daughter Juliet has a part in Romeo and Juliet. Juliet is nervous.';
+    const at = text.lastIndexOf('Juliet');
+    const spans = detect(text, { decisions: [], known: [], tagged: [] });
+    expect(spans.map(({ start }) => start)).toEqual([text.indexOf('Juliet'), at]);
   });
 });

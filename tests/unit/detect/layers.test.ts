@@ -150,3 +150,13 @@ describe('risk', () => {
     expect(risks('My sister Anna called. I was diagnosed with asthma.')[0]).toBe(risks('My sister Anna called.')[0]);
   });
 });
+
+describe('a small word of the model', () => {
+  it.each([
+    ['allora scrivimelo quando arrivi a casa mia che ti aspetto', 'scrivimelo'],
+    ['entonces contestame cuando llegues a la casa de mi madre', 'contestame'],
+    ['bonsoir ma voiture est en panne et jrentre pas ce soir', 'jrentre'],
+  ])('is a verb with its pronoun, and nobody: %s', (text, value) => {
+    expect(found(text, read(text, [value, 'PERSON', 0.9]))).toEqual([]);
+  });
+});

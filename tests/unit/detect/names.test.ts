@@ -43,6 +43,18 @@ describe('a person is found', () => {
     const text = 'Maria González wrote. Ms Gonzalez is angry, and maria knows it. GONZALEZ!';
     expect(found(text, 'PERSON')).toEqual(['Maria González', 'Gonzalez', 'maria', 'GONZALEZ']);
   });
+  it.each([
+    'DEVUELVEME EL DINERO QUE ME HAN COBRADO',
+    'call me tmrw pls',
+    'text me back when the car is ready',
+    'bonjour jai perdu ma carte et jsuis en retard',
+    'Wir treffen uns im Dom am Montag.',
+  ])('by no word for me, no verb and no chat word: "%s"', (text) => {
+    expect(found(text, 'PERSON')).toEqual([]);
+  });
+  it('after the title of a French lawyer', () => {
+    expect(found('L’avocate est Me Dubois, elle nous a écrit.', 'PERSON')).toEqual(['Dubois']);
+  });
   it('broken over a line', () => {
     expect(found('I spoke with Ms Gonza-\nlez.', 'PERSON')).toEqual(['Gonza-\nlez']);
   });

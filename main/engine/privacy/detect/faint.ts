@@ -17,21 +17,27 @@ import { listening } from './weights';
 export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
   const sure = tagged.filter(({ faint }) => faint !== true);
   if (sure.length === tagged.length) return sure;
-  const least = leastIn(text);
+  const asks = isRequestText(text);
+  const isPost = !asks && text.length <= post;
+  const least = leastIn(text, asks);
   const faint = tagged
-    .filter((span) => span.faint === true && span.score >= least(span.start) && mayBeName(text, span))
+    .filter((span) => span.faint === true && span.score >= least(span.start) && mayBeName(text, span, isPost))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return [...faint, ...sure.filter((span) => !isTouched(faint, span))];
 };
 
+/** A text up to this long that asks for nothing may be a post: names stand there without much around them. */
+const post = 280;
+/** How likely it must be where nothing but the model takes the first word of a sentence for a name. */
+const atStart = 0.3;
 const beginsSentence = /(?:^|[.!?…:;•*#>|\n-])["'“„«(]?\s*$/u;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 
 /**
- * A capital inside a sentence makes a name likely; one at its start where it is no plain word; a small word is one where
- * the lists know it as nothing else.
+ * A capital inside a sentence makes a name likely; one at its start where it is no plain word, in a post; elsewhere
+ * where the lists know it; a small word is one where the lists know it as nothing else.
  */
-const mayBeName = (text: string, { start, end }: Tagged): boolean => {
+const mayBeName = (text: string, { start, end, score }: Tagged, isPost: boolean): boolean => {
   const words = [...text.slice(start, end).matchAll(word)].map(([found]) => found);
   const isFirst = beginsSentence.test(text.slice(Math.max(0, start - 8), start));
   return words.some((each, at) => {
@@ -39,13 +45,16 @@ const mayBeName = (text: string, { start, end }: Tagged): boolean => {
     const isLarge = each !== lower;
     if (isLarge && (at > 0 || !isFirst)) return true;
     const isListed = names.has(fold(each)) || cities.has(lower) || countries.has(lower);
-    return isLarge ? isListed || !isCommonWord(lower) : isListed && !isCommonWord(lower);
+    // "Souhaite un poste": what begins a sentence has its capital from there.
+    return isLarge
+      ? isListed || (isPost && score >= atStart && !isCommonWord(lower))
+      : isListed && !isCommonWord(lower);
   });
 };
 
 /** How likely a faint name must be, by its place. */
-const leastIn = (text: string): ((at: number) => number) => {
-  if (!isRequestText(text)) return () => listening.telling;
+const leastIn = (text: string, asks: boolean): ((at: number) => number) => {
+  if (!asks) return () => listening.telling;
   const code = language(text);
   return byPiece(paragraphsOf(text), (passage) => {
     const { kin, ours } = whoseIs(passage, code);

@@ -1,20 +1,11 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
-import { fameOf, figurePlaces, figuresNamed, isBrand, partsOfFigures } from './figures';
-import {
-  isAuthor,
-  isListed,
-  isLongAgo,
-  isQuestion,
-  isRequest,
-  isTopic,
-  sentencesOf,
-  topicsIn,
-  whoseIs,
-} from './knowledge';
+import { fameIn, type Group, isFigureName, isFullName, keysOf, withLists } from './fame';
+import { figuresNamed, isBrand, partsOfFigures } from './figures';
+import { isAuthor, isLongAgo, isQuestion, isRequest, isTopic, sentencesOf, topicsIn, whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
-import { byPiece, isNear, lastBefore, paragraphsOf, remembered } from './pieces';
+import { byPiece, isNear, paragraphsOf, remembered } from './pieces';
 import type { Found } from './resolve';
 import {
   citations,
@@ -69,21 +60,11 @@ const isContact = (found: Found): boolean => contact.has(found.type) && !isThing
 const company = 200;
 /** Characters between a name and its number. */
 const beside = 48;
+const besideFigureName = 12;
 /** Characters between a figure and the places of its life. */
 const besideFigure = 80;
 /** A text this long that speaks of nobody's own is about the world, whether it asks or not. */
 const long = 600;
-
-/** The word before a name, with it: "Pan Tadeusz". */
-const withWordBefore = (text: string, { start, end }: Found): string =>
-  /[\p{L}.-]+ $/u.exec(text.slice(Math.max(0, start - 16), start))?.[0].concat(text.slice(start, end)) ?? '';
-
-const regnal = /^(?:[IVX]{2,5}|[VX])(?![\p{L}\p{N}])/u;
-/** "Louis XVI", "Elizabeth II", "III. Ahmed". */
-const isRegnal = (text: string, { start, end }: Found): boolean =>
-  regnal.test(text.slice(end, end + 8).trimStart()) ||
-  / (?:[IVX]{2,5})$|^[IVX]{1,5}\. /.test(text.slice(start, end)) ||
-  /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
 
 /** A request shows in a text's first and last sentences. */
 const edge = 1200;
@@ -121,7 +102,7 @@ const titleCue =
   /^after '(?:mr|mrs|ms|miss|herr|frau|fräulein|m|mme|mlle|señora?|sr|sra|signora?|sig|meneer|mevrouw|pan|pani|senhora?|fru|herrn)/iu;
 /** Persons of a story are called something as well. */
 const calledCue =
-  /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|se llama|si chiama|heet|nazywa się|chama-se|heter)'$/iu;
+  /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|nommée?|appelée?|se llama|llamad[oa]|si chiama|chiamat[oa]|heet|genaamd|nazywa się|o imieniu|chama-se|chamad[oa]|heter)'$/iu;
 /** A cue that also stands before the world's: "his cousin", "Lord", "from". */
 const weakCue =
   /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
@@ -189,12 +170,15 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   );
   withLists(text, names, fame);
   for (const name of names) {
-    const isFigure = (fame.get(name) ?? 0) <= ofName.famousWord;
+    const known = fame.get(name) ?? 0;
+    const isFigure = known <= ofName.famousWord;
+    // By the full name nobody else is called: only what stands right beside it is theirs.
+    const near = known <= ofName.famous ? besideFigureName : beside;
     const points = [
-      fame.get(name) ?? 0,
-      (fame.get(name) ?? 0) < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
+      known,
+      known < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
       cued(name) ? ofName.weakCue : 0,
-      isNear(numbers, name.start, beside) || isNear(numbers, name.end, beside) ? ofName.besideIdentifier : 0,
+      isNear(numbers, name.start, near) || isNear(numbers, name.end, near) ? ofName.besideIdentifier : 0,
       isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,
       isEponym(text, name.start, name.end) ? ofName.eponym : 0,
@@ -202,7 +186,9 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       !isFigure && !world(name.start).story && isFullName(text, name) ? ofName.fullName : 0,
       isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
       worldAt(name.start) < 0 ? doubtOf(name) : 0,
-      isFigure ? form + worldAt(name.start) : passageAt(name.start) + sentenceAt(name.start),
+      isFigure
+        ? (known <= ofName.famous ? 0 : form) + Math.min(0, worldAt(name.start))
+        : passageAt(name.start) + sentenceAt(name.start),
     ].reduce((sum, each) => sum + each, 0);
     const key = keyOf(name);
     const group = groups.get(key) ?? { names: [], claimed: false, figure: true, best: 0, worst: 0 };
@@ -229,7 +215,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     if (claimed(each) && each.type !== 'DATE' && !isParty) continue;
     const near = isNear(privately, each.start, company);
     const place = text.slice(each.start, each.end);
-    const brand = each.type === 'ORGANIZATION' && isBrand(place);
+    const brand =
+      (each.type === 'ORGANIZATION' && isBrand(place)) || (!describing.has(each.type) && isFigureName(place));
     const points = [
       near && !brand ? ofThing.nearPerson : 0,
       isParty ? ofName.cited : 0,
@@ -237,94 +224,12 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
       isNear(figures, each.start, besideFigure) ? ofThing.besideFigure : 0,
       worldAt(each.start) < 0 ? doubtOf(each) : 0,
-      passageAt(each.start) + sentenceAt(each.start),
+      brand ? form + worldAt(each.start) : passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);
-    if (points <= limit) dropped.add(each);
+    if (points <= limitOf(brand)) dropped.add(each);
   }
   return found.filter((each) => !dropped.has(each));
 };
 
-/** Lists go on: in "Bohr, Heisenberg and Born" all three are known by one. A given name alone stays a private one. */
-const withLists = (text: string, names: readonly Found[], fame: Map<Found, number>): void => {
-  const carry = (from: Found | undefined, to: Found | undefined, between: string): void => {
-    if (from === undefined || to === undefined || (fame.get(from) ?? 0) > ofName.listedWithFigure) return;
-    const before = fame.get(to) ?? 0;
-    if (before <= ofName.listedWithFigure || !isListed(between)) return;
-    if (before < 0) fame.set(to, ofName.famousWord);
-    else if (!isGivenName(text.slice(to.start, to.end))) fame.set(to, ofName.listedWithFigure);
-  };
-  const pairs = names.slice(1).map((name, i) => [names[i], name] as const);
-  for (const [one, next] of pairs) carry(one, next, text.slice(one?.end, next.start));
-  for (const [one, next] of pairs.reverse()) carry(next, one, text.slice(one?.end, next.start));
-};
-
 /** How little the model was sure. */
 const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);
-
-/** "Nancy Sommer": a given name of the lists and another. */
-const isFullName = (text: string, { start, end }: Found): boolean => {
-  const [first = '', ...rest] = text.slice(start, end).split(/\s+/);
-  return rest.length > 0 && isGivenName(first);
-};
-
-const wordsOf = (text: string, { start, end }: Found): string[] =>
-  fold(text.slice(start, end))
-    .split(/[\s.]+/)
-    .filter((word) => word !== '');
-
-/** The word by which a name goes with its other mentions: its last; "Jamal" goes with "Jamal Whitfield", of `names`. */
-const keysOf = (text: string, names: readonly Found[]): ((name: Found) => string) => {
-  const families = new Map<string, string>();
-  for (const name of names) {
-    const words = wordsOf(text, name);
-    const [first = ''] = words;
-    if (words.length > 1 && !families.has(first)) families.set(first, words.at(-1) ?? '');
-  }
-  return (name) => {
-    const words = wordsOf(text, name);
-    const last = words.at(-1) ?? '';
-    return words.length === 1 ? (families.get(last) ?? last) : last;
-  };
-};
-
-/** The mentions of one name. */
-interface Group {
-  readonly names: Found[];
-  /** A cue says that it is somebody's own. */
-  claimed: boolean;
-  /** Every mention is one that everybody knows. */
-  figure: boolean;
-  best: number;
-  worst: number;
-}
-
-/** How well everybody knows a name: points, 0 where nobody does. */
-const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
-  const value = text.slice(name.start, name.end);
-  const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
-  const several = /\s/.test(value.trim());
-  if (isRegnal(text, name)) return ofName.famous;
-  if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
-  if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
-  if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
-  return fame === 'ordinary' ? ofName.ordinary : 0;
-};
-
-/**
- * Whether a place is a part of a name that was left alone, or of one that everybody knows and nothing found: "Harry" of
- * "Harry Potter", where another Harry is not.
- */
-export const insideFigures = (text: string, found: readonly Found[], kept: ReadonlySet<Found>) => {
-  const named = found.filter(({ type }) => type === 'PERSON').sort((a, b) => a.start - b.start);
-  const isKept = ({ start, end }: { start: number; end: number }): boolean => {
-    const last = named[lastBefore(named, end - 1)];
-    return last !== undefined && last.end > start && kept.has(last);
-  };
-  const left = [...named.filter((each) => !kept.has(each)), ...figurePlaces(text).filter((each) => !isKept(each))].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  );
-  return (start: number, end: number): boolean => {
-    const name = left[lastBefore(left, start)];
-    return name !== undefined && end <= name.end && end - start < name.end - name.start;
-  };
-};

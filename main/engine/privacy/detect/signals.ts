@@ -76,6 +76,8 @@ const invents = any(
     '(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
     '(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
     'skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
+    // "a story about a lighthouse keeper called …": he is as made up as his story.
+    "(?:story|tale|fable|sitcom|scene|limerick|dialogue) (?:about|of|with|between) an? (?:\\p{L}+[ -]){1,4}(?:called|named|who)|(?:geschichte|märchen|fabel|szene|krimi) (?:über|von|mit) eine[rnm]? (?:\\p{L}+ ){1,4}(?:namens|genannt)|(?:histoire|conte|fable) (?:d['’]une?|sur une?|avec une?) (?:\\p{L}+ ){1,4}(?:appelée?|nommée?|qui)|(?:cuento|historia|fábula) (?:de|sobre|con) una? (?:\\p{L}+ ){1,4}(?:llamad[oa]|que)|(?:storia|favola|fiaba|racconto) (?:di|su|con) un[oa]? (?:\\p{L}+ ){1,4}(?:di nome|chiamat[oa]|che)|(?:verhaal|verhaaltje|sprookje) (?:over|met) een (?:\\p{L}+ ){1,4}(?:genaamd|die|met de naam)|(?:bajk[aęi]|opowiadanie) o (?:\\p{L}+ ){1,4}(?:imieniem|o imieniu)|(?:conto|história|fábula) (?:de|sobre|com) uma? (?:\\p{L}+ ){1,4}(?:chamad[oa]|que)|(?:saga|berättelse|historia) om en (?:\\p{L}+ ){1,4}(?:som heter|vid namn)",
   ].join('|'),
 );
 /** Whether the persons are the writer's inventions. */

@@ -46,6 +46,16 @@ export const isCommonIn = (lower: string, language: string): boolean =>
   (stopWordsOf[language]?.has(lower) ?? false) ||
   (commonOf[language]?.has(lower) ?? false);
 
+/** Verbs with their pronouns, and what is written on without its apostrophe: "dimmelo", "pasame", "jveux". */
+const joined: Readonly<Record<string, RegExp>> = {
+  it: /^\p{Ll}{2,8}(?:gli|gliel[oa]|mmi|mmel[oa]|mel[oa]|tel[oa]|cel[oa]|ciel[oa])$/u,
+  es: /^\p{Ll}{2,8}(?:[aeií]me|[aeií]nos|[aei]me(?:l[oa]s?)|[aei]sel[oa]s?)$/u,
+  fr: /^j[bcdfgklmnpqrstvxz]\p{Ll}+$/u,
+};
+
+/** A small word that is a verb with its pronoun in a text in `language`, and no name. */
+export const isJoinedVerb = (lower: string, language: string): boolean => joined[language]?.test(lower) ?? false;
+
 const particles = setOf(
   'de da do dos das del della di du des van von zu zum zur den der dem ter ten te la le lo las los el al bin ibn abu ben bint af av mac mc st san santa são st. ap',
 );

@@ -38,6 +38,8 @@ const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
   const previous = reading.tokens[at - 1];
   const title = previous?.text === '.' && previous.gap === 'none' ? reading.tokens[at - 2] : previous;
   if (title === undefined || !isTitle(title.lower) || token.gap !== 'space' || title.text.length < 2) return null;
+  // "Me" is a French lawyer; "give me back", "QUE ME HAN COBRADO".
+  if (title.lower === 'me' && (title.text !== 'Me' || reading.language !== 'fr')) return null;
   const known = nameEntry(token) !== null;
   if (!isCapital(token)) return token.unmarked && known ? claimed(reading, at, title.text, 0.85) : null;
   // "Col", "Gen" and "Don" are other things as well: the lists have to know the name.
@@ -49,8 +51,10 @@ const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
 const afterNamed = (reading: Reading, at: number, token: Token): Run | null => {
   const cue = phraseBefore(reading, at, cues.named);
   if (cue === null || isStopWord(reading, token)) return null;
-  if (!/^(?:called|named|known as|genannt)$/i.test(cue)) return claimed(reading, at, cue, 0.92);
   const entry = nameEntry(token);
+  // "call me tmrw"
+  if (/^call me$/i.test(cue) && entry === null && !isCapital(token)) return null;
+  if (!/^(?:called|named|known as|genannt)$/i.test(cue)) return claimed(reading, at, cue, 0.92);
   const sounds = entry !== null && (!isAmbiguous(reading, token) || isCapital(token)) && rankOf(entry) < listed;
   return sounds ? claimed(reading, at, cue, 0.92, isCapital(token)) : null;
 };
@@ -74,7 +78,8 @@ const demonym = /(?:an|ish|ese|ist|ic|ch|sch|isch|ano|ana|eño|eña|ois|oise|ien
 const afterWeakNamed = (reading: Reading, at: number, token: Token): Run | null => {
   const { tokens, language } = reading;
   const cue = phraseBefore(reading, at, cues.weakNamed);
-  const to = cue === null ? null : nameEnd(reading, at, false);
+  // "im Dom", "w im. Anny": in English alone it is I'm.
+  const to = cue === null || (cue === 'im' && language !== 'en') ? null : nameEnd(reading, at, false);
   if (to === null) return null;
   const run = { from: at, to, score: 0.85, reason: `after '${cue}'` };
   const entry = nameEntry(token);

@@ -6,7 +6,7 @@ import { language } from '../language';
 import { fold } from '../mentions';
 import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
-import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
+import { isCommonIn, isCommonWord, isJoinedVerb, isTitle } from '../vocabulary';
 import { isNoDescription, isPhysician } from './descriptions';
 import { trim } from './trim';
 
@@ -54,16 +54,17 @@ const notAddress =
 const acronym = /^\p{Lu}{2,5}$/u;
 const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
 
+const isListedName = (word: string): boolean => word.length > 1 && names.has(fold(word));
+
 /** Scripts that the model was not trained on: there it guesses. */
 const unread =
   /[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
-const believedUnread = 0.8;
+const believedUnread = 0.9;
 
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (score < believedUnread && unread.test(words) && !words.split(/\s+/).some((word) => names.has(fold(word))))
-    return true;
+  if (score < believedUnread && unread.test(words) && !words.split(/\s+/).every(isListedName)) return true;
   switch (type) {
     case 'ADDRESS':
       return (
@@ -74,6 +75,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
     case 'PERSON':
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
       if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
+      if (isVerb(text, words)) return true;
       if (isPlainWord(text, words)) return true;
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
@@ -97,6 +99,9 @@ const isPlainWord = (text: string, words: string): boolean => {
   if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
   return isCommonIn(lower, language(text) ?? 'en');
 };
+
+const isVerb = (text: string, words: string): boolean =>
+  smallWord.test(words) && !names.has(fold(words)) && isJoinedVerb(words, language(text) ?? 'en');
 
 /** Words beside it in capitals: a text that shouts has no acronyms. */
 const isLoud = (text: string, at: number): boolean =>

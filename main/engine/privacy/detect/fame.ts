@@ -1,0 +1,105 @@
+import { cities, isGivenName } from '../lists';
+import { fameOf, figurePlaces, isBrand } from './figures';
+import { isListed } from './knowledge';
+import { fold } from './mentions';
+import { lastBefore } from './pieces';
+import type { Found } from './resolve';
+import { ofName } from './weights';
+
+/** How well everybody knows the names of one text, and which of them go together. */
+
+/** The word before a name, with it: "Pan Tadeusz". */
+const withWordBefore = (text: string, { start, end }: Found): string =>
+  /[\p{L}.-]+ $/u.exec(text.slice(Math.max(0, start - 16), start))?.[0].concat(text.slice(start, end)) ?? '';
+
+const regnal = /^(?:[IVX]{2,5}|[VX])(?![\p{L}\p{N}])/u;
+/** "Louis XVI", "Elizabeth II", "III. Ahmed". */
+const isRegnal = (text: string, { start, end }: Found): boolean =>
+  regnal.test(text.slice(end, end + 8).trimStart()) ||
+  / (?:[IVX]{2,5})$|^[IVX]{1,5}\. /.test(text.slice(start, end)) ||
+  /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
+
+/** "Nancy Sommer": a given name of the lists and another. */
+export const isFullName = (text: string, { start, end }: Found): boolean => {
+  const [first = '', ...rest] = text.slice(start, end).split(/\s+/);
+  return rest.length > 0 && isGivenName(first);
+};
+
+const wordsOf = (text: string, { start, end }: Found): string[] =>
+  fold(text.slice(start, end))
+    .split(/[\s.]+/)
+    .filter((word) => word !== '');
+
+/** The word by which a name goes with its other mentions: its last; "Jamal" goes with "Jamal Whitfield", of `names`. */
+export const keysOf = (text: string, names: readonly Found[]): ((name: Found) => string) => {
+  const families = new Map<string, string>();
+  for (const name of names) {
+    const words = wordsOf(text, name);
+    const [first = ''] = words;
+    if (words.length > 1 && !families.has(first)) families.set(first, words.at(-1) ?? '');
+  }
+  return (name) => {
+    const words = wordsOf(text, name);
+    const last = words.at(-1) ?? '';
+    return words.length === 1 ? (families.get(last) ?? last) : last;
+  };
+};
+
+/** The mentions of one name. */
+export interface Group {
+  readonly names: Found[];
+  /** A cue says that it is somebody's own. */
+  claimed: boolean;
+  /** Every mention is one that everybody knows. */
+  figure: boolean;
+  best: number;
+  worst: number;
+}
+
+/** How well everybody knows a name: points, 0 where nobody does. */
+export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
+  const value = text.slice(name.start, name.end);
+  const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
+  const several = /\s/.test(value.trim());
+  if (isRegnal(text, name)) return ofName.famous;
+  if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
+  if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
+  if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
+  return fame === 'ordinary' ? ofName.ordinary : 0;
+};
+
+/** Lists go on: in "Bohr, Heisenberg and Born" all three are known by one. A given name alone stays a private one. */
+export const withLists = (text: string, names: readonly Found[], fame: Map<Found, number>): void => {
+  const carry = (from: Found | undefined, to: Found | undefined, between: string): void => {
+    if (from === undefined || to === undefined || (fame.get(from) ?? 0) > ofName.listedWithFigure) return;
+    const before = fame.get(to) ?? 0;
+    if (before <= ofName.listedWithFigure || !isListed(between)) return;
+    if (before < 0) fame.set(to, ofName.famousWord);
+    else if (!isGivenName(text.slice(to.start, to.end))) fame.set(to, ofName.listedWithFigure);
+  };
+  const pairs = names.slice(1).map((name, i) => [names[i], name] as const);
+  for (const [one, next] of pairs) carry(one, next, text.slice(one?.end, next.start));
+  for (const [one, next] of pairs.reverse()) carry(next, one, text.slice(one?.end, next.start));
+};
+
+/** "Eichmann", read as a place. */
+export const isFigureName = (name: string): boolean => fameOf(name) === 'famous' && !cities.has(name.toLowerCase());
+
+/**
+ * Whether a place is a part of a name that was left alone, or of one that everybody knows and nothing found: "Harry" of
+ * "Harry Potter", where another Harry is not.
+ */
+export const insideFigures = (text: string, found: readonly Found[], kept: ReadonlySet<Found>) => {
+  const named = found.filter(({ type }) => type === 'PERSON').sort((a, b) => a.start - b.start);
+  const isKept = ({ start, end }: { start: number; end: number }): boolean => {
+    const last = named[lastBefore(named, end - 1)];
+    return last !== undefined && last.end > start && kept.has(last);
+  };
+  const left = [...named.filter((each) => !kept.has(each)), ...figurePlaces(text).filter((each) => !isKept(each))].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
+  return (start: number, end: number): boolean => {
+    const name = left[lastBefore(left, start)];
+    return name !== undefined && end <= name.end && end - start < name.end - name.start;
+  };
+};
