@@ -1,3 +1,4 @@
+import { fakerEN_US } from '@faker-js/faker';
 import { isCommonWord } from '../../../main/engine/privacy/detect/vocabulary';
 
 /** Ways in which a model writes a name that it was given. */
@@ -55,3 +56,14 @@ export const dated = (text: string, locale: string, options: Intl.DateTimeFormat
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${text} UTC`));
 export const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 export const iso = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
+
+export const town = (place: string): string => place.split(', ')[0] ?? '';
+export const state = (place: string): string => place.split(', ')[1] ?? '';
+const { state: long50, state_abbr: short50 } = fakerEN_US.definitions.location;
+const states = new Map([
+  ['District of Columbia', 'DC'],
+  ...(long50 ?? []).map((name, at) => [name, short50?.[at] ?? ''] as const),
+]);
+/** Its state in two letters, or in full where it has two. */
+export const otherState = (place: string): string =>
+  states.get(state(place)) ?? [...states].find(([, short]) => short === state(place))?.[0] ?? '';

@@ -53,6 +53,13 @@ const otherUnit =
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;
 
+/** So large an amount is one in a cell of its own. */
+const tellingInCell = 100n;
+
+/** Whether a number fills a cell of a table or of comma-separated values. A window has one kind of white space. */
+const fillsCell = (before: string, behind: string): boolean =>
+  (/[,;\t]"?$/.test(before) && /^"?(?:[,;\s]|$)/.test(behind)) || (/\| ?$/.test(before) && /^ ?\|/.test(behind));
+
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
 export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   const known = new Map<string, Noised<Amount>[]>();
@@ -91,7 +98,8 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       }
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);
-      if (bare && (magnitude(amount) < telling || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
+      const least = fillsCell(window.slice(Math.max(0, start - 2), start), behind) ? tellingInCell : telling;
+      if (bare && (magnitude(amount) < least || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
       const sure =
         !bare &&
         meant.surrogate.currency !== null &&

@@ -43,6 +43,12 @@ const born =
   /(?:(?<![\p{L}\d])b\.|born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|född|født|родил\p{L}+)(?: \p{L}{2,4})? $/iu;
 const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 
+/** 20230829, alone or before a time: 20230829T1015, 20230829101500. */
+const compactDay = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?(?!\d))/;
+
+/** A day, a word that is no month's name in a language that we know, and a year: "22 серпня 2023". */
+const unreadMonth = /^(\d{1,2})(?:\.|º)? (?:de |d['’])?\p{L}{3,14}\.? (?:de )?((?:19|20)\d\d)(?!\d)/u;
+
 /** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */
 export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   const known = new Map<string, DatePair[]>();
@@ -131,11 +137,44 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     return { start: at, end: at + 4, text: String(meant.original.value.year), kind, replacement: meant.replacement };
   };
 
+  const readCompact = (digits: string, at: number): Reading | null => {
+    const [found, year, month, day] = /\d/.test(digits.charAt(at - 1)) ? [] : (compactDay.exec(digits.slice(at)) ?? []);
+    if (found === undefined) return null;
+    const key = keyOf('day', { year: Number(year), month: Number(month), day: Number(day) });
+    const [meant, other] = known.get(key) ?? [];
+    if (meant === undefined) return null;
+    const { value } = meant.original;
+    return {
+      start: at,
+      end: at + found.length,
+      text: `${value.year}${`${value.month}`.padStart(2, '0')}${`${value.day}`.padStart(2, '0')}`,
+      kind: meant.sure && other === undefined && !asSent.has(key) ? 'restored' : 'doubtful',
+      replacement: meant.replacement,
+    };
+  };
+
+  /** Left as it is and marked: nobody here can write the other month. */
+  const readUnread = (text: string, digits: string, at: number): Reading | null => {
+    const [found, day, year] = unreadMonth.exec(digits.slice(at, at + 48)) ?? [];
+    if (found === undefined || /[\d.,/-]/.test(digits.charAt(at - 1))) return null;
+    const [meant] = [...known.entries()].flatMap(([key, pairs]) =>
+      key.startsWith(`day ${Number(year)}-`) && key.endsWith(`-${Number(day)}`) ? pairs : [],
+    );
+    if (meant === undefined) return null;
+    const end = at + found.length;
+    return { start: at, end, text: text.slice(at, end), kind: 'doubtful', replacement: meant.replacement };
+  };
+
   return ({ text, plain: digits }) => {
     let dates: WrittenDate[] | undefined;
     return (from, at) => {
       dates ??= readDates(digits, { language: null, dayFirst: order });
-      return readDate(text, dates, from, at) ?? readBirthYear(text, at);
+      return (
+        readDate(text, dates, from, at) ??
+        readBirthYear(text, at) ??
+        readCompact(digits, at) ??
+        (dates.some(({ start, end }) => start <= at && at < end) ? null : readUnread(text, digits, at))
+      );
     };
   };
 };

@@ -23,6 +23,32 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/ Straße\b/, ' Str.'],
 ];
 
+/** States of the USA by their two letters. */
+const states = new Map(
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
+    .split('|')
+    .map((line) => [line.slice(0, 2), line.slice(3)]),
+);
+const shortStates = new Map(Array.from(states, ([short, name]) => [name, short]));
+
+/** A town's state the other way: Wisconsin where WI was sent, WI behind the town where Wisconsin was. */
+const withState = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const [town, state, ...more] = surrogates;
+  const [ownTown, ownState] = originals;
+  if (town === undefined || state === undefined || more.length > 0 || ownState === undefined) return [];
+  const both = (names: ReadonlyMap<string, string>): readonly [string, string] | null => {
+    const [to, own] = [names.get(state), names.get(ownState)];
+    return to === undefined || own === undefined ? null : [to, own];
+  };
+  const [long, short] = [both(states), both(shortStates)];
+  if (long !== null) return [part(`${town}, ${long[0]}`, `${ownTown}, ${long[1]}`), part(...long)];
+  if (short === null) return [];
+  return [
+    part(`${town}, ${short[0]}`, `${ownTown}, ${short[1]}`),
+    part(`${town} (${short[0]})`, `${ownTown} (${short[1]})`),
+  ];
+};
+
 const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
 
 export const placeForms = (surrogate: string, original: string): Draft[] => {
@@ -41,6 +67,7 @@ export const placeForms = (surrogate: string, original: string): Draft[] => {
       if (piece !== own && /\p{L}{3}/u.test(piece)) drafts.push(part(piece, own));
     });
   }
+  drafts.push(...withState(here, there));
   const whole = { surrogate, original };
   const abbreviated = [whole, ...drafts].flatMap((draft) =>
     shortened

@@ -24,6 +24,14 @@ export const dates = [
       [({ hearing }) => `op ${dated(hearing, 'nl-NL', long)}`, 'op 14 maart 2025'],
       [({ hearing }) => `den ${dated(hearing, 'sv-SE', long)}`, 'den 14 mars 2025'],
       [({ hearing }) => dated(hearing, 'ja-JP', long), '2025年3月14日'],
+      [({ hearing }) => `${dated(hearing, 'fi-FI', long)} kello 10`, '14. maaliskuuta 2025 kello 10'],
+      [({ hearing }) => `hearing_${iso(hearing).replaceAll('-', '')}.pdf`, 'hearing_20250314.pdf'],
+      [({ moved }) => `DTSTART:${iso(moved).replaceAll('-', '')}T090000Z`, 'DTSTART:20210603T090000Z'],
+      [({ moved }) => `id 7${iso(moved).replaceAll('-', '')}`, ({ moved }) => `id 7${iso(moved).replaceAll('-', '')}`],
+      // Languages whose months nobody here writes: marked.
+      [({ hearing }) => `до ${dated(hearing, 'uk-UA', long)}`, 'до 14 березня 2025 р.'],
+      [({ hearing }) => `έως ${dated(hearing, 'el-GR', long)}`, 'έως 14 Μαρτίου 2025'],
+      [({ hearing }) => `do ${dated(hearing, 'hr-HR', long)}`, 'do 14. ožujka 2025.'],
       [({ hearing }) => day(hearing, 'en-US'), 'March 14'],
       [({ hearing }) => `bis zum ${day(hearing, 'de-DE')}`, 'bis zum 14. März'],
       [

@@ -107,4 +107,16 @@ export const numbers = [
     [({ mother }) => `page ${mother}`, ({ mother }) => `page ${mother}`],
     [() => 'someone in her sixties', 'someone in her sixties'],
   ]),
+  topic(
+    'amounts in cells',
+    'My month:\nRent,$1,450\nFood,$620\nTotal,$2,070\n',
+    { rent: ['MONEY', '$1,450'], food: ['MONEY', '$620'], total: ['MONEY', '$2,070'] },
+    [
+      [({ rent, food }) => `Rent,${plain(rent)}\nFood,${plain(food)}\n`, 'Rent,1450\nFood,620\n'],
+      [({ food, total }) => `Food;${plain(food)}\nTotal;${total}`, 'Food;620\nTotal;$2,070'],
+      [({ food, total }) => `"Food","${plain(food)}"\n"Total","${total}"`, '"Food","620"\n"Total","$2,070"'],
+      [({ food, total }) => `| Food | ${plain(food)} |\n| Total | ${total} |`, '| Food | 620 |\n| Total | $2,070 |'],
+      [({ food }) => `in room ${plain(food)} of the house`, ({ food }) => `in room ${plain(food)} of the house`],
+    ],
+  ),
 ];

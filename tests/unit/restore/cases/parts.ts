@@ -1,5 +1,5 @@
 import { topic } from '../topic';
-import { first, last } from '../writings';
+import { first, last, otherState, state, town } from '../writings';
 
 const without = (name: string, at: number): string => name.split(' ').toSpliced(at, 1).join(' ');
 
@@ -85,6 +85,20 @@ export const parts = [
       [({ sons }) => sons.replace('&', '&amp;'), 'Meyer &amp; Söhne AG'],
       [({ address }) => `at ${address}.`, 'at 12 High Street, Springfield.'],
       [({ address }) => address.replace(', ', '\n'), '12 High Street\nSpringfield'],
+    ],
+  ),
+  topic(
+    'towns with their states',
+    'I moved from Portland, Maine to Austin, TX.',
+    { portland: ['LOCATION', 'Portland, Maine'], austin: ['LOCATION', 'Austin, TX'] },
+    [
+      [({ portland }) => `from ${portland}`, 'from Portland, Maine'],
+      [({ portland }) => `taxes of ${state(portland)}`, 'taxes of Maine'],
+      [({ portland }) => `from ${town(portland)}, ${otherState(portland)}`, 'from Portland, ME'],
+      [({ portland }) => `from ${town(portland)} (${otherState(portland)})`, 'from Portland (ME)'],
+      [({ austin }) => `to ${town(austin)}, ${otherState(austin)}`, 'to Austin, Texas'],
+      [({ austin }) => `the law of ${otherState(austin)}`, 'the law of Texas'],
+      [({ portland, austin }) => `${town(portland)} to ${town(austin)}`, 'Portland to Austin'],
     ],
   ),
 ];

@@ -52,6 +52,20 @@ const rows: readonly MonthRow[] = [
   row('cs', 'ledna února března dubna května června července srpna září října listopadu prosince'),
   row('da', 'januar februar marts april maj juni juli august september oktober november december'),
   row('no', 'januar februar mars april mai juni juli august september oktober november desember'),
+  row(
+    'fi',
+    'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  ),
+  row(
+    'fi',
+    'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
+    'alone',
+  ),
+  row(
+    'fi',
+    'tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa',
+    'alone',
+  ),
   row('tr', 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'),
 ];
 
@@ -79,8 +93,8 @@ export const isOrdinaryWord = (word: string): boolean =>
   /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai)$/.test(word);
 
 /** Languages that write months small in running text stand first there, those with capitals otherwise. */
-const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'en', 'de', 'da', 'no', 'tr'];
-const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'ru', 'cs', 'da', 'no'];
+const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'fi', 'en', 'de', 'da', 'no', 'tr'];
+const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'ru', 'cs', 'fi', 'da', 'no'];
 
 /**
  * The likeliest reading of a month's name.
