@@ -43,13 +43,13 @@ const recognise = recogniser((text) =>
     if (/^[01]$/.test(digits)) return [];
     const end = start + digits.length;
     const { left, right } = around(text, start, end);
-    const group = groups.exec(left)?.[0];
-    if (group !== undefined && groupEnds.test(right))
-      return [{ start, end, score: 0.7, reason: `after '${group.trim()}'` }];
-    if ((members.test(left) && membersAfter.test(right)) || dependants.test(right))
+    // What stands right behind the number costs least to ask.
+    const group = groupEnds.test(right) ? groups.exec(left)?.[0] : undefined;
+    if (group !== undefined) return [{ start, end, score: 0.7, reason: `after '${group.trim()}'` }];
+    if ((membersAfter.test(right) && members.test(left)) || dependants.test(right))
       return [{ start, end, score: 0.7, reason: 'of a household' }];
     const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
-    if (teamHan.test(left) && /^ ?(?:个|口|名|位)?人/u.test(right))
+    if (/^ ?(?:个|口|名|位)?人/u.test(right) && teamHan.test(left))
       return [{ start, end, score: 0.7, reason: 'of a team' }];
     return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
       ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]

@@ -41,9 +41,11 @@ const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou
 /** The mark of "her 92nd birthday" is part of the number. */
 const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
 
+const dayLength = ' dnia '.length;
+
 /** The day of "am 3. Juni". */
 const isDay = (left: string, right: string): boolean =>
-  /(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left) &&
+  /(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left.slice(-dayLength)) &&
   isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? '');
 
 /** What stands right behind a number is looked at first: it costs least and says most. */

@@ -42,6 +42,8 @@ const todayAfter =
 const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 
 /** Death, and the age at it. */
+const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med) $/iu;
+const atAgeLength = 'aged '.length;
 const died =
   /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu;
 
@@ -151,19 +153,24 @@ const partedAfter =
 const someone = new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu');
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 
-/** Why a number beside a person is an age; null where it is none. */
+/** Why a number beside a person is an age; null where it is none. What stands right behind the number costs least to ask. */
 export const besidePerson = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   if (birthdayAfter.test(right) && birthdayBefore.test(left)) return { score: 0.9, reason: 'of a birthday' };
-  if (died.test(left) && (clauseEnds.test(right) || closed.test(right) || /^ (?!\p{Lu})\p{L}/u.test(right)))
+  const ends = clauseEnds.test(right);
+  if (
+    atAge.test(left.slice(-atAgeLength)) &&
+    (ends || closed.test(right) || /^ (?!\p{Lu})\p{L}/u.test(right)) &&
+    died.test(left)
+  )
     return { score: 0.85, reason: 'of a death' };
-  if (borne.test(left)) return { score: 0.85, reason: 'said of a relative' };
-  if (personOf.test(left) && clauseEnds.test(right)) return { score: 0.8, reason: 'said of a person' };
+  if (left.includes(')') && borne.test(left)) return { score: 0.85, reason: 'said of a relative' };
+  if (ends && personOf.test(left)) return { score: 0.8, reason: 'said of a person' };
   if (digits.length === 2 && opening.test(left) && openingAfter.test(right))
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && birthdayNear.test(left) && (todayAfter.test(right) || /^(?:$|[.!)\n])/.test(right)))
     return { score: 0.8, reason: 'of a birthday' };
-  if ((closed.test(right) || clauseEnds.test(right)) && isGivenName(namedRelative.exec(left)?.[1] ?? ''))
+  if ((ends || closed.test(right)) && isGivenName(namedRelative.exec(left)?.[1] ?? ''))
     return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && left.endsWith(', ') && livingAfter.test(right))
     return { score: 0.75, reason: 'before how one lives' };
@@ -175,13 +182,11 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left)) return { score: 0.85, reason: inTens };
   if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
     return { score: 0.8, reason: 'a decade of a life' };
-  if (ofChild.test(left) && !audience.test(left) && clauseEnds.test(right))
-    return { score: 0.8, reason: 'said of a relative' };
-  if (digits.length > 1 && introducedSex.test(left) && notThings.test(right))
+  if (ends && ofChild.test(left) && !audience.test(left)) return { score: 0.8, reason: 'said of a relative' };
+  if (digits.length > 1 && notThings.test(right) && introducedSex.test(left))
     return { score: 0.8, reason: 'after the sex' };
-  if (introduced.test(left) && introducedAfter.test(right)) return { score: 0.8, reason: 'after a name' };
-  if (isName.test(left) && clauseEnds.test(right) && isGivenName(isName.exec(left)?.[1] ?? ''))
-    return { score: 0.8, reason: 'after a name' };
+  if (introducedAfter.test(right) && introduced.test(left)) return { score: 0.8, reason: 'after a name' };
+  if (ends && isGivenName(isName.exec(left)?.[1] ?? '')) return { score: 0.8, reason: 'after a name' };
   return besideName(left, right, digits);
 };
 
