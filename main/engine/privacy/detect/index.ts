@@ -13,11 +13,12 @@ import { heard } from './faint';
 import { insideFigures } from './fame';
 import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
-import { hostMentions } from './host-mentions';
+import { hostMentions, namedSites } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
 import { remembered } from './pieces';
 import { prepare } from './prepare';
+import { withoutPrices } from './prices';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
@@ -125,7 +126,7 @@ export const detect = (
   const read = withSeats(original, cut(original, readByModel(original, heard(original, tagged ?? [])), codes));
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = [...patterns, ...named].sort(byPlace);
-  const found = withoutKnowledge(original, weighed, tagged !== undefined);
+  const found = [...withoutPrices(original, withoutKnowledge(original, weighed, tagged !== undefined))];
   const isInFigure = insideFigures(original, weighed, new Set(found));
 
   const byLists = resolve(decided, found, original);
@@ -140,7 +141,7 @@ export const detect = (
   ].filter(({ type, value }) => isDistinctive(type, value));
   const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));
   const everything = unique([...sought, ...namesInAddresses(sought)]);
-  const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, tailMentions]
+  const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, namedSites, tailMentions]
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`) && !isInFigure(start, end));

@@ -13,6 +13,9 @@ const interest = /^ (?:at|zu|mit|à|al|aan|na|a|till) \d{1,2}(?:[.,]\d{1,2})? ?%
 /** After it: what it buys. */
 const buys =
   /^ ?(?:(?:too much |a fair price |a good price |much )?(?:for|für|pour|por|per|voor|za|för) (?:an?|one|einen?|une?|una?|een|um|uma|en|ett) (?:used|second-?hand|new|refurbished|gebraucht|neu|d['’]occasion|neu[fv]|usad|nuev|nuov|tweedehands|nieuw|używan|now[ya]|begagna|ny)|(?:each|apiece|per (?:item|unit|kilo|kg|pound|lb|litre|liter|bottle|pen|head)|das Stück|pro Stück|le kilo|la pièce|l['’]unité|cada un[oa]|l['’]un[oa]|al chilo|per stuk|za sztukę|styck)(?!\p{L}))/iu;
+/** Somebody paid it: "Anna paid the plumber $80 each". */
+const paid =
+  /(?<!\p{L})(?:paid|pays?|owe[sd]?|gave|gives|lent|sent|charged|earn(?:s|ed)?|(?:be|ge)zahlte?|zahlt|schuldete?t?|gab|überwies|payé|paie|doit|donné|pagó|pagué|debe|pagato|paga|deve|pagou|betaalde?|gaf|zapłacił\p{L}?|betalade?)(?!\p{L})[^.!?\n]{0,48}$/iu;
 /** A row of prices: "| plan | $9.99 | $19.99 |"; an invoice's items are somebody's. */
 const row = /\|[^|\n]{0,24}[$€£]\d{1,4}(?:[.,]\d\d)?[^|\n]{0,12}\|[^|\n]{0,24}[$€£]\d{1,4}/u;
 const wares =
@@ -30,5 +33,5 @@ export const isPrice = (text: string, start: number, end: number): boolean => {
   const line = (): string =>
     `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${/^[^\n]*/u.exec(right)?.[0] ?? ''}`;
   const isRow = !isPriced && /[|] ?$/.test(left) && row.test(line()) && wares.test(left);
-  return (isPriced || isRow) && !owner.test(left) && !owner.test(right);
+  return (isPriced || isRow) && !paid.test(left) && !owner.test(left) && !owner.test(right);
 };
