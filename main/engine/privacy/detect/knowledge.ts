@@ -1,3 +1,5 @@
+import { byFirstLetter } from '../entities/first-letters';
+import { edgeLast } from './edge-last';
 import { remembered } from './pieces';
 import cueWords from './words/cues.json';
 
@@ -5,7 +7,9 @@ import cueWords from './words/cues.json';
 
 /** Any of the words, as whole words in any case. */
 export const any = (words: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, flags);
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${byFirstLetter(words, true)})(?![\\p{L}\\p{M}])`, flags);
+/** The same of words that begin with few letters. */
+export const few = (words: string, flags = 'iu'): RegExp => new RegExp(edgeLast(any(words).source), flags);
 
 /** "my sister", "meiner alten Nachbarin". */
 function kinOf(mine: string): RegExp {
