@@ -6,7 +6,7 @@
 const issuers: Readonly<Record<string, readonly [ranges: string, lengths: string]>> = {
   Verve: ['506099-506198 507865-507964 650002-650027', '16 18 19'],
   Elo: [
-    '401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509 627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650978 651652-651679 655000-655019 655021-655058',
+    '401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509 627780 636297 636368 650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650922 650924-650978 651652-651679 655000-655019 655021-655058',
     '16',
   ],
   Hipercard: ['606282', '16'],
@@ -23,7 +23,7 @@ const issuers: Readonly<Record<string, readonly [ranges: string, lengths: string
   Mastercard: ['51-55 2221-2720', '16'],
   'American Express': ['34 37', '15'],
   Discover: ['6011 644-649', '16 17 18 19'],
-  // Not every check knows these for what they are: they stay among themselves.
+  // Not every check knows these, nor 650923 of Elo, for what they are: they stay among themselves.
   'Discover or Troy': ['65', '16 17 18 19'],
   'Diners Club': ['300-305 36 38-39', '14 16 19'],
   'Diners Club, 3095': ['3095', '14 16 19'],

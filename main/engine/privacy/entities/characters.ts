@@ -1,6 +1,9 @@
 import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction } from '../ciphers/numerals';
+import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { foldName, nameLists } from '../lists';
+import { lettersOf } from './letter-case';
+import { cipherShape } from './shape';
+import { slotsOf } from './slots';
 
 /** ISO 15924 code and what Unicode calls the script. */
 const scripts = (
@@ -22,6 +25,7 @@ const scripts = (
     ['Taml', 'Tamil'],
     ['Orya', 'Oriya'],
     ['Sinh', 'Sinhala'],
+    ['Cher', 'Cherokee'],
   ] as const
 ).map(([code, name]) => ({ code, pattern: new RegExp(`^[\\p{Script=${name}}\\p{Script=Inherited}]+$`, 'u') }));
 
@@ -33,23 +37,26 @@ interface Characters {
   readonly members: readonly string[];
 }
 
-/** A character's neighbours: of its row of 128, its script and its category, small like it. */
-const neighbours = (character: string): Characters => {
+/** The characters of a row of 128, of the script and in the composed form of one of them. */
+const rowOf = (character: string, isIn: (other: string) => boolean): string[] => {
   const code = character.codePointAt(0) ?? 0;
-  const row = code - (code % 128);
-  const category = /\p{M}/u.test(character) ? /\p{M}/u : /\p{L}/u;
   const script = scriptOf(character);
-  const members = Array.from({ length: 128 }, (_, i) => row + i)
+  return Array.from({ length: 128 }, (_, i) => code - (code % 128) + i)
     .filter((point) => point < 0xd800 || point > 0xdfff)
     .map((point) => String.fromCodePoint(point))
-    .filter(
-      (other) =>
-        category.test(other) &&
-        scriptOf(other) === script &&
-        other === other.toLowerCase() &&
-        other === other.normalize('NFC'),
-    );
-  return { name: `${row} ${script} ${category.source}`, members };
+    .filter((other) => scriptOf(other) === script && other === other.normalize('NFC') && isIn(other));
+};
+
+/** A character's neighbours: of its row, its script and its category, small like it. */
+const neighbours = (character: string): Characters => {
+  const category = /\p{M}/u.test(character) ? /\p{M}/u : /\p{L}/u;
+  const members = rowOf(character, (other) => category.test(other) && other === other.toLowerCase());
+  return { name: `${rowNameOf(character)} ${category.source}`, members };
+};
+
+const rowNameOf = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  return `${code - (code % 128)} ${scriptOf(character)}`;
 };
 
 const known = new Map<string, Characters>();
@@ -81,7 +88,7 @@ const ofNames = (script: string): Characters =>
   remembered(`${script} names`, () => ({
     name: `${script} names`,
     members: sorted(
-      Object.values(nameLists[script] ?? {}).flatMap((list) => list.flatMap((name) => Array.from(foldName(name)))),
+      Object.values(nameLists[script] ?? {}).flatMap((list) => list.flatMap((name) => lettersOf(foldName(name)))),
     ),
   }));
 
@@ -105,15 +112,87 @@ const setOf = (character: string, position: number): Characters => {
 };
 
 /** A folded word to one of as many characters of the same scripts: the way for what no list and no spelling knows. */
-export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string): string => {
-  const characters = Array.from(word);
-  const sets = characters.map(setOf);
+export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string): string =>
+  cipherAmong(cipher, direction, word, setOf, 'characters');
+
+const categories = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lt}/u, /\p{L}/u];
+
+/** Whether the other case of a letter leads back to it. */
+const comesBack = (letter: string): boolean => {
+  const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+  return other.toLowerCase() === letter || other.toUpperCase() === letter;
+};
+
+/** Its neighbours of the same case, odd ones (İ, ǅ, ϴ) among their like. */
+const alike = (character: string): Characters => {
+  const category = categories.findIndex((each) => each.test(character));
+  const name = `${rowNameOf(character)} ${category} ${comesBack(character)}`;
+  return remembered(`${name} as written`, () => ({
+    name,
+    members: rowOf(
+      character,
+      (other) =>
+        categories.findIndex((each) => each.test(other)) === category && comesBack(other) === comesBack(character),
+    ),
+  }));
+};
+
+/** A word as it is written to another whose every letter is of the same case: the way for what has no folded form. */
+export const cipherOddly = (cipher: Cipher, direction: Direction, word: string): string =>
+  cipherAmong(cipher, direction, word, alike, 'as written');
+
+const hasSlot = (letter: string): boolean => slotsOf(letter, true).slots.length > 0;
+
+/** Letters that no alphabet of slots has: large ones that names begin with (Ö, Ş, İ), small ones in them. */
+const accentedInitials = (script: string, isSmall: boolean): Characters =>
+  remembered(`${script} initials ${isSmall}`, () => ({
+    name: `${script} initials ${isSmall}`,
+    members: (isSmall
+      ? ofNames(script).members
+      : sorted(
+          Object.values(nameLists[script] ?? {}).flatMap((list) =>
+            list.map((name) => Array.from(name.normalize('NFC'))[0] ?? ''),
+          ),
+        )
+    ).filter((letter) => (isSmall ? /^\p{Ll}$/u : /^\p{Lu}$/u).test(letter) && !hasSlot(letter)),
+  }));
+
+const initialSet = (letter: string): Characters => {
+  const initials = accentedInitials(scriptOf(letter), letter === letter.toLowerCase());
+  if (initials.members.includes(letter)) return initials;
+  const { name, members } = alike(letter);
+  return {
+    name: `${name} no initial`,
+    members: members.filter((member) => !initials.members.includes(member) && !hasSlot(member)),
+  };
+};
+
+/** One letter, which stands for a name, to another of its case and script, with an accent or without. */
+export const cipherInitial = (
+  cipher: Cipher,
+  direction: Direction,
+  letter: string,
+  isInside: (to: string) => boolean,
+): string => {
+  if (hasSlot(letter)) return cipherShape(cipher, direction, letter, 'initial', true, isInside);
+  return walk(letter, (from) => cipherAmong(cipher, direction, from, initialSet, 'initial'), isInside);
+};
+
+const cipherAmong = (
+  cipher: Cipher,
+  direction: Direction,
+  word: string,
+  among: (character: string, position: number) => Characters,
+  kind: string,
+): string => {
+  const characters = lettersOf(word);
+  const sets = characters.map(among);
   const indexes = characters.map((character, i) => sets[i]?.members.indexOf(character) ?? -1);
   const isIn = (i: number): boolean => (indexes[i] ?? -1) >= 0;
   const shape = sets.map(({ name }, i) => (isIn(i) ? name : '')).join();
   const values = indexes.filter((_, i) => isIn(i));
   const radixes = sets.filter((_, i) => isIn(i)).map(({ members }) => members.length);
-  const domain = `characters ${shape.length > 400 ? values.length : shape}`;
+  const domain = `${kind} ${shape.length > 400 ? values.length : shape}`;
   const images = cipherNumerals(cipher, direction, values, radixes, domain);
   let next = 0;
   return characters

@@ -37,7 +37,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const place = places.get(foldText(text));
     if (place === undefined) return null;
     const image = another(type, place, direction, cipher);
-    return inCase(foldText(image), image, letterCaseOf(text, place.words[place.index] ?? ''));
+    return inCase(foldText(image), image, letterCaseOf(text, foldText(text), place.words[place.index] ?? ''));
   };
   return {
     type,

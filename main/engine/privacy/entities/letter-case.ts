@@ -1,5 +1,15 @@
-/** How a word's letters are written; `listed`: as its list writes it (McDonald, O'Neill, Frankfurt am Main). */
-export type LetterCase = 'small' | 'large' | 'title' | 'listed' | readonly boolean[];
+/**
+ * How a word's letters are written; `listed`: as its list writes it (McDonald, O'Neill, Frankfurt am Main); `turkish`:
+ * large, with İ for i and I for ı.
+ */
+export type LetterCase = 'small' | 'large' | 'turkish' | 'title' | 'listed' | readonly boolean[];
+
+/** What İ is in small letters: two characters, and one letter. */
+export const dottedSmall = 'i\u0307';
+
+/** The letters of a folded word, what İ is in it as one. */
+export const lettersOf = (folded: string): string[] =>
+  folded.includes(dottedSmall) ? (folded.match(/i\u0307|./gsu) ?? []) : Array.from(folded);
 
 const isLarge = (letter: string): boolean => letter !== letter.toLowerCase();
 
@@ -10,30 +20,28 @@ export const isCased = (word: string): boolean => word.toLowerCase() !== word.to
 const toLarge = (letter: string): string =>
   letter === 'ς' || letter.toUpperCase().toLowerCase() === letter ? letter.toUpperCase() : letter;
 
+const toLargeInTurkish = (letter: string): string => (letter === 'i' ? 'İ' : letter === 'ı' ? 'I' : toLarge(letter));
+
+/** @param word Folded. */
 export const titled = (word: string): string => {
-  const [first = '', ...rest] = word;
-  return toLarge(first) + rest.join('');
+  const [first = '', ...rest] = lettersOf(word);
+  return (toLarge(first) + rest.join('')).normalize('NFC');
 };
 
-/** @param listed The word as its list writes it, or the word in title case. */
-export const letterCaseOf = (word: string, listed: string): LetterCase => {
+/**
+ * @param word In composed characters.
+ * @param folded Its folded form.
+ * @param listed The word as its list writes it, or the word in title case.
+ */
+export const letterCaseOf = (word: string, folded: string, listed: string): LetterCase => {
   if (word === listed) return 'listed';
-  if (word === word.toLowerCase()) return 'small';
-  const letters = Array.from(word);
-  const large = letters.map(isLarge);
-  if (
-    letters.length > 1 &&
-    word ===
-      letters
-        .map((letter) => toLarge(letter.toLowerCase()))
-        .join('')
-        .normalize('NFC')
-  )
-    return 'large';
-  return large[0] === true && !large.includes(true, 1) ? 'title' : large;
+  const whole = (['small', 'large', 'turkish', 'title'] as const).find((each) => inCase(folded, listed, each) === word);
+  if (whole !== undefined) return whole;
+  const large = Array.from(word, isLarge);
+  return large.slice(0, large.lastIndexOf(true) + 1);
 };
 
-/** Writes a word in the case of another. What lies past the other's end is small. */
+/** Writes a folded word in the case of another. What lies past the other's end is small. */
 export const inCase = (word: string, listed: string, letterCase: LetterCase): string =>
   written(word, listed, letterCase).normalize('NFC');
 
@@ -42,12 +50,19 @@ const written = (word: string, listed: string, letterCase: LetterCase): string =
     case 'listed':
       return listed;
     case 'small':
-      return word.toLowerCase();
+      return word.replaceAll(dottedSmall, 'i');
     case 'large':
-      return Array.from(word, toLarge).join('');
+      // No word is BARıŞ: it is read as another, so what holds ı is in large letters in Turkish only.
+      return lettersOf(word)
+        .map((letter) => (letter === 'ı' ? 'I' : toLarge(letter)))
+        .join('');
+    case 'turkish':
+      return lettersOf(word).map(toLargeInTurkish).join('');
     case 'title':
-      return titled(word.toLowerCase());
+      return titled(word);
     default:
-      return Array.from(word.toLowerCase(), (letter, i) => (letterCase[i] ? toLarge(letter) : letter)).join('');
+      return lettersOf(word)
+        .map((letter, i) => (letterCase[i] ? toLarge(letter) : letter))
+        .join('');
   }
 };

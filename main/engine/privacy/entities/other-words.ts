@@ -1,4 +1,5 @@
 import type { Cipher } from '../ciphers';
+import { dottedSmall } from './letter-case';
 
 /**
  * The way for a Latin word that is spelled as no name is: to a pronounceable one of pairs of a consonant and a vowel, with x
@@ -17,16 +18,22 @@ const mostPairs = 60;
 const otherForm = new RegExp(`^(?:[${consonants}][${vowels}]){${fewestPairs},${mostPairs}}[xz]$`);
 
 export const plainLetters = Array.from('abcdefghijklmnopqrstuvwxyz');
+/** What İ is in small letters stands as one letter here. */
 const accentedLetters = Array.from({ length: 0x250 }, (_, point) => String.fromCodePoint(point)).filter(
-  (letter) => /\p{Script=Latin}/u.test(letter) && letter === letter.toLowerCase() && letter === letter.normalize('NFC'),
+  (letter) =>
+    /\p{Script=Latin}/u.test(letter) &&
+    (letter === letter.toLowerCase() || letter === 'İ') &&
+    letter === letter.normalize('NFC'),
 );
 const letterIndex = new Map(accentedLetters.map((letter, index) => [letter, index]));
 
 /** Whether a folded word is one of the surrogates of this class. */
 export const hasOtherForm = (word: string): boolean => otherForm.test(word);
 
+const lettersOf = (word: string): string[] => Array.from(word.replaceAll(dottedSmall, 'İ'));
+
 /** Whether the class can hold a folded word: Latin letters only. */
-export const isLatin = (word: string): boolean => Array.from(word).every((letter) => letterIndex.has(letter));
+export const isLatin = (word: string): boolean => lettersOf(word).every((letter) => letterIndex.has(letter));
 
 /** The first of the words with `count` pairs, in the order of all words of the class. */
 const firstOf = (count: number): bigint => {
@@ -44,7 +51,7 @@ export const encipherOther = (word: string, cipher: Cipher): string => {
   const index = (letter: string): number =>
     isAscii(word) ? plainLetters.indexOf(letter) : (letterIndex.get(letter) ?? 0);
   const number =
-    Array.from(word).reduce((sum, letter) => sum * BigInt(letters.length) + BigInt(index(letter) + 1), 0n) - 1n;
+    lettersOf(word).reduce((sum, letter) => sum * BigInt(letters.length) + BigInt(index(letter) + 1), 0n) - 1n;
   let count = fewestPairs;
   while (number >= firstOf(count + 1)) count++;
   const end = isAscii(word) ? 'x' : 'z';
@@ -76,5 +83,5 @@ export const decipherOther = (word: string, cipher: Cipher): string => {
     original = letters[Number((number - 1n) % BigInt(letters.length))] + original;
     number = (number - 1n) / BigInt(letters.length);
   }
-  return original;
+  return original.replaceAll('İ', dottedSmall);
 };

@@ -25,7 +25,14 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
   const { cipher, keepGender } = settings;
-  if (stem !== undefined) return cipherWord(stem, direction, { cipher, keepGender }) + ending;
+  if (stem !== undefined)
+    return (
+      walk(
+        stem,
+        (from) => cipherWord(from, direction, { cipher, keepGender }),
+        (to) => streetEnding.exec(to + ending)?.[1] === to,
+      ) + ending
+    );
   return walk(
     word,
     (from) => cipherWord(from, direction, settings),
@@ -72,10 +79,13 @@ const cipherSegment = (place: string, direction: Direction, settings: WordSettin
   const folded = foldName(place.replace(/\s+/gu, ' '));
   if (isWide(folded)) return place;
   const list = listOf(folded);
-  if (list === null) return agreeing(cipherWords(place, direction, settings, isPlaceWord));
-  const image = cipherEntry(list, direction, settings.cipher, (to) => !isWide(to));
   const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
-  return inCase(image, writingOf(image), letterCaseOf(surface, writingOf(folded)));
+  const letterCase = letterCaseOf(surface, folded, writingOf(folded));
+  const write = (to: string): string => inCase(to, writingOf(to), letterCase);
+  if (list === null || write(folded) !== surface) return agreeing(cipherWords(place, direction, settings, isPlaceWord));
+  const isClear = (to: string): boolean =>
+    foldName(write(to)) === to && (letterCase !== 'turkish' || write(to).includes('İ'));
+  return write(cipherEntry(list, direction, settings.cipher, (to) => !isWide(to) && isClear(to)));
 };
 
 type CipherPart = (part: string, direction: Direction, settings: WordSettings) => string;

@@ -1,4 +1,5 @@
 import type { Direction } from '../ciphers/numerals';
+import { cipherInitial } from './characters';
 import { isCased } from './letter-case';
 import { cipherShape } from './shape';
 import { cipherWord, type WordSettings } from './word';
@@ -35,7 +36,7 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
     if (isElided(run) || settings.isKept(run)) return word;
     if (isLetter(word) && isCased(word)) {
       const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });
-      return cipherShape(settings.cipher, direction, word, 'initial', true, isInside);
+      return cipherInitial(settings.cipher, direction, word.normalize('NFC'), isInside);
     }
     const isKeptWord = (to: string): boolean => settings.isKept({ ...run, word: to });
     return (settings.cipherLonger ?? cipherWord)(word, direction, { ...settings, isKeptWord });

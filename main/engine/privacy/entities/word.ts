@@ -13,8 +13,8 @@ import {
 } from '../lists';
 import { isReserved } from '../lists/kept';
 import { bare, type Spelling, spellingOf } from '../lists/spelling';
-import { cipherCharacters, scriptOf } from './characters';
-import { inCase, isCased, letterCaseOf, titled } from './letter-case';
+import { cipherCharacters, cipherOddly, scriptOf } from './characters';
+import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
 import { cipherShape } from './shape';
 
@@ -218,6 +218,9 @@ const cipherJoined = (word: string, direction: Direction, settings: WordSettings
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
 };
 
+/** No word has İ but at its start: within one, it is a large i. */
+const isDottedInside = (word: string): boolean => word.lastIndexOf(dottedSmall) > 0;
+
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
   const of = classOf(word, keepGender);
@@ -241,25 +244,86 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'other':
       return direction === 'encipher' ? encipherOther(word, cipher) : decipherOther(word, cipher);
     case 'characters':
-      return walk(word, (from) => cipherCharacters(cipher, direction, from), isAlike);
+      return walk(
+        word,
+        (from) => cipherCharacters(cipher, direction, from),
+        (to) => isAlike(to) && to === to.normalize('NFC') && isDottedInside(to) === isDottedInside(word),
+      );
   }
 };
 
 const listedWriting = (word: string): string => names.get(word)?.name ?? cities.get(word)?.name ?? titled(word);
 
-const inCaseOf = (word: string, folded: string, image: string): string =>
-  inCase(image, listedWriting(image), letterCaseOf(word, listedWriting(folded)));
+/** A word of a text as its folded form and the case it is written in: of each part, where two names are joined. */
+interface Reading {
+  readonly folded: string;
+  readonly cases: readonly LetterCase[];
+}
 
-/** A word of letters and marks, in its own case. */
-export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
-  const composed = word.normalize('NFC');
+/** Small i stands for İ where only that name is listed: inci is İnci. */
+const foldWord = (word: string, keepGender: boolean): string => {
   const folded = foldName(word);
-  const image = cipherFolded(folded, direction, settings);
-  if (composed.length !== folded.length || classOf(folded, settings.keepGender) !== 'joined') {
-    return inCaseOf(composed, folded, image);
-  }
+  if (!word.startsWith('i') || folded !== word || listOf(folded, keepGender) !== null) return folded;
+  const dotted = dottedSmall + folded.slice(1);
+  return listOf(dotted, keepGender) === null ? folded : dotted;
+};
+
+const caseOf = (word: string, folded: string): LetterCase => letterCaseOf(word, folded, listedWriting(folded));
+
+const read = (word: string, keepGender: boolean): Reading => {
+  const folded = foldWord(word, keepGender);
+  if (word.length !== folded.length || classOf(folded, keepGender) !== 'joined')
+    return { folded, cases: [caseOf(word, folded)] };
   // MariaGonzalez: each part has its own case.
-  const [cut, imageCut] = [seam(folded), seam(image)];
-  const first = inCaseOf(composed.slice(0, cut), folded.slice(0, cut), image.slice(0, imageCut));
-  return first + inCaseOf(composed.slice(cut), folded.slice(cut), image.slice(imageCut));
+  const cut = seam(folded);
+  return {
+    folded,
+    cases: [caseOf(word.slice(0, cut), folded.slice(0, cut)), caseOf(word.slice(cut), folded.slice(cut))],
+  };
+};
+
+const write = ({ folded, cases: [first = 'small', second] }: Reading): string => {
+  if (second === undefined) return inCase(folded, listedWriting(folded), first);
+  const cut = seam(folded);
+  return [first, second]
+    .map((letterCase, i) => {
+      const part = i === 0 ? folded.slice(0, cut) : folded.slice(cut);
+      return inCase(part, listedWriting(part), letterCase);
+    })
+    .join('');
+};
+
+const plainCases: readonly LetterCase[] = ['large', 'title', 'listed'];
+
+/**
+ * Whether a folded word in these cases is read as just that. In title case it may be read as its list writes it: Mcdonald
+ * comes back as McDonald, or the few names that are written otherwise would be all that it could become.
+ */
+const isClear = (reading: Reading, keepGender: boolean): boolean => {
+  if (isAscii(reading.folded) && reading.cases.every((each) => plainCases.includes(each))) return true;
+  const { folded, cases } = read(write(reading), keepGender);
+  return (
+    folded === reading.folded &&
+    cases.length === reading.cases.length &&
+    cases.every((each, i) => reading.cases[i] === 'title' || String(each) === String(reading.cases[i]))
+  );
+};
+
+/**
+ * A word of letters and marks, in its own case. Folded words that a case can write and that are read as what they were
+ * are enciphered among themselves; so are words whose letters have no such case (İ inside of a word, ǅ).
+ */
+export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
+  const { cipher, keepGender } = settings;
+  // The capital sharp s is another writing of ß, which stays in large letters; i with a second dot is a program's of i.
+  const composed = word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
+  const { folded, cases } = read(composed, keepGender);
+  const isOdd = (text: string): boolean => write(read(text, keepGender)) !== text;
+  if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
+  const image = walk(
+    folded,
+    (from) => cipherFolded(from, direction, settings),
+    (to) => isClear({ folded: to, cases }, keepGender),
+  );
+  return write({ folded: image, cases });
 };

@@ -21,8 +21,18 @@ const { version, ...scripts } = data;
 /** Goes up with every change of a list. Surrogates of another version need the stored conversation. */
 export const namesVersion: number = version;
 
-/** The one form under which a name is looked up. */
-export const foldName = (name: string): string => name.normalize('NFC').toLowerCase();
+/** Large in Turkish, where İ is a large i and I a large ı; its first letter as in the title case of the lists. */
+const smallInTurkish = (word: string): string =>
+  word.charAt(0) + word.slice(1).replaceAll('I', 'ı').replaceAll('İ', 'i');
+
+/** The one form under which a name is looked up. A word with İ is read as Turkish: ÇİĞDEM is Çiğdem. */
+export const foldName = (name: string): string => {
+  const composed = name.normalize('NFC');
+  if (!composed.includes('İ')) return composed.toLowerCase();
+  return composed
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (word.includes('İ') ? smallInTurkish(word) : word))
+    .toLowerCase();
+};
 
 /** Lists by script and kind; absent where a script has none. */
 export const nameLists: Readonly<Record<string, Partial<Record<NameKind, readonly string[]>>>> = Object.fromEntries(

@@ -2,6 +2,7 @@ import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditCard } from '../../../../main/engine/privacy/entities/card';
+import { networkOf } from '../../../../main/engine/privacy/entities/card-networks';
 import { luhnDigit } from '../../../../main/engine/privacy/entities/checks';
 import { context, digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
 
@@ -50,6 +51,12 @@ describe.each(networks)('a card that begins with %s, of %i digits', (prefix, len
       Math.ceil(numRuns / 20),
     );
   });
+});
+
+test('every issuer number of Elo is one to card-validator', () => {
+  const heads = Array.from({ length: 10_000 }, (_, i) => `${650_000 + i}`).filter((head) => networkOf(head) === 'Elo');
+  expect(heads.length).toBeGreaterThan(300);
+  expect(heads.filter((head) => cardValidator.number(`${head}0000000000`).card?.type !== 'elo')).toEqual([]);
 });
 
 test('a card with a wrong check digit has a surrogate with a wrong one, and comes back', () => {

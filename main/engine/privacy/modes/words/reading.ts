@@ -89,5 +89,7 @@ export const wordsSentBefore = (text: string, spans: readonly Span[], committed:
 };
 
 /** A word in the case of another. */
-export const likeWritten = (word: string, original: string): string =>
-  inCase(word, titled(word), letterCaseOf(original, titled(original.toLowerCase())));
+export const likeWritten = (word: string, original: string): string => {
+  const folded = original.toLowerCase();
+  return inCase(word, titled(word), letterCaseOf(original, folded, titled(folded)));
+};
