@@ -12,6 +12,24 @@ const at = new RegExp(`\\s?[[({<]\\s?(?:${wordsOf})\\s?[\\])}>]\\s?|\\s?@\\s?|\\
 const dots = 'dot|punkt|point|punto|punt|kropka|ponto';
 const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dots}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dots})\\s|\\.)`, 'iu');
 
+/** How the signs between the words of a mailbox's name are read out. */
+const joints = [
+  ['.', dots],
+  ['-', 'hyphen|dash|minus|bindestrich|tiret|gui[oó]n|trattino|streepje|bindestreck|myślnik|hífen|traço|tire'],
+  [
+    '_',
+    'underscore|unterstrich|understreck|understrek|tiret (?:du )?bas|gui[oó]n bajo|trattino basso|(?:laag|liggend) streepje|podkreśl(?:nik|enie)|sublinhado|alt çizgi',
+  ],
+] as const;
+/** A dot or another sign inside a mailbox's name, said between spaces or in brackets. For a regular expression. */
+export const spelledJoint = joints
+  .map(([sign, words]) => `\\s?[[({<]\\s?(?:${words}|[${sign}])\\s?[\\])}>]\\s?|[ \\t](?:${words})[ \\t]`)
+  .join('|');
+const jointIn = new RegExp(`(${spelledJoint})`, 'iu');
+const signOf = (joint: string): string =>
+  joints.find(([sign, words]) => new RegExp(`^[^\\p{L}]*(?:${words}|[${sign}])[^\\p{L}]*$`, 'iu').test(joint))?.[0] ??
+  joint;
+
 /** Labels that stand before a country's code in its public suffixes (publicsuffix.org): co.uk, com.br. */
 const secondLevel = new Set('co com org net ac gov gob edu or ne go ltd plc nhs sch nom me gouv asso k12'.split(' '));
 
@@ -45,7 +63,8 @@ const labelsOf = (pieces: readonly string[]): string[] => pieces.filter((_, i) =
 export const canonicalEmail = (text: string): string => {
   const { local, sign, labels } = addressOf(text.normalize('NFKC').trim());
   const host = labelsOf(labels).join('.');
-  return foldName(sign === '' ? local : `${local}@${host}`);
+  const mailbox = local.split(jointIn).map((piece, i) => (i % 2 === 1 ? signOf(piece) : piece));
+  return foldName(sign === '' ? local : `${mailbox.join('')}@${host}`);
 };
 
 /** A text's words and numbers, but for those that `kept` says. */
@@ -95,5 +114,8 @@ export const ownMailHost = (address: string): string | null => {
 /** An e-mail address: names found in it as they are in PERSON, its host's name, digits; suffix and signs stay. */
 export const cipherEmail = (direction: Direction, text: string, settings: WordSettings): string => {
   const { local, sign, labels } = addressOf(text);
-  return cipherRuns(local, direction, settings, isMailWord) + sign + cipherPieces(labels, direction, settings);
+  const mailbox = local
+    .split(jointIn)
+    .map((piece, i) => (i % 2 === 1 ? piece : cipherRuns(piece, direction, settings, isMailWord)));
+  return mailbox.join('') + sign + cipherPieces(labels, direction, settings);
 };

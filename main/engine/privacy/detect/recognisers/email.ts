@@ -1,3 +1,4 @@
+import { spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { amongUnspaced } from './unspaced';
 
@@ -39,7 +40,7 @@ const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWor
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
 const spelled = new RegExp(
-  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}${at}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}(?:(?:${spelledJoint})[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,40}){0,3}${at}(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?!\\p{L}))(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */

@@ -109,7 +109,7 @@ export const personalPaths = (host: string): readonly string[] | null => {
 
 /** Services that give each customer a name of its own in front: acme.slack.com. */
 export const tenantHosts =
-  /^(?!www\.|api\.|docs\.|help\.|support\.|app\.|status\.|blog\.|developer\.)([a-z0-9-]{2,63})\.((?:slack|atlassian|zendesk|freshdesk|salesforce|lightning\.force|my\.salesforce|sharepoint|onmicrosoft|myshopify|herokuapp|okta|auth0|workday|bamboohr|greenhouse|personio|jira|webex|wordpress|blogspot|tumblr|substack|github|gitlab|netlify|vercel|azurewebsites|cloudapp\.azure|blob\.core\.windows|database\.windows|s3\.amazonaws|execute-api\.[a-z0-9-]+\.amazonaws|rds\.amazonaws|firebaseio|firebaseapp|web|appspot|notion|webflow|squarespace|wixsite|weebly)\.(?:com|net|io|app|de|site|me|in|page))$/i;
+  /^(?!www\.|api\.|docs\.|help\.|support\.|app\.|status\.|blog\.|developer\.)([a-z0-9-]{2,63})\.((?:slack|atlassian|zendesk|freshdesk|salesforce|lightning\.force|my\.salesforce|sharepoint|onmicrosoft|myshopify|herokuapp|okta|auth0|workday|bamboohr|greenhouse|personio|jira|webex|wordpress|blogspot|tumblr|substack|github|gitlab|netlify|vercel|azurewebsites|cloudapp\.azure|blob\.core\.windows|database\.windows|s3\.amazonaws|execute-api\.[a-z0-9-]+\.amazonaws|rds\.amazonaws|firebaseio|firebaseapp|web|appspot|notion|webflow|squarespace|wixsite|weebly|behance|carrd|myportfolio|cargo|format|jimdosite|jimdofree|webnode|blogger|livejournal|over-blog|itch|bandcamp|podbean|ghost|strikingly|mystrikingly|godaddysites|business)\.(?:com|net|io|app|de|site|me|in|page|co|press))$/i;
 
 /** Names that only a network of one's own knows. */
 export const privateHost = /\.(?:local|internal|intranet|corp|lan|home|private|localdomain|home\.arpa)$/i;

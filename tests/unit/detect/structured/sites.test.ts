@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
+import { canonicalEmail } from '../../../../main/engine/privacy/entities/email';
+import { contextOf } from '../../quantities/context';
+import { claims } from './claims';
+
+claims('URL', {
+  found: [
+    'My boss is Margit Hansen, see ⟦https://oak-clinic.org/team/margit⟧.',
+    'My son is called Bruno Keller: ⟦https://owl-loft.net/people/bruno⟧',
+    'I work for Lindqvist Marina AB, ⟦lindqvist-marina.se/kontakt⟧.',
+    'I work at Fern & Fable Ltd, ⟦fernandfable.com/shop⟧ is theirs.',
+    'portfolio: ⟦annakowalska.behance.net⟧',
+  ],
+  harmless: [
+    'My name is Bruno Keller and I read https://www.bbc.co.uk/news/bruno today.',
+    'My name is Maria Lopez. Thanks Maria.me too.',
+    'My name is Bruno Keller; compare https://tanstack.com/query with axios.',
+    'Follow behance.net for design.',
+  ],
+});
+
+claims('EMAIL_ADDRESS', {
+  found: [
+    'mail: ⟦olga(dot)ivers(at)gmail(dot)com⟧',
+    'write to ⟦tom underscore hale at outlook dot com⟧ please',
+    '⟦sven unterstrich holm at web punkt de⟧',
+    '⟦ana guion bajo perez arroba gmail punto com⟧',
+    '⟦luca [trattino] neri [chiocciola] libero [punto] it⟧',
+    '⟦jean tiret luc arobase orange point fr⟧',
+  ],
+  harmless: ['look at this dot com bubble', 'We met at the dot com store.', 'Add a dash at the end dot'],
+});
+
+describe('a mailbox that is read out', () => {
+  test.each(['tom underscore hale at outlook dot com', 'olga(dot)ivers(at)gmail(dot)com'])(
+    'keeps its signs: %s',
+    (text) => {
+      const context = contextOf();
+      const surrogate = emailAddress.protect(text, context);
+      const signs = /\((?:dot|at)\)| (?:underscore|at|dot) /g;
+      expect(surrogate.match(signs)).toEqual(text.match(signs));
+      expect(surrogate).not.toContain('hale');
+      expect(emailAddress.recover(surrogate, context)).toBe(text);
+    },
+  );
+  test('is the one that is written', () => {
+    expect(canonicalEmail('tom underscore hale minus b at outlook dot com')).toBe('tom_hale-b@outlook.com');
+  });
+});
