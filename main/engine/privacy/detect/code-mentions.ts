@@ -67,6 +67,7 @@ const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; reado
 
 const piece = /[A-Za-z0-9]+/g;
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
+const longestGap = 3;
 
 /** Every writing of the sought codes, from one word's edge to another. Linear in the text. */
 export const codeMentions = (text: string, sought: readonly Sought[]): Mention[] => {
@@ -91,7 +92,10 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
     longest = Math.min(longestCode, Math.max(longest, writing.length));
     beginnings.add(writing.charAt(0));
   }
-  const joins = pieces.map(({ start }, i) => i > 0 && gap.test(text.slice(pieces[i - 1]?.end, start)));
+  const joins = pieces.map(({ start }, i) => {
+    const end = pieces[i - 1]?.end ?? Number.NEGATIVE_INFINITY;
+    return start - end <= longestGap && gap.test(text.slice(end, start));
+  });
   const found: Mention[] = [];
   for (const [at, first] of pieces.entries()) {
     if (first.signs.charAt(0) !== '0' && !beginnings.has(first.signs.charAt(0))) continue;

@@ -1,3 +1,4 @@
+import { remembered } from './pieces';
 import stopWords from './words/stop-words.json';
 
 const languagesOf = new Map<string, string[]>();
@@ -22,17 +23,8 @@ const scripts: readonly [RegExp, string][] = [
 /** A language shows in its first pages. */
 const sample = 4000;
 
-/** One text is asked for by several in turn. */
-let last: { readonly start: string; readonly code: string | null } = { start: '', code: null };
-
-/** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
-export const language = (text: string): string | null => {
-  const start = text.slice(0, sample);
-  if (start !== last.start) last = { start, code: languageOf(start) };
-  return last.code;
-};
-
-const languageOf = (start: string): string | null => {
+/** Several ask for one text in turn. */
+const languageOf = remembered((start): string | null => {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(start)) {
     const letters = start.match(/\p{L}/gu)?.length ?? 0;
     for (const [script, code] of scripts) {
@@ -50,4 +42,7 @@ const languageOf = (start: string): string | null => {
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < 1 || best[1] <= 1.2 * (second?.[1] ?? 0)) return null;
   return best[0];
-};
+});
+
+/** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
+export const language = (text: string): string | null => languageOf(text.slice(0, sample));
