@@ -16,7 +16,6 @@ import { isRequestText, withoutKnowledge } from './general';
 import { hostMentions, namedSites } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
-import { remembered } from './pieces';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { byPlace, type Found, resolve } from './resolve';
@@ -82,11 +81,7 @@ interface Lists {
   readonly listed: readonly Found[];
 }
 
-/**
- * What the recognisers and the lists find in a text. It follows from the text alone, and detection takes it from here: asked
- * for while the model still reads, it is there when the model answers, a rule is made, the deep scan ends or the draft is sent.
- */
-export const readLists = remembered((original): Lists => {
+const listsOf = (original: string): Lists => {
   const prepared = prepare(original);
   const place = placing(prepared);
   const isCode = codeIn(prepared.text);
@@ -103,7 +98,19 @@ export const readLists = remembered((original): Lists => {
     .filter(({ score }) => score >= threshold)
     .sort(byPlace);
   return { prepared, patterns, listed };
-});
+};
+
+let last: { readonly original: string; readonly lists: Lists } | null = null;
+
+/**
+ * What the recognisers and the lists find in a text. It follows from the text alone, and detection takes it from here: asked
+ * for while the model still reads, it is there when the model answers, a rule is made, the deep scan ends or the draft is
+ * sent. Of the last text only: a long one weighs as much again as its characters.
+ */
+export const readLists = (original: string): Lists => {
+  if (last?.original !== original) last = { original, lists: listsOf(original) };
+  return last.lists;
+};
 
 /**
  * The personal data in a text: the user's decisions, recognisers, names and places by list and context, the model's
