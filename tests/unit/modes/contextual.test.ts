@@ -173,12 +173,12 @@ describe('a text in Contextual', () => {
   test('draws once for a word, here and in other conversations, unless coins are the conversation’s', () => {
     const drawn = (conversation: string, change = {}): (string | undefined)[] =>
       createConversation(conversation)
-        .prompt('My diabetes. Diabetes!', { ...at(1), ...change })
+        .prompt('My divorce. Divorce!', { ...at(1), ...change })
         .findings.map(({ surrogate }) => surrogate.toLowerCase());
     expect(new Set([...drawn('c1'), ...drawn('c2')]).size).toBe(1);
     const own = ['a', 'b', 'c', 'd'].map((name) => drawn(name, { coins: 'conversation' })[0]);
     expect(new Set(own).size).toBeGreaterThan(1);
-    const [other] = createConversation('c1').prompt('My diabetes.', at(1), otherKeys).findings;
+    const [other] = createConversation('c1').prompt('My divorce.', at(1), otherKeys).findings;
     expect(other?.surrogate).not.toBe(drawn('c1')[0]);
   });
 
