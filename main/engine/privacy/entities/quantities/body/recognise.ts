@@ -42,6 +42,10 @@ const isPossible = ({ dimension, numerals }: BodyMeasure): boolean => {
 const clause = (text: string): string => /[^.!?;\n]*$/u.exec(text)?.[0] ?? '';
 const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text)?.[0] ?? '';
 
+/** A medicine's amount, by weight or by its word. */
+const dosed =
+  /\dmg\/kg|\d ?m[gl]\/kg|(?<!\p{L})(?:dos(?:e[ds]?|is|age|ierung|aggio|ering|agem)|dawk\p{L}{1,3}|doz\p{L}{0,2})(?!\p{L})/iu;
+
 /** Kinds of measures that are a person's wherever they are named. */
 const clinical = new Set<BodyMeasure['dimension']>(['pressure', 'pulse', 'index', 'temperature']);
 
@@ -93,6 +97,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   // "Taille : 1m72", a line of a form; "mesure 1,72 m" may be a board.
   if (dimension === 'length')
     return isGrown(measure) && /(?<!\p{L})taille[ :]{1,3}$/iu.test(before) ? found(0.8, `after '${cue}'`) : null;
+  // What a medicine is dosed by: "15 mg/kg/day, weight 18.2 kg".
+  if (dimension === 'weight' && dosed.test(left) && numerals.every((written) => roundTo(valueIn(written), 0) >= 2n))
+    return found(0.85, 'beside a dose');
   // "Weight: 82 kg": a form, unless it is a thing's.
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };

@@ -2,7 +2,7 @@
 
 /** Abbreviations: `LDL`, not a word in small letters but where it is none (`hdl`). */
 export const abbreviations =
-  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|UACR|CGT|HCG|hCG|β-?hCG';
+  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|UACR|CGT|HCG|hCG|β-?hCG|LVEF|EF|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?';
 
 /** Names, in any case. */
 export const names =
@@ -16,8 +16,22 @@ export const names =
   '|glicose|glicemia(?: em jejum)?|colesterol|triglicerídeos|creatinina|ureia|ácido úrico|ferro|leucócitos|potássio|sódio|saturação' +
   '|blodsocker|fasteblodsocker|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
   '|(?:açlık |tokluk )?(?:kan )?şeker(?:i|im)?|kan şekeri|üre|ürik asit|demir|trigliserit|trombosit|lökosit|potasyum|sodyum|kalsiyum|satürasyon|oksijen satürasyonu|hematokrit' +
+  // Shares of the blood and of the heart's filling.
+  '|ejection fraction|oxygen|eosinophils?|basophils?|monocytes?|reticulocytes?|Ejektionsfraktion|Eosinophile|Basophile|Monozyten|Lymphozyten|Neutrophile|Retikulozyten' +
+  "|fraction d['’]éjection|éosinophiles|basophiles|monocytes|neutrophiles|fracción de eyección|eosinófilos|basófilos|monocitos|linfocitos|neutrófilos" +
+  '|frazione di eiezione|eosinofili|basofili|monociti|linfociti|neutrofili|ejectiefractie|eosinofielen|lymfocyten|neutrofielen|hematocriet|saturatie' +
+  '|frakcja wyrzutowa|eozynofile|limfocyty|neutrofile|monocyty|hematokryt|saturacja|fração de ejeção|linfócitos|monócitos|hematócrito' +
+  '|ejektionsfraktion|eosinofiler|lymfocyter|neutrofiler|monocyter|syremättnad|ejeksiyon fraksiyonu|lenfosit|nötrofil|eozinofil|monosit|bazofil|hemoglobin' +
   '|血糖(?:值)?|空腹血糖|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
 
 /** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
 export const units =
   '%|(?:mg|g|µg|μg|ug|mcg|ng|pg|mmol|µmol|μmol|umol|nmol|pmol|mol|mEq|meq|U|IU|IE|UI|mIU|µIU|μIU|uIU|mU|kU|kIU|mL|ml|cells|copies|fL)/(?:dL|dl|L|l|mL|ml|mol|µL|μL|uL|min|h|mm³)|fL|pg|mm/h|mmHg|mg%|G/l|T/l|/µL|/μL|/uL|/nl|/pl|sec|s';
+
+/** When blood sugar was measured. */
+export const times =
+  '(?:(?:before|after|pre|post|at)[- ]?)?(?:breakfast|lunch|dinner|supper|meals?|eating|exercise|bedtime|waking|snack)|fasting|pre-?prandial|post-?prandial|today|yesterday|this morning|last (?:week|month|year)|in the morning|at night' +
+  '|nüchtern|(?:vor|nach) dem (?:Frühstück|Mittagessen|Abendessen|Essen|Schlafen)|heute|gestern|morgens|abends|à jeun|(?:avant|après) (?:le )?(?:petit[- ]déjeuner|déjeuner|dîner|repas|coucher)|au coucher|au réveil|ce matin|hier' +
+  '|en ayunas|(?:antes de|después de|tras) (?:desayunar|comer|cenar|la comida|la cena|dormir|el desayuno)|ayer|hoy|a digiuno|(?:prima|dopo) (?:di |del |della )?(?:colazione|pranzo|cena|i pasti|mangiare|dormire)|ieri|oggi' +
+  '|nuchter|(?:voor|na) het (?:eten|ontbijt|avondeten|slapen)|gisteren|vandaag|na czczo|(?:przed|po) (?:posiłk\\p{L}{1,3}|śniadani\\p{L}{1,2}|obiad\\p{L}{1,3}|kolacj\\p{L}{1,2}|jedzeniu)|wczoraj|dziś' +
+  '|em jejum|(?:antes|depois) d[oae] (?:almoço|jantar|café|comer|dormir)|ontem|hoje|fastande|(?:före|efter) (?:maten|frukost(?:en)?|lunch(?:en)?|middag(?:en)?)|igår|idag|açlık|tokluk|(?:yemekten|kahvaltıdan) (?:önce|sonra)';

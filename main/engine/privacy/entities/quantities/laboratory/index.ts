@@ -6,19 +6,28 @@ import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
-import { abbreviations, names, units } from './analytes';
+import { abbreviations, names, times, units } from './analytes';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
   '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|为|是|は|が)';
-const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}${linking}(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}$`;
+const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [
   new RegExp(`(${byFirstLetter(abbreviations, false)})${rest}`, 'uy'),
   new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy'),
 ];
+
+/** "bedtime 164 mg/dL": no other thing has such a unit at a time of the day. */
+const timed = new RegExp(
+  `(?<![\\p{L}\\d])(?:${times})[ \\t]{0,2}(?:(?:was|war|était|era|is|ist|est|es|è)[ \\t]|[:=])?[ \\t]{0,2}$`,
+  'iu',
+);
+const sugarUnit = /^ ?(?:mg\/d[Ll]|mmol\/[Ll]|g\/[Ll])$/;
+/** The abbreviation and its value in one: HDL48mg/dL. */
+const joined = new RegExp(`(?<![\\p{Script=Latin}\\d])(${abbreviations})(?=\\d)`, 'gu');
 
 const word = /[\p{L}\d]+/gu;
 /** Scripts whose words no sign parts: each of their letters may begin one. */
@@ -49,7 +58,7 @@ const analyteBefore = (text: string, at: number): { name: string; start: number 
 
 /** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
 const weak =
-  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3})$/iu;
+  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
 
 /** What is said of people in general, or asked for. */
 const general =
@@ -60,23 +69,43 @@ const valueAt = new RegExp(
   'gu',
 );
 
+/** The value of the abbreviation that it is written in one with. */
+const joinedValues = (text: string): Candidate[] =>
+  [...text.matchAll(joined)].flatMap(({ 0: name, index }) => {
+    joinedValue.lastIndex = index + name.length;
+    const [value] = joinedValue.exec(text) ?? [];
+    const start = index + name.length;
+    return value === undefined ? [] : [{ start, end: start + value.length, score: 0.9, reason: `after '${name}'` }];
+  });
+const joinedValue = new RegExp(`(?:${numberSource})(?=[^\\n]{0,4}/|%) ?(?:${units})(?![\\p{Script=Latin}\\d])`, 'uy');
+
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
 
 const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const [, value = '', of] = match;
   const analyte = analyteBefore(text, match.index);
+  const isShare = of?.trim() === '%' || text.charAt(match.index - 1) === '%';
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   if (analyte === null || match.groups?.range !== undefined) return null;
   if (general.test(text.slice(Math.max(0, analyte.start - reach), analyte.start))) return null;
   if (general.test(text.slice(analyte.start, match.index))) return null;
   if (
     of === undefined &&
+    !isShare &&
     weak.test(analyte.name) &&
     !unitNext.test(text.slice(match.index + value.length, match.index + value.length + 24))
   )
     return null;
-  if (/sats?$/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
+  if (/^(?:oxygen|saturacja|saturatie|syremättnad)$/iu.test(analyte.name) && !isShare) return null;
+  if (
+    isShare &&
+    /^ (?:off|of|rabatt|discount|more|less|faster|günstiger|billiger|de (?:descuento|remise))(?!\p{L})/iu.test(
+      text.slice(match.index + match[0].length, match.index + match[0].length + 16),
+    )
+  )
+    return null;
+  if (/sats?$|^(?:oxygen|satur)/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
   return {
     start: match.index,
     end: match.index + value.length + (of?.length ?? 0),
@@ -87,7 +116,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
 
 /** Between a value and the same in another unit, or what it was before. */
 const alike =
-  /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
+  /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|y|e|et|och|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
 
 /** From one value of a list to the next: ", Zn 70 µg/dL". */
 const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;
@@ -109,6 +138,8 @@ const recognise = recogniser((text) => {
   // Sugar and calcium are a recipe's as well.
   const isSure = (value: Candidate | null | undefined): value is Candidate =>
     value != null && !weak.test(/^after '(.*)'$/u.exec(value.reason)?.[1] ?? '');
+  /** At a time of the day, and so are those around it: "fasting 109, after lunch 151 mg/dL". */
+  const isTimed = ({ start }: { start: number }): boolean => timed.test(text.slice(Math.max(0, start - reach), start));
   all.forEach((each, at) => {
     const { match, start, end } = each;
     const last = found.at(-1);
@@ -123,11 +154,18 @@ const recognise = recogniser((text) => {
       each.isOwnUnit &&
       ((isSure(last) && continues(last, each)) ||
         (following !== undefined && isSure(following.found) && continues(each, following)));
-    const beside = isBeside || isListed ? { start, end, score: 0.8, reason: 'beside another value' } : null;
+    const isSugar =
+      isTimed(each) &&
+      (sugarUnit.test(match[2] ?? '') ||
+        (following !== undefined &&
+          sugarUnit.test(following.match[2] ?? '') &&
+          following.start - end < 32 &&
+          isTimed(following)));
+    const beside = isBeside || isListed || isSugar ? { start, end, score: 0.8, reason: 'beside another value' } : null;
     const candidate = each.found ?? beside;
     if (candidate !== null) found.push(candidate);
   });
-  return found;
+  return [...found, ...joinedValues(text)];
 });
 
 const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
