@@ -4,6 +4,7 @@ import { cities } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
+import { rowNames } from './names/rows';
 import { organisations } from './organisations';
 import { people } from './people';
 import { places } from './places';
@@ -45,7 +46,7 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
     candidates.map((candidate) => ({ ...candidate, type }));
   const lines = addresses(text, isCityAt);
   return [
-    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text)]),
+    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text), ...rowNames(text)]),
     ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
     ...lines,
