@@ -68,3 +68,17 @@ it('a language that one speaks is no nationality', () => {
 it('what one says of oneself is an occupation though the model did not read it', () => {
   expect(found("I'm a dentist. Make this shorter.")).toEqual(['OCCUPATION dentist']);
 });
+
+describe('a title by its form is an occupation', () => {
+  it.each([
+    ['Our head of logistics hates surprises.', 'head of logistics'],
+    ['EXPERIENCE\nJunior Surveyor, Quill & Sons LLP, Ripon, 2018 – present', 'Junior Surveyor'],
+    ['Présents : Mme Aïcha Benoît (comptable), M. Roux.', 'comptable'],
+  ])('%s', (text, value) => {
+    expect(found(text)).toContain(`OCCUPATION ${value}`);
+  });
+  it('but no head of garlic, and no title without years', () => {
+    expect(found('We need one head of garlic and our head of lettuce is gone.')).toEqual([]);
+    expect(found('Junior Surveyor, a game about maps')).toEqual([]);
+  });
+});

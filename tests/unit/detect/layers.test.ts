@@ -160,3 +160,17 @@ describe('a small word of the model', () => {
     expect(found(text, read(text, [value, 'PERSON', 0.9]))).toEqual([]);
   });
 });
+
+describe('the model’s names in capitals', () => {
+  it.each([
+    ['The letters FRCS, MBChB, stood on my door.', 'MBChB', 'ORGANIZATION'],
+    ['My aunt holds a BEd Primary Teaching from there.', 'BEd Primary Teaching', 'ORGANIZATION'],
+    ['PAINT ME A TERRARIUM', 'TERRARIUM', 'PERSON'],
+  ] as const)('are no degree and no last word of a shouted request: %s', (text, value, type) => {
+    expect(found(text, read(text, [value, type, 0.9]))).toEqual([]);
+  });
+  it('are names where somebody shouts of one’s own', () => {
+    const text = 'MY NEIGHBOUR ZOLTRIX TOOK MY BIKE, WRITE TO HIM';
+    expect(found(text, read(text, ['ZOLTRIX', 'PERSON', 0.9]))).toContain('PERSON ZOLTRIX');
+  });
+});

@@ -60,6 +60,13 @@ describe('a person is found', () => {
   });
 });
 
+describe('a name that is a word as well', () => {
+  it('is one behind a relative, where it does something', () => {
+    expect(found('my son art has the flu', 'PERSON')).toEqual(['art']);
+    expect(found('my son really has the flu', 'PERSON')).toEqual([]);
+  });
+});
+
 describe('a place is found', () => {
   it.each([
     ['I live in Berlin.', ['Berlin']],
@@ -93,6 +100,7 @@ describe('an organisation is found', () => {
     ['Trabaja en el Hospital Virgen del Rocío.', ['Hospital Virgen del Rocío']],
     ['Employer: Bluefin', ['Bluefin']],
     ['We sued Hartmann & Söhne KG.', ['Hartmann & Söhne KG']],
+    ['Здравствуйте, ООО «Мир Окон» не чинит.', ['ООО «Мир Окон»']],
   ])('in "%s"', (text, names) => {
     expect(found(text, 'ORGANIZATION')).toEqual(names);
   });

@@ -58,6 +58,17 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
   ],
 };
 
+/** "Keita (secrétaire)": a trade in brackets behind a name. */
+const bracketed = { before: /\p{Lu}\p{L}+ \($/u, after: /^\)/ } as const;
+const isBesideName = (before: string, after: string): boolean =>
+  bracketed.before.test(before) && bracketed.after.test(after);
+
+/** Titles by their form: "our head of compliance", a line of a CV. */
+const titles = [
+  /(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
+  /(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
+];
+
 const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
 const reach = 64;
 const score = 0.85;
@@ -88,7 +99,9 @@ export const described = ({ text }: PreparedText): TypedCandidate[] => {
       if (!rest.every((part, k) => words[i + 1 + k]?.folded === part)) continue;
       const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
       const end = words[i + rest.length]?.end ?? first.end;
-      if (cue !== undefined)
+      if (type === 'OCCUPATION' && cue === undefined && isBesideName(before, text.slice(end, end + reach)))
+        result.push({ type, start: first.start, end, score, reason: 'beside a name' });
+      else if (cue !== undefined)
         result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
         if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first.folded, ...rest].join(' '))) continue;
@@ -100,5 +113,7 @@ export const described = ({ text }: PreparedText): TypedCandidate[] => {
       break;
     }
   }
+  for (const { 0: title, index } of titles.flatMap((each) => [...text.matchAll(each)]))
+    result.push({ type: 'OCCUPATION', start: index, end: index + title.length, score, reason: 'the form of a title' });
   return result;
 };

@@ -4,10 +4,10 @@ import { cities } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
-import { rowNames } from './names/rows';
 import { organisations } from './organisations';
 import { people } from './people';
 import { places } from './places';
+import { quotedFirms } from './quoted-firms';
 import { read } from './reading';
 import type { Run } from './tokens';
 
@@ -45,9 +45,15 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
   const typed = (type: EntityType, candidates: readonly Candidate[]): TypedCandidate[] =>
     candidates.map((candidate) => ({ ...candidate, type }));
   const lines = addresses(text, isCityAt);
+  const quoted = quotedFirms(text);
+  // "Здравствуйте, ООО «Рассвет»": the form belongs to what follows it.
+  const forms = new Set(quoted.map(({ start }) => start));
+  const firms = organisations(reading)
+    .filter(({ to }) => !forms.has(reading.tokens[to - 1]?.start ?? -1))
+    .map(spanOf);
   return [
-    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text), ...rowNames(text)]),
-    ...typed('ORGANIZATION', organisations(reading).map(spanOf)),
+    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text)]),
+    ...typed('ORGANIZATION', [...firms, ...quoted]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
     ...lines,
   ];

@@ -31,7 +31,37 @@ const afterKin = (reading: Reading, at: number, token: Token): Run | null => {
   const kin = kinBefore(reading, at);
   if (kin === null) return null;
   if (isCapital(token)) return claimed(reading, at, kin, 0.9);
-  return token.unmarked && nameEntry(token) !== null ? claimed(reading, at, kin, 0.85, false) : null;
+  if (!token.unmarked || nameEntry(token) === null) return null;
+  return (
+    claimed(reading, at, kin, 0.85, false) ??
+    (isSubject(reading, at, token) ? { from: at, to: at + 1, score: 0.85, reason: `after '${kin}'` } : null)
+  );
+};
+
+const isVerb = new Set([
+  'has',
+  'had',
+  'is',
+  'was',
+  'got',
+  'wants',
+  'hat',
+  'ist',
+  'war',
+  'a',
+  'est',
+  'tiene',
+  'es',
+  'ha',
+  'heeft',
+  'ma',
+  'tem',
+  'har',
+]);
+/** "my son art has the flu": a word that is a given name as well, and does something. */
+const isSubject = (reading: Reading, at: number, token: Token): boolean => {
+  const next = reading.tokens[at + 1];
+  return isGiven(nameEntry(token)) && !isStopWord(reading, token) && next?.gap === 'space' && isVerb.has(next.lower);
 };
 
 const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {

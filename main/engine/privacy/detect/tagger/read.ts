@@ -2,6 +2,8 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
 import { cities, countries, isGivenName, names, regions } from '../../lists';
+import { isRequestText } from '../general';
+import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { fold } from '../mentions';
 import { isOrganisationWord } from '../organisations';
@@ -52,6 +54,9 @@ const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
 const notAddress =
   /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
 const acronym = /^\p{Lu}{2,5}$/u;
+/** Degrees and the letters behind a name: "BSc Computer Science", "FCA FRSA". */
+const degree =
+  /^(?:BA|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|JD|RN|CPA|CFA|PMP|CEng|IEng|[MF]I\p{Lu}\p{L}{2,6}|[MF]R\p{Lu}{1,4}|[AF]CC?A|[OMC]BE|PGCE|PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea)(?=[ ,]|$)/u;
 const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
 
 const isListedName = (word: string): boolean => word.length > 1 && names.has(fold(word));
@@ -73,6 +78,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
         !/\p{L}{2}|\p{Script=Han}/u.test(words)
       );
     case 'PERSON':
+      if (degree.test(words) || isShouted(text, span)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
       if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
       if (isVerb(text, words)) return true;
@@ -80,6 +86,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
     case 'LOCATION':
+      if ((type === 'ORGANIZATION' && degree.test(words)) || isShouted(text, span)) return true;
       if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
       if (type === 'LOCATION' && isPlainWord(text, words)) return true;
       return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
@@ -98,6 +105,15 @@ const isPlainWord = (text: string, words: string): boolean => {
   const lower = words.toLowerCase();
   if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
   return isCommonIn(lower, language(text) ?? 'en');
+};
+
+/** "DRAW ME A SUDOKU": a word of a request in capitals that no list has as a name or a place. */
+const isShouted = (text: string, { start, end }: Tagged): boolean => {
+  const words = text.slice(start, end);
+  if (!/^\p{Lu}{3,}$/u.test(words) || /\p{Ll}/u.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
+  const lower = words.toLowerCase();
+  if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
+  return isRequestText(text) && !whoseIs(text, language(text)).self;
 };
 
 const isVerb = (text: string, words: string): boolean =>
