@@ -50,6 +50,23 @@ describe('one address is one finding', () => {
     ],
     ['in China, within its clause', '我是苏州市吴中区东吴南路151号3幢的业主', '苏州市吴中区东吴南路151号3幢'],
     [
+      'in England, within a Chinese clause',
+      '租了45 Ferry Lane, Cardiff CF10 5AA的房',
+      '45 Ferry Lane, Cardiff CF10 5AA',
+    ],
+    [
+      'in Turkey, with its code and province',
+      'Bağdat Caddesi No: 98 D: 4, 34740 Suadiye/İstanbul adresine gönderin',
+      'Bağdat Caddesi No: 98 D: 4, 34740 Suadiye/İstanbul',
+    ],
+    [
+      'in Turkey, with its quarter',
+      'Ev: Cumhuriyet Mah. Gül Sok. No:12/4 Çankaya/Ankara',
+      'Cumhuriyet Mah. Gül Sok. No:12/4 Çankaya/Ankara',
+    ],
+    ['in Russia, with its town', 'адрес: г. Самара, ул. Победы, д. 7, кв. 31', 'г. Самара, ул. Победы, д. 7, кв. 31'],
+    ['in small letters, by its number', "we're at number 9 beech grove btw", '9 beech grove'],
+    [
       'in a Chinese region, with its flat',
       '家住广西壮族自治区南宁市青秀区民族大道136号7号楼2单元301室',
       '广西壮族自治区南宁市青秀区民族大道136号7号楼2单元301室',
@@ -81,6 +98,9 @@ describe('is no address', () => {
     'Unit 3 rent 850 paid 850\nUnit 4 rent 900 paid 450\nUnit 5 empty',
     'Flat 2 owes 300\nFlat 3 Paid 75\nFlat 6 paid 80',
     'yukarıdaki adresimizde 14 Nisan tarihinden beri su yok. Cep 0532 444 18 27',
+    'House 2 has a nice view of the park.',
+    'It was number 3 of my hill walks.',
+    'Soru No: 12 nerede?',
     'adresindeki dairede 3 Ekim gecesi su yoktu.',
   ])('%s', (text) => {
     expect(found(text).filter((value) => /\d/.test(value))).toEqual([]);

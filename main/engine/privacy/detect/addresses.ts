@@ -3,8 +3,9 @@ import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { floor, more } from './street-forms';
 
-const edge = '(?<![\\p{L}\\p{N}])';
-const end = '(?![\\p{L}\\p{N}])';
+/** Letters that have no case are of scripts without spaces: an address may touch them. */
+const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
+const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
 /** A capitalised word of a street's name. */
 const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}";
 const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|/[A-Z](?![\\p{L}\\p{N}]))?';
@@ -31,7 +32,7 @@ const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|l
 const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] = [
   `${edge}${unitFirst}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
-  `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd)${end}\\.?${unit}`,
+  `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|crescent|terrace|mews)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
   // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
   [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],

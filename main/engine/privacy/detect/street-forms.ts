@@ -1,7 +1,7 @@
 /** Forms of addresses beside a number and a street's name: boxes, lots, small letters, floors, other scripts. */
 
-const edge = '(?<![\\p{L}\\p{N}])';
-const end = '(?![\\p{L}\\p{N}])';
+const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
+const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
 const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const small = "\\p{Ll}[\\p{L}'’-]{2,20}";
 const links =
@@ -68,6 +68,20 @@ export const more: readonly (string | readonly [string, string])[] = [
   [
     `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d)`,
     '(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ',
+  ],
+  [
+    `(?<=(?<!\\p{L})(?:number|no\\.?|house|living at|live at|lives at) )\\d{1,4}[a-z]? (?!of |in |to |at |on |and |the )[a-z][a-z'’-]{2,20} (?:[a-z][a-z'’-]{2,20} )?(?:close|drive|court|grove|gardens|way|place|square|parade|hill|row|park|view)${end}`,
+    '\\d[a-z]? [a-z]',
+  ],
+  // Turkey: streets before the house, the door, the code, and the district with its province.
+  [
+    `${edge}(?:${name} ){1,3}(?:Mah(?:allesi|\\.)|Cad(?:desi|de|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.|Sitesi)(?:,? (?:${name}|\\d{2,4})(?: ${name}){0,2}\\.?){0,2},? No[:.]? ?\\d{1,4}(?:[/-]?[A-Z]?\\d{0,3})(?:,? (?:D(?:aire)?|K(?:at)?|Kapı|Blok)[:.]? ?[A-Z]?\\d{1,3}){0,3}(?:,? \\d{5}(?!\\d))?(?:,? ${name}(?: ?/ ?${name})?)?`,
+    'No[:.]? ?\\d',
+  ],
+  // Russia and Ukraine: the town, the street, the house, the flat.
+  [
+    `${edge}(?:(?:\\d{5,6},? )?(?:г|м|гор|с|пос)\\. ?${name}(?: ${name})?,? )?(?:ул\\.|улица|вул\\.|вулиця|пр\\.|пр-т|просп\\.|проспект|пер\\.|переулок|провулок|шоссе|ш\\.|наб\\.|бул\\.|б-р|пл\\.|площадь) ?${name}(?: ${name}){0,2},? (?:(?:д|дом|буд)\\.? ?)?\\d{1,4}[а-яА-Я]?(?:/\\d{1,3})?(?:,? (?:корп|к|стр|кв|оф|эт|под)\\.? ?\\d{1,4}){0,3}`,
+    '(?:ул|вул|пр|пер|ш|наб|бул|пл)\\.|пр-т|б-р|улица|вулиця|проспект|переулок|провулок|шоссе|площадь',
   ],
   // China, Japan.
   [
