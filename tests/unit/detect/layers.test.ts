@@ -44,6 +44,8 @@ describe('a span of the model', () => {
     ["That is Priya's flat.", "Priya's", 'PERSON', ['PERSON Priya']],
     ['I saw Mr Okafor.', 'Mr Okafor', 'ORGANIZATION', ['PERSON Okafor']],
     ['Ruth Marsh, Noah came.', 'Ruth Marsh, Noah', 'PERSON', ['PERSON Ruth Marsh', 'PERSON Noah']],
+    ['Feier: Lena und Jakob, im Mai.', 'Lena und Jakob', 'PERSON', ['PERSON Lena', 'PERSON Jakob']],
+    ['We read Ortega y Gasset.', 'Ortega y Gasset', 'PERSON', ['PERSON Ortega y Gasset']],
     ['We moved to Lindenweg 4, 50667 Köln.', 'Lindenweg 4, 50667 Köln', 'ADDRESS', ['ADDRESS Lindenweg 4, 50667 Köln']],
     ['We meet in Raum 214.', 'Raum 214', 'ADDRESS', []],
     ['She came on Monday in 2019.', 'Monday in 2019', 'DATE', []],
@@ -172,5 +174,23 @@ describe('the model’s names in capitals', () => {
   it('are names where somebody shouts of one’s own', () => {
     const text = 'MY NEIGHBOUR ZOLTRIX TOOK MY BIKE, WRITE TO HIM';
     expect(found(text, read(text, ['ZOLTRIX', 'PERSON', 0.9]))).toContain('PERSON ZOLTRIX');
+  });
+});
+
+describe('a single name in a program', () => {
+  it.each([
+    'erika = Member("Erika", 31)\nerika.join(otto, 5)',
+    'members = ["Erika", "Otto"]\nprint(greet("Erika"))',
+    'const erika = new Member("Erika");',
+  ])('is nobody’s: %s', (text) => {
+    expect(found(text, read(text, ['Erika', 'PERSON', 0.9]))).toEqual([]);
+  });
+  it('is somebody’s where it is full, in a record or in a sentence', () => {
+    const full = 'owner = Member("Erika Brandtner", 31)';
+    expect(found(full, read(full, ['Erika Brandtner', 'PERSON']))).toEqual(['PERSON Erika Brandtner']);
+    const record = '{"first_name": "Ottoline", "city": "Ely"}';
+    expect(found(record, read(record, ['Ottoline', 'PERSON']))).toContain('PERSON Ottoline');
+    const said = 'I called Erika (my aunt).';
+    expect(found(said, read(said, ['Erika', 'PERSON']))).toEqual(['PERSON Erika']);
   });
 });

@@ -33,6 +33,8 @@ describe('an age is found', () => {
     ['他34岁，她36歲', ['34', '36']],
     ['34歳です', ['34']],
     ['34살입니다', ['34']],
+    ['Père : parti depuis 2019. Mère : Anne B., 41 ans, sans emploi.', ['41']],
+    ['Faire-part : Anne Morel, brodeuse, 88 ans, partie en paix.', ['88']],
   ])('%s', (text, expected) => {
     expect(found('AGE', text)).toEqual(expected);
   });

@@ -42,6 +42,9 @@ const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 const codeLine =
   /^[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*$/gm;
 const codeSigns = /^.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*$/gm;
+/** `anna = User("Anna", 20)`, `users = ["Tom", "Ann"]`, `anna.pay(tom, 5)`: a value made, a list, a call. */
+const codeCall =
+  /^[ \t]{0,40}(?:(?:(?:const|let|var|final|auto) )?[A-Za-z_$][\w.$]{0,40} ?= ?(?:(?:new |await )?[A-Za-z_$][\w.$]{0,40}\([^\n]*\)|\[ ?["'][^\n]*\])|(?:(?:print|puts|echo|printf|assert)|[a-z_$][\w$]{0,30}(?:\.[A-Za-z_$][\w$]{1,30}){1,3})\([^\n]*\))[ \t]{0,8};?[ \t]{0,8}$/gm;
 /** SQL's dates and times. */
 const literal = /(?<![\w'])(?:DATE|TIME|TIMESTAMP|INTERVAL) '[^'\n]{1,40}'/g;
 /** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */
@@ -56,7 +59,7 @@ const stamp =
  */
 export const codeIn = remembered((text): ((at: number) => boolean) => {
   const code = new Uint8Array(text.length);
-  for (const part of [fenced, codeLine, codeSigns, literal, stamp]) {
+  for (const part of [fenced, codeLine, codeSigns, codeCall, literal, stamp]) {
     for (const { 0: found, index } of text.matchAll(part))
       if (part !== codeSigns || !prose.test(found)) code.fill(1, index, index + found.length);
   }

@@ -8,6 +8,8 @@ import { language } from '../language';
 import { fold } from '../mentions';
 import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
+import { isRecord } from '../signals';
+import { codeIn } from '../tokens';
 import { isCommonIn, isCommonWord, isJoinedVerb, isTitle } from '../vocabulary';
 import { isNoDescription, isPhysician } from './descriptions';
 import { trim } from './trim';
@@ -79,6 +81,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
       );
     case 'PERSON':
       if (degree.test(words) || isShouted(text, span)) return true;
+      // `anna = User("Anna")`: of programs only full names are somebody's.
+      if (!/\s/.test(words) && codeIn(text)(start) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
       if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
       if (isVerb(text, words)) return true;

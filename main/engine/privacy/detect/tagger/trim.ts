@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { names } from '../../lists';
+import { isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
 import { fold } from '../mentions';
 import { cues } from '../reading';
@@ -61,6 +61,9 @@ const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
 
+/** "Lena und Jakob": two given names. */
+const coupled = /^(\p{L}[\p{L}\p{M}-]*) (?:and|und|et|y|e|en|i|och|ve|&|\+) (\p{L}[\p{L}\p{M}-]*)/u;
+
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
@@ -69,6 +72,11 @@ const parted = (text: string, span: Tagged): Tagged[] => {
   if (pair !== null) {
     const middle = span.start + pair.index;
     return [{ ...span, end: middle }, ...parted(text, { ...span, start: middle + pair[0].length })];
+  }
+  const couple = span.type === 'PERSON' ? coupled.exec(text.slice(span.start, span.end)) : null;
+  if (couple !== null && [couple[1], couple[2]].some((name = '') => isGivenName(name))) {
+    const second = span.start + couple[0].length - (couple[2]?.length ?? 0);
+    return [{ ...span, end: span.start + (couple[1]?.length ?? 0) }, ...parted(text, { ...span, start: second })];
   }
   const comma = text.slice(span.start, span.end).indexOf(', ');
   if (span.type !== 'PERSON' || comma === -1) return [span];

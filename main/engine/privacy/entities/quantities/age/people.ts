@@ -218,7 +218,8 @@ export const isYearsOfPerson = (left: string, right: string): boolean => {
   const parted = partedBefore.exec(left);
   if (parted === null || !partedAfter.test(rest)) return false;
   const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
-  const line = clause.slice(clause.lastIndexOf('\n') + 1);
+  // What an earlier sentence or label says lasts for it alone: "inconnu depuis 2019. Mère : Lucie B., 41 ans,".
+  const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{2}\.|\d\.) (?=\p{Lu})/u, '');
   if (lasting.test(line) || things.test(line)) return false;
   const small = smallBracket.exec(left)?.[1];
   if (small !== undefined && isGivenName(small)) return true;
