@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../lists';
-import { children, introductions, lasting, persons, relatives, years } from './words';
+import { children, eitherCase, introductions, lasting, persons, relatives, years } from './words';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
@@ -119,9 +119,16 @@ const introduced = new RegExp(
 );
 const introducedAfter =
   /^(?:,(?= \p{L})|\)|\.?\s*$|\. (?=\p{Lu})|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und \p{Ll}|and \p{Ll}|et \p{Ll}|y \p{Ll}|e \p{Ll}|en \p{Ll}|och \p{Ll}|looking|single)(?! (?:and|the)))/u;
+/** "oma 79 hat", "my nan 87 fell": bare, before what the relative does. */
+const bareRelative = new RegExp(`(?<![\\p{L}'-])(?:${eitherCase(relatives)}),? $`, 'u');
+const doesAfter =
+  /^(?:,(?= \p{Ll})|,? (?:has|is|was|had|fell|lives|died|needs|can['’]?t|cannot|won['’]t|keeps|got|still|just|fällt|hat|ist|war|lebt|liegt|vergisst|raucht|kann|braucht|wohnt|wurde|ging|a|est|vit|habite|tousse|tombe|fume|ne|tiene|vive|no|está|fuma|ha|è|cade|non|heeft|is|woont|valt|kan|rookt|ma|jest|mieszka|nie|pali|tem|mora|não|caiu|har|är|bor|kan|föll)(?! ?\d)(?!\p{L}))/u;
+/** "vrouw 63, hoge bloeddruk": who a report is of begins its line. */
+const reported =
+  /(?:^|[\n.;:] ?)(?:[Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna|[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t),? $/u;
 /** "Leo is 5 and …" */
 const isName =
-  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
 
 const unitAfter = new RegExp(`^ ?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'u');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
@@ -187,6 +194,9 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.8, reason: 'after the sex' };
   if (introducedAfter.test(right) && introduced.test(left)) return { score: 0.8, reason: 'after a name' };
   if (ends && isGivenName(isName.exec(left)?.[1] ?? '')) return { score: 0.8, reason: 'after a name' };
+  if (doesAfter.test(right) && bareRelative.test(left)) return { score: 0.75, reason: 'after a relative' };
+  if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
+    return { score: 0.8, reason: 'said of a person' };
   return besideName(left, right, digits);
 };
 
@@ -219,7 +229,7 @@ export const isYearsOfPerson = (left: string, right: string): boolean => {
   if (parted === null || !partedAfter.test(rest)) return false;
   const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
   // What an earlier sentence or label says lasts for it alone: "inconnu depuis 2019. Mère : Lucie B., 41 ans,".
-  const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{2}\.|\d\.) (?=\p{Lu})/u, '');
+  const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{4}\.|\d\.) (?=\p{Lu})/u, '');
   if (lasting.test(line) || things.test(line)) return false;
   const small = smallBracket.exec(left)?.[1];
   if (small !== undefined && isGivenName(small)) return true;

@@ -165,8 +165,11 @@ const readNumeric = (
   };
 };
 
+/** The day of the week that ends a range, before its day: "Mon 10 – Thu 13 April". */
+const weekdays =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]? (?:the )?|(?:mo|di|mi|do|fr|sa|so)(?:[.,]{1,2}| )(?: ?den )? ?|(?:mon|diens|donners|frei|sams|sonn)tag,? (?:den )?|mittwoch,? (?:den )?|(?:lun|mar|mercre|jeu|vendre|same)di |dimanche |(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) |(?:maan|dins|woens|donder|vrij|zater|zon)dag |(?:mån|tis|ons|tors|fre|lör|sön)dag ';
 const dayBefore = new RegExp(
-  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) ))?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de ))?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  `(?<![\\d\\p{L}_]|\\d[.,/:-]|[-+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en) )(?:${weekdays})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de ))?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
   'diu',
 );
 const dayAfter = new RegExp(

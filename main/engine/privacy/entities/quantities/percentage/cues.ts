@@ -43,3 +43,10 @@ export const resultAfter =
 /** Who is spoken of by name or at work, a sentence or two around. */
 export const ours =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|M\.|Mme|Mlle|Sra?|Sig|Dhr|Mevr|Pani?)\.? \p{Lu}\p{L}|(?<!\p{L})(?:[Pp]roposed|[Ss]econded|[Mm]inutes|[Pp]rotokoll|[Vv]erbale|[Aa]cta|[Aa]ppraisal|[Mm]itarbeitergespräch|[Éé]valuation|[Éé]valuatie)(?!\p{L})|(?:我|我们|公司|团队|老板|弊社|当社|うち)/u;
+
+/** Taken from someone's wage, whoever says so. */
+export const withheld =
+  /(?<!\p{L})(?:garnish\p{L}{0,6}|(?:Lohn|Gehalts|Konto)?pfändung\p{L}{0,2}|pignorament\p{L}|embargo (?:de|del) (?:sueldo|salario|nómina)|saisie (?:sur|de) salaire|loonbeslag|zajęci\p{L} (?:pensji|wynagrodzenia)|komornik\p{L}{0,2}|penhora|utmätning)(?!\p{L})/iu;
+/** "8.25% on the loan" */
+export const onLoan =
+  /^ ?(?:p\. ?a\. )?(?:on|for|auf|für|sur|pour|sobre|por|sul|sulla|per|op|voor|na|od|no|do|på|för) (?:\p{L}{2,6} )?(?:(?:car|home|student|auto) )?(?:loan|mortgage|credit card|overdraft|Kredit|Darlehen|Dispo|Hypothek|prêt|crédit|découvert|préstamo|hipoteca|mutuo|prestito|lening|hypotheek|kredyt\p{L}{0,2}|empréstimo|lånet?)(?!\p{L})/iu;

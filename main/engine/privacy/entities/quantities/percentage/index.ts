@@ -13,6 +13,7 @@ import {
   general,
   holder,
   namedOwner,
+  onLoan,
   ours,
   owner,
   partners,
@@ -20,6 +21,7 @@ import {
   resultAfter,
   sheet,
   term,
+  withheld,
 } from './cues';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
@@ -48,6 +50,9 @@ const recognise = recogniser((text) =>
     const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
     if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
     const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
+    const taken = withheld.exec(clause)?.[0] ?? onLoan.exec(right)?.[0];
+    if (taken !== undefined && !general.test(clause))
+      return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
     const about =
       cue.exec(clause)?.[0] ??
       term.exec(clause)?.[0] ??

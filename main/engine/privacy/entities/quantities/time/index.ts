@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../lists';
 import type { Candidate } from '../../entity';
 import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
@@ -6,22 +7,36 @@ import { chatAfter, dated, day, event, exercise, general, header, logged, prepos
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
 
+/** Who wrote, behind the time of a chat's line. */
+const speaker = /^(?: -|,)? (\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'.-]{0,20}){0,2}: /u;
+
 const sentence = (left: string, right: string): string =>
   `${/[^!?;\n]*$/u.exec(left)?.[0] ?? ''} ${/^[^!?;\n]*/u.exec(right)?.[0] ?? ''}`;
 
 const partOfDay = new RegExp(`^(?:${Object.keys(parts).join('|')})$`, 'u');
 const clockBefore = new RegExp(`(?<!\\p{L})${clock}$`, 'u');
 
+/** Half of anything. */
+const halves = /^hal[bfv]/u;
+/** "at 9.15 out of 10", "trading at 3.40": minutes behind a dot are a number's as well. */
+const decimal =
+  /(?<!\p{L})(?:rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa|measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix) (?:at|à|vers) $/iu;
+const decimalAfter =
+  /^ ?(?:out of|per|each|a (?:share|piece|unit)|percent|%|euros?|dollars?|pounds?|€|\$|£|[a-z]{1,2}\/|million|billion|kg|km|cm|mm|m|g|l|°|degrees|times|x)(?!\p{L})/iu;
+
+const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
+
 /** Before minutes of the hour it is a time's: "de 18:00 a 19:30". */
 const from = /(?<!\p{L})(?:de|van|von) $/iu;
 
 /** Whether its writing alone says that a clock is read: Uhr, uur, a.m., 8点半, "alle ore 16:40", "2 de la tarde". */
 const isOfClock = (match: RegExpExecArray, left: string): boolean => {
-  const { h1, h4, h7, h8, m2, m4, part, halved, tail } = match.groups ?? {};
+  const { h1, h4, h7, h8, m2, m4, part, halved, tail, lead } = match.groups ?? {};
   const [written] = match;
   if (h1 !== undefined || h7 !== undefined || h8 !== undefined || clockBefore.test(left)) return true;
   if (h4 !== undefined) return part !== undefined || m4 !== undefined || halved !== undefined || written.endsWith('時');
-  if (tail !== undefined) return partOfDay.test(tail);
+  if (tail !== undefined) return partOfDay.test(tail) || preposition.test(left);
+  if (lead !== undefined) return !halves.test(lead) || preposition.test(left);
   if (m2 !== undefined) return /\p{L}/u.test(written) || preposition.test(left) || from.test(left);
   // "8 h par jour" and "deux heures de route" last.
   return /(?:uhr|uur|clock)$/iu.test(written) || preposition.test(left);
@@ -33,11 +48,15 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const { left, right } = around(text, start, start + match[0].length);
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
   const { h1, h2, m2, s2, h3, h4, h9, lead, tail } = match.groups ?? {};
+  if (match[0].includes('.') && (decimal.test(left) || decimalAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   const said = sentence(left, right);
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;
   if (header.test(left) && (!left.endsWith('[') || chatAfter.test(right))) return 'in the head of a message';
+  // Exported chats begin their lines so: "09:41 Tomás: landed".
+  if (m2 !== undefined && /(?:^|\n)[ \t>]{0,4}$/.test(left) && isGivenName(speaker.exec(right)?.[1] ?? ''))
+    return 'in the head of a message';
   if (
     s2 === undefined &&
     ((h2 !== undefined && m2 !== undefined) || h1 !== undefined || h3 !== undefined) &&
@@ -45,6 +64,9 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   )
     return 'after a date';
   if (general.test(said) || zone.test(said)) return null;
+  // A dot is a number's as well: someone says it, or asks for it.
+  const isPlain = match[0].includes('.') && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
+  if (isPlain && !someone.test(said) && !day.test(said) && !asked.test(right)) return null;
   if (s2 === undefined && isOfClock(match, left)) return 'of a clock';
   const isPhrase = lead !== undefined || tail !== undefined;
   const isExplicit = h4 !== undefined || /\p{L}/u.test(match[0]);

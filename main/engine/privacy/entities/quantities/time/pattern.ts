@@ -40,6 +40,7 @@ export const tails: Readonly<Record<string, number>> = {
   'e un quarto': 15,
   'meno un quarto': -15,
   'e meia': 30,
+  'buçuk(?:ta|tan|a)?': 30,
   ...parts,
 };
 
@@ -47,7 +48,7 @@ export const tails: Readonly<Record<string, number>> = {
 export const clock =
   '(?:[Oo]re|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|ie|y)|[Ss]aat(?:i|ler)?|[Uu]hrzeit:?|[Hh]ora:?|[Hh]eure:?) ';
 /** Before a time, where a dot may part the minutes. */
-const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?) )`;
+const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?|[Aa]t|[Uu]ntil|[Tt]ill|[Vv]ers|à) )`;
 /** "a las 9", "às 8", "alle 7": an hour alone where nothing that is counted follows. */
 const hourCues = `(?:${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\\d{1,2} a )|[ÀàÁá]s |(?:[Aa]lle|[Dd]alle) )`;
 const hourEnds =

@@ -1,0 +1,51 @@
+import { claims } from '../detect/structured/claims';
+
+claims('AGE', {
+  found: [
+    'mein opa ⟦84⟧ ist gestürzt',
+    'oma ⟦91⟧ vergisst alles',
+    'my nan ⟦87⟧ fell again',
+    'mijn vader ⟦72⟧ valt vaak',
+    'mi abuela ⟦83⟧ no oye',
+    'vrouw ⟦58⟧, diabetes',
+    'mężczyzna ⟦47⟧, nadciśnienie',
+    'The driver, Pavel Horak, was ⟦44⟧.',
+  ],
+  harmless: [
+    'my nan 20 pounds, my mum nothing',
+    'Oma 30 Minuten später',
+    'Chapter Pavel, was 12 pages',
+    'man 54 and counting sheep',
+  ],
+});
+
+claims('TIME', {
+  found: [
+    '⟦08:15⟧ Marek: ok\n⟦08:17⟧ Ola: ok',
+    '⟦21:40⟧ - Nina: gute Nacht',
+    'Lights out at ⟦9.45⟧ please.',
+    'She left school at ⟦6.45⟧ today.',
+    'a las ⟦ocho y media⟧ en casa',
+    'wir kommen ⟦viertel vor neun⟧ an',
+    'kom ⟦kvart över tre⟧',
+    'om ⟦half negen⟧ thuis',
+  ],
+  harmless: [
+    'Python at 3.10 is fine.',
+    'Inflation stood at 3.20 in March.',
+    'It was rated at 4.50 out of 5 by us.',
+    'We saw it trading at 3.40 today.',
+    '09:41 INFO: started',
+    'halb acht Kilo',
+  ],
+});
+
+claims('PERCENTAGE', {
+  found: ['garnishment ⟦20%⟧', 'Pfändung ⟦12%⟧ vom Netto', 'interest is ⟦6.75%⟧ on the loan', 'tasso ⟦3,9%⟧ sul mutuo'],
+  harmless: ['On average 6% on the loan market is typical.', 'width 20%'],
+});
+
+claims('DATE', {
+  found: ['Trip: Mon ⟦10 – Thu 13 April⟧', 'Sat ⟦12th to Mon 14th July⟧', 'von Mo ⟦3. – Fr 7. März⟧'],
+  harmless: ['10 – Thu 13'],
+});
