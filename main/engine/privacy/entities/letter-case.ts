@@ -52,10 +52,7 @@ const written = (word: string, listed: string, letterCase: LetterCase): string =
     case 'small':
       return word.replaceAll(dottedSmall, 'i');
     case 'large':
-      // No word is BARıŞ: it is read as another, so what holds ı is in large letters in Turkish only.
-      return lettersOf(word)
-        .map((letter) => (letter === 'ı' ? 'I' : toLarge(letter)))
-        .join('');
+      return lettersOf(word).map(toLarge).join('');
     case 'turkish':
       return lettersOf(word).map(toLargeInTurkish).join('');
     case 'title':

@@ -109,8 +109,12 @@ const nameList = (entry: NameEntry, keepGender: boolean): List => {
   return { domain: `${domain} given`, entries, index: before + place };
 };
 
-/** The list that a folded word stands in; null where in none. */
+/**
+ * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
+ * letter, another could not become it.
+ */
 const listOf = (word: string, keepGender: boolean): List | null => {
+  if (word.includes(dottedSmall)) return null;
   const name = names.get(word);
   if (name !== undefined) return nameList(name, keepGender);
   const city = cityGroup(word);
@@ -155,7 +159,7 @@ export const seam = (word: string): number => {
 
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
-  if (hasOtherForm(word)) return 'other';
+  if (hasOtherForm(word) || (word.startsWith(dottedSmall) && isLatin(word))) return 'other';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word) && spellingFor(word, 'strict').spelling?.has(word)) return 'spelled';
@@ -218,8 +222,8 @@ const cipherJoined = (word: string, direction: Direction, settings: WordSettings
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
 };
 
-/** No word has İ but at its start: within one, it is a large i. */
-const isDottedInside = (word: string): boolean => word.lastIndexOf(dottedSmall) > 0;
+/** In composed characters, and without the dot of İ but at its start: within a word, İ is a large i. */
+const isPlain = (word: string): boolean => word === word.normalize('NFC') && word.lastIndexOf(dottedSmall) < 1;
 
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
@@ -247,7 +251,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
       return walk(
         word,
         (from) => cipherCharacters(cipher, direction, from),
-        (to) => isAlike(to) && to === to.normalize('NFC') && isDottedInside(to) === isDottedInside(word),
+        (to) => isAlike(to) && (word.length > longest || isPlain(to) === isPlain(word)),
       );
   }
 };
@@ -260,18 +264,10 @@ interface Reading {
   readonly cases: readonly LetterCase[];
 }
 
-/** Small i stands for İ where only that name is listed: inci is İnci. */
-const foldWord = (word: string, keepGender: boolean): string => {
-  const folded = foldName(word);
-  if (!word.startsWith('i') || folded !== word || listOf(folded, keepGender) !== null) return folded;
-  const dotted = dottedSmall + folded.slice(1);
-  return listOf(dotted, keepGender) === null ? folded : dotted;
-};
-
 const caseOf = (word: string, folded: string): LetterCase => letterCaseOf(word, folded, listedWriting(folded));
 
 const read = (word: string, keepGender: boolean): Reading => {
-  const folded = foldWord(word, keepGender);
+  const folded = foldName(word);
   if (word.length !== folded.length || classOf(folded, keepGender) !== 'joined')
     return { folded, cases: [caseOf(word, folded)] };
   // MariaGonzalez: each part has its own case.
@@ -293,7 +289,7 @@ const write = ({ folded, cases: [first = 'small', second] }: Reading): string =>
     .join('');
 };
 
-const plainCases: readonly LetterCase[] = ['large', 'title', 'listed'];
+const plainCases: readonly LetterCase[] = ['small', 'large', 'title', 'listed'];
 
 /**
  * Whether a folded word in these cases is read as just that. In title case it may be read as its list writes it: Mcdonald
@@ -318,6 +314,8 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   // The capital sharp s is another writing of ß, which stays in large letters; i with a second dot is a program's of i.
   const composed = word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
   const { folded, cases } = read(composed, keepGender);
+  // Of what is no word, hardly anything would be read as itself: it would be walked for minutes.
+  if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });
   const isOdd = (text: string): boolean => write(read(text, keepGender)) !== text;
   if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
   const image = walk(

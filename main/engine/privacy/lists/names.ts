@@ -21,16 +21,16 @@ const { version, ...scripts } = data;
 /** Goes up with every change of a list. Surrogates of another version need the stored conversation. */
 export const namesVersion: number = version;
 
-/** Large in Turkish, where İ is a large i and I a large ı; its first letter as in the title case of the lists. */
+/** Large in Turkish, where İ is a large i and I a large ı; its first letter as the lists fold it. */
 const smallInTurkish = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll('I', 'ı').replaceAll('İ', 'i');
 
-/** The one form under which a name is looked up. A word with İ is read as Turkish: ÇİĞDEM is Çiğdem. */
+/** The one form under which a name is looked up. A word with İ inside is read as Turkish: ÇİĞDEM is Çiğdem. */
 export const foldName = (name: string): string => {
   const composed = name.normalize('NFC');
   if (!composed.includes('İ')) return composed.toLowerCase();
   return composed
-    .replace(/[\p{L}\p{M}]+/gu, (word) => (word.includes('İ') ? smallInTurkish(word) : word))
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (word.includes('İ', 1) ? smallInTurkish(word) : word))
     .toLowerCase();
 };
 

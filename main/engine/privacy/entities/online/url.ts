@@ -1,5 +1,6 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
+import { isGivenName } from '../../lists';
 import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';
 import { identifier } from '../identifier';
@@ -9,6 +10,9 @@ import { cipherShape } from '../shape';
 import { encipheredParts, type Part } from './parts';
 
 const none = (): boolean => false;
+
+/** Called as somebody is: rosie_jaskolski. It becomes another's, and the address stays one of a person. */
+const isPersonsPage = (text: string): boolean => isGivenName(/^(\p{L}+)[._-]\p{L}+\d*$/u.exec(text)?.[1] ?? '');
 
 /** Escapes (%40) stay. */
 const betweenEscapes = (text: string, change: (piece: string) => string): string =>
@@ -27,7 +31,15 @@ const cipherPart = (direction: Direction, kind: Part['kind'], text: string, cont
       return cipherHost(text, direction, context);
     case 'page': {
       const ending = /\.(?:html?|php|aspx?|jsp)$/i.exec(text)?.[0] ?? '';
-      const change = (piece: string): string => cipherShape(context.cipher, direction, piece, 'url path', true);
+      const change = (piece: string): string =>
+        walk(
+          piece,
+          (from) =>
+            isPersonsPage(piece)
+              ? cipherRuns(from, direction, context, none)
+              : cipherShape(context.cipher, direction, from, 'url path', true),
+          (to) => isPersonsPage(to) === isPersonsPage(piece),
+        );
       return betweenEscapes(text.slice(0, text.length - ending.length), change) + ending;
     }
     case 'name':
