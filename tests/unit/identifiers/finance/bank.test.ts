@@ -4,6 +4,7 @@ import isAbaRouting from 'validator/lib/isAbaRouting';
 import isBIC from 'validator/lib/isBIC';
 import isIBAN from 'validator/lib/isIBAN';
 import { describe, expect, test } from 'vitest';
+import { detect } from '../../../../main/engine/privacy';
 import { bankAccount, routingNumber } from '../../../../main/engine/privacy/entities/bank/account';
 import { ibanCode } from '../../../../main/engine/privacy/entities/bank/iban';
 import { nationalForm } from '../../../../main/engine/privacy/entities/bank/national-checks';
@@ -65,6 +66,13 @@ describe.each(structures)('an IBAN of %s', (structure) => {
       Math.ceil(numRuns / 20),
     );
   });
+});
+
+test('an IBAN whose account holds the letter O between digits is found as one', () => {
+  const iban = 'FR0420041010050500013O02606';
+  expect(isIBAN(iban)).toBe(true);
+  const found = detect(`Transfer it to ${iban}.`, { decisions: [], known: [] });
+  expect(found.map(({ type, start, end }) => [type, end - start])).toEqual([['IBAN_CODE', iban.length]]);
 });
 
 test('ibantools takes every IBAN that the tests make', () => {

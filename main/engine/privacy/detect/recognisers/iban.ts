@@ -127,7 +127,12 @@ const remainder = (iban: string): number => {
 };
 
 /** IBANs: the country's length, mod 97. One that fails is still protected near "IBAN" or in groups of four. */
-export const recogniseIban: Recogniser = ({ text }) => {
+export const recogniseIban: Recogniser = ({ text, original, toOriginal }) => {
+  /** As it was typed: an O between digits is read as a zero, and may be a letter of the account. */
+  const typed = (from: number, to: number): string => {
+    const place = toOriginal(from, to);
+    return original.slice(place.start, place.end).replace(/[^A-Z0-9]/gi, '');
+  };
   const found: Candidate[] = [];
   for (const match of text.matchAll(first)) {
     const start = match.index;
@@ -143,7 +148,8 @@ export const recogniseIban: Recogniser = ({ text }) => {
       } else if (!/[ .-]/.test(c) || i > end) break;
     }
     if (compact.length < length || /[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
-    const valid = remainder(compact.toUpperCase()) === 1;
+    const passes = (value: string): boolean => value.length === length && remainder(value.toUpperCase()) === 1;
+    const valid = passes(compact) || passes(typed(start, end));
     const cue = cueIn(cues, before(text, start));
     const digits = compact.replace(/[^0-9]/g, '').length;
     // One sentence in 97 that begins like one passes: "me 12138400 USD since May".
