@@ -38,6 +38,11 @@ describe('is general knowledge, whoever reads it as a name', () => {
       'Pretend you are Sherlock Holmes and tell Dr Watson why leaves are green.',
       persons('Sherlock Holmes', 'Watson'),
     ],
+    [
+      'peers and judges',
+      'Explain in one sentence why Lord Penhallow and Whitcombe LJ dissented.',
+      persons('Penhallow', 'Whitcombe'),
+    ],
     ['a figure read as a place', 'Summarise what Arendt wrote on Eichmann.', [['Eichmann', 'LOCATION'] as Value]],
     [
       'an essay about a time long past',
@@ -199,6 +204,10 @@ describe('beside somebody', () => {
       'PERSON Priya',
       'EMAIL_ADDRESS priya.k@mail.org',
     ]);
+  });
+  it('a lord who is written to is somebody', () => {
+    const text = 'Dear Lord Penhallow,\nour lease ends in May. May we stay on?\nKind regards,\nTomasz Reda';
+    expect(found(text, ...persons('Penhallow', 'Tomasz Reda'))).toContain('PERSON Penhallow');
   });
   it('a club that everybody knows is nobody’s own', () => {
     const text = 'My nephew Leo cheers for Benfica every week.';

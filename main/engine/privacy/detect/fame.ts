@@ -56,12 +56,17 @@ export interface Group {
   worst: number;
 }
 
+/** "Lord Atkin", "Lindley LJ": peers and judges are known to the public; whom a letter greets so is claimed by it. */
+const isPeer = (text: string, { start, end }: Found): boolean =>
+  /(?<!\p{L})Lord $/u.test(text.slice(Math.max(0, start - 6), start)) ||
+  /^ (?:LJ|LJJ|LCJ|CJ|JSC)(?![\p{L}\p{N}])/u.test(text.slice(end, end + 5));
+
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
   const value = text.slice(name.start, name.end);
   const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
   const several = /\s/.test(value.trim());
-  if (isRegnal(text, name)) return ofName.famous;
+  if (isRegnal(text, name) || isPeer(text, name)) return ofName.famous;
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
