@@ -49,3 +49,12 @@ claims('DATE', {
   found: ['Trip: Mon ⟦10 – Thu 13 April⟧', 'Sat ⟦12th to Mon 14th July⟧', 'von Mo ⟦3. – Fr 7. März⟧'],
   harmless: ['10 – Thu 13'],
 });
+
+claims('MONEY', {
+  found: [
+    'ich wollte ⟦72.000⟧ im jahr',
+    "j'ai demandé, je voudrais ⟦41 000⟧ par an",
+    'Unit 3 rent ⟦850⟧ paid ⟦850⟧\nUnit 4 rent ⟦900⟧ paid ⟦450⟧',
+  ],
+  harmless: ['We want 300 a year to plant.', 'I paid 300 visits a year.', 'earned 900 points'],
+});

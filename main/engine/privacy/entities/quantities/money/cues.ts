@@ -27,6 +27,13 @@ export const rate =
 export const perTime =
   /^ ?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
 export const anywhere = new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu');
+/** The next amount's word, right behind: "rent 900 paid 450". */
+export const another = new RegExp(`^[ \\t](?:${nouns})(?!\\p{L})`, 'iu');
+/** What someone asks to be paid: "ich wollte 72.000 im Jahr". */
+export const wanted =
+  /(?<!\p{L})(?:wollte|möchte|verlang\p{L}{1,3}|forder\p{L}{1,3}|hätte gern|asked for|want(?:s|ed)?|expect\p{L}{0,3}|hoping for|aim(?:ing)? for|demand\p{L}{1,4}|voudrais|veux|voulais|quiero|quería|pedí|pido|pedir|vorrei|volevo|chie(?:do|sto|devo)|wil|wilde|vroeg|chcę|chciał\p{L}{1,2}|quero|queria|pedi|vill ha|ville ha)(?!\p{L})/iu;
+export const byYear =
+  /^ ?(?:\/|a|per|each|im|pro|par|al|a la|all['’]|per|om|ao|i) ?(?:year|annum|Jahr|an|año|anno|jaar|rok|rocznie|ano|året?)(?!\p{L})/iu;
 
 /** "20k in savings", "620 de alquiler" */
 const kinds =

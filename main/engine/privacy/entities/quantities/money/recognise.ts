@@ -1,6 +1,21 @@
 import type { Candidate, Recogniser } from '../../entity';
 import { orNamed, recogniser } from '../recognise';
-import { anywhere, chained, cue, gained, kept, ledger, offers, otherLabels, perTime, rate, unspacedCue } from './cues';
+import {
+  another,
+  anywhere,
+  byYear,
+  chained,
+  cue,
+  gained,
+  kept,
+  ledger,
+  offers,
+  otherLabels,
+  perTime,
+  rate,
+  unspacedCue,
+  wanted,
+} from './cues';
 import { decimalText } from './number';
 import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
@@ -42,7 +57,7 @@ const isSum = (amount: Amount): boolean =>
 /** A number that could be a salary: not a year, not a count of things. */
 const salaryLike = (text: string, amount: Amount): boolean => {
   const rest = text.slice(amount.end, amount.end + 24);
-  return (!counted.test(rest) || notCounted.test(rest)) && isSum(amount);
+  return (!counted.test(rest) || notCounted.test(rest) || another.test(rest)) && isSum(amount);
 };
 
 /** A label and two decimals: a line of a payslip or a bill. */
@@ -73,6 +88,9 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const time = perTime.exec(rest)?.[0].trim();
   if (time !== undefined && (anywhere.test(clause) || every(({ format }) => format.decimals === 2)))
     return candidate(money, 0.7, `before '${time}'`);
+  const year = byYear.exec(rest)?.[0].trim();
+  if (year !== undefined && wanted.test(clause) && every(({ number }) => number.end - number.start > 4))
+    return candidate(money, 0.7, `before '${year}'`);
   const had = gained.exec(rest)?.[0].trim();
   if (had !== undefined && isLarge) return candidate(money, 0.75, `before '${had}'`);
   if (/^k$/i.test(word) && !counted.test(rest) && offers.test(clause))
