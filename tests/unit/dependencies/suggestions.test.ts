@@ -93,7 +93,7 @@ describe('what a local model suggests', () => {
   });
 
   test('is one draw in what is sent, and among the links of its preview', () => {
-    const plain = 'She has $1,200. He has $600. What they have is $1,800.';
+    const plain = 'She earns $1,200. He earns $600. What they have is $1,800.';
     const spans = detect(plain, { decisions: [], known: [] });
     const context = { conversation: 'c1', committed: [] };
     const sum: Suggestion = { derived: money('$1,800'), roots: [money('$1,200'), money('$600')], relation: 'sum' };

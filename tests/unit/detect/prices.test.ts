@@ -28,4 +28,13 @@ describe('an amount in a request', () => {
       expect.arrayContaining(['$80', '$12']),
     );
   });
+  it('of which something was spoken before is no price', () => {
+    const text = 'Is $7,000 a lot for that?';
+    expect(found(text)).toEqual([]);
+    const known = [{ type: 'PERSON', value: 'Maria Gonzalez' }] as const;
+    expect(detect(text, { decisions: [], known, tagged: [] })).toMatchObject([{ type: 'MONEY' }]);
+  });
+  it('beside one that is somebody’s is theirs', () => {
+    expect(found('My rent is $900. Is $400 for heating too much?')).toEqual(['$900', '$400']);
+  });
 });

@@ -105,7 +105,7 @@ describe('a turn', () => {
     const story = 'After my divorce I was diagnosed with diabetes.';
     await engine.ask('conversations.update', { id: chat, mode: 'contextual' });
     const preview = await engine.ask('draft.preview', { conversation: chat, text: story });
-    expect(preview.report).toMatchObject({ mode: 'contextual', distance: 3 });
+    expect(preview.report).toMatchObject({ mode: 'contextual', distance: 2 });
     expect(preview.instruction).toBe(contextualInstruction);
     const before = cloud.log.length;
     const first = await turn(engine, chat, story);

@@ -133,7 +133,9 @@ export const detect = (
   const read = withSeats(original, cut(original, readByModel(original, heard(original, tagged ?? [])), codes));
   const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = [...patterns, ...named].sort(byPlace);
-  const found = [...withoutPrices(original, withoutKnowledge(original, weighed, tagged !== undefined))];
+  const personal = withoutKnowledge(original, weighed, tagged !== undefined);
+  // Where something was protected before, an amount is likelier what was spoken of than a price.
+  const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];
   const isInFigure = insideFigures(original, weighed, new Set(found));
 
   const byLists = resolve(decided, found, original);

@@ -25,5 +25,7 @@ export const withoutPrices = (text: string, found: readonly Found[]): readonly F
   if (!isRequestText(text) || whoseIs(text, language(text)).self) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
   const isOwn = byPiece(sentencesOf(text), (sentence) => anywhere.test(sentence) && !costing.test(sentence));
-  return found.filter(({ start, reason }) => !/^(?:currency$|beside|after 'age')/.test(reason) || isOwn(start));
+  // Beside what is somebody's the others are likelier theirs than a task's.
+  if (found.some(({ start }) => isOwn(start))) return found;
+  return found.filter(({ reason }) => !/^(?:currency$|beside|after 'age')/.test(reason));
 };
