@@ -183,7 +183,10 @@ describe('a temporary chat', () => {
     const hits = await engine.ask('conversations.search', { query: 'rivers' });
     expect(hits.map(({ message }) => message)).toContain(user.id);
     expect((await engine.ask('journal.list', undefined))[0]?.body).toContain(JSON.stringify(user.sanitized));
-    const { spends } = await engine.ask('draft.preview', { conversation: await newChat(engine), text: 'is $84,500' });
+    const { spends } = await engine.ask('draft.preview', {
+      conversation: await newChat(engine),
+      text: 'I earn $84,500',
+    });
     expect(spends).toMatchObject([{ spent: 1, adds: 0 }]);
 
     await engine.close();
