@@ -65,12 +65,26 @@ export const createTaggerHost = (folder: string, spawn: () => Child): TaggerHost
   return {
     tag: async (texts) => {
       const found: Tagged[][] = [];
+      const left = [...texts.entries()];
       // Who is through with a text takes the next: a core that others want holds up one text only.
-      const left = texts.entries();
       const work = async (lane: TaggerHost): Promise<void> => {
-        for (const [i, text] of left) [found[i] = []] = await lane.tag([text]);
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+          const [i, text] = next;
+          try {
+            [found[i] = []] = await lane.tag([text]);
+          } catch (error) {
+            left.push(next);
+            throw error;
+          }
+        }
       };
-      await Promise.all(lanes.slice(0, texts.length).map(work));
+      const ends = await Promise.allSettled(lanes.slice(0, texts.length).map(work));
+      // What a worker failed on, the next one tries: it fails only where all do.
+      for (let at = 0; left.length > 0; at++) {
+        const lane = lanes[at];
+        if (lane === undefined) throw ends.find((end) => end.status === 'rejected')?.reason;
+        if (ends[at]?.status !== 'rejected') await work(lane);
+      }
       return found;
     },
     close: () => {

@@ -95,7 +95,7 @@ const samples = [
 
 /**
  * Loads the lists and the tagger, and compiles the way of a draft: else the user's first key strokes would wait for it.
- * A draft that comes meanwhile waits for one sample, not for all.
+ * A draft that comes meanwhile waits for one sample here, and for the tagger's one call of all.
  */
 export const warmUp = async ({ keys, tagging }: Services): Promise<void> => {
   void tagging.read(samples.join('\n'), 0);

@@ -19,6 +19,10 @@ describe('an amount in a request', () => {
     ['We have $9,400 for a boat. Is it enough?', '$9,400'],
     ['What tax is due on €58,200?', '€58,200'],
     ['Summarise: revenue fell to $4.2 million.', '$4.2 million'],
+    ['Can I retire with $850,000?', '$850,000'],
+    ['Soll ich 40.000 € in Fonds anlegen?', '40.000 €'],
+    ['Can she keep the $40,000 he gave her?', '$40,000'],
+    ['Is $185k TC good in Austin?', '$185k'],
     ['Is $640 fair? Tell nora@whitcombe-mail.org.', '$640'],
   ])('is somebody’s where one is spoken of: %s', (text, amount) => {
     expect(found(text)).toContain(amount);

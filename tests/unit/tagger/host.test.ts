@@ -87,3 +87,12 @@ test('what a worker cannot read is an error; one that always dies is given up', 
   });
   await expect(dying.host.tag(['a', 'b'])).rejects.toMatchObject({ code: 'model_failed' });
 });
+
+test('what one worker cannot read, the other one reads', async () => {
+  const { host } = hostOf((text, worker) => {
+    if (worker === 1) throw new CodedError('model_failed', 'tagger');
+    return whole(text);
+  });
+  expect(await host.tag(['a', 'b', 'c'])).toEqual(['a', 'b', 'c'].map(whole));
+  expect(await host.tag(['d'])).toEqual([whole('d')]);
+});

@@ -1,8 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
-import { anywhere } from '../entities/quantities/money/cues';
+import { moneyWord } from '../entities/quantities/money/cues';
 import { isRequestText } from './general';
-import { sentencesOf, whoseIs } from './knowledge';
-import { language } from './language';
+import { any, sentencesOf } from './knowledge';
 import { byPiece } from './pieces';
 import type { Found } from './resolve';
 import { isFile, isLetter, isRecord } from './signals';
@@ -11,20 +10,26 @@ import { isFile, isLetter, isRecord } from './signals';
 
 /** What a task's sums are made of; anything else that is found is somebody's. */
 const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'TIME', 'COUNT', 'AGE']);
-/** What a firm reports, an offer, a bill. */
+/** What a firm reports, an offer, a bill; what a life turns on. */
 const reported =
-  /(?<!\p{L})(?:tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?|skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?|bills?|offers?|claims?|settlement|damages|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|chiffre d['’]affaires|bénéfices?|trimestre|factures?|ventas|facturación|beneficios?|facturas?|fatturat[oi]|utili|fattur[ae]|omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?|omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura|税|売上|利益|请求书|請求書|销售额|利润|发票)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?|skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?|bills?|offers?|claims?|settlement|damages|compensation|TC|bonus(?:es)?|raises?|pensions?|retir\p{L}+|inherit\p{L}*|divorce|alimony|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|Abfindung|Rente|Erbe|Erbschaft|Scheidung|Unterhalt|chiffre d['’]affaires|bénéfices?|trimestre|factures?|retraite|héritage|ventas|facturación|beneficios?|facturas?|jubil\p{L}+|herencia|divorcio|eredità|divorzio|pensione|fatturat[oi]|utili|fattur[ae]|omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?|omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura|税|売上|利益|请求书|請求書|销售额|利润|发票)(?!\p{L})/iu;
 
 /** Of the words beside money, those that things have as well. */
 const costing =
   /(?<!\p{L})(?:budget|price|costs?|fees?|coûte|kostet|Kaufpreis|cuesta|costa|kost|prix|Preis)(?!\p{L})/iu;
 
+/** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
+const somebody = any(
+  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
+);
+const somebodyUnspaced = /[我咱私僕俺他她]|彼女|彼は/u;
+
 /** Without the amounts of a request in which nobody is spoken of: "is $900 too much for a used bike?" */
 export const withoutPrices = (text: string, found: readonly Found[]): readonly Found[] => {
   if (found.length === 0 || found.some(({ type }) => !sums.has(type))) return found;
-  if (!isRequestText(text) || whoseIs(text, language(text)).self) return found;
+  if (!isRequestText(text) || somebody.test(text) || somebodyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
-  const isOwn = byPiece(sentencesOf(text), (sentence) => anywhere.test(sentence) && !costing.test(sentence));
+  const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
   // Beside what is somebody's the others are likelier theirs than a task's.
   if (found.some(({ start }) => isOwn(start))) return found;
   return found.filter(({ reason }) => !/^(?:currency$|beside|after 'age')/.test(reason));

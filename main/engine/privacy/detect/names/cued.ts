@@ -38,7 +38,7 @@ const afterKin = (reading: Reading, at: number, token: Token): Run | null => {
   );
 };
 
-const isVerb = new Set([
+const verbs = new Set([
   'has',
   'had',
   'is',
@@ -61,7 +61,7 @@ const isVerb = new Set([
 /** "my son art has the flu": a word that is a given name as well, and does something. */
 const isSubject = (reading: Reading, at: number, token: Token): boolean => {
   const next = reading.tokens[at + 1];
-  return isGiven(nameEntry(token)) && !isStopWord(reading, token) && next?.gap === 'space' && isVerb.has(next.lower);
+  return isGiven(nameEntry(token)) && !isStopWord(reading, token) && next?.gap === 'space' && verbs.has(next.lower);
 };
 
 const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {

@@ -55,7 +55,7 @@ const rowOf = (text: string, start: number): Row => {
   return { form: form.join(' '), names, isPersonal };
 };
 
-const isListed = (text: string): boolean =>
+const hasListedName = (text: string): boolean =>
   text
     .split(/[ -]/)
     .map(fold)
@@ -66,7 +66,9 @@ const ofColumn = (rows: readonly Row[]): Part[] => {
   const columns = (rows[0]?.names ?? []).map((_, at) => rows.flatMap(({ names }) => names[at] ?? []));
   const differing = columns.filter((column) => new Set(column.map(({ text }) => text)).size === rows.length);
   const [column = []] = differing;
-  return differing.length === 1 && 4 * column.filter(({ text }) => isListed(text)).length >= rows.length ? column : [];
+  return differing.length === 1 && 4 * column.filter(({ text }) => hasListedName(text)).length >= rows.length
+    ? column
+    : [];
 };
 
 /** Whose each row is, in lists of one form about what people owe, earn or did. Linear in the text. */

@@ -26,7 +26,8 @@ export const rate =
 /** By the month or the hour: money where the sentence speaks of it. */
 export const perTime =
   /^ ?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
-export const anywhere = new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu');
+/** A word that money stands beside, anywhere in a sentence. */
+export const moneyWord = new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu');
 /** The next amount's word, right behind: "rent 900 paid 450". */
 export const another = new RegExp(`^[ \\t](?:${nouns})(?!\\p{L})`, 'iu');
 /** What someone asks to be paid: "ich wollte 72.000 im Jahr". */

@@ -2,13 +2,13 @@ import type { Candidate, Recogniser } from '../../entity';
 import { orNamed, recogniser } from '../recognise';
 import {
   another,
-  anywhere,
   byYear,
   chained,
   cue,
   gained,
   kept,
   ledger,
+  moneyWord,
   offers,
   otherLabels,
   perTime,
@@ -86,7 +86,7 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (/^(?:grand|Riesen)$/.test(word) && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
   const clause = before.slice(Math.max(...clauseEnds.map((sign) => before.lastIndexOf(sign))) + 1);
   const time = perTime.exec(rest)?.[0].trim();
-  if (time !== undefined && (anywhere.test(clause) || every(({ format }) => format.decimals === 2)))
+  if (time !== undefined && (moneyWord.test(clause) || every(({ format }) => format.decimals === 2)))
     return candidate(money, 0.7, `before '${time}'`);
   const year = byYear.exec(rest)?.[0].trim();
   if (year !== undefined && wanted.test(clause) && every(({ number }) => number.end - number.start > 4))
