@@ -20,6 +20,9 @@ describe('an e-mail address is found', () => {
     ['(anna_k@example.org)', 'anna_k@example.org'],
     ['jane at acme dot com', 'jane at acme dot com'],
     ['bob [at] web [dot] de', 'bob [at] web [dot] de'],
+    ['max [at] die-agentur.de', 'max [at] die-agentur.de'],
+    ['anna at la-poste dot fr', 'anna at la-poste dot fr'],
+    ['jo (at) a.co', 'jo (at) a.co'],
     ['eva(at)post.cz', 'eva(at)post.cz'],
   ])('%s', (text, value) => {
     expect(values(recogniseEmail, text)).toEqual([value]);

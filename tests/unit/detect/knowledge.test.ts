@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
+import { isRequestText } from '../../../main/engine/privacy/detect/general';
 import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
 
@@ -105,6 +106,26 @@ describe('is general knowledge, whoever reads it as a name', () => {
       persons('Zollner', 'Karelin'),
     ],
     ['a figure that somebody loves', 'My uncle loved Beethoven. Write three lines about it.', persons('Beethoven')],
+    [
+      'someone made up, whom the story has in the middle',
+      'Tell me a short bedtime story about a sleepy owl called Odalric and his lamp. Make it funny.',
+      persons('Odalric'),
+    ],
+    [
+      'judges who are named together',
+      'Compare how Whitcombe CJ and Aldous LJ read it.',
+      persons('Whitcombe', 'Aldous'),
+    ],
+    [
+      'a figure in a record by a name that few bear',
+      'name,department\nWinston Churchill,history',
+      persons('Winston Churchill'),
+    ],
+    [
+      'what a model is asked to imagine',
+      'Imagine a village where Odo Marrow rules in 1340. By 1350 Wilfrid has it.',
+      persons('Odo Marrow', 'Wilfrid'),
+    ],
     ['a product that somebody uses', 'Why does WhatsApp crash when I open it?', persons('WhatsApp')],
   ] as [string, string, Value[]][])('%s', (_, text, values) => {
     expect(found(text, ...values)).toEqual([]);
@@ -146,11 +167,39 @@ describe('is somebody’s own', () => {
       'Do you know the songs of the film? Nancy Sommer sang two of them in our bar.',
       ['Nancy Sommer'],
     ],
+    [
+      'in an account that is told again, in Spanish',
+      'Resume la historia de una paciente que se llama Rocío Benavides.',
+      ['Rocío Benavides'],
+    ],
+    [
+      'in an account that is told again, in French',
+      "Résume l'histoire d'une patiente nommée Amélie Dubois.",
+      ['Amélie Dubois'],
+    ],
+    ['in an account that is told again', 'Write the true story of a nurse named Ottilie Grange.', ['Ottilie Grange']],
+    ['in a record, called like a figure', 'name,department\nPaul Newman,Accounts\nSort it.', ['Paul Newman']],
+    [
+      'in a list with a telephone number, called like a figure',
+      'Sort: name,department,phone\nPaul Newman,Accounts Payable,415-555-0134',
+      ['Paul Newman'],
+    ],
+    ['with initials like a judge’s', 'Do I ask Anoop CJ about leave?', ['Anoop']],
     ['in a record', '{"name": "Ylva Marquardt", "score": 12} Convert it to CSV.', ['Ylva Marquardt']],
   ] as [string, string, string[]][])('%s', (_, text, names) => {
     const spans = found(text, ...persons(...names)).filter((span) => span.startsWith('PERSON '));
     const last = (name: string): string => name.split(' ').at(-1) ?? '';
     expect(spans.map(last)).toEqual(names.map(last));
+  });
+  it('where an employer is called like a figure', () => {
+    const text = 'I have been with Lessing since May, how do I resign?';
+    expect(found(text, ['Lessing', 'ORGANIZATION'])).toContain('ORGANIZATION Lessing');
+  });
+  it('in a post that begins a sentence with imagine', () => {
+    expect(isRequestText('Odo left on Monday. Imagine the silence here. We miss him.')).toBe(false);
+    expect(isRequestText('Imagine my surprise when Odo left the office.')).toBe(false);
+    expect(isRequestText('Imagine a city under water.')).toBe(true);
+    expect(isRequestText('The city is under water. Draw it at night.')).toBe(true);
   });
   it('where only a part of a figure’s name is the friend’s', () => {
     const text = 'My friend Harry wants a Harry Potter cake.';

@@ -41,10 +41,17 @@ const isNamed = (value: string, before: string): boolean => {
 };
 /** A word of a text ends its sentence; "St." and "Blvd." are shorter. */
 const sentenceEnd = /\p{L}{5,}\. /u;
-/** How a street is named: not in small letters where others are not, and no day of a month. */
+/** Behind these a house stands in small letters too: "my address is 14 maple", "she lives at 14 maple". Bytes do not. */
+const home = new RegExp(
+  edgeLast(
+    '(?<!\\p{L})(?:(?:lives?|living|resid(?:es?|ing)) at|(?:(?:my|our|his|her|their|home|house|delivery|shipping|billing|postal|mailing|work|office|new|old|meine?|unsere?|mon|notre|mi|nuestra|il mio|mijn|ons|onze|mój|nasz|o? ?meu|min|vår) (?:address|adresse|anschrift|dirección|indirizzo|adres|endereço|adress))(?: (?:is|was|ist|lautet|est|es|è|to|é|är)|:)?(?: now| currently| jetzt)?:?) $',
+  ),
+  'iu',
+);
+/** How a street is named: not in small letters where others are not, but of a home, and no day of a month. */
 const isStreet = (value: string, before: string): boolean => {
   const [, first = ''] = /^\d+[a-z]? (?:\d+ )?(\p{L}+)/iu.exec(value) ?? [];
-  const isSmall = !/\p{Lu}/u.test(before) && !/\p{Lu}/u.test(value);
+  const isSmall = !/\p{Lu}/u.test(value) && (!/\p{Lu}/u.test(before) || home.test(before));
   return !isMonth(first) && !sentenceEnd.test(value) && (isSmall || /^\p{Lu}/u.test(first));
 };
 

@@ -1,9 +1,10 @@
-import { cities, isGivenName } from '../lists';
+import { cities, foldName, isGivenName, names as listedNames } from '../lists';
 import { fameOf, figurePlaces, isBrand } from './figures';
-import { isListed } from './knowledge';
+import { isListed, sentencesOf } from './knowledge';
 import { fold } from './mentions';
 import { lastBefore } from './pieces';
 import type { Found } from './resolve';
+import { citations } from './signals';
 import { ofName } from './weights';
 
 /** How well everybody knows the names of one text, and which of them go together. */
@@ -56,10 +57,36 @@ export interface Group {
   worst: number;
 }
 
+/** Ranks in the lists of names below which many private persons bear a name. */
+const commonName = 3000;
+/** "Paul Newman": a full name of which every word is common, so that a record may be of another. */
+const isCommonlyBorne = (name: string): boolean => {
+  const words = name.trim().split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.every((word) => (listedNames.get(foldName(word))?.index ?? Number.POSITIVE_INFINITY) < commonName)
+  );
+};
+
+const office = '(?:LJ|LJJ|LCJ|CJ|JSC)(?![\\p{L}\\p{N}])';
+const officeAfter = new RegExp(`^ ${office}`, 'u');
+/** Beside initials that a colleague may have as well: the bench, a case, a judgment. */
+const ofLaw = new RegExp(
+  `(?<!\\p{L})(?:Lords?|Lady|Justices?|Court of|Supreme Court|dissent\\p{L}*|judge?ments?|obiter)(?!\\p{L})| v\\.? \\p{Lu}|\\p{L} ${office}.*\\p{L} ${office}`,
+  'u',
+);
+/** Characters before and behind a name that its sentence is read from. */
+const reach = 240;
+const sentenceOf = (text: string, at: number): string => {
+  const from = Math.max(0, at - reach);
+  return sentencesOf(text.slice(from, at + reach)).findLast(({ start }) => from + start <= at)?.text ?? '';
+};
+const isOfLaw = (sentence: string): boolean => ofLaw.test(sentence) || citations(sentence) > 0;
+
 /** "Lord Atkin", "Lindley LJ": peers and judges are known to the public; whom a letter greets so is claimed by it. */
 const isPeer = (text: string, { start, end }: Found): boolean =>
   /(?<!\p{L})Lord $/u.test(text.slice(Math.max(0, start - 6), start)) ||
-  /^ (?:LJ|LJJ|LCJ|CJ|JSC)(?![\p{L}\p{N}])/u.test(text.slice(end, end + 5));
+  (officeAfter.test(text.slice(end, end + 6)) && isOfLaw(sentenceOf(text, start)));
 
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
@@ -69,7 +96,7 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (isRegnal(text, name) || isPeer(text, name)) return ofName.famous;
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
-  if (fame === 'famous') return several ? ofName.famous : ofName.famousWord;
+  if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
   return fame === 'ordinary' ? ofName.ordinary : 0;
 };
 

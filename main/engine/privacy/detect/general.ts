@@ -72,7 +72,11 @@ const edge = 1200;
 /** Whether a text asks something, or tells a model what to do; a tweet, an article or a letter does not. */
 export const isRequestText = (text: string): boolean => {
   const parts = text.length <= 2 * edge ? [text] : [text.slice(0, edge), text.slice(-edge)];
-  return parts.some((part) => sentencesOf(part).some((sentence) => isRequest(sentence.text)));
+  return parts.some((part, i) => {
+    const sentences = sentencesOf(part).filter((sentence) => /\S/.test(sentence.text));
+    const [first, last] = [i === 0 ? 0 : -1, i === parts.length - 1 ? sentences.length - 1 : -1];
+    return sentences.some((sentence, k) => isRequest(sentence.text, k === first || k === last));
+  });
 };
 
 /** The weight of a count: the last one for all greater ones. */
@@ -215,8 +219,10 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     if (claimed(each) && each.type !== 'DATE' && !isParty) continue;
     const near = isNear(privately, each.start, company);
     const place = text.slice(each.start, each.end);
+    // A writer may work at a firm, or live in a street, that is called like a figure.
     const brand =
-      (each.type === 'ORGANIZATION' && isBrand(place)) || (!describing.has(each.type) && isFigureName(place));
+      (each.type === 'ORGANIZATION' && isBrand(place)) ||
+      (!describing.has(each.type) && !sentence(each.start).whose.self && isFigureName(place));
     const points = [
       near && !brand ? ofThing.nearPerson : 0,
       isParty ? ofName.cited : 0,

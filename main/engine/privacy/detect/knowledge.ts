@@ -126,28 +126,41 @@ const asked = /[?？]["'”’»)]?\s*$|か。\s*$|吗[。?？]?\s*$/u;
 export const isQuestion = (sentence: string): boolean => asked.test(sentence);
 
 /** The first words of questions and of what a model is told to do. */
+const opening = `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por favor|per favore|proszę|snälla|hey|hi|ok|also|then|now|and|next|first|finally|außerdem|dann|danach|puis|ensuite|aussi|luego|después|también|poi|inoltre|daarna|potem|depois|sedan),? ){0,2}`;
 const asking = new RegExp(
-  `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por favor|per favore|proszę|snälla|hey|hi|ok|also|then|now|and|next|first|finally|außerdem|dann|danach|puis|ensuite|aussi|luego|después|también|poi|inoltre|daarna|potem|depois|sedan),? ){0,2}(?:${[
-    "write|draw|paint|sketch|compose|invent|imagine|pretend|act as|roleplay|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+  `${opening}(?:${[
+    "write|act as|roleplay|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
     'schreibe?|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
-    'écris|raconte|invente|imagine|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
-    'escribe|inventa|imagina|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
-    'scrivi|racconta|inventa|immagina|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+    'écris|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
+    'escribe|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
+    'scrivi|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
     'schrijf|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
     'napisz|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
-    'escrev[ae]|inventa|imagina|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
+    'escrev[ae]|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
     'skriv|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
   ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** What a model is told to make up; posts have such verbs as well ("Imagine my surprise"), so at a text's edges only. */
+const making = new RegExp(
+  `${opening}(?:draw|paint|sketch|compose|invent|imagin[ea]|immagina|pretend)(?! (?:my|our|his|her|their|how|ma|mon|mi|la mia|minha)(?![\\p{L}\\p{M}]))(?![\\p{L}\\p{M}])`,
   'iu',
 );
 const askingElsewhere =
   /(?:yaz|açıkla|ver|planla|çevir|anlat|özetle|karşılaştır|kimdir|nedir|nelerdir)[.?!]?\s*$|请|帮我|解释|总结|翻译|为什么|什么|是谁|吗|用.{1,8}写|写一|ください|なぜ|何|どちら|誰/u;
 
-/** Whether a sentence asks, or tells a model what to do. */
 const pleading =
   /(?:,? (?:please|pls|plz|bitte|danke|por favor|per favore|s'il te plaît|alsjeblieft|proszę|tack))[ .!]*$/iu;
-export const isRequest = (text: string): boolean =>
-  isQuestion(text) || pleading.test(text) || asking.test(text) || askingElsewhere.test(text);
+/**
+ * Whether a sentence asks, or tells a model what to do.
+ * @param atEdge Whether it is the first or the last of its text.
+ */
+export const isRequest = (text: string, atEdge: boolean): boolean =>
+  isQuestion(text) ||
+  pleading.test(text) ||
+  asking.test(text) ||
+  (atEdge && making.test(text)) ||
+  askingElsewhere.test(text);
 
 /** A year before the memory of those alive, or a century. */
 const past =

@@ -65,6 +65,10 @@ const fictionUnspaced =
   /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
 export const isFiction = (text: string): boolean => fiction.test(text) || fictionUnspaced.test(text);
 
+/** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
+const madeUp = (verbs: string, told: string, made: string, called: string): string =>
+  `(?:${verbs})(?:[ -](?!(?:${told}) )[\\p{L}\\d'’-]{1,20}){0,6} ${made} (?:\\p{L}+[ -]){1,4}(?:${called})`;
+
 const invents = few(
   [
     '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
@@ -76,8 +80,56 @@ const invents = few(
     '(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
     '(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
     'skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
-    // "a story about a lighthouse keeper called …": he is as made up as his story.
-    "(?:story|tale|fable|sitcom|scene|limerick|dialogue) (?:about|of|with|between) an? (?:\\p{L}+[ -]){1,4}(?:called|named|who)|(?:geschichte|märchen|fabel|szene|krimi) (?:über|von|mit) eine[rnm]? (?:\\p{L}+ ){1,4}(?:namens|genannt)|(?:histoire|conte|fable) (?:d['’]une?|sur une?|avec une?) (?:\\p{L}+ ){1,4}(?:appelée?|nommée?|qui)|(?:cuento|historia|fábula) (?:de|sobre|con) una? (?:\\p{L}+ ){1,4}(?:llamad[oa]|que)|(?:storia|favola|fiaba|racconto) (?:di|su|con) un[oa]? (?:\\p{L}+ ){1,4}(?:di nome|chiamat[oa]|che)|(?:verhaal|verhaaltje|sprookje) (?:over|met) een (?:\\p{L}+ ){1,4}(?:genaamd|die|met de naam)|(?:bajk[aęi]|opowiadanie) o (?:\\p{L}+ ){1,4}(?:imieniem|o imieniu)|(?:conto|história|fábula) (?:de|sobre|com) uma? (?:\\p{L}+ ){1,4}(?:chamad[oa]|que)|(?:saga|berättelse|historia) om en (?:\\p{L}+ ){1,4}(?:som heter|vid namn)",
+    // "Write a story about a keeper called …": he is as made up as his story, where it is no account that is told again.
+    madeUp(
+      'write|writing|invent|imagine|compose|create|generate|draft|make up|come up with|tell (?:me|us)',
+      'the|my|our|this|his|her|their|true|real',
+      '(?:story|tale|fable|sitcom|scene|limerick|dialogue) (?:about|of|with|between) an?',
+      'called|named',
+    ),
+    madeUp(
+      'schreibe?n?|erfinde?|erzähle?|dichte',
+      'die|das|der|meine|wahre',
+      '(?:geschichte|märchen|fabel|szene|krimi) (?:über|von|mit) eine[rnm]?',
+      'namens|genannt',
+    ),
+    madeUp(
+      'écri(?:s|re|vez)|invente[rz]?|imagine[rz]?|raconte[rz]?|rédige[rz]?',
+      'la|le|mon|son|vraie',
+      "(?:histoire|conte|fable) (?:d['’]une?|sur une?|avec une?)",
+      'appelée?|nommée?',
+    ),
+    madeUp(
+      'escrib(?:e|ir|eme)|escríbeme|inventa|imagina|crea|redacta|cuéntame',
+      'la|el|mi|su|real',
+      '(?:cuento|historia|fábula) (?:de|sobre|con) una?',
+      'llamad[oa]',
+    ),
+    madeUp(
+      'scriv(?:i|imi|ere)|inventa|immagina|crea|raccontami',
+      'la|il|mia|sua|vera',
+      '(?:storia|favola|fiaba|racconto) (?:di|su|con) un[oa]?',
+      'di nome|chiamat[oa]',
+    ),
+    madeUp(
+      'schrijf|schrijven|verzin|bedenk|vertel',
+      'het|de|mijn|haar|zijn',
+      '(?:verhaal|verhaaltje|sprookje) (?:over|met) een',
+      'genaamd|met de naam',
+    ),
+    madeUp('napisz|wymyśl|stwórz|opowiedz', 'tę|moją|prawdziwą', '(?:bajk[aęi]|opowiadanie) o', 'imieniem|o imieniu'),
+    madeUp(
+      'escrev[ae]|escrever|invent[ae]|imagin[ae]|cri[ae]|conta-me',
+      'o|a|minha|meu|sua',
+      '(?:conto|história|fábula) (?:de|sobre|com) uma?',
+      'chamad[oa]',
+    ),
+    madeUp(
+      'skriv|skriva|hitta på|berätta',
+      'min|hans|hennes|sann',
+      '(?:saga|berättelse|historia) om en',
+      'som heter|vid namn',
+    ),
   ].join('|'),
 );
 /** Whether the persons are the writer's inventions. */

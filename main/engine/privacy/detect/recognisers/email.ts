@@ -35,12 +35,14 @@ const addressAt = (text: string, at: number): Candidate | null => {
 const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
 const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa';
 const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
-const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) | @ | @|@ )`;
+/** "Look at the dot": behind a bare word an article stands by itself; "la-poste" and "die.de" are hosts. */
+const noArticle = '(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?![\\p{L}\\p{N}.-]))';
+const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) ${noArticle}| @ | @|@ )`;
 const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWords}) |\\.)`;
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
 const spelled = new RegExp(
-  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}(?:(?:${spelledJoint})[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,40}){0,3}${at}(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?!\\p{L}))(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}(?:(?:${spelledJoint})[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,40}){0,3}${at}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */

@@ -22,7 +22,11 @@ const halves = /^hal[bfv]/u;
 const decimal =
   /(?<!\p{L})(?:rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa|measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix) (?:at|à|vers) $/iu;
 const decimalAfter =
-  /^ ?(?:out of|per|each|a (?:share|piece|unit)|percent|%|euros?|dollars?|pounds?|€|\$|£|[a-z]{1,2}\/|million|billion|kg|km|cm|mm|m|g|l|°|degrees|times|x)(?!\p{L})/iu;
+  /^ ?(?:out of|per|each|a (?:share|piece|unit)|percent|%|euros?|dollars?|pounds?|€|\$|£|[a-z]{1,2}\/|million|billion|kg|km|cm|mm|m|g|l|°|degrees|times|x)(?![\p{L}'’])/iu;
+
+/** Whether it is written as a decimal number is: 9.15, not 9 a.m. nor 9.15 a.m. */
+const isDecimal = ({ 0: written, groups }: RegExpExecArray): boolean =>
+  groups?.half === undefined && /\d\.\d/.test(written);
 
 const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
 
@@ -48,7 +52,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const { left, right } = around(text, start, start + match[0].length);
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
   const { h1, h2, m2, s2, h3, h4, h9, lead, tail } = match.groups ?? {};
-  if (match[0].includes('.') && (decimal.test(left) || decimalAfter.test(right))) return null;
+  if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   const said = sentence(left, right);
   const about = event.exec(said)?.[0];
@@ -65,7 +69,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
     return 'after a date';
   if (general.test(said) || zone.test(said)) return null;
   // A dot is a number's as well: someone says it, or asks for it.
-  const isPlain = match[0].includes('.') && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
+  const isPlain = isDecimal(match) && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
   if (isPlain && !someone.test(said) && !day.test(said) && !asked.test(right)) return null;
   if (s2 === undefined && isOfClock(match, left)) return 'of a clock';
   const isPhrase = lead !== undefined || tail !== undefined;
