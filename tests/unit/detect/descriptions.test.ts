@@ -21,7 +21,8 @@ describe('an occupation of the model', () => {
   });
   it.each([
     ['My brother keeps the stevedore.', 'stevedore', 0.7],
-    ['My uncle sold his boat.', 'boat', 0.97],
+    ['My uncle sold his boat.', 'boat', 0.9],
+    ['My office moved to the NPX.', 'NPX', 0.9],
     ['I hold a crane licence.', 'crane', 0.97],
     ['My cousin finished his BTS.', 'BTS', 0.97],
     ['Der Schaden ist gemeldet, Versicherungsschein KL 8840021.', 'Versicherungsschein', 0.99],
@@ -29,6 +30,15 @@ describe('an occupation of the model', () => {
     ['Kennt ihr einen guten Elektriker in unserer Stadt?', 'Elektriker', 0.99],
   ])('is none where it is half believed, a plain word, a label or only sought: %s', (text, value, score) => {
     expect(found(text, value, 'OCCUPATION', score)).not.toContain(`OCCUPATION ${value}`);
+  });
+  it.each([
+    ["I'm a CRNA on nights.", 'CRNA', 0.8],
+    ['Sabine is a CPA and knows my files.', 'CPA', 0.97],
+    ['My mother was a char at the mill.', 'char', 0.97],
+    ['Krankenschwester 2012–2019, Klinik am See', 'Krankenschwester', 0.99],
+    ['Experience: registered nurse 2014-2022', 'registered nurse', 0.99],
+  ])('stays where the model is sure of it, one says it of oneself or its years follow: %s', (text, value, score) => {
+    expect(found(text, value, 'OCCUPATION', score)).toContain(`OCCUPATION ${value}`);
   });
   it('takes the place of an illness that ends as a physician does', () => {
     expect(found('My aunt is a Gastroenterologin.', 'Gastroenterologin', 'MEDICAL_CONDITION', 0.65)).toEqual([
@@ -43,6 +53,15 @@ describe('an illness', () => {
     expect(found('我妈妈的血压偏高。', '血压', 'MEDICAL_CONDITION', 0.9)).toEqual([]);
     expect(found('My son has vitiligo.', 'vitiligo', 'MEDICAL_CONDITION', 0.9)).toEqual(['MEDICAL_CONDITION vitiligo']);
   });
+  it.each([
+    ['I have lipohypertrophy.', 'lipohypertrophy'],
+    ['Ma fille a une dyscalculose.', 'dyscalculose'],
+  ])(
+    'of the model that no list has is believed on less where it is the writer’s or a relative’s: %s',
+    (text, value) => {
+      expect(found(text, value, 'MEDICAL_CONDITION', 0.65)).toEqual([`MEDICAL_CONDITION ${value}`]);
+    },
+  );
   it.each([
     ['My nephew missed two weeks of school with whooping cough.', 'whooping cough'],
     ['Unsere Kleine ist daheim, seit Montag Windpocken.', 'Windpocken'],
@@ -62,7 +81,17 @@ it('a figure who is named in full at a sentence’s end is no mention of somebod
 
 it('a language that one speaks is no nationality', () => {
   expect(found('Je parle polonais B2 et je cherche un poste.', 'polonais', 'NRP')).toEqual([]);
+  expect(found('My languages: Polish (native), Dutch: basic.', 'Polish', 'NRP')).toEqual([]);
   expect(found('Je suis polonais et je cherche un poste.', 'polonais', 'NRP')).toEqual(['NRP polonais']);
+});
+
+it.each([
+  ['Everyone on my street is Kiliwa native.', 'Kiliwa'],
+  ['My wife, a Kiliwa Native American, weaves.', 'Kiliwa'],
+  ['Mi abuelo, kiliwa nativo, teje.', 'kiliwa'],
+  ['My wife is a Maori basically raised here.', 'Maori'],
+])('a people is a nationality though "native" stands behind it: %s', (text, value) => {
+  expect(found(text, value, 'NRP')).toContain(`NRP ${value}`);
 });
 
 it('what one says of oneself is an occupation though the model did not read it', () => {

@@ -177,6 +177,53 @@ describe('the model’s names in capitals', () => {
   });
 });
 
+describe('names that look like something else', () => {
+  it.each(['MICHAEL', 'FRENKLI', 'MIRELDA', 'JD Zoltrix', 'PhD Zoltrix', 'Master Zoltrix'])(
+    'a degree is a listed one that no name follows: %s',
+    (value) => {
+      const text = `They wrote that ${value} called about rent.`;
+      expect(found(text, read(text, [value, 'PERSON'])).join()).toContain(value.split(' ').at(-1));
+    },
+  );
+  it.each(['MRCGP', 'FRCS', 'MIMechE', 'FCA FRSA', 'BA', 'JD'])('%s is one', (value) => {
+    const text = `The letters ${value} stood on my door.`;
+    expect(found(text, read(text, [value, 'ORGANIZATION', 0.98]))).toEqual([]);
+  });
+  it.each([
+    'TELL VANDERGROOT HIS RENT IS DUE',
+    'WRITE A NOTE FROM VANDERGROOT',
+    'DRAFT A LETTER, MR VANDERGROOT OWES RENT',
+    'ESCRIBE A VANDERGROOT QUE LA RENTA VENCE',
+    'SCHREIBE AN VANDERGROOT WEGEN DER MIETE',
+  ])('the last word of a shouted request is somebody behind a title or beside a word of people: %s', (text) => {
+    expect(found(text, read(text, ['VANDERGROOT', 'PERSON', 0.9]))).toContain('PERSON VANDERGROOT');
+  });
+  it('in a script that the model was not taught, one listed word bears the name', () => {
+    const text = 'Вчера Желтобрюх Иван подписал договор аренды.';
+    expect(found(text, read(text, ['Желтобрюх Иван', 'PERSON', 0.8]))).toContain('PERSON Желтобрюх Иван');
+    const neither = 'Вчера Зурбаган Желтоногов подписал договор аренды.';
+    expect(found(neither, read(neither, ['Зурбаган Желтоногов', 'PERSON', 0.8]))).toEqual([]);
+  });
+});
+
+describe('a single name between back ticks', () => {
+  it.each([
+    ['Fix the grammar:\n```\nOttoline called in sick, Zendrik covers\n```', 'Zendrik'],
+    ['Shifts:\n```\nZendrik (34), Thursday off\n```', 'Zendrik'],
+    ['Invite these:\nMarkward;\nZendrik;\nHaldis;', 'Zendrik'],
+    ['Rewrite `Zendrik is late again` for our board.', 'Zendrik'],
+  ])('or in a list stays a name where its line is no code: %s', (text, value) => {
+    expect(found(text, read(text, [value, 'PERSON']))).toContain(`PERSON ${value}`);
+  });
+  it.each([
+    ['```js\nconst team = [new Member("Zendrik")];\n```', 'Zendrik'],
+    ["```sql\nSELECT id FROM staff WHERE first = 'Zendrik';\n```", 'Zendrik'],
+    ['Why does `greet("Zendrik")` fail?', 'Zendrik'],
+  ])('is nobody’s in a program: %s', (text, value) => {
+    expect(found(text, read(text, [value, 'PERSON']))).toEqual([]);
+  });
+});
+
 describe('a single name in a program', () => {
   it.each([
     'erika = Member("Erika", 31)\nerika.join(otto, 5)',

@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
+import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { isTerm } from '../terms';
 import { isCommonIn } from '../vocabulary';
@@ -8,7 +9,7 @@ import { isCommonIn } from '../vocabulary';
 
 /** How sure the model has to be: names are protected on a guess, descriptions are not. */
 const believed = 0.6;
-/** … and of one word that no list has. */
+/** … and of one word that no list has; an illness that the writer or a relative may have, and that is no word of every day, is believed as any. */
 const believedAlone = { OCCUPATION: 0.92, MEDICAL_CONDITION: 0.8, NRP: 0.6 } as const;
 type Description = keyof typeof believedAlone;
 const isDescription = (type: string): type is Description => type in believedAlone;
@@ -24,20 +25,24 @@ const measured = new RegExp(
 /** The endings of those who do something, in the languages that the model reads. */
 const agent =
   /(?:er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau|mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant|ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa])$/u;
-/** "CFO", "RN": other acronyms are degrees, offices and programs. */
+/** "CFO", "RN": other acronyms need the model's full belief, those of diplomas are none. */
 const acronym = /^\p{Lu}{2,6}$/u;
 const officer = /^(?:C\p{Lu}O|[ES]?VP|RN|LPN|CNA|EMT|GP|MD|HR|PDG|DRH|DAF|AESH|ATSEM)$/u;
+const diploma = /^(?:BTS|DUT|BUT|HN[CD]|NVQ|BTEC|GCSE|PGCE|MBA|LL[BM]|MBBS)$/u;
 
-/** "polisa PZ 4471820": a word and its number is a label. */
-const numbered = /^:? ?(?:n[°º.r]\.? ?)?(?:\p{Lu}{1,4}[ -]?)?\d{4}/u;
+/** "polisa PZ 4471820": a word and its number is a label; "nurse 2012–2019" is not. */
+const numbered = /^:? ?(?:n[°º.r]\.? ?)?(?:\p{Lu}{1,4}[ -]?)?(?!(?:19|20)\d\d(?!\d))\d{4}/u;
 /** "a forklift licence". */
 const licensed = /^ (?:licen[cs]e|certificate|permit|training)(?!\p{L})/iu;
 /** "know a good plumber?": a trade that is sought is nobody's. */
 const sought =
   /(?<!\p{L})(?:(?:know|recommend|find|need|want|look(?:ing)? for|search(?:ing)? for|call(?:ing)?) (?:me |us )?(?:an?|any|some)|(?:kennt|kennst|empfehlt|brauche?n?|suchen?|finde)(?: (?:jemand|du|ihr|wir))? (?:einen?|nen|gute[nr]?)|(?:cherchons?|cherche|connais(?:sez)?|trouver|besoin d['’]|recommande[rz]?) ?(?:une?)?|(?:busco|buscamos|conoc[eé]is|conoces|necesito|recomend\p{L}{1,3}) (?:a )?(?:una?)|(?:cerco|cerchiamo|conoscete|conosci|consigliat\p{L}) (?:un['’]?|uno|una)|(?:zoek|zoeken|kent iemand|ken je) een|(?:procuro|conhecem|preciso de) (?:um|uma)|(?:söker|känner ni till) en) ?(?:(?:really |very )?(?:good|decent|cheap|reliable|local|gute[nr]?|günstige[nr]?|bonn?e?|buen[oa]?|bravo|goede?|bom|boa|bra) )?$/iu;
-/** "anglais C1", "Deutsch: fließend": a language that one speaks. */
+/** "anglais C1", "Deutsch: fließend": a language that one speaks. "Cherokee native" is somebody's people. */
 const spoken =
-  /^ ?[:(–-]? ?(?:[ABC][12](?!\p{L})|fluent|native|basic|intermediate|fließend|verhandlungssicher|muttersprach|grundkenntnisse|courant|langue maternelle|bilingue|intermédiaire|notions|fluido|nativo|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend|moedertaal|biegle|komunikatywn|flytande|modersmål)/iu;
+  /^(?:(?: ?[:(–—]| -)? ?(?:[ABC][12]|fluent(?! in )|intermediate|fließend|verhandlungssicher|muttersprach\p{L}*|grundkenntnisse|courant|langue maternelle|intermédiaire|notions|fluido|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend|moedertaal|biegle|komunikatywn\p{L}*|flytande|modersmål)|(?: ?[:(–—]| -) ?(?:native|basic|bilingual|bilingue|nativ[oa]|básico))(?!\p{L})/iu;
+/** "I'm a …", right before: nothing else is said so. */
+const saidOfOneself =
+  /(?<!\p{L})(?:i['’ ]?a?m (?:an? )?|ich bin |je suis |soy |sono (?:un['’]? ?|una )?|sou |ik ben |jag är |jestem )$/iu;
 
 const physician = /\p{L}{3}(?:olog(?:ue|ist|istin|in|e|o|a|ista)|iater|iatra|iatre|chirurg(?:in)?)$/iu;
 /** "endocrinologue", read as an illness. */
@@ -61,9 +66,15 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   }
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;
   if (type === 'OCCUPATION') {
-    if (acronym.test(words)) return !officer.test(words);
-    if (agent.test(words.toLowerCase())) return false;
-    if (licensed.test(after) || isCommonIn(words.toLowerCase(), language(text) ?? 'en')) return true;
+    if (officer.test(words)) return false;
+    if (acronym.test(words)) {
+      if (diploma.test(words)) return true;
+      if (saidOfOneself.test(text.slice(Math.max(0, start - reach), start))) return false;
+    } else if (agent.test(words.toLowerCase())) return false;
+    if (licensed.test(after)) return true;
   }
+  const code = language(text);
+  if (type === 'MEDICAL_CONDITION' && !isCommonIn(words.toLowerCase(), code ?? 'en') && whoseIs(text, code).self)
+    return false;
   return score < believedAlone[type];
 };

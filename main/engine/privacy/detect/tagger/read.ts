@@ -58,10 +58,46 @@ const notAddress =
 const acronym = /^\p{Lu}{2,5}$/u;
 /** Degrees and the letters behind a name: "BSc Computer Science", "FCA FRSA". */
 const degree =
-  /^(?:BA|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|JD|RN|CPA|CFA|PMP|CEng|IEng|[MF]I\p{Lu}\p{L}{2,6}|[MF]R\p{Lu}{1,4}|[AF]CC?A|[OMC]BE|PGCE|PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea)(?=[ ,]|$)/u;
+  /^(?:(?<short>BA|JD|RN)|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|CPA|CFA|PMP|CEng|IEng|[AF]CC?A|[AF]CMA|[MF]I(?:ET|EEE|MechE|ChemE|StructE|CE)|FI[AE]|MRICS|FRICS|RIBA|[MF]R(?:CP|CS|CGP|COG|CPCH|CPsych|CA|CR|CVS|CPath|SC|SB)|FR(?:S[AEC]?|AS|GS|HS|HistS|CEM|EngS)|[OMC]BE|PGCE|PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea)(?=[ ,]|$)/u;
 const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
 
 const isListedName = (word: string): boolean => word.length > 1 && names.has(fold(word));
+
+/** Not "PhD Anna Moor", and not "JD Thompson": two letters may be a name's first ones. */
+const isDegree = (text: string, { start, end, type }: Tagged): boolean => {
+  const words = text.slice(start, end);
+  const found = degree.exec(words);
+  if (found === null) return false;
+  const follows = `${words.slice(found[0].length)}${/^ \p{Lu}\p{L}+/u.exec(text.slice(end, end + 32))?.[0] ?? ''}`;
+  if (found.groups?.short !== undefined && /\p{Lu}/u.test(follows)) return false;
+  const named = (word: string): boolean =>
+    isGivenName(word) ||
+    ((isListedName(word) || (type === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(word))) && !isCommonWord(word.toLowerCase()));
+  return !follows.split(/[^\p{L}\p{M}'’-]+/u).some(named);
+};
+
+/** The first words of a line of a program. */
+const statement =
+  /^[ \t]{0,40}(?:(?:\$|>>>|#!) ?\S|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|VALUES)\b.*[=('*]|from [\w.]+ import |(?:def|class|function|interface|struct|enum|(?:public|private|export|static) \w+)\b.*[({:;]|(?:for|if|elif|while)\b.*[:{][ \t]{0,8}$|(?:return|throw|import|using|package)\b.*;[ \t]{0,8}$)/u;
+/** A call, an assignment, an operator, a block, a tag: what a list of people lacks. */
+const programSign =
+  /[\p{Ll}_$][\w$.]*\(|\p{L}\(["']|[\w$\])"'] ?(?:[-+*/:|&]?=|[!=]==?) ?["'\w$[({]|=>|->|::|&&|\|\||[{}]|\[["']|<\/[a-z]|<[a-z][\w-]* [\w-]+=|\/>|[)\]}"'];[ \t]{0,8}$/u;
+/** Four words in a row. */
+const sentence = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
+
+/** `anna = User("Anna")`: code whose own line reads so. In a fence and between back ticks people write sentences too. */
+const isProgram = (text: string, { start, end }: Tagged): boolean => {
+  if (!codeIn(text)(start)) return false;
+  const edge = /[`\n]/;
+  let from = start;
+  while (from > 0 && !edge.test(text.charAt(from - 1))) from--;
+  const length = text.slice(end).search(edge);
+  const to = length === -1 ? text.length : end + length;
+  const line = text.slice(from, to);
+  if (statement.test(line)) return true;
+  // Without the name: "Anna(34)" is somebody's age.
+  return programSign.test(`${text.slice(from, start)}${text.slice(end, to)}`) && !sentence.test(line);
+};
 
 /** Scripts that the model was not trained on: there it guesses. */
 const unread =
@@ -71,7 +107,11 @@ const believedUnread = 0.9;
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (score < believedUnread && unread.test(words) && !words.split(/\s+/).every(isListedName)) return true;
+  if (score < believedUnread && unread.test(words)) {
+    const parts = words.split(/\s+/);
+    // A name of which the lists have a part is no guess.
+    if (!(type === 'PERSON' ? parts.some(isListedName) : parts.every(isListedName))) return true;
+  }
   switch (type) {
     case 'ADDRESS':
       return (
@@ -80,9 +120,9 @@ const isNothing = (text: string, span: Tagged): boolean => {
         !/\p{L}{2}|\p{Script=Han}/u.test(words)
       );
     case 'PERSON':
-      if (degree.test(words) || isShouted(text, span)) return true;
+      if (isDegree(text, span) || isShouted(text, span)) return true;
       // `anna = User("Anna")`: of programs only full names are somebody's.
-      if (!/\s/.test(words) && codeIn(text)(start) && !isRecord(text)) return true;
+      if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
       if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
       if (isVerb(text, words)) return true;
@@ -90,7 +130,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
     case 'LOCATION':
-      if ((type === 'ORGANIZATION' && degree.test(words)) || isShouted(text, span)) return true;
+      if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
       if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
       if (type === 'LOCATION' && isPlainWord(text, words)) return true;
       return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
@@ -111,12 +151,25 @@ const isPlainWord = (text: string, words: string): boolean => {
   return isCommonIn(lower, language(text) ?? 'en');
 };
 
+/** "TELL …", "… FROM …", "DILE A …": before somebody. */
+const beforeSomebody =
+  /(?<!\p{L})(?:tell|ask|remind|call|phone|text|email|mail|message|contact|thank|invite|meet|visit|pay|warn|sue|help|dear|hi|hello|hey|to|from|for|with|by|about|and|is|am|i'm|my|our|his|her|their|an|von|vom|mit|für|bei|sag|frag|bitte|ruf|lieber?|liebe|hallo|ist|mein|meine[nmr]?|unser|sein|seine[nmr]?|ihr|ihre[nmr]?|und|à|au|de|du|d|avec|pour|chez|par|dis|demande|appelle|cher|chère|bonjour|salut|est|mon|ma|son|sa|et|a|al|con|para|por|dile|pregunta|llama|avisa|querid[oa]|hola|es|mi|su|y|da|di|per|dì|chiedi|chiama|car[oa]|ciao|è|mi[oa]|suo|sua|e|aan|met|voor|van|door|zeg|vraag|bel|beste|hoi|mijn|zijn|haar|en|do|od|dla|przez|powiedz|zapytaj|zadzwoń|i|o|em|com|pergunta|diz|diga|ol[áa]|meu|minha|till|från|med|för|av|säg|fråga|ring|hej|min|hans|hennes|och|ile|için|ve|sayın|sevgili|merhaba)[ ,:]+$/iu;
+/** "… HIS RENT", "… SAID": behind somebody. */
+const behindSomebody =
+  /^(?:['’]s(?!\p{L})|,? (?:his|her|their|he|she|they|that|is|was|has|had|will|said|says|owes|wants|and|about|who|sein|seine[nmr]?|ihr|ihre[nmr]?|dass|ist|war|hat|sagt|wird|und|son|sa|ses|qu|que|est|était|a|dit|et|su|sus|es|era|ha|dice|y|suo|sua|che|è|ed?|zijn|haar|dat|heeft|zegt|en|jego|jej|że|jest|ma|i|seu|dele|dela|é|disse|sin|sitt|hans|hennes|att|är|har|och|ve|onun|bey|hanım|hakkında|[ea]|[iıuü]n|y[ea])(?!\p{L}))/iu;
+
 /** "DRAW ME A SUDOKU": a word of a request in capitals that no list has as a name or a place. */
 const isShouted = (text: string, { start, end }: Tagged): boolean => {
   const words = text.slice(start, end);
   if (!/^\p{Lu}{3,}$/u.test(words) || /\p{Ll}/u.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
   const lower = words.toLowerCase();
   if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
+  const before = text.slice(Math.max(0, start - 32), start);
+  const title = /(\p{L}+)\.? $/u.exec(before)?.[1];
+  if (title !== undefined && isTitle(title.toLowerCase())) return false;
+  // English alone has "a" as its article: elsewhere it stands before somebody.
+  const given = beforeSomebody.test(before) && !(/(?<!\p{L})A $/u.test(before) && (language(text) ?? 'en') === 'en');
+  if (given || behindSomebody.test(text.slice(end, end + 16))) return false;
   return isRequestText(text) && !whoseIs(text, language(text)).self;
 };
 
