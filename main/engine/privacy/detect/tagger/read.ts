@@ -85,18 +85,18 @@ const programSign =
 /** Four words in a row. */
 const sentence = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
 
+/** Characters of a line on either side. */
+const lineReach = 200;
+
 /** `anna = User("Anna")`: code whose own line reads so. In a fence and between back ticks people write sentences too. */
 const isProgram = (text: string, { start, end }: Tagged): boolean => {
   if (!codeIn(text)(start)) return false;
-  const edge = /[`\n]/;
-  let from = start;
-  while (from > 0 && !edge.test(text.charAt(from - 1))) from--;
-  const length = text.slice(end).search(edge);
-  const to = length === -1 ? text.length : end + length;
-  const line = text.slice(from, to);
+  const before = /[^`\n]*$/.exec(text.slice(Math.max(0, start - lineReach), start))?.[0] ?? '';
+  const after = /^[^`\n]*/.exec(text.slice(end, end + lineReach))?.[0] ?? '';
+  const line = `${before}${text.slice(start, end)}${after}`;
   if (statement.test(line)) return true;
   // Without the name: "Anna(34)" is somebody's age.
-  return programSign.test(`${text.slice(from, start)}${text.slice(end, to)}`) && !sentence.test(line);
+  return programSign.test(`${before}${after}`) && !sentence.test(line);
 };
 
 /** Scripts that the model was not trained on: there it guesses. */
