@@ -9,6 +9,8 @@ const pure = [
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Times are measured on the processor's clock: a neighbour makes no test red.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       { extends: true, test: { name: 'apart', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: pure } },
