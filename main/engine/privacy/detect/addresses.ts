@@ -1,6 +1,7 @@
 import type { TypedCandidate } from '../entities/entity';
 import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
+import { behind } from './pieces';
 import { floor, more } from './street-forms';
 
 /** Letters that have no case are of scripts without spaces: an address may touch them. */
@@ -74,19 +75,6 @@ const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|
 /** A postal code stands this near behind its street. */
 const reach = 60;
 
-/** Whether a value of `sorted` lies at most `reach` before `at`. */
-const endsNear = (sorted: readonly number[], at: number): boolean => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  const last = sorted[low - 1];
-  return last !== undefined && at - last < reach;
-};
-
 /** A place in a table, and a register's number. */
 const ranked =
   /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?:\p{Lu}\.){2} ?\d/u;
@@ -108,7 +96,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   found.push(...addressBlocks(text, found));
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
   for (const match of text.matchAll(dwelling)) {
-    if (endsNear(streetEnds, match.index)) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
+    if (behind(streetEnds, match.index) < reach) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
   }
   for (const code of postcodes) {
     for (const match of text.matchAll(code))
@@ -117,7 +105,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   for (const match of text.matchAll(beforeCity)) {
     const inYear = match[0].length === 4 && yearBefore.test(text.slice(Math.max(0, match.index - 8), match.index));
     const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]) && !inYear;
-    if (beside || endsNear(streetEnds, match.index))
+    if (beside || behind(streetEnds, match.index) < reach)
       add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code beside a place');
   }
   for (const match of text.matchAll(afterState))

@@ -2,17 +2,25 @@ import { createRecent } from '../recent';
 
 /** A text in pieces, and what lies near a place. Linear, or by halving. */
 
-/** The last of the sorted pieces that starts at or before a place. */
-export const lastBefore = (pieces: readonly { start: number }[], at: number): number => {
+/** The last of `count` sorted places at or before `at`; -1 where none is. */
+const lastOf = (count: number, place: (index: number) => number | undefined, at: number): number => {
   let low = 0;
-  let high = pieces.length;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle]?.start ?? 0) <= at) low = middle + 1;
+    if ((place(middle) ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
   return low - 1;
 };
+
+/** The last of the sorted pieces that starts at or before a place. */
+export const lastBefore = (pieces: readonly { start: number }[], at: number): number =>
+  lastOf(pieces.length, (index) => pieces[index]?.start, at);
+
+/** From a place back to the nearest of the sorted ones, in characters; infinite where none is before it. */
+export const behind = (sorted: readonly number[], at: number): number =>
+  at - (sorted[lastOf(sorted.length, (index) => sorted[index], at)] ?? Number.NEGATIVE_INFINITY);
 
 /** What is asked of the piece of a text around a place; each piece once. */
 export const byPiece = <T>(pieces: readonly { start: number; text: string }[], ask: (piece: string) => T) => {
@@ -55,13 +63,5 @@ export const paragraphsOf = (text: string): { start: number; text: string }[] =>
 };
 
 /** Whether one of the sorted places lies within `reach` of `at`. */
-export const isNear = (sorted: readonly number[], at: number, reach: number): boolean => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < at - reach) low = middle + 1;
-    else high = middle;
-  }
-  return (sorted[low] ?? Number.POSITIVE_INFINITY) <= at + reach;
-};
+export const isNear = (sorted: readonly number[], at: number, reach: number): boolean =>
+  behind(sorted, at + reach) <= 2 * reach;

@@ -26,9 +26,10 @@ export const spelledJoint = joints
   .map(([sign, words]) => `\\s?[[({<]\\s?(?:${words}|[${sign}])\\s?[\\])}>]\\s?|[ \\t](?:${words})[ \\t]`)
   .join('|');
 const jointIn = new RegExp(`(${spelledJoint})`, 'iu');
-const signOf = (joint: string): string =>
-  joints.find(([sign, words]) => new RegExp(`^[^\\p{L}]*(?:${words}|[${sign}])[^\\p{L}]*$`, 'iu').test(joint))?.[0] ??
-  joint;
+const said = joints.map(
+  ([sign, words]) => [sign, new RegExp(`^[^\\p{L}]*(?:${words}|[${sign}])[^\\p{L}]*$`, 'iu')] as const,
+);
+const signOf = (joint: string): string => said.find(([, pattern]) => pattern.test(joint))?.[0] ?? joint;
 
 /** Labels that stand before a country's code in its public suffixes (publicsuffix.org): co.uk, com.br. */
 const secondLevel = new Set('co com org net ac gov gob edu or ne go ltd plc nhs sch nom me gouv asso k12'.split(' '));

@@ -36,10 +36,9 @@ const reach = 56;
 
 /** Where a word begins. What begins with a digit is none. */
 const startsIn = (text: string): number[] => {
-  const starts = Array.from(text.matchAll(word), ({ 0: found, index }) => (/^\d/.test(found) ? -1 : index));
-  if (text.search(unparted) < 0) return starts.filter((start) => start >= 0);
+  const starts = Array.from(text.matchAll(word)).flatMap(({ 0: found, index }) => (/^\d/.test(found) ? [] : [index]));
   const inside = Array.from(text.matchAll(unparted), ({ index }) => index);
-  return [...new Set([...starts, ...inside])].filter((start) => start >= 0).sort((x, y) => x - y);
+  return inside.length === 0 ? starts : [...new Set([...starts, ...inside])].sort((x, y) => x - y);
 };
 
 /** The analyte whose value begins at `at`, and where it stands. */
