@@ -11,6 +11,9 @@ export default defineConfig({
     testTimeout: 30_000,
     // Times are measured on the processor's clock: a neighbour makes no test red.
     maxWorkers: '100%',
+    // As in the engine's process: main/engine/patterns.ts.
+    execArgv: ['--no-regexp-tier-up'],
+    setupFiles: ['tests/unit/ids.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       { extends: true, test: { name: 'apart', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: pure } },

@@ -10,6 +10,7 @@ import { alarms, byType, faults, headline, leak, other, summary } from './detect
 import { openBuilt, openReader } from './detection/reader';
 import { f1, type Score, score } from './detection/score';
 import { measureTimes, quantile, type Times } from './detection/time';
+import { withWorld } from './detection/world';
 
 /**
  * Prints how well detection finds what is personal and leaves the rest alone: on our own prompts (bench/prompts) and,
@@ -93,16 +94,28 @@ if (options.faults === true) faults(own);
 
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const publicScores = new Map<string, Score>();
-const onPublic = async (name: string, path: string, read: (file: string) => Labelled[], types?: Set<EntityType>) => {
+/** @param labelsWorld The set labels figures, firms and countries as it labels anybody: a second row protects them too. */
+const onPublic = async (
+  name: string,
+  path: string,
+  read: (file: string) => Labelled[],
+  types?: Set<EntityType>,
+  labelsWorld = false,
+) => {
   const file = join(data, path);
   if (!existsSync(file)) return console.log(`\n${name}: not there, nothing measured.`);
   const set = read(file);
   const counted = types ?? new Set(set.flatMap(({ labels }) => labels.flatMap((l) => (l.optional ? [] : [l.type]))));
-  const result = score(set, await readAll(set), counted);
+  const found = await readAll(set);
+  const result = score(set, found, counted);
   publicScores.set(name, result);
   console.log();
   headline();
   summary(name, set, result);
+  if (labelsWorld) {
+    const more = set.map(({ text }, at) => withWorld(text, found[at] ?? []));
+    summary('  and what everybody knows', set, score(set, more, counted));
+  }
   byType(result);
 };
 await onPublic('presidio-research, small', 'presidio-research/generated_small.json', presidio);
@@ -111,12 +124,14 @@ await onPublic(
   'wikigold/wikigold.conll.txt',
   (file) => conll(file, { PER: 'PERSON', LOC: 'LOCATION', ORG: 'ORGANIZATION' }),
   named,
+  true,
 );
 await onPublic(
   'wnut17, development part',
   'wnut17/emerging.dev.conll',
   (file) => conll(file, { person: 'PERSON', location: 'LOCATION', corporation: 'ORGANIZATION', group: 'ORGANIZATION' }),
   named,
+  true,
 );
 
 const ms = (values: readonly number[]): string =>

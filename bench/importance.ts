@@ -7,7 +7,7 @@ import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
-import { changedWords, isHidden, sanitized, similarity } from './local/hiding';
+import { type Cause, changedWords, sanitized, similarity, whyOpen } from './local/hiding';
 import { inserted } from './local/inserted';
 import { openWorker, type Worker } from './local/worker';
 
@@ -37,10 +37,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, each) =>
 const fixed = (value: number): string => value.toFixed(2);
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-const importance = (onRead: () => void, { ask, bits }: Worker = worker) =>
+const importance = (onRead: () => void, { surprisal }: Worker = worker) =>
   createImportance({
-    ask,
-    surprisal: ({ before, text }) => bits(before, text),
+    surprisal,
     choose: async () => 'bench',
     onRead,
     stillness: 0,
@@ -90,12 +89,13 @@ const ways = [
     { name: `λ ${share}, word frequency`, share, isScored: false },
   ]),
   { name: 'Balanced', share: null, isScored: false },
-].map((way) => ({ ...way, hidden: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
+].map((way) => ({ ...way, hidden: 0, same: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
 let items = 0;
 let words = 0;
-/** Items of values that are noised, and those of them that were drawn as themselves: rightly so, at this ε. */
-const noised = { all: 0, same: 0 };
-const seen = new Map<string, number>();
+/** Items of values that are noised. */
+let noised = 0;
+/** At the default with the model's scores: what is open, by cause. */
+const open = new Map<Cause, string[]>();
 const correlations = { 'local model': [] as number[], rarity: [] as number[] };
 
 const reader = (await openReader(true)).fresh();
@@ -108,10 +108,8 @@ console.log(`${chosen.length} English prompts; which words give way, at the defa
 for (const { text, labels } of chosen) {
   const spans = await reader(text);
   const scores = await scoresOf(text);
-  const answer = await worker.ask(
-    { model: 'bench', messages: [{ role: 'user', text }], maxTokens: 24, greedy: true },
-    { signal },
-  );
+  const prompt = { model: 'bench', head: '', isChat: true, before: text, text: '' };
+  const { written: answer } = await worker.surprisal({ ...prompt, write: 24 }, signal);
   const base = await loss(text, answer);
 
   // What the answer hangs on, by leaving out each word that might change.
@@ -146,8 +144,9 @@ for (const { text, labels } of chosen) {
   for (const [at, way] of ways.entries()) {
     const { findings } = sanitized(text, spans, keys, way.share, way.isScored ? scores : null);
     const changed = changedWords(findings);
-    const open = wanted.filter((label) => !isHidden(label, findings, text));
-    way.hidden += wanted.length - open.length;
+    const causes = wanted.map((label) => whyOpen(label, findings, text));
+    way.hidden += causes.filter((cause) => cause === null).length;
+    way.same += causes.filter((cause) => cause === 'drawn as itself').length;
     way.kept += text.split(/\s+/).length - changed.reduce((sum, { original }) => sum + original.split(/\s+/).length, 0);
     way.similar.push(...changed.filter(({ type }) => type === 'WORD').map(similarity));
     // The user's own values stand on both sides: only what the words cost is compared.
@@ -159,12 +158,14 @@ for (const { text, labels } of chosen) {
     if (way.share === null) {
       for (const { start, end } of wanted) {
         const own = findings.find((each) => each.start <= start && end <= each.end);
-        if (own?.mechanism !== 'mldp' && own?.mechanism !== 'date-shift') continue;
-        noised.all++;
-        if (own.original === own.surrogate) noised.same++;
+        if (own?.mechanism === 'mldp' || own?.mechanism === 'date-shift') noised++;
       }
     }
-    if (at === 0) for (const { type } of open) seen.set(type, (seen.get(type) ?? 0) + 1);
+    if (at === 0)
+      for (const [index, cause] of causes.entries()) {
+        const { type, start, end } = wanted[index] ?? { type: '', start: 0, end: 0 };
+        if (cause !== null) open.set(cause, [...(open.get(cause) ?? []), `${type} ${text.slice(start, end)}`]);
+      }
     if (at < 2) {
       const swaps = changed.map(({ original, surrogate }) => `${original}→${surrogate}`);
       console.log(`    ${way.name.padEnd(22)} ${swaps.join(', ')}`);
@@ -180,17 +181,16 @@ console.log(
     .join(', ')}`,
 );
 console.log(
-  'scores | privacy items hidden (PHR) | words kept | similarity of changed words | loss of the answer, bits a word',
+  'scores | privacy items hidden (PHR) | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word',
 );
-for (const { name, hidden, kept, similar, lost } of ways) {
+for (const { name, hidden, same, kept, similar, lost } of ways) {
   console.log(
-    `${name} | ${percent(hidden, items)} of ${items} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
+    `${name} | ${percent(hidden, items)} of ${items} | ${percent(hidden + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
   );
 }
 
-console.log(`not hidden at the default, by type: ${[...seen].map(([type, count]) => `${type} ${count}`).join(', ')}`);
-
-console.log(`values with noise: ${noised.all}, of which ${noised.same} were drawn as themselves`);
+console.log(`open at the default with the model's scores, by cause; ${noised} items are noised`);
+for (const [cause, found] of open) console.log(`  ${cause}: ${found.length}; ${found.join(', ')}`);
 
 // As the paper measures it: what is personal has nothing to do with the task (§6.1.1).
 const rates = new Map<string, { items: number; hidden: number[] }>();
@@ -206,7 +206,7 @@ for (const { text, items: own } of inserted(Number(options.inserted))) {
       rates.set(name, rate);
       rate.items++;
       for (const [at, findings] of found.entries())
-        if (isHidden(item, findings, text)) rate.hidden[at] = (rate.hidden[at] ?? 0) + 1;
+        if (whyOpen(item, findings, text) === null) rate.hidden[at] = (rate.hidden[at] ?? 0) + 1;
     }
   }
 }

@@ -15,35 +15,70 @@ export interface TaggerHost {
 const maxDeaths = 3;
 const deathWindow = 60_000;
 
-const createLane = (folder: string, spawn: () => Child): TaggerHost => {
-  let worker: { child: Child; peer: Peer<TaggerService, Record<never, never>> } | null = null;
+interface Lane extends TaggerHost {
+  /** Starts the worker and loads its model, once; nothing to wait for where it has answered. Rejects as `tag`, and where it rests. */
+  open(): Promise<void>;
+  /** Ends the worker; the next text starts another. */
+  rest(): void;
+}
+
+const createLane = (folder: string, spawn: () => Child): Lane => {
+  let worker: { child: Child; peer: Peer<TaggerService, Record<never, never>>; opened: Promise<void> | null } | null =
+    null;
   let deaths: number[] = [];
   let closed = false;
 
   const start = () => {
     const child = spawn();
-    const started = { child, peer: connect<Record<never, never>, TaggerService>(child.port, {}) };
+    const started = { child, peer: connect<Record<never, never>, TaggerService>(child.port, {}), opened: null };
     child.port.onClose(() => {
-      if (worker === started) worker = null;
+      if (worker !== started) return;
+      worker = null;
       if (!closed) deaths.push(Date.now());
     });
     return started;
   };
 
-  const tag = async (texts: string[]): Promise<Tagged[][]> => {
+  const running = () => {
     deaths = deaths.filter((at) => at > Date.now() - deathWindow);
     if (closed || deaths.length >= maxDeaths) throw new CodedError('model_failed', 'tagger');
     worker ??= start();
+    return worker;
+  };
+
+  const tag = async (texts: string[]): Promise<Tagged[][]> => {
+    const asked = running();
     try {
-      return await worker.peer.call('tag', { folder, texts });
+      const found = await asked.peer.call('tag', { folder, texts });
+      asked.opened ??= Promise.resolve();
+      return found;
     } catch (thrown) {
       if (toAppError(thrown).code !== 'engine_restarted') throw thrown;
       return tag(texts);
     }
   };
 
+  const open = async (): Promise<void> => {
+    const asked = running();
+    asked.opened ??= asked.peer.call('tag', { folder, texts: [] }).then(
+      () => undefined,
+      (thrown: unknown) => {
+        // A file that was put right is read again.
+        asked.opened = null;
+        throw thrown;
+      },
+    );
+    await asked.opened;
+  };
+
   return {
     tag,
+    open,
+    rest: () => {
+      const resting = worker;
+      worker = null;
+      resting?.child.kill();
+    },
     close: () => {
       closed = true;
       worker?.child.kill();
@@ -54,6 +89,9 @@ const createLane = (folder: string, spawn: () => Child): TaggerHost => {
 /** A third would make a text of 500 words little quicker, and each takes some 120 MB. */
 const most = 2;
 
+/** Milliseconds without a text of several parts, after which one worker is enough: what is typed has one part that is new. */
+const restAfter = 60_000;
+
 /**
  * Several workers, each with one thread, rather than one with several: they wait for one another at the end of a call, not
  * in each of its matrices, so that none burns a core that another program wants.
@@ -62,32 +100,70 @@ const most = 2;
  */
 export const createTaggerHost = (folder: string, spawn: () => Child): TaggerHost => {
   const lanes = Array.from({ length: Math.min(most, availableParallelism()) }, () => createLane(folder, spawn));
+  let resting: NodeJS.Timeout | undefined;
+  /** Texts of several parts that are read. */
+  let read = 0;
+
+  /** The others end when nothing has needed them for a while. */
+  const restLater = (): void => {
+    if (read > 0) return;
+    resting = setTimeout(() => {
+      for (const lane of lanes.slice(1)) lane.rest();
+    }, restAfter);
+    resting.unref();
+  };
+
+  const tag: TaggerHost['tag'] = async (texts) => {
+    const found: Tagged[][] = [];
+    const left = [...texts.entries()];
+    let unread = texts.length;
+    let whole = (): void => undefined;
+    const isRead = new Promise<void>((resolve) => {
+      whole = resolve;
+    });
+    // Who is through with a text takes the next: a core that others want holds up one text only.
+    const work = async (lane: Lane): Promise<void> => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const [i, text] = next;
+        try {
+          [found[i] = []] = await lane.tag([text]);
+          if (--unread === 0) whole();
+        } catch (error) {
+          left.push(next);
+          throw error;
+        }
+      }
+    };
+    const help = async (lane: Lane, at: number): Promise<void> => {
+      // Nothing waits for a model that is loaded: the first worker reads meanwhile.
+      if (at > 0) await lane.open();
+      await work(lane);
+    };
+    const all = Promise.allSettled(lanes.slice(0, texts.length).map(help));
+    const ends = (await Promise.race([isRead, all])) ?? [];
+    // What a worker failed on, the next one tries: it fails only where all do.
+    for (let at = 0; left.length > 0; at++) {
+      const lane = lanes[at];
+      if (lane === undefined) throw ends.find((end) => end.status === 'rejected')?.reason;
+      if (ends[at]?.status !== 'rejected') await work(lane);
+    }
+    return found;
+  };
+
   return {
     tag: async (texts) => {
-      const found: Tagged[][] = [];
-      const left = [...texts.entries()];
-      // Who is through with a text takes the next: a core that others want holds up one text only.
-      const work = async (lane: TaggerHost): Promise<void> => {
-        for (let next = left.shift(); next !== undefined; next = left.shift()) {
-          const [i, text] = next;
-          try {
-            [found[i] = []] = await lane.tag([text]);
-          } catch (error) {
-            left.push(next);
-            throw error;
-          }
-        }
-      };
-      const ends = await Promise.allSettled(lanes.slice(0, texts.length).map(work));
-      // What a worker failed on, the next one tries: it fails only where all do.
-      for (let at = 0; left.length > 0; at++) {
-        const lane = lanes[at];
-        if (lane === undefined) throw ends.find((end) => end.status === 'rejected')?.reason;
-        if (ends[at]?.status !== 'rejected') await work(lane);
+      if (texts.length < 2) return tag(texts);
+      clearTimeout(resting);
+      read++;
+      try {
+        return await tag(texts);
+      } finally {
+        read--;
+        restLater();
       }
-      return found;
     },
     close: () => {
+      clearTimeout(resting);
       for (const lane of lanes) lane.close();
     },
   };

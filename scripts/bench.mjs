@@ -27,6 +27,7 @@ for (const name of wanted) {
   if (inWindow.includes(name)) runHeadless('node', [file]);
   else {
     const script = `import { runnerImport } from 'vite'; await runnerImport('${file}', { configFile: false });`;
-    run('node', ['--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
+    // Patterns as in the engine's process: main/engine/patterns.ts.
+    run('node', ['--no-regexp-tier-up', '--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
   }
 }

@@ -55,12 +55,15 @@ export type ChatCall = {
 };
 
 /**
- * Bits of each word and mark of `text` after `before` and the words before it: −log2 of its probability. Background
- * work: it rejects with `cancelled` when the user's own chat comes.
+ * Bits of each word and mark of `text` after `before` and the words before it: −log2 of its probability. In a chat the two
+ * are a prompt and `head` ends the system's message; else `head` stands before them. Where `before` would have to be read
+ * anew, or is too long, only its end counts. With `write` also so many tokens of what the model would go on with, an
+ * answer in a chat: after all of `before`, if it can bear that. Background work: it rejects with `cancelled` when the user's
+ * own chat comes.
  */
 export type SurprisalCall = {
-  input: { model: string; before: string; text: string };
-  output: { start: number; end: number; bits: number }[];
+  input: { model: string; head: string; isChat: boolean; before: string; text: string; write?: number };
+  output: { words: { start: number; end: number; bits: number }[]; written: string };
 };
 
 /** How a model is to run. A loaded one is loaded anew where this has changed. */

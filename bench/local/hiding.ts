@@ -34,19 +34,33 @@ export const similarity = ({ original, surrogate }: Finding): number => {
   return path === null || path === undefined ? 0 : 1 / (1 + path);
 };
 
-/** A privacy item is hidden where all of its words are: none stands in what leaves at its place (ProSan eq. 11). */
-export const isHidden = (
+/** Why an item is open: no layer found it, its type or the mode keeps it, a word stands for it that means the same. */
+export type Cause = 'not found' | 'kept' | 'drawn as itself' | 'as good as the same';
+
+const noised = ['mldp', 'date-shift'];
+
+const causeAt = (findings: readonly Finding[], start: number, end: number): Cause | null => {
+  const over = findings.filter((finding) => finding.start <= start && end <= finding.end);
+  if (over.length === 0) return 'not found';
+  if (over.every(({ action }) => action === 'keep')) return 'kept';
+  const changed = over.filter(({ action, original, surrogate }) => action !== 'keep' && original !== surrogate);
+  if (changed.length === 0)
+    return over.some(({ mechanism }) => noised.includes(mechanism ?? '')) ? 'drawn as itself' : 'kept';
+  return changed.some((finding) => finding.type !== 'WORD' || similarity(finding) < 0.9) ? null : 'as good as the same';
+};
+
+/**
+ * Why a privacy item is open; null where it is hidden: none of its words stands in what leaves at its place (ProSan
+ * eq. 11). A value that noise left as it is counts as open: whoever reads it cannot know that it is the value.
+ */
+export const whyOpen = (
   { start, end }: Pick<Span, 'start' | 'end'>,
   findings: readonly Finding[],
   text: string,
-): boolean =>
-  [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].every(({ 0: word, index }) =>
-    findings.some(
-      (finding) =>
-        finding.start <= start + index &&
-        start + index + word.length <= finding.end &&
-        finding.action !== 'keep' &&
-        finding.original !== finding.surrogate &&
-        (finding.type !== 'WORD' || similarity(finding) < 0.9),
-    ),
-  );
+): Cause | null => {
+  for (const { 0: word, index } of text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)) {
+    const cause = causeAt(findings, start + index, start + index + word.length);
+    if (cause !== null) return cause;
+  }
+  return null;
+};

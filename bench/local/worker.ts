@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { AskModel } from '../../main/engine/local';
 import { bundleWorkers } from '../../scripts/bundle.mjs';
-import type { ModelsService } from '../../shared/models';
+import type { ModelsService, SurprisalCall } from '../../shared/models';
 import { connect } from '../../shared/port';
 
 /** Of Linux's clock for processes, in a second (proc(5)). */
@@ -28,7 +28,10 @@ export const openWorker = async (path: string) => {
     run,
     ask,
     /** Bits of each word of `text` after `before`. */
-    bits: (before: string, text: string) => peer.call('surprisal', { model: 'bench', before, text, ...run }),
+    bits: async (head: string, text: string) =>
+      (await peer.call('surprisal', { model: 'bench', head, isChat: false, before: '', text, ...run })).words,
+    surprisal: (input: SurprisalCall['input'], signal: AbortSignal) =>
+      peer.call('surprisal', { ...input, ...run }, { signal }),
     /** Processor time that it took so far, seconds: what else runs on the machine does not count. Null where the system does not tell. */
     processor: (): number | null => {
       try {

@@ -10,6 +10,7 @@ import { KeyError, readMasterKey } from './command-line/key';
 import { type Line, linesOf } from './command-line/lines';
 import { help, type Options, readOptions, UsageError } from './command-line/options';
 import { deriveKeys } from './keys';
+import './patterns';
 import { readLists } from './privacy';
 import { createTagging } from './tagging';
 

@@ -1,6 +1,7 @@
 import { faultText } from '../../shared/fault';
 import { parentPort } from '../../shared/parent-port';
 import { followEnvironmentProxy } from './chat/egress';
+import './patterns';
 import { serve } from './serve';
 
 /** The engine's process: the trusted core. It opens with the key that main gives it, and ends with main. */

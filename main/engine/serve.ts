@@ -53,7 +53,6 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
         },
       });
       const importance = createImportance({
-        ask: reader.ask,
         surprisal: (input, signal) => main.call('models.surprisal', input, { signal }),
         choose: reader.quickest,
         onRead: (conversation) => main.notify('draft.read', { conversation }),

@@ -71,7 +71,8 @@ def titled(word):
 
 
 def plain(word):
-    return unicodedata.normalize("NFC", word.replace("\u2019", "'").strip())
+    # Some towns of GeoNames have a macron and the dot of their i.
+    return unicodedata.normalize("NFC", word.replace("\u2019", "'").replace("i\u0307\u0304", "i\u0304").strip())
 
 
 node = json.loads(subprocess.run(["node", str(Path(__file__).with_name("faker.mjs"))], capture_output=True, check=True).stdout)
@@ -290,7 +291,9 @@ regions = {
 seen = set(taken)
 for code, listed in regions.items():
     listed = listed.split("|") if isinstance(listed, str) else listed
-    regions[code] = [name for name in listed if fold(name) not in seen]
+    # Florida is a state, though a town of Cuba bears the name.
+    abroad = code == "US" and {fold(town) for other, towns in cities.items() if other != "US" for town in towns}
+    regions[code] = [name for name in listed if fold(name) not in seen or (code == "US" and fold(name) in abroad)]
     seen.update(map(fold, listed))
 
 write("places.json", {

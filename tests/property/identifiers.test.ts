@@ -122,6 +122,10 @@ const ids = fc.stringMatching(/^(?:CLM-|AB|x)?[0-9A-Za-z]{2,12}(?:[-/. ][0-9A-Z]
 const latin = nameLists.Latn ?? {};
 const given = from([...(latin.female ?? []), ...(latin.male ?? []), ...(latin.either ?? [])]);
 const family = from([...(latin.family ?? []), ...(latin.familyFemale ?? [])]);
+/** A name with İ becomes a made-up one (docs/decisions.md). */
+const isListedAlike = (name: string): boolean => !name.includes('İ');
+const listedGiven = given.filter(isListedAlike);
+const listedFamily = family.filter(isListedAlike);
 const persons = fc
   .tuple(
     from(['', 'Dr. ', 'Ms ', 'Herr ']),
@@ -133,8 +137,9 @@ const persons = fc
   )
   .map(([title, first, middle, last, suffix, letterCase]) => {
     const name = `${title}${first}${middle}${last}${suffix}`;
+    // İ in small letters is i, as Turks write it: there is no small letter of its own.
     return letterCase === 'small'
-      ? name.toLowerCase()
+      ? name.replaceAll('İ', 'i').toLowerCase()
       : letterCase === 'large' && !/[ßıŉǰ]/.test(name)
         ? name.toUpperCase()
         : name;
@@ -151,7 +156,7 @@ const emails = fc
     from(['com', 'de', 'co.uk', 'org', 'com.br']),
   )
   .map(([first, separator, last, extra, host, suffix]) =>
-    `${first}${separator}${last}${extra}@${host}.${suffix}`.toLowerCase(),
+    `${first}${separator}${last}${extra}@${host}.${suffix}`.replaceAll('İ', 'i').toLowerCase(),
   );
 
 const countries = getCountries();
@@ -164,7 +169,7 @@ const phones = fc
   });
 
 const streets = fc
-  .tuple(fc.oneof(family, from(['West', 'Hill', 'Lane'])), from(['straße 5', 'weg 12', 'gatan 3', ' Street']))
+  .tuple(fc.oneof(family, from(['West', 'Hill', 'Lane'])), from(['straße 512', 'weg 127', 'gatan 318', ' Street']))
   .map(([stem, kind]) => stem + kind);
 const places = fc
   .tuple(fc.oneof(from(Object.values(cityLists).flat()), streets), from(['', ', Germany', ', 12 Baker Street']))
@@ -320,7 +325,7 @@ describe('a surrogate', () => {
 
   test('name is of the same list, and one for a name in no list is in none', () => {
     fc.assert(
-      fc.property(given, family, unlisted, (first, last, other) => {
+      fc.property(listedGiven, listedFamily, unlisted, (first, last, other) => {
         for (const name of [first, last]) {
           const image = names.get(foldName(person.protect(name, context)));
           expect([image?.script, image?.kind]).toEqual([
@@ -337,7 +342,7 @@ describe('a surrogate', () => {
 
   test('e-mail address agrees with the surrogate of the name in it, and keeps the public suffix', () => {
     fc.assert(
-      fc.property(given, family, (first, last) => {
+      fc.property(listedGiven, listedFamily, (first, last) => {
         const name = person.protect(`${first} ${last}`, context);
         const address = emailAddress.protect(`${first}.${last}@acme.co.uk`.toLowerCase(), context);
         expect(address).toMatch(/\.co\.uk$/);

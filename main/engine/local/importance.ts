@@ -4,7 +4,6 @@ import type { SurprisalCall } from '../../../shared/models';
 import { toAppError } from '../../../shared/result';
 import { createRecent, type WordScores } from '../privacy';
 import { segmentsOf } from '../tagging/segments';
-import type { AskModel } from './ask';
 
 /**
  * What Task-aware wants to know of a draft's words (ProSan §4), read by a local model in the background.
@@ -26,7 +25,6 @@ export interface Importance {
 }
 
 export interface ImportanceOptions {
-  readonly ask: AskModel;
   readonly surprisal: (input: SurprisalCall['input'], signal: AbortSignal) => Promise<SurprisalCall['output']>;
   /** The model that reads; null where none is ready. */
   readonly choose: () => Promise<string | null>;
@@ -47,7 +45,30 @@ const fewBits = 2;
 /** Characters whose readings are remembered: half of them at the least. */
 const remembered = 2_000_000;
 
-type Bits = SurprisalCall['output'];
+/** Segments are read after those before them, up to so many UTF-16 units of the text: what the model's context bears. */
+const groupLength = 1_800;
+/** Of a longer text the model answers the beginning and the end, so many UTF-16 units each. */
+const answeredLength = 600;
+
+type Bits = SurprisalCall['output']['words'];
+
+interface Part {
+  readonly start: number;
+  readonly segment: string;
+  /** The text before it in its group. */
+  readonly before: string;
+}
+
+const partsOf = (text: string): Part[] => {
+  let group = 0;
+  return segmentsOf(text).map(({ start, end }) => {
+    if (end - group > groupLength) group = start;
+    return { start, segment: text.slice(start, end), before: text.slice(group, start) };
+  });
+};
+
+const answered = (text: string): string =>
+  text.length <= groupLength ? text : `${text.slice(0, answeredLength)} … ${text.slice(-answeredLength)}`;
 
 interface Draft {
   readonly text: string;
@@ -62,20 +83,11 @@ interface Answer {
 }
 
 export const createImportance = (options: ImportanceOptions): Importance => {
-  const { ask, surprisal, choose, onRead, stillness = 400, pause = 2_000 } = options;
+  const { surprisal, choose, onRead, stillness = 400, pause = 2_000 } = options;
   const drafts = new Map<ConversationId, Draft>();
   const answers = new Map<ConversationId, Answer>();
-  /** Bits of a segment by what stands before it. */
+  /** Bits of a conversation's segments by what is said before the text. */
   const readings = createRecent<Bits>(remembered);
-
-  const bitsOf = async (model: string, before: string, text: string, signal: AbortSignal): Promise<Bits> => {
-    const key = [model, before, text].join('\0');
-    const known = readings.get(key);
-    if (known !== undefined) return known;
-    const bits = await surprisal({ model, before, text }, signal);
-    readings.set(key, bits, key.length);
-    return bits;
-  };
 
   const answerTo = async (
     conversation: ConversationId,
@@ -86,26 +98,40 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     const last = answers.get(conversation);
     const left = [...segments].filter((segment) => last?.segments.has(segment)).length;
     if (last !== undefined && left >= enoughLeft * Math.max(segments.size, last.segments.size)) return last.text;
-    const messages = [{ role: 'user' as const, text }];
-    const answer = await ask({ model, messages, maxTokens: answerTokens, greedy: true }, { signal });
-    answers.set(conversation, { text: answer, segments });
-    return answer;
+    const prompt = { head: '', isChat: true, before: answered(text), text: '' };
+    const { written } = await surprisal({ model, ...prompt, write: answerTokens }, signal);
+    answers.set(conversation, { text: written, segments });
+    return written;
   };
 
   const readAll = async (conversation: ConversationId, draft: Draft): Promise<WordScores | null> => {
     const model = await choose();
     if (model === null) return null;
     const { signal } = draft.stop;
-    const parts = segmentsOf(draft.text).map(({ start, end }) => ({ start, segment: draft.text.slice(start, end) }));
-    const answer = await answerTo(conversation, model, draft, new Set(parts.map(({ segment }) => segment)));
-    // One beginning after the other: the worker keeps what it read of the last one.
-    const readAfter = async (before: string): Promise<Bits[]> => {
+    const parts = partsOf(draft.text);
+    const bitsOf = async (head: string, { before, segment }: Part, nth: number): Promise<Bits> => {
+      const key = [conversation, model, head, nth, segment].join('\0');
+      const known = readings.get(key);
+      if (known !== undefined) return known;
+      const { words } = await surprisal({ model, head, isChat: true, before, text: segment }, signal);
+      readings.set(key, words, key.length);
+      return words;
+    };
+    const readAfter = async (head: string): Promise<Bits[]> => {
       const bits: Bits[] = [];
-      for (const { segment } of parts) bits.push(await bitsOf(model, before, segment, signal));
+      // What is said again costs next to nothing.
+      const said = new Map<string, number>();
+      for (const part of parts) {
+        const nth = said.get(part.segment) ?? 0;
+        said.set(part.segment, nth + 1);
+        bits.push(await bitsOf(head, part, nth));
+      }
       return bits;
     };
-    const alone = await readAfter('Request: ');
-    const after = await readAfter(`Answer: ${answer}\n\nRequest: `);
+    const alone = await readAfter('');
+    // The model goes on where it has read to.
+    const answer = await answerTo(conversation, model, draft, new Set(parts.map(({ segment }) => segment)));
+    const after = await readAfter(` Answer: ${answer}`);
     const words = parts.flatMap(({ start, segment }, part) =>
       (alone[part] ?? []).flatMap(({ start: at, bits }, index): WordScores['words'][number][] => {
         // The entropy is a mean over words: marks are to be expected nearly everywhere.

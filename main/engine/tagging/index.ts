@@ -91,17 +91,23 @@ export const createTagging = (ask: AskTagger): Tagging => {
       void work();
       const isRead = (): boolean => parts.every(({ part }) => segments.get(part)?.found);
       let late = false;
+      let isDone = false;
       let timer: NodeJS.Timeout | undefined;
       const lateness = new Promise<void>((resolve) => {
         if (patience === Number.POSITIVE_INFINITY) return;
-        timer = setTimeout(() => {
-          late = true;
-          resolve();
-        }, patience);
+        // The clock starts when this thread is free: who asks reads the lists meanwhile, and an answer that lies ready counts.
+        setImmediate(() => {
+          if (isDone) return;
+          timer = setTimeout(() => {
+            late = true;
+            resolve();
+          }, patience);
+        });
       });
       while (!isRead() && !failed && !late) {
         await Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), lateness]);
       }
+      isDone = true;
       clearTimeout(timer);
       const tagged = parts.flatMap(({ start, part }) =>
         (segments.get(part)?.found ?? []).map((span) => ({

@@ -77,6 +77,53 @@ const chatWrapper = async ({ model }: Loaded): Promise<ChatWrapper> => {
     : wrapper;
 };
 
+/** Stands for a prompt in a template; no text of a template has it. */
+const place = '\u{F0000}prompt\u{F0000}';
+
+/** What stands before and after a chat's first prompt, in tokens. */
+interface Frame {
+  readonly before: Token[];
+  readonly after: Token[];
+}
+
+/**
+ * The model's own template as it stands, without thinking aloud: made at once, where finding out which of the known ones
+ * it is takes half a second.
+ */
+const plainWrapper = async (loaded: Loaded): Promise<{ wrapper: ChatWrapper; first: Token[] }> => {
+  const { JinjaTemplateChatWrapper } = await import('node-llama-cpp');
+  const { tokenizer, tokens, fileInfo } = loaded.model;
+  const template = fileInfo.metadata.tokenizer?.chat_template;
+  try {
+    if (template !== undefined) {
+      const additionalRenderParameters = { enable_thinking: false };
+      const wrapper = new JinjaTemplateChatWrapper({ template, tokenizer, additionalRenderParameters });
+      return { wrapper, first: tokens.bos === null || template.includes('bos_token') ? [] : [tokens.bos] };
+    }
+  } catch {
+    // Written for another interpreter: the library knows more ways.
+  }
+  return { wrapper: await chatWrapper(loaded), first: [] };
+};
+
+/** Frames with what the system's message ends with. They are null for a template that changes prompts. */
+export const createFrames = async (loaded: Loaded): Promise<(told: string) => Frame | null> => {
+  const { LlamaText } = await import('node-llama-cpp');
+  const { wrapper, first } = await plainWrapper(loaded);
+  return (told) => {
+    const system = { ...defaultInstruction, text: defaultInstruction.text + told };
+    const { values } = wrapper.generateContextState({
+      chatHistory: [toItem(system), { type: 'user', text: place }, { type: 'model', response: [] }],
+    }).contextText;
+    const at = values.findIndex((value) => typeof value === 'string' && value.includes(place));
+    const [before, after, more] = String(values[at]).split(place);
+    if (before === undefined || after === undefined || more !== undefined) return null;
+    const tokens = (text: typeof values): Token[] => LlamaText(text).tokenize(loaded.model.tokenizer);
+    const ahead = tokens([...values.slice(0, at), before]);
+    return { before: [...first, ...ahead], after: tokens([after, ...values.slice(at + 1)]) };
+  };
+};
+
 /** Drops the oldest messages, never the system's nor the last, until the rest fits `tokens`. */
 export const keepNewest = (
   messages: readonly ChatMessage[],
@@ -105,9 +152,10 @@ interface ChatOptions {
 export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions) => Promise<ChatCall['output']>> => {
   const { LlamaChat } = await import('node-llama-cpp');
   const wrapper = await chatWrapper(loaded);
-  const sequence = loaded.context.getSequence();
+  const context = await loaded.context();
+  const sequence = context.getSequence();
   const chat: LlamaChat = new LlamaChat({ contextSequence: sequence, chatWrapper: wrapper });
-  const size = loaded.context.contextSize;
+  const size = context.contextSize;
 
   const history = (messages: readonly ChatMessage[]): ChatHistoryItem[] => [
     ...messages.map(toItem),

@@ -57,8 +57,7 @@ const unload = async (): Promise<void> => {
   const loaded = current;
   current = null;
   if (loaded === null) return;
-  await loaded.context.dispose();
-  // Its other contexts go with it.
+  // Its contexts go with it.
   await loaded.model.dispose();
   main.notify('loaded', { path: null });
 };
@@ -118,13 +117,20 @@ const main = connect<ModelsService, Record<never, never>, ModelsNotices>(port, {
       signal,
       () => ({ text: '', reason: 'stopped' }),
       async (model) => {
-        model.chat ??= createChat(model);
+        model.chat ??= createChat(model).catch((thrown: unknown) => {
+          // Memory may be free another time.
+          delete model.chat;
+          throw thrown;
+        });
         return (await model.chat)({ ...input, signal, chunk });
       },
     ),
   surprisal: (input, { signal }) =>
     onModel<SurprisalCall['output']>(input, signal, cancelled, async (model) => {
-      model.surprisal ??= createSurprisal(model);
+      model.surprisal ??= createSurprisal(model).catch((thrown: unknown) => {
+        delete model.surprisal;
+        throw thrown;
+      });
       return (await model.surprisal)({ ...input, signal });
     }),
   measure: async (run, { signal }) => {

@@ -16,7 +16,9 @@ const sample =
  * What a model that has just been loaded costs.
  * @param start When its loading began, as `performance.now()`.
  */
-export const measure = async ({ model, context }: Loaded, start: number, signal: AbortSignal): Promise<Measured> => {
+export const measure = async (loaded: Loaded, start: number, signal: AbortSignal): Promise<Measured> => {
+  const { model } = loaded;
+  const context = await loaded.context();
   const sequence = context.getSequence();
   try {
     const tokens = model.tokenize(sample.repeat(20), false).slice(0, Math.min(readTokens, context.contextSize / 2));

@@ -4,11 +4,12 @@ import type { Run } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import { checkWhole, readHeader } from './header';
 
-/** A model in memory, with the one sequence that all its chats share. */
+/** A model in memory. */
 export interface Loaded {
   path: string;
   model: LlamaModel;
-  context: LlamaContext;
+  /** The one that all its chats share, made when it is first wanted. Rejects with `model_too_large`. */
+  context: () => Promise<LlamaContext>;
 }
 
 const minContext = 1024;
@@ -66,15 +67,22 @@ export const load = async (llama: Llama, run: Run, log: () => string): Promise<L
   };
   const gpuLayers = allLayers && llama.gpu !== false ? 'max' : 'auto';
   const model = await llama.loadModel({ modelPath: path, gpuLayers }).catch(coded);
-  try {
-    const most = Math.min(contextSize, model.trainContextSize);
-    const context = await model.createContext({
-      contextSize: { min: Math.min(minContext, most), max: most },
-      threads: run.threads ?? Math.min(threads, llama.cpuMathCores),
-    });
-    return { path, model, context };
-  } catch {
-    await model.dispose();
-    throw new CodedError('model_too_large');
-  }
+  const most = Math.min(contextSize, model.trainContextSize);
+  let context: Promise<LlamaContext> | null = null;
+  return {
+    path,
+    model,
+    context: () => {
+      context ??= model
+        .createContext({
+          contextSize: { min: Math.min(minContext, most), max: most },
+          threads: run.threads ?? Math.min(threads, llama.cpuMathCores),
+        })
+        .catch(() => {
+          context = null;
+          throw new CodedError('model_too_large');
+        });
+      return context;
+    },
+  };
 };

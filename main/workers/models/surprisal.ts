@@ -1,11 +1,16 @@
 import type { LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
 import type { SurprisalCall } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
+import { createFrames, readAhead } from './chat';
 import { type Loaded, threads } from './runtime';
 
 /** Tokens of the context. Where a text is longer, it is read on with its last ones before it. */
 const contextSize = 1024;
 const contextBefore = 256;
+/** Of what stands before and is not in mind any more, so many tokens are read again. */
+const contextAgain = 32;
+/** Beginnings that are kept in mind: a text is read alone and after an answer, and both go on after an edit. */
+const sequences = 2;
 /** Tokens between two looks at whether the answer is still wanted. */
 const step = 64;
 
@@ -20,7 +25,7 @@ const asked = { generateNext: { probabilities: true, options: { temperature: 1, 
 /** Bits of a token that is not among them. */
 const unlikely = 18;
 
-type SurprisalOptions = Pick<SurprisalCall['input'], 'before' | 'text'> & { signal: AbortSignal };
+type SurprisalOptions = Omit<SurprisalCall['input'], 'model'> & { signal: AbortSignal };
 
 interface Word {
   readonly start: number;
@@ -46,6 +51,8 @@ const takeWords = (waiting: Word[], room: number): Word[] => {
   return taken.map((word) => ({ ...word, tokens: word.tokens.slice(0, room) }));
 };
 
+const tokensOf = (read: readonly Word[]): Token[] => read.flatMap(({ tokens }) => tokens);
+
 /** Bits of each of `read` after `before`, which is not empty. What was read before and still stands is not read again. */
 const bitsAfter = async (sequence: LlamaContextSequence, before: Token[], read: Token[]): Promise<number[]> => {
   const last = before.length - 1;
@@ -61,33 +68,79 @@ const bitsAfter = async (sequence: LlamaContextSequence, before: Token[], read: 
   });
 };
 
+/** The likeliest tokens after `before`, at most `count`. */
+const writeAfter = async (
+  sequence: LlamaContextSequence,
+  before: Token[],
+  count: number,
+  signal: AbortSignal,
+): Promise<Token[]> => {
+  if (!(await readAhead(sequence, before, signal))) throw new CodedError('cancelled');
+  await sequence.adaptStateToTokens(before.slice(0, -1), false);
+  const written: Token[] = [];
+  for await (const token of sequence.evaluate(before.slice(sequence.nextTokenIndex), { temperature: 0 })) {
+    if (signal.aborted) throw new CodedError('cancelled');
+    written.push(token);
+    if (written.length >= count) break;
+  }
+  return written;
+};
+
 /**
  * Reads the self-information of words (ProSan eq. 5 and 6) in a context of its own, so that a chat's stays as it is.
  * Time linear in the text's length. Rejects with `cancelled`.
  */
-export const createSurprisal = async ({ model }: Loaded) => {
-  const context = await model.createContext({ contextSize, threads });
-  const sequence = context.getSequence();
+export const createSurprisal = async (loaded: Loaded) => {
+  const { model } = loaded;
+  const context = await model.createContext({ contextSize, sequences, threads });
+  /** The one used last is the last. */
+  const kept = Array.from({ length: sequences }, () => context.getSequence());
   const beginning = model.tokens.bos ?? model.tokens.eos ?? model.tokens.nl;
   if (beginning === null) throw new CodedError('model_failed', 'a model without a first token');
-  return async ({ before, text, signal }: SurprisalOptions): Promise<SurprisalCall['output']> => {
-    const found: SurprisalCall['output'] = [];
-    let head = [beginning, ...model.tokenize(before, false).slice(-contextBefore)];
-    for (const waiting = wordsOf(model, text); waiting.length > 0; ) {
-      if (signal.aborted) throw new CodedError('cancelled');
-      if (head.length + step > contextSize) head = [beginning, ...head.slice(-contextBefore)];
+  const frameOf = await createFrames(loaded);
+  const inChat = (head: string) =>
+    frameOf(head) ?? {
+      before: [beginning, ...model.tokenize(`${head}\n\nRequest:`, false)],
+      after: model.tokenize('\n\nAnswer:', false),
+    };
+
+  /** The one that begins so and knows most of what goes on, and how much of it; where none begins so, the one unused for longest. */
+  const sequenceFor = (start: Token[], behind: Token[]): { sequence: LlamaContextSequence; known: number } => {
+    const knowing = kept.map((sequence) => {
+      const { firstDifferentIndex: same } = sequence.compareContextTokens([...start, ...behind]);
+      return { sequence, known: same < start.length ? -1 : same - start.length };
+    });
+    const best = knowing.reduce((one, other) => (other.known > one.known ? other : one));
+    kept.splice(kept.indexOf(best.sequence), 1);
+    kept.push(best.sequence);
+    return { ...best, known: Math.max(0, best.known) };
+  };
+
+  return async ({ head, isChat, before, text, write, signal }: SurprisalOptions): Promise<SurprisalCall['output']> => {
+    const found: SurprisalCall['output']['words'] = [];
+    const ahead = isChat ? '' : head;
+    const all = wordsOf(model, ahead + before + text);
+    const from = ahead.length + before.length;
+    const beforeAll = tokensOf(all.filter((word) => word.start < ahead.length)).slice(-contextBefore);
+    const frame = isChat ? inChat(head) : { before: [beginning, ...beforeAll], after: [] };
+    const start = frame.before;
+    let behind = tokensOf(all.filter((word) => word.start >= ahead.length && word.start < from));
+    if (behind.length > contextSize - start.length - 2 * step - (write ?? 0)) behind = behind.slice(-contextBefore);
+    const { sequence, known } = sequenceFor(start, behind);
+    if (write === undefined && behind.length - known > contextAgain) behind = behind.slice(-contextAgain);
+    for (const waiting = all.filter((word) => word.start >= from); waiting.length > 0; ) {
+      if (start.length + behind.length + step > contextSize) behind = behind.slice(-contextBefore);
       const taken = takeWords(waiting, step);
-      const bits = await bitsAfter(
-        sequence,
-        head,
-        taken.flatMap(({ tokens }) => tokens),
-      );
-      for (const { start, end, tokens } of taken) {
+      if (!(await readAhead(sequence, [...start, ...behind], signal))) throw new CodedError('cancelled');
+      const bits = await bitsAfter(sequence, [...start, ...behind], tokensOf(taken));
+      for (const { start: at, end, tokens } of taken) {
         const own = bits.splice(0, tokens.length);
-        found.push({ start, end, bits: own.reduce((sum, value) => sum + value, 0) });
-        head.push(...tokens);
+        found.push({ start: at - from, end: end - from, bits: own.reduce((sum, value) => sum + value, 0) });
+        behind.push(...tokens);
       }
     }
-    return found;
+    if (write === undefined) return { words: found, written: '' };
+    const written = await writeAfter(sequence, [...start, ...behind, ...frame.after], write, signal);
+    return { words: found, written: model.detokenize(written) };
   };
 };

@@ -22,7 +22,7 @@ export interface TaggerFile {
   readonly about: About;
   readonly vocabulary: Vocabulary;
   /** An ONNX graph. */
-  readonly graph: Buffer;
+  readonly graph: Buffer<ArrayBuffer>;
 }
 
 /** A piece's score is its cost divided by this, negative. */
@@ -42,7 +42,7 @@ export const readTagger = (folder: string): TaggerFile => {
   if (!existsSync(join(folder, 'tagger.json'))) throw new CodedError('model_missing', 'tagger');
   try {
     const about = About.parse(JSON.parse(readFileSync(join(folder, 'tagger.json'), 'utf8')));
-    const read = (name: keyof About['sha256']): Buffer => {
+    const read = (name: keyof About['sha256']): Buffer<ArrayBuffer> => {
       const bytes = readFileSync(join(folder, name));
       if (createHash('sha256').update(bytes).digest('hex') !== about.sha256[name]) throw new RangeError(name);
       return bytes;

@@ -36,15 +36,15 @@ interface Exchange {
 }
 
 const prompts: readonly (readonly [Mode, string])[] = [
-  ['balanced', 'I am Maria Gonzalez, maria.gonzalez@brightwell.org, card 4111 1111 1111 1881, and I earn $84,500.'],
+  ['balanced', 'I am Maria Gonzalez, maria.gonzalez@brightwell.org, card 4539 5787 8203 1881, and I earn $84,500.'],
   ['redact', 'Ask Maria Gonzalez and Jonas Weber, jonas.weber@brightwell.org, about $84,500 and $12,250.'],
   ['contextual', 'After my divorce Jonas Weber and Maria Gonzalez owe $12,250 on the card ending in 1881.'],
   ['task-aware', 'Write to maria.gonzalez@brightwell.org and jonas.weber@brightwell.org about the mortgage of $84.5k.'],
   ['balanced', 'Gonzalez_CV.pdf of Weber: Maria owes $84,500 and Jonas $12,250 to brightwell.org.'],
   ['blanket', 'Call Jonas Weber or Maria Gonzalez about $84,500.'],
-  ['redact', 'Maria Gonzalez and Jonas Weber have 4111 1111 1111 1881 and $84,500.'],
+  ['redact', 'Maria Gonzalez and Jonas Weber have 4539 5787 8203 1881 and $84,500.'],
 ];
-const original = /Gonzalez|Weber|Maria|Jonas|brightwell|4111 1111|1881|84,500|84\.5k|12,250/i;
+const original = /Gonzalez|Weber|Maria|Jonas|brightwell|4539 5787|1881|84,500|84\.5k|12,250/i;
 
 const bodies = (): string[] => cloud.log.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const contents = (body = '{}'): string[] =>
@@ -86,5 +86,5 @@ test('what was sent stays as sent, no original leaves, and every reply is restor
   expect(sent).toBe(exchanges[0]?.user.sanitized);
   expect(more).toMatch(/^\[PERSON_\d\]\.$/);
   expect(edited.assistant.restored).toBe(echo(text));
-  for (const body of bodies()) expect(contents(body).join('\n')).not.toMatch(/Gonzalez|Weber|4111 1111|brightwell/i);
+  for (const body of bodies()) expect(contents(body).join('\n')).not.toMatch(/Gonzalez|Weber|4539 5787|brightwell/i);
 });

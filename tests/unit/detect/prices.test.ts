@@ -20,6 +20,8 @@ describe('an amount in a request', () => {
     ['What tax is due on €58,200?', '€58,200'],
     ['Summarise: revenue fell to $4.2 million.', '$4.2 million'],
     ['Can I retire with $850,000?', '$850,000'],
+    ['At 61 with $240K saved, is it enough?', '$240K'],
+    ['Mit 63 und Ersparnissen von 90.000 Euro, reicht das?', '90.000 Euro'],
     ['Soll ich 40.000 € in Fonds anlegen?', '40.000 €'],
     ['Can she keep the $40,000 he gave her?', '$40,000'],
     ['Is $185k TC good in Austin?', '$185k'],

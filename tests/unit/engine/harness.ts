@@ -101,12 +101,14 @@ export const createMain = (): TestMain => ({
     chunk(text);
     return { text, reason: 'end' };
   },
-  surprisal: ({ before, text }) =>
-    [...text.matchAll(/[\p{L}\p{N}]+|\S/gu)].map(({ 0: word, index }) => ({
+  surprisal: ({ head, text, write }) => ({
+    words: [...text.matchAll(/[\p{L}\p{N}]+|\S/gu)].map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,
-      bits: before.includes(word) ? 0 : word.length,
+      bits: head.includes(word) ? 0 : word.length,
     })),
+    written: write === undefined ? '' : 'An answer.',
+  }),
 });
 
 /** Two ports that are each other's other side, with the copying that a process boundary does. */

@@ -9,21 +9,22 @@ const other = 'b' as ConversationId;
 /** Every word has a bit a letter; after the answer those that it says cost nothing. */
 const scripted = (changes: Partial<ImportanceOptions> = {}) => {
   const asked: string[] = [];
-  const read: { before: string; text: string }[] = [];
+  const read: { head: string; before: string; text: string }[] = [];
   const told: ConversationId[] = [];
   let wake: () => void = () => undefined;
   const importance = createImportance({
-    ask: async ({ messages }) => {
-      asked.push(messages[0]?.text ?? '');
-      return 'lighthouse';
-    },
-    surprisal: async ({ before, text }) => {
-      read.push({ before, text });
-      return [...text.matchAll(/\w+|\S/g)].map(({ 0: word, index }) => ({
+    surprisal: async ({ head, before, text, write }) => {
+      if (write !== undefined) {
+        asked.push(before);
+        return { words: [], written: 'lighthouse' };
+      }
+      read.push({ head, before, text });
+      const words = [...text.matchAll(/\w+|\S/g)].map(({ 0: word, index }) => ({
         start: index,
         end: index + word.length,
-        bits: before.includes(word) ? 0 : word.length,
+        bits: head.includes(word) ? 0 : word.length,
       }));
+      return { words, written: '' };
     },
     choose: async () => 'model',
     onRead: (conversation) => {
@@ -73,8 +74,12 @@ describe('the importance of words', () => {
     await whenTold();
     const before = read.length;
     expect(before).toBe(10);
-    // The worker reads a beginning once while it stays the same.
-    expect(read.filter((each, at) => each.before !== read[at - 1]?.before)).toHaveLength(2);
+    // All of it alone, then all of it after the answer, each segment after those before it.
+    expect(read.filter((each, at) => each.head !== read[at - 1]?.head)).toHaveLength(2);
+    expect(read.slice(5).map(({ before, text: segment }) => before + segment)).toEqual(
+      read.slice(0, 5).map((_, at, all) => all.slice(0, at + 1).reduce((sum, each) => sum + each.text, '')),
+    );
+    expect(asked).toEqual([text]);
     importance.follow(chat, text.replace('church', 'castle'));
     await whenTold();
     expect(read.length - before).toBe(2);
@@ -82,6 +87,20 @@ describe('the importance of words', () => {
     importance.follow(chat, sentences('moon', 'sun', 'star'));
     await whenTold();
     expect(asked).toHaveLength(2);
+  });
+
+  it('of a long text is read in groups that the context bears, and its beginning and end are answered', async () => {
+    const { importance, asked, read, whenTold } = scripted();
+    const text = sentences(...Array.from({ length: 30 }, (_, at) => `mill${at}`));
+    importance.follow(chat, text);
+    await whenTold();
+    const alone = read.slice(0, read.length / 2);
+    expect(alone.map((each) => each.text).join('')).toBe(text);
+    expect(alone.filter(({ before }) => before === '').length).toBeGreaterThan(2);
+    for (const { before, text: segment } of alone) expect(before.length + segment.length).toBeLessThanOrEqual(1_800);
+    expect(asked[0]).toContain('mill0');
+    expect(asked[0]).toContain('mill29');
+    expect(asked[0]?.length).toBeLessThan(1_300);
   });
 
   it('gives way and comes back, and ends with the draft', async () => {

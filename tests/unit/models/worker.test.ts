@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewest } from '../../../main/workers/models/chat';
 import { fetchModel } from '../../../scripts/models.mjs';
-import type { ChatMessage } from '../../../shared/models';
+import type { ChatMessage, SurprisalCall } from '../../../shared/models';
 import { connectModels, easyChat, forkModels, newFolder, runOf } from './children';
 
 /** The real worker with the real small model. */
@@ -202,8 +202,10 @@ describe('a worker that dies in the middle', () => {
 });
 
 describe('the surprisal of words', () => {
-  const read = (before: string, text: string, signal?: AbortSignal) =>
-    worker.call('surprisal', { ...runOf(model), model: 'any', before, text }, signal ? { signal } : {});
+  const call = (input: Omit<SurprisalCall['input'], 'model'>, signal?: AbortSignal) =>
+    worker.call('surprisal', { ...runOf(model), model: 'any', ...input }, signal ? { signal } : {});
+  const read = async (head: string, text: string, signal?: AbortSignal) =>
+    (await call({ head, isChat: false, before: '', text }, signal)).words;
   const bitsOf = async (before: string, text: string, word: string): Promise<number> => {
     const found = await read(before, text);
     return found.find(({ start, end }) => text.slice(start, end) === word)?.bits ?? Number.NaN;
@@ -229,6 +231,39 @@ describe('the surprisal of words', () => {
     await read('', 'something else');
     const again = await read('', text);
     for (const [index, { bits }] of again.entries()) expect(bits).toBeCloseTo(whole[index]?.bits ?? Number.NaN, 1);
+  });
+
+  it('goes on after what was read, in two texts in turn; of a beginning that is lost only the end is read again', async () => {
+    const before = `I walk Zorro every day. ${'He is two years old and sleeps a lot. '.repeat(8)}`;
+    const text = 'I walk Zorro every day.';
+    const heads = [
+      { head: '', isChat: true },
+      { head: 'My story: ', isChat: false },
+    ];
+    const after = async (head: (typeof heads)[number]) => {
+      const { words } = await call({ ...head, before, text });
+      return words.find(({ start, end }) => text.slice(start, end) === 'Zorro')?.bits ?? Number.NaN;
+    };
+    for (const head of heads) await call({ ...head, before: '', text: before });
+    const known = [];
+    for (const head of heads) known.push(await after(head));
+    // Two others take their places.
+    await read('a', 'one two three');
+    await read('b', 'one two three');
+    for (const [at, head] of heads.entries()) expect(await after(head)).toBeGreaterThan((known[at] ?? 0) + 2);
+  });
+
+  it('comes with the likeliest answer to a prompt, the one of a chat', async () => {
+    const prompt = { head: '', isChat: true, before: 'Please tell me a story of a lighthouse.', text: '' };
+    const { words, written } = await call({ ...prompt, write: 24 });
+    expect(words).toEqual([]);
+    expect(written).toContain('lighthouse');
+    await read('a', 'one two three');
+    expect((await call({ ...prompt, write: 24 })).written).toBe(written);
+    expect((await call({ ...prompt, write: 24 })).written).toBe(written);
+    const messages = [{ role: 'user' as const, text: prompt.before }];
+    const chat = await worker.call('chat', { ...runOf(model), model: 'any', messages, maxTokens: 24, greedy: true });
+    expect(chat.text).toBe(written);
   });
 
   it('goes on past the context, and stops when nobody waits', async () => {

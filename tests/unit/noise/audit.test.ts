@@ -6,7 +6,7 @@ import { atLeast, noMoreThan } from '../proof/statistics';
 /** `LONG=1` audits as long as `npm run bench -- audit` does. */
 const runs = process.env.LONG === undefined ? 12_000 : 1_000_000;
 
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const noise = createNoise(
   Uint8Array.from({ length: 32 }, (_, at) => at),

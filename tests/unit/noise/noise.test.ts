@@ -19,7 +19,7 @@ const drawn = (index: number, size: number, epsilon: number, draws: number): num
 };
 
 describe('the discrete exponential mechanism', () => {
-  const draws = process.env.LONG === undefined ? 2000 : 100_000;
+  const draws = process.env.LONG === undefined ? 2000 : 25_000;
   const exact = (index: number, size: number, epsilon: number): number[] =>
     mechanism(index, size, BigInt(Math.round(epsilon * 1000))).map(toNumber);
   const cases = [1, 2, 3, 5, 11, 121, 131, 1978].flatMap((size) =>
@@ -35,7 +35,7 @@ describe('the discrete exponential mechanism', () => {
         fits(drawn(index, size, epsilon, draws), exact(index, size, epsilon), draws),
         `${index} of ${size} at ε ${epsilon}`,
       ).toBe(true);
-  }, 600_000);
+  }, 3_600_000);
 
   test('is told apart from the mechanism of another ε and from another index', () => {
     const counts = drawn(34, 121, 1, 8000);

@@ -5,7 +5,7 @@ import { likelihoodRatio, standIns, totalVariation } from './attackers';
 import { app, bound, judge, type Pair, places, play, protectWith, replacing, watch } from './game';
 import { best, learner, quantities } from './pairs';
 
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const long = process.env.LONG !== undefined;
 const runs = long ? 40_000 : 600;

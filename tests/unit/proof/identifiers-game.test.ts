@@ -8,7 +8,7 @@ import { app, type Pair, play, protectWith, replacing } from './game';
 import { learner } from './pairs';
 import { writings } from './values';
 
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 3_600_000 });
 
 const runs = process.env.LONG === undefined ? 40 : 4000;
 

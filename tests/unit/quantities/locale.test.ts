@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitize } from '../../../main/engine/privacy';
 import { detect } from '../../../main/engine/privacy/detect';
-import { textLocale } from '../../../main/engine/privacy/entities/quantities';
+import { quantities, textLocale } from '../../../main/engine/privacy/entities/quantities';
 import { age } from '../../../main/engine/privacy/entities/quantities/age';
 import { date } from '../../../main/engine/privacy/entities/quantities/dates/date';
 import { defaultPolicy } from '../../../shared/domain';
@@ -87,4 +87,21 @@ test('a number word that languages share comes back in the text’s language', (
   expect([drawn('acht', 'de'), drawn('acht', 'nl')]).toEqual(['neun', 'negen']);
   expect([drawn('six', 'en'), drawn('six', 'fr')]).toEqual(['seven', 'sept']);
   expect([drawn('cinco', 'es'), drawn('cinco', 'pt')]).toEqual(['seis', 'seis']);
+});
+
+test.each([
+  ['PERCENTAGE', '20 %', 'de', /^\d\d(?:,\d)? %$/],
+  ['PERCENTAGE', '20%', 'de', /^\d\d(?:,\d)?%$/],
+  ['PERCENTAGE', '20 %', null, /^\d\d(?:,\d)? %$/],
+  ['PERCENTAGE', '20 %', 'en', /^\d\d(?:\.\d)? %$/],
+  ['PERCENTAGE', '20%', 'en', /^\d\d(?:\.\d)?%$/],
+  ['MONEY', '5 Mio. €', 'de', /^\d(?:,\d\d?)? Mio\. €$/],
+  ['MONEY', '5 millions d’euros', 'fr', /^\d(?:,\d\d?)? millions d’euros$/],
+  ['MONEY', '$5 million', 'en', /^\$\d(?:\.\d\d?)? million$/],
+] as const)('%s %s in %s has its decimals as the text writes them', (type, original, language, form) => {
+  const written = Array.from({ length: 40 }, (_, at) =>
+    quantities[type].protect(original, { ...contextOf(`${at}`, 500n), locale: { language, dayFirst: null } }),
+  );
+  for (const each of written) expect(each).toMatch(form);
+  expect(written.some((each) => /\d[.,]\d/.test(each))).toBe(true);
 });

@@ -13,9 +13,10 @@ type Reader = (text: string, worker: number, die: () => void) => Promise<Tagged[
 /** One span over the whole of a text. */
 const whole = (text: string): Tagged[] => [{ start: 0, end: text.length, type: 'PERSON', score: 1 }];
 
-/** A host whose workers read with `read`; what each of them read, as they were started. */
-const hostOf = (read: Reader) => {
+/** A host whose workers read with `read`; what each of them read, as they were started, and which were ended. */
+const hostOf = (read: Reader, open = async (_: number): Promise<void> => undefined) => {
   const workers: string[][] = [];
+  const ended: number[] = [];
   const host = createTaggerHost('', (): Child => {
     const { near, far, die } = pipe();
     const own: string[] = [];
@@ -23,12 +24,17 @@ const hostOf = (read: Reader) => {
     connect<TaggerService, Record<never, never>>(far, {
       tag: async ({ texts }) => {
         own.push(...texts);
+        if (texts.length === 0) await open(number);
         return Promise.all(texts.map((text) => read(text, number, die)));
       },
     });
-    return { port: near, pid: undefined, kill: die };
+    const kill = (): void => {
+      ended.push(number);
+      die();
+    };
+    return { port: near, pid: undefined, kill };
   });
-  return { host, workers };
+  return { host, workers, ended };
 };
 
 test('each text has its own spans, in whatever order they were read', async () => {
@@ -56,11 +62,56 @@ test('a worker that is held up holds up one text only', async () => {
   expect(await found).toHaveLength(5);
 });
 
+test('nothing waits for a worker whose model is loaded', async () => {
+  const { host, workers } = hostOf(whole, () => new Promise(() => undefined));
+  expect(await host.tag(['a', 'b', 'c'])).toEqual(['a', 'b', 'c'].map(whole));
+  expect(workers).toEqual([['a', 'b', 'c'], []]);
+});
+
+test('a worker that is not ready when it is to rest ends, and none takes its place', async () => {
+  vi.useFakeTimers();
+  try {
+    const { host, workers, ended } = hostOf(whole, () => new Promise(() => undefined));
+    await host.tag(['a', 'b', 'c']);
+    await host.tag(['d', 'e']);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ended).toEqual([2]);
+    expect(workers).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('one text starts one worker', async () => {
   const { host, workers } = hostOf(whole);
   await host.tag(['a']);
   await host.tag(['b']);
   expect(workers).toEqual([['a', 'b']]);
+});
+
+test('after a minute without a text of several parts one worker is left, and the next such text has two again', async () => {
+  vi.useFakeTimers();
+  try {
+    const { host, workers, ended } = hostOf(whole);
+    await host.tag(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(ended).toEqual([]);
+    await host.tag(['c', 'd']);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await host.tag(['e']);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ended).toEqual([2]);
+    // Ending it so is no death: however often, it is started again.
+    for (let i = 0; i < 5; i++) {
+      expect(await host.tag(['f', 'g'])).toEqual(['f', 'g'].map(whole));
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(ended).toHaveLength(6);
+    expect(workers).toHaveLength(7);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a worker that dies is started again, and its text is read', async () => {

@@ -87,6 +87,17 @@ describe('tagging', () => {
     expect(asked).toEqual(['Hello A']);
   });
 
+  test('takes an answer that came while the one who asks was busy for longer than patience', async () => {
+    const { read } = createTagging(async (texts) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
+      return texts.map(() => []);
+    });
+    const reading = read('A text.', 20);
+    const busyTill = performance.now() + 60;
+    while (performance.now() < busyTill);
+    expect((await reading).names).toBe('model');
+  });
   test('gives what is found so far where patience ends, goes on, and reads the latest text first', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;

@@ -8,13 +8,13 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
 export const total = anyOf(
-  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income',
-  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
-  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut',
-  'suma|subtotal|en total|juntos|importe total|bruto',
-  'totale|totali|somma|complessivo|complessiva|in tutto|lordo',
+  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
+  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année',
+  'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)',
+  'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero',
   'totaal|samen|som|subtotaal|bruto',
-  'razem|łącznie|suma|ogółem|w sumie|brutto',
+  'razem|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
   'soma|no total|ao todo',
   'totalt|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
   'итого|всего|сумма|вместе|разом|всього',
@@ -26,12 +26,12 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
   'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
-  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction|dois|doit|encore',
-  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible|deb[oe]|todavía',
-  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
+  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?',
+  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí',
+  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato',
   'over|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
-  'zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze',
+  'zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*',
   'líquido|sobra\\p{L}*|diferença|lucro|depois',
   'kvar|återstår|skillnad|vinst|efter|tilbage|forskel',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом',
@@ -138,11 +138,11 @@ export const again =
   /(?:(?<!\p{L})(?:so|thus|hence|making|giving|meaning|that(?:['’]s| is| makes| means| would be| comes to| works out (?:to|at))|which (?:is|makes|means|comes to|works out (?:to|at))|(?:it['’]s|it is|works out (?:to|at))|i\.?e\.?,?|or|also|das (?:sind|macht|wären|entspricht)|macht|soit|donc|c['’]est(?:-à-dire)?|ce qui fait|así que|o sea|es decir|eso es|son|quindi|cioè|ossia|vale a dire|dus|dat is|oftewel|czyli|więc|to jest|ou seja|isto é|portanto|alltså|dvs\.?|det är|det er|значит|то есть|это)|[(=≈~])[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$/iu;
 
 const counted = [
-  'two|both|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|dwoje|dwa|två|двое|два',
-  'three|drei|trois|tres|tre|drie|trzy|troje|три|трое',
-  'four|vier|quatre|cuatro|quattro|cztery|fyra|четыре',
-  'five|fünf|cinq|cinco|cinque|vijf|pięć|fem|пять',
-  'six|sechs|seis|sei|zes|sześć|sex|шесть',
+  'two|both|zweit|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|dwoje|dwa|två|двое|два',
+  'three|dritt|drei|trójkę|trois|tres|tre|drie|trzy|troje|три|трое',
+  'four|viert|vier|czwórkę|quatre|cuatro|quattro|cztery|fyra|четыре',
+  'five|fünft|fünf|cinq|cinco|cinque|vijf|pięć|fem|пять',
+  'six|sechst|sechs|seis|sei|zes|sześć|sex|шесть',
   'seven|sieben|sept|siete|sette|zeven|siedem|sju|семь',
   'eight|acht|huit|ocho|otto|osiem|åtta|восемь',
   'nine|neun|neuf|nueve|nove|negen|dziewięć|nio|девять',

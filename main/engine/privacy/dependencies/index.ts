@@ -12,6 +12,7 @@ import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
 import { equations } from './relations/equations';
+import { fractions } from './relations/fractions';
 import { loans } from './relations/loans';
 import { bodyMass, durations, rounded, wholes } from './relations/measures';
 import { periodic } from './relations/periods';
@@ -38,6 +39,7 @@ const relations: readonly Relation[] = [
   conversions,
   shares,
   siblings,
+  fractions,
   bodyMass,
   durations,
   rounded,

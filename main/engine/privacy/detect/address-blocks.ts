@@ -58,7 +58,8 @@ const isStreet = (value: string, before: string): boolean => {
 /** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
 const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
 const smallPart = `(?:${lineEnd}){1,2},? ?${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
-const code = '\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d)';
+const dutchCode = `[1-9]\\d{3} ?[A-Z]{2}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?= *(?:[.,;)\\n]|$)))?(?![\\p{L}\\p{N}])`;
+const code = `(?:${dutchCode}|\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d))`;
 /** What follows a street up to its postal code. */
 const toCode = new RegExp(`(?:${part}|${smallPart}){0,4}(?: |, |(?:${lineEnd}){1,2})${code}`, 'uy');
 /** A house before the house: "95 230 Wit Rd". */

@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import type { Found } from './resolve';
 
 /** What stands between the parts of one address: signs and spaces, and perhaps a state's two letters. */
-const between = /^(?![,;]$)(?:[\s,;]{1,6}|[ \t]-[ \t])(?:\p{Lu}{2,3}[\s,]{1,3})?$/u;
+const between = /^(?![,;]$)(?:(?:\.(?=,))?[\s,;]{1,6}|[ \t]-[ \t])(?:\p{Lu}{2,3}[\s,]{1,3})?$/u;
 /** A town that no list holds, before its code. */
 const throughTown = /^[,\s]{1,3}(?:\p{Lu}[\p{L}'’.-]{1,20}[ -]?){1,4}(?: - \p{Lu}{2})?,? (?:\p{Lu}{2,3},? )?$/u;
 const longestTown = 48;

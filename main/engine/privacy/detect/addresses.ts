@@ -18,7 +18,7 @@ const english =
 const loud = english.toUpperCase();
 /** A flat before its street: "Unit 7, 18 Harbour Parade". */
 const unitFirst =
-  '(?:(?:Flat|Unit|Apt\\.?|Apartment|Suite|Ste\\.?|Room|Shop|Level|Studio|Maisonette) #?[A-Z]?\\d{0,4}[A-Z]?,? )?';
+  '(?:(?:Flat|Unit|Apt\\.?|Apartment|Suite|Ste\\.?|Room|Shop|Level|Studio|Maisonette) #?[A-Z]?\\d{0,4}(?:/\\d{1,2}|[A-Z]\\d?)?,? )?';
 const unit =
   '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
 const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';

@@ -68,6 +68,8 @@ const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; reado
 const piece = /[A-Za-z0-9]+/g;
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
 const longestGap = 3;
+/** Signs that tell whether a writing can begin here. */
+const beginning = 3;
 
 /** Every writing of the sought codes, from one word's edge to another. Linear in the text. */
 export const codeMentions = (text: string, sought: readonly Sought[]): Mention[] => {
@@ -81,8 +83,8 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
       }
   }
   if (known.size === 0) return [];
-  const pieces = [...text.matchAll(piece)].map(({ 0: signs, index: start }) => ({
-    signs: signs.toLowerCase(),
+  const pieces = Array.from(text.matchAll(piece), ({ 0: signs, index: start }) => ({
+    signs,
     start,
     end: start + signs.length,
   }));
@@ -90,20 +92,21 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
   const beginnings = new Set<string>();
   for (const writing of known.keys()) {
     longest = Math.min(longestCode, Math.max(longest, writing.length));
-    beginnings.add(writing.charAt(0));
+    for (let length = 1; length <= beginning; length++) beginnings.add(writing.slice(0, length));
   }
-  const joins = pieces.map(({ start }, i) => {
-    const end = pieces[i - 1]?.end ?? Number.NEGATIVE_INFINITY;
+  const joins = (at: number): boolean => {
+    const end = pieces[at - 1]?.end ?? Number.NEGATIVE_INFINITY;
+    const start = pieces[at]?.start ?? Number.POSITIVE_INFINITY;
     return start - end <= longestGap && gap.test(text.slice(end, start));
-  });
+  };
   const found: Mention[] = [];
   for (const [at, first] of pieces.entries()) {
-    if (first.signs.charAt(0) !== '0' && !beginnings.has(first.signs.charAt(0))) continue;
+    if (first.signs.charAt(0) !== '0' && !beginnings.has(first.signs.slice(0, beginning).toLowerCase())) continue;
     let joined = '';
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const next = pieces[i];
-      if (next === undefined || (i > at && joins[i] !== true)) break;
-      joined += next.signs;
+      if (next === undefined || (i > at && !joins(i))) break;
+      joined += next.signs.toLowerCase();
       if (joined.length > longest) break;
       const same = known.get(joined) ?? (/^0\d+$/.test(joined) ? known.get(withoutZeros(joined)) : undefined);
       if (same !== undefined)

@@ -1,9 +1,14 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { isGivenName, names } from '../lists';
+import { columns } from './columns';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
+import { cues as cueWords } from './reading';
+import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
+import { states } from './states';
 import { termsFrom } from './terms';
 import { isCommonWord } from './vocabulary';
 
@@ -28,12 +33,15 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       'tenho|sofr[eo] de|diagnosticad[oa] com|(?:ele|ela|mãe|pai|filho|filha) tem',
       '(?:jag|hon|han) har|lider av|diagnosen|fått diagnosen',
     ]),
+    said([
+      `(?:${[...cueWords.kin].filter((kin) => kin.length > 2).join('|')}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`,
+    ]),
     said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
   ],
   OCCUPATION: [
     said([
       "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
-      'arbeit(?:e|et|en) als|jobbe als|tätig als|ich bin|er ist|sie ist',
+      'arbeit(?:e|et|en) als|jobbe als|tätig als|ich (?:bin|war)|er (?:ist|war)|sie (?:ist|war)',
       'travaill(?:e|es|ent|ait) comme|métier de|je suis|il est|elle est',
       'trabaj(?:o|a|an|aba) (?:de|como)|soy',
       'lavor(?:o|a|ano) come|sono|faccio (?:il|la|lo)',
@@ -58,10 +66,22 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
   ],
 };
 
-/** "Keita (secrétaire)": a trade in brackets behind a name. */
-const bracketed = { before: /\p{Lu}\p{L}+ \($/u, after: /^\)/ } as const;
-const isBesideName = (before: string, after: string): boolean =>
-  bracketed.before.test(before) && bracketed.after.test(after);
+/** "Keita (secrétaire)", "Aubert (suisse, 58 ans)", "Ilka Reuter, Gesellin,": what the bearer of a name is. */
+const apposed: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [/\p{Lu}\p{L}+ \($/u, /^(?:\)|, ?\d)/],
+  [/\p{Lu}\p{L}+, $/u, /^(?:, | aus | from | de | di | van | z | från | de | en )/],
+];
+/** "Marco l'idraulico". */
+const articleBefore = /(?<!\p{L})(?<name>\p{L}{2,}) (?:the |der |die |la |le |l['’]|el |il |lo |de |het |o |a )$/u;
+
+const isBesideName = (type: EntityType, term: string, before: string, after: string): boolean => {
+  if (apposed.some(([left, right]) => left.test(before) && right.test(after))) return hasNameBefore(before);
+  if (type !== 'OCCUPATION' || names.has(fold(term))) return false;
+  return isGivenName(articleBefore.exec(before)?.groups?.name ?? '');
+};
+/** One of the words with a capital before it is a given name of the lists. */
+const hasNameBefore = (before: string): boolean =>
+  [...before.slice(-40).matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)].some(([each]) => isGivenName(each));
 
 /** Titles by their form: "our head of compliance", a line of a CV. */
 const titles = [
@@ -70,6 +90,8 @@ const titles = [
 ];
 
 const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
+/** "l'idraulico", "d'asthme". */
+const elided = /^(?:l|d|un|dell|all|nell|dall|sull|qu)'(?=\p{L})/iu;
 const reach = 64;
 const score = 0.85;
 /** Of an illness that no cue claims, in a text about somebody. */
@@ -82,14 +104,18 @@ const isPersonal = (text: string): boolean =>
   whoseIs(text, language(text)).self || isFile(text) || isRecord(text) || isLetter(text);
 
 /** Candidates in prepared offsets. Linear in the text. */
-export const described = ({ text }: PreparedText): TypedCandidate[] => {
-  const words = [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    folded: fold(found),
-  }));
-  const result: TypedCandidate[] = [];
-  let personal: boolean | null = null;
+export const described = (prepared: PreparedText): TypedCandidate[] => {
+  const { text } = prepared;
+  const words = [...text.matchAll(word)].map(({ 0: found, index }) => {
+    const article = elided.exec(found)?.[0].length ?? 0;
+    return { start: index + article, end: index + found.length, folded: fold(found.slice(article)) };
+  });
+  let known: boolean | null = null;
+  const personal = (): boolean => {
+    known ??= isPersonal(text);
+    return known;
+  };
+  const result: TypedCandidate[] = [...columns(prepared), ...residences(text), ...states(text, personal)];
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
     const terms = first === undefined ? undefined : termsFrom(first.folded);
@@ -99,14 +125,14 @@ export const described = ({ text }: PreparedText): TypedCandidate[] => {
       if (!rest.every((part, k) => words[i + 1 + k]?.folded === part)) continue;
       const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
       const end = words[i + rest.length]?.end ?? first.end;
-      if (type === 'OCCUPATION' && cue === undefined && isBesideName(before, text.slice(end, end + reach)))
+      const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
+      if (isDescribing && isBesideName(type, text.slice(first.start, end), before, text.slice(end, end + reach)))
         result.push({ type, start: first.start, end, score, reason: 'beside a name' });
       else if (cue !== undefined)
         result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
         if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first.folded, ...rest].join(' '))) continue;
-        personal ??= isPersonal(text);
-        if (!personal) break;
+        if (!personal()) break;
         result.push({ type, start: first.start, end, score: mentioned, reason: 'in a list of illnesses' });
       }
       i += rest.length;

@@ -5,7 +5,7 @@ import { whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { byPiece, lastBefore, paragraphsOf } from './pieces';
-import { isLetter } from './signals';
+import { isFile, isLetter } from './signals';
 import { isCommonWord } from './vocabulary';
 import { listening } from './weights';
 
@@ -22,12 +22,15 @@ export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
   const least = leastIn(text, asks);
   const faint = tagged
     .filter((span) => span.faint === true && span.score >= least(span.start) && mayBeName(text, span, isPost))
+    .filter(({ start, end }) => !cells.test(text.slice(start, end)))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return [...faint, ...sure.filter((span) => !isTouched(faint, span))];
 };
 
 /** A text up to this long that asks for nothing may be a post: names stand there without much around them. */
 const post = 280;
+/** "Mona,Ferrell": cells of a row. */
+const cells = /[,;|\t\n](?=\S)|[ ]{3,}/;
 /** How likely it must be where nothing but the model takes the first word of a sentence for a name. */
 const atStart = 0.3;
 const beginsSentence = /(?:^|[.!?…:;•*#>|\n-])["'“„«(]?\s*$/u;
@@ -58,7 +61,7 @@ const leastIn = (text: string, asks: boolean): ((at: number) => number) => {
   const code = language(text);
   return byPiece(paragraphsOf(text), (passage) => {
     const { kin, ours } = whoseIs(passage, code);
-    return kin || ours || isLetter(passage) ? listening.own : listening.asking;
+    return kin || ours || isLetter(passage) || isFile(passage) ? listening.own : listening.asking;
   });
 };
 

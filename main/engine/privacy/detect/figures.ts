@@ -14,6 +14,8 @@ const single = new Set<string>(
   [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
 );
 const products: ReadonlySet<string> = new Set(knownWords.products.split(' ').map((name) => fold(name)));
+/** What brands stand behind in the name of a trade: goods, mending, selling. */
+const wares: ReadonlySet<string> = new Set(figureWords.wares.split(' ').map((word) => fold(word)));
 const brands: ReadonlySet<string> = new Set(
   [...figureWords.brands.split('|'), ...knownWords.organisations.split('|')].map((name) => fold(name)),
 );
@@ -69,7 +71,10 @@ export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
 /** A product, a program or a firm that everybody knows. */
 export const isBrand = (name: string): boolean => {
   const folded = fold(name).replace(/['’]s$/, '');
-  return brands.has(folded) || products.has(folded.split(/\s+/)[0] ?? '');
+  const [first = '', ...rest] = folded.split(/\s+/);
+  // "Auto Skoda", "Service Bosch": what is sold or mended, and whose.
+  const isWare = rest.length === 1 && wares.has(first) && products.has(rest[0] ?? '');
+  return brands.has(folded) || products.has(first) || isWare;
 };
 
 const capitalised = /\p{Lu}[\p{L}\p{M}'’.-]*/gu;

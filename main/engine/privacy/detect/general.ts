@@ -2,10 +2,21 @@ import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
 import { fameIn, type Group, isFigureName, isFullName, keysOf, withLists } from './fame';
 import { figuresNamed, isBrand, partsOfFigures } from './figures';
-import { isAuthor, isLongAgo, isQuestion, isRequest, isTopic, sentencesOf, topicsIn, whoseIs } from './knowledge';
+import {
+  isAuthor,
+  isCommand,
+  isLongAgo,
+  isQuestion,
+  isRequest,
+  isTopic,
+  sentencesOf,
+  topicsIn,
+  whoseIs,
+} from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { byPiece, isNear, paragraphsOf, remembered } from './pieces';
+import { isPost } from './posts';
 import type { Found } from './resolve';
 import {
   citations,
@@ -69,13 +80,18 @@ const long = 600;
 /** A request shows in a text's first and last sentences. */
 const edge = 1200;
 
-/** Whether a text asks something, or tells a model what to do; a tweet, an article or a letter does not. */
-export const isRequestText = (text: string): boolean => {
+/** Whether a text asks something, be it of people, or tells a model what to do. */
+export const isAsking = (text: string): boolean => someSentence(text, isRequest);
+
+/** Whether a text asks something of a model, or tells it what to do; a tweet, an article or a letter does not. */
+export const isRequestText = (text: string): boolean => someSentence(text, isPost(text) ? isCommand : isRequest);
+
+const someSentence = (text: string, isOne: typeof isRequest): boolean => {
   const parts = text.length <= 2 * edge ? [text] : [text.slice(0, edge), text.slice(-edge)];
   return parts.some((part, i) => {
     const sentences = sentencesOf(part).filter((sentence) => /\S/.test(sentence.text));
     const [first, last] = [i === 0 ? 0 : -1, i === parts.length - 1 ? sentences.length - 1 : -1];
-    return sentences.some((sentence, k) => isRequest(sentence.text, k === first || k === last));
+    return sentences.some((sentence, k) => isOne(sentence.text, k === first || k === last));
   });
 };
 
@@ -164,7 +180,9 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     );
   };
   const limit = asks ? limits.asking : text.length > long ? limits.article : limits.post;
-  const limitOf = (figure: boolean): number => (figure && isPrivate ? limits.asking : limit);
+  // Whom everybody knows is asked about in posts as well.
+  const asksOfFigures = isPrivate || asks || isAsking(text);
+  const limitOf = (figure: boolean): number => (figure && asksOfFigures ? limits.asking : limit);
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
   const groups = new Map<string, Group>();

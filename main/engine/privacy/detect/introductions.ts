@@ -1,4 +1,5 @@
 import type { Candidate } from '../entities/entity';
+import { beyondLatin, stretchesOf } from './pieces';
 
 /** Introductions in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
 
@@ -35,28 +36,24 @@ const patterns: readonly RegExp[] = [
   /(?<cue>(?:קוראים לי|שמי) )(?<name>[\p{Script=Hebrew}'׳-]{2,15})/dgu,
   /(?<cue>(?:[Μμ]ε λένε|[Ττ]ο όνομά μου είναι) )(?<name>\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)/dgu,
 ];
-/** Not of the Latin blocks, a dash, a quotation mark or a currency's sign: what most texts have none of. */
-const beyond = /[^\0-\u024f\u2000-\u206f\u20a0-\u20bf]/;
-const needed = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const others = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
+/** Characters: an introduction is of other letters than Latin ones, and of what stands between them. */
+const margin = 32;
 
 /** Names after the words of an introduction. Linear in the text. */
-export const introductions = (text: string): Candidate[] =>
-  beyond.test(text) && needed.test(text)
-    ? patterns.flatMap((pattern) =>
-        [...text.matchAll(pattern)].flatMap(({ indices, groups = {} }) => {
-          const [start, end] = indices?.groups?.name ?? [];
-          if (start === undefined || end === undefined) return [];
-          return [
-            {
-              start,
-              end,
-              score: 0.92,
-              reason: groups.cue === undefined ? 'as names are said' : `after '${groups.cue.trim()}'`,
-            },
-          ];
-        }),
-      )
-    : [];
+export const introductions = (text: string): Candidate[] => {
+  const stretches = beyondLatin.test(text) ? stretchesOf(text, others, margin) : [];
+  return patterns.flatMap((pattern) =>
+    stretches.flatMap(({ start: from, part }) =>
+      [...part.matchAll(pattern)].flatMap(({ indices, groups = {} }) => {
+        const [start, end] = indices?.groups?.name ?? [];
+        if (start === undefined || end === undefined) return [];
+        const reason = groups.cue === undefined ? 'as names are said' : `after '${groups.cue.trim()}'`;
+        return [{ start: from + start, end: from + end, score: 0.92, reason }];
+      }),
+    ),
+  );
+};
 
 const led =
   /^(?:我叫|我的名字[是叫]|(?:제|내|저의) ?이름은 ?|저는 ?|[Мм]еня зовут |[Мм]о[её] имя |اسمي |إسمي |أنا |मेरा नाम |私は|僕は|名前は)/u;

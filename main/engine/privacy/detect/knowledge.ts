@@ -53,8 +53,8 @@ const kinUnspaced =
   /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})|我[家妈爸儿女哥姐弟妹老男]|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]|엄마|아빠|남편|아내|친구|زوجت?ي|أخ[يت]|أمي|أبي|मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)/iu;
 
 /** What a task is about is nobody's affair: my essay, meine Hausarbeit; nor is that one asks: should I, I would like. */
-const task = any(
-  `(?:${[
+const task = few(
+  [
     '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
     "(?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)|(?:i|we) (?:need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing|would like)|i'(?:d like|m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand))",
     '(?:soll|kann|muss|darf|brauche|möchte|will|lerne) (?:ich|wir)|(?:ich|wir) (?:brauche|möchte|will|suche|lerne|mag|liebe|lese|verstehe)',
@@ -67,7 +67,7 @@ const task = any(
     'm(?:oja|oją|oje|ój|ojego) (?:praca|pracę|rozprawk[aę]|kod|projekt|pytanie)',
     'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
     'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',
-  ].join('|')})`,
+  ].join('|'),
   'giu',
 );
 
@@ -161,6 +161,28 @@ export const isRequest = (text: string, atEdge: boolean): boolean =>
   asking.test(text) ||
   (atEdge && making.test(text)) ||
   askingElsewhere.test(text);
+
+/** Of those first words the ones that ask people as well. */
+const wondering = new RegExp(
+  `${opening}(?:${[
+    'how|what|why|who|where|when|which|whose|is|are|was|were|do|does|did|should',
+    'wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind',
+    'qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce',
+    'qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
+    'chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+    'wie|wat|waarom|hoe|waar|welke|wanneer',
+    'kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+    'quem|qual|quais|porque|por que|como|onde',
+    'vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** Whether a sentence tells a model what to do, and does not merely ask; `atEdge` as above. */
+export const isCommand = (text: string, atEdge: boolean): boolean =>
+  pleading.test(text) ||
+  (asking.test(text) && !wondering.test(text)) ||
+  (atEdge && making.test(text)) ||
+  (askingElsewhere.test(text) && !isQuestion(text));
 
 /** A year before the memory of those alive, or a century. */
 const past =

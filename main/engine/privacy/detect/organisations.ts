@@ -142,7 +142,8 @@ const partners = / & Co\.?(?: KG(?:aA)?| OHG)?/y;
 const byLegalForm = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
   const token = tokens[at];
-  if (token === undefined || !isForm(token)) return null;
+  // "WR14 4AB" ends in a code, not in a form.
+  if (token === undefined || !isForm(token) || (token.gap === 'none' && tokens[at - 1]?.kind === 'number')) return null;
   const from = nameStart(reading, at);
   // "GmbH, UG und OHG": forms that are compared are no firm.
   if (!tokens.slice(from, at).some((word) => isNameLike(word) && !isForm(word))) return null;
@@ -289,6 +290,38 @@ const byCue = (reading: Reading, at: number): Run | null => {
   return to === at ? null : { from: at, to, score: 0.85, reason: `after '${cue}'` };
 };
 
+/** Stands before an insurer's letters, and behind them. */
+const policy = new Set(
+  'policy police polisa polizza póliza apólice polis poliçe insured assuré assurée versichert asegurado asegurada assicurato assicurata verzekerd ubezpieczony segurado segurada försäkrad'.split(
+    ' ',
+  ),
+);
+/** Of English and French, where a number alone may be a rule's or an officer's. */
+const vague = new Set(['policy', 'police', 'insured']);
+/** In capitals no insurer: words for a number, and what computers and states call their rules by. */
+const noInsurer = new Set(
+  'ID IDS NR NO NUM NUMBER REF CASE DOC FILE IAM TLS SSL SSH DNS DHCP VPN MFA SSO API AWS S3 GCP ACL RLS CSP CORS HTTP HTTPS TCP UDP IP BGP QOS USB GPO PCI ISO GDPR DSGVO RGPD AVG HIPAA SLA SLO HR IT PR QA UN EU UK US USA FBI CIA NSA DEA ATF NYPD LAPD RCMP MET'.split(
+    ' ',
+  ),
+);
+const policyNumber = new Set(
+  'nr no num number numer número numero nº n° contract contrat contrato contratto sinistre siniestro sinistro claim policy schaden'.split(
+    ' ',
+  ),
+);
+
+/** "polisa WTA nr 5521", "assuré GMF contrat 4410927". */
+const byPolicy = ({ tokens }: Reading, at: number): Run | null => {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || next === undefined || token.case !== 'capitals' || !/^\p{Lu}{2,5}$/u.test(token.text))
+    return null;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (!policy.has(before) || noInsurer.has(token.text) || products.has(token.lower)) return null;
+  if (!policyNumber.has(next.lower) && (vague.has(before) || next.kind !== 'number')) return null;
+  return { from: at, to: at + 1, score: 0.9, reason: `after '${before}'` };
+};
+
 /** Organisations: by legal form, by what they are, by "works at". General knowledge is left alone. */
 export const organisations = (reading: Reading): Run[] => {
   const runs: Run[] = byDottedForm(reading);
@@ -300,7 +333,7 @@ export const organisations = (reading: Reading): Run[] => {
       if (small !== null) runs.push(small);
       continue;
     }
-    const run = byLegalForm(reading, at) ?? byKind(reading, at) ?? byCue(reading, at);
+    const run = byLegalForm(reading, at) ?? byPolicy(reading, at) ?? byKind(reading, at) ?? byCue(reading, at);
     if (run !== null && !(run.to - run.from === 1 && run.score < 0.85 && products.has(token.lower))) runs.push(run);
   }
   return runs;

@@ -36,19 +36,32 @@ export const byPiece = <T>(pieces: readonly { start: number; text: string }[], a
 /** Characters whose answers are remembered, of one question. */
 const rememberedLength = 200_000;
 
+/** The answers of one question, by what it was asked of. */
+const createAnswers = <T>(): ((name: string, ask: () => T) => T) => {
+  const answers = createRecent<{ readonly answer: T }>(rememberedLength);
+  return (name, ask) => {
+    const known = answers.get(name);
+    if (known !== undefined) return known.answer;
+    const answer = ask();
+    answers.set(name, { answer }, name.length);
+    return answer;
+  };
+};
+
 /**
  * What is asked of a text again and again: by several recognisers, and while it is typed, where an edit changes one piece.
  * The answer must follow from the text alone.
  */
 export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) => {
-  const answers = createRecent<{ readonly answer: T }>(rememberedLength);
-  return (text) => {
-    const known = answers.get(text);
-    if (known !== undefined) return known.answer;
-    const answer = ask(text);
-    answers.set(text, { answer }, text.length);
-    return answer;
-  };
+  const answer = createAnswers<T>();
+  return (text) => answer(text, () => ask(text));
+};
+
+/** The same of what stands before a place, behind it, and at it. */
+export const rememberedAround = <T>(ask: (left: string, right: string, own: string) => T): typeof ask => {
+  const answer = createAnswers<T>();
+  return (left, right, own) =>
+    answer(`${left.length} ${own.length} ${left}${own}${right}`, () => ask(left, right, own));
 };
 
 /** Parted by empty lines. */
@@ -65,3 +78,18 @@ export const paragraphsOf = (text: string): { start: number; text: string }[] =>
 /** Whether one of the sorted places lies within `reach` of `at`. */
 export const isNear = (sorted: readonly number[], at: number, reach: number): boolean =>
   behind(sorted, at + reach) <= 2 * reach;
+
+/** Where a text has matches of a pattern, with what stands around them: parts that do not touch. @param around Global. */
+export const stretchesOf = (text: string, around: RegExp, margin: number): { start: number; part: string }[] => {
+  const stretches: { start: number; end: number }[] = [];
+  for (const { 0: found, index } of text.matchAll(around)) {
+    const last = stretches.at(-1);
+    const end = index + found.length + margin;
+    if (last !== undefined && index - margin <= last.end) last.end = end;
+    else stretches.push({ start: Math.max(0, index - margin), end });
+  }
+  return stretches.map(({ start, end }) => ({ start, part: text.slice(start, end) }));
+};
+
+/** Not of the Latin blocks, a dash, a quotation mark or a currency's sign: what most texts have none of. */
+export const beyondLatin = /[^\0-\u024f\u2000-\u206f\u20a0-\u20bf]/;

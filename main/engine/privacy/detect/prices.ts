@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { moneyWord } from '../entities/quantities/money/cues';
-import { isRequestText } from './general';
+import { isAsking } from './general';
 import { any, sentencesOf } from './knowledge';
 import { byPiece } from './pieces';
 import type { Found } from './resolve';
@@ -27,7 +27,10 @@ const somebodyUnspaced = /[我咱私僕俺他她]|彼女|彼は/u;
 /** Without the amounts of a request in which nobody is spoken of: "is $900 too much for a used bike?" */
 export const withoutPrices = (text: string, found: readonly Found[]): readonly Found[] => {
   if (found.length === 0 || found.some(({ type }) => !sums.has(type))) return found;
-  if (!isRequestText(text) || somebody.test(text) || somebodyUnspaced.test(text)) return found;
+  // An age that is said of a person is somebody's: "At 68 with $300K put away, is it enough?"
+  if (found.some(({ type, reason }) => type === 'AGE' && /^(?:said of a|after a (?:name|relative))/.test(reason)))
+    return found;
+  if (!isAsking(text) || somebody.test(text) || somebodyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
   const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
   // Beside what is somebody's the others are likelier theirs than a task's.

@@ -9,7 +9,7 @@ const links =
 
 /** Behind the house: the floor, the door, the building behind. */
 export const floor =
-  '(?:,? (?:\\d{1,2}\\.?[oaº°ª]{1,2}\\.? ?(?:izq|izda|dcha|dch|dto|esq|frente|centro|[A-D])?\\.?(?![\\p{L}\\p{N}])|(?:apto|apt|piso|puerta|int|interno|scala|esc|lgh|bus|m)\\.? ?\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}])|(?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus)|\\d{1,2}\\. ?(?:OG|Stock|Etage|Obergeschoss)(?!\\p{L})|bât(?:iment|\\.)? ?[A-Z0-9]{1,3}(?![\\p{L}\\p{N}])|Col\\. \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,3})){0,3}';
+  '(?:,? (?:\\d{1,2}\\.?[oaº°ª]{1,2}\\.? ?(?:izq|izda|dcha|dch|dto|esq|frente|centro|[A-D])?\\.?(?![\\p{L}\\p{N}])|(?:apto|apt|piso|puerta|int|interno|scala|esc|lgh|bus|m)\\.? ?\\d{1,4}[A-Z]?(?![\\p{L}\\p{N}])|(?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus)|\\d{1,2}\\. ?(?:th|tv|mf)(?!\\p{L})|st\\. ?(?:th|tv|mf)(?!\\p{L})|\\d{1,2}\\. ?(?:OG|Stock|Etage|Obergeschoss)(?!\\p{L})|bât(?:iment|\\.)? ?[A-Z0-9]{1,3}(?![\\p{L}\\p{N}])|Col\\. \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,3})){0,3}';
 
 const numbers =
   'oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred';
@@ -36,8 +36,18 @@ export const more: readonly (string | readonly [string, string])[] = [
   `${edge}\\d{1,5} (?:[NSEW]\\.? )?Broadway${end}(?:,? (?:Apt|Suite|Ste|Unit|Floor|Fl)\\.? ?#?\\d{1,5}[A-Z]?)?`,
   // A house with its name, before a British code.
   [
-    `${edge}(?:${name} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa), (?:${name} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way)(?=,[^\\n]{2,40}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})`,
+    `${edge}(?:${name} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa), (?:${name} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way)(?=(?:,|,?[ \\t]{0,3}\\n)[^\\n]{2,40}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})`,
     '(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa),',
+  ],
+  // The Netherlands: a name of any ending before a code with its letters.
+  [
+    `${edge}${name}(?: ${name}){0,2} \\d{1,4}(?:[ -]?[a-zA-Z]|-\\d{1,3})?(?=,? {0,2}\\n? ?\\d{4} ?[A-Z]{2} ${name})`,
+    '\\d{4} ?[A-Z]{2} \\p{Lu}',
+  ],
+  // The dwelling before its street: "piso 4ºB de la calle Toledo 31".
+  [
+    `${edge}(?:[Pp]iso|[Pp]uerta|[Áá]tico|[Pp]ortal|[Pp]lanta|[Ii]nterno|[Ss]cala|[Aa]ppartamento|[Aa]partamento|[Aa]ndar|[Dd]epartamento) \\d{1,3}(?:\\.?[ºªo°]{1,2})? ?[A-Z]?(?:,|,? (?:de la|del|de|en la|en el|della|di|in|da|na|no|do)) (?:calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|Calle|Avenida|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa) ${links}(?:${name} ){1,4}\\d{1,4}[a-z]?${end}`,
+    '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Tt]ravessa) ',
   ],
   // Rural America, and its soldiers abroad.
   `${edge}(?:County Road|County Rd|State Route|State Road|US Highway|Highway|Hwy|Rural Route|RR|CR|FM) \\d{1,4}(?:,? Box \\d{1,4})?(?=,? ${name}(?: ${name})?,? [A-Z]{2}(?![\\p{L}]))`,

@@ -1,3 +1,4 @@
+import clusters from '../../../../resources/words/clusters.json';
 import { firmWords, ordinaryWords } from '../lists';
 import commonWords from './words/common-words.json';
 import stopWords from './words/stop-words.json';
@@ -45,6 +46,21 @@ export const isCommonIn = (lower: string, language: string): boolean =>
   (commonOf.en?.has(lower) ?? false) ||
   (stopWordsOf[language]?.has(lower) ?? false) ||
   (commonOf[language]?.has(lower) ?? false);
+
+let english: ReadonlySet<string> | null = null;
+/** Any of 30,000 English words, in small letters. Names are among them: "rose", "grant". */
+export const isEnglishWord = (lower: string): boolean => {
+  english ??= new Set(Object.values(clusters.classes).flatMap(({ words }) => words.split(' ')));
+  return english.has(lower);
+};
+
+let verbs: ReadonlySet<string> | null = null;
+/** "waits", "called": an English verb in the form that follows somebody. */
+export const isVerbForm = (lower: string): boolean => {
+  const { VBZ, VBD } = clusters.classes;
+  verbs ??= new Set([VBZ, VBD].flatMap(({ words }) => words.split(' ')));
+  return verbs.has(lower);
+};
 
 /** Verbs with their pronouns, and what is written on without its apostrophe: "dimmelo", "pasame", "jveux". */
 const joined: Readonly<Record<string, RegExp>> = {

@@ -25,6 +25,7 @@ export const phoneNumber = identifier({
   leakage: [
     'country and number type (mobile, landline, toll-free …); without a country, the one it is read as',
     'length, separators, and whether country code or trunk zero are written',
+    'of a number in words, the language and how many digits each says; its capitals, hyphens inside a number and other names of a digit (zwo) come back in the usual writing',
     'whether it is valid, and whether it is set aside for fiction',
   ],
   canonical: canonicalPhone,

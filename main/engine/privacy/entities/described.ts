@@ -1,9 +1,9 @@
 import data from '../../../../resources/lists/described.json';
 import type { Cipher } from '../ciphers';
-import type { Direction } from '../ciphers/numerals';
+import { type Direction, walk } from '../ciphers/numerals';
 import type { Entity } from './entity';
 import { foldText } from './identifier';
-import { inCase, letterCaseOf } from './letter-case';
+import { inCase, type LetterCase, letterCaseOf } from './letter-case';
 
 /**
  * Words that say something of a person: occupations, nationalities and creeds, illnesses. The answer needs them more often
@@ -27,8 +27,10 @@ const placesOf = (type: DescribedType): ReadonlyMap<string, Place> =>
     }),
   );
 
-const another = (type: DescribedType, { list, words, index }: Place, direction: Direction, cipher: Cipher): string =>
-  words[Number(cipher[direction](BigInt(index), BigInt(words.length), `${type} ${list}`))] ?? '';
+/** A word of a list in a case; whether it is read as just that, or the key alone would lead back to another case. */
+const write = (word: string, letterCase: LetterCase): string => inCase(foldText(word), word, letterCase);
+const isClear = (word: string, letterCase: LetterCase): boolean =>
+  String(letterCaseOf(write(word, letterCase), foldText(word), word)) === String(letterCase);
 
 const described = (type: DescribedType, risk: Entity['risk']): Entity => {
   const places = placesOf(type);
@@ -36,8 +38,11 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
   const to = (direction: Direction, text: string, cipher: Cipher): string | null => {
     const place = places.get(foldText(text));
     if (place === undefined) return null;
-    const image = another(type, place, direction, cipher);
-    return inCase(foldText(image), image, letterCaseOf(text, foldText(text), place.words[place.index] ?? ''));
+    const { list, words, index } = place;
+    const letterCase = letterCaseOf(text, foldText(text), words[index] ?? '');
+    const word = (at: bigint): string => words[Number(at)] ?? '';
+    const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${list}`);
+    return write(word(walk(BigInt(index), step, (at) => isClear(word(at), letterCase))), letterCase);
   };
   return {
     type,

@@ -23,22 +23,46 @@ const groupEnd = (source: string): number => {
   return source.length;
 };
 
-/** "(?:a|b)c" as "a|b", "(?:a|b)?c" as "a|b|c": they begin wherever it does. */
-const begins = (alternative: string): string[] => {
-  if (!alternative.startsWith('(?:')) return [alternative];
-  const end = groupEnd(alternative);
-  const times = alternative.charAt(end);
-  if (/[*{]/.test(times)) return [alternative];
-  const inside = alternativesOf(alternative.slice('(?:'.length, end - 1));
-  return [...inside, ...(times === '?' ? [alternative.slice(end + 1)] : [])].flatMap(begins);
+const unit = /^(?:\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\p{L}\w*>))?|.)/su;
+const times = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/u;
+const zeroWidth = /^(?:\(\?<?!|\(\?<=|[$^]|\\[bB])$/;
+
+/** The characters that a unit of a source may be; null where more than a few. */
+const charactersOf = (unit: string): readonly string[] | null => {
+  if (/^\[[^\\^-]+-?\]$/u.test(unit)) return Array.from(unit.slice(1, -1));
+  if (/^\\[^\p{L}\p{N}]$/u.test(unit)) return [unit.slice(1)];
+  if (unit === '\\d') return Array.from('0123456789');
+  return /^[^\\.[(]$/u.test(unit) ? [unit] : null;
 };
 
-/** A source that has a match, of whatever length, at least wherever one of the alternatives has one. For the flag `i`. */
-export const beginnings = (alternatives: readonly string[]): string => {
-  const all = new Set(alternatives.flatMap(alternativesOf).flatMap(begins));
-  const [plain, other] = [true, false].map((wanted) => [...all].filter((each) => /^\p{L}/u.test(each) === wanted));
-  return byFirstLetter([...(plain ?? []), ...(other ?? [])].join('|'), true);
+/** The first characters of what stands behind, as many as are asked for. */
+type Next = (length: number) => readonly string[];
+
+const headsOfOne = (alternative: string, length: number, next: Next): readonly string[] => {
+  if (length === 0) return [''];
+  const [first] = unit.exec(alternative) ?? [];
+  if (first === undefined) return next(length);
+  const end = first.startsWith('(') ? groupEnd(alternative) : first.length;
+  const [often = ''] = times.exec(alternative.slice(end)) ?? [];
+  const after: Next = (more) => headsOfOne(alternative.slice(end + often.length), more, next);
+  const inside = (then: Next): readonly string[] =>
+    alternativesOf(alternative.slice(first.length, end - 1)).flatMap((each) => headsOfOne(each, length, then));
+  if (zeroWidth.test(first)) return after(length);
+  if (first === '(?=') return inside(() => ['']);
+  if (/^(?:\*|\{0)/.test(often)) return [''];
+  const then: Next = often === '' || often === '?' ? after : () => [''];
+  const here = first.startsWith('(')
+    ? inside(then)
+    : (charactersOf(first)?.flatMap((one) => then(length - 1).map((rest) => one + rest)) ?? ['']);
+  return often.startsWith('?') ? [...here, ...after(length)] : here;
 };
+
+/**
+ * What a match of a source begins with: `length` characters, or fewer where any may follow, or none. More than there are is
+ * no fault, fewer would be.
+ */
+export const headsOf = (source: string, length: number): ReadonlySet<string> =>
+  new Set(alternativesOf(source).flatMap((each) => headsOfOne(each, length, () => [''])));
 
 /**
  * Alternatives with the same matches, those together that begin with one letter: at each place of a text the engine tries

@@ -183,6 +183,25 @@ export const dialled = (text: string): string[] => {
   return [whole, `${code}0${national}`, `00${whole}`, `011${whole}`, `0${national}`, national];
 };
 
+/**
+ * Two numbers that say no country as they are dialled from abroad, in each country where both may be: `06 12 34 56 78` and
+ * `+33 6 12 34 56 78`.
+ */
+export const dialledFromAbroad = (text: string, other: string): readonly (readonly [string, string])[] => {
+  if ([text, other].some((number) => isInternational.test(number.normalize('NFKC')))) return [];
+  const countries = digitsOf(slotsOf(text, false)).startsWith('0') ? trunkCountries : openCountries;
+  const pairs = countries.flatMap((country) => {
+    const [here, there] = [text, other].map((number) => parsePhoneNumberFromString(number, country));
+    if (here?.isValid() !== true || there?.isValid() !== true) return [];
+    const code = String(here.countryCallingCode);
+    return ['', '00', '011'].map((prefix): [string, string] => [
+      `${prefix}${code}${here.nationalNumber}`,
+      `${prefix}${code}${there.nationalNumber}`,
+    ]);
+  });
+  return [...new Map(pairs)];
+};
+
 const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** Calling code, trunk zeros: what stays of a number that no country knows. */
@@ -211,7 +230,11 @@ const cipherKnown = (cipher: Cipher, direction: Direction, surface: Slots, parse
 /** A phone number to one of the same country, type and writing. */
 export const cipherPhone = (cipher: Cipher, direction: Direction, text: string): string => {
   const spoken = readSpoken(text);
-  if (spoken !== null) return spoken.write(cipherPhone(cipher, direction, spoken.digits));
+  if (spoken !== null) {
+    const other = (digits: string): string => cipherPhone(cipher, direction, digits);
+    const digits = walk(spoken.digits, other, (to) => spoken.write(to) !== null);
+    return spoken.write(digits) ?? digits;
+  }
   const [number, extra] = parted(text);
   const surface = slotsOf(number, false);
   const digits = digitsOf(surface);

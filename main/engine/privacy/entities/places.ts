@@ -1,8 +1,18 @@
 import { type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, countries, foldName, legalForms, regionLists, regions } from '../lists';
-import { isRoman, organizationWords, placeWords } from '../lists/kept';
+import {
+  cities,
+  cityGroup,
+  cityLists,
+  countries,
+  countryNames,
+  foldName,
+  legalForms,
+  regionLists,
+  regions,
+} from '../lists';
+import { isRoman, joiningWords, organizationWords, placeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
-import { inCase, letterCaseOf, titled } from './letter-case';
+import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { cipherCode, codeInAddress } from './postal-code';
 import { withOrdinal } from './quantities/ordinals';
 import { cipherShape } from './shape';
@@ -40,6 +50,67 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   );
 };
 
+/**
+ * Words for a kind of place that name one as often. Of the first two lists they do beside any other such word (Park
+ * Road, Am Ring), of the others behind one of their own list or a joining word (calle Portal, rue de la Ville). Folded.
+ */
+export const namingWords: readonly (readonly string[])[] = [
+  'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove gate court square',
+  'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee',
+  'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau',
+  'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera',
+  'via piazza viale corso vicolo vico strada largo contrada',
+  'rua praça travessa estrada',
+  'straat gracht laan plein singel kade',
+].map((words) => words.split(' '));
+
+const isOnEitherSide = (list: readonly string[]): boolean => namingWords.indexOf(list) < 2;
+
+/** The words beside a part of a place: those of the lines before and behind it. '' where none are. */
+interface Beside {
+  readonly before: string;
+  readonly behind: string;
+}
+const alone: Beside = { before: '', behind: '' };
+
+const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:[\s-]+\p{L}[\p{L}\p{M}]*)*/gu;
+
+/**
+ * Words for a kind of place in a row become others of their list, or all of Park Road would stay. None becomes itself:
+ * the next one in the order that the key gives.
+ */
+const cipherNaming = (text: string, direction: Direction, { cipher }: WordSettings, beside: Beside): string => {
+  const cipherOne = (folded: string, list: readonly string[]): string => {
+    const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
+    const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
+    const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
+    return list[Number(cipher.decipher(next, size, domain))] ?? folded;
+  };
+  return text.replace(wordRow, (row, start: number) => {
+    const words = row.split(/([\s-]+)/);
+    const neighbour = (at: number): string => {
+      if (at < 0) return foldName(start === 0 ? beside.before : '');
+      return foldName(words[at] ?? (start + row.length === text.length ? beside.behind : ''));
+    };
+    const isNaming = (at: number, list: readonly string[]): boolean => {
+      const [before, behind] = [neighbour(at - 2), neighbour(at + 2)];
+      return isOnEitherSide(list)
+        ? placeWords.has(before) || (placeWords.has(behind) && !joiningWords.has(behind))
+        : joiningWords.has(before) || list.includes(before);
+    };
+    return words
+      .map((word, at) => {
+        const folded = foldName(word);
+        const list = namingWords.find((each) => each.includes(folded));
+        const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
+        if (list === undefined || typeof letterCase !== 'string' || !isNaming(at, list)) return word;
+        const to = cipherOne(folded, list);
+        return inCase(to, titled(to), letterCase);
+      })
+      .join('');
+  });
+};
+
 const cipherWords = (
   text: string,
   direction: Direction,
@@ -64,42 +135,123 @@ const agreeing = (text: string): string =>
 
 /** The list that a whole place stands in; null where in none. */
 const listOf = (folded: string): List | null => {
-  const city = cityGroup(folded);
-  if (city !== null) return { domain: `city ${city.name}`, entries: city.entries, index: city.index };
   const region = regions.get(folded);
-  if (region === undefined) return null;
-  return { domain: `region ${region.country}`, entries: regionLists[region.country] ?? [], index: region.index };
+  if (region !== undefined)
+    return { domain: `region ${region.country}`, entries: regionLists[region.country] ?? [], index: region.index };
+  const city = cityGroup(folded);
+  return city === null ? null : { domain: `city ${city.name}`, entries: city.entries, index: city.index };
 };
 
-const writingOf = (folded: string): string => cities.get(folded)?.name ?? regions.get(folded)?.name ?? titled(folded);
+const writingOf = (folded: string): string => regions.get(folded)?.name ?? cities.get(folded)?.name ?? titled(folded);
 
-const isWide = (folded: string): boolean => countries.has(folded) || widePlaces.has(folded);
+/** Of so many towns of a country the largest one means the town, whatever another language calls a country. */
+const amongLargest = 12;
 
-const cipherSegment = (place: string, direction: Direction, settings: WordSettings): string => {
-  const folded = foldName(place.replace(/\s+/gu, ' '));
-  if (isWide(folded)) return place;
-  const list = listOf(folded);
+/** Granada and Salvador are towns more often than what Spanish and French call countries. */
+const isTown = (folded: string): boolean => {
+  const [town, country] = [cities.get(folded), countries.get(folded)];
+  if (town === undefined || country === undefined) return false;
+  const english = countryNames[country.country]?.[0] ?? '';
+  return foldName(english) !== folded && amongLargest * town.index < (cityLists[town.country]?.length ?? 0);
+};
+
+const isWide = (folded: string): boolean => (countries.has(folded) && !isTown(folded)) || widePlaces.has(folded);
+
+/** A place as its list writes it; null where it is in none, or in another case than can be written. */
+const readListed = (place: string): { list: List; folded: string; letterCase: LetterCase } | null => {
   const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
+  const folded = foldName(surface);
+  const list = listOf(folded);
+  if (list === null) return null;
   const letterCase = letterCaseOf(surface, folded, writingOf(folded));
-  const write = (to: string): string => inCase(to, writingOf(to), letterCase);
-  if (list === null || write(folded) !== surface) return agreeing(cipherWords(place, direction, settings, isPlaceWord));
-  const isClear = (to: string): boolean =>
-    foldName(write(to)) === to && (letterCase !== 'turkish' || write(to).includes('İ'));
-  return write(cipherEntry(list, direction, settings.cipher, (to) => !isWide(to) && isClear(to)));
+  return inCase(folded, writingOf(folded), letterCase) === surface ? { list, folded, letterCase } : null;
 };
 
-type CipherPart = (part: string, direction: Direction, settings: WordSettings) => string;
+const isWidePlace = (place: string): boolean => isWide(foldName(place.replace(/\s+/gu, ' ')));
+
+/** Whether a place is enciphered word by word. */
+const isOfWords = (place: string): boolean => !isWidePlace(place) && readListed(place) === null;
+
+type CipherPart = (part: string, direction: Direction, settings: WordSettings, beside: Beside) => string;
+
+const cipherSegment: CipherPart = (place, direction, settings, beside) => {
+  if (isWidePlace(place)) return place;
+  const listed = readListed(place);
+  // Foo City is not to become a listed city: another way would lead back from it.
+  if (listed === null)
+    return walk(
+      place,
+      (from) =>
+        agreeing(cipherNaming(cipherWords(from, direction, settings, isPlaceWord), direction, settings, beside)),
+      isOfWords,
+    );
+  const { list, folded, letterCase } = listed;
+  const write = (to: string): string => inCase(to, writingOf(to), letterCase);
+  // İ has no small letter: İzmir and its like are among themselves, or Ankara in small letters would become another city.
+  const isClear = (to: string): boolean =>
+    to.includes(dottedSmall) === folded.includes(dottedSmall) &&
+    foldName(write(to)) === to &&
+    (letterCase !== 'turkish' || write(to).includes('İ'));
+  return write(
+    cipherEntry(
+      list,
+      direction,
+      settings.cipher,
+      (to) => !isWide(to) && listOf(to)?.domain === list.domain && isClear(to),
+    ),
+  );
+};
 
 /** The spaces around a place stay. */
-const cipherSpaced = (text: string, direction: Direction, settings: WordSettings, cipherPart: CipherPart): string => {
+const cipherSpaced = (
+  text: string,
+  direction: Direction,
+  settings: WordSettings,
+  cipherPart: CipherPart,
+  beside: Beside,
+): string => {
   const place = text.trim();
   if (place === '') return text;
   const start = text.indexOf(place);
-  return text.slice(0, start) + cipherPart(place, direction, settings) + text.slice(start + place.length);
+  return text.slice(0, start) + cipherPart(place, direction, settings, beside) + text.slice(start + place.length);
 };
 
 /** Signs inside of these part nothing: a house without a number, a street in Spain, somebody's letter box. */
 const shortened = /(?<!\p{L})(s\/n(?!\p{L})|c\/o(?!\p{L})|c\/(?= ?\p{Lu})|P\. ?O\.(?= Box))/iu;
+
+/** "IL 62704": the letters of a state stay, as a country does. */
+const stateCode = /^\p{Lu}{2}(?= [0-9]{5}(?:-[0-9]{4})?$)/u;
+
+/** "Milano MI": two letters behind an Italian town are those of its province. */
+const provinceCode = /(?<=\p{Ll}) \p{Lu}{2}$/u;
+
+const isItalian = (town: string): boolean => cities.get(foldName(town))?.country === 'IT';
+
+/** The place before the two letters of its province; null where none stand there. */
+const beforeProvince = (place: string): string | null => {
+  const code = provinceCode.exec(place)?.[0] ?? '';
+  const town = place.slice(0, place.length - code.length);
+  return code !== '' && isItalian(town) ? town : null;
+};
+
+/** The words at the ends of a line that is enciphered word by word: there a word for a kind of place stays one. */
+const wordsAtEnds = (line: string): Beside => {
+  const place = line.trim();
+  if (!isOfWords(place) || beforeProvince(place) !== null || place.search(codeInAddress) >= 0) return alone;
+  return { before: /[\p{L}\p{M}]+$/u.exec(place)?.[0] ?? '', behind: /^[\p{L}\p{M}]+/u.exec(place)?.[0] ?? '' };
+};
+
+const cipherLines = (text: string, direction: Direction, settings: WordSettings, cipherPart: CipherPart): string => {
+  const pieces = text.split(/([,;/()\n])/u);
+  const lineAt = (at: number, sign: number): Beside => (pieces[sign] === '\n' ? wordsAtEnds(pieces[at] ?? '') : alone);
+  return pieces
+    .map((piece, at) => {
+      if (at % 2 === 1) return piece;
+      const beside = { before: lineAt(at - 2, at - 1).before, behind: lineAt(at + 2, at + 1).behind };
+      return cipherSpaced(piece, direction, settings, cipherPart, beside);
+    })
+    .join('');
+};
 
 /** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
 const cipherPlace = (
@@ -110,40 +262,37 @@ const cipherPlace = (
 ): string =>
   text
     .split(shortened)
-    .map((part, i) =>
-      i % 2 === 1
-        ? part
-        : part.replace(/[^,;/()\n]+/gu, (segment) => cipherSpaced(segment, direction, settings, cipherPart)),
-    )
+    .map((part, i) => (i % 2 === 1 ? part : cipherLines(part, direction, settings, cipherPart)))
     .join('');
 
-/** "IL 62704": the letters of a state stay, as a country does. */
-const stateCode = /^\p{Lu}{2}(?= [0-9]{5}(?:-[0-9]{4})?$)/u;
-
-/** "Milano MI": two letters behind an Italian town are those of its province. */
-const provinceCode = /(?<=\p{Ll}) \p{Lu}{2}$/u;
-
-const cipherTown: CipherPart = (place, direction, settings) => {
-  const code = provinceCode.exec(place)?.[0] ?? '';
-  const town = place.slice(0, place.length - code.length);
-  if (code === '' || cities.get(foldName(town))?.country !== 'IT') return cipherSegment(place, direction, settings);
-  return cipherSegment(town, direction, settings) + cipherShape(settings.cipher, direction, code, 'province', true);
+const cipherTown: CipherPart = (place, direction, settings, beside) => {
+  const town = beforeProvince(place);
+  if (town === null) return cipherSegment(place, direction, settings, beside);
+  const code = cipherShape(settings.cipher, direction, place.slice(town.length), 'province', true);
+  return cipherSegment(town, direction, settings, alone) + code;
 };
 
 /** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
-const cipherAddressPart: CipherPart = (part, direction, settings) => {
-  if (/^\p{Lu}{2}$/u.test(part) && !placeWords.has(foldName(part)))
-    return cipherShape(settings.cipher, direction, part, 'province', true, (to) => !placeWords.has(foldName(to)));
+const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
+  if (/^\p{Lu}{2}$/u.test(part)) {
+    // NE, LA and DE are words for a kind of place as well.
+    const isProvince = (code: string): boolean => !placeWords.has(foldName(code));
+    return isProvince(part) ? cipherShape(settings.cipher, direction, part, 'province', true, isProvince) : part;
+  }
   const state = stateCode.exec(part)?.[0] ?? '';
   const pieces: string[] = [state];
-  let end = state.length;
+  let [end, before] = [state.length, state === '' ? beside.before : ''];
   for (const { 0: code, index } of part.matchAll(codeInAddress)) {
-    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherTown));
+    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherTown, { before, behind: '' }));
     pieces.push(cipherCode(settings.cipher, direction, code));
-    end = index + code.length;
+    [end, before] = [index + code.length, ''];
   }
-  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherTown);
+  const { behind } = beside;
+  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherTown, { before, behind });
 };
+
+const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ length }) => length - 1)));
+const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), or all that say the kind only (Avenue Road), stay`;
 
 export const address = identifier({
   type: 'ADDRESS',
@@ -152,6 +301,7 @@ export const address = identifier({
   leakage: [
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
+    keptKinds,
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
@@ -165,7 +315,8 @@ export const location = identifier({
   leakage: [
     'country (of a country with few cities: its continent); countries and continents stay as they are',
     'whether it is a city, a state or region, or in no list; for a word in no list of seven letters or more, its length',
-    'number of words and of digits, words for a kind of place (Lake, County), separators, case, accents',
+    'number of words and of digits, words for a kind of place (County, North, Lake), separators, case, accents',
+    keptKinds,
     'words that two places share, or that a place shares with a name or a firm',
   ],
   canonical: foldText,

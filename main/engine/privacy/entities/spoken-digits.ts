@@ -1,64 +1,124 @@
+import { fold, type Reader, readers, readIn } from './quantities/words/atoms';
+
 /** Digits as they are read out, from zero to nine, by language (BCP 47); the first writing of one is written again. */
-const languages: readonly (readonly string[])[] = [
-  // en
-  'zero|oh|nought one two three four five six seven eight nine',
-  // de
-  'null eins zwei|zwo drei vier fünf sechs sieben acht neun',
-  // fr
-  'zéro un deux trois quatre cinq six sept huit neuf',
-  // es
-  'cero uno dos tres cuatro cinco seis siete ocho nueve',
-  // it
-  'zero uno due tre quattro cinque sei sette otto nove',
-  // nl
-  'nul een|één twee drie vier vijf zes zeven acht negen',
-  // pl
-  'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
-  // pt
-  'zero um dois|duas três quatro cinco seis sete oito nove',
-  // sv
-  'noll ett|en två tre fyra fem sex sju åtta nio',
-].map((words) => words.split(' '));
+const digitNames: Readonly<Record<string, string>> = {
+  en: 'zero|oh|nought one two three four five six seven eight nine',
+  de: 'null eins zwei|zwo drei vier fünf sechs sieben acht neun',
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf',
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  it: 'zero uno due tre quattro cinque sei sette otto nove',
+  nl: 'nul een|één twee drie vier vijf zes zeven acht negen',
+  pl: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
+  pt: 'zero um dois|duas três quatro cinco seis sete oito nove',
+  sv: 'noll ett|en två tre fyra fem sex sju åtta nio',
+};
+
+interface Language {
+  readonly reader: Reader;
+  /** By digit. */
+  readonly names: readonly (readonly string[])[];
+}
+
+const languages: readonly Language[] = readers.flatMap((reader): Language[] => {
+  const names = digitNames[reader.language.code]?.split(' ').map((words) => words.split('|'));
+  return names === undefined ? [] : [{ reader, names }];
+});
 
 /** Said before a digit that stands twice or three times; they stay. */
-export const repeated = 'double|triple|doppel|doppelt|doble|doppio|dubbel|duplo|podwójne';
+const repeated = 'double|triple|doppel|doppelt|doble|doppio|dubbel|duplo|podwójne';
 /** Said behind a digit for its zeros: "five hundred three one one"; they stay. */
-export const rounded = 'hundred|thousand|cents?|mille|hundra|tusen|mil';
-export const digitWords: readonly string[] = [...new Set(languages.flat().flatMap((words) => words.split('|')))];
+const rounded = 'hundred|thousand|cents?|mille|hundra|tusen|mil';
 
 const word = /\p{L}+/gu;
 const filler = new RegExp(`^(?:plus|${repeated}|${rounded})$`, 'iu');
+/** Tokens of one number below a thousand: quatre-vingt-dix-sept, pięćset czterdzieści dwa. */
+const longestNumber = 4;
 
-/** A number that is read out: its digits, a doubled one once, and the same words for others. */
-export interface Spoken {
+/** Whether a word may be part of a number that is read out, in any of the languages. */
+export const isSpokenWord = (text: string): boolean => {
+  const folded = fold(text);
+  return (
+    filler.test(text) ||
+    languages.some(({ reader, names }) => reader.atoms.has(folded) || names.some((each) => each.includes(folded))) ||
+    languages.some(({ reader }) => text.length > 4 && readIn(reader, text) !== null)
+  );
+};
+
+/** One number of several that are read out: a digit, or two or three said as one. */
+interface Group {
   readonly digits: string;
-  write(digits: string): string;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Null where the text is not all digits of one language, read out. */
+const groupsIn = ({ reader, names }: Language, text: string): Group[] | null => {
+  const tokens = [...text.matchAll(word)].filter(({ 0: each }) => !filler.test(each));
+  const groups: Group[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const start = tokens[at]?.index ?? 0;
+    let taken = 0;
+    for (let count = Math.min(longestNumber, tokens.length - at); count > 0 && taken === 0; count--) {
+      const last = tokens[at + count - 1];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const said = text.slice(start, end);
+      const digit = count === 1 ? names.findIndex((each) => each.includes(said.toLowerCase())) : -1;
+      // Words apart by more than a space or a hyphen are numbers of their own.
+      const value = digit >= 0 ? digit : /^\p{L}+(?:[ -]\p{L}+)*$/u.test(said) ? readIn(reader, said) : null;
+      if (value === null || value > 999 || (digit < 0 && value < 10)) continue;
+      groups.push({ digits: String(value), start, end });
+      taken = count;
+    }
+    if (taken === 0) return null;
+    at += taken;
+  }
+  return groups;
+};
+
+/** A number that is read out: its digits, a doubled one once, and other digits in the same way. */
+export interface Spoken {
+  readonly digits: string;
+  /** Of each number that is said, how many digits it has. */
+  readonly lengths: readonly number[];
+  /** Null where other digits would be read otherwise than they are written: soixante, dix-huit. */
+  write(digits: string): string | null;
+}
+
+const spokenIn = (language: Language, text: string): Spoken | null => {
+  const groups = groupsIn(language, text);
+  const digits = groups?.map((group) => group.digits).join('') ?? '';
+  if (groups === null || groups.length < 3 || digits.length < 5) return null;
+  const lengths = groups.map((group) => group.digits.length);
+  /** As the text says a digit, where it says it. */
+  const said = new Map(groups.map((group) => [group.digits, text.slice(group.start, group.end).toLowerCase()]));
+  const hasHyphen = groups.some(({ start, end }) => text.slice(start, end).includes('-'));
+  const write = (other: string): string | null => {
+    let written = '';
+    let from = 0;
+    const parts: string[] = [];
+    let at = 0;
+    for (const { digits: own, start, end } of groups) {
+      const these = other.slice(at, at + own.length);
+      parts.push(these);
+      const named = language.reader.language.write(Number(these));
+      const spelled =
+        own.length > 1 ? (hasHyphen ? named : named.replaceAll('-', ' ')) : language.names[Number(these)]?.[0];
+      written += text.slice(from, start) + (said.get(these) ?? spelled ?? '');
+      from = end;
+      at += own.length;
+    }
+    written += text.slice(from);
+    const read = groupsIn(language, written)?.map((group) => group.digits);
+    return read?.join(' ') === parts.join(' ') ? written : null;
+  };
+  return { digits, lengths, write };
+};
+
+/** Null where the text is not all numbers of one language, read out. */
 export const readSpoken = (text: string): Spoken | null => {
-  const places = [...text.matchAll(word)].filter(({ 0: each }) => !filler.test(each));
-  if (places.length < 5 || /\p{N}/u.test(text)) return null;
+  if (/\p{N}/u.test(text)) return null;
   for (const language of languages) {
-    const values = places.map(({ 0: each }) =>
-      language.findIndex((words) => words.split('|').includes(each.toLowerCase())),
-    );
-    if (values.includes(-1)) continue;
-    /** As the text says a digit, where it says it. */
-    const said = new Map(places.map(({ 0: each }, at) => [values[at], each.toLowerCase()]));
-    return {
-      digits: values.join(''),
-      write: (digits) => {
-        let written = '';
-        let from = 0;
-        for (const [at, { 0: each, index }] of places.entries()) {
-          const value = Number(digits.charAt(at));
-          written += text.slice(from, index) + (said.get(value) ?? language[value]?.split('|')[0] ?? each);
-          from = index + each.length;
-        }
-        return written + text.slice(from);
-      },
-    };
+    const spoken = spokenIn(language, text);
+    if (spoken !== null) return spoken;
   }
   return null;
 };

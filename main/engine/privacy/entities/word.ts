@@ -159,7 +159,8 @@ export const seam = (word: string): number => {
 
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
-  if (hasOtherForm(word) || (word.startsWith(dottedSmall) && isLatin(word))) return 'other';
+  if (hasOtherForm(word)) return 'other';
+  if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word) && spellingFor(word, 'strict').spelling?.has(word)) return 'spelled';

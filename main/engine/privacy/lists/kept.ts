@@ -21,9 +21,14 @@ export const organizationWords = set(
   'zoo sp spk szpital przychodnia klinika uniwersytet szkoła politechnika instytut fundacja stowarzyszenie spółka urząd ministerstwo ubezpieczenia grupa lda ltda eireli hospital clínica universidade faculdade escola sociedade companhia associação fundação prefeitura seguros grupo hastanesi hastane üniversitesi okulu bankası şirketi vakfı derneği holding',
 );
 
+/** Join the words of a place. Folded. */
+export const joiningWords = set(
+  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
+);
+
 /** Parts of an address that say what kind of place it is. Folded; kept in a surrogate. */
 export const placeWords = set(
-  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
+  ...joiningWords,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
   'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahallesi mah',
   'bldg ste basement rear mews grove rise yard gate ne nw se sw',

@@ -49,7 +49,10 @@ export const countries: ReadonlyMap<string, CountryEntry> = new Map(
   ),
 );
 
-/** States, provinces and the like of some countries; `US short`: their two letters. None is a city's name as well. */
+/**
+ * States, provinces and the like of some countries; `US short`: their two letters. None is a city's name as well, but for states
+ * of the USA whose name a town abroad bears: Florida is the state.
+ */
 export const regionLists = split(data.regions);
 
 /** Regions by folded name. */

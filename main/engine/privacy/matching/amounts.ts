@@ -56,7 +56,7 @@ const telling = 1000n;
 /** So large an amount is one in a cell of its own. */
 const tellingInCell = 100n;
 
-/** Whether a number fills a cell of a table or of comma-separated values. A window has one kind of white space. */
+/** Whether a number fills a cell of a table, or of values that commas, semicolons or tabs part. */
 const fillsCell = (before: string, behind: string): boolean =>
   (/[,;\t]"?$/.test(before) && /^"?(?:[,;\s]|$)/.test(behind)) || (/\| ?$/.test(before) && /^ ?\|/.test(behind));
 
@@ -76,12 +76,20 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   );
   const asSent = new Set(readAll(plain(kept)).map(({ value }) => decimalText(value)));
 
-  return ({ text: window, plain: digits }) => {
+  return ({ text: window, plain: spaced, cells }) => {
+    let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
-    const unitless = !/[\p{L}\p{Sc}]/u.test(digits);
+    const unitless = !/[\p{L}\p{Sc}]/u.test(spaced);
     return (from, at) => {
-      if (unitless && !starts.has(/^\d{1,27}/.exec(digits.slice(at, at + 27))?.[0] ?? '')) return null;
-      amounts ??= new Map(readAll(digits).map((amount) => [amount.number.start, amount]));
+      if (unitless && !starts.has(/^\d{1,27}/.exec(spaced.slice(at, at + 27))?.[0] ?? '')) return null;
+      table ??= cells();
+      // What stands behind a tab is another number.
+      amounts ??= new Map(
+        readAll(table.includes('\t') ? plain(table.replaceAll('\t', '|')) : spaced).map((amount) => [
+          amount.number.start,
+          amount,
+        ]),
+      );
       const amount = amounts.get(at);
       if (amount === undefined || isZero(amount)) return null;
       const key = decimalText(amount.value);
@@ -98,7 +106,8 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       }
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);
-      const least = fillsCell(window.slice(Math.max(0, start - 2), start), behind) ? tellingInCell : telling;
+      const isInCell = fillsCell(table.slice(Math.max(0, start - 2), start), table.slice(amount.end, amount.end + 2));
+      const least = isInCell ? tellingInCell : telling;
       if (bare && (magnitude(amount) < least || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
       const sure =
         !bare &&

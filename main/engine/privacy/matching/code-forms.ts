@@ -1,6 +1,6 @@
 import type { Replacement } from '../../../../shared/domain';
 import { lastDigits, lastDigitsCue } from '../entities/last-digits';
-import { dialled } from '../entities/phone';
+import { dialled, dialledFromAbroad } from '../entities/phone';
 import { isAlphanumeric } from './characters';
 import { createForm, type Draft, type Form } from './form';
 
@@ -13,11 +13,13 @@ const fewest = 6;
 
 const phoneForms = (surrogate: string, original: string): Draft[] => {
   const own = dialled(original);
-  return own.length === 0
-    ? []
-    : dialled(surrogate)
-        .map((number, at) => ({ surrogate: number, original: own[at] ?? original }))
-        .filter((draft) => draft.surrogate.length > fewest);
+  const pairs =
+    own.length === 0
+      ? dialledFromAbroad(surrogate, original)
+      : dialled(surrogate).map((number, at) => [number, own[at] ?? original] as const);
+  return pairs
+    .map(([from, to]) => ({ surrogate: from, original: to }))
+    .filter((draft) => draft.surrogate.length > fewest);
 };
 
 export const codeForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {

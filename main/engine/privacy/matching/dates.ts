@@ -46,8 +46,22 @@ const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 /** 20230829, alone or before a time: 20230829T1015, 20230829101500. */
 const compactDay = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?(?!\d))/;
 
-/** A day, a word that is no month's name in a language that we know, and a year: "22 серпня 2023". */
-const unreadMonth = /^(\d{1,2})(?:\.|º)? (?:de |d['’])?\p{L}{3,14}\.? (?:de )?((?:19|20)\d\d)(?!\d)/u;
+/** 2023. 08. 29., as Hungarians write it. */
+const spacedDay = /^((?:19|20)\d\d)\. (0?[1-9]|1[0-2])\. (0?[1-9]|[12]\d|3[01])(?!\d)/;
+
+/** A day, a year and a word that is no month's name in a language that we know. */
+const unreadMonths = [
+  // 22 серпня 2023
+  /^(?<day>\d{1,2})(?:\.|º)? (?:de |d['’])?\p{L}{3,14}\.? (?:de )?(?<year>(?:19|20)\d\d)(?!\d)/u,
+  // 2023. gada 22. augustā
+  /^(?<year>(?:19|20)\d\d)\.? (?:\p{L}{1,6}\.? )?(?<day>\d{1,2})\. \p{L}{3,14}/u,
+  // 2023. augusztus 22., 2023 m. rugpjūčio 22 d.
+  /^(?<year>(?:19|20)\d\d)\.? (?:\p{L}{1,2}\.? )?\p{L}{3,14}\.? (?<day>\d{1,2})(?!\d)/u,
+];
+
+/** Rugpjūčio 22, 2023: what stands behind such a word. */
+const unreadBefore = /\p{L}{3,14}\.? $/u;
+const unreadBehind = /^(?<day>\d{1,2})\.?, (?<year>(?:19|20)\d\d)(?!\d)/;
 
 /** Dates of the conversation, in any format of the same date: order, month names, with or without the year. */
 export const readDatesOf: CreateNumberReader = (replacements, kept) => {
@@ -137,17 +151,22 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     return { start: at, end: at + 4, text: String(meant.original.value.year), kind, replacement: meant.replacement };
   };
 
-  const readCompact = (digits: string, at: number): Reading | null => {
-    const [found, year, month, day] = /\d/.test(digits.charAt(at - 1)) ? [] : (compactDay.exec(digits.slice(at)) ?? []);
+  /** The day in digits alone, and in those of a Hungarian's. */
+  const readDigits = (digits: string, at: number): Reading | null => {
+    if (/\d/.test(digits.charAt(at - 1))) return null;
+    const rest = digits.slice(at, at + 24);
+    const [form, between] = compactDay.test(rest) ? [compactDay, ''] : [spacedDay, '. '];
+    const [found, year, month = '', day] = form.exec(rest) ?? [];
     if (found === undefined) return null;
     const key = keyOf('day', { year: Number(year), month: Number(month), day: Number(day) });
     const [meant, other] = known.get(key) ?? [];
     if (meant === undefined) return null;
     const { value } = meant.original;
+    const padded = [value.month, value.day].map((part) => `${part}`.padStart(month.length, '0'));
     return {
       start: at,
       end: at + found.length,
-      text: `${value.year}${`${value.month}`.padStart(2, '0')}${`${value.day}`.padStart(2, '0')}`,
+      text: [value.year, ...padded].join(between),
       kind: meant.sure && other === undefined && !asSent.has(key) ? 'restored' : 'doubtful',
       replacement: meant.replacement,
     };
@@ -155,14 +174,21 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
 
   /** Left as it is and marked: nobody here can write the other month. */
   const readUnread = (text: string, digits: string, at: number): Reading | null => {
-    const [found, day, year] = unreadMonth.exec(digits.slice(at, at + 48)) ?? [];
-    if (found === undefined || /[\d.,/-]/.test(digits.charAt(at - 1))) return null;
-    const [meant] = [...known.entries()].flatMap(([key, pairs]) =>
-      key.startsWith(`day ${Number(year)}-`) && key.endsWith(`-${Number(day)}`) ? pairs : [],
-    );
-    if (meant === undefined) return null;
-    const end = at + found.length;
-    return { start: at, end, text: text.slice(at, end), kind: 'doubtful', replacement: meant.replacement };
+    if (/[\d.,/-]/.test(digits.charAt(at - 1))) return null;
+    const forms = unreadBefore.test(digits.slice(Math.max(0, at - 16), at))
+      ? [...unreadMonths, unreadBehind]
+      : unreadMonths;
+    const rest = digits.slice(at, at + 48);
+    for (const form of forms) {
+      const { 0: found = '', groups: { day = '', year = '' } = {} } = form.exec(rest) ?? {};
+      const [meant] = [...known.entries()].flatMap(([key, pairs]) =>
+        key.startsWith(`day ${Number(year)}-`) && key.endsWith(`-${Number(day)}`) ? pairs : [],
+      );
+      if (found === '' || meant === undefined) continue;
+      const end = at + found.length;
+      return { start: at, end, text: text.slice(at, end), kind: 'doubtful', replacement: meant.replacement };
+    }
+    return null;
   };
 
   return ({ text, plain: digits }) => {
@@ -172,7 +198,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       return (
         readDate(text, dates, from, at) ??
         readBirthYear(text, at) ??
-        readCompact(digits, at) ??
+        readDigits(digits, at) ??
         (dates.some(({ start, end }) => start <= at && at < end) ? null : readUnread(text, digits, at))
       );
     };

@@ -22,7 +22,7 @@ export interface Dictionary {
   readonly codes: Lookup;
   /** What may stand before a number and belong to it. */
   readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
-  readonly numbers: ((window: string) => ReadNumber) | null;
+  readonly numbers: ((window: string, cells: () => string) => ReadNumber) | null;
 }
 
 /** One value, however it is written: which of them goes back is then no doubt. */
@@ -40,7 +40,8 @@ const choose = (alike: readonly Form[]): Form[] => {
   const writings = alike.filter((form) => form.rank === first.rank && plainOriginal(form) === plainOriginal(first));
   // A name that went out small is one in small letters too.
   const capital = writings.some((form) => form.capital === 'free') ? 'free' : first.capital;
-  return [{ ...first, capital, doubtful: first.doubtful || clash, writings }];
+  const beside = first.beside === null ? null : alike.flatMap((form) => form.beside ?? []);
+  return [{ ...first, capital, doubtful: first.doubtful || clash, beside, writings }];
 };
 
 const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): Lookup => {

@@ -38,6 +38,8 @@ export interface Form extends Writing {
   readonly after: RegExp | null;
   /** An ending that is one in this language only: counts where the text around is in it. */
   readonly language: 'Polish' | null;
+  /** Of the town of an address alone: the address's other parts, in small letters. Null for all else. */
+  readonly beside: readonly string[] | null;
   /** A secret: put back in code, left elsewhere. */
   readonly codeOnly: boolean;
 }
@@ -68,6 +70,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   joined: 'doubtful',
   after: null,
   language: null,
+  beside: null,
   codeOnly: false,
   writings: [],
   ...draft,

@@ -1,5 +1,5 @@
 import { language } from '../detect/language';
-import { isTitle } from '../detect/vocabulary';
+import { isCommonWord, isTitle } from '../detect/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
@@ -8,6 +8,7 @@ import type { Form } from './form';
 import { hisses, isIn } from './inflections';
 import type { Match } from './match';
 import type { Tape } from './tape';
+import { readTown, type TownReading, townReach } from './towns';
 import { write } from './writing';
 
 /** The place, none where it is not meant, or it depends on what comes; with the sign before it, and without. */
@@ -149,6 +150,17 @@ export const createJudge = (
     return { ...match, end: tape.end(last + 1), text: `${match.text}${isGlued ? '' : sign}s` };
   };
 
+  /** What the text around says of an address's town alone. Null: not known yet. */
+  const townOf = (first: number, last: number, beside: readonly string[], ended: boolean): TownReading | null => {
+    if (!ended && tape.length() <= last + townReach) return null;
+    const words = tape
+      .text(first, last + 1)
+      .toLowerCase()
+      .split(/[ -]/);
+    const around = [tape.text(first - townReach, first), tape.text(last + 1, last + 1 + townReach)] as const;
+    return readTown(...around, beside, words.every(isCommonWord));
+  };
+
   const judgeForm = (first: number, last: number, form: Form, ended: boolean): Verdict => {
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
@@ -169,6 +181,9 @@ export const createJudge = (
       if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase))) return [];
     }
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return [];
+    const town = form.beside === null ? 'meant' : townOf(first, last, form.beside, ended);
+    if (town === null) return 'more';
+    if (town === 'another') return [];
     const neighbour = form.single && hasNeighbour(first, last, ended);
     if (neighbour === null) return 'more';
     const at = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -182,9 +197,10 @@ export const createJudge = (
     };
     // "Boston-based": what is small behind the hyphen is a suffix.
     const isSuffixed = before !== 'joined' && isCapital(first) && tape.code(last + 1) === 0x2d && !isCapital(last + 2);
-    const isWordHere = form.ordinary && !isAfterTitle(first);
+    const isWordHere = form.ordinary && form.beside === null && !isAfterTitle(first);
     const doubts = [
       form.doubtful,
+      town === 'doubtful',
       joined && !isSuffixed,
       glued,
       neighbour,

@@ -46,6 +46,12 @@ const wordsOf = (text: string): string => text.replace(/[^\p{L}%]/gu, '').toLowe
 /** With fewer digits a number and its unit may be another's. */
 const telling = 3;
 
+/** What a measure of a body may begin with in other units: pounds, inches, feet, °F. */
+const elsewhere = (size: number): string[] =>
+  [size / 0.45359237, size / 2.54, size / 30.48, size * 1.8 + 32].flatMap((other) =>
+    [Math.floor(other), Math.round(other)].map(String),
+  );
+
 const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
 
 /** Where the reply has the stand-in's one number as it was sent, the original's as it was written: 31 %, not 31.0 %. */
@@ -98,6 +104,7 @@ const readType =
       // 1.66 m is 166 cm.
       ...known.map(({ size }) => String(Math.floor(size))),
       ...known.map(({ size }) => String(Math.floor(size / 100))),
+      ...(type === 'BODY_MEASURE' ? known.flatMap(({ size }) => elsewhere(size)) : []),
     ]);
 
     const readingOf = (text: string, start: number): (Reading & { readonly sure: boolean }) | null => {

@@ -15,6 +15,8 @@ export interface Window {
   readonly text: string;
   /** The same with plain digits, spaces and punctuation, character for character. */
   readonly plain: string;
+  /** The same with its line breaks and tabs, which are spaces else. Asked for where a cell of a table may stand. */
+  cells(): string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { blankLine } from './characters';
 import type { Match } from './match';
 import type { Reading, ReadNumber } from './noised';
+import { escapes } from './reader';
 import type { Tape } from './tape';
 
 /** How far around a number its unit, currency or phrase is looked for. */
@@ -30,7 +31,7 @@ export interface NumberGroups {
 export const createNumberGroups = (
   tape: Tape,
   rawSlice: (start: number, end: number) => string,
-  read: (window: string) => ReadNumber,
+  read: (window: string, cells: () => string) => ReadNumber,
 ): NumberGroups => {
   /** Whose phrase is not known yet; the last one takes more numbers while they are near. */
   let open: Group[] = [];
@@ -49,11 +50,15 @@ export const createNumberGroups = (
     const end = tape.end(from + place.end - 1);
     const headEnd = head === 0 ? start : tape.end(from + place.start + head - 1);
     const tailStart = tail === 0 ? end : tape.start(from + place.end - tail);
-    // The window has one kind of space: a narrow one of the reply stays.
-    const gap = /[\u00a0\u2007\u2009\u202f]/.exec(rawSlice(start, end))?.[0] ?? ' ';
-    const changed = text.slice(head, text.length - tail).replaceAll(' ', gap);
-    const written =
-      before === text ? rawSlice(start, end) : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
+    // The window has one kind of space and of comma: a narrow one of the reply stays, and LaTeX's.
+    const received = rawSlice(start, end);
+    const gap = /[\u00a0\u2007\u2009\u202f]/.exec(received)?.[0] ?? ' ';
+    const comma = /\{,\}|\\,/.exec(received)?.[0] ?? ',';
+    const changed = text
+      .slice(head, text.length - tail)
+      .replaceAll(' ', gap)
+      .replaceAll(',', () => comma);
+    const written = before === text ? received : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
     return { start, end, text: written, kind, replacement, form: null };
   };
 
@@ -62,7 +67,11 @@ export const createNumberGroups = (
     const [start] = free;
     if (start === undefined) return [];
     const from = Math.max(0, start.first - phrase);
-    const readNumber = read(tape.text(from, to));
+    const window = tape.text(from, to);
+    const gapAt = (written: number): string =>
+      (written & escapes.tab) !== 0 ? '\t' : (written & escapes.lineEnd) !== 0 ? '\n' : ' ';
+    const cells = (): string => window.replace(/ /g, (_, at: number) => gapAt(tape.written(from + at)));
+    const readNumber = read(window, cells);
     return free.flatMap(({ first, at }) => {
       const reading = readNumber(first - from, at - from);
       return reading === null ? [] : [matchOf(reading, from)];

@@ -18,7 +18,7 @@ const readNumbers = inTurn([readDatesOf, readAges, readMeasuresOf, readAmountsOf
 export const createNumberReader = (
   replacements: readonly Replacement[],
   kept: string,
-): ((window: string) => ReadNumber) | null => {
+): ((window: string, cells: () => string) => ReadNumber) | null => {
   const read = readNumbers(replacements, kept);
-  return read && ((text) => read({ text, plain: plain(text) }));
+  return read && ((text, cells) => read({ text, plain: plain(text), cells }));
 };

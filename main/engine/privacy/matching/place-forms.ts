@@ -49,9 +49,28 @@ const withState = (surrogates: readonly string[], originals: readonly string[]):
   ];
 };
 
+/** "69003 Lyon", "London SW1A 1AA": the town alone. */
+const withoutCode = (piece: string): string =>
+  piece.replace(
+    /^(?:[A-Z]{1,2}-)?\d[\d -]{2,7} (?=\p{L})|(?<=\p{L}) (?:[A-Z]{2} )?\d[\d -]{3,9}$|(?<=\p{L}) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u,
+    '',
+  );
+
 const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
 
-export const placeForms = (surrogate: string, original: string): Draft[] => {
+/** An address's other parts, as a reply may write them beside its town. */
+const partsBeside = (all: readonly string[], town: string): string[] =>
+  all
+    .flatMap((piece) => [piece, withoutNumber(piece), piece.replace(withoutCode(piece), '').trim()])
+    .filter((piece, at, each) => piece.length > 2 && each.indexOf(piece) === at && !piece.includes(town))
+    .map((piece) => piece.toLowerCase());
+
+export const placeForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, false);
+
+/** Of an address a town alone is doubtful, or a word. */
+export const addressForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, true);
+
+const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft[] => {
   const drafts: Draft[] = [];
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
   if (surrogates.length > 1 && originals.length > 1 && surrogates.at(-1) === originals.at(-1)) {
@@ -64,7 +83,14 @@ export const placeForms = (surrogate: string, original: string): Draft[] => {
   if (here.length > 1 && here.length === there.length) {
     here.forEach((piece, at) => {
       const own = there[at] ?? '';
-      if (piece !== own && /\p{L}{3}/u.test(piece)) drafts.push(part(piece, own));
+      const alone = (town: string): Partial<Draft> => (isAddress ? { beside: partsBeside(here, town) } : {});
+      // The first piece is the street, or the house.
+      const isTown = at > 0 && !/\d/.test(piece);
+      if (piece !== own && /\p{L}{3}/u.test(piece))
+        drafts.push({ ...part(piece, own), ...(isTown ? alone(piece) : {}) });
+      const [town, ownTown] = [withoutCode(piece), withoutCode(own)];
+      if (town !== piece && ownTown !== own && town !== ownTown)
+        drafts.push({ ...part(town, ownTown), ...alone(town) });
     });
   }
   drafts.push(...withState(here, there));
@@ -79,7 +105,8 @@ export const placeForms = (surrogate: string, original: string): Draft[] => {
         rank: 3,
       })),
   );
-  const endings = [whole, ...drafts].flatMap(({ surrogate: from, original: to }): Inflected[] => [
+  const declinable = [whole, ...drafts.filter(({ beside }) => beside === undefined)];
+  const endings = declinable.flatMap(({ surrogate: from, original: to }): Inflected[] => [
     ...withS(from, to),
     // Berliner, Bostoner.
     ...(/^\p{L}+$/u.test(from) && /^\p{L}+$/u.test(to)

@@ -3,9 +3,18 @@ import { namedEntity } from './named-entities';
 
 /**
  * How a character was written; the original is written back the same way. `control`: `\n` and its like. And what was
- * left out before it: `underscore`, as in `contract_of_maria`, which parts words in code.
+ * left out before it: `underscore`, as in `contract_of_maria`, which parts words in code. A space may be a tab or a line's end.
  */
-export const escapes = { none: 0, percent: 1, json: 2, entity: 4, control: 8, underscore: 16 } as const;
+export const escapes = {
+  none: 0,
+  percent: 1,
+  json: 2,
+  entity: 4,
+  control: 8,
+  underscore: 16,
+  tab: 32,
+  lineEnd: 64,
+} as const;
 
 /** A character as it is read, and the `[start, end)` of the received text that it stands for. */
 export type Emit = (code: number, start: number, end: number, written: number) => void;
@@ -65,7 +74,16 @@ const readPercent = (pending: string): Escape => {
   }
 };
 
-const readers: Record<number, (pending: string) => Escape> = { 38: readEntity, 92: readBackslash, 37: readPercent };
+/** `84{,}500` of LaTeX, whose comma would have a space behind it. */
+const readBrace = (pending: string): Escape =>
+  pending === '{,}' ? { text: ',', written: escapes.none } : '{,}'.startsWith(pending) ? 'more' : 'no';
+
+const readers: Record<number, (pending: string) => Escape> = {
+  37: readPercent,
+  38: readEntity,
+  92: readBackslash,
+  123: readBrace,
+};
 
 /**
  * Reads characters one by one: escapes decoded, marks left out, a run of white space as one space and a blank
@@ -95,7 +113,8 @@ export const createReader = (emit: Emit): Reader => {
       return;
     }
     left = escapes.none;
-    if (!inSpace) emit(space, start, end, written);
+    const kind = code === 0x09 ? escapes.tab : code === 0x0a ? escapes.lineEnd : escapes.none;
+    if (!inSpace) emit(space, start, end, written | kind);
     inSpace = true;
     if (code === 0x0a && ++newlines === 2) emit(blankLine, start, end, written);
   };

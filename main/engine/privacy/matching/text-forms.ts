@@ -2,7 +2,7 @@ import type { Replacement } from '../../../../shared/domain';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
 import { capitalOf, isOrdinary, part, personForms, startsLarge, wordsOf } from './name-forms';
-import { placeForms } from './place-forms';
+import { addressForms, placeForms } from './place-forms';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
 
@@ -51,7 +51,7 @@ const firmForms = (surrogate: string, original: string): Draft[] => {
 const formsByType: Partial<Record<Replacement['type'], (surrogate: string, original: string) => Draft[]>> = {
   PERSON: personForms,
   LOCATION: placeForms,
-  ADDRESS: placeForms,
+  ADDRESS: addressForms,
   ORGANIZATION: firmForms,
   EMAIL_ADDRESS: emailForms,
 };

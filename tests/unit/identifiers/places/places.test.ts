@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { detect } from '../../../../main/engine/privacy';
 import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
-import { firmWords, nameLists } from '../../../../main/engine/privacy/lists';
-import { cityLists } from '../../../../main/engine/privacy/lists/places';
+import { titled } from '../../../../main/engine/privacy/entities/letter-case';
+import { namingWords } from '../../../../main/engine/privacy/entities/places';
+import { firmWords, foldName, nameLists, regions } from '../../../../main/engine/privacy/lists';
+import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
+import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../../shared/domain';
 import { from, numRuns } from '../rounds';
@@ -205,6 +208,76 @@ describe('addresses', () => {
     for (let i = 0; i < 200; i++)
       expect(entities.ADDRESS.protect('12 Elm Street', context(`${i}`))).toMatch(/^[1-9]\d /);
   });
+});
+
+describe('of words for a kind of place in a row only the kind stays', () => {
+  const conversations = Array.from({ length: 40 }, (_, i) => `conversation ${i}`);
+  test.each([
+    ['ADDRESS', '12 Park Road', /^\d\d (?!Park\b)\p{L}+ Road$/u],
+    ['ADDRESS', '12 WEST LAKE ROAD, Apt 4', /^\d\d (?!WEST\b)\p{Lu}+ (?!LAKE\b)\p{Lu}+ ROAD, Apt \d$/u],
+    ['ADDRESS', '48 Hill Street London', /^\d\d (?!Hill\b)\p{L}+ Street /u],
+    ['ADDRESS', 'Park-Road 5', /^(?!Park\b)\p{L}+-Road \d$/u],
+    ['ADDRESS', '1 Park\nRoad', /^\d (?!Park\b)\p{L}+\nRoad$/u],
+    ['ADDRESS', '1 Road\nPark, Leeds', /^\d Road\n(?!Park\b)\p{L}+, /u],
+    ['ADDRESS', '1 Park  Road West', /^\d (?!Park\b)\p{L}+ {2}Road (?!West\b)\p{L}+$/u],
+    ['ADDRESS', '14 rue de la Ville', /^\d\d rue de la (?!Ville\b)\p{L}+$/u],
+    ['ADDRESS', '14 bis rue de la Ville', /^\d\d bis rue de la (?!Ville\b)\p{L}+$/u],
+    ['ADDRESS', 'calle del Portal 5', /^calle del (?!Portal\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'via del Corso 12', /^via del (?!Corso\b)\p{L}+ \d\d$/u],
+    ['ADDRESS', 'Am Ring 5', /^Am (?!Ring\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'Platz der Stadt 5', /^Platz der (?!Stadt\b)\p{L}+ \d$/u],
+    ['LOCATION', 'Lake County', /^(?!Lake\b)\p{L}+ County$/u],
+    ['LOCATION', 'City of North Hill', /^City of (?!North\b)\p{L}+ (?!Hill\b)\p{L}+$/u],
+  ] as const)('%s %s', (type, original, form) => {
+    const surrogates = conversations.map((conversation) => {
+      const surrogate = entities[type].protect(original, context(conversation));
+      expect(surrogate).toMatch(form);
+      expect(entities[type].recover(surrogate, context(conversation))).toBe(original);
+      return surrogate.replace(/\d+/g, '');
+    });
+    expect(new Set(surrogates).size).toBeGreaterThanOrEqual(4);
+  });
+
+  test('each is one that is kept, in one list, in small letters', () => {
+    const all = namingWords.flat();
+    expect(all.filter((word) => !placeWords.has(word) || joiningWords.has(word) || foldName(word) !== word)).toEqual(
+      [],
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('two of them on any lines, with any signs between, come back', () => {
+    const words = fc.constantFrom(...placeWords, 'Elm', 'Boston', 'Bay City', 'Milano MI', 'Leeds LS1 4AB', '5', 'NY');
+    const cased = fc
+      .tuple(words, fc.constantFrom('small', 'large', 'title'))
+      .map(([word, how]) =>
+        how === 'small' ? word : how === 'large' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+      );
+    const texts = fc
+      .array(fc.tuple(cased, fc.constantFrom(' ', '-', '\n', ', ', '  ')), { minLength: 1, maxLength: 6 })
+      .map((parts) => parts.flat().slice(0, -1).join(''));
+    fc.assert(
+      fc.property(texts, (text) => void comesBack('ADDRESS', text)),
+      { numRuns: 4 * numRuns },
+    );
+  });
+
+  test('a pair of them becomes no listed place', () => {
+    const [list = []] = namingWords;
+    const pairs = list.flatMap((first) => list.map((second) => `${titled(first)} ${titled(second)}`));
+    for (const pair of pairs) comesBack('LOCATION', pair);
+  });
+});
+
+test('a state whose name a town abroad bears becomes another state', () => {
+  for (const state of ['Florida', 'Virginia', 'Colorado', 'Arizona', 'MONTANA']) {
+    const surrogate = comesBack('LOCATION', state);
+    expect(regions.get(foldName(surrogate))?.country).toBe('US');
+  }
+});
+
+test('every city and region of the lists comes back from the key', () => {
+  for (const name of [...Object.values(cityLists), ...Object.values(regionLists)].flat()) comesBack('LOCATION', name);
 });
 
 describe('an address reads as one in its own language', () => {

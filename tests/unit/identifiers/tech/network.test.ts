@@ -120,6 +120,7 @@ describe('an address is found', () => {
     ['2024-01-01 GET /x 203.1.45.6 200', '203.1.45.6'],
     ['subnet 10.20.0.0/16', '10.20.0.0/16'],
     ['81[.]2[.]69[.]142', '81[.]2[.]69[.]142'],
+    ['login from 192.0.2.7 at noon', '192.0.2.7'],
     ['at 2a02:8109:9ac0:1f::22 now', '2a02:8109:9ac0:1f::22'],
     ['[2a02:8109::22]:443', '2a02:8109::22'],
   ])('in %s', (text, value) => expect(found(recogniseIp, text)).toEqual([value]));
@@ -130,14 +131,14 @@ describe('an address is found', () => {
     '0.0.0.0',
     '255.255.255.0',
     '8.8.8.8',
-    '192.0.2.7',
+    'for example 192.0.2.7',
     'section 3.4.1.2',
     '12:30:45',
     'std::vector',
     '1.2.3.4.5',
     '::1',
     'a::b',
-    '2001:db8::1',
+    '2001:db8::1 of the documentation',
     '10:30',
   ])('but not in %s', (text) => expect(found(recogniseIp, text)).toEqual([]));
   it.each([

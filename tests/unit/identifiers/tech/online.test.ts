@@ -5,7 +5,8 @@ import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseUrl } from '../../../../main/engine/privacy/detect/recognisers/url';
 import { recogniseUserName } from '../../../../main/engine/privacy/detect/recognisers/user-name';
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
-import type { Recogniser } from '../../../../main/engine/privacy/entities/entity';
+import type { ProtectionContext, Recogniser } from '../../../../main/engine/privacy/entities/entity';
+import { isPersonsPage } from '../../../../main/engine/privacy/entities/online/parts';
 import { url } from '../../../../main/engine/privacy/entities/online/url';
 import { userName } from '../../../../main/engine/privacy/entities/online/user-name';
 import { harmless } from '../../detect/harmless';
@@ -57,6 +58,35 @@ test('a user name has the stand-in of the name in it, as in an e-mail address, a
   });
 });
 
+test('a page called as somebody comes back, whatever its name; its host has one stand-in, and no walk is long', () => {
+  let calls = 0;
+  const counted: ProtectionContext = {
+    ...context,
+    cipher: {
+      ...context.cipher,
+      encipher: (...given) => {
+        calls += 1;
+        return context.cipher.encipher(...given);
+      },
+    },
+  };
+  const firsts = ['john', 'violet', 'rosie', 'grace', 'june', 'ruby', 'hope', 'klaus', 'xantor', 'summer'];
+  const lasts = ['stone', 'wood', 'jaskolski', 'baker', 'hill', 'garcia', 'html', 'period', 'sale'];
+  const pages = firsts.flatMap((first) =>
+    lasts.flatMap((last) => ['_', '.', '-'].map((joint) => `${first}${joint}${last}`)),
+  );
+  const hosts = new Set<string>();
+  for (const page of pages) {
+    const value = `https://hartwell.com/${page}`;
+    const surrogate = url.protect(value, counted);
+    expect.soft(url.recover(surrogate, context)).toBe(value);
+    expect.soft(isPersonsPage(surrogate.slice(surrogate.lastIndexOf('/') + 1))).toBe(isPersonsPage(page));
+    hosts.add(new URL(surrogate).host);
+  }
+  expect(hosts.size).toBe(1);
+  expect(calls / pages.length).toBeLessThan(4);
+});
+
 describe('a web address is found', () => {
   it.each([
     [
@@ -67,6 +97,8 @@ describe('a web address is found', () => {
     ['my website is https://janedoe.com.', 'https://janedoe.com'],
     ['at http://192.168.1.20:8080/admin,', 'http://192.168.1.20:8080/admin'],
     ['linkedin.com/in/jane-doe', 'linkedin.com/in/jane-doe'],
+    ['see https://only-shore.name/adrienne.schmeler', 'https://only-shore.name/adrienne.schmeler'],
+    ['see https://left-airmail.com/owen_cummerata84', 'https://left-airmail.com/owen_cummerata84'],
   ])('in %s', (text, value) => expect(found(recogniseUrl, text)).toEqual([value]));
   it.each([
     'https://github.com/torvalds/linux',
@@ -75,6 +107,7 @@ describe('a web address is found', () => {
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'http://localhost:3000/users/1',
     'https://doi.org/10.1000/182',
+    'https://docs.left-airmail.com/grace_period and /mark_down, /ruby.gem, /rose_garden',
     'node.js is great, e.g. main.py',
     ...Object.values(harmless),
   ])('but not in %s', (text) => expect(found(recogniseUrl, text)).toEqual([]));

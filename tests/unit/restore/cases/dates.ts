@@ -32,6 +32,15 @@ export const dates = [
       [({ hearing }) => `до ${dated(hearing, 'uk-UA', long)}`, 'до 14 березня 2025 р.'],
       [({ hearing }) => `έως ${dated(hearing, 'el-GR', long)}`, 'έως 14 Μαρτίου 2025'],
       [({ hearing }) => `do ${dated(hearing, 'hr-HR', long)}`, 'do 14. ožujka 2025.'],
+      [({ hearing }) => `${dated(hearing, 'hu-HU', long)} napján`, '2025. március 14. napján'],
+      [({ hearing }) => dated(hearing, 'lt-LT', long), '2025 m. kovo 14 d.'],
+      [({ hearing }) => dated(hearing, 'lv-LV', long), '2025. gada 14. marts'],
+      // The word before it may be any.
+      [
+        ({ hearing }) => `Kovo ${iso(hearing).slice(8)}, ${iso(hearing).slice(0, 4)}`,
+        ({ hearing }) => `Kovo ${iso(hearing).slice(8)}, ${iso(hearing).slice(0, 4)}`,
+      ],
+      [({ hearing }) => `${iso(hearing).replaceAll('-', '. ')}.`, '2025. 03. 14.'],
       [({ hearing }) => day(hearing, 'en-US'), 'March 14'],
       [({ hearing }) => `bis zum ${day(hearing, 'de-DE')}`, 'bis zum 14. März'],
       [

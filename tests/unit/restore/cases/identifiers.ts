@@ -5,6 +5,22 @@ const compact = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 export const identifiers = [
   topic(
+    'telephone numbers without their country, dialled from abroad',
+    'Appelez le 06 12 34 56 78. Ruf mich unter 0171 5550123 an. My cell is (617) 555-2368.',
+    {
+      fr: ['PHONE_NUMBER', '06 12 34 56 78'],
+      de: ['PHONE_NUMBER', '0171 5550123'],
+      us: ['PHONE_NUMBER', '(617) 555-2368'],
+    },
+    [
+      [({ fr }) => `+33 ${fr.slice(1)}`, '+33 6 12 34 56 78'],
+      [({ fr }) => `0033${digits(fr).slice(1)}`, '0033612345678'],
+      [({ fr }) => fr.replaceAll(' ', '.'), '06.12.34.56.78'],
+      [({ de }) => `+49 ${de.slice(1)}`, '+49 171 5550123'],
+      [({ us }) => `+1 ${us.replace(/\D+/g, ' ').trim()}`, '+1 617 555 2368'],
+    ],
+  ),
+  topic(
     'numbers regrouped',
     'Call +1 617 555 0123 or +49 171 5550123. Card 4111 1111 1111 1111, IBAN DE89 3704 0044 0532 0130 00, SSN 536-22-8145, claim PA-443-991.',
     {

@@ -88,6 +88,21 @@ export const parts = [
     ],
   ),
   topic(
+    'towns of addresses, without their codes',
+    'Ship it to 27 Rue des Lilas, 69003 Lyon. He lives at 4 Elm Road, London SW1A 1AA, she in Ahornweg 3, 50674 Köln.',
+    {
+      lyon: ['ADDRESS', '27 Rue des Lilas, 69003 Lyon'],
+      london: ['ADDRESS', '4 Elm Road, London SW1A 1AA'],
+      köln: ['ADDRESS', 'Ahornweg 3, 50674 Köln'],
+    },
+    [
+      [({ lyon }) => `in ${lyon.replace(/^.*\d{5} /, '')},`, 'in Lyon,'],
+      [({ lyon }) => `to ${lyon.replace(', ', '\n')}`, 'to 27 Rue des Lilas\n69003 Lyon'],
+      [({ london }) => `in ${london.replace(/^.*, | \w+ \w+$/g, '')} as well`, 'in London as well'],
+      [({ köln }) => `nach ${köln.replace(/^.*\d{5} /, '')} ziehen`, 'nach Köln ziehen'],
+    ],
+  ),
+  topic(
     'towns with their states',
     'I moved from Portland, Maine to Austin, TX.',
     { portland: ['LOCATION', 'Portland, Maine'], austin: ['LOCATION', 'Austin, TX'] },

@@ -1,6 +1,6 @@
 import { rational } from '../../noise/rational';
 import { countsIn } from '../cues';
-import type { Mention } from '../figures';
+import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
 
@@ -10,11 +10,18 @@ const farthest = 120;
 const reach = 2;
 
 const number = '(\\d{1,2}|\\p{L}{1,12})';
+const apart =
+  "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
   'giu',
 );
+const apartBehind = new RegExp(`^${apart}`, 'iu');
+
+/** Whether a number is how far two ages are apart, and no age. */
+export const isGap = ({ text }: Reading, { end }: Mention): boolean => apartBehind.test(text.slice(end, end + 40));
+
 const oneWord = /^(?:an?|one|eine?|une?|uno?|una|een|en|ett|jeden|rok|um)$/iu;
 
 const yearsOf = (written: string): number => {
@@ -28,23 +35,34 @@ export const ageGaps: Relation = (reading) => {
   if (ages.length < 2) return [];
   const found: (Proposal | null)[] = [];
   let next = 0;
-  for (const { 1: before, 2: behind, index } of reading.text.matchAll(gaps)) {
+  for (const { 0: said, 1: before, 2: behind, index } of reading.text.matchAll(gaps)) {
     const years = yearsOf(before ?? behind ?? '');
     if (years === 0) continue;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < index) next += 1;
+    // The gap itself is drawn where it was found as well.
+    const gap = ages.slice(next, next + 1).find(({ end }) => end <= index + said.length);
     const near = ages
       .slice(Math.max(0, next - reach), next + reach)
-      .filter(({ start }) => Math.abs(start - index) <= farthest);
-    const of = (derived: Mention, root: Mention): Proposal | null => {
+      .filter((age) => age !== gap && Math.abs(age.start - index) <= farthest);
+    const of = (derived: Mention, root: Mention, strength: number): Proposal | null => {
       const apart = derived.figure.size - root.figure.size;
-      const by = rational(BigInt(years));
-      const formula = sumOf([root.figure.index], [one], apart > 0 ? by : negative(by));
-      const says = `${root.figure.text} ${apart > 0 ? '+' : '−'} ${years}`;
-      return propose(reading, derived, formula, [root], says, strengths.birth - 1);
+      const sign = apart > 0 ? one : negative(one);
+      const by = rational((apart > 0 ? 1n : -1n) * BigInt(years));
+      const formula =
+        gap === undefined
+          ? sumOf([root.figure.index], [one], by)
+          : sumOf([root.figure.index, gap.figure.index], [one, sign]);
+      const says = `${root.figure.text} ${apart > 0 ? '+' : '−'} ${gap?.figure.text ?? years}`;
+      const roots = gap === undefined ? [root] : [root, gap];
+      return propose(reading, derived, formula, roots, says, strength);
     };
     for (const [at, first] of near.entries())
       for (const second of near.slice(at + 1))
-        found.push(of(second, first), second.figure.free ? null : of(first, second));
+        found.push(
+          of(second, first, strengths.birth - 1),
+          // Where the second follows from a birth.
+          of(first, second, strengths.turned),
+        );
   }
   return found.flatMap((each) => each ?? []);
 };

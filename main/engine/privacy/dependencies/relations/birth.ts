@@ -3,6 +3,7 @@ import { kin } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
+import { isGap } from './age-gaps';
 
 /** Years in which somebody may have written an age beside a birth; others where the text names them. No clock. */
 const earliest = 1990;
@@ -26,7 +27,7 @@ export const birth: Relation = (reading) => {
   const pairs: { age: Mention; born: Mention; sum: number }[] = [];
   let next = 0;
   for (const age of reading.mentions) {
-    if (age.figure.type !== 'AGE') continue;
+    if (age.figure.type !== 'AGE' || isGap(reading, age)) continue;
     while ((births[next]?.start ?? Number.POSITIVE_INFINITY) < age.start) next += 1;
     for (const born of births.slice(Math.max(0, next - reach), next + reach)) {
       const sum = age.figure.size + born.figure.size;

@@ -47,7 +47,7 @@ const next = new Map(
   periods.map((period) => [
     period,
     new RegExp(
-      `^[)*_]{0,3}(?:[ -]?(?:gross|net|brutto|netto|bruts?|nets?|brutos?|netos?|lordi|netti|before tax|after tax|USD|EUR))?[ -]?(?:/ ?|\\(?(?:per|an?|each|every|pro|im|je|in der|die|par|al?|por|om|på|i|na|za|в|за|the) |\\(?(?:all|de l|à l|l)')?(?:${words[period]})(?!\\p{L})`,
+      `^[)*_]{0,3}(?:[ -]?(?:gross|net|brutto|netto|bruts?|nets?|brutos?|netos?|lordi|netti|before tax|after tax|USD|EUR))?[ -]?(?:/ ?|\\(?(?:per|an?|each|every|pro|im|je|in der|die|par|(?:a )?la|el|al?|por|om|på|i|na|za|в|за|the) |\\(?(?:all|de l|à l|l)')?(?:${words[period]})(?!\\p{L})`,
       'iu',
     ),
   ]),

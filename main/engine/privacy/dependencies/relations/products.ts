@@ -6,7 +6,7 @@ import { mayBe, type Proposal, propose, type Relation, strengths } from '../prop
 
 /** A price of one: what stands right before or behind it. */
 const eachBefore =
-  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|mal|fois|por|per|voor|po|по|of))\s*$/iu;
+  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|mal|fois|por|per|voor|po|по|of|de|da|di))\s*$/iu;
 const eachAfter =
   /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|ciascun\p{L}|per stuk|za sztukę|styck|за)(?!\p{L})/iu;
 const farthest = 140;

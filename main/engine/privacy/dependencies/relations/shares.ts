@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { change, share, surcharge } from '../cues';
+import { change, share, surcharge, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -34,6 +34,12 @@ const isAside = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
 const inOneSentence = ({ text }: Reading, mentions: readonly Mention[]): boolean => {
   const first = Math.min(...mentions.map(({ end }) => end));
   return !/[.!?]\s|\n/.test(text.slice(first, Math.max(...mentions.map(({ start }) => start))));
+};
+
+/** A total behind a semicolon or in another sentence may be of something else. */
+const inOneClause = ({ text }: Reading, a: Mention, b: Mention): boolean => {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return !/[.!?;](?:\s|$)|\n/.test(text.slice(first.end, second.start));
 };
 
 /** A part of a whole, or its share. */
@@ -136,6 +142,39 @@ const within = (proposals: readonly (Proposal | null)[], three: readonly Mention
 const isAmount = ({ figure }: Mention): boolean =>
   figure.type !== null && figure.unit !== '%' && figure.type !== 'DATE' && figure.type !== 'DATE_OF_BIRTH';
 
+/** How many amounts of a list of shares may stand between one and their whole, and how far off that is. */
+const longest = 12;
+const farthestWhole = 600;
+
+/** "60 % stocks ($72,000), 30 % bonds ($36,000), …, total $120,000": of a whole that is called so, however far. */
+const ofSaidWhole = (
+  reading: Reading,
+  percent: Mention,
+  amounts: readonly Mention[],
+  next: number,
+): (Proposal | null)[] => {
+  const part = amounts
+    .slice(Math.max(0, next - 1), next + 1)
+    .find(
+      (amount) =>
+        inOneClause(reading, percent, amount) &&
+        (isBeside(reading, percent, amount) || isAside(reading, percent, amount)),
+    );
+  if (part === undefined) return [];
+  return amounts
+    .slice(Math.max(0, next - longest), next + longest)
+    .filter(
+      (whole) =>
+        whole.paragraph === percent.paragraph &&
+        Math.abs(whole.start - percent.start) <= farthestWhole &&
+        whole.figure.index !== part.figure.index &&
+        sameUnit(whole.figure, part.figure) &&
+        inOneClause(reading, percent, whole) &&
+        total.test(whole.before),
+    )
+    .flatMap((whole) => within(shareOf(reading, percent, part, whole, false), [percent, part, whole]));
+};
+
 /** "25 % of $6,000 is $1,500", "from $80,000 to $84,000, a raise of 5 %", a column of shares beside one of amounts. */
 export const shares: Relation = (reading) => {
   const amounts = reading.mentions.filter(isAmount);
@@ -152,7 +191,10 @@ export const shares: Relation = (reading) => {
       for (const b of near.slice(at + 1))
         if (a.figure.index !== b.figure.index && sameUnit(a.figure, b.figure))
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0), [percent, a, b]));
-    if (percent.row < 0) continue;
+    if (percent.row < 0) {
+      found.push(...ofSaidWhole(reading, percent, amounts, next));
+      continue;
+    }
     // In a table: of what stands above the amount beside it, or in the last line of that amount's column.
     for (const part of near) {
       const column = reading.columns.get(part.column) ?? [];

@@ -1,14 +1,28 @@
 import { afterTitles, cues, isAmbiguous, isGiven, nameEntry, phraseBefore, type Reading, rankOf } from '../reading';
 import type { Run, Token } from '../tokens';
-import { isCommonWord, isTitle } from '../vocabulary';
+import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';
 
 /** The name that a cue claims at `at`; titles between are passed over: "Dear Ms Okonkwo". */
-const claimed = (reading: Reading, at: number, cue: string, score: number, certain = true): Run | null => {
+const claimed = (
+  reading: Reading,
+  at: number,
+  cue: string,
+  score: number,
+  certain = true,
+  titled = false,
+): Run | null => {
   const from = afterTitles(reading, at);
-  const to = nameEnd(reading, from, certain || from > at);
+  const to = nameEnd(reading, from, certain || from > at, titled);
   return to === null ? null : { from, to, score, reason: `after '${cue}'` };
 };
+
+/** English verbs that the forms of the lists lack. */
+const helping = new Set(
+  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came".split(
+    ' ',
+  ),
+);
 
 /** "my sister", "our neighbour," before token `at`. */
 const kinBefore = ({ text, tokens, language }: Reading, at: number): string | null => {
@@ -27,11 +41,19 @@ const kinBefore = ({ text, tokens, language }: Reading, at: number): string | nu
   return null;
 };
 
+/** "my son rings", "my uncle waits": family names as well, and names where a verb follows: "my aunt bates died". */
+const isWhatTheyDo = (reading: Reading, at: number, token: Token): boolean => {
+  if (reading.language !== 'en' || isGiven(nameEntry(token)) || !isVerbForm(token.lower)) return false;
+  const next = reading.tokens[at + 1];
+  return next?.gap !== 'space' || !(isVerbForm(next.lower) || helping.has(next.lower));
+};
+
 const afterKin = (reading: Reading, at: number, token: Token): Run | null => {
   const kin = kinBefore(reading, at);
   if (kin === null) return null;
   if (isCapital(token)) return claimed(reading, at, kin, 0.9);
   if (!token.unmarked || nameEntry(token) === null) return null;
+  if (isWhatTheyDo(reading, at, token)) return null;
   return (
     claimed(reading, at, kin, 0.85, false) ??
     (isSubject(reading, at, token) ? { from: at, to: at + 1, score: 0.85, reason: `after '${kin}'` } : null)
@@ -71,10 +93,12 @@ const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
   // "Me" is a French lawyer; "give me back", "QUE ME HAN COBRADO".
   if (title.lower === 'me' && (title.text !== 'Me' || reading.language !== 'fr')) return null;
   const known = nameEntry(token) !== null;
-  if (!isCapital(token)) return token.unmarked && known ? claimed(reading, at, title.text, 0.85) : null;
+  if (!isCapital(token))
+    return token.unmarked && known && !isWhatTheyDo(reading, at, token) ? claimed(reading, at, title.text, 0.85) : null;
   // "Col", "Gen" and "Don" are other things as well: the lists have to know the name.
   const sure = isCapital(title) ? !cues.unspecificTitles.has(title.lower) : cues.sureTitles.has(title.lower);
-  return sure || known ? claimed(reading, at, title.text, 0.95) : null;
+  const titled = isCapital(title) && cues.sureTitles.has(title.lower);
+  return sure || known ? claimed(reading, at, title.text, 0.95, true, titled) : null;
 };
 
 /** "my name is", "ich heiße"; after "called" and "named" the lists have to know the name: files are called too. */

@@ -1,7 +1,7 @@
 import { isOrganisationWord } from '../organisations';
 import { cues, isFamily, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
 import type { Token } from '../tokens';
-import { isCommonWord, isParticle, stopWordsOf } from '../vocabulary';
+import { isCommonWord, isParticle, isTitle, stopWordsOf } from '../vocabulary';
 
 /** Ranks in the lists: this common a given name stands alone even in small letters … */
 export const veryCommon = 1000;
@@ -11,6 +11,8 @@ export const common = 3000;
 export const listed = 9000;
 
 const longestName = 5;
+/** Spaces between the words of a name. */
+const widest = 2;
 
 export const isCapital = (token: Token): boolean => token.case !== 'small';
 
@@ -46,11 +48,61 @@ const canBeName = (reading: Reading, token: Token, certain: boolean): boolean =>
   return isName && !isCommonWord(token.lower);
 };
 
+/** Addressed by their office: "Mr President", "Señor Presidente". */
+const offices = new Set(
+  'president speaker chairman chairwoman chair minister secretary ambassador mayor justice präsident präsidentin minister ministerin kanzler kanzlerin bürgermeister bürgermeisterin président présidente ministre maire presidente presidenta ministro ministra alcalde alcaldesa sindaco prezydent premier burgemeester prefeito'.split(
+    ' ',
+  ),
+);
+/** "Mme Cadet", "Herr Enkel": behind a title a word with a capital is a name, whatever else it says. */
+const isTitled = (reading: Reading, token: Token): boolean =>
+  token.case === 'capital' &&
+  token.text.length > 2 &&
+  !isStopWord(reading, token) &&
+  !isTitle(token.lower) &&
+  !offices.has(token.lower) &&
+  !cues.notNames.has(token.lower) &&
+  !isOrganisationWord(token.lower);
+
+/** "Employee: Blessing Adeyemi": where a cue stands before it, a word may be a given name before a family name. */
+const isLedByCue = (reading: Reading, at: number): boolean => {
+  const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
+  if (token === undefined || next === undefined || next.kind !== 'word' || next.gap !== 'space') return false;
+  if (token.case !== 'capital' || next.case !== 'capital' || isStopWord(reading, token)) return false;
+  if (cues.notNames.has(token.lower) || isOrganisationWord(token.lower)) return false;
+  return isFamily(nameEntry(next)) && !isSentenceWord(reading, next) && !isPlaceWord(next.lower);
+};
+
+/** Two words of a name, or an initial and one: what stands alone. */
+const isWhole = (words: readonly (Token | undefined)[]): boolean =>
+  words.filter((token) => token?.kind === 'word').length > 1;
+
+const isWide = (before: Token | undefined, token: Token | undefined): boolean =>
+  before !== undefined && token !== undefined && token.start - before.end > widest;
+
+/**
+ * Whether wide spaces before token `at` end the name from `from`: "J. Hartwell        P. Quist" are two of one line,
+ * "Anna   Bellweather" is one, "Anna   Phone: 12" is a name and the next label.
+ */
+const isParted = ({ tokens }: Reading, from: number, at: number, certain: boolean): boolean => {
+  if (!isWide(tokens[at - 1], tokens[at])) return false;
+  const token = tokens[at];
+  if (token === undefined || !isCapital(token)) return true;
+  let to = at + 1;
+  for (let next = tokens[to]; to < at + longestName; next = tokens[++to]) {
+    if (next === undefined || next.gap === 'line' || isWide(tokens[to - 1], next)) break;
+    if (next.text === ':' || next.text === '=') return true;
+    if (next.text !== '.' && (next.kind !== 'word' || !isCapital(next))) break;
+  }
+  if (isWhole(tokens.slice(from, at)) && isWhole(tokens.slice(at, to))) return true;
+  return !certain && (nameEntry(token) === null || isPlaceWord(token.lower));
+};
+
 /**
  * The end of the name that begins at token `from`, as an index; null where none does. `certain`: a cue says that a
- * name stands here, so its first word may be unlisted.
+ * name stands here, so its first word may be unlisted. `titled`: the cue is a title that nothing else is.
  */
-export const nameEnd = (reading: Reading, from: number, certain: boolean): number | null => {
+export const nameEnd = (reading: Reading, from: number, certain: boolean, titled = false): number | null => {
   const { tokens } = reading;
   let to = from;
   for (let i = from; i - from < 2 * longestName && to - from < longestName; i++) {
@@ -58,6 +110,7 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean): numbe
     if (token === undefined || token.kind !== 'word' || token.code) break;
     const afterDot = token.gap === 'none' && tokens[i - 1]?.text === '.';
     if (i > from && token.gap !== 'space' && !afterDot) break;
+    if (i > from && isParted(reading, from, i, certain)) break;
     if (isParticle(token.lower) && token.case === 'small') {
       if (i === from || !leadsOn(token, tokens[i + 1])) break;
       continue;
@@ -71,7 +124,9 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean): numbe
     if (i > from && namesAThing(token)) return null;
     // "JOHN Q PUBLIC" after "Patient:".
     const afterInitial = certain && i > from && isInitial(tokens[i - 1] ?? token) && token.gap === 'space';
-    if (!canBeName(reading, token, certain && i === from) && !(afterInitial && !isStopWord(reading, token))) break;
+    const led = i === from && ((certain && isLedByCue(reading, i)) || (titled && isTitled(reading, token)));
+    if (!canBeName(reading, token, certain && i === from) && !led && !(afterInitial && !isStopWord(reading, token)))
+      break;
     to = i + 1;
     if (token.possessive) break;
   }

@@ -1,5 +1,6 @@
 import type { PreparedText } from '../../entities/entity';
-import { wholeWords } from './unspaced';
+import { type WordPattern, wordPattern } from '../../entities/word-starts';
+import { isUnspaced, wholeWords } from './unspaced';
 
 /** One reading for all recognisers: what is worked out of it is worked out once. */
 const known = new WeakMap<PreparedText, PreparedText>();
@@ -25,17 +26,46 @@ export const before = (text: string, at: number, length = reach): string => text
 /** What stands after `at`. */
 export const after = (text: string, at: number, length = reach): string => text.slice(at, at + length);
 
+/**
+ * Matches of a pattern that holds no white space, in the stretches without any where a sign stands that it holds: most of a
+ * text need not be asked.
+ * @param sign Global, as `pattern`.
+ */
+export function* inStretches(text: string, sign: RegExp, pattern: RegExp): Generator<RegExpExecArray> {
+  let end = 0;
+  for (const { index } of text.matchAll(sign)) {
+    if (index < end) continue;
+    let start = index;
+    while (start > 0 && !/\s/.test(text.charAt(start - 1))) start--;
+    end = index;
+    while (end < text.length && !/\s/.test(text.charAt(end))) end++;
+    for (const match of text.slice(start, end).matchAll(pattern)) {
+      match.index += start;
+      yield match;
+    }
+  }
+}
+
 /** Only the digits. */
 export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
+/** Words that are looked for in what stands around a place. */
+export type Words = Pick<WordPattern, 'test' | 'exec'>;
+
 /** A pattern of alternatives as whole words, any case. Alternatives are regular expressions. */
-export const words = (alternatives: readonly string[]): RegExp => {
+export const words = (alternatives: readonly string[]): Words => {
   const { spaced, glued } = wholeWords(alternatives);
-  return new RegExp([spaced, glued].filter((each) => each !== null).join('|'), 'iu');
+  const [apart, inside] = [wordPattern(new RegExp(spaced ?? '(?!)', 'iu')), new RegExp(glued ?? '(?!)', 'iu')];
+  const exec = (window: string): RegExpExecArray | null => {
+    const found = apart.exec(window);
+    const other = glued !== null && isUnspaced(window) ? inside.exec(window) : null;
+    return found === null || (other !== null && other.index < found.index) ? other : found;
+  };
+  return { exec, test: (window) => exec(window) !== null };
 };
 
 /** The last word of `cues` in `window`, as written; null where there is none. */
-export const cueIn = (cues: RegExp, window: string): string | null => cues.exec(window)?.[0] ?? null;
+export const cueIn = (cues: Words, window: string): string | null => cues.exec(window)?.[0] ?? null;
 
 /** Luhn's check (ISO/IEC 7812-1 annex B). */
 export const passesLuhn = (digits: string): boolean => {

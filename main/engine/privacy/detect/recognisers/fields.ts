@@ -17,14 +17,50 @@ export const keyWords = (key: string): string =>
     .toLowerCase();
 
 /**
- * What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL, XML. A key has 48 characters at most. It is
- * looked ahead at and so never tried shorter: nothing that may follow a key is of one.
+ * What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL. A key has 48 characters at most. It is looked
+ * ahead at and so never tried shorter: nothing that may follow a key is of one.
  */
-const pairs: readonly RegExp[] = [
+const key = '(?=([\\p{L}_][\\p{L}\\p{N}_.-]{0,47}))\\1["\']?';
+const signed = [
   // "key": "value", 'key' => 'value', key = "value"
-  /(?<![\w"'-])["']?(?=([\p{L}_][\p{L}\p{N}_.-]{0,47}))\1["']?[ \t]{0,4}(?::|=>|:=|=)[ \t]{0,4}(["'`])((?:(?!\2)[^\\\n]|\\.){1,2000}?)\2/gu,
+  {
+    begun: `["']?${key}`,
+    rest: '[ \\t]{0,4}(?::|=>|:=|=)[ \\t]{0,4}(["\'`])((?:(?!\\2)[^\\\\\\n]|\\\\.){1,2000}?)\\2',
+  },
   // KEY=value, key=value&…, --key=value, "key": 123
-  /(?<![\w"'-])-{0,2}["']?(?=([\p{L}_][\p{L}\p{N}_.-]{0,47}))\1["']?(?:[ \t]{0,4}:[ \t]{1,4}|(?<=["']):|[ \t]{0,4}=(?![=>])[ \t]{0,4})()([^\s"'`,;&<>(){}[\]]{1,500})/gu,
+  {
+    begun: `-{0,2}["']?${key}`,
+    rest: '(?:[ \\t]{0,4}:[ \\t]{1,4}|(?<=["\']):|[ \\t]{0,4}=(?![=>])[ \\t]{0,4})()([^\\s"\'`,;&<>(){}[\\]]{1,500})',
+  },
+].map(({ begun, rest }) => ({
+  begun: new RegExp(`(?<![\\w"'-])${begun}[ \\t]{0,4}$`, 'gu'),
+  whole: new RegExp(`${begun}${rest}`, 'uy'),
+}));
+/** Longer than a key with what may stand on both its sides. */
+const longestKey = 64;
+
+/** Keys are looked for behind the signs that part them from values: most of a text has neither. */
+const signedIn = (text: string): RegExpExecArray[] => {
+  const signs = Array.from(text.matchAll(/[:=]/g), ({ index }) => index);
+  return signed.flatMap(({ begun, whole }) => {
+    let end = 0;
+    return signs.flatMap((sign): RegExpExecArray[] => {
+      if (sign < end) return [];
+      const from = Math.max(0, sign - longestKey);
+      begun.lastIndex = Math.max(0, end - from);
+      const start = begun.exec(text.slice(from, sign))?.index;
+      if (start === undefined) return [];
+      whole.lastIndex = from + start;
+      const match = whole.exec(text);
+      if (match === null) return [];
+      end = whole.lastIndex;
+      return [match];
+    });
+  });
+};
+
+/** Other ways to write a key and its value. */
+const pairs: readonly RegExp[] = [
   // --key value
   /(?<![\w-])--([\p{L}][\p{L}\p{N}_-]{0,47})[ \t]{1,4}(["']?)([^\s"'`-][^\s"'`]{0,499})\2/gu,
   // <key>value</key>
@@ -111,12 +147,12 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
   const found = known.get(prepared);
   if (found !== undefined) return found;
   const { text } = prepared;
-  const fields: Field[] = pairs.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
+  const fields: Field[] = [...signedIn(text), ...pairs.flatMap((pattern) => [...text.matchAll(pattern)])].map(
+    (match) => {
       const value = match[3] ?? '';
       const start = match.index + match[0].lastIndexOf(value);
       return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
-    }),
+    },
   );
   for (const field of columnsIn(text)) fields.push(field);
   known.set(prepared, fields);

@@ -29,7 +29,13 @@ export const recogniseInsurance: Recogniser = (prepared) => [
   })),
 ];
 
-const records: Labelled = { cues: cuesOf(recordNames), value, isValue: hasDigits(4) };
+/** NIP is a patient's number in French, and in Polish a tax number in these groups. */
+const polishTax = /^\d{3}-(?:\d{3}-\d{2}-\d{2}|\d{2}-\d{2}-\d{3})$/;
+const records: Labelled = {
+  cues: cuesOf(recordNames),
+  value,
+  isValue: (text) => hasDigits(4)(text) && !polishTax.test(text),
+};
 
 /** Numbers of patients, their records and stays. */
 export const recogniseMedicalRecord: Recogniser = (prepared) => labelled(prepared, records);

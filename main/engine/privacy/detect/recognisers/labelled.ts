@@ -1,8 +1,8 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { beginnings } from '../../entities/first-letters';
+import { type WordPattern, wordPattern } from '../../entities/word-starts';
 import { fieldsOf } from './fields';
 import { numberAfter } from './labels/words';
-import { amongUnspaced, isUnspaced, wholeWords } from './unspaced';
+import { amongUnspaced, isUnspaced, unspacedIn, wholeWords } from './unspaced';
 
 /** A kind of value that words name: what it is called, and how it is written. */
 export interface Labelled {
@@ -42,8 +42,8 @@ const backward = `(?:,? (?:is|was|as|ist|est|es|è|é|jest|är)(?: (?:my|our|the
 const windowBefore = 64;
 
 interface Compiled {
-  /** Sticky, or global where the name has no digits to stand beside. */
-  readonly cue: RegExp;
+  /** Null where it has names in scripts without spaces only. */
+  readonly cue: WordPattern | null;
   readonly gluedCue: RegExp | null;
   readonly key: RegExp;
   readonly at: RegExp;
@@ -57,7 +57,7 @@ const compile = (of: Labelled): Compiled => {
   if (known !== undefined) return known;
   const { spaced, glued } = wholeWords(of.cues);
   const made = {
-    cue: new RegExp(spaced ?? '(?!)', of.ofWords === true ? 'giu' : 'iuy'),
+    cue: spaced === null ? null : wordPattern(new RegExp(spaced, 'iu')),
     gluedCue: glued === null ? null : new RegExp(glued, 'giu'),
     key: new RegExp(
       `(?:^| )(?:${of.cues.join('|')})(?: (?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${each})$`).join('')}`,
@@ -78,8 +78,8 @@ const reach = 240;
 interface Zone {
   readonly start: number;
   readonly part: string;
-  /** Where a name of one of the kinds begins. Null where they are not looked for yet. */
-  names: { readonly count: number; readonly places: readonly number[] } | null;
+  /** Of it, what is written without spaces: a name in such a script has a letter of it. */
+  readonly unspaced: readonly { readonly start: number; readonly part: string }[];
 }
 const zones = new WeakMap<PreparedText, readonly Zone[]>();
 
@@ -99,27 +99,11 @@ const numberedIn = (prepared: PreparedText): readonly Zone[] => {
     let { start, end } = zone;
     while (start > 0 && /\S/.test(text.charAt(start - 1))) start--;
     while (end < text.length && /\S/.test(text.charAt(end))) end++;
-    return { start, part: text.slice(start, end), names: null };
+    const part = text.slice(start, end);
+    return { start, part, unspaced: unspacedIn(part) };
   });
   zones.set(prepared, parts);
   return parts;
-};
-
-let anyName: { readonly count: number; readonly pattern: RegExp } | null = null;
-/**
- * Where in a zone a name of any kind begins: a text has few such places, and each kind looks at those only. Once for all
- * kinds, and again where one has come since.
- */
-const namesIn = (zone: Zone): readonly number[] => {
-  if (zone.names?.count !== compiled.size) {
-    if (anyName?.count !== compiled.size) {
-      const cues = [...compiled.keys()].flatMap((of) => of.cues).filter((each) => !isUnspaced(each));
-      anyName = { count: compiled.size, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?=${beginnings(cues)})`, 'giu') };
-    }
-    const places = Array.from(zone.part.matchAll(anyName.pattern), ({ index }) => index);
-    zone.names = { count: compiled.size, places };
-  }
-  return zone.names.places;
 };
 
 /** The value behind a name that ends at `from`. */
@@ -167,24 +151,17 @@ const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
       found.push({ start: from, end: from + before[1].length, score, reason: `before '${name}'` });
     }
   };
-  const glued = gluedCue !== null && isUnspaced(text) ? gluedCue : null;
   if (of.ofWords === true) {
-    for (const { 0: name, index } of text.matchAll(cue)) named(name, index, false);
+    const glued = gluedCue !== null && isUnspaced(text) ? gluedCue : null;
+    for (const { 0: name, index } of cue?.all(text) ?? []) named(name, index, false);
     for (const { 0: name, index } of glued === null ? [] : text.matchAll(glued)) named(name, index, true);
     return found;
   }
   for (const zone of numberedIn(prepared)) {
-    let from = 0;
-    for (const place of namesIn(zone)) {
-      if (place < from) continue;
-      cue.lastIndex = place;
-      const name = cue.exec(zone.part)?.[0];
-      if (name === undefined) continue;
-      named(name, zone.start + place, false);
-      from = place + name.length;
-    }
-    for (const { 0: name, index } of glued === null ? [] : zone.part.matchAll(glued))
-      named(name, zone.start + index, true);
+    for (const { 0: name, index } of cue?.all(zone.part) ?? []) named(name, zone.start + index, false);
+    if (gluedCue === null) continue;
+    for (const { start, part } of zone.unspaced)
+      for (const { 0: name, index } of part.matchAll(gluedCue)) named(name, zone.start + start + index, true);
   }
   return found;
 };

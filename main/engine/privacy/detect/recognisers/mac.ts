@@ -1,4 +1,5 @@
 import type { Recogniser } from '../../entities/entity';
+import { inStretches } from './context';
 import { labelled } from './labelled';
 
 const edges = (pattern: string): RegExp =>
@@ -28,11 +29,11 @@ const bare = {
   value: '[0-9A-Fa-f]{12}',
 };
 
-const begun = /[0-9A-Fa-f]{2}[:-][0-9A-Fa-f]{2}[:-]|[0-9A-Fa-f]{4}\./;
+const begun = /[0-9A-Fa-f]{2}[:-][0-9A-Fa-f]{2}[:-]|[0-9A-Fa-f]{4}\./g;
 
 export const recogniseMac: Recogniser = (prepared) =>
   [
-    ...[...(begun.test(prepared.text) ? prepared.text.matchAll(written) : [])].map((match) => ({
+    ...[...inStretches(prepared.text, begun, written)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       score: 0.95,

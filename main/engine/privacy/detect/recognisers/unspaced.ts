@@ -1,21 +1,42 @@
 import type { PreparedText, Recogniser } from '../../entities/entity';
+import { remembered, stretchesOf } from '../pieces';
 
 /** Scripts that part their words by nothing, or glue particles to them. For a class of characters. */
 const scripts =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 
 const letter = new RegExp(`[${scripts}]`, 'u');
+const hasLetter = remembered((text) => letter.test(text));
 /** Where these scripts lie: most texts have nothing there. */
 const far = /[\u0e00-\u1fff\u2e80-\uffff]/;
 
 /** Whether a text has letters of scripts without spaces: there only the change of script shows where a word ends. */
-export const isUnspaced = (text: string): boolean => far.test(text) && letter.test(text);
+export const isUnspaced = (text: string): boolean => far.test(text) && hasLetter(text);
 
+const other = `(?![${scripts}])[\\p{L}\\p{N}_]`;
+const sign = '[+(#/\\\\$~][\\p{L}\\p{N}+]|@(?![\\w-]+\\.)\\w';
 /** Where such a letter meets a word, a number or a sign in front of one. `用户@例子.公司` has no such place. */
-const edge = new RegExp(
-  `(?<=[${scripts}])(?=(?![${scripts}])[\\p{L}\\p{N}_]|[+(#/\\\\$~][\\p{L}\\p{N}+]|@(?![\\w-]+\\.)\\w)|(?<=(?![${scripts}])[\\p{L}\\p{N}_])(?=[${scripts}])`,
-  'gu',
-);
+const edge = new RegExp(`(?<=[${scripts}])(?=${other}|${sign})|(?<=${other})(?=[${scripts}])`, 'gu');
+const run = new RegExp(`[${scripts}]+`, 'gu');
+const otherBefore = new RegExp(`${other}$`, 'u');
+const nextBehind = new RegExp(`${other}|${sign}`, 'uy');
+
+/** The places of `edge`, where letters of these scripts begin and end: most texts have few. */
+const edgesIn = (text: string): number[] =>
+  Array.from(text.matchAll(run), ({ 0: letters, index: start }) => {
+    const end = start + letters.length;
+    nextBehind.lastIndex = end;
+    // A letter is two units of the text at most.
+    const isBegun = otherBefore.test(text.slice(Math.max(0, start - 2), start));
+    return [...(isBegun ? [start] : []), ...(nextBehind.test(text) ? [end] : [])];
+  }).flat();
+
+/** Longer than what of a name in these scripts is of others. */
+const margin = 32;
+
+/** Where a name in these scripts may stand: around their letters. */
+export const unspacedIn = (text: string): { start: number; part: string }[] =>
+  isUnspaced(text) ? stretchesOf(text, run, margin) : [];
 
 interface Parted {
   readonly prepared: PreparedText;
@@ -25,7 +46,7 @@ interface Parted {
 
 const part = (prepared: PreparedText): Parted | null => {
   const { original, text, toOriginal } = prepared;
-  const edges = isUnspaced(text) ? Array.from(text.matchAll(edge), ({ index }) => index) : [];
+  const edges = isUnspaced(text) ? edgesIn(text) : [];
   if (edges.length === 0) return null;
   const pieces = [0, ...edges].map((start, i) => text.slice(start, edges[i] ?? text.length));
   const places: number[] = [];
@@ -55,8 +76,8 @@ const known = new WeakMap<PreparedText, Parted | null>();
 export const amongUnspaced =
   (recognise: Recogniser): Recogniser =>
   (prepared) => {
-    const remembered = known.get(prepared);
-    const parted = remembered === undefined ? part(prepared) : remembered;
+    const before = known.get(prepared);
+    const parted = before === undefined ? part(prepared) : before;
     known.set(prepared, parted);
     if (parted === null) return recognise(prepared);
     return recognise(parted.prepared).map((found) => ({

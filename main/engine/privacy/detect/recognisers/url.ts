@@ -1,7 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, serviceHost } from '../../entities/online/public-hosts';
-import { before, words } from './context';
+import { before, inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 
 const address =
@@ -9,14 +9,17 @@ const address =
 /** Without a scheme: linkedin.com/in/…, acme.slack.com, wiki.acme.internal. */
 const bare =
   /(?<![\p{L}\p{N}_@./:-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,12}(?::\d{1,5})?(?:\/[^\s<>"'`{}|\\^]{0,500})?(?![\p{L}\p{N}@])/giu;
-const own = words([
-  'my (?:own )?(?:web ?site|site|blog|homepage|portfolio|page|server|web ?shop|shop|store)(?: is| at|:)*',
-  'meine (?:web ?seite|homepage|seite)(?: ist|:)*',
-  'mon (?:site|blog)(?: est|:)*',
-  'mi (?:web|blog|página)(?: es|:)*',
-  'il mio (?:sito|blog)(?: è|:)*',
-  'personal (?:web ?site|site|page)(?: is|:)*',
-]);
+/** Right before an address. */
+const own = words(
+  [
+    'my (?:own )?(?:web ?site|site|blog|homepage|portfolio|page|server|web ?shop|shop|store)(?: is| at|:)*',
+    'meine (?:web ?seite|homepage|seite)(?: ist|:)*',
+    'mon (?:site|blog)(?: est|:)*',
+    'mi (?:web|blog|página)(?: es|:)*',
+    'il mio (?:sito|blog)(?: è|:)*',
+    'personal (?:web ?site|site|page)(?: is|:)*',
+  ].map((each) => `${each}(?![\\p{L}\\p{N}])\\s*$`),
+);
 
 /** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
 const someones =
@@ -50,10 +53,7 @@ const trimmed = (value: string): string => {
 
 /** Every web address of a text as it is written, with a scheme and without; some are found twice. */
 export const addressesIn = (text: string): { readonly start: number; readonly value: string }[] =>
-  [
-    ...(/:\/\/|www\./i.test(text) ? text.matchAll(address) : []),
-    ...(text.includes('.') ? text.matchAll(bare) : []),
-  ].map((match) => ({
+  [...inStretches(text, /:\/\/|www\./gi, address), ...inStretches(text, /\.\S/g, bare)].map((match) => ({
     start: match.index,
     value: trimmed(match[0]),
   }));
@@ -62,9 +62,7 @@ export const addressesIn = (text: string): { readonly start: number; readonly va
 export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   for (const { start, value } of addressesIn(text)) {
-    const isOwn =
-      own.exec(before(text, start, 32))?.index !== undefined &&
-      new RegExp(`${own.source}\\s*$`, 'iu').test(before(text, start, 32));
+    const isOwn = own.test(before(text, start, 32));
     const reason =
       personalParts(value).length > 0
         ? 'an address with a personal part'

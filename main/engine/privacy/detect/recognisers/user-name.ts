@@ -1,8 +1,9 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { wordPattern } from '../../entities/word-starts';
 import { isGivenName, names } from '../../lists';
 import { codeIn } from '../tokens';
-import { isCommonWord } from '../vocabulary';
-import { after, before, words } from './context';
+import { isCommonWord, isEnglishWord } from '../vocabulary';
+import { after, before, inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
 import { amongUnspaced, isUnspaced } from './unspaced';
@@ -18,14 +19,17 @@ const atWords = new Set(
 const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
 const cue =
   "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
-const named = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
-  'giu',
+const named = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
 );
 const paths =
   /(?<![\p{L}\p{N}_])(?:\/(?:home|Users)\/|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings)\\{1,2})([\p{L}\p{N}_][\p{L}\p{N}_.-]{1,30})/gu;
-const shell =
-  /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu;
+const shell = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu,
+);
 const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
 
 /** Names that every computer has. */
@@ -34,20 +38,73 @@ const common = new Set(
     ' ',
   ),
 );
-const isName = (name: string): boolean => !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name);
+/** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
+const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
+const isOfService = (name: string): boolean =>
+  ofService.test(name) &&
+  !name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length > 2 && isGivenName(part) && !isCommonWord(part));
+const isName = (name: string): boolean =>
+  !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name) && !isOfService(name);
 /** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
 const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
 
+/** "Sign in as owl_keeper_55", "eingeloggt als" */
+const actingAs = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:sign|log)(?:ged|ging|ned|ning)?[ -]?in (?:as|with)|logged on as|(?:playing|posting|streaming|registered) as|(?:eingeloggt|angemeldet|registriert) (?:als|mit)|(?:einloggen|anmelden) als|(?:connectée?|inscrite?) (?:comme|en tant que|sous)|(?:conectad[oa]|registrad[oa]|sesión) como|(?:entro|accedo|registrat[oa]) come|(?:ingelogd|inloggen|aangemeld) als|zalogowan[yae] jako|(?:entrar|entro|logad[oa]) como|(?:inloggad|loggar? in) som) ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+/** "My fortnite user is BananaPanic_21", "meu usuário no valorant é": a game or a site stands between. */
+const atSite = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|auf|sur|su|op|w|på|for|für|de|bei|do|da|del|pour|dans) [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+/** What a program or a business numbers and names, no one's account: "my node user is node_modules", "my tax id is". */
+const technical = wordPattern(
+  /(?<![\p{L}\p{N}])(?:node|npm|python|pip|java|javascript|typescript|ruby|rust|golang|php|perl|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|sql|mysql|postgres(?:ql)?|mongo(?:db)?|redis|oracle|database|db|schema|table|column|class|function|variable|module|package|container|aws|azure|gcp|lambda|iam|nginx|apache|tax|customer|client|order|booking|invoice|policy|patient|employee|student|member|case|claim|ticket|product|item|device|session|transaction|payment|reference|tracking|Steuer|Kunden|Auftrags|Bestell|Rechnungs|Vertrags|Datenbank|Tabellen|Variablen)(?![\p{L}\p{N}])/iu,
+);
+/** What one signs in with that is no account: "log in with Face_ID". */
+const means = /(?:^|[_.-])(?:id|sso|o?auth2?|saml|passkey|key|link|token|code|pass(?:word|wort)?|pin|otp|2fa|mfa)$/iu;
+
+/** Behind the name of a service, in small letters: a word or a name and then a given name, and no word whole. */
+const besideService = wordPattern(
+  /(?<![\p{L}\p{N}_./-])(?:discord|instagram|insta|snapchat|snap|steam|psn|twitch|telegram|tiktok|skype|reddit|xbox|vinted) ([a-z]{8,20})(?=[,;!?)\s]|\.(?:\s|$)|$)/giu,
+);
+/** "streamerin": a word in another form. */
+const formEnds = /(?:s|ed|ing|(?:er)?in|(?:er)?innen|e?n)$/;
+const isWordForm = (value: string): boolean =>
+  isCommonWord(value) ||
+  isEnglishWord(value) ||
+  [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
+    (stem) => isCommonWord(stem) || isEnglishWord(stem),
+  );
+const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
+const endsAsName = (value: string): boolean => {
+  if (isWordForm(value)) return false;
+  for (let at = 4; at <= value.length - 4; at++)
+    if (isGivenName(value.slice(at)) && !isCommonWord(value.slice(at)) && isNameOrWord(value.slice(0, at))) return true;
+  return false;
+};
+
 /** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
-const quoted =
-  /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu;
+const quoted = wordPattern(
+  /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu,
+);
 /** Where people sell and write under names of their own. */
 const market =
   /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
 /** "My login is mhartwell": the value is made of a name. */
-const stated = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:my|mein|mon|mi|mio|mijn|moja?|meu|mitt?|our|his|her) (?:${cue}) (?:is|was|ist|lautet|est|es|è|jest|to|é|är) ([a-z]{5,24})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`,
-  'giu',
+const stated = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:my|mein|mon|mi|mio|mijn|moja?|meu|mitt?|our|his|her) (?:${cue}) (?:is|was|ist|lautet|est|es|è|jest|to|é|är) ([a-z]{5,24})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`,
+    'giu',
+  ),
 );
 /** An initial and a family name, or a given name and more: mhartwell, tessaquill. */
 const isOfName = (value: string): boolean => {
@@ -59,16 +116,19 @@ const isOfName = (value: string): boolean => {
 };
 
 /** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
-const behind =
-  /(?<![\p{L}\p{N}_./-])(?:user(?:name)?|login|account|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?([a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu;
+const behind = wordPattern(
+  /(?<![\p{L}\p{N}_./-])(?:user(?:name)?|login|account|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?([a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
+);
 /** In a server's log. An invalid user is none: whoever guesses tries such names. */
 const logged =
   /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
 
 /** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */
-const beside = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:${cue}|account|profile|konto|compte|cuenta|conto|profil|perfil|profilo)(?: (?:name|account|handle|id|tag|profile))?(?: (?:of|von|de|di|van|do|da|för))? ["'*\`(@]{0,2}(${value})`,
-  'giu',
+const beside = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${cue}|account|profile|konto|compte|cuenta|conto|profil|perfil|profilo)(?: (?:name|account|handle|id|tag|profile))?(?: (?:of|von|de|di|van|do|da|för))? ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
 );
 const isOdd = (name: string): boolean =>
   /#\d{4}$/.test(name) ||
@@ -96,11 +156,11 @@ const isNamed = (name: string): boolean => {
 /** Accounts of messengers and sites in scripts without spaces. */
 const gluedAccounts: Labelled = {
   cues: [
-    '微信号|微信ID|微信|QQ号码?|QQ|用户名|用户ID|账户名|账号名|登录名|昵称|网名|抖音号?|小红书号?|微博|推特|脸书',
-    'ユーザー名|ユーザーネーム|ユーザーID|ログインID|ログイン名|アカウント名|アカウント|ハンドルネーム|ニックネーム|インスタ|ツイッター|ラインのID|ラインID|ライン|LINEのID|(?<![A-Za-z])LINE(?= ID)',
+    '游戏账号|游戏ID|账号|帳號|账户|角色名|微信号|微信ID|微信|QQ号码?|QQ|用户名|用户ID|账户名|账号名|登录名|昵称|网名|抖音号?|小红书号?|微博|推特|脸书',
+    'ゲームのID|ゲームID|プレイヤーID|プレイヤー名|キャラ名|ユーザー名|ユーザーネーム|ユーザーID|ログインID|ログイン名|アカウント名|アカウント|ハンドルネーム|ニックネーム|インスタ|ツイッター|ラインのID|ラインID|ライン|LINEのID|(?<![A-Za-z])LINE(?= ID)',
     '사용자명|아이디|닉네임|카톡|카카오톡',
   ],
-  value: '@?[A-Za-z_][A-Za-z0-9_.-]{2,30}|[0-9]{5,12}',
+  value: '@?[A-Za-z_][A-Za-z0-9_.-]{2,30}|[\\p{sc=Han}\\p{sc=Katakana}]{2,10} ?_[A-Za-z0-9]{1,10}|[0-9]{5,12}',
   isValue: (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())),
   ofWords: true,
 };
@@ -148,19 +208,19 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       name.length > 2,
   );
   const group = (
-    pattern: RegExp,
+    matches: Iterable<RegExpExecArray>,
     score: number,
     reason: string,
     accepts: (name: string, at: number) => boolean,
   ): void => {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matches) {
       const name = match[1] ?? match[0];
       const start = match.index + match[0].lastIndexOf(name);
       if (accepts(name, start)) found.push({ start, end: start + name.length, score, reason });
     }
   };
   group(
-    handle,
+    inStretches(text, /@/g, handle),
     0.85,
     'begins with @',
     (name, at) =>
@@ -171,12 +231,33 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   );
   if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
   if (/[_#]|[a-z]\.[a-z]+\d/i.test(text))
-    group(beside, 0.86, 'beside a word for a user name', (name, at) => isName(name) && isOdd(name) && !isCode(at));
-  group(speaker, 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
-  if (text.includes('_')) group(joined, 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
-  group(named, 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
+    group(
+      beside.all(text),
+      0.86,
+      'beside a word for a user name',
+      (name, at) => isName(name) && isOdd(name) && !isCode(at),
+    );
+  group(text.matchAll(speaker), 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
+  group(inStretches(text, /_/g, joined), 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(
-    quoted,
+    [...actingAs.all(text)].filter(
+      ({ 0: whole, 1: name = '' }) => !(/ (?:with|mit) /iu.test(whole) && means.test(name)),
+    ),
+    0.9,
+    'after a word for a user name',
+    (name) => isName(name) && isMarked(name),
+  );
+  // "My tax id is 912-93-4567": a number of another kind.
+  group(
+    [...atSite.all(text)].filter(({ 0: whole, 1: name = '' }) => !technical.test(whole.slice(0, -name.length))),
+    0.88,
+    'after a word for a user name',
+    (name) => isName(name) && isMarked(name) && /\p{L}/u.test(name),
+  );
+  group(besideService.all(text), 0.8, 'behind a service', (name) => isName(name) && endsAsName(name));
+  group(named.all(text), 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
+  group(
+    quoted.all(text),
     0.88,
     'in quotes behind who has it',
     (name, at) =>
@@ -184,9 +265,9 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       (isMarked(name) ||
         (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(after(text, at + name.length, 24)))),
   );
-  group(stated, 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
+  group(stated.all(text), 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
   group(
-    behind,
+    behind.all(text),
     0.82,
     'behind a word for a user name',
     (name, at) =>
@@ -197,9 +278,9 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
         isOfName(name)),
   );
-  group(logged, 0.88, 'in a log of who logged in', (name) => isName(name));
-  group(paths, 0.9, 'in the path of a home folder', (name) => isName(name));
-  group(shell, 0.85, 'on a command line', (name) => isName(name));
-  group(reddit, 0.85, 'written as on Reddit', (name) => isName(name));
+  group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
+  group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
+  group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
+  group(inStretches(text, /u\//g, reddit), 0.85, 'written as on Reddit', (name) => isName(name));
   return found;
 });

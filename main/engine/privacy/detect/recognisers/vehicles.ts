@@ -1,7 +1,8 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { passesVin, vinPattern } from '../../entities/vehicles/vin-check';
-import { after, asWritten, before, words } from './context';
+import { edgeLast } from '../edge-last';
+import { after, asWritten, before, inStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
 import { cuesOf } from './labels/words';
@@ -18,7 +19,7 @@ const vinCues: Labelled = {
 export const recogniseVin: Recogniser = (read) => {
   const prepared = asWritten(read);
   const found: Candidate[] = labelled(prepared, vinCues);
-  for (const match of /[A-Z0-9]{17}/.test(prepared.text) ? prepared.text.matchAll(seventeen) : []) {
+  for (const match of inStretches(prepared.text, /[A-Z0-9]{17}/g, seventeen)) {
     if (passesVin(match[0]))
       found.push({ start: match.index, end: match.index + 17, score: 0.9, reason: 'checksum of a vehicle' });
   }
@@ -53,8 +54,13 @@ const product =
   /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)(?: (?:no|nr|num|number))?[ .:#n°-]{0,4}$/iu;
 
 /** Plates of countries that give them one shape: they need a vehicle near. */
-const shaped =
-  /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/gu;
+const shaped = new RegExp(
+  edgeLast(
+    /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|PKW|LKW|KFZ|MI|MIO|MON|MA) )[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/u
+      .source,
+  ),
+  'gu',
+);
 const vehicle = words([
   'cars?',
   'vehicles?',
@@ -143,7 +149,10 @@ const vehicle = words([
   'park edilmiş',
   '车|車|汽车|轿车|摩托|货车|停车|駐車|バイク|トラック|軽自動車',
 ]);
-const german = /(?<![\p{L}\p{N}_-])[A-ZÄÖÜ]{1,3}[- ·:]{1,2}[A-Z]{1,2}[- ][1-9]\d{1,3}[EH]?(?![\p{L}\p{N}_-])/gu;
+const german = new RegExp(
+  edgeLast(/(?<![\p{L}\p{N}_-])[A-ZÄÖÜ]{1,3}[- ·:]{1,2}[A-Z]{1,2}[- ][1-9]\d{1,3}[EH]?(?![\p{L}\p{N}_-])/u.source),
+  'gu',
+);
 
 /** License plates: after a word for them, by a country's shape beside a vehicle, by a German district. */
 export const recognisePlate: Recogniser = (read) => {

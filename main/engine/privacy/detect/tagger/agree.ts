@@ -39,18 +39,32 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
 
 const isUnequivocal = (word: string): boolean => isGivenName(word) && !cities.has(word.toLowerCase());
 
+/** "The interview with Katarzyna Lisowska", "Jestem Białorusinką": a cue that stands before other things as well. */
+const isMisled = (text: string, listed: Found, read: Found): boolean => {
+  if (read.score < 0.9 || !listed.reason.startsWith('after ')) return false;
+  const words = text.slice(read.start, read.end).split(/[\s-]+/);
+  if (listed.type === 'ORGANIZATION') return read.type === 'PERSON' && words.length > 1 && isGivenName(words[0] ?? '');
+  const describes = read.type === 'NRP' || read.type === 'OCCUPATION';
+  return listed.type === 'PERSON' && describes && !words.some((word) => names.has(fold(word)));
+};
+
 /** What is right where the lists and the model both found something: `listed`, or what the model read. */
 const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean => {
   const [only] = read;
   if (only === undefined) return false;
   const cued = isCued(listed);
-  if (read.length > 1) return cued && listed.score >= 0.9 && read.every(({ type }) => type === listed.type);
+  if (read.length > 1) {
+    const kinds = listed.type === 'ORGANIZATION' && / with '/.test(listed.reason) && only.type === listed.type;
+    if (kinds) return read.every(({ start, end }) => start >= listed.start && end <= listed.end);
+    return cued && listed.score >= 0.9 && read.every(({ type }) => type === listed.type);
+  }
   const covers = listed.start <= only.start && listed.end >= only.end;
   const same = listed.start === only.start && listed.end === only.end;
   if (listed.type === only.type) {
     if (same || !covers) return false;
     return listed.type === 'PERSON' ? goesOnAsName(text, listed, only) : listed.score >= 0.8;
   }
+  if (same && isMisled(text, listed, only)) return false;
   // "Fermín" is a name and no place.
   const given = listed.type === 'PERSON' && only.score < 0.9 && only.type !== 'ADDRESS';
   if (same) return cued || (given && isUnequivocal(text.slice(listed.start, listed.end)));

@@ -1,6 +1,13 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, countries } from '../../lists';
+import { cities, countries, names } from '../../lists';
+import { fold } from '../mentions';
+import { cues } from '../reading';
+import { identityNames, licenceNames, passportNames } from '../recognisers/labels/documents';
+import { insuranceNames, recordNames } from '../recognisers/labels/health';
+import { accountNames, postalNames } from '../recognisers/labels/money';
+import { plateNames, vinNames } from '../recognisers/labels/vehicles';
 import type { Found } from '../resolve';
+import { isTitle } from '../vocabulary';
 
 /** Types that read words or numbers as such: they do not cut a name or an address. */
 const soft = new Set<EntityType>([
@@ -39,6 +46,43 @@ const restOf = (text: string, found: Found, code: EntityType, start: number, end
     ? []
     : pieceOf(text, found, start, end);
 
+/** "PAN BQKPK4471L", "Polis 90-4471": one word that hardly was read as a name, right before a number, says what that is. */
+const isLabelOf = (text: string, { start, end, type, score }: Found, code: Found | undefined): boolean => {
+  if (code === undefined || type === 'ADDRESS' || score >= believed || code.type === 'POSTAL_CODE') return false;
+  const word = text.slice(start, end);
+  if (!/^[ :.#]{1,2}$/.test(text.slice(end, code.start)) || !/^\p{L}{2,12}$/u.test(word)) return false;
+  if (names.has(fold(word)) || cities.has(word.toLowerCase()) || isBehindRole(text, start)) return false;
+  return type !== 'PERSON' || /^\p{Lu}+$/u.test(word) || label.test(word);
+};
+const believed = 0.6;
+
+/** The words that name a number, of all the recognisers' lists. */
+const label = new RegExp(
+  `^(?:${[
+    passportNames,
+    licenceNames,
+    identityNames,
+    insuranceNames,
+    recordNames,
+    accountNames,
+    postalNames,
+    plateNames,
+    vinNames,
+  ]
+    .flatMap((byLanguage) => Object.values(byLanguage))
+    .flatMap(({ alone, numbered }) => (numbered === undefined ? [alone] : [alone, numbered]))
+    .join('|')})$`,
+  'iu',
+);
+
+/** "Klient: Zubair 4111 …", "ring Brzoza 07700 …": somebody stands behind what people are, and behind who is called. */
+const isBehindRole = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 24), at);
+  if (/[:：] {0,2}$/.test(before)) return true;
+  const word = /(?<!\p{L})(\p{L}+)[.,]? $/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  return cues.kin.has(word) || cues.strongNear.has(word) || isTitle(word);
+};
+
 /**
  * The model's names and addresses without the codes inside them: an e-mail address beside a name, the postal code
  * of "Lindenweg 4, 50667 Köln" with its city apart. `codes` sorted by their start.
@@ -52,6 +96,7 @@ export const cut = (text: string, read: readonly Found[], codes: readonly Found[
     let at = found.start;
     const pieces: Found[] = [];
     let cutBy: EntityType | null = null;
+    if (isLabelOf(text, found, hard[from])) return [];
     for (let i = from; i < hard.length; i++) {
       const code = hard[i];
       if (code === undefined || code.start >= found.end) break;

@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
 import { cities, countries, isGivenName, names, regions } from '../../lists';
-import { isRequestText } from '../general';
+import { isAsking } from '../general';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { fold } from '../mentions';
@@ -10,8 +10,11 @@ import { isOrganisationWord } from '../organisations';
 import type { Found } from '../resolve';
 import { isRecord } from '../signals';
 import { codeIn } from '../tokens';
-import { isCommonIn, isCommonWord, isJoinedVerb, isTitle } from '../vocabulary';
+import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../vocabulary';
+import { isBody } from './bodies';
 import { isNoDescription, isPhysician } from './descriptions';
+import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
+import { isSpoken } from './spoken';
 import { trim } from './trim';
 
 /** Why, in the words that the window shows. */
@@ -30,10 +33,15 @@ const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const joined = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'ADDRESS']);
 const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase();
 
+const article = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|De|Het|Zum|Zur|O|A|Os|As)(?: [\p{L}\p{M}'’-]+)?$/u;
+
 /** "Västerås stad": neighbours that are one name, parted by a space. */
 const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
   if (text.slice(before.end, after.start) !== ' ') return null;
   if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
+  // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.
+  const isHouse = before.type === 'ORGANIZATION' && named.has(after.type) && startsLarge(text, after.start);
+  if (isHouse && article.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
   const small = after.type === 'ORGANIZATION' && /^\p{Ll}+$/u.test(text.slice(after.start, after.end));
   return small && before.type === 'LOCATION' && startsLarge(text, before.start) ? 'ORGANIZATION' : null;
 };
@@ -55,6 +63,8 @@ const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
 /** "ward 6", "Raum 214": a place in a house, no address. */
 const notAddress =
   /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+const isShort = (words: string): boolean => /^[\p{L}.]{2,4}$/u.test(words) && !cities.has(words.toLowerCase());
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const acronym = /^\p{Lu}{2,5}$/u;
 /** Degrees and the letters behind a name: "BSc Computer Science", "FCA FRSA". */
 const degree =
@@ -103,15 +113,53 @@ const isProgram = (text: string, { start, end }: Tagged): boolean => {
 const unread =
   /[^\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
 const believedUnread = 0.9;
+/** Below this the lists have to have all of its words. */
+const guessed = 0.6;
+
+/** … but where capitals are written, one within a sentence says as much as a list. */
+const believedProper = 0.4;
+const isProper = (text: string, { start, end }: Tagged): boolean =>
+  /^\p{Lu}[\p{Ll}\p{M}]+(?:[ -]\p{Lu}[\p{Ll}\p{M}]+)*$/u.test(text.slice(start, end)) &&
+  /[\p{Ll}\p{M},] $/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** "TAJ 123 456 789", "St.-Nr. 32": a label, not what it labels. */
+const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
+
+const isLabel = (text: string, { start, end }: Tagged): boolean =>
+  isShort(text.slice(start, end)) && label.test(text.slice(end, end + 8));
+
+/** From here on a name that is a word of the language, too, is believed … */
+const believedWord = 0.9;
+/** … and a nickname in small letters: "ask sparrow about it". */
+const believedNickname = 0.8;
+
+/** "Å", "hope": a letter is a place or a firm where the model is sure, a small word a place behind what stands before places. */
+const isSureWord = (text: string, { start, end, type, score }: Tagged): boolean => {
+  const lives = type === 'LOCATION' && isDwelling(text, start);
+  if (!smallWord.test(text.slice(start, end))) return lives || score >= believedWord;
+  if (score < believedWord || type !== 'LOCATION') return false;
+  return lives || (isSmall(text, start) && isBehindPlaceCue(text, start));
+};
 
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (score < believedUnread && unread.test(words)) {
+  if (score < (isProper(text, span) ? believedProper : believedUnread) && unread.test(words)) {
     const parts = words.split(/\s+/);
     // A name of which the lists have a part is no guess.
-    if (!(type === 'PERSON' ? parts.some(isListedName) : parts.every(isListedName))) return true;
+    const isGuess = type !== 'PERSON' || score < guessed;
+    if (!(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
+  if (named.has(type) && isEnglishNoun(text, span)) return true;
+  if (named.has(type) && isSpoken(text, span)) return true;
+  if (
+    words.length === 1 &&
+    (type === 'LOCATION' || type === 'ORGANIZATION') &&
+    !isSureWord(text, span) &&
+    !unread.test(words) &&
+    !unspaced.test(words)
+  )
+    return true;
   switch (type) {
     case 'ADDRESS':
       return (
@@ -124,15 +172,19 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
-      if (smallWord.test(words) && isCommonWord(words) && (score < 0.8 || !isSmall(text, start))) return true;
+      if (smallWord.test(words) && isCommonWord(words) && score < believedNickname) return true;
       if (isVerb(text, words)) return true;
-      if (isPlainWord(text, words)) return true;
+      if (score < believedWord && isPlainWord(text, words)) return true;
       return acronym.test(words) && score < 0.9 && !isLoud(text, start);
     case 'ORGANIZATION':
     case 'LOCATION':
       if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
-      if (smallWord.test(words)) return isCommonWord(words) || isOrganisationWord(words);
-      if (type === 'LOCATION' && isPlainWord(text, words)) return true;
+      if (isBody(text, start, end)) return true;
+      if (smallWord.test(words)) return isOrganisationWord(words) || (isCommonWord(words) && !isSureWord(text, span));
+      if (type === 'LOCATION' && isState(text, start, end)) return true;
+      if (type === 'LOCATION' && score < believedWord && !isBehindPlaceCue(text, start))
+        return isPlainWord(text, words, false) || isLabel(text, span);
+      if (type === 'LOCATION' && acronym.test(words) && !isBehindPlaceCue(text, start)) return isLabel(text, span);
       return type === 'ORGANIZATION' && acronym.test(words) && score < 0.97 && !isLoud(text, start);
     default:
       return isNoDescription(text, span);
@@ -144,10 +196,11 @@ const isSmall = (text: string, at: number): boolean =>
   !/(?:^|[.!?…]\s{1,3}|\n)["'“„«(]?\p{Lu}/u.test(text.slice(Math.max(0, at - 160), at + 80));
 
 /** "Rente", "Souhaite": a word of the language with a capital, and neither a name nor a place of the lists. */
-const isPlainWord = (text: string, words: string): boolean => {
+const isPlainWord = (text: string, words: string, mayBeName = true): boolean => {
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(words)) return false;
   const lower = words.toLowerCase();
-  if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
+  if ((mayBeName && names.has(fold(lower))) || cities.has(lower) || countries.has(lower) || regions.has(lower))
+    return false;
   return isCommonIn(lower, language(text) ?? 'en');
 };
 
@@ -170,7 +223,21 @@ const isShouted = (text: string, { start, end }: Tagged): boolean => {
   // English alone has "a" as its article: elsewhere it stands before somebody.
   const given = beforeSomebody.test(before) && !(/(?<!\p{L})A $/u.test(before) && (language(text) ?? 'en') === 'en');
   if (given || behindSomebody.test(text.slice(end, end + 16))) return false;
-  return isRequestText(text) && !whoseIs(text, language(text)).self;
+  return isAsking(text) && !whoseIs(text, language(text)).self;
+};
+
+/** "the ladder": nobody is called so. */
+const behindArticle = /(?<!\p{L})(?:the|an?|this|that|each|every|some|any|no) $/iu;
+
+/** "hills", "siren": a small word of an English text that no list has as a name or a place. */
+const isEnglishNoun = (text: string, span: Tagged): boolean => {
+  const { start, end, type, score } = span;
+  const words = text.slice(start, end);
+  if (!smallWord.test(words) || !isEnglishWord(words) || cities.has(words) || regions.has(words)) return false;
+  // "ask hawk about it": a nickname.
+  const isNicknamed = score >= believedNickname && !behindArticle.test(text.slice(Math.max(0, start - 8), start));
+  if (type === 'PERSON' ? names.has(fold(words)) || isNicknamed : isSureWord(text, span)) return false;
+  return (language(text) ?? 'en') === 'en';
 };
 
 const isVerb = (text: string, words: string): boolean =>
@@ -185,6 +252,16 @@ const datesIn = (text: string, { start, end, score }: Tagged): Tagged[] =>
   readDates(text.slice(start, end))
     .filter((date) => date.weak && (date.end - date.start) * 2 > end - start)
     .map((date) => ({ type: 'DATE', start: start + date.start, end: start + date.end, score }));
+
+/** "Tims Einweihung", "Annas fest": a given name in the genitive before what is whose, read as a place or a firm. */
+const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean => {
+  if ((type !== 'LOCATION' && type !== 'ORGANIZATION') || score >= 0.9) return false;
+  const word = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}+s$/u.test(word) || cities.has(word.toLowerCase()) || !isGivenName(word.slice(0, -1)))
+    return false;
+  return genitive.has(language(text) ?? '') && /^ \p{L}/u.test(text.slice(end, end + 2));
+};
+const genitive = new Set(['de', 'sv', 'nl']);
 
 const house = /\d/;
 
@@ -223,9 +300,12 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   const inside = tagged
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  return withNeighbours(text, withoutStrays(text, inside))
-    .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span)))
+  const spans = withNeighbours(text, withoutStrays(text, inside));
+  const starts = new Set(spans.filter(({ type }) => named.has(type)).map(({ start }) => start));
+  return spans
+    .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
+    .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .filter((span) => !isNothing(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));

@@ -2,9 +2,11 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
+import { language } from '../language';
 import { fold } from '../mentions';
 import { cues } from '../reading';
-import { isCommonWord, isTitle } from '../vocabulary';
+import { isTerm } from '../terms';
+import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 
 const edges =
   /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
@@ -30,7 +32,7 @@ const withoutTitles = (text: string, span: Tagged): Tagged => {
     const lower = word.toLowerCase();
     if (
       !(isTitle(lower) || (cues.greetings.has(lower) && span.type === 'PERSON')) ||
-      (word.length < 2 && all.length < 3)
+      (word.length < 2 && (all.length < 3 || (language(text) ?? 'fr') !== 'fr'))
     )
       break;
     start += all.length;
@@ -47,10 +49,53 @@ const withoutDot = (text: string, span: Tagged): Tagged => {
 const nextWord = /^ (\p{Lu}[\p{L}\p{M}'’-]{2,30})(?![\p{L}\p{N}])/u;
 const company = /^ \(haftungsbeschränkt\)/;
 
+/** "centro de salud La" goes on. */
+const openEnd = / (?:La|El|Los|Las|Le|Les|Il|Lo|de|del|della|di|du|des|do|da|of|of the|van|van de|von|von der)$/u;
+const nextCapital = /^ \p{Lu}[\p{L}\p{M}'’-]+/u;
+/** "étudiante en" goes on, "second-year" belongs to it. */
+const tradeBefore = /(?<!\p{L})(?:first|second|third|fourth|fifth|final|last)[- ]year (?:\p{Ll}{3,16} )?$/u;
+const learner = /(?:student|apprentice|trainee|resident|undergraduate)$/u;
+const tradeOpen = / (?:en|of|in|für|di|de|voor|w|em|i|der)$/u;
+/** "trainer of Mamadou", "directrice de Valtremont": somebody, or a firm. "Professor für Geschichte", "Minister of Health" go on. */
+const isNameBehind = (text: string, link: string, word: string): boolean => {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const lower = word.toLowerCase();
+  const code = language(text) ?? 'en';
+  // In German any noun has a capital.
+  return code === 'de' && /^(?:für|in|der)$/.test(link)
+    ? names.has(fold(word))
+    : names.has(fold(word)) || !isCommonIn(lower, code);
+};
+const wholeTrade = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged => {
+  const words = text.slice(span.start, span.end);
+  const before = learner.test(words) ? tradeBefore.exec(text.slice(Math.max(0, span.start - 32), span.start)) : null;
+  const start = span.start - (before?.[0].length ?? 0);
+  const open = tradeOpen.exec(words)?.[0];
+  const [all = '', word = ''] =
+    open === undefined ? [] : (/^ ([\p{L}\p{M}'’-]+)/u.exec(text.slice(span.end, span.end + 32)) ?? []);
+  if (open === undefined || all === '') return { ...span, start };
+  const isName = namesAt.has(span.end + 1) || isNameBehind(text, open.trim(), word);
+  return { ...span, start, end: isName ? span.end - open.length : span.end + all.length };
+};
+
+/** Words of an illness before and behind what is read of it: "hospital acquired", "de type 2", "stage 3b", "hastası". */
+const illnessBefore =
+  /(?<!\p{L})(?:(?:hospital|community|healthcare)[- ]acquired|(?:late|early|adult|juvenile)[- ]onset|(?:end|early|late)[- ]stage|stage (?:[IV]{1,3}|[0-4])[abc]?|type [12]|typ[- ][12]|beginnende[rs]?|fortgeschrittene[rs]?) $/iu;
+const illnessBehind =
+  /^(?: (?:(?:de |di |do )?(?:types?|typ|tipo|typu) ?(?:[12][ab]?|I{1,2})|(?:stage|stadium|stade|estadio|stadio|estágio|grade|grad) ?(?:[IV]{1,3}|[0-4])[abc]?|hasta(?:sı(?:y[ıi]m)?|lığı))(?![\p{L}\p{N}]))+/iu;
+const wholeIllness = (text: string, span: Tagged): Tagged => {
+  const before = illnessBefore.exec(text.slice(Math.max(0, span.start - 32), span.start))?.[0].length ?? 0;
+  const behind = illnessBehind.exec(text.slice(span.end, span.end + 32))?.[0].length ?? 0;
+  return { ...span, start: span.start - before, end: span.end + behind };
+};
+
 /** "Dr. Oriol Massagué", of which the first was read: on over a family name of the lists. */
 const grown = (text: string, span: Tagged): Tagged => {
   const after = text.slice(span.end, span.end + 34);
-  if (span.type === 'ORGANIZATION') return { ...span, end: span.end + (company.exec(after)?.[0].length ?? 0) };
+  if (span.type === 'ORGANIZATION') {
+    const rest = openEnd.test(text.slice(span.start, span.end)) ? nextCapital.exec(after) : null;
+    return { ...span, end: span.end + ((rest ?? company.exec(after))?.[0].length ?? 0) };
+  }
   const [all = '', word = ''] = span.type === 'PERSON' ? (nextWord.exec(after) ?? []) : [];
   const folded = fold(word);
   return names.has(folded) && !isCommonWord(folded) ? { ...span, end: span.end + all.length } : span;
@@ -66,6 +111,22 @@ const coupled = /^(\p{L}[\p{L}\p{M}-]*) (?:and|und|et|y|e|en|i|och|ve|&|\+) (\p{
 
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
+const wide = /[ \u00a0]{3,}|[ \u00a0]*[\t\n][ \t\n]*/g;
+/** Two words of a name, or an initial and one. */
+const whole = /^\p{Lu}[\p{L}\p{M}'’-]*\.?\s*\p{Lu}/u;
+/** "K. Marsden      B. Oyelowo": two signatures of one line. "ROSSI    Bianca" is one person. */
+const seamOf = (words: string): RegExpExecArray | null =>
+  [...words.matchAll(wide)].find(
+    (gap) =>
+      /[\t\n]/.test(gap[0]) ||
+      (whole.test(words.slice(0, gap.index)) && whole.test(words.slice(gap.index + gap[0].length))),
+  ) ?? null;
+const titleBefore = /(?<![\p{L}\p{N}])(\p{L}[\p{L}-]{0,12})\.? $/u;
+const isAfterTitle = (text: string, at: number): boolean => {
+  const word = titleBefore.exec(text.slice(Math.max(0, at - 20), at))?.[1];
+  return word !== undefined && word.length > 1 && isTitle(word.toLowerCase());
+};
+
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
 const parted = (text: string, span: Tagged): Tagged[] => {
   const pair = span.type === 'MEDICAL_CONDITION' ? conjunction.exec(text.slice(span.start, span.end)) : null;
@@ -78,10 +139,16 @@ const parted = (text: string, span: Tagged): Tagged[] => {
     const second = span.start + couple[0].length - (couple[2]?.length ?? 0);
     return [{ ...span, end: span.start + (couple[1]?.length ?? 0) }, ...parted(text, { ...span, start: second })];
   }
+  const gap = span.type === 'PERSON' ? seamOf(text.slice(span.start, span.end)) : null;
+  if (gap !== null) {
+    const middle = span.start + gap.index;
+    return [{ ...span, end: middle }, ...parted(text, { ...span, start: middle + gap[0].length })];
+  }
   const comma = text.slice(span.start, span.end).indexOf(', ');
   if (span.type !== 'PERSON' || comma === -1) return [span];
   const first = text.slice(span.start, span.start + comma);
-  const led = withoutTitles(text, { ...span, end: span.start + comma }).start > span.start;
+  const led =
+    withoutTitles(text, { ...span, end: span.start + comma }).start > span.start || isAfterTitle(text, span.start);
   if (!first.includes(' ') && !led) return [span];
   const rest = { ...span, start: span.start + comma + 2 };
   return [{ ...span, end: span.start + comma }, ...parted(text, rest)];
@@ -89,9 +156,9 @@ const parted = (text: string, span: Tagged): Tagged[] => {
 
 /**
  * A tagger's span with the edges that surrogates need: titles, possessive 's, articles and the sentence's dot outside;
- * two persons in one span apart.
+ * two persons in one span apart. `namesAt`: where names begin that the model read beside it.
  */
-export const trim = (text: string, span: Tagged): Tagged[] =>
+export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged[] =>
   parted(text, trimmed(text, span)).flatMap((each) => {
     let result = each;
     if (named.has(each.type)) {
@@ -99,6 +166,7 @@ export const trim = (text: string, span: Tagged): Tagged[] =>
       // "Mr Okafor" is a person, whatever it was read as.
       if (untitled.start > result.start && result.type !== 'LOCATION')
         result = result.type === 'PERSON' || isTitled(text, result) ? { ...untitled, type: 'PERSON' } : result;
+      if (result.type === 'PERSON') result = withoutHonorifics(text, result);
       if (result.type === 'PERSON' && foreign.test(text.slice(result.start, result.end))) {
         const name = withoutIntroduction(text.slice(result.start, result.end));
         if (name === null) return [];
@@ -108,9 +176,39 @@ export const trim = (text: string, span: Tagged): Tagged[] =>
       const ending = possessive.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
       result = { ...result, start: result.start + article, end: result.end - ending };
     }
+    if (result.type === 'MEDICAL_CONDITION') result = wholeIllness(text, result);
+    if (result.type === 'OCCUPATION') result = wholeTrade(text, result, namesAt);
     result = withoutDot(text, named.has(result.type) ? grown(text, result) : result);
     return /[\p{L}\p{N}]/u.test(text.slice(result.start, result.end)) ? [result] : [];
   });
+
+/** "Vormund Fr. Nowotny": what stands before a title inside may be what somebody is. */
+const innerTitle =
+  /^(?<before>.*\p{Ll}.*) (?:Herrn?|Frau|[HF]r\.|Mrs?\.?|Ms\.?|Mme|Mlle|Sra?\.|Sig\.|Dott\.|Dhr\.|Mevr\.|Dr\.) (?=\p{Lu})/u;
+/** "小林-san". */
+const honorific = /-(?:san|sama|kun|chan|sensei)$/u;
+/** "τη Μαρία", "у Ольги": an article or a preposition. */
+const smallFirst = /^(?:(?=[^\p{Script=Latin}])\p{Ll}{1,5} )+(?=\p{Lu})/u;
+/** Not "Sawadogo Mme Aminata": a family name stands before the title in lists. */
+const isRole = (text: string, word: string): boolean => {
+  const lower = word.toLowerCase();
+  if (!/^\p{Lu}/u.test(word)) return true;
+  if (names.has(fold(word))) return false;
+  return (
+    cues.kin.has(lower) ||
+    cues.kin.has(/^(\p{L}{5,})(?:in|a|e)$/u.exec(lower)?.[1] ?? '') ||
+    cues.labels.has(lower) ||
+    isTerm('OCCUPATION', word) ||
+    isCommonIn(lower, language(text) ?? 'en')
+  );
+};
+const withoutHonorifics = (text: string, span: Tagged): Tagged => {
+  const words = text.slice(span.start, span.end);
+  const titled = innerTitle.exec(words);
+  const isRoled = titled?.groups?.before?.split(/[\s.,:/-]+/).every((word) => isRole(text, word)) ?? false;
+  const start = span.start + ((isRoled ? titled : smallFirst.exec(words))?.[0].length ?? 0);
+  return { ...span, start, end: span.end - (honorific.exec(words)?.[0].length ?? 0) };
+};
 
 /** A title and one word: no firm is called so. */
 const isTitled = (text: string, { start, end }: Tagged): boolean =>

@@ -10,7 +10,7 @@ import { vat } from './vat';
 const kinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
 
 const kindOf = (text: string): string => {
-  const kind = /^([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
+  const kind = /^\s*([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
   return kind !== null && kinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
 };
 

@@ -71,7 +71,7 @@ export const ipAddress = identifier({
   risk: 3,
   recognise: recogniseIp,
   leakage: [
-    'version 4 or 6, and the block that it is of: public, private, loopback, link-local, multicast',
+    'version 4 or 6, and the block that it is of: public, private, documentation, loopback, link-local, multicast',
     'whether its last part is 0 or 255, and the length of a network (/24)',
     'of version 6 how it is written: its groups of zeros, the length of each group, the first digit, zone',
   ],

@@ -1,4 +1,7 @@
+import { firmWords, isGivenName, names, ordinaryWords } from '../../lists';
+import { organizationWords, placeWords } from '../../lists/kept';
 import { blockOf, v4Form } from '../network/blocks';
+import { fileEndings } from './file-endings';
 import { isPublicHost } from './public-hosts';
 import { isPage, personalParameter, personalPaths, plainParameter, privateHost, tenantHosts } from './sites';
 
@@ -6,8 +9,8 @@ import { isPage, personalParameter, personalPaths, plainParameter, privateHost, 
 export interface Part {
   readonly start: number;
   readonly end: number;
-  /** `site`: a host that is none of everybody's, and what is asked for there: personal where a reason says so. */
-  readonly kind: 'name' | 'shape' | 'host' | 'ip' | 'email' | 'site' | 'page';
+  /** `site`, `page`: a host that is none of everybody's, and what is asked for there; `person`: a page called as somebody. */
+  readonly kind: 'name' | 'shape' | 'host' | 'ip' | 'email' | 'site' | 'page' | 'person';
 }
 
 const form =
@@ -15,6 +18,22 @@ const form =
 
 /** Written as names are: words with dots or hyphens, and a few digits behind. */
 const nameForm = /^@?~?\p{L}[\p{L}\p{M}._-]*\d{0,9}$/u;
+const twoNames = /^(\p{L}{2,20})[._-](\p{L}{2,20})\d{0,4}$/u;
+const fileEnding = new RegExp(`^(?:${fileEndings}|php|aspx?|jsp|css|svg|gem|exe)$`, 'i');
+
+const ordinary: ReadonlySet<string> = new Set(
+  [ordinaryWords, firmWords, organizationWords, placeWords].flatMap((words) =>
+    [...words].map((word) => word.toLowerCase()),
+  ),
+);
+
+/** Called as somebody is, and as no thing is: rosie_jaskolski, but not grace_period. */
+export const isPersonsPage = (text: string): boolean => {
+  const [, first = '', second = ''] = twoNames.exec(text.toLowerCase()) ?? [];
+  if (!isGivenName(first) || fileEnding.test(second)) return false;
+  return !ordinary.has(second) || (names.has(second) && !ordinary.has(first));
+};
+
 const emailForm = /^[^\s@%]{1,64}(?:@|%40)[^\s@%]{3,100}$/;
 const opaque = /^(?=.*\d)(?=.*[A-Za-z])[\w.~%=+-]{16,}$/;
 const behind =
@@ -69,7 +88,7 @@ const queryParts = (query: string, at: number): Part[] =>
     const [, key = '', value = ''] = match;
     const isPersonal =
       emailForm.test(value) ||
-      (personalParameter.test(key) && !/^(?:true|false|yes|no|on|off|null|none|code|token|\d)$/i.test(value)) ||
+      (personalParameter.test(key) && !plainValue.test(value)) ||
       (!plainParameter.test(key) && opaque.test(value));
     const start = at + match.index + match[0].length - value.length;
     return isPersonal ? [{ start, end: start + value.length, kind: kindOf(value) }] : [];
@@ -80,9 +99,16 @@ const withPages = (parts: readonly Part[], path: string, at: number): Part[] => 
   const taken = new Set(parts.map(({ start }) => start));
   const pages = segmentsOf(path, at)
     .filter(({ text, start }) => !taken.has(start) && !isPage(text) && !behind.test(text))
-    .map(({ text, start }) => ({ start, end: start + text.length, kind: 'page' as const }));
+    .map(({ text, start }): Part => {
+      // With a hyphen it may be an article's title: john-stone.
+      const kind = isPersonsPage(text) && !text.includes('-') ? 'person' : 'page';
+      return { start, end: start + text.length, kind };
+    });
   return [...parts, ...pages].sort((a, b) => a.start - b.start);
 };
+
+/** A part that says nothing, as its parameter's value. */
+const plainValue = /^(?:true|false|yes|no|on|off|null|none|code|token|\d)$/i;
 
 /** The host's own part; null where it is everybody's. */
 const hostPart = (host: string, at: number): Part | null => {
@@ -94,6 +120,14 @@ const hostPart = (host: string, at: number): Part | null => {
   if (tenant !== undefined) return part(tenant.length, 'host');
   if (ownNetwork !== null) return part(ownNetwork.index, 'host');
   return isPublicHost(host) || personalPaths(host) !== null ? null : part(host.length, 'site');
+};
+
+/** What a part's own kind, and its neighbours', depends on: a stand-in of the same class leaves the address's frame. */
+export const classOf = (kind: Part['kind'], text: string): string => {
+  if (kind === 'ip') return kind;
+  if (kind === 'site') return String(hostPart(text, 0)?.kind);
+  const isPlain = isPage(text) || behind.test(text) || plainValue.test(text);
+  return `${kindOf(text)} ${isPlain} ${(kind === 'page' || kind === 'person') && isPersonsPage(text)}`;
 };
 
 /** What in a web address is enciphered, in its order; nothing in the address of a public page. */

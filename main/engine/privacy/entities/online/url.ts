@@ -1,18 +1,14 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
-import { isGivenName } from '../../lists';
 import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';
 import { identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
 import { cipherShape } from '../shape';
-import { encipheredParts, type Part } from './parts';
+import { classOf, encipheredParts, isPersonsPage, type Part } from './parts';
 
 const none = (): boolean => false;
-
-/** Called as somebody is: rosie_jaskolski. It becomes another's, and the address stays one of a person. */
-const isPersonsPage = (text: string): boolean => isGivenName(/^(\p{L}+)[._-]\p{L}+\d*$/u.exec(text)?.[1] ?? '');
 
 /** Escapes (%40) stay. */
 const betweenEscapes = (text: string, change: (piece: string) => string): string =>
@@ -21,7 +17,7 @@ const betweenEscapes = (text: string, change: (piece: string) => string): string
     .map((piece, i) => (i % 2 === 1 || piece === '' ? piece : change(piece)))
     .join('');
 
-const cipherPart = (direction: Direction, kind: Part['kind'], text: string, context: ProtectionContext): string => {
+const cipherOnce = (direction: Direction, kind: Part['kind'], text: string, context: ProtectionContext): string => {
   switch (kind) {
     case 'ip':
       return direction === 'encipher' ? ipAddress.protect(text, context) : (ipAddress.recover(text, context) ?? text);
@@ -29,7 +25,8 @@ const cipherPart = (direction: Direction, kind: Part['kind'], text: string, cont
       return cipherRuns(text, direction, context, isHostWord);
     case 'site':
       return cipherHost(text, direction, context);
-    case 'page': {
+    case 'page':
+    case 'person': {
       const ending = /\.(?:html?|php|aspx?|jsp)$/i.exec(text)?.[0] ?? '';
       const change = (piece: string): string =>
         walk(
@@ -55,6 +52,16 @@ const cipherPart = (direction: Direction, kind: Part['kind'], text: string, cont
   }
 };
 
+/** A part, walked by itself: the others keep their stand-ins, a host the one that it has everywhere. */
+const cipherPart = (direction: Direction, { kind }: Part, text: string, context: ProtectionContext): string => {
+  const wanted = classOf(kind, text);
+  return walk(
+    text,
+    (from) => cipherOnce(direction, kind, from, context),
+    (to) => classOf(kind, to) === wanted,
+  );
+};
+
 /** A web address without its enciphered parts, those named: what it shares with its surrogate. */
 const frame = (url: string): string => {
   let at = 0;
@@ -77,9 +84,9 @@ const cipherUrl = (direction: Direction, text: string, context: ProtectionContex
   const wanted = frame(text);
   const step = (from: string): string => {
     let at = 0;
-    const pieces = encipheredParts(from).map(({ start, end, kind }) => {
-      const piece = from.slice(at, start) + cipherPart(direction, kind, from.slice(start, end), context);
-      at = end;
+    const pieces = encipheredParts(from).map((part) => {
+      const piece = from.slice(at, part.start) + cipherPart(direction, part, from.slice(part.start, part.end), context);
+      at = part.end;
       return piece;
     });
     return pieces.join('') + from.slice(at);
@@ -106,7 +113,7 @@ export const url = identifier({
   risk: 3,
   recognise: recogniseUrl,
   leakage: [
-    'the site, where it is one of everybody’s; the public suffix, the service or the kind of server (www, portal) of another',
+    'the site, where it is one of everybody’s; of another the public suffix, the service, and words for a kind of server or firm (portal, bank)',
     'words of every site in its path (login, orders), that its host is one of an e-mail address or of another web address',
     'names and order of parameters, and those of their values that say nothing of anyone',
     'number, length and character classes of the parts that are enciphered, whether parts are names as in PERSON',

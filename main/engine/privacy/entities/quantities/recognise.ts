@@ -10,11 +10,23 @@ const known = new WeakMap<PreparedText, Projection>();
 /** Numbers of one language that are words, names or prefixes in others: a number only where its language is written. */
 const otherwiseWords = new Set('once onze due sei sex elf dos tio cent otto mila dix set sto um ten'.split(' '));
 
+/** What follows a number in its own language, and no name in another. */
+const counted: Readonly<Record<string, RegExp>> = {
+  fr: /^ (?:ans|mois|euros)(?!\p{L})/u,
+  es: /^ (?:años|meses|euros)(?!\p{L})/u,
+  it: /^ (?:anni|mesi|euro)(?!\p{L})/u,
+  nl: /^ (?:jaar|euro)(?!\p{L})/u,
+  pl: /^ (?:lat|złotych)(?!\p{L})/u,
+  pt: /^ (?:anos|meses|euros)(?!\p{L})/u,
+  sv: /^ (?:år|kronor)(?!\p{L})/u,
+};
+
 /** The text with its number words as digits; read once for all types. */
-const inDigits = (prepared: PreparedText): Projection => {
+export const inDigits = (prepared: PreparedText): Projection => {
   let code: string | null | undefined;
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
     if (!otherwiseWords.has(prepared.text.slice(start, end).toLowerCase())) return true;
+    if (counted[of.code]?.test(prepared.text.slice(end, end + 8)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');
   };

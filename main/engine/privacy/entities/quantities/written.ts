@@ -126,6 +126,17 @@ export const valueIn = ({ number, factor, offset = zero }: Written): Rational =>
 const roundness = (number: Decimal): number =>
   number.coefficient === 0n ? 0 : Math.max(0, Math.min(trailingZeros(number), magnitudeOf(ofDecimal(number)) - 1));
 
+/** Where decimals stand behind a comma. */
+const withComma = new Set(
+  'de fr es it nl pl pt sv da no nb nn fi cs sk hu ro bg ru uk tr el hr sr sl lt lv et id vi'.split(' '),
+);
+
+/** What parts decimals that the original has none of: 20 % becomes 20,9 % in a German text. */
+const formatIn = (language: string | null, format: NumberFormat): NumberFormat =>
+  language === null || format.decimals > 0 || format.grouping !== ''
+    ? format
+    : { ...format, decimal: withComma.has(language) ? ',' : '.' };
+
 /** How a number of `written`'s form stands where `raw` stood. */
 const numeralOf = (
   written: Written,
@@ -133,7 +144,8 @@ const numeralOf = (
   place: { start: number; end: number },
   language: string | null,
 ): Numeral => {
-  const { number, format, factor, offset = zero, compose, unit, grid, addedDecimals, ordinal = '' } = written;
+  const { number, factor, offset = zero, compose, unit, grid, addedDecimals, ordinal = '' } = written;
+  const format = formatIn(language, written.format);
   const raw = slice.slice(0, slice.length - ordinal.length);
   const value = valueIn(written);
   const isWords = /\p{L}/u.test(raw) && compose === undefined;

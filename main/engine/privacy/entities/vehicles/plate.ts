@@ -1,5 +1,5 @@
 import type { Cipher } from '../../ciphers';
-import type { Direction } from '../../ciphers/numerals';
+import { type Direction, walk } from '../../ciphers/numerals';
 import { recognisePlate } from '../../detect/recognisers/vehicles';
 import { capitals, cipherForms, decimal, type Form } from '../forms';
 import { compactText, identifier } from '../identifier';
@@ -57,8 +57,9 @@ export const licensePlate = identifier({
   canonical: compactText,
   cipher: (direction, text, { cipher }) => {
     const german = isGermanPlate(text) ? germanPlate.exec(text) : null;
-    return german === null
-      ? cipherForms(cipher, direction, text, plateForms, 'plate')
-      : cipherGerman(cipher, direction, german);
+    if (german !== null) return cipherGerman(cipher, direction, german);
+    // A number that Germany never gives out (B-XR 0843) must not become one that it does.
+    const step = (from: string): string => cipherForms(cipher, direction, from, plateForms, 'plate');
+    return walk(text, step, (to) => !isGermanPlate(to));
   },
 });

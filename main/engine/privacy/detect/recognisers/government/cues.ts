@@ -2,7 +2,9 @@ import type { PreparedText } from '../../../entities/entity';
 import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
+import { beginsAs } from '../../../entities/word-starts';
 import { fieldsIn } from '../fields';
+import { isUnspaced } from '../unspaced';
 
 /** A place in a text that says what kind of number stands beside it. */
 export interface Cue {
@@ -69,6 +71,8 @@ for (const cue of meanings.keys()) {
   const words = cue.split(' ');
   firstWords.set(words[0] ?? '', Math.max(firstWords.get(words[0] ?? '') ?? 0, words.length));
 }
+/** Most words of a text begin none. */
+const mayBegin = beginsAs(firstWords.keys());
 /** Scripts that part no words: looked for inside. */
 const unparted = [...meanings.keys()].filter((cue) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(cue),
@@ -101,22 +105,20 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
   const remembered = known.get(prepared);
   if (remembered !== undefined) return remembered;
   const { text } = prepared;
-  const words = [...text.matchAll(word)].map((match) => ({
-    folded: fold(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words = Array.from(text.matchAll(word), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const folded = ({ start, end }: { start: number; end: number }): string => fold(text.slice(start, end));
+  const hasUnparted = isUnspaced(text);
   const cues: Cue[] = [];
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
     if (first === undefined) break;
-    const most = firstWords.get(first.folded) ?? 0;
+    const most = mayBegin(text, first.start) ? (firstWords.get(folded(first)) ?? 0) : 0;
     for (let length = most; length > 0; length--) {
       const last = words[i + length - 1];
       if (last === undefined || last.end - first.start > 60) continue;
       const phrase = words
         .slice(i, i + length)
-        .map(({ folded }) => folded)
+        .map(folded)
         .join(' ');
       const meaning = meanings.get(phrase);
       if (meaning === undefined) continue;
@@ -126,9 +128,11 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
       i += length - 1;
       break;
     }
-    if (most === 0 && /[^\p{sc=Latin}]/u.test(first.folded))
+    if (most > 0 || !hasUnparted) continue;
+    const within = folded(first).slice(0, 80);
+    if (/[^\p{sc=Latin}]/u.test(within))
       for (const cue of unparted) {
-        const at = first.folded.slice(0, 80).indexOf(cue);
+        const at = within.indexOf(cue);
         const meaning = at === -1 ? undefined : meanings.get(cue);
         if (meaning !== undefined)
           cues.push({ start: first.start + at, end: first.start + at + cue.length, word: cue, ...meaning });

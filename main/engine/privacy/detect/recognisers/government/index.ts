@@ -142,8 +142,7 @@ const possible = ({ number, shape }: Window, beside: Beside | null): readonly Sc
 };
 
 /** A letter between digits is read as the digit that it looks like, but in a code it may be meant: I726. */
-const readings = ({ original, text, toOriginal }: PreparedText, window: Window): Window[] => {
-  if (original === text) return [window];
+const readings = ({ original, toOriginal }: PreparedText, window: Window): Window[] => {
   const { start, end } = toOriginal(window.start, window.end);
   const number = original
     .slice(start, end)
@@ -158,10 +157,12 @@ const readings = ({ original, text, toOriginal }: PreparedText, window: Window):
 const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   const besideOf = createBeside(prepared);
   const found: Finding[] = [...machineReadable(prepared.text), ...namedDocuments(prepared)];
+  // Asked once: of two long texts each comparison takes a while.
+  const isAsWritten = prepared.original === prepared.text;
   for (const window of windowsOf(prepared.text)) {
     const written = prepared.text.slice(window.start, window.end);
     const beside = besideOf(window);
-    for (const reading of readings(prepared, window)) {
+    for (const reading of isAsWritten ? [window] : readings(prepared, window)) {
       for (const scheme of possible(reading, beside)) {
         const finding = judge(scheme, reading, written, beside);
         if (finding !== null) found.push(finding);

@@ -20,8 +20,8 @@ const gap = /^(?: ?[-–./+] ?| ?\(|\) ?| )$/;
 /** Scripts without spaces part their words from a number by nothing. */
 const unparted = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\u30fc]/u;
 const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}_]/u.test(character) && !unparted.test(character);
-/** Letters of a number that stand by themselves: large, or one. */
-const mayJoin = /^(?:[A-Z]{1,6}|[a-z])$/;
+/** With a digit, or letters of a number that stand by themselves: large, or one. */
+const ofNumber = /[0-9]|^(?:[A-Z]{1,6}|[a-z])$/;
 const digitsOnly = /^[0-9]+$/;
 
 const shapeOf = (text: string): string =>
@@ -35,8 +35,6 @@ interface Piece {
   readonly start: number;
   readonly end: number;
   readonly hasDigit: boolean;
-  /** May be of a number that does not end before it. */
-  readonly fits: boolean;
   readonly shape: string;
   /** What parts it from the piece before it, as a shape; null where the two are of no one number. */
   readonly gap: string | null;
@@ -44,24 +42,25 @@ interface Piece {
   readonly isEnd: boolean;
 }
 
+/** What may be of a number. Two letters or more of another word are longer than any gap. */
 const piecesOf = (text: string): Piece[] => {
   let last = 0;
-  return [...text.matchAll(piece)].map(({ 0: signs, index: start }) => {
-    const hasDigit = /[0-9]/.test(signs);
-    const fits = hasDigit || mayJoin.test(signs);
+  return [...text.matchAll(piece)].flatMap(({ 0: signs, index: start }): Piece[] => {
+    if (!ofNumber.test(signs)) return [];
     const end = start + signs.length;
-    const between = fits && start - last <= 3 ? text.slice(last, start) : '';
+    const between = start - last <= 3 ? text.slice(last, start) : '';
     last = end;
-    return {
-      text: signs,
-      start,
-      end,
-      hasDigit,
-      fits,
-      shape: fits && signs.length <= longestNumber ? shapeOf(signs) : '',
-      gap: gap.test(between) ? shapeOf(between) : null,
-      isEnd: fits && !isWordCharacter(text.charAt(end)),
-    };
+    return [
+      {
+        text: signs,
+        start,
+        end,
+        hasDigit: /[0-9]/.test(signs),
+        shape: signs.length <= longestNumber ? shapeOf(signs) : '',
+        gap: gap.test(between) ? shapeOf(between) : null,
+        isEnd: !isWordCharacter(text.charAt(end)),
+      },
+    ];
   });
 };
 
@@ -87,7 +86,7 @@ export const windowsOf = function* (text: string): Generator<Window> {
   const pieces = piecesOf(text);
   for (const [at, first] of pieces.entries()) {
     // Letters begin a number only where they are large and in front of digits: QQ 12 34 56 C, RSS MRA 85T10 A562S.
-    const leads = first.hasDigit || (first.fits && [1, 2].some((more) => pieces[at + more]?.hasDigit));
+    const leads = first.hasDigit || [1, 2].some((more) => pieces[at + more]?.hasDigit);
     if (!leads || isWordCharacter(text.charAt(first.start - 1))) continue;
     const led = isLed(text, first, pieces[at - 1]);
     let number = '';
@@ -95,7 +94,7 @@ export const windowsOf = function* (text: string): Generator<Window> {
     let hasDigit = false;
     for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
       const current = pieces[i];
-      if (current === undefined || !current.fits || (i > at && current.gap === null)) break;
+      if (current === undefined || (i > at && current.gap === null)) break;
       number += current.text;
       if (number.length > longestNumber) break;
       shape += i > at ? current.gap + current.shape : current.shape;

@@ -1,5 +1,7 @@
 import type { Candidate, Recogniser } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
 import { referenceKinds } from '../../../lists/kept';
+import { remembered } from '../../pieces';
 import { codeIn } from '../../tokens';
 import { after, before, digitsOf } from '../context';
 import { governmentNumbers } from '../government';
@@ -7,7 +9,20 @@ import { type Labelled, labelled } from '../labelled';
 import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
 import { isUnspaced } from '../unspaced';
-import { cardKinds, cards, compound, joiners, nouns, numberWords, otherCompounds, others, strongNouns } from './nouns';
+import {
+  badges,
+  cardKinds,
+  cards,
+  compound,
+  joiners,
+  nouns,
+  numberWords,
+  ofWhom,
+  otherCompounds,
+  others,
+  strongNouns,
+  travelDocuments,
+} from './nouns';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
@@ -29,7 +44,7 @@ interface Cue {
 
 /** What names a number stands in its sentence: behind a mark, or a dot after a word that is no shortened name of one. */
 const lastSentence = (line: string): string => {
-  const ends = [...line.matchAll(/(\p{L}*)([.!?…])["')]? +/gu)];
+  const ends = [...line.matchAll(/(?<=(\p{L}*))([.!?…])["')]? +/gu)];
   for (const { 0: end, 1: word = '', 2: mark, index } of ends.reverse()) {
     const lower = word.toLowerCase();
     if (mark !== '.' || (word.length > 3 && !isCue(lower) && !compound.test(lower)))
@@ -38,9 +53,26 @@ const lastSentence = (line: string): string => {
   return line;
 };
 
+const isStrong = (word: string): boolean =>
+  strongNouns.has(word) || (compound.test(word) && !otherCompounds.test(word));
+
+/** Whose reference it is stands between: "Aktenzeichen der Ausländerbehörde:", "numéro de locataire CROUS est le". */
+const beyondOffice = (near: readonly string[], at: number): string | null => {
+  // The office's name has two words at most, and stands behind a word that links it.
+  for (let link = at - 1; link >= Math.max(0, at - 2); link--) {
+    const word = near[link] ?? '';
+    if (!ofWhom.has(word) && !/^\p{L}/u.test(word)) return null;
+    if (!ofWhom.has(word)) continue;
+    const noun = near[ofWhom.has(near[link - 1] ?? '') ? link - 2 : link - 1] ?? '';
+    if (isStrong(noun)) return noun;
+    // "numéro de locataire CROUS"
+    return link === at - 2 && numberWords.has(noun) ? (near[at - 1] ?? null) : null;
+  }
+  return null;
+};
+
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
-const cueBefore = (text: string, at: number): Cue | null => {
-  const window = before(text, at);
+const cueIn = remembered((window): Cue | null => {
   const line = window.slice(window.lastIndexOf('\n\n') + 1);
   if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line)) return null;
   const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
@@ -61,8 +93,12 @@ const cueBefore = (text: string, at: number): Cue | null => {
     } else if (nouns.has(current)) {
       const earlier = near.slice(Math.max(0, i - 3), i);
       return { word: current, marked: marked || earlier.some((w) => numberWords.has(w)), strong: false, stated };
-    } else if (joiners.has(current)) stated = true;
+    } else if (joiners.has(current) || (current === 'c' && near[i + 1] === 'est')) stated = true;
+    else if (travelDocuments.has(near[i - 1] ?? '') && i === near.length - 1)
+      return { word: near[i - 1] ?? '', marked: false, strong: false, stated: true };
     else {
+      const beyond = (marked || stated) && !others.has(current) ? beyondOffice(near, i) : null;
+      if (beyond !== null && !others.has(beyond)) return { word: beyond, marked: true, strong: false, stated };
       const named = numbered || [i - 1, i - 2].some((at) => numberWords.has(near[at] ?? ''));
       return named && current.length > 2 && /^\p{L}/u.test(current) && !others.has(current)
         ? { word: current, marked: true, strong: false, stated, unknown: true }
@@ -73,10 +109,10 @@ const cueBefore = (text: string, at: number): Cue | null => {
   return marked && near.some((each, at) => /^id$/.test(each) && numberWords.has(near[at + 1] ?? ''))
     ? { word: 'id', marked, strong: false, stated, unknown: true }
     : null;
-};
+});
 
 const digit = /[0-9]/g;
-const piece = /[A-Za-z0-9]{1,40}(?:[-/._][A-Za-z0-9]{1,40}){0,8}/y;
+const piece = /[A-Za-z0-9]{1,40}(?:(?:[-/._]|\/\/)[A-Za-z0-9]{1,40}){0,8}/y;
 /** Further groups: digits, or capitals with digits. */
 const group =
   / (?:[A-Z]{0,3}[0-9][A-Z0-9]{0,11}(?:[-/.][A-Z0-9]{1,12}){0,4}|[A-Z](?![\p{L}\p{N}.']))(?![\p{L}\p{N}])/uy;
@@ -145,6 +181,7 @@ const judge = (cue: Cue, value: string): boolean => {
     );
   if (cue.word === 'tax' && taxCode.test(value)) return false;
   if (cue.unknown === true) return digits >= 5 || (/[A-Z]/.test(value) && digits >= 4);
+  if (badges.has(cue.word)) return digits >= 4 && !/^(?:19|20)\d\d$/.test(value);
   if (cue.strong) return digits >= 3;
   if (cue.marked) return digits >= 3;
   const mixed = /[A-Z]/.test(value) && digits >= 3;
@@ -167,6 +204,18 @@ const glued: readonly Labelled[] = [
   { cues: Object.values(gluedReferences), value: gluedValue, isValue: isGluedValue(3) },
   { cues: [gluedNumber], value: gluedValue, isValue: isGluedValue(5), score: 0.82 },
 ];
+
+/** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
+const register = wordPattern(
+  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
+);
+
+/** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
+const isPublicRegister = (whole: string, value: string, rest: string): boolean =>
+  (/^(?:autos|causa|m[åa]l|karar|esas)/iu.test(whole) && /^(?:19|20)\d\d\//.test(value)) ||
+  /^,? (?:della|dell['’]|del|de la|de|do|da|du) ?(?:(?:Corte|Cour|Tribunal) (?:[Cc]ostituzionale|[Cc]onstitu\p{L}{5,8}|di [Cc]assazione|[Ss]uprem[oa]|[Ee]urope[oa])|Cassazione|Consulta|Consiglio di Stato|Conseil constitutionnel|TJUE|CGUE|CEDU|STF|STJ)(?!\p{L})/u.test(
+    rest,
+  );
 
 /** The last digits of a number, as they are said: "SSN ending 4471". */
 const few = /(?<![0-9.,])[0-9]{3,5}(?![0-9]|[.,][0-9])/g;
@@ -215,6 +264,11 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
     ...endingsIn(text),
   ];
+  for (const { 0: whole, 1: value = '', index } of register.all(text)) {
+    const end = index + whole.length;
+    if (isPublicRegister(whole, value, after(text, end, 40))) continue;
+    found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
+  }
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
     const end = match.index + match[0].length;
@@ -227,7 +281,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       while (/[A-Za-z0-9]/.test(text.charAt(digit.lastIndex))) digit.lastIndex++;
       continue;
     }
-    const cue = cueBefore(text, value.start);
+    const cue = cueIn(before(text, value.start));
     if (
       cue !== null &&
       value.end - value.start <= longest &&

@@ -5,7 +5,7 @@ export const strongNouns = new Set(
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
-  imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
+  v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
   kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
     /\s+/,
   ),
@@ -52,6 +52,20 @@ export const others = new Set(
   vraag hoofdstuk kamer regel tabel stap oefening telefoon huis het de een strona artykuł pytanie rozdział pokój wiersz tabela krok zadanie telefonu domu
   pergunta capítulo quarto linha tabela exercício telefone casa o sida fråga kapitel rum rad tabell steg övning hus`.split(
     /\s+/,
+  ),
+);
+/** What a passport's or a card's country may stand behind: "pasaporte peruano 118820417". */
+export const travelDocuments = new Set(
+  'passport reisepass pass personalausweis ausweis passeport pasaporte passaporto paspoort paszport dni cédula cedula'.split(
+    ' ',
+  ),
+);
+/** Short numbers on a badge, told without a word for "number". */
+export const badges = new Set('badge matricule shield dienstmarke distintivo'.split(' '));
+/** Between a reference and who gave it: "Aktenzeichen beim Jobcenter". */
+export const ofWhom = new Set(
+  'of at from by with der des beim bei vom von am zum de du des la del della dello dell presso con en van bij het aan w u z od do da dos no na ao hos från på av'.split(
+    ' ',
   ),
 );
 /** "ID card", "health insurance card": not a graphics card. */

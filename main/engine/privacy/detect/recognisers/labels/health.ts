@@ -83,7 +83,7 @@ export const recordNames: ByLanguage = {
     numbered: 'paziente|cartella|ricovero|referto',
   },
   nl: {
-    alone: 'pati[eë]nt(?:en)?-?(?:nummer|nr|id)|(?:medisch )?dossier-?(?:nummer|nr)|opnamenummer',
+    alone: 'pati[eë]nt(?:en)?-?(?:nummer|nr|id)|(?:medisch |zorg|pati[eë]nten?)dossier-?(?:nummer|nr)|opnamenummer',
     numbered: 'pati[eë]nt|medisch dossier',
   },
   pl: {

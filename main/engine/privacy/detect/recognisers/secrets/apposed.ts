@@ -1,27 +1,34 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
 
 /** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
 
 const network =
   'wi-?fi|wlan|wireless|hotspot|réseau(?: wi-?fi)?|red wi-?fi|rete wi-?fi|wifi-?netwerk|sieć wi-?fi|rede wi-?fi|trådlöst nätverk';
 /** A network's name, then its password behind a sign. */
-const wifi = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|est|es|è|is|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?(?: ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
-  'giu',
+const wifi = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|est|es|è|is|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?(?: ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
+    'giu',
+  ),
 );
 
 const words =
   'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenordet|lösenord';
 /** The word, up to six others, and the value between commas. */
-const apposed = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${words})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
-  'giu',
+const apposed = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
+    'giu',
+  ),
 );
 
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
-const direct = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
-  'giu',
+const direct = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
+    'giu',
+  ),
 );
 
 /** Letters with digits, and a sign or both cases, or long: no word, no version and no measure. */
@@ -41,7 +48,7 @@ export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
     { pattern: direct, group: 1, reason: 'behind a word for a password' },
     { pattern: apposed, group: 1, reason: 'beside a word for a password' },
   ].flatMap(({ pattern, group, reason }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    pattern.all(text).flatMap((match) => {
       const written = match[group] ?? '';
       const value = trimmed(written);
       const start = match.index + match[0].lastIndexOf(written);

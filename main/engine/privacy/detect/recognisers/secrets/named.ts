@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { type WordPattern, wordPattern } from '../../../entities/word-starts';
 import { fieldsIn } from '../fields';
 import { type Labelled, labelled } from '../labelled';
 
@@ -63,9 +64,9 @@ const sentence = (cues: string): RegExp =>
     `(?<![\\p{L}\\p{N}_])(?:${cues})(?![\\p{L}\\p{N}_])${quote}?(${linking})(?:${quote}([^\\n"'\`“”„«»‘’]{3,60})(?=${quote})|([^\\s"'\`“”„«»‘’]{3,120}))`,
     'giu',
   );
-const passwordSentence = sentence(cueWords);
-const keySentence = sentence(keyCues);
-const wordSentence = sentence(wordCues);
+const passwordSentence = wordPattern(sentence(cueWords));
+const keySentence = wordPattern(sentence(keyCues));
+const wordSentence = wordPattern(sentence(wordCues));
 /** How each of them ends. */
 const asked = /word|wort|mot |alabra|parola|palavra|woord|słowo|ord |kelime/i;
 /** Says something of the word, not which it is. */
@@ -78,11 +79,11 @@ const trimmed = (value: string): string =>
 
 const inSentence = (
   text: string,
-  pattern: RegExp,
+  pattern: WordPattern,
   accepts: (value: string) => boolean,
   plainWords: 'never' | 'after a sign' | 'always',
 ): Candidate[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
+  pattern.all(text).flatMap((match) => {
     const [whole, link = '', quoted = '', free = ''] = match;
     const written = quoted === '' ? free : quoted;
     const value = quoted === '' ? trimmed(free) : quoted;
@@ -99,8 +100,9 @@ const inSentence = (
   });
 
 /** Bob / hunter2, bob:hunter2 after "login" and the like. */
-const pair =
-  /(?<![\p{L}\p{N}_])(?:login|logins|log-?in|creds?|credentials?|zugangsdaten|anmeldung|identifiants?|credenciales|credenziali|inloggegevens)[ \t]{0,2}(?:is|are|sind|sont|son|sono)?[ \t]{0,2}:?[ \t]{1,3}["'`]?([^\s"'`:/]{2,60})["'`]?[ \t]{0,2}[:/][ \t]{0,2}["'`]?([^\s"'`]{4,100})/giu;
+const pair = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:login|logins|log-?in|creds?|credentials?|zugangsdaten|anmeldung|identifiants?|credenciales|credenziali|inloggegevens)[ \t]{0,2}(?:is|are|sind|sont|son|sono)?[ \t]{0,2}:?[ \t]{1,3}["'`]?([^\s"'`:/]{2,60})["'`]?[ \t]{0,2}[:/][ \t]{0,2}["'`]?([^\s"'`]{4,100})/giu,
+);
 
 /** Without spaces between the words: 密码是…, パスワードは…, 비밀번호는 …. */
 const unspaced =
@@ -119,7 +121,7 @@ export const passwords = ({ text }: PreparedText): Candidate[] => [
       ? [{ start, end: start + value.length, score: 0.9, reason: 'after a word for a password' }]
       : [];
   }),
-  ...[...text.matchAll(pair)].flatMap((match) => {
+  ...pair.all(text).flatMap((match) => {
     const value = trimmed(match[2] ?? '');
     const start = match.index + match[0].lastIndexOf(match[2] ?? '');
     return isMixed(value) && looksLikePassword(value)
@@ -235,12 +237,13 @@ export const codes = (prepared: PreparedText): Candidate[] =>
         ) && end > start,
     );
 
-const phrase =
-  /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu;
+const phrase = wordPattern(
+  /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu,
+);
 
 /** The words of a wallet's seed (BIP 39): 12 to 24 small words behind a name for it. */
 export const phrases = ({ text }: PreparedText): Candidate[] =>
-  [...text.matchAll(phrase)].map((match) => {
+  phrase.all(text).map((match) => {
     const value = match[1] ?? '';
     const start = match.index + match[0].length - value.length;
     return { start, end: start + value.length, score: 0.9, reason: "a wallet's recovery phrase" };

@@ -1,4 +1,5 @@
-import { eitherCase, persons } from './words';
+import { wordPattern } from '../../word-starts';
+import { eitherCase, persons, years } from './words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
@@ -53,9 +54,10 @@ export const oldThing =
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
     before:
-      /(?:^|[^\p{L}])(?:j?ai|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
-    after: /^ ans(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
+      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+    after: /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
   },
+  { before: /(?:^|[^\p{L}])j['\u2019]?ai $/iu, after: /^a(?![\p{L}\d'\u2019])/u },
   {
     before:
       /(?:^|[^\p{L}])(?:a los|teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
@@ -110,8 +112,9 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
 ];
 
 /** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
-export const before =
-  /(?:^|[^\p{L}])(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|(?<!(?:od|do|z|w|przez|kilka|lata) )lat(?= )|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu;
+export const before = wordPattern(
+  /(?<!\p{L})(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|(?<!(?:od|do|z|w|przez|kilka|lata) )lat(?= )|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu,
+);
 
 /** A label with its value in the next line. */
 export const labelAbove =
@@ -141,17 +144,19 @@ export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 const onDay =
   '(?:am|on|the|el|le|il|op|den|em|no dia|dia|w|dnia) \\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:(?:de |of )?\\p{L}{3,10}|\\d{1,2}\\.)';
 /** "I'm 34", where nothing after the number says that it counts something. */
-export const being = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[
-    "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
-    `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
-    `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
-    'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
-    "j['\u2019]ai|мне",
-  ].join(
-    '|',
-  )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade (?:mal )?|erst |frisch |endlich |nu |snart |bijna |presque |casi |quasi )?$`,
-  'iu',
+export const being = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${[
+      "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
+      `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
+      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+      'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
+      "j['\u2019]ai|мне",
+    ].join(
+      '|',
+    )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade (?:mal )?|erst |frisch |endlich |nu |snart |bijna |presque |casi |quasi )?$`,
+    'iu',
+  ),
 );
 export const nothingCounted =
   /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
@@ -165,22 +170,42 @@ export const sexWrittenOn = {
 };
 
 /** "im 27 F and", "ich bin 31 w": the sex behind it, apart. */
-export const introducedBare =
-  /(?<!\p{L})(?:i['\u2019]?m|i am|ich bin|bin|je suis|soy|sono|ik ben|jestem|sou|jag är|me) (?:a |an |une? )?$/iu;
+export const introducedBare = wordPattern(
+  /(?<!\p{L})(?:i['\u2019]?m|i am|ich bin|bin|je suis|soy|sono|ik ben|jestem|sou|jag är|me) (?:a |an |une? )?$/iu,
+);
 export const sexApart = /^ ?[MFmfwhvk](?=$|[ ,.;)/\n])(?! ?(?:\d|[°/]))/u;
 /** "tenho 25", "mam 31": two digits and nothing counted. */
-export const having = /(?<!\p{L})(?:(?:eu )?tenho|(?:io )?ho|(?:ja )?mam|(?:yo )?tengo|minha \p{L}+ tem) $/iu;
-/** From one age to a relative's: "e minha irmã 19", ", mein Sohn ist 4". */
+export const having = wordPattern(
+  /(?<!\p{L})(?:(?:eu )?tenho|(?:io )?ho|(?:ja )?mam|(?:yo )?tengo|minha \p{L}+ tem) $/iu,
+);
+/** From one age to a relative's: "e minha irmã 19", ", mein Sohn ist 4", " ans et son copain 27", ", me 38". */
 export const nextRelative = new RegExp(
-  `^(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons})(?: \\p{Lu}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
+  `^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur|seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons}|partner|pareja|me|ich|moi|yo|io|ik|ja|eu|jag)(?: \\p{Lu}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
   'iu',
 );
 
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
-export const relativeBefore = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase(persons)})(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
-  'u',
+export const relativeBefore = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${eitherCase(persons)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+    'u',
+  ),
 );
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;
+
+/** "We are 57 and 59", "Meine Frau und ich sind 44 und 46": each of two. */
+export const ofTwo = {
+  before:
+    /(?<!\p{L})(?:(?:we|they|and (?:i|me)|and my \p{L}+)(?: are|['’]re| were)|(?:wir|und ich|beide|und (?:mein|sein|ihr)e? \p{L}+) sind|(?:we|wij|en ik) zijn|(?:vi|och jag) är)(?: both| now| beide| jetzt| nu)? $/iu,
+  after: /^ (?:and|und|en|och) \d{1,3}(?!\d)/u,
+};
+
+/** "for a 12-year-old audience", "für ein 10-jähriges Publikum": whom a text is for. */
+export const forReader = {
+  before:
+    /(?<!\p{L})(?:for|to|at|für|an|pour|para|per|voor|dla|för|till) (?:(?:an?|the|eine?n?|ein|une?|un[ao]?|een|ett|en|um|uma) )?$/iu,
+  after:
+    /^[ -]?(?:audience|readers?(?:hip)?|listeners?|viewers?|level|crowd|class|learners?|Publikum|Leser\p{L}{0,5}|Zuhörer\p{L}{0,5}|Klasse|publiek|lezers?|publik|läsare)(?!\p{L})/iu,
+};

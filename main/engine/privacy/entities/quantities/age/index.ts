@@ -1,3 +1,4 @@
+import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
@@ -14,11 +15,13 @@ import {
   being,
   both,
   bracketed,
+  forReader,
   having,
   introducedBare,
   labelAbove,
   nextRelative,
   nothingCounted,
+  ofTwo,
   oldThing,
   relativeBefore,
   sexAfter,
@@ -29,7 +32,7 @@ import {
   span,
   thing,
 } from './cues';
-import { besidePerson, inTens, isImagined, isYearsOfPerson } from './people';
+import { besidePerson, inTens, isImagined, isThingOfDays, isYearsOfPerson } from './people';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -41,7 +44,15 @@ const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou
 /** The mark of "her 92nd birthday" is part of the number. */
 const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
 
+/** "ont 80 et 82 ans": the verb stands before both. */
+const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
+/** "four and a half" is one age. */
+const half = /^ (?:and a half|½)(?![\p{L}\d])/u;
+
 const dayLength = ' dnia '.length;
+
+const endOf = (text: string, end: number): number =>
+  end + (half.exec(text.slice(end, end + 12))?.[0].length ?? markAt(text, end).length);
 
 /** The day of "am 3. Juni". */
 const isDay = (left: string, right: string): boolean =>
@@ -49,15 +60,21 @@ const isDay = (left: string, right: string): boolean =>
   isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? '');
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
-const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
+const judge = rememberedAround((left, right, digits): Omit<Candidate, 'start' | 'end'> | null => {
   if (isImagined(left, right) || isDay(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
-    return oldThing.test(right.slice(cue.length)) || thing.test(left)
+    return oldThing.test(right.slice(cue.length)) ||
+      thing.test(left) ||
+      isThingOfDays(left, right) ||
+      (forReader.before.test(left) && forReader.after.test(right.slice(cue.length)))
       ? null
       : { score: 0.95, reason: `before '${cue.trim()}'` };
-  const said = left.replace(adverb, '');
-  if (both.some((phrase) => phrase.after.test(right) && phrase.before.test(said)))
+  if (
+    both.some(
+      (phrase) => phrase.after.test(right) && phrase.before.test(left.replace(adverb, '').replace(firstOfTwo, '')),
+    )
+  )
     return { score: 0.9, reason: 'years of a person' };
   if (isYearsOfPerson(left, right)) return { score: 0.85, reason: 'before years of a person' };
   if ((before.test(left) || labelAbove.test(left)) && !shorter.test(right) && !span.test(right))
@@ -71,10 +88,15 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && having.test(left) && nothingCounted.test(right))
     return { score: 0.75, reason: 'said of a person' };
+  if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left)) return { score: 0.75, reason: 'said of a person' };
   return besidePerson(left, right, digits);
-};
+});
+
+/** Whether the number at a place is an age by what stands beside it. */
+export const isAgeAt = (text: string, start: number, end: number): boolean =>
+  judge(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach), text.slice(start, end)) !== null;
 
 /** Numbers of years that are someone's age: the number alone, so that the phrase around it stays. */
 const recognise = recogniser((text) => {
@@ -100,26 +122,24 @@ const recognise = recogniser((text) => {
       if (bracketed.test(between) && text.charAt(right.end) === ')')
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
       if (
-        !number.verdict.reason.startsWith('before') &&
+        number.start < next.start &&
         nextRelative.test(between) &&
         nothingCounted.test(text.slice(next.end, next.end + reach))
       )
         next.verdict = { score: number.verdict.score, reason: 'said of a person' };
       const isSaid = number.verdict.reason === 'said of a person';
       if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
-      const isList = isSaid || /^(?:before|after (?:'age'|a relative))/.test(number.verdict.reason);
+      const isList = isSaid || /^(?:before|years of|after (?:'age'|a relative))/.test(number.verdict.reason);
       if (isList && right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
     });
   };
-  spread(found.toReversed(), (reason) => reason.startsWith('before'));
+  spread(found.toReversed(), (reason) => /^(?:before|years of)/.test(reason));
   spread(found, (reason) =>
-    /^(?:after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
+    /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
   return found.flatMap(({ start, end, verdict }) =>
-    verdict === null
-      ? []
-      : [{ start, end: verdict.reason === inTens ? end + 1 : end + markAt(text, end).length, ...verdict }],
+    verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : endOf(text, end), ...verdict }],
   );
 });
 

@@ -1,12 +1,15 @@
 import { isGivenName } from '../../../lists';
-import { children, eitherCase, introductions, lasting, persons, relatives, years } from './words';
+import { wordPattern } from '../../word-starts';
+import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
 /** "my mother, 71," */
-const apposed = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`,
-  'iu',
+const apposed = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`,
+    'iu',
+  ),
 );
 /** "Karen Wu, ", "Frau Adler, " and "Leo (": a title, or one of the words is a given name. */
 const named =
@@ -20,9 +23,11 @@ const things =
   /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
 
 /** "mia figlia Giada 6", "our son Leo 8" */
-const namedRelative = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`,
-  'iu',
+const namedRelative = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`,
+    'iu',
+  ),
 );
 /** A line or a quotation that begins with a name: "Nate, 33, 5'11, plumber". */
 const opened = /(?:^|[\n"“„«•*|>] ?|[-–] )(\p{Lu}[\p{Ll}'-]{1,20}), $/u;
@@ -35,8 +40,9 @@ const tradeBefore =
   /(?:^|[.:;\n–-] ?|(?<!\p{L})(?:bin|als|as|am a|suis|soy|sono|sou|jestem|ben|är) )\p{L}{5,28}(?:in|er|frau|mann|ist|eur|euse|ière|ier|or|ora|ero|era|aio|iere|ster|arz|arka|eira|eiro)?, $/u;
 const tradeAfter =
   /^, (?:seit \d|aus \p{Lu}|wohne|wohnhaft|since \d|from \p{Lu}|liv(?:e|es|ing) (?:in|with)|based in|depuis \d|habite|vivo|vive|abito|desde hace|woon|mieszkam|moro|bor i|yaşıyorum)/u;
-const birthdayNear =
-  /(?<!\p{L})(?:b-?day|birthday|Geburtstag|anniversaire|cumpleaños|cumple|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|födelsedag|doğum gün\p{L}{0,3})(?!\p{L})[^.!?\n\d]{0,32}[ ,(]$/iu;
+const birthdayNear = wordPattern(
+  /(?<!\p{L})(?:b-?day|birthday|Geburtstag|anniversaire|cumpleaños|cumple|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|födelsedag|doğum gün\p{L}{0,3})(?!\p{L})[^.!?\n\d]{0,32}[ ,(]$/iu,
+);
 const todayAfter =
   /^ ?(?:today|tomorrow|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|vandaag|dziś|dzisiaj|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|🎂|🎉)/iu;
 const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
@@ -44,8 +50,9 @@ const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 /** Death, and the age at it. */
 const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med) $/iu;
 const atAgeLength = 'aged '.length;
-const died =
-  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu;
+const died = wordPattern(
+  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu,
+);
 
 const birthdayAfter =
   /^(?:st|nd|rd|th|\.|e|er|ème|º|°|ª|o|ste|de|:e|:a)? ?-?(?:birthday|b-?day|Geburtstag|anniversaire(?! (?:de (?:la|l|notre|mariage)|du))|cumpleaños|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|årsdag|födelsedag)(?!\p{L})/iu;
@@ -57,24 +64,59 @@ const opening = /(?:^|[.!?\n] ?)(?:At|Mit|À|A los|Aos|Op mijn|Vid) $/u;
 const openingAfter =
   /^(?:,? (?:I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
 
-/** "a man of 83" */
-const personOf = /(?<!\p{L})(?:man|woman|boy|girl|lady|gentleman|child|youth|kid) of $/iu;
+/** "a man of 83", "un estudiante de 22" */
+const personOf = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:boy|girl|child|youth|kid|${aged}) of|(?:ein|une?|un[ao]?|een|um|uma|en) (?:\\p{L}{2,12} )?(?:${aged}) (?:de|di|von|van|på)) $`,
+    'iu',
+  ),
+);
 const clauseEnds =
   /^(?:$|[.,;!?)\n](?!\d)| (?:with|who|that|and|but|from|in|has|was|is|und|der|die|das|hat|ist|will|kann|aus|et|qui|a|est|ne|veut|refuse|y|que|con|no|tiene|quiere|e|che|con|non|ha|vuole|en|wil|heeft|kan|gaat|die|uit|met|i|który|która|chce|ma|nie|z|não|tem|quer|och|som|vill|har|inte|från)(?!\p{L}))/u;
 
-/** "my daughter (born 2015) is 10" */
-const borne = new RegExp(
-  `(?<!\\p{L})(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20})? ?\\([^()\\n]{1,24}\\),? (?:is|was|ist|war|a|tiene|ha|is nu|ma|tem|är) $`,
+/** "At 68 with $300K put away", "Mit 70 und einer Rente von": what one has at that age. */
+const openingWith =
+  /^,? (?:with|without|and|on|mit|ohne|und|avec|sans|et|con|sin|y|senza|e|met|zonder|en|com|sem|med|utan|och) [^.!?\n]{0,24}(?:[$€£]|(?<!\p{L})(?:savings?|pension|put away|kids?|children|grandchildren|knees?|hips?|husband|wife|job|degree|mortgage|Rente|Ersparn\p{L}+|Kind\p{L}{0,3}|Hund\p{L}{0,2}|Knie|Job|Abschluss|retraite|enfants?|emploi|ahorros|pensión|hijos?|trabajo|pensione|figli|lavoro|pensioen|kinderen|baan|reforma|filhos|emprego|barn|jobb)(?!\p{L}))/u;
+/** Retired, married, ill: at what age. */
+const lived =
+  /(?<!\p{L})(?:retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite|jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)|pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?)(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|w wieku) $/iu;
+/** "herr tiedemann, 82, gicht": a title says it in small letters too. */
+const titledSmall =
+  /(?<!\p{L})(?:herrn?|frau|mr|mrs|ms|mme|mlle|madame|monsieur|mevrouw|mevr|mw|dhr|meneer|señora?|sra?|signora?|sig|pani?|fru|dona|dr)\.? (?:\p{L}{1,3} ){0,2}\p{L}[\p{L}'-]{1,20}(?:, | \()$/iu;
+/** "She lives in Hove and is ninety-one." */
+const andIs = new RegExp(
+  `(?<!\\p{L})(?:s?he|who|er|sie|der|die|hij|zij|han|hon|${relatives})(?!\\p{L})[^.!?\\n\\d]{1,50}(?: and| und| en| och),? (?:is|was|ist|war|är|var)(?: now| already| jetzt| schon| nu)? $`,
   'iu',
+);
+/** "un bébé de 5 mois", "meine Tochter ist 8 Wochen": a small child's months. */
+const infant = new RegExp(
+  `(?<!\\p{L})(?:${infants})(?:,? \\p{Lu}[\\p{L}'-]{1,20})?(?:,| (?:de|of|von|di|van|på|is|ist|a|tiene|ha|ma|tem|är|has|wird))(?: just| only| now| gerade| erst)? $`,
+  'iu',
+);
+const monthsAfter =
+  /^[ -]?(?:months?|weeks?|Monate?n?|Wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|månader|veckor)(?=$|[.,;!?)\n]|(?: (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som|with|mit|avec|con))(?!\p{L}))/iu;
+/** 我妈今年72: who, and this year. */
+const thisYear =
+  /(?:[我他她您你妈媽爸爷爺奶姥婆儿兒女弟妹哥姐叔姨舅父母]|老公|外公|爷爷)[^\n，。,.\d]{0,3}今年(?:已经|已經|都|刚|剛|快|刚满|才)?$/u;
+
+/** "my daughter (born 2015) is 10" */
+const borne = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20})? ?\\([^()\\n]{1,24}\\),? (?:is|was|ist|war|a|tiene|ha|is nu|ma|tem|är) $`,
+    'iu',
+  ),
 );
 
 /** "Explain it like I'm five", "as if to a five-year-old": a way to explain, no one's age. */
-const imagined =
-  /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu;
-const explaining =
-  /(?<!\p{L})(?:explain|eli|describe|tell me|teach|break|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|leg|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu;
-const alikePerson =
-  /(?<!\p{L})(?:like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu;
+const imagined = wordPattern(
+  /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu,
+);
+const explaining = wordPattern(
+  /(?<!\p{L})(?:explain|eli|describe|tell me|teach|break|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|leg|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
+);
+const alikePerson = wordPattern(
+  /(?<!\p{L})(?:like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,
+);
 
 /** "a ten-year-old understands": whom a text is for. */
 const understanding =
@@ -101,9 +143,8 @@ const decadeAhead = /(?<!\p{L})(?:Anfang|Mitte|Ende) $/iu;
 const decadeEnds =
   /^(?:$|[,.;:!?)\n](?!\d)| (?:und|aber|mit|als|ist|war|bin|wie|oder|sein|geworden|noch|aus|in)(?!\p{L}))/u;
 /** "zoon van 11", "ein Junge von 8": of parents it is a count. */
-const ofChild = new RegExp(
-  `(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`,
-  'iu',
+const ofChild = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`, 'iu'),
 );
 /** "bin w 23", "(f, 31)", "w/27": the sex and then the age, where someone speaks of themselves. */
 const introducedSex = new RegExp(
@@ -113,9 +154,11 @@ const introducedSex = new RegExp(
 const notThings =
   /^(?:$|[,.;)\n](?!\d)| (?:from|aus|und|and|et|y|e|en|och|de|da|uit|z|från|looking|suche|cherche|busco|new)(?!\p{L}))/u;
 /** "I'm Dev, 26,", "soy marta, 24, de", "ich bin leonie 17 aus": small letters too. */
-const introduced = new RegExp(
-  `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: \\p{Lu}[\\p{L}'-]{1,20})?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
-  'iu',
+const introduced = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: \\p{Lu}[\\p{L}'-]{1,20})?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
+    'iu',
+  ),
 );
 const introducedAfter =
   /^(?:,(?= \p{L})|\)|\.?\s*$|\. (?=\p{Lu})|\n| ?(?:m|f|w|d|h)(?=[ ,.)])| (?:from|aus|de|da|uit|z|från|i|und \p{Ll}|and \p{Ll}|et \p{Ll}|y \p{Ll}|e \p{Ll}|en \p{Ll}|och \p{Ll}|looking|single)(?! (?:and|the)))/u;
@@ -129,35 +172,41 @@ const reported =
 /** "Leo is 5 and …" */
 const isName =
   /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+/** What the last words of it are. */
+const isSaid = / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+const isSaidLength = ' tiene jetzt '.length;
 
-const unitAfter = new RegExp(`^ ?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'u');
+const unitAfter = new RegExp(`^ ?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
 const lastingAfter =
   /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
 /** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
-const ofPerson = new RegExp(
-  `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
-  'iu',
+const ofPerson = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
+    'iu',
+  ),
 );
 /** "Mit 58 Jahren", "à 19 ans", "a los 30 años", but not "von 3 auf 5" or "condamné à 5 ans" */
 const atYears =
   /(?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )(?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$/iu;
-const sentenced =
-  /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu;
+const sentenced = wordPattern(
+  /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu,
+);
 /** "para niños de ocho años": whom a text is for. */
-const audience =
-  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu;
+const audience = wordPattern(
+  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu,
+);
 /** "trois colocs 24, 25 et 27 ans" */
-const listedPersons = new RegExp(
-  `(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
-  'iu',
+const listedPersons = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`, 'iu'),
 );
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
 const partedAfter =
   /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
-const someone = new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu');
+const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 
 /** Why a number beside a person is an age; null where it is none. What stands right behind the number costs least to ask. */
@@ -172,7 +221,13 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.85, reason: 'of a death' };
   if (left.includes(')') && borne.test(left)) return { score: 0.85, reason: 'said of a relative' };
   if (ends && personOf.test(left)) return { score: 0.8, reason: 'said of a person' };
-  if (digits.length === 2 && opening.test(left) && openingAfter.test(right))
+  if (digits.length === 2 && ends && (lived.test(left) || andIs.test(left)))
+    return { score: 0.75, reason: 'said of a person' };
+  if (monthsAfter.test(right) && infant.test(left) && !audience.test(left))
+    return { score: 0.8, reason: 'of a small child' };
+  if (digits.length === 2 && /^(?:$|[，。,.、！!；;）)了\n])/u.test(right) && thisYear.test(left))
+    return { score: 0.8, reason: 'said of a person' };
+  if (digits.length === 2 && opening.test(left) && (openingAfter.test(right) || openingWith.test(right)))
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && birthdayNear.test(left) && (todayAfter.test(right) || /^(?:$|[.!)\n])/.test(right)))
@@ -193,7 +248,8 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length > 1 && notThings.test(right) && introducedSex.test(left))
     return { score: 0.8, reason: 'after the sex' };
   if (introducedAfter.test(right) && introduced.test(left)) return { score: 0.8, reason: 'after a name' };
-  if (ends && isGivenName(isName.exec(left)?.[1] ?? '')) return { score: 0.8, reason: 'after a name' };
+  if (ends && isSaid.test(left.slice(-isSaidLength)) && isGivenName(isName.exec(left)?.[1] ?? ''))
+    return { score: 0.8, reason: 'after a name' };
   if (doesAfter.test(right) && bareRelative.test(left)) return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
@@ -203,8 +259,9 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
 const besideName = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   const isBracket = left.endsWith('(') && /^[),]/.test(right);
   const isApposed = left.endsWith(' ') && digits.length === 2 && closed.test(right);
-  if (!isBracket && !isApposed) return null;
+  if ((!isBracket && !isApposed) || !(left.endsWith(', ') || left.endsWith(' ('))) return null;
   if (initials.test(left)) return { score: 0.8, reason: 'after initials' };
+  if (titledSmall.test(left)) return { score: 0.8, reason: 'after a title' };
   const [, title = '', written = ''] = named.exec(left) ?? [];
   const [first = '', second = ''] = written.split(' ');
   const isPerson = title !== '' || isGivenName(first) || isGivenName(second);
@@ -235,3 +292,24 @@ export const isYearsOfPerson = (left: string, right: string): boolean => {
   if (small !== undefined && isGivenName(small)) return true;
   return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
 };
+
+/** Weeks or days old, said of what it is: "my kombucha is 9 days old". */
+const youngCue =
+  /^[- ]?(?:(?:months?|weeks?|days?)[- ]old|(?:Monate?n?|Wochen?|Tage?n?) alt|(?:maanden|weken|dagen) oud)/iu;
+const said =
+  /(?<!\p{L})(\p{L}+) (?:is|was|are|were|ist|war|sind|waren|zijn)(?: (?:now|about|only|almost|just|jetzt|nu|erst|schon))? $/u;
+/** What is kept for days or months. Whoever is named otherwise may be someone. */
+const keptThings = new RegExp(
+  `^(?:${[
+    'dough|kombucha|sourdough|starter|milk|bread|cheese|eggs?|meat|chicken|beef|soup|leftovers|yogh?urt|kefir|kimchi|salad|food|beer|wine|juice|broth|sauce|pizza|phone|laptop|computer|printer|fridge|sofa|mattress|shoes|engine|batter(?:y|ies)|car|bike|bicycle|t[iy]res?|house|roof|plants?|seedlings?|trees?|lawn|tattoo|account|issue|ticket|bug|commit|build|thread|e?mail|invoice|receipt|data|backup|cache|startup|company|website|app|software',
+    'sauerteig|brot|käse|eier|reis|salat|bier|wein|saft|soße|telefon|rechner|drucker|kühlschrank|sofa|matratze|schuhe|auto|fahrrad|haus|dach|setzlinge?|bäume?|rasen|bericht|daten|sicherung|firma',
+    'zuurdesem|eieren|rijst|bier|wijn|sap|saus|bank|matras|schoenen|auto|fiets|banden|huis|dak|zaailingen|boom|gazon|factuur|verslag|gegevens|bedrijf',
+    // At the end of a compound too, where no name ends so.
+    '\\p{L}*(?:teig|milch|fleisch|suppe|joghurt|handy|akku|batterie|konto|reifen|rechnung|pflanzen?)',
+    '\\p{L}*(?:deeg|melk|brood|kaas|vlees|soep|telefoon|accu|batterij|rekening|planten?)',
+  ].join('|')})$`,
+  'iu',
+);
+/** Whether what is days old is no one: only of a thing that is known as one. */
+export const isThingOfDays = (left: string, right: string): boolean =>
+  youngCue.test(right) && keptThings.test(said.exec(left)?.[1] ?? '');

@@ -2,11 +2,19 @@
 
 /** Children, partners, brothers and sisters: "a son of 11" is an age, "a mother of 3" a count. */
 const younger =
-  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|brother|sister|twins|nephew|niece|cousin|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipote|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|fru|make|dotter|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
+  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|brother|sister|twins|nephew|niece|cousine?|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|prim[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipot(?:e|in[oa])|cugin[oa]|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|fru|make|dotter|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
 const elder =
   'mother|father|mom|mum|dad|stepmother|stepfather|grand\\p{L}{3,8}|gran|nan|nana|uncle|aunt|Mutter|Mama|Vater|Papa|Schwiegermutter|Schwiegervater|Onkel|Tante|Oma|Opa|Großmutter|Großvater|mère|père|maman|belle-mère|beau-père|grand-mère|grand-père|mamie|papi|oncle|madre|padre|mamá|papá|abuel[oa]|tí[oa]|suegr[oa]|mamma|papà|nonn[oa]|zi[oa]|suocer[oa]|moeder|vader|oma|opa|tante|oom|matka|mama|ojciec|tata|babcia|dziadek|ciocia|wujek|mãe|pai|avó|avô|ti[oa]|sogr[oa]|pappa|farfar|farmor|morfar|mormor';
 const roles =
   'patient(?:e|in|en)?|pat|pt|client(?:e|in)?|tenant|applicant|victim|suspect|defendant|claimant|resident|Mieter(?:in)?|Mandant(?:in)?|Bewohner(?:in)?|Bewerber(?:in)?|Rentner(?:in)?|locataire|retraitée?|victime|salariée?|paciente|inquilin[oa]|jubilad[oa]|paziente|inquilin[oa]|pensionat[oa]|patiënte?|huurder|cliënt|pacjent(?:ka)?|utente|hyresgäst|patienten|femme|homme|Dame|Herr|Frau|dame|varón|mujer|hombre|señora?|uomo|donna|signora?|vrouw|man|heer|kobieta|mężczyzna|pan[ią]?|mulher|homem|senhora?|kvinna|man|woman|male|female|lady|gentleman|guy|weibl|männl|weiblich|männlich|M\\.|Mme|Mlle|Madame|Monsieur|Mevrouw|Meneer|Fru|Signor|Dona|Mr|Mrs|Ms|Sr|Sra|Sig|Sig\\.ra|Mevr|Mw|mw|Dhr|D\\.|Dª|Doña|Don';
+
+/** Those at work, in school or in retirement. */
+const walks =
+  'student|pupil|nurse|teacher|driver|worker|widow(?:er)?|pensioner|graduate|apprentice|trainee|colleague|Student(?:in)?|Schüler(?:in)?|Azubi|Kolleg(?:e|in)|Witwe[r]?|étudiante?|élève|apprentie?|veuve|veuf|collègue|estudiante|alumn[oa]|viud[oa]|compañer[oa]|student(?:e|essa)|alliev[oa]|vedov[oa]|collega|leerling|weduwe|weduwnaar|uczeń|uczennica|studentka|wdow[ac]|alun[oa]|viúv[oa]|colega|elev|änk[ae]';
+/** Who may be of a number of years, and never has so many of something: no mother of three. */
+export const aged = `${walks}|${roles}`;
+/** Whose months and weeks are counted. */
+export const infants = `baby|bab(?:y|ies)|infant|newborn|toddler|bébé|nourrisson|Säugling|Kleinkind|bebé|lactante|neonat[oa]|bimb[oa]|zuigeling|niemowlę|bebê|bebis|spädbarn|${younger}`;
 
 export const children = younger;
 export const relatives = `${younger}|${elder}`;
@@ -18,7 +26,7 @@ export const introductions =
 
 /** After a number: years, in full or short. */
 export const years =
-  'ans?|años?|anni|anno|jaar|jr|lata?|lat|roku|l\\.|anos?|år|Jahre?n?|J\\.|yrs?|years?|de ani|ani|лет|года?|років';
+  'ans?|piges|balais|años?|anni|anno|jaar|jr|lata?|lat|roku|l\\.|anos?|år|Jahre?n?|J\\.|yrs?|years?|de ani|ani|лет|года?|років';
 
 /** What lasts, or is as old as that, and is no one. */
 export const lasting =

@@ -1,6 +1,9 @@
+import { type WordPattern, wordPattern } from '../../word-starts';
+
 /** What makes a measure someone's, in each language's words, and what makes it a thing's. */
 
-const word = (words: string): RegExp => new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${words})(?!\\p{Script=Latin})`, 'iu');
+const word = (words: string): WordPattern =>
+  wordPattern(new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${words})(?!\\p{Script=Latin})`, 'iu'));
 
 export const cues = {
   length: word(
@@ -29,13 +32,16 @@ export const someone = word(
 
 /** Things are weighed and measured too. */
 export const thing =
-  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|pole|ceiling|room(?! air)|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|(?<!on |room )air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|sculpture|monument|pole|ceiling|room(?! air)|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|(?<!on |room )air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|estatua|escultura|monumento|estátua|statua|scultura|skulptur|standbeeld|posąg|pomnik|rzeźba|statyn?|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
 
 /** What is true of people in general. */
 export const general =
   /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|ideal|healthy|average|typical|recommended|target|goal|limit|threshold|reference|ref\.?|maximum|minimum|below|under|above|over|less than|more than|at least|at most|up to|between|durchschnitt\p{L}{0,6}|unter|über|moyenne|moins de|plus de|media|promedio|menos de|más de|gemiddeld\p{L}{0,2}|średni\p{L}{0,2}|média|genomsnitt\p{L}{0,4}|正常|平均)(?: \p{L}{1,14}){0,3}[ :]*$|[<>≤≥] ?$/iu;
 export const generalAfter =
   /^ ?(?:\+|(?:or|and) (?:more|higher|above|over|less|lower|below|under)|oder (?:mehr|höher)|ou plus|o más|o più)/iu;
+
+/** "12/5 V": what a current has. */
+export const electric = /^ ?(?:[kmµ]?[VAWΩ]|[kM]?Hz|volts?|amps?|watts?|ohms?)(?!\p{L})/u;
 
 /** Said of boards and rooms as well as of people. */
 export const ofThings = /^(?:lang|lång|alt[oa]|grande?|taille|mesure|mesurait|mide|mierz\p{L}{1,2}|wysok\p{L}{1,3})$/iu;

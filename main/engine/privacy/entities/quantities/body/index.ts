@@ -25,7 +25,7 @@ export const bodyMeasure = numeric({
   risk: 3,
   action: 'protect',
   recognise: recogniseBody,
-  unit: '1 cm (20 to 300), 1 kg or 2 % below 50 kg (0.2 to 650), 0.1 °C (30 to 45), 2 mmHg (20 to 300), 1 beat a minute (4 to 300), 2 % of a body mass index (5 to 200)',
+  unit: '1 cm (20 to 300), 1 kg or 2 % below 50 kg (0.2 to 650), 0.1 °C (30 to 45), 2 mmHg (20 to 300), 1 beat a minute (4 to 300), 2 % of a body mass index (5 to 200), 2 % of a number without its unit',
   leakage: [
     'what is measured, in which unit, with how many decimals',
     'of a range or of blood pressure, which number is larger',

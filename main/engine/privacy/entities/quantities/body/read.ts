@@ -8,6 +8,8 @@ export interface BodyMeasure extends WrittenGroup {
   readonly start: number;
   readonly end: number;
   readonly dimension: Dimension;
+  /** The word before it that says what a number without a unit is; it stands outside of what is found. */
+  readonly named?: string;
 }
 
 const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${numberSource})(?!\\d|[.,]\\d)`, 'gu');
@@ -95,7 +97,7 @@ const compoundAt = (text: string, start: number): { written: Written; dimension:
   return null;
 };
 
-/** A word that says what a number without a unit is. It is part of what is found. */
+/** A word that says what a number without a unit is. */
 const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
   {
     pattern:
@@ -113,6 +115,15 @@ const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit 
     unit: { dimension: 'temperature', factor: rational(1n) },
   },
 ];
+
+/** "Mido 1,81": metres without their letter. */
+const heightBefore =
+  /(?<![\p{Lu}\p{Ll}])(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
+const metres = /^[12][.,]\d\d$/;
+/** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
+const smallPressureBefore =
+  /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|hoy|oggi) ?){0,3} ?$/iu;
+const smallPressure = /( ?\/ ?)(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
 
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
@@ -133,6 +144,13 @@ const warm = (number: Written, least: bigint, most: bigint): boolean =>
 /** Fahrenheit where no unit says so and Celsius would be no fever. */
 const inFahrenheit = (written: Written): Written =>
   warm(written, 90n, 115n) ? { ...written, factor: rational(5n, 9n), offset: rational(-160n, 9n) } : written;
+
+const metre: BodyUnit = { dimension: 'length', factor: rational(100n) };
+const centimetreOfMercury: BodyUnit = { dimension: 'pressure', factor: rational(10n) };
+const isSmallPressure = (high: string, low: string): boolean => {
+  const [upper, lower] = [Number(high.replace(',', '.')), Number(low.replace(',', '.'))];
+  return upper >= 8 && upper <= 25 && lower >= 4 && lower <= 15 && lower < upper;
+};
 
 const readOne = (text: string, start: number, digits: string): BodyMeasure | null => {
   const compound = compoundAt(text, start);
@@ -164,6 +182,28 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(unit, start, end, digits), one(unit, second, second + (low[2]?.length ?? 0), low[2] ?? '')],
     };
   }
+  const left = text.slice(Math.max(0, start - 40), start);
+  smallPressure.lastIndex = end;
+  const small = /^\d{1,2}(?:[.,]\d)?$/.test(digits) ? smallPressure.exec(text) : null;
+  if (small !== null && isSmallPressure(digits, small[2] ?? '')) {
+    const stop = end + small[0].length;
+    const isAll = start === 0 && stop === text.length;
+    const named = isAll ? '' : smallPressureBefore.exec(left)?.[0];
+    const second = end + (small[1]?.length ?? 0);
+    if (named !== undefined)
+      return {
+        start,
+        end: stop,
+        dimension: 'pressure',
+        named,
+        kind: 'range',
+        unit: 'mmHg',
+        numerals: [
+          one(centimetreOfMercury, start, end, digits),
+          one(centimetreOfMercury, second, stop, small[2] ?? ''),
+        ],
+      };
+  }
   const found = unitAt(text, end);
   if (found !== null) {
     const { dimension } = found.unit;
@@ -176,14 +216,25 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(found.unit, start, end, digits)],
     };
   }
-  const left = text.slice(Math.max(0, start - 40), start);
+  const tall = metres.test(digits) ? heightBefore.exec(left)?.[0] : undefined;
+  if (tall !== undefined)
+    return {
+      start,
+      end,
+      dimension: 'length',
+      named: tall.trim(),
+      kind: 'each',
+      unit: dimensions.length.unit,
+      numerals: [one(metre, start, end, digits)],
+    };
   for (const { pattern, unit } of /[\p{L}.:=(] ?$/u.test(left) ? namedBefore : []) {
     const named = pattern.exec(left);
     if (named === null) continue;
     const number = inFahrenheit(one(unit, start, end, digits));
     return {
-      start: start - left.length + named.index,
+      start,
       end,
+      named: named[0].trim(),
       dimension: unit.dimension,
       kind: 'each',
       unit: dimensions[unit.dimension].unit,

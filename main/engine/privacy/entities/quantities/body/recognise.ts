@@ -7,6 +7,7 @@ import {
   being,
   birth,
   cues,
+  electric,
   elsewhere,
   general,
   generalAfter,
@@ -62,6 +63,9 @@ const isGrown = ({ dimension, numerals }: BodyMeasure): boolean => {
   });
 };
 
+/** In a list with what the laboratory found: "Krea 1,3 mg/dl, 88 kg, 169 cm". */
+const afterLaboratory = /\d ?(?:[mµu]?g|[mµun]?mol|U|IU|ml)\/(?:d?[lL]|min|mol|mmol)[,;] $/u;
+
 const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const { start, end, dimension, numerals, kind } = measure;
   if (!isPossible(measure)) return null;
@@ -70,14 +74,16 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const found = (score: number, reason: string): Candidate => ({ start, end, score, reason });
   const own = text.slice(start, end);
   const cue =
+    measure.named ??
     cues[dimension].exec(before)?.[0] ??
     cues[dimension].exec(after.slice(0, 24))?.[0] ??
     cues[dimension].exec(own)?.[0];
   const isSomeones = someone.test(before) || someone.test(after.slice(0, 24));
   if (thing.test(before) || thing.test(after.slice(0, 24))) return null;
-  if (generalAfter.test(after)) return null;
+  if (generalAfter.test(after) || electric.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
   if (cue === undefined) {
+    if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
       return found(0.8, 'a pressure beside an illness');
     // "I'm 6'2"": feet and inches, or kilos after a height, said of a person.
@@ -92,7 +98,12 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
       return found(0.8, 'a height as people give it');
     return isCompound && isSomeones ? found(0.8, 'said of a person') : null;
   }
-  if (clinical.has(dimension) || isSomeones || (dimension === 'length' && !ofThings.test(cue)))
+  if (
+    measure.named !== undefined ||
+    clinical.has(dimension) ||
+    isSomeones ||
+    (dimension === 'length' && !ofThings.test(cue))
+  )
     return found(0.85, `beside '${cue}'`);
   // "Taille : 1m72", a line of a form; "mesure 1,72 m" may be a board.
   if (dimension === 'length')

@@ -1,6 +1,7 @@
 import type { TextLocale } from '../../entity';
+import { wordPattern } from '../../word-starts';
 import { type CalendarDate, isValid } from './calendar';
-import { isMonth, isOrdinaryWord, type MonthReading, type MonthRow, readMonth } from './months';
+import { isMonth, isOrdinaryWord, type MonthReading, type MonthRow, monthNames, readMonth } from './months';
 import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
 
 interface Slice {
@@ -206,6 +207,16 @@ const reach = 24;
 export const asking =
   /(?<!\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $/iu;
 
+/** The end of a range whose beginning names its month: "from 3 jan to 17 jan". */
+const rangeBefore =
+  /(?:(?<!\p{L})(?<from>from|between|du|vom|von|del|dal|van|od|de|från) (?:the )?)?(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:de |d['\u2019])?(?<month>\p{L}{3,10})\.?(?:,| ?[-\u2013]| (?:to|through|thru|till?|until|and|bis|und|au|à|et|al|a|e|y|hasta|tot|en|do|i|até|till|och)) $/iu;
+
+/** Whether a range ends here; "jan" and "may" are words as well and end one that begins "from 3 jan". */
+const endsRange = (left: string, ordinary: boolean): boolean => {
+  const { from, month } = rangeBefore.exec(left)?.groups ?? {};
+  return month !== undefined && (!ordinary || (from !== undefined && isMonth(month)));
+};
+
 /** Between commas, in a cell or a line of its own, or before its hour: "la réunion, 12 mai, 19 h". */
 const isParted = (text: string, start: number, end: number): boolean =>
   /(?:^|[,;(|\n\t] ?|[–—-] )$/u.test(text.slice(Math.max(0, start - 2), start)) &&
@@ -267,6 +278,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     (dayMatch !== null &&
       (/ of $/i.test(link) ||
         asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
+        endsRange(text.slice(Math.max(0, begins - reach), begins), ordinary) ||
         (begins === 0 && dayEnd === text.length) ||
         (left !== null && !(ordinary && reading.row.language === 'en') && isParted(text, begins, end))));
   if (
@@ -304,7 +316,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   };
 };
 
-const words = /\p{L}{3,}/gu;
+const words = wordPattern(/(?<!\p{L})\p{L}{3,}/u, monthNames);
 
 const anyLocale: TextLocale = { language: null, dayFirst: null };
 
@@ -313,9 +325,9 @@ const anyLocale: TextLocale = { language: null, dayFirst: null };
  * @param locale For what the dates do not say themselves: `03/04/2019`, and the language of "april".
  */
 export const readDates = (text: string, locale: TextLocale = anyLocale): WrittenDate[] => {
-  const named = [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
-    isMonth(word) ? (readNamed(text, word, index, locale) ?? []) : [],
-  );
+  const named = words
+    .all(text)
+    .flatMap(({ 0: word, index }) => (isMonth(word) ? (readNamed(text, word, index, locale) ?? []) : []));
   const numbered = [...text.matchAll(numeric)].flatMap((match) => {
     const [whole] = match;
     // Hyphens on both sides: a phone number, an article number.

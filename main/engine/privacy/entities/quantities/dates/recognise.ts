@@ -12,6 +12,9 @@ const dateBefore =
 /** What is done on several days: "paid 1/6, 1/7 and 4/8". */
 const dealt =
   /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
+/** What a card's or a passport's month stands behind: "my card expires 11/29". */
+const expiring =
+  /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab|gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade|scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut)(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $/iu;
 /** A day and a month with a slash between: nothing that has so many parts follows. */
 const dayEnds =
   /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
@@ -26,6 +29,9 @@ const nextYear = /^(?:, ?| (?:and|et|und|y|e|en|och|og|i) )(?:19|20)\d\d(?![\d%-
 /** Both recognisers read the same text: it is read once. */
 const classified = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
 
+/** "build exp 3/4": of a trial, not of a card. */
+const experimental =
+  /(?<!\p{L})(?:version|build|release|branch|tag|run|trial|test|model|batch|fold|seed|Versuch|Lauf|versión|versione|versie|wersja|versão)(?: no\.?| nr\.?)? exp\.? ?:? ?$/iu;
 const ofNumbers = /(?<!\p{L})(?:based|ratio|score[ds]?|rated?|bp|page|chapter|step|part|from|fraction|the) $/iu;
 
 /** A cell of its own in a row with an amount; not where things are rated. */
@@ -59,7 +65,10 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
     const left = text.slice(Math.max(0, first.start - reach), first.start);
     const right = text.slice(last.end, last.end + reach);
     const isRun = run.length > 1;
-    const isAsked = dateBefore.test(left) || (isRun && (dealt.test(left) || asking.test(left)));
+    const isAsked =
+      dateBefore.test(left) ||
+      (expiring.test(left) && !experimental.test(left)) ||
+      (isRun && (dealt.test(left) || asking.test(left)));
     const isSlashed = text.slice(first.start, first.end).includes('/');
     const isDay = isSlashed ? (isAsked || asking.test(left)) && dayEnds.test(right) && !ofNumbers.test(left) : isAsked;
     for (const each of run) if (isDay || (isSlashed && isCell(text, each))) asked.add(each);

@@ -2,7 +2,7 @@
 
 /** Abbreviations: `LDL`, not a word in small letters but where it is none (`hdl`). */
 export const abbreviations =
-  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|UACR|CGT|HCG|hCG|β-?hCG|LVEF|EF|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?';
+  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|U?ACR|CGT|HCG|hCG|β-?hCG|LVEF|EF|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?';
 
 /** Names, in any case. */
 export const names =
@@ -26,12 +26,12 @@ export const names =
 
 /** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
 export const units =
-  '%|(?:mg|g|µg|μg|ug|mcg|ng|pg|mmol|µmol|μmol|umol|nmol|pmol|mol|mEq|meq|U|IU|IE|UI|mIU|µIU|μIU|uIU|mU|kU|kIU|mL|ml|cells|copies|fL)/(?:dL|dl|L|l|mL|ml|mol|µL|μL|uL|min|h|mm³)|fL|pg|mm/h|mmHg|mg%|G/l|T/l|/µL|/μL|/uL|/nl|/pl|sec|s';
+  '%|(?:mg|g|µg|μg|ug|mcg|ng|pg|mmol|µmol|μmol|umol|nmol|pmol|mol|mEq|meq|U|IU|IE|UI|mIU|µIU|μIU|uIU|mU|kU|kIU|mL|ml|cells|copies|fL)/(?:dL|dl|L|l|mL|ml|mmol|mol|g|µL|μL|uL|min|h|mm³)|fL|pg|mm/h|mmHg|mg%|G/l|T/l|/µL|/μL|/uL|/nl|/pl|sec|s';
 
 /** When blood sugar was measured. */
 export const times =
   '(?:(?:before|after|pre|post|at)[- ]?)?(?:breakfast|lunch|dinner|supper|meals?|eating|exercise|bedtime|waking|snack)|fasting|pre-?prandial|post-?prandial|today|yesterday|this morning|last (?:week|month|year)|in the morning|at night' +
-  '|nüchtern|(?:vor|nach) dem (?:Frühstück|Mittagessen|Abendessen|Essen|Schlafen)|heute|gestern|morgens|abends|à jeun|(?:avant|après) (?:le )?(?:petit[- ]déjeuner|déjeuner|dîner|repas|coucher)|au coucher|au réveil|ce matin|hier' +
+  '|heute (?:früh|morgen|Mittag|Abend)|gestern Abend|ce (?:midi|soir)|hier soir|esta (?:mañana|tarde|noche)|anoche|stamattina|stasera|vanochtend|vanmorgen|vanavond|dziś rano|dzisiaj rano|wieczorem|(?:hoje |esta )?(?:de )?manhã|esta (?:manhã|noite)|i morse|i kväll|bu (?:sabah|akşam)|nüchtern|(?:vor|nach) dem (?:Frühstück|Mittagessen|Abendessen|Essen|Schlafen)|heute|gestern|morgens|abends|à jeun|(?:avant|après) (?:le )?(?:petit[- ]déjeuner|déjeuner|dîner|repas|coucher)|au coucher|au réveil|ce matin|hier' +
   '|en ayunas|(?:antes de|después de|tras) (?:desayunar|comer|cenar|la comida|la cena|dormir|el desayuno)|ayer|hoy|a digiuno|(?:prima|dopo) (?:di |del |della )?(?:colazione|pranzo|cena|i pasti|mangiare|dormire)|ieri|oggi' +
   '|nuchter|(?:voor|na) het (?:eten|ontbijt|avondeten|slapen)|gisteren|vandaag|na czczo|(?:przed|po) (?:posiłk\\p{L}{1,3}|śniadani\\p{L}{1,2}|obiad\\p{L}{1,3}|kolacj\\p{L}{1,2}|jedzeniu)|wczoraj|dziś' +
   '|em jejum|(?:antes|depois) d[oae] (?:almoço|jantar|café|comer|dormir)|ontem|hoje|fastande|(?:före|efter) (?:maten|frukost(?:en)?|lunch(?:en)?|middag(?:en)?)|igår|idag|açlık|tokluk|(?:yemekten|kahvaltıdan) (?:önce|sonra)';

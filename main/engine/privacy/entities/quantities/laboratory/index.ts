@@ -1,6 +1,8 @@
+import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
 import type { Candidate } from '../../entity';
 import { byFirstLetter } from '../../first-letters';
+import { wordPattern } from '../../word-starts';
 import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
@@ -27,12 +29,14 @@ const timed = new RegExp(
 );
 const sugarUnit = /^ ?(?:mg\/d[Ll]|mmol\/[Ll]|g\/[Ll])$/;
 /** The abbreviation and its value in one: HDL48mg/dL. */
-const joined = new RegExp(`(?<![\\p{Script=Latin}\\d])(${abbreviations})(?=\\d)`, 'gu');
+const joined = wordPattern(new RegExp(`(?<![\\p{Script=Latin}\\d])(${abbreviations})(?=\\d)`, 'gu'));
 
 const word = /[\p{L}\d]+/gu;
 /** Scripts whose words no sign parts: each of their letters may begin one. */
 const unparted = /[\p{Script=Han}\p{Script=Katakana}]/gu;
 const reach = 56;
+/** Four signs and what stands before them, each of two units at most. */
+const wordEnd = 12;
 
 /** Where a word begins. What begins with a digit is none. */
 const startsIn = (text: string): number[] => {
@@ -41,19 +45,21 @@ const startsIn = (text: string): number[] => {
   return inside.length === 0 ? starts : [...new Set([...starts, ...inside])].sort((x, y) => x - y);
 };
 
-/** The analyte whose value begins at `at`, and where it stands. */
-const analyteBefore = (text: string, at: number): { name: string; start: number } | null => {
-  const from = Math.max(0, at - reach);
-  const left = text.slice(from, at);
-  if (!/(?:[\p{L})]|\d(?=[^\p{L}\d]))[^\p{L}\d]{0,4}$/u.test(left)) return null;
-  for (const index of startsIn(left))
+/** A word that may begin an analyte's name, in any case: most numbers have none before them. */
+const mayName = wordPattern(new RegExp(`(?<![\\p{L}\\d])(?:${abbreviations}|${names})`, 'iu'));
+
+/** The analyte whose value follows, and where it stands. */
+const analyteIn = remembered((left): { name: string; start: number } | null => {
+  if (!/(?:[\p{L})]|\d(?=[^\p{L}\d]))[^\p{L}\d]{0,4}$/u.test(left.slice(-wordEnd))) return null;
+  if (!mayName.test(left) && left.search(unparted) === -1) return null;
+  for (const start of startsIn(left))
     for (const pattern of before) {
-      pattern.lastIndex = index;
+      pattern.lastIndex = start;
       const name = pattern.exec(left)?.[1];
-      if (name !== undefined) return { name, start: from + index };
+      if (name !== undefined) return { name, start };
     }
   return null;
-};
+});
 
 /** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
 const weak =
@@ -70,7 +76,7 @@ const valueAt = new RegExp(
 
 /** The value of the abbreviation that it is written in one with. */
 const joinedValues = (text: string): Candidate[] =>
-  [...text.matchAll(joined)].flatMap(({ 0: name, index }) => {
+  joined.all(text).flatMap(({ 0: name, index }) => {
     joinedValue.lastIndex = index + name.length;
     const [value] = joinedValue.exec(text) ?? [];
     const start = index + name.length;
@@ -81,14 +87,24 @@ const joinedValue = new RegExp(`(?:${numberSource})(?=[^\\n]{0,4}/|%) ?(?:${unit
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
 
+const surface = /^ ?(?:m²|m2|m ?carrés|qm|€|pi[eè]ces)/u;
+
 const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const [, value = '', of] = match;
-  const analyte = analyteBefore(text, match.index);
+  const from = Math.max(0, match.index - reach);
+  const analyte = analyteIn(text.slice(from, match.index));
   const isShare = of?.trim() === '%' || text.charAt(match.index - 1) === '%';
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   if (analyte === null || match.groups?.range !== undefined) return null;
-  if (general.test(text.slice(Math.max(0, analyte.start - reach), analyte.start))) return null;
-  if (general.test(text.slice(analyte.start, match.index))) return null;
+  // A flat's rooms: "T3 de 58 m²".
+  if (
+    /^T[1-6]$/.test(analyte.name) &&
+    surface.test(text.slice(match.index + value.length, match.index + value.length + 8))
+  )
+    return null;
+  const named = from + analyte.start;
+  if (general.test(text.slice(Math.max(0, named - reach), named))) return null;
+  if (general.test(text.slice(named, match.index))) return null;
   if (
     of === undefined &&
     !isShare &&

@@ -39,7 +39,7 @@ const currencies: readonly Currency[] = [
   currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.'),
   currency('NOK', 'NOK', 'NOK|kroner|krone'),
   currency('DKK', 'DKK', 'DKK'),
-  currency('PLN', 'PLN', 'PLN|zł|zl|złotych|złote|złoty|zloty|zlotys|Zloty'),
+  currency('PLN', 'PLN', 'PLN|zł|ZŁ|Zł|zl|ZL|złotych|złote|złoty|zloty|zlotys|Zloty'),
   currency('CZK', 'CZK', 'CZK|Kč|korun|koruny|koruna'),
   currency('HUF', 'HUF', 'HUF|Ft|forint|forints'),
   currency('RON', 'RON', 'RON|lei'),

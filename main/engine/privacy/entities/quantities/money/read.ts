@@ -96,7 +96,7 @@ const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 /** What follows an amount, where a count is followed by what it counts. */
 export const afterAmount =
-  '(?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|plus|und|et|y|e|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|chf|die|der|das|und|de (?=(?:mi|la|su|sa|ma|mon)))(?!\\p{L})';
+  '(?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|chf|die|der|das|und|de (?=(?:mi|la|su|sa|ma|mon)))(?!\\p{L})';
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 /** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */

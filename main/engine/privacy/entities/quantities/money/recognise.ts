@@ -1,14 +1,24 @@
+import { isGivenName } from '../../../lists';
 import type { Candidate, Recogniser } from '../../entity';
+import { isAgeAt } from '../age';
 import { orNamed, recogniser } from '../recognise';
 import {
+  anArticle,
   another,
+  asked,
+  bought,
+  boughtFor,
   byYear,
   chained,
   cue,
   gained,
+  given,
+  givers,
   kept,
   ledger,
+  lent,
   moneyWord,
+  notPaid,
   offers,
   otherLabels,
   perTime,
@@ -29,7 +39,7 @@ const noCents =
 const weighing =
   /weigh|weight|\blost\b|\bgain|heav|lighter|\btall\b|\binch|\bfeet\b|\blbs?\b|\bkg\b|potato|flour|\bbeef|baby/i;
 /** What a bare number counts: not money. */
-const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,}|[-/:.]\d)/u;
+const counted = /^(?:\s?[%°]|[ -]?\p{L}{2,}| ?[hH](?:\d\d)?(?!\p{L})|[-/:.]\d)/u;
 const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 const quoteBefore = /["'`/{=\\]/;
 const quoteAfter = /["'`/}\\]/;
@@ -70,6 +80,14 @@ const isLedgerLine = (text: string, money: Money, before: string): boolean => {
   );
 };
 
+/** A person, or nobody named: "mi ha dato 300". */
+const isGiver = (subject: string): boolean =>
+  /^[\s,"'“„«(-]*$/u.test(subject) ||
+  givers.test(subject) ||
+  (subject.match(/\p{Lu}[\p{L}'-]+/gu)?.some((word) => isGivenName(word)) ?? false);
+
+/** As far as the next word goes. */
+const soon = 14;
 const clauseEnds = ['.', '!', '?', ';', '\n'];
 
 /** A number that has no currency: what is said around it decides. */
@@ -92,7 +110,27 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (year !== undefined && wanted.test(clause) && every(({ number }) => number.end - number.start > 4))
     return candidate(money, 0.7, `before '${year}'`);
   const had = gained.exec(rest)?.[0].trim();
-  if (had !== undefined && isLarge) return candidate(money, 0.75, `before '${had}'`);
+  if (had !== undefined && (isLarge || every(({ number }) => number.end - number.start > 4)))
+    return candidate(money, 0.75, `before '${had}'`);
+  const isBare = !counted.test(rest) || notCounted.test(rest);
+  const owed =
+    isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? lent.exec(before) : null;
+  if (owed !== null) return candidate(money, 0.7, `after '${owed[0].trim()}'`);
+  const gift =
+    isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? given.exec(before) : null;
+  if (gift !== null && !notPaid.test(clause) && !notPaid.test(rest)) {
+    const subject = clause.slice(0, Math.max(0, clause.length - gift[0].length));
+    if (moneyWord.test(before) || (every(isSum) && isGiver(subject)))
+      return candidate(money, 0.7, `after '${gift[0].trim()}'`);
+  }
+  const isSold =
+    boughtFor.test(before) &&
+    every(isSum) &&
+    (isBare || anArticle.test(rest) || bought.test(rest.slice(0, soon))) &&
+    (bought.test(clause) || bought.test(rest));
+  if (isSold) return candidate(money, 0.65, "after 'bought'");
+  const wants = isAmountLike ? asked.exec(before) : null;
+  if (wants !== null) return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && !counted.test(rest) && offers.test(clause))
     return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? ''}'`);
   const after = isAmountLike ? (cue.exec(before)?.[1] ?? unspacedCue.exec(before)?.[1]) : undefined;
@@ -114,7 +152,14 @@ const judge = (text: string, money: Money): Candidate | null => {
   )
     return null;
   // Three pieces of cake.
-  if (/^[块塊]$/u.test(word) && /^\p{Script=Han}/u.test(rest) && !/^[了吧呢左多的]/u.test(rest)) return null;
+  if (
+    /^[块塊]$/u.test(word) &&
+    amount.scale === 0 &&
+    amount.number.end - amount.number.start < 3 &&
+    /^\p{Script=Han}/u.test(rest) &&
+    !/^[了吧呢左多的]/u.test(rest)
+  )
+    return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
   // Six feet, and a shell's or a pattern's $1.
@@ -179,6 +224,10 @@ const isAmount = (cell: string): boolean => {
   );
 };
 
+/** Without decimals, and no more than years of a life. */
+const isAgeLike = ({ number, format, scale }: Amount): boolean =>
+  scale === 0 && format.decimals === 0 && number.end - number.start < 3;
+
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text);
   const accepted: Candidate[] = [];
@@ -194,7 +243,8 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       money.amounts.every(({ number }) => number.end - number.start > 1) &&
       !otherLabels.test(before) &&
       isOpen.test(rest) &&
-      money.amounts.every((each) => each.scale > 0 || !isYear(each));
+      money.amounts.every((each) => each.scale > 0 || !isYear(each)) &&
+      !money.amounts.every((each) => isAgeLike(each) && isAgeAt(text, each.number.start, each.number.end));
     const own =
       judge(text, money) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??

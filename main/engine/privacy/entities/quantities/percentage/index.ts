@@ -16,10 +16,12 @@ import {
   onLoan,
   ours,
   owner,
+  ownTerm,
   partners,
   result,
   resultAfter,
   sheet,
+  taker,
   term,
   withheld,
 } from './cues';
@@ -50,7 +52,11 @@ const recognise = recogniser((text) =>
     const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
     if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
     const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
-    const taken = withheld.exec(clause)?.[0] ?? onLoan.exec(right)?.[0];
+    const taken =
+      withheld.exec(clause)?.[0] ??
+      onLoan.exec(right)?.[0] ??
+      ownTerm.exec(left)?.[0] ??
+      (owner.test(clause) ? taker.exec(left)?.[0] : undefined);
     if (taken !== undefined && !general.test(clause))
       return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
     const about =
@@ -84,11 +90,14 @@ const read = (text: string): WrittenGroup[] =>
       const digits = groups[name];
       if (start === undefined || digits === undefined) return [];
       const own = plainNumber(digits, start, '%', percentageGrid);
+      // English alone writes the sign without a space.
+      const decimal = own.format.decimals === 0 && / [%‰]/.test(text) ? ',' : own.format.decimal;
       const large = isLess(hundred, ofDecimal(own.number));
       // 12 % may become 12.3 %: the grid is finer than a whole percent.
       return [
         {
           ...own,
+          format: { ...own.format, decimal },
           grid: large ? largePercentageGrid : percentageGrid,
           addedDecimals: own.format.decimals === 0 ? 1 : 0,
         },

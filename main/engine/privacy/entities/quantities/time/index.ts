@@ -28,6 +28,12 @@ const decimalAfter =
 const isDecimal = ({ 0: written, groups }: RegExpExecArray): boolean =>
   groups?.half === undefined && /\d\.\d/.test(written);
 
+/** "capped at 1200 hours", "at 2000 hours per year": how long. */
+const amounting =
+  /(?<!\p{L})(?:capped|caps?|limited|maxed|averag\p{L}{1,3}|pegged|fixed|budgeted|quoted|rated|valued|totall?(?:ed|ing|s)?|tops? out|topped out|stands?|stood|gedeckelt|begrenzt) (?:out )?(?:at|by|from|around|about|bei|um) $/iu;
+const ofPeriod =
+  /^ ?(?:per|an?|each|every|in total|altogether|annually|yearly|monthly|weekly|pro|im|\/|of (?!\d))(?!\p{L})/iu;
+
 const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
 
 /** Before minutes of the hour it is a time's: "de 18:00 a 19:30". */
@@ -51,9 +57,12 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const start = match.index;
   const { left, right } = around(text, start, start + match[0].length);
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
-  const { h1, h2, m2, s2, h3, h4, h9, lead, tail } = match.groups ?? {};
+  const { h1, h2, m2, s2, h3, h4, h9, h10, lead, tail } = match.groups ?? {};
   if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
+  // "1430 hours" last where no "at" stands before.
+  if (h10 !== undefined)
+    return preposition.test(left) && !amounting.test(left) && !ofPeriod.test(right) ? 'of a clock' : null;
   const said = sentence(left, right);
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;

@@ -39,6 +39,13 @@ const readPhrase = ({ h5, h6, lead = '', tail = '', past }: Groups, places: Plac
   };
 };
 
+/** "1430 hours": hour and minutes in one number. */
+const readWatch = ({ h10 = '0', m10 = '0' }: Groups, places: Places): Written => ({
+  ...minutesOf(places.h10?.[0] ?? 0, places.m10?.[1] ?? 0, BigInt(h10) * 60n + BigInt(m10)),
+  grid: dayGrid,
+  compose: (count) => [{ number: ((count / 60n) % 24n) * 100n + (count % 60n), digits: 4 }],
+});
+
 const readClock = (groups: Groups, places: Places): Written => {
   const { h1, h2, h3, h4, h7, h8, h9, m1, m2, m3, m4, halved } = groups;
   const of = groups.half ?? groups.part;
@@ -69,5 +76,15 @@ export const readTimes = (text: string): WrittenGroup[] =>
   [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
     const places = indices?.groups ?? {};
     const isPhrase = groups.h5 !== undefined || groups.h6 !== undefined;
-    return { kind: 'each', unit: null, numerals: [isPhrase ? readPhrase(groups, places) : readClock(groups, places)] };
+    return {
+      kind: 'each',
+      unit: null,
+      numerals: [
+        isPhrase
+          ? readPhrase(groups, places)
+          : groups.h10 === undefined
+            ? readClock(groups, places)
+            : readWatch(groups, places),
+      ],
+    };
   });

@@ -97,7 +97,8 @@ const readerOf = (language: NumberLanguage): Reader => {
   return { language, atoms, longest: Math.max(...[...atoms.keys()].map((name) => name.length)) };
 };
 
-const readers = numberLanguages.map(readerOf);
+/** One for each language. */
+export const readers: readonly Reader[] = numberLanguages.map(readerOf);
 
 /** Letters of a word by which it is looked up. */
 export const beginningLength = 3;

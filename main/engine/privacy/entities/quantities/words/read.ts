@@ -1,3 +1,4 @@
+import { wordPattern } from '../../word-starts';
 import {
   type Atom,
   atomsOf,
@@ -15,7 +16,9 @@ import type { NumberLanguage, NumberWords } from './languages';
 /** Words of one number, and letters of one word. */
 const longestRun = 20;
 const longestWord = 60;
-const token = /\p{L}[\p{L}\p{M}]*/gu;
+/** A word that may begin a number: most of a text's begin none. */
+const firstWord = wordPattern(/(?<!\p{L}\p{M}*)\p{L}[\p{L}\p{M}]*/u, beginnings.keys());
+const nextWord = /(?<=[ -])\p{L}[\p{L}\p{M}]*/uy;
 /** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
 const ageEnding = /(?<=\p{L}{2})(?:jährig|jarig|årig|åring|enne)\p{L}{0,3}$/u;
 
@@ -37,65 +40,79 @@ const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(tex
 
 type Token = Pick<NumberWords, 'start' | 'end'>;
 
-/** The longest number of a language that begins with token `at`, and its last token. */
+/** The words that a number may be of, from its first one on: spaces and hyphens part them. */
+const runFrom = (text: string, start: number, first: string): readonly Token[] => {
+  const run: Token[] = [];
+  let [at, word] = [start, first];
+  while (word !== '' && run.length < longestRun) {
+    const end = at + word.length;
+    const ending = word.length > 6 ? (ageEnding.exec(word)?.[0].length ?? 0) : 0;
+    run.push({ start: at, end: end - ending });
+    at = nextWord.lastIndex = end + 1;
+    word = ending === 0 ? (nextWord.exec(text)?.[0] ?? '') : '';
+  }
+  return run;
+};
+
+/** The longest number of a language that a run begins with, and its last word. */
 const longestIn = (
   reader: Reader,
   text: string,
-  tokens: readonly Token[],
-  at: number,
+  run: readonly Token[],
 ): { number: NumberWords; last: number } | null => {
   const piece = ({ start, end }: Token): readonly Atom[] | null =>
     end - start > longestWord ? null : atomsOf(reader, fold(text.slice(start, end)));
   const grows = createGrowth();
-  let end = at;
-  for (; end < tokens.length && end < at + longestRun; end++) {
-    const here = tokens[end];
-    if (end > at && !/^[ -]$/.test(text.slice(tokens[end - 1]?.end, here?.start))) break;
+  let end = 0;
+  for (; end < run.length; end++) {
+    const here = run[end];
     const atoms = here === undefined ? null : piece(here);
     if (atoms === null || !grows(atoms)) break;
   }
   const { language } = reader;
-  const first = tokens[at];
-  for (let last = end - 1; first !== undefined && last >= at; last--) {
-    const stop = tokens[last]?.end ?? first.end;
+  const [first] = run;
+  for (let last = end - 1; first !== undefined && last >= 0; last--) {
+    const stop = run[last]?.end ?? first.end;
     const words = text.slice(first.start, stop);
     const value = readIn(reader, words);
-    if (value === null || (last === at && isArticle(value, language))) continue;
+    if (value === null || (last === 0 && isArticle(value, language))) continue;
     const start = lacksOne(atomsOf(reader, fold(words)) ?? [], reader) ? articleBefore(text, first.start) : null;
     return start === first.start ? null : { number: { start: start ?? first.start, end: stop, value, language }, last };
   }
   return null;
 };
 
+/** Whether a language writes the number as it stands: "cento e nove" is Portuguese, and Italian reads it too. */
+const isWrittenSo = ({ start, end, value, language }: NumberWords, text: string): boolean =>
+  language.write(value) === text.slice(start, end).toLowerCase();
+
 /**
- * Numbers in words, in order. Of several languages that share a word `preferred`, else the first of the table.
- * Time linear in the text's length: runs are bounded.
+ * Numbers in words, in order. Of several languages that share a word `preferred`, else one that writes the number so, else
+ * the first of the table. Time linear in the text's length: runs are bounded.
  */
 export const readNumberWords = (text: string, preferred: string | null = null): NumberWords[] => {
   const halves = readHalves(text);
   const found: NumberWords[] = [];
-  const tokens = [...text.matchAll(token)].map(({ 0: word, index }) => {
-    const end = index + word.length;
-    return { start: index, end: word.length > 6 ? end - (ageEnding.exec(word)?.[0].length ?? 0) : end };
-  });
   let next = 0;
-  for (let at = 0; at < tokens.length; at++) {
-    const { start, end } = tokens[at] ?? { start: 0, end: 0 };
+  let from = 0;
+  for (const { 0: word, index: start } of firstWord.all(text)) {
+    if (start < from) continue;
     while ((halves[next]?.end ?? text.length) <= start) next++;
     if ((halves[next]?.start ?? text.length) <= start) continue;
-    const possible = (beginnings.get(beginning(text.slice(start, end))) ?? []).flatMap(
-      (reader) => longestIn(reader, text, tokens, at) ?? [],
+    const run = runFrom(text, start, word);
+    const possible = (beginnings.get(beginning(text.slice(start, run[0]?.end))) ?? []).flatMap(
+      (reader) => longestIn(reader, text, run) ?? [],
     );
+    const rank = ({ number }: (typeof possible)[number]): number =>
+      number.language.code === preferred ? 2 : isWrittenSo(number, text) ? 1 : 0;
     const best = possible.reduce<(typeof possible)[number] | null>(
       (most, each) =>
-        most === null || each.last > most.last || (each.last === most.last && each.number.language.code === preferred)
-          ? each
-          : most,
+        most === null || each.last > most.last || (each.last === most.last && rank(each) > rank(most)) ? each : most,
       null,
     );
     if (best === null) continue;
     if (!afterDigit(text, start)) found.push(best.number);
-    at = best.last;
+    from = run[best.last]?.end ?? start;
   }
   return [...halves, ...found].sort((a, b) => a.start - b.start);
 };

@@ -1,0 +1,49 @@
+import type { Rational } from '../../noise/rational';
+import { type Mention, sameUnit } from '../figures';
+import { about, multipleOf, one, over } from '../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { phrases, said, unlike } from './fraction-words';
+
+/** How far from such a phrase its amounts stand, at most. */
+const farthest = 80;
+/** Where another clause begins. */
+const clauseEnd =
+  /[.!?;]\s|\n|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|i|ale|a|en|maar|och|men|и|но|та|але)\s/iu;
+
+const isAmount = ({ figure, row }: Mention): boolean =>
+  figure.type !== null && figure.unit !== '%' && !/^DATE/.test(figure.type) && figure.type !== 'AGE' && row < 0;
+
+const says = (amount: string, { numerator, denominator }: Rational): string => {
+  if (denominator === 1n) return `${numerator} × ${amount}`;
+  return numerator === 1n ? `${amount} ÷ ${denominator}` : `${amount} × ${numerator} ÷ ${denominator}`;
+};
+
+/** "Half of my $9,000 bonus ($4,500)", "twice as much: $3,000 instead of $1,500". */
+export const fractions: Relation = (reading) => {
+  const { text, mentions } = reading;
+  const amounts = mentions.filter(isAmount);
+  if (amounts.length < 2) return [];
+  const found: (Proposal | null)[] = [];
+  let next = 0;
+  for (const match of text.matchAll(said)) {
+    const end = match.index + match[0].length;
+    const phrase = phrases[match.slice(1).findIndex((group) => group !== undefined)];
+    while ((amounts[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
+    const own = amounts[next];
+    if (phrase === undefined || own === undefined || own.start - end > farthest) continue;
+    const gap = text.slice(end, own.start);
+    if (!phrase.gap.test(gap) || unlike.test(gap)) continue;
+    for (const other of [amounts[next - 1], amounts[next + 1]]) {
+      if (other === undefined || !sameUnit(own.figure, other.figure)) continue;
+      const [a, b] = own.start < other.start ? [own, other] : [other, own];
+      const clause = text.slice(a.end, b.start);
+      if (clause.length > farthest || clauseEnd.test(clause)) continue;
+      for (const factor of [phrase.times, over(one, phrase.times)])
+        if (mayBe(a.figure.size * about(factor), b.figure)) {
+          const formula = multipleOf(a.figure.index, factor);
+          found.push(propose(reading, b, formula, [a], says(a.figure.text, factor), strengths.fraction));
+        }
+    }
+  }
+  return found.flatMap((each) => each ?? []);
+};

@@ -1,0 +1,45 @@
+import type { EntityType } from '../../../../shared/domain';
+import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { fieldsIn, fieldsOf } from './recognisers/fields';
+import { isRecord } from './signals';
+
+/** What a record's keys and heads say of its words: towns, illnesses and trades of the persons in it. */
+
+const keys: readonly (readonly [EntityType, RegExp])[] = [
+  [
+    'PERSON',
+    /^(?:(?:first|last|given|family|middle|maiden|sur) ?name|surname|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|achternaam|voornaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|soyadı?|soyad)$/u,
+  ],
+  [
+    'LOCATION',
+    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|城市|市|出身地)$/u,
+  ],
+  [
+    'MEDICAL_CONDITION',
+    /^(?:(?:main |primary |medical )?diagnos[ie]s|(?:main |primary )?medical condition|diagnos(?:e|en)?|erkrankung|vorerkrankung(?:en)?|krankheit|diagnostic|pathologie|diagnóstico|patología|diagnosi|patologia|aandoening|rozpoznanie|choroba|doença|tanı|teşhis|诊断|診断|病名|illness|disease)$/u,
+  ],
+  [
+    'OCCUPATION',
+    /^(?:occupation|profession|job(?: title)?|beruf|métier|profesión|ocupación|professione|beroep|zawód|profissão|yrke|meslek|职业|職業)$/u,
+  ],
+];
+const words = /^\p{L}[\p{L}\p{M} .'’-]{1,40}$/u;
+/** What is sold has a condition as well: it is a person's beside a patient, a birth or a diagnosis. */
+const condition: readonly [EntityType, RegExp] = ['MEDICAL_CONDITION', /^(?:(?:main|primary|health) )?conditions?$/u];
+const ofPatients =
+  /(?<!\p{L})(?:patient\p{L}{0,3}|paciente|paziente|pacjent\p{L}{0,2}|d ?o ?b|birth\p{L}{0,4}|born|geb\p{L}{0,12}|naissance|nacimiento|nascita|nascimento|geboortedatum|urodzenia|född|diagnos\p{L}{0,5}|medications?|allerg\p{L}{1,4}|symptoms?|mrn|nhs)(?!\p{L})/u;
+/** Said of whoever has none. */
+const none =
+  /^(?:none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
+
+/** Candidates in prepared offsets, of records of persons. Linear in the text. */
+export const columns = (prepared: PreparedText): TypedCandidate[] =>
+  isRecord(prepared.text)
+    ? (fieldsIn(prepared).some(({ key }) => ofPatients.test(key)) ? [...keys, condition] : keys).flatMap(
+        ([type, key]) =>
+          fieldsOf(prepared, key, (value) => words.test(value) && !none.test(value)).map((candidate) => ({
+            type,
+            ...candidate,
+          })),
+      )
+    : [];

@@ -1,0 +1,152 @@
+import { createRecent } from '../recent';
+import { headsOf } from './first-letters';
+
+/**
+ * Where words begin in a text, and with which three letters: most expressions that are looked for begin with one of a few
+ * words, and at every other place there is nothing to ask. One pass for all of them.
+ */
+interface Starts {
+  readonly places: readonly number[];
+  /** Of each place, what `keyAt` says. */
+  readonly keys: readonly number[];
+}
+
+/** Characters that are looked at. */
+const headLength = 3;
+const sorts = 32;
+const none = 0;
+const digit = 27;
+/** Of another alphabet, or with an accent. */
+const other = 28;
+
+/** A small or large letter's place in the alphabet, or one of the sorts. */
+const sortOf = (code: number): number => {
+  if (code > 127) return other;
+  const small = code | 32;
+  if (small >= 97 && small <= 122) return small - 96;
+  return code >= 48 && code <= 57 ? digit : none;
+};
+
+/** What stands at a place and behind it: the sorts of three characters in one number. */
+const keyAt = (text: string, at: number): number => {
+  let key = 0;
+  for (let i = at; i < at + headLength; i++) key = key * sorts + (i < text.length ? sortOf(text.charCodeAt(i)) : none);
+  return key;
+};
+
+const isLetter = (sort: number): boolean => sort > none && sort < digit;
+
+const read = (text: string): Starts => {
+  const places: number[] = [];
+  const keys: number[] = [];
+  let before = none;
+  for (let at = 0; at < text.length; at++) {
+    // Behind a letter with an accent another word may begin, for all that is known here.
+    if (!isLetter(before)) {
+      places.push(at);
+      keys.push(keyAt(text, at));
+    }
+    before = sortOf(text.charCodeAt(at));
+  }
+  return { places, keys };
+};
+
+/** Characters of the texts that are remembered: one is read in several forms, by many expressions. */
+const rememberedLength = 1_000_000;
+const known = createRecent<Starts>(rememberedLength);
+/** A shorter text is what stands around a place: expressions are asked for it one after the other. */
+const shortLength = 256;
+let last = { text: '', starts: read('') };
+const startsOf = (text: string): Starts => {
+  if (text === last.text) return last.starts;
+  const isLong = text.length >= shortLength;
+  const starts = (isLong ? known.get(text) : undefined) ?? read(text);
+  if (isLong) known.set(text, starts, text.length);
+  last = { text, starts };
+  return starts;
+};
+
+/** ſ and the sign of Kelvin are an s and a k in any case. */
+const sortsOf = (character: string | undefined): readonly number[] =>
+  character === undefined
+    ? Array.from({ length: sorts }, (_, sort) => sort)
+    : [sortOf(character.charCodeAt(0)), ...(/[sk]/i.test(character) ? [other] : [])];
+
+/** Each of the first letters may have an accent, and one that has may be two without. */
+const withAccents = (head: string): string[] => [
+  head,
+  ...Array.from(head.slice(0, headLength), (_, at) => `${head.slice(0, at)}\u00e9`),
+];
+
+/** Which keys are meant: a bit for each third character of two. */
+interface Keys {
+  readonly bits: Int32Array;
+}
+const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>> (key & 31)) & 1) === 1;
+
+const keysOf = (heads: Iterable<string>): Keys => {
+  const bits = new Int32Array(sorts * sorts);
+  for (const head of heads) {
+    const [first, second, third] = Array.from(head);
+    let mask = 0;
+    for (const sort of sortsOf(third)) mask |= 1 << sort;
+    for (const one of sortsOf(first))
+      for (const two of sortsOf(second)) bits[one * sorts + two] = (bits[one * sorts + two] ?? 0) | mask;
+  }
+  return { bits };
+};
+
+/** Whether a word at a place may begin as one of some, whatever the case and the accents. */
+export const beginsAs = (heads: Iterable<string>): ((text: string, at: number) => boolean) => {
+  const keys = keysOf([...heads].flatMap(withAccents));
+  return (text, at) => has(keys, keyAt(text, at));
+};
+
+const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
+
+const keysOfPattern = ({ source }: RegExp): Keys => {
+  const [behind = ''] = edge.exec(source) ?? [];
+  if (new RegExp(`${behind}.$`, 'u').test('ax')) throw new Error(`Begins inside of words: ${source.slice(0, 60)}`);
+  return keysOf(headsOf(source.slice(behind.length), headLength));
+};
+
+/** An expression that begins with words, and finds in a text what it finds as it is. */
+export interface WordPattern {
+  test(text: string): boolean;
+  /** The first match. */
+  exec(text: string): RegExpExecArray | null;
+  all(text: string): RegExpExecArray[];
+}
+
+/**
+ * Looked for where a word begins with letters that it begins with.
+ * @param pattern Begins with a look-behind that no letter may satisfy, and then with words.
+ * @param heads What is wanted of its matches begins as one of these, whatever the accents; without them it says itself
+ *   what it begins with.
+ */
+export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPattern => {
+  const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}y`);
+  let keys: Keys | null = null;
+  const find = (text: string, most: number): RegExpExecArray[] => {
+    keys ??= heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents));
+    const found: RegExpExecArray[] = [];
+    const starts = startsOf(text);
+    let from = 0;
+    for (let i = 0; i < starts.places.length && found.length < most; i++) {
+      if (!has(keys, starts.keys[i] ?? 0)) continue;
+      const at = starts.places[i] ?? 0;
+      if (at < from) continue;
+      sticky.lastIndex = at;
+      const match = sticky.exec(text);
+      if (match === null) continue;
+      found.push(match);
+      from = sticky.lastIndex;
+    }
+    return found;
+  };
+  return {
+    all: (text) => find(text, Number.POSITIVE_INFINITY),
+    test: (text) => find(text, 1).length > 0,
+    exec: (text) => find(text, 1)[0] ?? null,
+  };
+};

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+
+const found = (text: string): string[] =>
+  detect(text, { decisions: [], known: [], tagged: [] }).map(
+    ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
+  );
+
+describe('a state of health', () => {
+  test.each([
+    ['she is pregnant and due in spring', 'pregnant'],
+    ['my brother has been deaf for years', 'deaf'],
+    ['meine Frau ist schwanger', 'schwanger'],
+    ['wegen ihrer Schwangerschaft fehlt sie', 'Schwangerschaft'],
+    ['ma sœur est enceinte', 'enceinte'],
+    ['mi hija está embarazada', 'embarazada'],
+    ['mia zia è diventata cieca', 'cieca'],
+    ['moja siostra jest w ciąży', 'w ciąży'],
+    ['eşim hamile, izin istiyor', 'hamile'],
+    ["my sister-in-law's pregnancy is hard", 'pregnancy'],
+    ['Chidinma’s miscarriage was in May', 'miscarriage'],
+    ['She has been blind for two years', 'blind'],
+    ['mijn zus is zwanger voor de tweede keer', 'zwanger'],
+    ['moja ciocia jest głucha na jedno ucho', 'głucha'],
+    ['My cat died, and my aunt is blind.', 'blind'],
+    ['我妻子怀孕了', '怀孕了'],
+  ])('%s', (text, state) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${state}`);
+  });
+
+  test.each([
+    'Explain why justice is blind in statues.',
+    'Run a blind taste test of five olive oils.',
+    'La ville était entourée d’une enceinte de pierre.',
+    'What does tone deaf mean?',
+    'Explain Ohio’s abortion ban to my class.',
+    "Explain Georgia's abortion law to my class.",
+    "My hamster's pregnancy lasts sixteen days.",
+    'She was blind drunk by noon.',
+    'My husband is deaf to reason.',
+    'Meine Chefin ist taub für Kritik.',
+    'Ella está ciega de celos.',
+    'Il est sourd à mes conseils.',
+    'Lui è cieco di rabbia.',
+    'My mare is pregnant.',
+    'Unser Hund ist taub.',
+    'Mi gata está embarazada.',
+    'In Hamlet she went blind.',
+  ])('nobody has: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('an illness behind its bearer', () => {
+  test.each([
+    ['Write to my grandma, grandma has gout.', 'gout'],
+    ['Schreib meiner Oma was Nettes, Oma hat Gicht.', 'Gicht'],
+  ])('%s', (text, illness) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${illness}`);
+  });
+});
+
+describe('what the bearer of a name is', () => {
+  test.each([
+    ['Marc Aubert (suisse, 58 ans) conteste la facture.', 'NRP suisse'],
+    ['chiama Marco l’idraulico, viene domani', 'OCCUPATION idraulico'],
+    ['llama a Carmen la enfermera mañana', 'OCCUPATION enfermera'],
+    ['Bitte Jonas, Klempner aus dem Ort, anrufen.', 'OCCUPATION Klempner'],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toContain(expected);
+  });
+});
+
+describe('a record’s heads', () => {
+  test.each([
+    ['first_name,last_name,city,diagnosis\nMona,Ferrel,Wexcombe,gout', ['LOCATION Wexcombe', 'MEDICAL_CONDITION gout']],
+    ['Nachname;Vorname;Ort;Diagnose\nBrandt;Ilias;Norderau;Gicht', ['LOCATION Norderau', 'MEDICAL_CONDITION Gicht']],
+    ['nom,prénom,ville,diagnostic\nMorvan,Gaëlle,Vannes,goutte', ['LOCATION Vannes', 'MEDICAL_CONDITION goutte']],
+    ['nombre\tapellidos\tciudad\nAne\tEtxarri\tZumalde', ['LOCATION Zumalde', 'PERSON Etxarri']],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('of no persons say nothing', () => {
+    expect(found('city,population\nNorderau,12000\nWexcombe,4000')).toEqual([]);
+  });
+});
+
+describe('where somebody lives, in scripts whose towns no list has', () => {
+  test.each([
+    ['Я живу в Торжке с мамой.', 'Торжке'],
+    ['Моя тётя из Кинешмы.', 'Кинешмы'],
+    ['Я мешкаю у Бучачі.', 'Бучачі'],
+    ['Μένω στη Νάουσα με τη γιαγιά.', 'Νάουσα'],
+    ['저는 강릉에 살아요.', '강릉'],
+    ['أختي تسكن في إربد', 'إربد'],
+    ['اسمي هند وأعيش في معّان', 'معّان'],
+    ['मैं कोटा में रहता हूँ', 'कोटा'],
+    ['אני גר בנתיבות עם אשתי', 'נתיבות'],
+    ['Бабушка давно живёт в Кологриве.', 'Кологриве'],
+    ['Раньше жил, теперь переехал в Шую.', 'Шую'],
+    ['Анна живёт в Мышкине', 'Мышкине'],
+    ['Моя тітка живе в Бучачі.', 'Бучачі'],
+    ['मेरी बहन पाली में रहती है', 'पाली'],
+    ['मुझे काम चाहिए, दौसा में रहता हूँ', 'दौसा'],
+    ['지금 속초에 살아요', '속초'],
+    ['우리 할머니는 영월에서 혼자 살고 계세요', '영월'],
+    ['أمي تعيش في عجلون', 'عجلون'],
+    ['אחותי גרה בירוחם', 'ירוחם'],
+    ['Η γιαγιά μένει στη Δράμα', 'Δράμα'],
+  ])('%s', (text, place) => {
+    expect(found(text)).toContain(`LOCATION ${place}`);
+  });
+
+  test.each([
+    'मछलियाँ पानी में रहती हैं',
+    'शेर जंगल में रहते हैं',
+    'बाघ सुंदरवन में रहते हैं',
+    '돌고래는 바다에서 살아요',
+    '펭귄은 남극에 살고 있어요',
+    'תמיד כרישים גרים בים',
+    'צבאים גרים ביער',
+    'نعيش في خوف كل يوم',
+    'الأسماك تعيش في الماء',
+    'Живём в Эпоху Перемен',
+    'Бурые медведи живут в Сибири',
+    'Бурі ведмеді живуть у Карпатах',
+    'Οι δράκοι μένουν στην Άνδρο',
+    'ปลาอาศัยอยู่ในน้ำ',
+  ])('nobody does: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
