@@ -274,6 +274,8 @@ export type Provider = z.infer<typeof Provider>;
 export const Conversation = z.object({
   id: ConversationId,
   title: z.string(),
+  /** `openingOf` the draft of a chat without a title. */
+  opening: z.string(),
   pinned: z.boolean(),
   /** A temporary chat touches no disk. */
   temporary: z.boolean(),
@@ -290,6 +292,9 @@ export const Conversation = z.object({
   updatedAt: z.number().int(),
 });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** How a text begins, in a line: what an unsent chat is known by. */
+export const openingOf = (text: string): string => /^.{0,80}/u.exec(text.trimStart())?.[0].trimEnd() ?? '';
 
 /** Every failure that can cross a boundary. The window has one sentence, with what to do, for each. */
 export const ErrorCode = z.enum([

@@ -10,10 +10,10 @@ import type { Conversations } from './store';
 import type { Tree } from './tree';
 
 export const createConversations = (database: Connection, index: SearchIndex, tree: Tree): Conversations => {
-  const all = database.prepare<[], ConversationRow>(
-    'SELECT * FROM conversations ORDER BY pinned DESC, updated_at DESC, seq DESC',
-  );
-  const byId = database.prepare<[string], ConversationRow>('SELECT * FROM conversations WHERE id = ?');
+  const rows = `SELECT conversations.*, substr(text, 1, 400) AS unsent
+     FROM conversations LEFT JOIN drafts ON conversation = id AND title = ''`;
+  const all = database.prepare<[], ConversationRow>(`${rows} ORDER BY pinned DESC, updated_at DESC, seq DESC`);
+  const byId = database.prepare<[string], ConversationRow>(`${rows} WHERE id = ?`);
   const insert = database.prepare(
     `INSERT INTO conversations (id, title, pinned, temporary, mode, epsilon, provider, model, created_at, updated_at)
      VALUES (:id, '', 0, :temporary, :mode, :epsilon, :provider, :model, :now, :now)`,

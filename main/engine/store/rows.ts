@@ -1,5 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
-import type { AssistantMessage, Conversation, Message, MessageId, UserMessage } from '../../../shared/domain';
+import {
+  type AssistantMessage,
+  type Conversation,
+  type Message,
+  type MessageId,
+  openingOf,
+  type UserMessage,
+} from '../../../shared/domain';
 import type { JournalEntry } from '../../../shared/ipc';
 
 /** Rows as SQLite gives them, and what they mean. Each was written by this store and authenticated by the cipher. */
@@ -8,6 +15,8 @@ export interface ConversationRow {
   seq: number;
   id: string;
   title: string;
+  /** The first characters of the draft of a chat without a title. */
+  unsent: string | null;
   pinned: number;
   temporary: number;
   mode: Conversation['mode'];
@@ -25,6 +34,7 @@ export interface ConversationRow {
 export const toConversation = (row: ConversationRow): Conversation => ({
   id: row.id as Conversation['id'],
   title: row.title,
+  opening: openingOf(row.unsent ?? ''),
   pinned: row.pinned === 1,
   temporary: row.temporary === 1,
   mode: row.mode,

@@ -6,6 +6,7 @@ import {
   type ConversationId,
   type Decision,
   maxDraftLength,
+  openingOf,
 } from '../../../shared/domain';
 import type { Agreement, Preview, Scan, SendOutcome } from '../../../shared/ipc';
 import { request } from '../../api';
@@ -64,6 +65,9 @@ export const useDraft = create<DraftState>()(() => ({
 const { getState, setState } = useDraft;
 
 export const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString().trim() === '';
+
+/** `openingOf` a text of any length. */
+export const openingIn = (doc: Text): string => openingOf(doc.sliceString(0, 400));
 
 /** Whether the right pane shows what would be sent. */
 export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>

@@ -4,6 +4,7 @@ import type { Conversation } from '../../../shared/domain';
 import { MoreIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
 import { openDialog, openDrawer } from '../../window-store';
+import { openingIn, useDraft } from '../composer/draft-store';
 import { changeConversation, exportConversation, goTo } from './library-store';
 
 const rename = (conversation: Conversation, text: string): void => {
@@ -42,10 +43,17 @@ const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   );
 };
 
+/** The title, or how an unsent draft begins. */
+const useTitle = ({ id, title, opening, temporary }: Conversation): string => {
+  const typed = useDraft(({ conversation, doc }) => (conversation === id ? openingIn(doc) : opening));
+  return title || (temporary ? en.library.temporary : typed || en.library.untitled);
+};
+
 /** A chat in the rail. Its menu opens by its button, by the right button, or by Shift F10. */
 export const ConversationItem = ({ conversation, current }: { conversation: Conversation; current: boolean }) => {
   const [name, setName] = useState<'rests' | 'renamed' | 'renaming'>('rests');
   const { id, pinned } = conversation;
+  const title = useTitle(conversation);
   if (name === 'renaming') {
     return <Rename conversation={conversation} onDone={(by) => setName(by === 'keys' ? 'renamed' : 'rests')} />;
   }
@@ -68,7 +76,7 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
               if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
             }}
           >
-            {conversation.title || (conversation.temporary ? en.library.temporary : en.library.untitled)}
+            {title}
           </button>
           <button type="button" className="icon more" tabIndex={-1} aria-label={en.library.more} onClick={openMenu}>
             <MoreIcon />

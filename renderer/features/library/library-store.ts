@@ -4,7 +4,7 @@ import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { fail, say } from '../../window-store';
 import { openConversation, showBlank, showOpened, useChat } from '../chat/chat-store';
-import { isBlank, useDraft } from '../composer/draft-store';
+import { isBlank, openingIn, useDraft } from '../composer/draft-store';
 
 export const useLibrary = create<{ conversations: readonly Conversation[] }>()(() => ({ conversations: [] }));
 
@@ -22,6 +22,14 @@ const emptyChat = (): ConversationId | null => {
   return empty ? conversation.id : null;
 };
 
+/** The list shows a chat that is left by how its draft begins. */
+const noteOpening = (): void => {
+  const { conversation, doc } = useDraft.getState();
+  setState(({ conversations }) => ({
+    conversations: conversations.map((one) => (one.id === conversation ? { ...one, opening: openingIn(doc) } : one)),
+  }));
+};
+
 const drop = async (id: ConversationId | null): Promise<void> => {
   if (id === null || id === useChat.getState().conversation?.id) return;
   setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
@@ -31,6 +39,7 @@ const drop = async (id: ConversationId | null): Promise<void> => {
 /** Shows another chat. */
 export const goTo = async (id: ConversationId): Promise<void> => {
   const left = emptyChat();
+  noteOpening();
   await openConversation(id);
   await drop(left);
 };
@@ -49,6 +58,7 @@ export const newChat = async (kind: { temporary: boolean }): Promise<void> => {
 const makeChat = async ({ temporary }: { temporary: boolean }): Promise<void> => {
   const left = emptyChat();
   const before = useChat.getState().conversation;
+  noteOpening();
   showBlank();
   const result = await request('conversations.create', { temporary });
   if (!result.ok) {

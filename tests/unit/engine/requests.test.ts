@@ -102,6 +102,17 @@ describe('drafts', () => {
     expect((await engine.ask('conversations.open', { id: conversation })).draft).toBe('a@b.example.org!');
   });
 
+  it('name an unsent chat by how they begin', async () => {
+    const [conversation, renamed] = [await newChat(engine), await newChat(engine)];
+    const text = `\n  Dear ${'x'.repeat(90)}\nsecond line`;
+    for (const id of [conversation, renamed]) await engine.ask('draft.save', { conversation: id, text });
+    await engine.ask('conversations.update', { id: renamed, title: 'Letter' });
+    const listed = await engine.ask('conversations.list', undefined);
+    const opening = (id: string) => listed.find((one) => one.id === id)?.opening;
+    expect(opening(conversation)).toBe(`Dear ${'x'.repeat(75)}`);
+    expect(opening(renamed)).toBe('');
+  });
+
   it('are previewed each on its own in different chats', async () => {
     const chats = await Promise.all(['one', 'two'].map(() => newChat(engine)));
     const previews = await Promise.all(

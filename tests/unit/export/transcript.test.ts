@@ -4,6 +4,7 @@ import { type Conversation, defaultSliders, type Finding, type Message } from '.
 
 const conversation: Conversation = {
   id: '01a1fd9f-c0e7-7d8f-bd8a-c7dde215f7f4' as Conversation['id'],
+  opening: '',
   title: 'Maria Gonzalez owes me',
   pinned: false,
   temporary: false,
