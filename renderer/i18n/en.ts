@@ -353,6 +353,7 @@ export const en = {
     reason: (reason: string) => `Why: ${reason}.`,
     becomes: 'becomes',
     stays: 'stays as it is',
+    drawnSame: 'Chance drew the same value. A reader cannot tell that it is the true one.',
     action: 'What to do with it',
     actions: { protect: 'Protect', keep: 'Keep', redact: 'Redact' },
     scope: 'Where',
