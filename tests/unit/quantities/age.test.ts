@@ -84,9 +84,19 @@ test('ages stay on 0 to 120', () => {
       expect(Number(age.protect(edge, contextOf(`${at}`, 100n)))).toBeLessThanOrEqual(120);
 });
 
+test.each([
+  ['fifties', /^(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)$/],
+  ['Siebzigern', /^(?:Zwanzig|Dreißig|Vierzig|Fünfzig|Sechzig|Siebzig|Achtzig|Neunzig)ern$/],
+  ['trentaine', /^(?:vingt|trent|quarant|cinquant|soixant)aine$/],
+])('the tens of an age stay such: %s', (original, form) => {
+  const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((scope) => age.protect(original, contextOf(scope, 100n)));
+  for (const each of drawn) expect(each).toMatch(form);
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+});
+
 test('what holds no number is not sent', () => {
-  expect(age.protect('in her thirties', contextOf())).toBe('[AGE]');
-  expect(age.window('in her thirties', 1000n)).toBeNull();
+  expect(age.protect('of a ripe age', contextOf())).toBe('[AGE]');
+  expect(age.window('of a ripe age', 1000n)).toBeNull();
 });
 
 test('what is said of ε stays in the domain', () => {

@@ -8,7 +8,11 @@ import { type Projection, project } from './words/project';
 const known = new WeakMap<PreparedText, Projection>();
 
 /** Numbers of one language that are words, names or prefixes in others: a number only where its language is written. */
-const otherwiseWords = new Set('once onze due sei sex elf dos tio cent otto mila dix set sto um ten'.split(' '));
+const otherwiseWords = new Set(
+  'once onze due sei sex elf dos tio cent otto mila dix set sto um ten bir on bin yüz yuz kırk altı alti elli bes'.split(
+    ' ',
+  ),
+);
 
 /** What follows a number in its own language, and no name in another. */
 const counted: Readonly<Record<string, RegExp>> = {
@@ -19,6 +23,7 @@ const counted: Readonly<Record<string, RegExp>> = {
   pl: /^ (?:lat|złotych)(?!\p{L})/u,
   pt: /^ (?:anos|meses|euros)(?!\p{L})/u,
   sv: /^ (?:år|kronor)(?!\p{L})/u,
+  tr: /^ (?:yaş|aylık|lira|TL)/u,
 };
 
 /** The text with its number words as digits; read once for all types. */

@@ -15,6 +15,7 @@ import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumb
 import type { Group, Numeral, Parsed } from './numeric';
 import { withOrdinal } from './ordinals';
 import { inDigitsOf, plain, replaceSlices } from './plain';
+import { writeDecade } from './words/decades';
 import { isHan, writeHan, writeMixed } from './words/han';
 import { project } from './words/project';
 import { writeNumberWords } from './words/write';
@@ -74,7 +75,7 @@ const writeLike = (
       exponent >= 0 ? units * 10n ** BigInt(exponent) : roundTo(rational(units, 10n ** BigInt(-exponent)), 0);
     const words = isHan(raw)
       ? writeHan(whole, raw)
-      : (writeMixed(whole, raw) ?? writeNumberWords(whole, raw, language));
+      : (writeMixed(whole, raw) ?? writeDecade(whole, raw) ?? writeNumberWords(whole, raw, language));
     return words ?? writeNumber(whole, 0, integerFormat);
   }
   const grouping = format.grouping === '' ? '' : (/[^\p{Nd}]/u.exec(raw)?.[0] ?? '');

@@ -1,5 +1,5 @@
 import { wordPattern } from '../../word-starts';
-import { eitherCase, persons, years } from './words';
+import { eitherCase, persons, siblings, years } from './words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
@@ -32,7 +32,7 @@ export const after = new RegExp(
     ` anni d['\u2019]età`,
     ` anos de idade`,
     ` let star\\p{L}{1,3}`,
-    ` yaş(?:ında\\p{L}{0,4}|ındayım)?${edge}`,
+    ` yaş(?:ı\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
     ' ?[岁歲歳]',
     ` ?tuổi${edge}`,
     `[- ]?vuotias${edge}`,
@@ -54,7 +54,7 @@ export const oldThing =
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
     before:
-      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|va sur (?:ses|mes)|vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
     after: /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
   },
   { before: /(?:^|[^\p{L}])j['\u2019]?ai $/iu, after: /^a(?![\p{L}\d'\u2019])/u },
@@ -148,7 +148,7 @@ export const being = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
       "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
-      `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
+      `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|will be|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
       `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
       "j['\u2019]ai|мне",
@@ -158,8 +158,11 @@ export const being = wordPattern(
     'iu',
   ),
 );
+/** "im 20. Jahrhundert", "im 3. Stock" */
+export const placeInOrder =
+  /^\. (?:Jahr\p{L}*|Stock\p{L}*|Obergeschoss|OG|Kapitel|Lebens\p{L}+|Lehrjahr|Semester|Monat|Quartal|Bezirk|Band|Absatz|Rang|Lauf|Spiel|Platz|Versuch|Anlauf)(?!\p{L})/u;
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:n(?= )|is(?= (?:that|this|it))|going on|come(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|next|spring|summer|autumn|winter))|so|because|bc|if|or|still|lol|rn|weil|wenn|last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {
@@ -184,10 +187,16 @@ export const nextRelative = new RegExp(
   'iu',
 );
 
+/** "17 going on 18", "3, nearly 4", "12, die Kleine 9", "19, second at 24": on to the next. */
+export const onward = new RegExp(
+  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
+  'iu',
+);
+
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
 export const relativeBefore = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${eitherCase(persons)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+    `(?<!\\p{L})(?:${eitherCase(`${persons}|${siblings}`)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
     'u',
   ),
 );

@@ -23,6 +23,8 @@ import {
   nothingCounted,
   ofTwo,
   oldThing,
+  onward,
+  placeInOrder,
   relativeBefore,
   sexAfter,
   sexApart,
@@ -32,12 +34,14 @@ import {
   span,
   thing,
 } from './cues';
-import { besidePerson, inTens, isImagined, isThingOfDays, isYearsOfPerson } from './people';
+import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
+import { inTens } from './told';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
 
-const numbers = /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[-+.]|\d[年月])\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
+const numbers =
+  /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月])\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
@@ -46,8 +50,8 @@ const markAt = (text: string, end: number): string => ordinalMark.exec(text.slic
 
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
-/** "four and a half" is one age. */
-const half = /^ (?:and a half|½)(?![\p{L}\d])/u;
+/** "four and a half" is one age, and elfeinhalb. */
+const half = /^(?: (?:and a half|½)|einhalb)(?![\p{L}\d])/u;
 
 const dayLength = ' dnia '.length;
 
@@ -60,7 +64,8 @@ const isDay = (left: string, right: string): boolean =>
   isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? '');
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
-const judge = rememberedAround((left, right, digits): Omit<Candidate, 'start' | 'end'> | null => {
+const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
+  const right = rest.replace(/^einhalb(?!\p{L})/u, '');
   if (isImagined(left, right) || isDay(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
@@ -90,7 +95,8 @@ const judge = rememberedAround((left, right, digits): Omit<Candidate, 'start' | 
     return { score: 0.75, reason: 'said of a person' };
   if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
-  if (nothingCounted.test(right) && being.test(left)) return { score: 0.75, reason: 'said of a person' };
+  if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right))
+    return { score: 0.75, reason: 'said of a person' };
   return besidePerson(left, right, digits);
 });
 
@@ -123,7 +129,7 @@ const recognise = recogniser((text) => {
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
       if (
         number.start < next.start &&
-        nextRelative.test(between) &&
+        (nextRelative.test(between) || onward.test(between)) &&
         nothingCounted.test(text.slice(next.end, next.end + reach))
       )
         next.verdict = { score: number.verdict.score, reason: 'said of a person' };

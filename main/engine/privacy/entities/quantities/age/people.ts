@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
+import { told } from './told';
 import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
@@ -60,7 +61,7 @@ const birthdayBefore =
   /(?:^|[^\p{L}])(?:my|your|his|her|their|our|'s|’s|\p{Lu}\p{L}{1,20}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon|leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum|zu|pour|de|para|per|voor|na|till|the|a|an) $/iu;
 
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
-const opening = /(?:^|[.!?\n] ?)(?:At|Mit|À|A los|Aos|Op mijn|Vid) $/u;
+const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|A los|Aos|Op mijn|Vid) $/u;
 const openingAfter =
   /^(?:,? (?:I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
 
@@ -115,7 +116,7 @@ const explaining = wordPattern(
   /(?<!\p{L})(?:explain|eli|describe|tell me|teach|break|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|leg|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
 );
 const alikePerson = wordPattern(
-  /(?<!\p{L})(?:like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,
+  /(?<!\p{L})(?:(?<!(?:is|was|['’]s|are|am|['’]m) )like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,
 );
 
 /** "a ten-year-old understands": whom a text is for. */
@@ -133,15 +134,10 @@ const isSaidWith = (left: string, right: string): boolean =>
   /^(?: \p{Ll}{2,12} (?:er|sie|ich|wir|man)(?!\p{L})| (?:noch |schon |endlich |in |wieder )?(?:in (?:Rente|Pension)|Mutter|Vater|Oma|Opa|schwanger|Witwe[r]?|ausgezogen|verwitwet|gestorben|geheiratet|verheiratet)(?!\p{L}))/u.test(
     right,
   );
-/** Why "40s" is an age. */
-export const inTens = 'the tens of an age';
-/** "in her late 40s", "he's in his mid-30s" */
-const inDecade =
-  /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:early |mid |late |middle |upper )?|(?:man|woman|guy|lady|patient|person|someone|male|female|couple) in (?:the )?(?:early |mid |late )?)(?:early-|mid-|late-)?$/iu;
 /** "Ich bin Mitte 40", "sie ist Ende zwanzig" */
 const decadeAhead = /(?<!\p{L})(?:Anfang|Mitte|Ende) $/iu;
 const decadeEnds =
-  /^(?:$|[,.;:!?)\n](?!\d)| (?:und|aber|mit|als|ist|war|bin|wie|oder|sein|geworden|noch|aus|in)(?!\p{L}))/u;
+  /^(?:$|[,.;:!?)\n](?!\d)(?! \p{Lu}\p{Ll}*hundert)| (?!(?:uhr|grad|prozent|euro|jahr|tag|minuten|seiten|km|mal|er)(?:en?|e?s)?(?!\p{L}))\p{Ll})/u;
 /** "zoon van 11", "ein Junge von 8": of parents it is a count. */
 const ofChild = wordPattern(
   new RegExp(`(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`, 'iu'),
@@ -166,6 +162,11 @@ const introducedAfter =
 const bareRelative = new RegExp(`(?<![\\p{L}'-])(?:${eitherCase(relatives)}),? $`, 'u');
 const doesAfter =
   /^(?:,(?= \p{Ll})|,? (?:has|is|was|had|fell|lives|died|needs|can['’]?t|cannot|won['’]t|keeps|got|still|just|fällt|hat|ist|war|lebt|liegt|vergisst|raucht|kann|braucht|wohnt|wurde|ging|a|est|vit|habite|tousse|tombe|fume|ne|tiene|vive|no|está|fuma|ha|è|cade|non|heeft|is|woont|valt|kan|rookt|ma|jest|mieszka|nie|pali|tem|mora|não|caiu|har|är|bor|kan|föll)(?! ?\d)(?!\p{L}))/u;
+/** "Vater 62, Mutter 59" */
+const nextKin = {
+  before: new RegExp(`(?:^|[\\n.:;(] ?)(?:${eitherCase(relatives)}),? $`, 'u'),
+  after: new RegExp(`^,? (?:${relatives}) \\d`, 'iu'),
+};
 /** "vrouw 63, hoge bloeddruk": who a report is of begins its line. */
 const reported =
   /(?:^|[\n.;:] ?)(?:[Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna|[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t),? $/u;
@@ -241,7 +242,6 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length === 2 && openedAfter.test(right) && isGivenName(opened.exec(left)?.[1] ?? ''))
     return { score: 0.75, reason: 'after a name' };
   if (digits.length === 2 && isSaidWith(left, right)) return { score: 0.75, reason: 'said of a person' };
-  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0') && inDecade.test(left)) return { score: 0.85, reason: inTens };
   if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
     return { score: 0.8, reason: 'a decade of a life' };
   if (ends && ofChild.test(left) && !audience.test(left)) return { score: 0.8, reason: 'said of a relative' };
@@ -250,10 +250,12 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (introducedAfter.test(right) && introduced.test(left)) return { score: 0.8, reason: 'after a name' };
   if (ends && isSaid.test(left.slice(-isSaidLength)) && isGivenName(isName.exec(left)?.[1] ?? ''))
     return { score: 0.8, reason: 'after a name' };
-  if (doesAfter.test(right) && bareRelative.test(left)) return { score: 0.75, reason: 'after a relative' };
+  if ((doesAfter.test(right) && bareRelative.test(left)) || (nextKin.after.test(right) && nextKin.before.test(left)))
+    return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
-  return besideName(left, right, digits);
+  const reason = told(left, right, digits);
+  return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 
 const besideName = (left: string, right: string, digits: string): { score: number; reason: string } | null => {

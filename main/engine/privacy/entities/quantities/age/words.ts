@@ -20,6 +20,10 @@ export const children = younger;
 export const relatives = `${younger}|${elder}`;
 export const persons = `${relatives}|${roles}`;
 
+/** "my eldest", "der Große", "la cadette": children by their order; number words are digits here. */
+export const siblings =
+  'eldest|oldest|youngest|middle(?: 1| child)?|firstborn|little 1|Älteste[rn]?|Jüngste[rn]?|Mittlere[rn]?|Große[rn]?|Kleine[rn]?|Kleinste[rn]?|aînée?|cadette?|benjamine?|mayor|menor|mediano|pequeñ[oa]|maggiore|minore|più (?:grande|piccol[oa])|oudste|jongste|middelste|najstarsz[ya]|najmłodsz[ya]|starsz[ya]|młodsz[ya]|mais (?:velh|nov)[oa]|caçula|äldsta|yngsta|mellersta';
+
 /** Says who one is: "I'm", "je m'appelle", "soy". */
 export const introductions =
   "i['’]?m|i am|my name is|name(?: is|:)|named?|called|ich bin|bin|ich hei(?:ß|ss)e|hei(?:ß|ss)t|namens|je suis|j['’]?suis|suis|je m['’]appelle|m['’]appelle|s['’]appelle|prénommée?|soy|me llamo|se llama|llamad[oa]|sono|mi chiamo|si chiama|di nome|ik ben|ik heet|heet|genaamd|jestem|nazywam się|mam na imię|imieniem|sou(?: o| a)?|chamo-me|me chamo|chamad[oa]|jag är|jag heter|heter";

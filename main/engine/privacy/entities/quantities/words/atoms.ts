@@ -7,7 +7,8 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/[\p{M}\s'\u2019-]/gu, '')
     .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l');
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
 
 /** A piece of a number: adds, or multiplies what stands before it. */
 export type Atom = { readonly value: number; readonly kind: 'adds' | 'multiplies' | 'links' };
@@ -74,6 +75,11 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
     ['tusen', 1000],
     ['miljon', 1_000_000],
     ['miljoner', 1_000_000],
+  ],
+  tr: [
+    ['yuz', 100],
+    ['bin', 1000],
+    ['milyon', 1_000_000],
   ],
 };
 

@@ -118,6 +118,9 @@ const swedish = list(
   'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
 );
 
+const turkishDigits = list('sıfır bir iki üç dört beş altı yedi sekiz dokuz');
+const turkish = [...turkishDigits, 'on', ...turkishDigits.slice(1).map((digit) => `on ${digit}`)];
+
 const spanishHundreds = list(
   'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
 );
@@ -276,5 +279,17 @@ export const numberLanguages: readonly NumberLanguage[] = [
     million: (count, words) => (count === 1 ? 'en miljon' : `${words} miljoner`),
     links: ['och'],
     others: { en: 1, tjugoen: 21 },
+  }),
+  language({
+    code: 'tr',
+    small: turkish,
+    tens: list('yirmi otuz kırk elli altmış yetmiş seksen doksan'),
+    below100: joined(' '),
+    hundreds: (count) => (count === 1 ? 'yüz' : `${turkish[count]} yüz`),
+    afterHundreds: ' ',
+    thousands: (count, words) => (count === 1 ? 'bin' : `${words} bin`),
+    afterThousands: ' ',
+    million: (_, words) => `${words} milyon`,
+    links: [],
   }),
 ];

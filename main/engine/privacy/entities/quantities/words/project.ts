@@ -1,3 +1,4 @@
+import { readDecades } from './decades';
 import { readHanNumbers, readMixed } from './han';
 import type { NumberWords } from './languages';
 import { readNumberWords } from './read';
@@ -27,7 +28,8 @@ const identity = (text: string): Projection => ({ text, toSource: (start, end) =
  */
 export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
   if (!mayHold.test(source)) return identity(source);
-  const numbers = [
+  const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
+    ...readDecades(source),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
@@ -44,10 +46,10 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     parts.push(piece);
     length += piece.length;
   };
-  for (const { start, end, value } of numbers) {
+  for (const { start, end, value, text } of numbers) {
     if (start < cursor) continue;
     push(source.slice(cursor, start), cursor, start, false);
-    push(String(value), start, end, true);
+    push(text ?? String(value), start, end, true);
     cursor = end;
   }
   push(source.slice(cursor), cursor, source.length, false);

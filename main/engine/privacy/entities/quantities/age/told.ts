@@ -1,0 +1,116 @@
+import { wordPattern } from '../../word-starts';
+import { span } from './cues';
+import { children, eitherCase, infants, persons, relatives, siblings } from './words';
+
+/** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
+
+const whose =
+  "my|our|his|her|their|the|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|die|der|das|mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|l['’]|mi|mis|nuestr[oa]|el|il|mi[ao]|i miei|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|de|het|mój|moja|moje|nasz[ae]?|jego|jej|meu|minha|o meu|a minha|nosso|nossa|o|a|min|mitt|mina|vår|hans|hennes|benim|büyük|küçük";
+const kin = `${relatives}|${siblings}|annem|babam|anneannem|babaannem|dedem|eşim|oğlum|kızım|kardeşim|ablam|abim|amcam|teyzem|halam|dayım`;
+const hedge =
+  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
+const is =
+  "(?:['’]s|['’]re|['’]m|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
+
+/** "my eldest is almost 14", "both of us are over 60", "dude is like 45", "oma ist stolze 96". */
+const ofSomebody = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(kin)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
+    'iu',
+  ),
+);
+/** A verb, and no preposition alone: "she 40" is nobody's. */
+const verbLast = new RegExp(`(?:${is}|m) (?:${hedge}){0,2}$`, 'iu');
+/** Nothing that is counted or measured follows, only how a clause goes on. */
+const goesOn =
+  /^(?:$|[.,;!?)\n](?![\d\p{L}])| [—–-] |…| (?:and|but|so|or|n|with|who|that|if|when|because|bc|cause|cuz|come|come (?:June|May)|going on|is|isn['’]t|are|at|in (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|a |the |\d{4}))|on (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d))|this|next|last|soon|lol|lmao|haha|tho|though|rn|atm|still|already|today|tomorrow|yet|too|as|than|i|he|she|we|they|my|his|her|their|our|und|aber|oder|also|weil|wenn|als|mit|aus|noch|schon|ist|sind|bin|hat|wohnt|lebt|et|mais|donc|alors|car|avec|qui|est|y|pero|porque|con|que|vive|e|ma|però|quindi|che|vive|en|maar|dus|want|met|die|woont|i|ale|więc|bo|mieszka|mas|porque|com|vive|och|men|så|med|som|bor|ve|ama|oldu|oluyor)(?!\p{L}))/iu;
+/** "over 60 and want": a limit of a rule is nobody's age, nor what is scored or counted. */
+const ruled =
+  /(?<!\p{L})(?:people|persons|anyone|everyone|adults|those|eligib\p{L}*|score\p{L}*|grade\p{L}*|points?|temperature|degrees|page|chapter|level|room|number|version|bpm|weeks?|weighs?|size|Note|Punkte|Zimmer|Seite|Grad|Größe|personnes|adultes|note|points|température|personas|puntos|persone|punti|personen|punten|osób|punktów|pessoas|pontos|personer|poäng)(?!\p{L})/iu;
+
+/** "I'm pushing 50", "she's nearing 70", "knocking on 80", "er geht auf die 60 zu", "il frôle les 60". */
+const nearing =
+  /(?<!\p{L})(?:pushing|nearing|approaching|just hit|going on|coming up (?:on|to)|knocking on|(?:geh\p{L}{1,2}|ging\p{L}{0,2}) auf die|frôl\p{L}{1,3} les|approch\p{L}{1,3} (?:de )?(?:la|les)|dépass\p{L}{1,2} les|passé les|rond[ao]\p{L}{0,2} los|roz[ao]\p{L}{0,2} los|sfior\p{L}{1,2} i|ver[gs]o i|tegen de|loopt tegen de|richting de|närmar sig) $/iu;
+const byPerson =
+  /(?<!\p{L})(?:i|i['’]?m|we|s?he|they|he['’]?s|she['’]?s|who|ich|wir|er|sie|je|j['’]|il|elle|on|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|jag|han|hon|my|his|her|mein\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min|\p{Lu}\p{Ll}{2,14})(?![\p{L}])[^.!?\n\d]{0,32}$/iu;
+
+/** "als ich 23 war", "toen ze 12 werd", "när jag var": a time in a life, its verb behind. */
+const verbBehind = {
+  before: new RegExp(
+    `(?<!\\p{L})(?:als|seit|bevor|nachdem|bis|weil|da|dass|wenn|obwohl|sobald|toen|sinds|voordat|omdat|dat|terwijl) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
+    'iu',
+  ),
+  after:
+    /^ (?:Jahre(?: alt)? |jaar(?: oud)? )?(?:war|bin|ist|wurde|werde|wird|waren|sind|was|werd|ben|is|word|wordt)(?!\p{L})/u,
+};
+
+/** "had my first baby at 19, second at 24", "moved out at 17", "kam mit sechs in die Schule": what one lives through once. */
+const livedThrough = wordPattern(
+  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
+);
+const clockBehind = /^ ?(?::|[ap]\.?m|o['’]?clock|uhr|h(?!\p{L})|heures|horas|ore|uur|%|percent|points)/iu;
+const clockBefore =
+  /(?<!\p{L})(?:work|shift|meeting|school|class|job|train|bus|call|game|match|Arbeit|Schicht|Zug|Bus)(?!\p{L})[^.!?\n]{0,16}$/iu;
+const lifeGoesOn =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|when|because|so|in|to|with|und|aber|in|von|zu|nach|et|mais|chez|y|pero|e|ma|en|maar|i|och|men)(?!\p{L}))/u;
+
+/** "33/f/bristol", "m/27", "27 m4f". */
+const slashedSex = /^ ?\/ ?(?:m|f|w|d|nb|mtf|ftm)(?=$|[ ,./)])|^ ?[mfwt]4[mfwtar](?!\p{L})/iu;
+
+/** "ages of children: 4, 7", "Alter der Kinder: 3", "âge des enfants : 6", "edades de mis hijos: 5". */
+const labelOfMany =
+  /(?<!\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (?:of|der|des|de|dei|dei miei|van|dzieci|dos|das|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: \p{L}{3,14})? ?[:=(] ?$/iu;
+
+/** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
+const ofInfant = new RegExp(
+  `(?<!\\p{L})(?:${eitherCase(`${infants}|${children}|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|bebeğim|bebek|oğlum|kızım|torunum`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?,? ?(?:(?:de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku|,|\\() ?)?(?:${hedge}){0,2}$`,
+  'iu',
+);
+/** "aged 9 months", "âgé de 9 mois" */
+const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
+const infantUnit =
+  /^[ -]?(?:months?|weeks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza))/iu;
+
+/** Why "40s" is an age. */
+export const inTens = 'the tens of an age';
+/** The tens of an age in other words: "early thirties", "la cinquantaine", "in ihren Vierzigern", "sulla sessantina". */
+const tens = {
+  /** Said of nobody else than a person. */
+  sure: /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
+  /** Of a century too: somebody stands before it. */
+  bare: /(?<!the |\p{L})(?:early|mid|late|middle|upper)[ -](?:to[ -](?:mid|late)[ -])?$/iu,
+};
+const somebody = new RegExp(
+  `(?<!\\p{L})(?:i|i['’]m|im|we|s?he|(?:s?he|they)['’](?:s|re)|they|who|who['’]s|someone|guy|dude|bloke|${persons})(?!\\p{L})`,
+  'iu',
+);
+
+/** 我妈快六十了, 他都四十五了: nearly, already. */
+const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|今年)$/u;
+
+/** Why a number that stands in such a phrase is an age; null where it is none. */
+export const told = (left: string, right: string, digits: string): string | null => {
+  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0')) {
+    const isTens = tens.sure.test(left) || (tens.bare.test(left) && somebody.test(left));
+    return isTens && !/^s (?:d['’](?!année)|d[ei] )/u.test(right) ? inTens : null;
+  }
+  if (infantUnit.test(right) && (ofInfant.test(left) || agedBefore.test(left))) return 'of a small child';
+  if (digits.length === 2 && slashedSex.test(right)) return 'before the sex';
+  if (labelOfMany.test(left) && !span.test(right)) return "after 'age'";
+  if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
+    return 'said of a person';
+  const continues = goesOn.test(right);
+  if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
+  if (ruled.test(left)) return null;
+  if (continues && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
+  if (digits.length === 2 && continues && nearing.test(left) && byPerson.test(left)) return 'said of a person';
+  if (
+    lifeGoesOn.test(right) &&
+    !clockBehind.test(right) &&
+    livedThrough.test(left) &&
+    !clockBefore.test(left) &&
+    (digits.length === 2 || !/(?<!\p{L})at $/iu.test(left))
+  )
+    return 'said of a person';
+  return null;
+};

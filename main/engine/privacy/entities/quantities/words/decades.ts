@@ -1,0 +1,45 @@
+/** The tens of an age as a word: "seventies", "la cinquantaine", "in ihren Vierzigern". They are read as `70s`. */
+
+const list = (words: string): readonly string[] => words.split(' ');
+
+/** A language's words from twenty on. */
+const languages: readonly (readonly string[])[] = [
+  list('twenties thirties forties fifties sixties seventies eighties nineties'),
+  list('zwanzigern dreißigern vierzigern fünfzigern sechzigern siebzigern achtzigern neunzigern'),
+  list('vingtaine trentaine quarantaine cinquantaine soixantaine'),
+  list('ventina trentina quarantina cinquantina sessantina settantina ottantina novantina'),
+  list('veintena treintena cuarentena cincuentena sesentena'),
+  list('dwudziestce trzydziestce czterdziestce pięćdziesiątce sześćdziesiątce siedemdziesiątce osiemdziesiątce'),
+];
+const spelled: Readonly<Record<string, string>> = { fourties: 'forties', dreissigern: 'dreißigern' };
+
+const placeOf = (word: string): { words: readonly string[]; ten: number } | null => {
+  const small = word.toLowerCase();
+  const known = spelled[small] ?? small;
+  for (const words of languages) if (words.includes(known)) return { words, ten: words.indexOf(known) };
+  return null;
+};
+
+const word = new RegExp(`(?<!\\p{L})(?:${[...languages.flat(), ...Object.keys(spelled)].join('|')})(?!\\p{L})`, 'giu');
+/** What all of them end in. */
+const sign = /(?:ties|zigern|[dß]igern|ssigern|aine|tina|tena|tce)(?!\p{L})/iu;
+
+/** In order; their values are tens. */
+export const readDecades = (text: string): { start: number; end: number; value: number; text: string }[] =>
+  sign.test(text)
+    ? [...text.matchAll(word)].flatMap(({ 0: found, index: start }) => {
+        const place = placeOf(found);
+        const value = 10 * ((place?.ten ?? 0) + 2);
+        return place === null ? [] : [{ start, end: start + found.length, value, text: `${value}s` }];
+      })
+    : [];
+
+/** The word for other tens, the nearest that there is, in the language of `like`; null where `like` is none. */
+export const writeDecade = (value: bigint, like: string): string | null => {
+  const words = placeOf(like)?.words;
+  const ten = Math.min(Math.max(Math.floor(Number(value) / 10), 2), (words?.length ?? 0) + 1);
+  const written = words?.[ten - 2];
+  if (written === undefined) return null;
+  if (like === like.toUpperCase()) return written.toUpperCase();
+  return like.charAt(0) === like.charAt(0).toUpperCase() ? written.charAt(0).toUpperCase() + written.slice(1) : written;
+};
