@@ -6,33 +6,58 @@ _VOWELS = "aeıioöuüâ"
 _FOUR = {"a": "ı", "â": "ı", "ı": "ı", "o": "u", "u": "u", "e": "i", "i": "i", "ö": "ü", "ü": "ü"}
 
 
+def _forms(gen: str, dat: str, ins: str, loc: str) -> dict[str, str]:
+    return {"gen": gen, "dat": dat, "ins": ins, "loc": loc}
+
+
+#: The longest ending first.
+_POLISH = (
+    *((f"{stem}i", _forms(f"{stem}iego", f"{stem}iemu", f"{stem}im", f"{stem}im")) for stem in ("sk", "ck", "dzk", "n")),
+    *((f"{stem}a", _forms(f"{stem}iej", f"{stem}iej", f"{stem}ą", f"{stem}iej")) for stem in ("sk", "ck", "dzk")),
+    ("y", _forms("ego", "emu", "ym", "ym")),
+    ("ko", _forms("ki", "ce", "ką", "ce")),
+    ("ia", _forms("ii", "ii", "ią", "ii")),
+    *((f"{v}ja", _forms(f"{v}i", f"{v}i", f"{v}ją", f"{v}i")) for v in "aeouy"),
+    ("ja", _forms("ji", "ji", "ją", "ji")),
+    ("la", _forms("li", "li", "lą", "li")),
+    *((f"{c}a", _forms(f"{c}y", f"{c}y", f"{c}ą", f"{c}y")) for c in ("c", "cz", "sz", "rz", "dz", "ż")),
+    ("ka", _forms("ki", "ce", "ką", "ce")),
+    ("ga", _forms("gi", "dze", "gą", "dze")),
+    ("ra", _forms("ry", "rze", "rą", "rze")),
+    ("da", _forms("dy", "dzie", "dą", "dzie")),
+    ("ta", _forms("ty", "cie", "tą", "cie")),
+    ("ła", _forms("ły", "le", "łą", "le")),
+    ("a", _forms("y", "ie", "ą", "ie")),
+    ("eł", _forms("ła", "łowi", "łem", "le")),
+    ("bel", _forms("bla", "blowi", "blem", "blu")),
+    ("iec", _forms("ca", "cowi", "cem", "cu")),
+    ("ek", _forms("ka", "kowi", "kiem", "ku")),
+    *((c, _forms(f"{c}a", f"{c}owi", f"{c}iem", f"{c}u")) for c in "kg"),
+    *((f"{c}", _forms(f"{c}a", f"{c}owi", f"{c}em", f"{c}u")) for c in ("cz", "sz", "rz", "dz", "ż", "c", "l", "j", "ch")),
+    *((c, _forms(f"{s}a", f"{s}owi", f"{s}em", f"{s}u")) for c, s in (("ń", "ni"), ("ś", "si"), ("ź", "zi"), ("ć", "ci"))),
+    ("r", _forms("ra", "rowi", "rem", "rze")),
+    ("d", _forms("da", "dowi", "dem", "dzie")),
+    ("t", _forms("ta", "towi", "tem", "cie")),
+    ("ł", _forms("ła", "łowi", "łem", "le")),
+    *((c, _forms(f"{c}a", f"{c}owi", f"{c}em", f"{c}ie")) for c in "bfmnpswz"),
+)
+
+
 def _polish_word(word: str, form: str) -> str:
-    for ending, forms in (
-        ("ski", {"gen": "skiego", "dat": "skiemu", "ins": "skim", "loc": "skim"}),
-        ("cki", {"gen": "ckiego", "dat": "ckiemu", "ins": "ckim", "loc": "ckim"}),
-        ("dzki", {"gen": "dzkiego", "dat": "dzkiemu", "ins": "dzkim", "loc": "dzkim"}),
-        ("ska", {"gen": "skiej", "dat": "skiej", "ins": "ską", "loc": "skiej"}),
-        ("cka", {"gen": "ckiej", "dat": "ckiej", "ins": "cką", "loc": "ckiej"}),
-        ("ia", {"gen": "ii", "dat": "ii", "ins": "ią", "loc": "ii"}),
-        ("ka", {"gen": "ki", "dat": "ce", "ins": "ką", "loc": "ce"}),
-        ("ga", {"gen": "gi", "dat": "dze", "ins": "gą", "loc": "dze"}),
-        ("ra", {"gen": "ry", "dat": "rze", "ins": "rą", "loc": "rze"}),
-        ("ta", {"gen": "ty", "dat": "cie", "ins": "tą", "loc": "cie"}),
-        ("a", {"gen": "y", "dat": "ie", "ins": "ą", "loc": "ie"}),
-        ("ek", {"gen": "ka", "dat": "kowi", "ins": "kiem", "loc": "ku"}),
-        ("k", {"gen": "ka", "dat": "kowi", "ins": "kiem", "loc": "ku"}),
-    ):
-        if word.endswith(ending) and len(word) > len(ending) + 1:
+    for ending, forms in _POLISH:
+        if word.endswith(ending) and len(word) > len(ending):
             return word[: -len(ending)] + forms[form]
-    if word[-1:] in "bcdfglłmnprstwzńśźżj":
-        soft = {"ń": "ni", "ś": "si", "ź": "zi"}.get(word[-1], word[-1])
-        return word[:-1] + soft + {"gen": "a", "dat": "owi", "ins": "em", "loc": "ie"}[form]
     return word
 
 
 def polish(name: str, form: str) -> str:
-    """A Polish name in the genitive, dative, instrumental or locative."""
-    return " ".join(_polish_word(word, form) if word[:1].isupper() else word for word in name.split(" "))
+    """A Polish name in the genitive, dative, instrumental or locative. A woman's surname in a consonant stays."""
+    words = name.split(" ")
+    woman = words[0].endswith("a")
+    return " ".join(
+        _polish_word(word, form) if word[:1].isupper() and (at == 0 or not woman or word[-1] in "aoy") else word
+        for at, word in enumerate(words)
+    )
 
 
 def _last_vowel(word: str) -> str:

@@ -106,6 +106,10 @@ class Data(unittest.TestCase):
     def test_polish_and_turkish_endings(self):
         self.assertEqual(polish("Anna Kowalska", "gen"), "Anny Kowalskiej")
         self.assertEqual(polish("Marek Nowak", "ins"), "Markiem Nowakiem")
+        self.assertEqual(polish("Maja Nowak", "gen"), "Mai Nowak")
+        self.assertEqual(polish("Paweł Wesoły", "dat"), "Pawłowi Wesołemu")
+        self.assertEqual(polish("Ola Niedziela", "gen"), "Oli Niedzieli")
+        self.assertEqual(polish("Antoni Wróbel", "loc"), "Antonim Wróblu")
         self.assertEqual(turkish("Ayşe", "gen"), "'nin")
         self.assertEqual(turkish("Mehmet", "loc"), "'te")
         self.assertEqual(turkish("İstanbul", "abl"), "'dan")
