@@ -6,6 +6,7 @@ import isIBAN from 'validator/lib/isIBAN';
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../../main/engine/privacy';
 import { bankAccount, routingNumber } from '../../../../main/engine/privacy/entities/bank/account';
+import { isCzechAccount } from '../../../../main/engine/privacy/entities/bank/czech';
 import { ibanCode } from '../../../../main/engine/privacy/entities/bank/iban';
 import { nationalForm } from '../../../../main/engine/privacy/entities/bank/national-checks';
 import { mod97, twoDigits } from '../../../../main/engine/privacy/entities/checks';
@@ -182,4 +183,25 @@ test('an account in two writings has one surrogate', () => {
     bankAccount.canonical(bankAccount.protect(text, context)),
   );
   expect(a).toBe(b);
+});
+
+describe('an account of Czechia or Slovakia', () => {
+  const account = fc
+    .tuple(fc.option(digits(2)), digits(10), fc.constantFrom('0300', '0800', '2010', '0900'))
+    .map(([prefix, number, bank]) => `${prefix === null ? '' : `${prefix}-`}${number}/${bank}`);
+
+  test('becomes another of its bank, found as well as it was', () => {
+    holdsFor(
+      bankAccount,
+      account,
+      (surrogate, original) =>
+        surrogate.slice(-5) === original.slice(-5) && isCzechAccount(surrogate) === isCzechAccount(original),
+    );
+  });
+});
+
+test('a payment key that is a UUID becomes another', () => {
+  const surrogate = bankAccount.protect('5e0d7b38-91c2-4f6a-a2d4-08b7c3e6f915', context);
+  expect(surrogate).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(bankAccount.recover(surrogate, context)).toBe('5e0d7b38-91c2-4f6a-a2d4-08b7c3e6f915');
 });

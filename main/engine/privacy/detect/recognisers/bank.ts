@@ -1,12 +1,14 @@
+import { isCzechAccount } from '../../entities/bank/czech';
 import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { edgeLast } from '../edge-last';
 import { digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
 
-/** Digits in one piece, or in groups. */
-const account = '[0-9]{6,26}(?:[-/][0-9]{1,4}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
+/** Hungary's groups; digits in one piece, or in groups. */
+const account = '[0-9]{8}(?:-[0-9]{8}){1,2}|[0-9]{6,26}(?:[-/][0-9]{1,4}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
 
 const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 const isAccount = (value: string): boolean => {
@@ -18,7 +20,9 @@ const accountCues: Labelled = {
   keys: ['account', 'acct', 'acc no', 'compte', 'cuenta', 'conto', 'rekening', 'rachunek', 'conta'],
   cues: [
     ...cuesOf(accountNames),
-    'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámlaszám|číslo účtu|kontonr',
+    'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámla(?:szám(?:om|a|unk)?)?|számlaszám(?:om|a|unk)?',
+    'č(?:íslo|\\.) ?ú(?:č(?:tu|\\.)?|\\.)|úč(?:et|tu|te|tom)|kontonr|tilinumero|λογαριασμός|αριθμός λογαριασμού',
+    'cont(?:ul)? bancar|broj računa|žiro račun|tekući račun|номер рахунку|банкова сметка|số tài khoản|stk',
     '계좌번호|계좌',
   ],
   value: account,
@@ -32,7 +36,23 @@ const bareAccount: Labelled = {
     'compte|cuenta|conto|rekening',
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
   ],
-  value: '[0-9]{8,12}',
+  value: '[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
+};
+
+/** What one has at a bank, and no word for account: as many digits in one piece as no sum has. */
+const kinds: Labelled = {
+  cues: [
+    'savings|checking|chequing',
+    'livret(?: a| bleu| jeune)?|(?:spaar|betaal|giro)rekening|libretto(?: di risparmio)?|(?:caja|libreta) de ahorros?|poupança',
+  ],
+  value: '0[0-9]{7,16}|[0-9]{9,17}',
+};
+
+/** A key of Brazil's payments that is drawn by chance: a UUID. */
+const pixKey: Labelled = {
+  cues: ['(?:chave )?pix', 'chave aleat[óo]ria'],
+  value: '[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}',
+  score: 0.95,
 };
 
 /** The last digits, as banks and people say them: "the account ending 4471". */
@@ -58,8 +78,26 @@ const withLetters: Labelled = {
   value: '[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{11} ?[0-9]{2}|[A-Z] ?[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{12}|[A-Z]{4}[0-9]{10,18}',
 };
 
-export const recogniseBankAccount: Recogniser = (prepared): Candidate[] =>
-  [accountCues, bareAccount, endings, withLetters].flatMap((of) => labelled(prepared, of));
+/** Czech and Slovak accounts with their bank; Hungarian ones. */
+const shaped = new RegExp(
+  edgeLast(
+    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8})(?![\p{L}\p{N}_/-]|[.,][0-9])/u
+      .source,
+  ),
+  'gu',
+);
+
+export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
+  ...[accountCues, bareAccount, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
+  ...[...prepared.text.matchAll(shaped)]
+    .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
+    .map(({ 0: value, index: start }) => ({
+      start,
+      end: start + value.length,
+      score: 0.9,
+      reason: value.includes('/') ? 'written like a Czech or Slovak account' : 'written like a Hungarian account',
+    })),
+];
 
 const passesAba = (value: string): boolean => {
   const digits = digitsOf(value);

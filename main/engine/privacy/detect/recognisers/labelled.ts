@@ -34,6 +34,9 @@ const spaces = /[ \t]{0,4}/y;
 /** Whose it is: "the driving licence of Vera Moss is …". */
 const ownerAfter =
   /[ \t]{1,2}(?:of|for|von|de|di|do|da|del|van|för|dla)[ \t](?:the |der |la |le )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}/uy;
+/** Names of another kind of number: what stands behind one is of that kind, and it is no part of a value. */
+export const ownName =
+  /(?<![\p{L}\p{N}])(?:BSB|IBAN|BIC|SWIFT|CBU|CVU|CLABE|ABA|RTN|IFSC|BLZ|KTO|RIB|NIP|REGON|PESEL|SSN|NHS|NINO|VIN|TFN|ABN|ACN|GSTIN|IČO|DIČ|OIB|EGN|CNP|CUIT|CUIL|DNI|NIE|CIF|CPF|CNPJ|BSN|KVK|SIRET|SIREN|PLZ|ZIP|MRN|PIN|CVV|CVC|PIX)(?![\p{L}\p{N}])/u;
 /** A few words on: "my passport has expired, no. …". */
 const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
 
@@ -113,7 +116,7 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
     spaces.lastIndex = start;
     at.lastIndex = start + (spaces.exec(text)?.[0].length ?? 0);
     const value = at.lastIndex > from || isGlued ? at.exec(text) : null;
-    return value !== null && (of.isValue?.(value[0]) ?? true) ? value : null;
+    return value !== null && !ownName.test(value[0]) && (of.isValue?.(value[0]) ?? true) ? value : null;
   };
   let place = from;
   let hasOwner = false;
@@ -131,7 +134,8 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
     place = joiner.lastIndex;
   }
   numberLater.lastIndex = from;
-  return numberLater.test(text) ? read(numberLater.lastIndex) : null;
+  const later = numberLater.exec(text)?.[0];
+  return later !== undefined && !ownName.test(later) ? read(from + later.length) : null;
 };
 
 const find = (prepared: PreparedText, of: Labelled): Candidate[] => {

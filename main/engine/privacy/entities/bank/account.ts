@@ -1,7 +1,10 @@
+import { walk } from '../../ciphers/numerals';
 import { recogniseBankAccount, recogniseRouting } from '../../detect/recognisers/bank';
 import { mod97, toTen, twoDigits, weightedSum } from '../checks';
 import { canonicalForm, capitals, cipherForms, decimal, type Form } from '../forms';
 import { identifier } from '../identifier';
+import { cipherUuid, uuidForm } from '../network/hexadecimal';
+import { cipherCzech, czechForm } from './czech';
 import { nationalForm } from './national-checks';
 
 /** National account numbers with check digits (each country's published rule). */
@@ -42,9 +45,15 @@ export const bankAccount = identifier({
   leakage: [
     'length, separators, and which characters are letters',
     'by its length, a country that writes accounts so, and whether its check digits are right there',
+    'the bank of a Czech or Slovak account (prefix-number/bank); of a UUID its version',
   ],
   canonical: canonicalForm,
-  cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, accountForms, 'bank account'),
+  cipher: (direction, text, { cipher }) => {
+    if (czechForm.test(text)) return cipherCzech(cipher, direction, text);
+    if (uuidForm.test(text)) return cipherUuid(cipher, direction, text);
+    const step = (from: string): string => cipherForms(cipher, direction, from, accountForms, 'bank account');
+    return walk(text, step, (to) => !uuidForm.test(to));
+  },
 });
 
 /** Federal Reserve districts, thrift institutions, electronic, traveller's cheques (ABA routing number policy). */

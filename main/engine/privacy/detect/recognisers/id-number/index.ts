@@ -5,7 +5,7 @@ import { remembered } from '../../pieces';
 import { codeIn } from '../../tokens';
 import { after, before, digitsOf } from '../context';
 import { governmentNumbers } from '../government';
-import { type Labelled, labelled } from '../labelled';
+import { type Labelled, labelled, ownName } from '../labelled';
 import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
 import { isUnspaced } from '../unspaced';
@@ -147,6 +147,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     prefix !== null &&
     /^[0-9]/.test(body[0]) &&
     !isCue(prefix[0].trim().toLowerCase()) &&
+    !ownName.test(prefix[0]) &&
     !joiners.has(prefix[0].trim().toLowerCase())
   ) {
     start -= prefix[0].length;
