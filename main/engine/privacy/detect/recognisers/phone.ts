@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { isGivenName } from '../../lists';
+import { cities, foldName, isGivenName, names } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
 import { fieldsOf } from './fields';
 import { spokenPhones } from './spoken';
@@ -69,8 +69,30 @@ const notCues = words([
 ]);
 
 /** Nine digits without a trunk zero, as in Spain and Portugal: behind a name. */
-const unprefixed = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
+const besideName = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
 const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)? (?:al |en el |no |no tel\. )?$/u;
+/** Without a trunk zero, as most countries of no area codes write them: behind a name, or as the last of its item. */
+const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
+const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
+/** What is left of an item before its number: cells of words. */
+const itemBefore = /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
+const itemEnd = /^(?:[ \t]*(?:$|[\n;/|)]|[–—] )|[.!?](?:\s|$)|,? (?:and|und|et|y|e|en|i|och|og|oraz) )/u;
+const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}/gu;
+const twoNames = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
+const isNameOfPerson = (word: string): boolean =>
+  (isGivenName(word) || names.has(foldName(word))) && !cities.has(foldName(word));
+/** Right behind a name, or the last cell of an item whose first cell names a person: "Marek Sobol, elektryk, Kutno, …". */
+const isOfPerson = (window: string, rest: string): boolean => {
+  const cells = (itemBefore.exec(window)?.[1] ?? '')
+    .split(',')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [first = '', ...others] = cells;
+  if (!itemEnd.test(rest) || cells.some((cell) => cell.split(' ').length > 3)) return false;
+  const capitals = Array.from(first.matchAll(capitalWords), ([word]) => word);
+  if (others.length === 0 && !/(?:^| )\p{Lu}[^ ]*$/u.test(first)) return false;
+  return capitals.some(isNameOfPerson) || (others.length > 1 && twoNames.test(first));
+};
 
 const units =
   /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
@@ -179,7 +201,13 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     const near = isEastern ? [...eastern, ...countries] : countries;
     return near.some((country) => isValid(number, country)) ? { score: 0.8, reason: 'a valid phone number' } : null;
   }
-  const name = unprefixed.test(number) ? nameBefore.exec(window)?.[1] : undefined;
+  if (
+    unprefixed.test(number) &&
+    isOfPerson(before(text, start, 64), after(text, start + value.length, 8)) &&
+    withoutTrunk.some((country) => isValid(number, country))
+  )
+    return { score: 0.8, reason: 'behind a name' };
+  const name = besideName.test(number) ? nameBefore.exec(window)?.[1] : undefined;
   if (name !== undefined && isGivenName(name) && (['ES', 'PT'] as const).some((country) => isValid(number, country)))
     return { score: 0.8, reason: 'behind a name' };
   if (areaInBrackets.test(number) && digits.length >= 8 && digits.length <= 11 && !thousands.test(number)) {
