@@ -45,6 +45,9 @@ test.each([
   ['dwoje', 2],
   ['duas', 2],
   ['fyrtio fem', 45],
+  ['yüz elli bin', 150_000],
+  ['oniki', 12],
+  ['ALTMIŞ ALTI', 66],
 ])('%s is %i', (words, value) => {
   expect(readNumberWords(words).map((number) => number.value)).toEqual([value]);
 });
@@ -68,6 +71,8 @@ test('Chinese numerals are read and written', () => {
     expect(project(writeHan(BigInt(value), '一') ?? '').text).toBe(`${value}`);
   expect(project('我欠他二十五万元').text).toBe('我欠他25万元');
   expect(project('8万5千円').text).toBe('85000円');
+  expect(project('三万五千元，三万五，六千五，三百零五，3万5').text).toBe('35000元，35000，6500，305，35000');
+  expect(writeHan(61_000n, '三万五')).toBe('六万一千');
 });
 
 test('a projection leads back to the words', () => {

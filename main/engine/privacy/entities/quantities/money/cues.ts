@@ -5,34 +5,56 @@ import { persons } from '../age/words';
 
 /** Right before the number, with small words between. */
 const nouns = [
-  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail',
-  'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen',
-  'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé',
-  'salario|sueldo|alquiler|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros',
-  'stipendio|affitto|reddito|guadagno|guadagna|mutuo|costa|costato|busta paga|lordo|netto|rata|cauzione|pago|paghiamo|pagato|devo|deve|caparra|bolletta|pensione|debiti?|risparmi',
-  'salaris|loon|huur|inkomen|verdien|verdient|hypotheek|kost|kostte|bruto|netto|borg|schuld|spaargeld|uitkering|pensioen|betaal|betaalt|alimentatie|boete',
-  'pensja|pensji|zarabiam|zarabia|zarabiamy|czynsz|kredyt|brutto|netto|wypłata|kaucja|rata|dług|długu|oszczędności|emerytura|emerytury|alimenty|alimentów|kosztował\\p{L}{0,2}|płacę|płaci|zapłacił\\p{L}{0,2}',
-  'salário|aluguel|renda|ganho|ganha|dívidas?|bruto|líquido|prestação|caução|poupança|pensão|pago|paguei|recebo|recebe|custou|custa|ordenado|vencimento|hipoteca',
-  'lön|lönen|månadslön|hyra|hyran|inkomst|tjänar|skuld|kostar|kostade|brutto|netto|deposition|sparkonto|pension|betalar|amortering',
+  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|utilities|premium|bill|bills|wage',
+  'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen|Vergütung|Ausbildungsvergütung|Stundensatz|Tagessatz|Krankengeld|Elterngeld|Arbeitslosengeld|Pflegegeld|Weihnachtsgeld|Urlaubsgeld|Trinkgeld|Monatsmiete|Gesamtmiete|Jahresgehalt|Monatsgehalt|Nebenkosten\\p{L}{4,14}|Betriebskosten\\p{L}{4,14}|Heizkosten\\p{L}{0,14}|Steuer(?:nachzahlung|erstattung)|Mahngebühr\\p{L}{0,2}|Provision|Prämie|Kita\\p{L}{4,12}|Rentenbescheid|Sold|BAföG|verdiente|verdienten|bekam|Erbe',
+  'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé|TJM|honoraires|facture|taxe foncière|RSA|APL|gagnais|gagnerai|perçois|percevais|touchais|touche|pourboires|solde|taux horaire|rémunération|héritage|salaires|forfait|crèche|nounou',
+  'salario|sueldo|alquiler|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros|gastos|gasto|finiquito|paro|ganaba|cobraba|pagaba|préstamo|herencia|propinas|comisión|factura|matrícula|nóminas',
+  'stipendio|affitto|reddito|guadagno|guadagna|mutuo|costa|costato|busta paga|lordo|netto|rata|cauzione|pago|paghiamo|pagato|devo|deve|caparra|bolletta|pensione|debiti?|risparmi|prendo|prende|prendiamo|percepisco|guadagnavo|prendevo|RAL|compenso|paga|parcella|bollette|spese|TFR|eredità|liquidazione',
+  'salaris|loon|huur|inkomen|verdien|verdient|hypotheek|kost|kostte|bruto|netto|borg|schuld|spaargeld|uitkering|pensioen|betaal|betaalt|alimentatie|boete|verdiende|krijg|ontvang|uurloon|bijstand|erfenis|energierekening|toeslag|schulden|fooi',
+  'pensja|pensji|zarabiam|zarabia|zarabiamy|czynsz|kredyt|brutto|netto|wypłata|kaucja|rata|dług|długu|oszczędności|emerytura|emerytury|alimenty|alimentów|kosztował\\p{L}{0,2}|płacę|płaci|zapłacił\\p{L}{0,2}|zarabiał\\p{L}{0,2}|dostaję|dostaje|opłat\\p{L}{0,2}|rachun\\p{L}{2,4}|stawk\\p{L}|premi\\p{L}|zasiłek|zasiłku|pożyczk\\p{L}|wynagrodzeni\\p{L}|spadek|mandat',
+  'salário|aluguel|renda|ganho|ganha|dívidas?|bruto|líquido|prestação|caução|poupança|pensão|pago|paguei|recebo|recebe|custou|custa|ordenado|vencimento|hipoteca|ganhava|recebia|pagava|empréstimo|prestações|condomínio|subsídio|gorjeta|bolsa|multa|indemnização|herança',
+  'lön|lönen|månadslön|hyra|hyran|inkomst|tjänar|skuld|kostar|kostade|brutto|netto|deposition|sparkonto|pension|betalar|amortering|tjänade|skulder|lån|elräkning\\p{L}{0,2}|månadslönen|bidrag|timlön|avgift\\p{L}{0,2}|arv|dricks|får',
+  'maaş\\p{L}{0,5}|kira\\p{L}{0,4}|borcum|borç\\p{L}{0,3}|gelir\\p{L}{0,4}|ücret\\p{L}{0,4}|taksit\\p{L}{0,4}|aidat\\p{L}{0,3}|prim\\p{L}{0,3}|tazminat\\p{L}{0,4}|nafaka\\p{L}{0,3}|harçlı\\p{L}{0,5}|yevmiye\\p{L}{0,3}|depozito\\p{L}{0,3}|birikim\\p{L}{0,4}',
 ].join('|');
 const links =
-  "is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|husband|wife|Mann|Frau|Ehemann|Ehefrau|mari|marido|mujer|esposa|marito|moglie|vrouw|mąż|mąza|żona|żony|man|fru|brutto|netto|ist|sind|mit|beträgt|von|etwa|rund|über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\\. ?H\\. ?v\\.|in Höhe von|est|était|de|me|lui|encore|environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär|c'est|actuel(?:le)?|mensuel(?:le)?";
+  "is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|husband|wife|Mann|Frau|Ehemann|Ehefrau|mari|marido|mujer|esposa|marito|moglie|vrouw|mąż|mąza|żona|żony|man|fru|brutto|netto|ist|sind|mit|beträgt|von|etwa|rund|über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\\. ?H\\. ?v\\.|in Höhe von|est|était|de|me|lui|encore|environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär|c'est|actuel(?:le)?|mensuel(?:le)?|went|gone|going|goes|rose|jumped|raised|increased|dropped|fell|cut|eats?|runs|comes|worth|stieg|gestiegen|erhöht|passe|passé|passer|monte|subió|subido|pasó|passat[oa]|salit[oa]|steeg|wzrósł|höjdes|auf|à|da|naar|z|na|od|från|till|wynosi|fait|sur|yaklaşık|şu an|bir";
 export const cue = wordPattern(
   new RegExp(`(?<![\\p{L}.])(${nouns})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}[-\\u2212]?$`, 'iu'),
 );
+/** What is counted, in scripts without spaces. */
+export const countedUnspaced = /^[年月天日次个個人岁歲分秒小度公斤米页頁张張本台枚回件名篇字章节節点點%％]/u;
 /** Scripts without spaces. */
 export const unspacedCue =
-  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|家賃|年収|月収|給料|手取り|貯金|借金)(?:是|为|有|了|：|:|は|が|约|約)? ?$/u;
+  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|：|:|は|が|约|約)? ?$/u;
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
-  /^ ?(?:p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|limpi[oa]s|neto[s]?|en mano|in mano|puliti|auf die Hand|cash in hand|in hand|schoon|na rękę|na czysto|limpos|na mão|i handen|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
+  /^ ?(?:p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|limpi[oa]s|neto[s]?|nets?|nett[oi]|lord[oi]|bruts?|brutos?|HT|TTC|hors taxes?|CC|HC|charges comprises|hors charges|kaal|all-?in|inclusief|tax-free|steuerfrei|cold|pre-?tax|post-?tax|en mano|in mano|puliti|auf die Hand|cash in hand|in hand|schoon|na rękę|na czysto|limpos|na mão|i handen|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
 
 /** By the month or the hour: money where the sentence speaks of it. */
 export const perTime =
-  /^ ?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
+  /^ ?(?:mehr |weniger |more |less |extra |de plus |de moins |más |menos |di più |in più |meer |minder |więcej |a mais |mer )?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
 /** A word that money stands beside, anywhere in a sentence. */
 export const moneyWord = wordPattern(new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu'));
+/** Who gets it, right before a number with its time: "on 22 an hour", "bekomme ich 1200 im Monat". */
+export const gets =
+  /(?<!\p{L})(?:on|at|get|gets|got|getting|give|gives|gave|offer(?:s|ed|ing)?|start(?:s|ed|ing)?|mak(?:e|es|ing)|made|for|bekomm\p{L}{1,2}|bekam\p{L}{0,2}|krieg\p{L}{0,2}|erhalte|gib\p{L}{1,2}|geben|für|touch\p{L}{1,3}|perç\p{L}{1,4}|recib\p{L}{1,3}|cobr\p{L}{1,4}|prend\p{L}{1,4}|percep\p{L}{2,5}|krijg\p{L}{0,2}|ontvang\p{L}{0,2}|dosta\p{L}{1,4}|receb\p{L}{1,3}|får|fick|für|pour|por|per|voor|za|alıyorum|alıyor)(?: (?:me|us|him|her|them|my \p{L}{2,12}|ich|er|sie|wir|mir|uns|ihm|ihr|nur|only|just|about|around|like|ab|at|on|from|etwa|rund|knapp|à|a|di|de|noch|encore|solo|sólo|maar|tylko|só|bara)){0,3} $/iu;
+/** What somebody did with money, right before a sum: "put down 20k", "left us 40 thousand". */
+export const handled = wordPattern(
+  /(?<!\p{L})(?:put (?:down|away|aside|in|up)|puts (?:down|away|aside|in)|borrow(?:s|ed|ing)?|saved(?: up)?|saving|spen[dt]|spending|inherited|invested|withdr[ae]w|deposited|blew|burned through|left (?:each of |both of )?(?:me|us|him|her|them)|took home|takes? home|bring(?:s|ing)? (?:home|in)|brought (?:home|in)|charg(?:ed|es)|quoted|billed|fined|clear(?:s|ed)?|cashed out|scammed out of|sued for|settled for|shell(?:ed|ing) out|cough(?:ed)? up|fork(?:ed)? out|ausgegeben|gespart|geerbt|angelegt|investiert|abgehoben|hinterl\p{L}{3,6}|verzockt|verprasst|abgedrückt|hingeblättert|geblecht|dépensé|économisé|hérité|investi|retiré|légué|claqué|gasté|gastó|gastamos|ahorré|heredé|heredó|invertí|saqué|dejó|dejaron|speso|risparmiato|ereditato|investito|prelevato|lasciato|uitgegeven|gespaard|geërfd|geïnvesteerd|wydał\p{L}{0,2}|odłożył\p{L}{0,2}|odziedziczył\p{L}{0,2}|wpłacił\p{L}{0,2}|zostawił\p{L}{0,2}|gastei|gastou|poupei|herdei|herdou|investi|deixou|spenderade|sparat|ärvde|ärvt|investerade|harcadım|biriktirdim|yatırdım)(?: (?!in(?!\p{L}))\p{L}{1,12}){0,2} (?:d['’])?$/iu,
+);
+/** "paid me twenty-two fifty", "it's six-fifty an hour": a price as it is said, its cents behind a space. */
+export const saidPrice = {
+  pair: /(?<![\d.,:/-])\d{1,3}[ -][1-9]\d(?![\d.,:/%-]\d|\d|%)/gu,
+  before:
+    /(?<!\p{L})(?:charg(?:ed|es?|ing)|costs?|paid|pays?|paying|earn(?:s|ed|ing)?|mak(?:e|es|ing)|made|on|wages?|salary|rate|rent|tips?|owe[sd]?|bumped|offer(?:ed|ing)?|raised?)(?: (?:me|us|him|her|them|is|was|of|up|to|about|around|only|just|like|now|from)){0,3} $/iu,
+  after: /^ (?:an|per|a) (?:hour|hr|shift|day|week|month|piece|pop)(?!\p{L})/iu,
+  /** From another amount on. */
+  onward: /(?:now|to|it['’]?s|is|and|und|jetzt|then) $/iu,
+};
+/** A large sum that came or went: "got half a million from", where "got 1450 on the test" is none. */
+export const came =
+  /(?<!\p{L})(?:got|get|getting|won|win|lost|lose|made|make|worth|hat|habe|haben|hab|bekam\p{L}{0,2}|bekomm\p{L}{1,2}|gewonnen|verloren|j['’]ai|eu|gagné|perdu|touché|vaut|tengo|gané|ganó|perdí|vale|ho|vinto|perso|heb|kreeg|won|verloor|mam|wygrał\p{L}{0,2}|stracił\p{L}{0,2}|ganhei|perdi|vann|förlorade)(?: (?:about|around|over|nearly|almost|like|wir|ich|etwa|rund|fast|über|environ|près de|casi|más de|quasi|oltre|bijna|ruim|prawie|ponad|quase|nästan|über|un|a)){0,2} $/iu;
 /** The next amount's word, right behind: "rent 900 paid 450". */
 export const another = new RegExp(`^[ \\t](?:${nouns})(?!\\p{L})`, 'iu');
 /** What someone asks to be paid: "ich wollte 72.000 im Jahr". */
@@ -44,11 +66,14 @@ export const byYear =
 
 /** "20k in savings", "620 de alquiler" */
 const kinds =
-  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|deposition';
+  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
 export const kept = new RegExp(
-  `^ (?:in|of|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
+  `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
   'iu',
 );
+
+/** "420 Miete", "300 child support": the kind right behind, and no next amount's word. */
+export const keptBare = new RegExp(`^ (?:${kinds}|child support|Kindesunterhalt)(?!\\p{L}|[ :=]{1,3}[\\d€$£])`, 'iu');
 
 /** "an offer for 185k" */
 export const offers =
@@ -56,7 +81,7 @@ export const offers =
 
 /** Someone came to it or lost it: "3 Mio geerbt", "inherited 2 million". */
 export const gained =
-  /^ (?:geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
+  /^ (?:verzockt|verspielt|verprasst|geklaut|gestohlen|gezockt|abgedrückt|rausgehauen|locker ?gemacht|draufgezahlt|zurückgelegt|angespart|eingenommen|geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
 
 /** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
 export const ledger = wordPattern(
@@ -67,7 +92,7 @@ export const otherLabels =
   /(?<!\p{L})(?:version|v|kapitel|chapter|section|abschnitt|art|artikel|§|page|seite|gpa|score|note|schnitt|faktor|factor|ratio|kurs|iso|um|at|kl|ore|alle|à|am|vom|den|le|uhr|stunden|std|hours|heures|tage|days|steuerklasse|klasse|menge|qty|quantity|stück|km|kg|bmi|tsh|ph|zins\p{L}*|rate|taux|tasa|tasso|satz)[.:]? $/iu;
 /** Between the amounts of one list: "Miete 890, Strom 75", "437 statt 520". */
 export const chained =
-  /^(?:(?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:\p{L}[\p{L}.'’/-]{1,20}[ :]{1,2}){1,4}|,? (?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?) )[-−]?$/iu;
+  /^(?: (?:netto|brutto|gross|net|bruts?|nets?|p\. ?a\.|a year|a month|an hour|im Monat|im Jahr|die Stunde|par mois|par an|al mes|al mese))?(?:(?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:\p{L}[\p{L}.'’/-]{1,20}[ :]{1,2}){1,4}|,? (?:to|auf|à|a|naar|na|para|till|up to|down to|hasta|und jetzt|now|and now|statt|instead of|au lieu de|en vez de|invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?) )[-−]?$/iu;
 
 const toWhom =
   '(?:me|him|her|us|them|(?:my|his|her|our|their) \\p{L}{2,14}|mir|ihm|ihr|uns|ihnen|dir|mij|hem|haar|ons|mig|honom|henne|oss|dem|mi|mu|jej|nam|im)';

@@ -21,7 +21,7 @@ const currencies: readonly Currency[] = [
   currency(
     'EUR',
     '€|EUR|EURO',
-    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|eura|eurot|euroa|євро|евро|ευρώ|欧元|歐元|ユーロ|유로|يورو|यूरो',
+    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|paus|eura|eurot|euroa|євро|евро|ευρώ|欧元|歐元|ユーロ|유로|يورو|यूरो',
   ),
   currency(
     'GBP',
@@ -30,24 +30,24 @@ const currencies: readonly Currency[] = [
   ),
   currency('JPY', 'JPY|JP¥', 'JPY|yen|Yen|円|日元|日圓|엔'),
   currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|塊錢|块|塊|人民币|人民幣|위안'),
-  currency('INR', '₹|INR|Rs.|Rs', '₹|INR|rupees|rupee|Rs|रुपये|रुपए|रुपया'),
+  currency('INR', '₹|INR|Rs.|Rs', '₹|INR|rupees|rupee|Rs|Rs.|रुपये|रुपए|रुपया'),
   currency(
     'CHF',
     'CHF|SFr.|Fr.|sFr.',
     'CHF|Franken|Schweizer Franken|Swiss francs|francs suisses|franków|francs|franchi|SFr',
   ),
-  currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.'),
+  currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.|spänn'),
   currency('NOK', 'NOK', 'NOK|kroner|krone'),
   currency('DKK', 'DKK', 'DKK'),
-  currency('PLN', 'PLN', 'PLN|zł|ZŁ|Zł|zl|ZL|złotych|złote|złoty|zloty|zlotys|Zloty'),
+  currency('PLN', 'PLN', 'PLN|zł|ZŁ|Zł|zl|ZL|złotych|złote|złoty|zloty|zlotys|Zloty|zeta|zetów|zeciaków|złotówek'),
   currency('CZK', 'CZK', 'CZK|Kč|korun|koruny|koruna'),
   currency('HUF', 'HUF', 'HUF|Ft|forint|forints'),
   currency('RON', 'RON', 'RON|lei'),
   currency('BGN', 'BGN', 'BGN|лв.|лв|leva'),
-  currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras|lire'),
+  currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras|lire|liraya|lirayı|liradan|liralık|lirası|liram'),
   currency('RUB', '₽|RUB', '₽|RUB|рублей|рубля|рубль|руб.|руб|roubles|rubles|ruble'),
   currency('UAH', '₴|UAH', '₴|UAH|грн.|грн|гривень|гривні|hryvnias|hryvnia'),
-  currency('BRL', 'R$|BRL', 'BRL|reais'),
+  currency('BRL', 'R$|BRL', 'BRL|reais|real|pila|pilas|mangos'),
   currency('ILS', '₪|ILS|NIS', '₪|ILS|NIS|shekels|shekel|שקלים|שקל'),
   currency('KRW', '₩|KRW', '₩|KRW|won|원'),
   currency('VND', '₫|VND', '₫|VND|đồng|đ'),
@@ -119,7 +119,8 @@ const scale = (exponent: number, comma: boolean, words: string): Scale => ({
 });
 
 const scales: readonly Scale[] = [
-  scale(3, false, 'k|K|thousand|grand|Riesen|тыс.|тыс|тысяч|тысячи'),
+  scale(2, false, 'hundred|hundert|honderd|hundra|Hunderter'),
+  scale(3, false, 'k|K|thousand|grand|Riesen|Tausender|тыс.|тыс|тысяч|тысячи'),
   scale(6, false, 'm|M|mm|MM|mn|mil.|million|millions|млн'),
   scale(9, false, 'b|B|bn|Bn|billion|billions|млрд'),
   scale(12, false, 'tn|trn|T|trillion|trillions'),
@@ -169,6 +170,9 @@ const table = <T>(entries: readonly T[], words: (entry: T) => readonly string[])
 const before = table(currencies, (entry) => entry.before);
 const after = table(currencies, (entry) => entry.after);
 const scaleWords = table(scales, (entry) => entry.words);
+
+/** Whether a currency is written so before its numbers: $ and EUR, not euros. */
+export const mayStandBefore = (word: string): boolean => before.has(word);
 
 const escaped = (word: string): string => word.replace(/[.$*+?^{}()|[\]\\]/g, '\\$&');
 

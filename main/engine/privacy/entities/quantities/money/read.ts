@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../noise/rational';
-import { currencyAfter, currencyBefore, type Scale, scaleAt } from './currencies';
+import { currencyAfter, currencyBefore, mayStandBefore, type Scale, scaleAt } from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
 
 /** A number with its scale word and currency. Offsets in the text that was read. */
@@ -32,7 +32,8 @@ const numbers = new RegExp(`(?<!\\d|\\d[.,'\u2019])(?:${numberSource})(?![.,]\\d
 const asPrice = /^\d{1,3}(?:[ ,.'\u2019]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/;
 
 /** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
-const belongsToNext = (text: string, end: number): boolean => {
+const belongsToNext = (text: string, { word, end }: { word: string; end: number }): boolean => {
+  if (!mayStandBefore(word)) return false;
   // A list's number is no amount: "1200 EUR 2) insurance".
   const next = /^ ?(?!\d{1,2}\)(?:\s|$))(\d[\d.,']{0,20})/.exec(text.slice(end, end + 24));
   return next !== null && currencyAfter(text, end + next[0].length) === null;
@@ -61,13 +62,13 @@ const readAmounts = (text: string): Amount[] => {
     const scaled = scaleAt(text, end);
     const behind = (at: number) => currencyAfter(text, bracketed && text.charAt(at) === ')' ? at + 1 : at);
     const afterScale = scaled === null ? null : behind(scaled.end);
-    // "5 m" may be metres: a lone letter counts where it touches the number or a currency follows.
-    const scale = scaled !== null && scaled.word.length === 1 && scaled.apart && afterScale === null ? null : scaled;
+    // "5 m" may be metres: a lone letter but k counts where it touches the number or a currency follows.
+    const isLone = scaled !== null && scaled.word.length === 1 && !/k/i.test(scaled.word);
+    const scale = isLone && scaled.apart && afterScale === null ? null : scaled;
     if (scale !== null) end = scale.end;
     const possible = scale === null ? behind(end) : afterScale;
     const after =
-      possible === null ||
-      (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible.end))
+      possible === null || (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible))
         ? null
         : possible;
     const isInside = bracketed && text.charAt(end) === ')';
@@ -96,7 +97,7 @@ const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 /** What follows an amount, where a count is followed by what it counts. */
 export const afterAmount =
-  '(?:per|an?|each|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|chf|die|der|das|und|de (?=(?:mi|la|su|sa|ma|mon)))(?!\\p{L})';
+  '(?:per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa|as|en|z[uU](?= (?:wenig|viel)(?!\\p{L}))|too(?= (?:little|much)(?!\\p{L}))|insgesamt|zurück|mehr|bar|en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|chf|die|der|das|und|of(?= (?:it|that|this|which|my|our)(?!\\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\\p{L})))(?!\\p{L})';
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 /** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */
@@ -116,7 +117,7 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
-  if (high.currency !== null && changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
+  if (changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
   const joined = to.test(gap) || (and.test(gap) && paired);

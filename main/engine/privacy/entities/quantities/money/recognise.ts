@@ -9,12 +9,17 @@ import {
   bought,
   boughtFor,
   byYear,
+  came,
   chained,
+  countedUnspaced,
   cue,
   gained,
+  gets,
   given,
   givers,
+  handled,
   kept,
+  keptBare,
   ledger,
   lent,
   moneyWord,
@@ -23,6 +28,7 @@ import {
   otherLabels,
   perTime,
   rate,
+  saidPrice,
   unspacedCue,
   wanted,
 } from './cues';
@@ -96,26 +102,35 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const { word = '' } = money.amounts.at(-1) ?? {};
   const isLarge = every((each) => each.scale > 0 || each.format.grouping !== '' || each.format.decimals === 2);
   const isAmountLike = every((each) => salaryLike(text, each));
-  const keeps = kept.exec(rest)?.[0].trim();
+  const isBare = !counted.test(rest) || notCounted.test(rest);
+  const keeps = (kept.exec(rest) ?? keptBare.exec(rest))?.[0].trim();
   if (keeps !== undefined && (isLarge || every((each) => each.number.end - each.number.start > 2)))
     return candidate(money, 0.7, `before '${keeps}'`);
   const rated = rate.exec(rest)?.[0].trim();
-  if (rated !== undefined && every(isSum)) return candidate(money, 0.8, `before '${rated}'`);
-  if (/^(?:grand|Riesen)$/.test(word) && !otherGrand.test(rest)) return candidate(money, 0.8, "before 'grand'");
+  if (rated !== undefined && (every(isSum) || moneyWord.test(before)))
+    return candidate(money, 0.8, `before '${rated}'`);
+  const isOneOf = every(({ value, scale }) => value.coefficient === 1n && scale === value.exponent);
+  if (/^(?:grand|Riesen|Tausender)$/.test(word) && !otherGrand.test(rest) && (isBare || !isOneOf))
+    return candidate(money, 0.8, "before 'grand'");
   const clause = before.slice(Math.max(...clauseEnds.map((sign) => before.lastIndexOf(sign))) + 1);
   const time = perTime.exec(rest)?.[0].trim();
-  if (time !== undefined && (moneyWord.test(clause) || every(({ format }) => format.decimals === 2)))
+  if (
+    time !== undefined &&
+    (moneyWord.test(clause) || gets.test(before) || every(({ format }) => format.decimals === 2))
+  )
     return candidate(money, 0.7, `before '${time}'`);
   const year = byYear.exec(rest)?.[0].trim();
-  if (year !== undefined && wanted.test(clause) && every(({ number }) => number.end - number.start > 4))
+  if (
+    year !== undefined &&
+    every(({ number, scale }) => scale > 0 || (number.end - number.start > 4 && wanted.test(clause)))
+  )
     return candidate(money, 0.7, `before '${year}'`);
   const had = gained.exec(rest)?.[0].trim();
   if (had !== undefined && (isLarge || every(({ number }) => number.end - number.start > 4)))
     return candidate(money, 0.75, `before '${had}'`);
-  const isBare = !counted.test(rest) || notCounted.test(rest);
   const owed =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? lent.exec(before) : null;
-  if (owed !== null) return candidate(money, 0.7, `after '${owed[0].trim()}'`);
+  if (owed !== null) return candidate(money, every(({ scale }) => scale > 0) ? 0.85 : 0.7, `after '${owed[0].trim()}'`);
   const gift =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? given.exec(before) : null;
   if (gift !== null && !notPaid.test(clause) && !notPaid.test(rest)) {
@@ -129,11 +144,17 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
     (isBare || anArticle.test(rest) || bought.test(rest.slice(0, soon))) &&
     (bought.test(clause) || bought.test(rest));
   if (isSold) return candidate(money, 0.65, "after 'bought'");
+  const act = isAmountLike ? handled.exec(before) : null;
+  if (act !== null) return candidate(money, 0.7, `after '${act[0].trim()}'`);
+  const isFortune = every(({ number, scale }) => scale > 2 || number.end - number.start > 4);
+  if (isFortune && isBare && came.test(before)) return candidate(money, 0.65, 'a sum that came or went');
   const wants = isAmountLike ? asked.exec(before) : null;
   if (wants !== null) return candidate(money, 0.7, `after '${wants[0].trim()}'`);
-  if (/^k$/i.test(word) && !counted.test(rest) && offers.test(clause))
-    return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? ''}'`);
-  const after = isAmountLike ? (cue.exec(before)?.[1] ?? unspacedCue.exec(before)?.[1]) : undefined;
+  if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
+    return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? moneyWord.exec(clause)?.[0] ?? ''}'`);
+  const isUnspaced = !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;]|^$/u.test(rest));
+  const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
+  const after = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
   return after !== undefined ? candidate(money, 0.6, `after '${after}'`) : null;
 };
 
@@ -228,6 +249,30 @@ const isAmount = (cell: string): boolean => {
 const isAgeLike = ({ number, format, scale }: Amount): boolean =>
   scale === 0 && format.decimals === 0 && number.end - number.start < 3;
 
+/** With prices as they are said: dollars and cents as two numbers. */
+const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => {
+  const said = [...text.matchAll(saidPrice.pair)].flatMap(({ 0: pair, index: start }): Candidate[] => {
+    const end = start + pair.length;
+    const left = text.slice(Math.max(0, start - reach), start);
+    const rest = text.slice(end, end + reach);
+    if (counted.test(rest) && !notCounted.test(rest) && !saidPrice.after.test(rest)) return [];
+    const isOnward = (): boolean =>
+      saidPrice.onward.test(left) &&
+      accepted.some(
+        (last) => last.end <= start && start - last.end < reach && !/[.!?\n]/.test(text.slice(last.end, start)),
+      );
+    return saidPrice.before.test(left) || saidPrice.after.test(rest) || isOnward()
+      ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
+      : [];
+  });
+  if (said.length === 0) return [...accepted];
+  const others = accepted.filter(({ start, end }) => !said.some((each) => start < each.end && each.start < end));
+  return [...others, ...said].sort((a, b) => a.start - b.start);
+};
+
+/** Behind a currency's name, and no sign. */
+const cents = /^\p{Ll}{2} \d\d$/u;
+
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text);
   const accepted: Candidate[] = [];
@@ -239,7 +284,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       last !== undefined &&
       money.currency === null &&
       money.start - last.end < reach &&
-      chained.test(text.slice(last.end, money.start)) &&
+      (chained.test(text.slice(last.end, money.start)) || cue.test(before)) &&
       money.amounts.every(({ number }) => number.end - number.start > 1) &&
       !otherLabels.test(before) &&
       isOpen.test(rest) &&
@@ -249,9 +294,13 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       judge(text, money) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
       (follows() ? candidate(money, 0.65, 'beside another amount') : null);
-    if (own !== null) accepted.push(own);
+    // "30 Euro 50"
+    const isCents =
+      last?.end === money.start - 1 && cents.test(text.slice(last.end - 2, money.end)) && isOpen.test(rest);
+    if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
+    else if (own !== null) accepted.push(own);
   }
-  return accepted;
+  return withSaid(text, accepted);
 };
 
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */

@@ -14,7 +14,7 @@ const halves: Readonly<Record<string, Halves>> = {
   en: {
     half: 'half an? (scale)',
     andAHalf: '(n) and a half (scale)',
-    scales: { 3: 'thousand', 6: 'millions?', 9: 'billions?' },
+    scales: { 3: '(?:thousand|grand)', 6: '(?:millions?|mil)', 9: 'billions?' },
   },
   de: {
     half: 'eine halbe (scale)',

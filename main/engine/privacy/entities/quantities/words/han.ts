@@ -49,24 +49,44 @@ const readHan = (numerals: string): number | null => {
     total += (digit < 0 ? 1 : digit) * place;
     digit = -1;
   }
-  return total + Math.max(0, digit);
+  // 六千五 leaves the last place out.
+  return total + Math.max(0, digit) * (smallest > 10 && plain.at(-2) !== '〇' && total > 0 ? smallest / 10 : 1);
 };
 
-/** Runs of numerals with their values, in order. */
+const numeralRun = run.source;
+/** 一直, 一起: no number. */
+const word = /^[直起样樣些般定边邊切共旦向律致]/u;
+const tenThousands = new RegExp(`(?:(${numeralRun})[万萬])?(${numeralRun})`, 'gu');
+
+/** Runs of numerals with their values, in order; where numerals stand on both sides of 万, the whole. */
 export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] =>
-  [...text.matchAll(run)].flatMap(({ 0: numerals, index }) => {
-    const value = readHan(numerals);
-    return value === null ? [] : [{ start: index, end: index + numerals.length, value }];
+  [...text.matchAll(tenThousands)].flatMap(({ 0: whole, 1: above, 2: numerals = '', index }) => {
+    const high = above === undefined ? null : readHan(above);
+    const rest = whole === '一' && word.test(text.charAt(index + 1)) ? null : readHan(numerals);
+    // 三万五 leaves the thousands out.
+    if (high !== null && rest !== null && rest < 10_000)
+      return [
+        {
+          start: index,
+          end: index + whole.length,
+          value: high * 10_000 + (numerals.length === 1 ? rest * 1000 : rest),
+        },
+      ];
+    const found: { start: number; end: number; value: number }[] = [];
+    if (high !== null && above !== undefined) found.push({ start: index, end: index + above.length, value: high });
+    if (rest !== null)
+      found.push({ start: index + whole.length - numerals.length, end: index + whole.length, value: rest });
+    return found;
   });
 
 const mixed = /(\d{1,4})[万萬](?:(\d)千|(\d{1,4}))(?!\d)/g;
 
-/** Digits with scale words between them, in order: 8万5千, 1万2500. */
+/** Digits with scale words between them, in order: 8万5千, 1万2500, 3万5. */
 export const readMixed = (text: string): { start: number; end: number; value: number }[] =>
   [...text.matchAll(mixed)].map(({ 0: whole, 1: high, 2: thousands, 3: rest, index }) => ({
     start: index,
     end: index + whole.length,
-    value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0),
+    value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0) * (rest?.length === 1 ? 1000 : 1),
   }));
 
 /** A whole number as `like` has it, 8万5千. Null where `like` is no such number, or it is too large. */
@@ -80,7 +100,7 @@ export const writeMixed = (value: bigint, like: string): string | null => {
 };
 
 /** Whether a text holds Chinese numerals and no other digits. */
-export const isHan = (text: string): boolean => text !== '' && text.replace(run, '') === '';
+export const isHan = (text: string): boolean => text !== '' && text.replace(run, '').replace(/^[万萬]$/u, '') === '';
 
 const below10000 = (value: number): string => {
   let written = '';

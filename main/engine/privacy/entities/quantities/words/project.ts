@@ -19,6 +19,9 @@ const isPerCent = (source: string, { start, end, value }: NumberWords): boolean 
   (/(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(source.slice(Math.max(0, start - 6), start)) ||
     source.slice(start, end).toLowerCase() === 'cents');
 
+/** "a grand", "einen Tausender": the article is the number. */
+const article = /(?<!\p{L})(?:a(?= (?:grand|quid)(?!\p{L}))|einen?(?= (?:Riesen|Tausender|Hunderter)(?!\p{L})))/giu;
+
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
 /**
@@ -30,6 +33,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
   if (!mayHold.test(source)) return identity(source);
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
     ...readDecades(source),
+    ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),

@@ -111,7 +111,10 @@ export const readNumberWords = (text: string, preferred: string | null = null): 
       null,
     );
     if (best === null) continue;
-    if (!afterDigit(text, start)) found.push(best.number);
+    const { value } = best.number;
+    // Of "zwei Mille" the thousand of another language scales what stands before it.
+    const scales = best.last === 0 && /^10+$/.test(String(value)) && value > 10 && found.at(-1)?.end === start - 1;
+    if (!afterDigit(text, start) && !scales) found.push(best.number);
     from = run[best.last]?.end ?? start;
   }
   return [...halves, ...found].sort((a, b) => a.start - b.start);
