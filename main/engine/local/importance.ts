@@ -86,6 +86,7 @@ export const createImportance = (options: ImportanceOptions): Importance => {
   const { surprisal, choose, onRead, stillness = 400, pause = 2_000 } = options;
   const drafts = new Map<ConversationId, Draft>();
   const answers = new Map<ConversationId, Answer>();
+  const closing = new AbortController();
   /** Bits of a conversation's segments by what is said before the text. */
   const readings = createRecent<Bits>(remembered);
 
@@ -143,6 +144,13 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     return { words };
   };
 
+  /** Has the model loaded while the user still types. What fails here fails again when it reads. */
+  const warm = async (): Promise<void> => {
+    const model = await choose();
+    const nothing = { head: '', isChat: true, before: '', text: '' };
+    if (model !== null) await surprisal({ model, ...nothing }, closing.signal);
+  };
+
   const work = async (conversation: ConversationId, draft: Draft): Promise<void> => {
     const { signal } = draft.stop;
     await setTimeout(stillness, undefined, { signal }).catch(() => undefined);
@@ -172,7 +180,9 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     follow: (conversation, text) => {
       if (drafts.get(conversation)?.text === text) return;
       // One draft is seen at a time.
+      const isNew = !drafts.has(conversation);
       for (const other of drafts.keys()) stop(other);
+      if (isNew) warm().catch(() => undefined);
       const draft: Draft = { text, stop: new AbortController(), scores: null };
       drafts.set(conversation, draft);
       void work(conversation, draft);
@@ -182,6 +192,7 @@ export const createImportance = (options: ImportanceOptions): Importance => {
       answers.delete(conversation);
     },
     close: () => {
+      closing.abort();
       for (const conversation of drafts.keys()) stop(conversation);
     },
   };

@@ -84,24 +84,35 @@ const withModel = async (run: Run): Promise<Current> =>
 const failed = (thrown: unknown): CodedError =>
   thrown instanceof CodedError ? thrown : new CodedError('model_failed');
 
-/** One job on a model, when its turn has come. `stopped`: what it answers, or throws, where nobody waits for it any more. */
+/**
+ * One job on a model, when its turn has come. `stopped`: what it answers, or throws, where nobody waits for it any more. One
+ * that is stopped before it begins answers at once: llama.cpp cannot be stopped while it loads.
+ */
 const onModel = <T>(
   run: Run,
   signal: AbortSignal,
   stopped: () => T,
   job: (model: Current) => Promise<T>,
   get = withModel,
-): Promise<T> =>
-  inTurn(async () => {
+): Promise<T> => {
+  let begun = false;
+  const turn = inTurn(async () => {
     if (signal.aborted) return stopped();
     try {
       const model = await get(run);
-      return signal.aborted ? stopped() : await job(model);
+      if (signal.aborted) return stopped();
+      begun = true;
+      return await job(model);
     } catch (thrown) {
       if (signal.aborted) return stopped();
       throw failed(thrown);
     }
   });
+  const stoppedBefore = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => (begun ? undefined : resolve()), { once: true });
+  }).then(stopped);
+  return Promise.race([turn, stoppedBefore]);
+};
 
 const cancelled = (): never => {
   throw new CodedError('cancelled');

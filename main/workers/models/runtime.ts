@@ -8,6 +8,8 @@ import { checkWhole, readHeader } from './header';
 export interface Loaded {
   path: string;
   model: LlamaModel;
+  /** While other programs want the cores, and while none does. */
+  threads: { shared: number; alone: number };
   /** The one that all its chats share, made when it is first wanted. Rejects with `model_too_large`. */
   context: () => Promise<LlamaContext>;
 }
@@ -26,7 +28,10 @@ const library = () => import('node-llama-cpp');
  * One core stays the window's. llama.cpp's threads wait for one another by spinning: where another program
  * takes turns with one of them, all stall (measured on two busy cores: two threads wrote 8 tokens a second, one 60).
  */
-export const threads = Math.max(1, availableParallelism() - 1);
+const shared = Math.max(1, availableParallelism() - 1);
+
+/** Of all that is read at once. */
+export const maxThreads = availableParallelism();
 
 /**
  * Starts llama.cpp from a binary that came with the packages: never builds, never downloads.
@@ -42,7 +47,7 @@ export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => v
       progressLogs: false,
       logLevel: LlamaLogLevel.error,
       logger: (_level, line) => onLog(line),
-      maxThreads: availableParallelism(),
+      maxThreads,
     });
   } catch {
     throw new CodedError('model_failed', 'llama.cpp does not start on this computer');
@@ -68,15 +73,20 @@ export const load = async (llama: Llama, run: Run, log: () => string): Promise<L
   const gpuLayers = allLayers && llama.gpu !== false ? 'max' : 'auto';
   const model = await llama.loadModel({ modelPath: path, gpuLayers }).catch(coded);
   const most = Math.min(contextSize, model.trainContextSize);
+  const threads = {
+    shared: run.threads ?? Math.min(shared, llama.cpuMathCores),
+    alone: run.threads ?? llama.cpuMathCores,
+  };
   let context: Promise<LlamaContext> | null = null;
   return {
     path,
     model,
+    threads,
     context: () => {
       context ??= model
         .createContext({
           contextSize: { min: Math.min(minContext, most), max: most },
-          threads: run.threads ?? Math.min(threads, llama.cpuMathCores),
+          threads: threads.shared,
         })
         .catch(() => {
           context = null;

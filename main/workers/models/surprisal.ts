@@ -1,8 +1,9 @@
-import type { LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
+import type { ControlledEvaluateInputItem, LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
 import type { SurprisalCall } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import { createFrames, readAhead } from './chat';
-import { type Loaded, threads } from './runtime';
+import { watchCores } from './cores';
+import { type Loaded, maxThreads } from './runtime';
 
 /** Tokens of the context. Where a text is longer, it is read on with its last ones before it. */
 const contextSize = 1024;
@@ -18,12 +19,14 @@ const step = 64;
 const words = /\s*(?:[\p{L}\p{M}\p{N}_]+|[^\s])/gu;
 
 /**
- * Probabilities of the likeliest tokens. All of them would take four times as long (measured); these miss less than a
+ * Of so many of the likeliest tokens probabilities are asked. All of them take many times as long, and these miss about a
  * tenth of a bit.
  */
-const asked = { generateNext: { probabilities: true, options: { temperature: 1, topK: 2000, topP: 1, minP: 0 } } };
-/** Bits of a token that is not among them. */
-const unlikely = 18;
+const likeliest = 500;
+/** The token that is looked for is lifted among them by so much, a logit, and its odds are taken down again. */
+const lift = 30;
+/** Bits of a token that is not among them even so. */
+const most = lift * Math.LOG2E;
 
 type SurprisalOptions = Omit<SurprisalCall['input'], 'model'> & { signal: AbortSignal };
 
@@ -53,19 +56,44 @@ const takeWords = (waiting: Word[], room: number): Word[] => {
 
 const tokensOf = (read: readonly Word[]): Token[] => read.flatMap(({ tokens }) => tokens);
 
+/** Asks for the odds of a token as the next one. */
+const asksFor = async (model: LlamaModel) => {
+  const { TokenBias } = await import('node-llama-cpp');
+  const options = { temperature: 1, topK: likeliest, topP: 1, minP: 0 };
+  return (token: Token) => {
+    const tokenBias = TokenBias.for(model).set(token, { logit: lift });
+    return { generateNext: { probabilities: true, options: { ...options, tokenBias } } };
+  };
+};
+type AsksFor = Awaited<ReturnType<typeof asksFor>>;
+
+/** Bits of a token that was lifted. */
+const bitsOf = (token: Token, probabilities: Map<Token, number> | undefined): number => {
+  const own = probabilities?.get(token) ?? 0;
+  if (own === 0) return most;
+  let others = 0;
+  for (const [other, probability] of probabilities ?? []) if (other !== token) others += probability;
+  return Math.log2(1 + (others / own) * Math.exp(lift));
+};
+
 /** Bits of each of `read` after `before`, which is not empty. What was read before and still stands is not read again. */
-const bitsAfter = async (sequence: LlamaContextSequence, before: Token[], read: Token[]): Promise<number[]> => {
+const bitsAfter = async (
+  sequence: LlamaContextSequence,
+  before: Token[],
+  read: Token[],
+  asked: AsksFor,
+): Promise<number[]> => {
   const last = before.length - 1;
   await sequence.adaptStateToTokens(before.slice(0, last), false);
   const from = sequence.nextTokenIndex;
   const evaluated = [...before, ...read].slice(from, -1);
   const outcome = await sequence.controlledEvaluate(
-    evaluated.map((token, index) => (from + index < last ? token : [token, asked])),
+    evaluated.map((token, index): ControlledEvaluateInputItem => {
+      const next = read[from + index - last];
+      return next === undefined ? token : [token, asked(next)];
+    }),
   );
-  return read.map((token, index) => {
-    const probability = outcome[last - from + index]?.next.probabilities?.get(token);
-    return probability === undefined ? unlikely : Math.min(unlikely, -Math.log2(probability));
-  });
+  return read.map((token, index) => bitsOf(token, outcome[last - from + index]?.next.probabilities));
 };
 
 /** The likeliest tokens after `before`, at most `count`. */
@@ -91,8 +119,14 @@ const writeAfter = async (
  * Time linear in the text's length. Rejects with `cancelled`.
  */
 export const createSurprisal = async (loaded: Loaded) => {
-  const { model } = loaded;
-  const context = await model.createContext({ contextSize, sequences, threads });
+  const { model, threads } = loaded;
+  const context = await model.createContext({ contextSize, sequences, threads: { ideal: threads.alone, min: 1 } });
+  const isAlone = watchCores();
+  /** As many as may be used now. */
+  const takeThreads = (): void => {
+    model.llama.maxThreads = isAlone() ? threads.alone : threads.shared;
+  };
+  const asked = await asksFor(model);
   /** The one used last is the last. */
   const kept = Array.from({ length: sequences }, () => context.getSequence());
   const beginning = model.tokens.bos ?? model.tokens.eos ?? model.tokens.nl;
@@ -116,7 +150,14 @@ export const createSurprisal = async (loaded: Loaded) => {
     return { ...best, known: Math.max(0, best.known) };
   };
 
-  return async ({ head, isChat, before, text, write, signal }: SurprisalOptions): Promise<SurprisalCall['output']> => {
+  const read = async ({
+    head,
+    isChat,
+    before,
+    text,
+    write,
+    signal,
+  }: SurprisalOptions): Promise<SurprisalCall['output']> => {
     const found: SurprisalCall['output']['words'] = [];
     const ahead = isChat ? '' : head;
     const all = wordsOf(model, ahead + before + text);
@@ -131,8 +172,9 @@ export const createSurprisal = async (loaded: Loaded) => {
     for (const waiting = all.filter((word) => word.start >= from); waiting.length > 0; ) {
       if (start.length + behind.length + step > contextSize) behind = behind.slice(-contextBefore);
       const taken = takeWords(waiting, step);
+      takeThreads();
       if (!(await readAhead(sequence, [...start, ...behind], signal))) throw new CodedError('cancelled');
-      const bits = await bitsAfter(sequence, [...start, ...behind], tokensOf(taken));
+      const bits = await bitsAfter(sequence, [...start, ...behind], tokensOf(taken), asked);
       for (const { start: at, end, tokens } of taken) {
         const own = bits.splice(0, tokens.length);
         found.push({ start: at - from, end: end - from, bits: own.reduce((sum, value) => sum + value, 0) });
@@ -140,7 +182,13 @@ export const createSurprisal = async (loaded: Loaded) => {
       }
     }
     if (write === undefined) return { words: found, written: '' };
+    takeThreads();
     const written = await writeAfter(sequence, [...start, ...behind, ...frame.after], write, signal);
     return { words: found, written: model.detokenize(written) };
   };
+
+  return (options: SurprisalOptions): Promise<SurprisalCall['output']> =>
+    read(options).finally(() => {
+      model.llama.maxThreads = maxThreads;
+    });
 };

@@ -18,6 +18,7 @@ const scripted = (changes: Partial<ImportanceOptions> = {}) => {
         asked.push(before);
         return { words: [], written: 'lighthouse' };
       }
+      if (text === '') return { words: [], written: '' };
       read.push({ head, before, text });
       const words = [...text.matchAll(/\w+|\S/g)].map(({ 0: word, index }) => ({
         start: index,
@@ -103,12 +104,29 @@ describe('the importance of words', () => {
     expect(asked[0]?.length).toBeLessThan(1_300);
   });
 
+  it('finds the model loaded when the text is still: that begins with the draft', async () => {
+    const calls: { text: string; aborted: () => boolean }[] = [];
+    const { importance } = scripted({
+      surprisal: async ({ text }, signal) => {
+        calls.push({ text, aborted: () => signal.aborted });
+        return { words: [], written: '' };
+      },
+      stillness: 3_600_000,
+    });
+    for (const text of ['a', 'a l', 'a li']) importance.follow(chat, text);
+    await new Promise(setImmediate);
+    expect(calls.map(({ text }) => text)).toEqual(['']);
+    expect(calls[0]?.aborted()).toBe(false);
+    importance.close();
+    expect(calls[0]?.aborted()).toBe(true);
+  });
+
   it('gives way and comes back, and ends with the draft', async () => {
-    let busy = true;
+    let asked = 0;
     const { importance, told, whenTold } = scripted({
       choose: async () => {
-        if (!busy) return 'model';
-        busy = false;
+        asked++;
+        if (asked > 2) return 'model';
         throw new CodedError('cancelled');
       },
     });

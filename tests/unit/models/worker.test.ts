@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewest } from '../../../main/workers/models/chat';
 import { fetchModel } from '../../../scripts/models.mjs';
-import type { ChatMessage, SurprisalCall } from '../../../shared/models';
+import type { ChatMessage, ModelsNotices, ModelsService, SurprisalCall } from '../../../shared/models';
+import { connect } from '../../../shared/port';
 import { connectModels, easyChat, forkModels, newFolder, runOf } from './children';
 
 /** The real worker with the real small model. */
@@ -86,6 +87,23 @@ describe('a reply', () => {
     first.abort();
     expect((await running).reason).toBe('stopped');
     expect(await waiting).toEqual({ text: '', reason: 'stopped' });
+  });
+
+  it('that is stopped while the model loads says nothing, at once, and the model is there for the next', async () => {
+    let loaded = false;
+    const { port } = forkModels();
+    const fresh = connect<Record<never, never>, ModelsService, Record<never, never>, ModelsNotices>(port, {}, () => {
+      loaded = true;
+    });
+    await fresh.call('inspect', { path: model, gpu: 'auto' });
+    const stop = new AbortController();
+    const question = { ...runOf(model), model: 'any', messages: story, maxTokens: 3 };
+    const stopped = fresh.call('chat', question, { signal: stop.signal });
+    stop.abort();
+    expect(await stopped).toEqual({ text: '', reason: 'stopped' });
+    expect(loaded).toBe(false);
+    expect((await fresh.call('chat', question)).reason).toBe('length');
+    expect(loaded).toBe(true);
   });
 
   it('comes after the one before it, not among it, of another model too', async () => {
@@ -223,6 +241,15 @@ describe('the surprisal of words', () => {
     expect(await bitsOf('', 'The capital of France is bread', 'bread')).toBeGreaterThan(8);
     const told = await bitsOf('My dog is called Zorro. ', 'I walk Zorro every day.', 'Zorro');
     expect(told).toBeLessThan((await bitsOf('', 'I walk Zorro every day.', 'Zorro')) - 4);
+  });
+
+  it('is that of all tokens that might have come, also for one that hardly would', async () => {
+    const bits = [];
+    for (const word of ['mat', 'his', 'was', 'parliament', 'photosynthesis'])
+      bits.push(await bitsOf('', `The cat sat on the ${word}`, word));
+    expect(bits.map(Math.round)).toEqual(bits.map(Math.round).toSorted((one, other) => one - other));
+    // What does not come to mind at all is not all the same.
+    expect(new Set(bits).size).toBe(bits.length);
   });
 
   it('is the same however much was read at once before', async () => {
