@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ConversationId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { newChat, startEngine, type TestEngine } from '../engine/harness';
 import { type Quoted, scriptedMain } from './scripted';
@@ -15,11 +16,15 @@ const finds =
 const nickname = { text: 'bibbly', kind: 'name' };
 const draft = 'write to my sister that i will come on friday. she calls me bibbly, so sign it with bibbly.';
 
+/** Not `draft.read`: where the tagger is slow, that tells of what it read. */
+const wholeScan = (id: ConversationId) =>
+  engine.event('draft.scan', ({ conversation, scan }) => conversation === id && scan.status === 'done');
+
 const scanned = async (text: string, conversation?: Awaited<ReturnType<typeof newChat>>) => {
   const id = conversation ?? (await newChat(engine));
   await engine.ask('draft.preview', { conversation: id, text });
   await engine.ask('draft.scan', { conversation: id, on: true });
-  await engine.event('draft.scan', ({ conversation, scan }) => conversation === id && scan.status === 'done');
+  await wholeScan(id);
   return { id, preview: await engine.ask('draft.preview', { conversation: id, text }) };
 };
 
@@ -33,7 +38,8 @@ describe('deep scan', () => {
     expect(before.scan.status).toBe('off');
 
     expect((await engine.ask('draft.scan', { conversation, on: true })).status).toBe('waiting');
-    await engine.event('draft.read', (read) => read.conversation === conversation);
+    await wholeScan(conversation);
+    expect(engine.events).toContainEqual({ name: 'draft.read', payload: { conversation } });
     const { sanitized, findings, scan } = await engine.ask('draft.preview', { conversation, text: draft });
     expect(sanitized).not.toContain('bibbly');
     expect(findings.filter(({ original }) => original === 'bibbly')).toMatchObject([
@@ -99,7 +105,7 @@ describe('deep scan', () => {
     await engine.ask('draft.preview', { conversation, text: draft });
     await engine.ask('draft.scan', { conversation, on: true });
     await engine.event('draft.scan', ({ scan }) => scan.status === 'reading');
-    await engine.event('draft.read');
+    await wholeScan(conversation);
     expect(asked).toHaveLength(1);
     const statuses = engine.events.flatMap(({ name, payload }) =>
       name === 'draft.scan' ? [(payload as { scan: { status: string } }).scan.status] : [],
@@ -140,7 +146,7 @@ describe('deep scan', () => {
     const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
     const input = { conversation, parent: null, text: draft, hash } as const;
     expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'unscanned' });
-    await engine.event('draft.read');
+    await wholeScan(conversation);
     const changed = await engine.ask('turn.send', { ...input, agreed: [] });
     if (changed.kind !== 'changed') throw new Error(changed.kind);
     expect(changed.preview.sanitized).not.toContain('bibbly');
