@@ -54,8 +54,9 @@ export const oldThing =
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
     before:
-      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|va sur (?:ses|mes)|vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
-    after: /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de |plus|apr[eè]s|avant|que))/iu,
+      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|atteind\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)|vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+    after:
+      /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de (?!(?:ma|mon|sa|son|notre|leur|votre)(?!\p{L}))|plus|apr[eè]s|avant|que))/iu,
   },
   { before: /(?:^|[^\p{L}])j['\u2019]?ai $/iu, after: /^a(?![\p{L}\d'\u2019])/u },
   {
@@ -122,7 +123,7 @@ export const labelAbove =
 
 /** Between a verb and its number: "elle a donc 30 ans". */
 export const adverb =
-  /(?<=\p{L} )(?:donc|déjà|bientôt|presque|seulement|maintenant|à peine|aujourd['’]hui|ya|casi|solo|sólo|apenas|già|quasi|ora|ormai|nu|pas|bijna|al|inmiddels|już|dopiero|prawie|teraz|já|quase|agora|só|redan|nästan|bara|snart) $/iu;
+  /(?<=\p{L} )(?:donc|déjà|bientôt|presque|seulement|maintenant|à peine|aujourd['’]hui|tous (?:les )?2|toutes (?:les )?2|ya|casi|solo|sólo|apenas|già|quasi|ora|ormai|nu|pas|bijna|al|inmiddels|już|dopiero|prawie|teraz|já|quase|agora|só|redan|nästan|bara|snart) $/iu;
 
 /** "aged 25 to 34": a group of people, nobody's age. */
 export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
@@ -149,7 +150,7 @@ export const being = wordPattern(
     `(?<!\\p{L})(?:${[
       "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
       `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|will be|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
-      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
       "j['\u2019]ai|мне",
     ].join(
@@ -204,6 +205,9 @@ export const relativeBefore = wordPattern(
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;
 
+/** A noun behind a number, and no word for years or from one age to the next. */
+export const countsThings =
+  /^ (?!(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|years?|yrs?|year|ans?|Jahre?n?|años?|anni|jaar|lata?|anos?|år|months?|Monate?n?|mois|respectively|bzw|old|love|are|is|has|have|who|with|in)(?!\p{L}))\p{L}{3,}/iu;
 /** "We are 57 and 59", "Meine Frau und ich sind 44 und 46": each of two. */
 export const ofTwo = {
   before:

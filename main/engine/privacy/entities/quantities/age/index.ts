@@ -15,6 +15,7 @@ import {
   being,
   both,
   bracketed,
+  countsThings,
   forReader,
   having,
   introducedBare,
@@ -133,6 +134,13 @@ const recognise = recogniser((text) => {
         nothingCounted.test(text.slice(next.end, next.end + reach))
       )
         next.verdict = { score: number.verdict.score, reason: 'said of a person' };
+      // "Aged 51, three dogs": the next is counted.
+      if (
+        number.start < next.start &&
+        between.startsWith(',') &&
+        countsThings.test(text.slice(next.end, next.end + 16))
+      )
+        return;
       const isSaid = number.verdict.reason === 'said of a person';
       if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
       const isList = isSaid || /^(?:before|years of|after (?:'age'|a relative))/.test(number.verdict.reason);

@@ -1,6 +1,6 @@
 import { wordPattern } from '../../word-starts';
 import { span } from './cues';
-import { children, eitherCase, infants, persons, relatives, siblings } from './words';
+import { aged, children, eitherCase, infants, persons, relatives, several, siblings } from './words';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
@@ -10,12 +10,12 @@ const kin = `${relatives}|${siblings}|annem|babam|anneannem|babaannem|dedem|eşi
 const hedge =
   '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
 const is =
-  "(?:['’]s|['’]re|['’]m|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
+  "(?:['’]s|['’]re|['’]m|am|bin|bist|ben|soy|sou|sono|jestem|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
 
 /** "my eldest is almost 14", "both of us are over 60", "dude is like 45", "oma ist stolze 96". */
 const ofSomebody = wordPattern(
   new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(kin)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
+    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
     'iu',
   ),
 );
@@ -46,7 +46,7 @@ const verbBehind = {
 
 /** "had my first baby at 19, second at 24", "moved out at 17", "kam mit sechs in die Schule": what one lives through once. */
 const livedThrough = wordPattern(
-  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
+  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
 );
 const clockBehind = /^ ?(?::|[ap]\.?m|o['’]?clock|uhr|h(?!\p{L})|heures|horas|ore|uur|%|percent|points)/iu;
 const clockBefore =
@@ -88,6 +88,52 @@ const somebody = new RegExp(
 /** 我妈快六十了, 他都四十五了: nearly, already. */
 const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|今年)$/u;
 
+/** "wurde am Sonntag 78", "is gisteren 76 geworden", "cumplió 82", "som fyller 50": to reach an age. */
+const reaching = {
+  became:
+    /(?<!\p{L})(?:wurde|wird|werde|werden|wurden|wordt|werd|turned|turns)(?: (?:am|im|an|vor|seit|on|last|this|next|nächste[nrs]?|letzte[nrs]?|gestern|heute|morgen|vorgestern|übermorgen|diese[nrs]?|jetzt|bald|gerade|dann|kürzlich|neulich|yesterday|today|tomorrow|gisteren|vandaag|morgen|op|Ostern|Weihnachten|\p{Lu}\p{Ll}{3,10}|Jahr|Monat|Woche)){0,3} $/u,
+  becameOpen: /^(?:$|[.,;!?)\n](?!\d)| (?:und|aber|and|but|en|maar)(?!\p{L}))/u,
+  behind: /^ (?:Jahre? (?:alt )?|jaar (?:oud )?|år )?(?:geworden|oldum?|olacak|oluyor)(?!\p{L})/u,
+  is: /(?<!\p{L})(?:ist|bin|sind|bist|is|ben|zijn|bugün|yarın|dün|yeni)(?!\p{L})[^.!?\n]{0,32}$/u,
+  years:
+    /(?<!\p{L})(?:cumpl\p{L}{1,5}|compi\p{L}{1,4}|va per i|ha compiuto|skończ\p{L}{1,5}|kończ\p{L}{1,3}|fyll(?:er|de|t|da)|fez|fiz|completou) $/iu,
+  candles: /^ (?:bougies|candles|Kerzen|velas|candeline|velitas|kaarsjes|świeczek|velinhas|ljus)(?!\p{L})/iu,
+};
+const measured =
+  /^ ?(?:%|°|[-–] ?\d|(?:percent|Prozent|Grad|pages?|Seiten|points?|Punkte|puntos|euros?|dollars?|kronor|kr|liter|l|kg|km|m|meses|mesi|miesięcy|meses|minut\p{L}*|hor\p{L}{1,2}|horas|días|dias|objetivos|requisitos|metas|tareas|tarefas|pedidos|flaskor|glas|formulär)(?!\p{L}))/iu;
+
+/** "then", "at the time": how old somebody was, whoever it was. */
+const backThen =
+  /^ (?:then|at the time|back then|when (?:s?he|it|they|i|we)|damals|zu der Zeit|à l['’]époque|entonces|all['’]epoca|toen|wtedy|na altura|då)(?!\p{L})/iu;
+const wasThen =
+  /(?<!(?:^|[^\p{L}])(?:it|there|that|this|es|das|dies|il|ce|het|dat|det|\p{L}*(?:temperature|age limit|count|number|score|price|rate)) )(?<!\p{L})(?:was|were|is|war|waren|avait|tenía|aveva|was|miał\p{L}?|tinha|var) $/iu;
+/** "Damals war ich erst 22", "toen was hij 30" */
+const inverted = new RegExp(
+  `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
+  'iu',
+);
+/** "a los 41", "aos 41": what is counted so has a word behind. */
+const atTheYears = /(?<!\p{L})(?:a los|aos) $/iu;
+/** "Das war mir mit 46 zu viel" */
+const withYears = {
+  before:
+    /(?<!\p{L})(?:ich|mir|mich|er|ihm|ihn|sie|ihr|wir|uns)(?!\p{L})[^.!?\n\d]{0,32} mit (?:erst |nur |fast |knapp |schon )?$/iu,
+  after:
+    /^ (?:zu|noch|schon|nicht|so|endlich|bereits|immer|wirklich|einfach|auch|kein\p{L}{0,2})(?! (?:bis|auf) \d)(?!\p{L})/u,
+};
+/** "our kids, 3, 6 and 12,", "meine Kinder sind zwei, fünf und neun": the first of several. */
+const ofSeveral = {
+  before: new RegExp(
+    `(?<!\\p{L})(?:(?:${whose}) )?(?:\\p{L}{3,12} )?(?:${eitherCase(several)})(?:,| \\(|:| (?:are|sind|ont|zijn|är|tienen|hanno|mają|têm)(?: (?:nämlich|now|jetzt|aged|already|schon|nu))?) ?$`,
+    'iu',
+  ),
+  after:
+    /^(?:,? ?\d{1,2},?){0,4} ?(?:,|and|und|et|y|e|en|i|och|ve|&) ?\d{1,2}(?![\d.,:%€$£]\d|[%€$£]|\d| ?(?:euros?|dollars?|€))/iu,
+};
+/** "we're both 35", "wir sind beide 44", "nous avons toutes deux 42 ans" */
+const bothOf =
+  /(?<!\p{L})(?:(?:we|they)(?:['’]re| are| were)? both|both of (?:us|them) (?:are|were)|(?:wir|sie) (?:sind|waren) (?:jetzt )?beide|(?:we|ze|zij) zijn (?:allebei|beiden)|(?:vi|de) är båda) $/iu;
+
 /** Why a number that stands in such a phrase is an age; null where it is none. */
 export const told = (left: string, right: string, digits: string): string | null => {
   if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0')) {
@@ -99,7 +145,18 @@ export const told = (left: string, right: string, digits: string): string | null
   if (labelOfMany.test(left) && !span.test(right)) return "after 'age'";
   if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
     return 'said of a person';
+  if (ofSeveral.after.test(right) && ofSeveral.before.test(left)) return 'after a relative';
   const continues = goesOn.test(right);
+  if (digits.length === 2) {
+    if (reaching.candles.test(right)) return 'of a birthday';
+    if (reaching.behind.test(right) && reaching.is.test(left)) return 'said of a person';
+    if (reaching.becameOpen.test(right) && reaching.became.test(left)) return 'said of a person';
+    if (!measured.test(right) && reaching.years.test(left)) return 'said of a person';
+    if (backThen.test(right) && wasThen.test(left)) return 'said of a person';
+    if (continues && (inverted.test(left) || atTheYears.test(left) || bothOf.test(left))) return 'said of a person';
+    if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
+  }
+  if (/^ J\.?(?![\p{L}\d])/u.test(right) && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
   if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
   if (ruled.test(left)) return null;
   if (continues && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';

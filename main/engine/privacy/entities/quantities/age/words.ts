@@ -2,7 +2,7 @@
 
 /** Children, partners, brothers and sisters: "a son of 11" is an age, "a mother of 3" a count. */
 const younger =
-  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|brother|sister|twins|nephew|niece|cousine?|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|prim[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipot(?:e|in[oa])|cugin[oa]|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|fru|make|dotter|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
+  'wife|husband|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|brother|sister|twins|nephew|niece|cousine?|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|amie?|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|prim[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipot(?:e|in[oa])|cugin[oa]|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|fru|make|dotter|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
 const elder =
   'mother|father|mom|mum|dad|stepmother|stepfather|grand\\p{L}{3,8}|gran|nan|nana|uncle|aunt|Mutter|Mama|Vater|Papa|Schwiegermutter|Schwiegervater|Onkel|Tante|Oma|Opa|Großmutter|Großvater|mère|père|maman|belle-mère|beau-père|grand-mère|grand-père|mamie|papi|oncle|madre|padre|mamá|papá|abuel[oa]|tí[oa]|suegr[oa]|mamma|papà|nonn[oa]|zi[oa]|suocer[oa]|moeder|vader|oma|opa|tante|oom|matka|mama|ojciec|tata|babcia|dziadek|ciocia|wujek|mãe|pai|avó|avô|ti[oa]|sogr[oa]|pappa|farfar|farmor|morfar|mormor';
 const roles =
@@ -23,6 +23,10 @@ export const persons = `${relatives}|${roles}`;
 /** "my eldest", "der Große", "la cadette": children by their order; number words are digits here. */
 export const siblings =
   'eldest|oldest|youngest|middle(?: 1| child)?|firstborn|little 1|Älteste[rn]?|Jüngste[rn]?|Mittlere[rn]?|Große[rn]?|Kleine[rn]?|Kleinste[rn]?|aînée?|cadette?|benjamine?|mayor|menor|mediano|pequeñ[oa]|maggiore|minore|più (?:grande|piccol[oa])|oudste|jongste|middelste|najstarsz[ya]|najmłodsz[ya]|starsz[ya]|młodsz[ya]|mais (?:velh|nov)[oa]|caçula|äldsta|yngsta|mellersta';
+
+/** Several of somebody's. */
+export const several =
+  'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kinder|Söhne|Töchter|Jungs|Mädchen|Enkel(?:kinder)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım';
 
 /** Says who one is: "I'm", "je m'appelle", "soy". */
 export const introductions =

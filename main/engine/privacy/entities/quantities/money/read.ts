@@ -52,7 +52,10 @@ const readAmounts = (text: string): Amount[] => {
     let end = from + digits.length;
     const found = currencyBefore(text, from);
     const isLetter = found !== null && /^[RQ] ?$/.test(text.slice(found.start, from));
-    const before = found !== null && found.start >= taken && (!isLetter || asPrice.test(digits)) ? found : null;
+    // "R-2207", "NPR-417": an invoice, a plate.
+    const isJoined = found !== null && /\p{L}-$/u.test(text.slice(found.start, from));
+    const before =
+      found !== null && found.start >= taken && !isJoined && (!isLetter || asPrice.test(digits)) ? found : null;
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €", "1'250.–"
