@@ -118,6 +118,19 @@ const isNamedIn = (word: string, folded: string, known: Known, inName: boolean):
   return !isWord && !known.parts.includes(letters.replace(/s$/, '')) && isGlued(letters, known);
 };
 
+const longestName = 40;
+/** The words joined by low lines of which one holds a name and digits: antique_marge52 is one account. */
+const accountAround = (text: string, start: number, end: number): { start: number; end: number } => ({
+  start:
+    start -
+    (/(?:[\p{L}\p{N}]{1,20}_){1,3}$/u.exec(text.slice(Math.max(0, start - longestName), start))?.[0].length ?? 0),
+  end: end + (/^(?:_[\p{L}\p{N}]{1,20}){1,3}/u.exec(text.slice(end, end + longestName))?.[0].length ?? 0),
+});
+/** In a path, a file's name, an address or a call. */
+const isProgram = (text: string, start: number, end: number): boolean =>
+  /[./\\@$%&=:<{(#-][\p{L}\p{N}_]*$/u.test(text.slice(Math.max(0, start - longestName), start)) ||
+  /^[\p{L}\p{N}_]*(?:[(=[/\\@]|[-.][\p{L}\p{N}])/u.test(text.slice(end, end + longestName));
+
 /** The starts of names, by which most words are passed over. */
 const startsOf = (everyone: readonly Known[]): ReadonlySet<string> =>
   new Set(everyone.flatMap(({ parts }) => parts.map((part) => part.slice(0, shortest))));
@@ -153,6 +166,10 @@ export const compoundMentions = (text: string, sought: readonly Sought[]): Menti
     if (known === undefined) return [];
     const { of, parts } = known;
     const type = parts.includes(folded) ? of.type : 'USER_NAME';
+    if (type === 'USER_NAME' && !isProgram(text, start, end)) {
+      const place = accountAround(text, start, end);
+      return [{ ...place, type, of, score: 0.85, reason: 'a name in it' }];
+    }
     return [{ start, end, type, of, score: type === 'USER_NAME' ? 0.85 : 0.75, reason: 'a name in it' }];
   });
 };

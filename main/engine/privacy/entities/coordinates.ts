@@ -2,6 +2,7 @@ import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import { recogniseCoordinates } from '../detect/recognisers/coordinates';
 import { identifier } from './identifier';
+import { cipherPlusCode, isPlusCode } from './place-codes';
 import { cipherShape } from './shape';
 
 /** A latitude or longitude as written, and what it is worth in units of its last digit. */
@@ -127,7 +128,18 @@ export const coordinates = identifier({
   type: 'COORDINATES',
   risk: 4,
   recognise: recogniseCoordinates,
-  leakage: ['precision and way of writing', 'latitudes or longitudes that two places share'],
+  leakage: [
+    'precision and way of writing',
+    'latitudes or longitudes that two places share',
+    'of a plus code its length; of three words for a place their lengths',
+  ],
   canonical: (original) => original.replace(/\s+/gu, ''),
-  cipher: (direction, text, { cipher }) => cipherCoordinates(cipher, direction, text),
+  cipher: (direction, text, { cipher }) =>
+    isPlusCode(text)
+      ? cipherPlusCode(cipher, direction, text)
+      : walk(
+          text,
+          (from) => cipherCoordinates(cipher, direction, from),
+          (to) => !isPlusCode(to),
+        ),
 });

@@ -48,3 +48,15 @@ describe('a mailbox that is read out', () => {
     expect(canonicalEmail('tom underscore hale minus b at outlook dot com')).toBe('tom_hale-b@outlook.com');
   });
 });
+
+claims('COORDINATES', {
+  found: [
+    'Meet me at ⟦8FVC9G8F+6X⟧ by the gate',
+    'Wir warten bei ⟦9G8F+6X⟧ Zürich',
+    'Mon tente est à ⟦///panier.violon.ortie⟧',
+    'stoimy przy ⟦///kubek.deska.mewa⟧.',
+    'w3w: ⟦daring.lion.race⟧',
+    'The what3words address is ⟦index.home.raft⟧.',
+  ],
+  harmless: ['2345+67', 'G7+9Q', 'file:///home.user.name', 'w3w.utils.format(x)', 'import numpy.linalg.norm'],
+});

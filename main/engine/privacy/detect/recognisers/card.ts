@@ -83,6 +83,7 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     if (passesLuhn(digitsOf(longer))) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);
+    if (digits.length < 13) continue;
     const around = before(text, start);
     const cue = cueIn(cues, around) ?? cueIn(cues, after(text, end, 24));
     const ofNetwork = isIssued(digits);

@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { before, cueIn, words } from './context';
+import { plusCode } from '../../entities/place-codes';
+import { before, cueIn, inStretches, words } from './context';
 
 const decimal = (degrees: string, fewest: number): string => `[-+\\u2212]?${degrees}[.,]\\d{${fewest},15}`;
 const latitude = '(?:90|[0-8]?\\d)';
@@ -55,7 +56,17 @@ const pair = new RegExp(
   'gu',
 );
 
-/** Points on the globe: decimal degrees, degrees with minutes and seconds, map links, and values named so. */
+const plusCodes = new RegExp(`(?<![\\p{L}\\p{N}_+/-])${plusCode}(?![\\p{L}\\p{N}_+/-])`, 'gu');
+const three = '\\p{L}{3,24}(?:\\.\\p{L}{3,24}){2}(?![\\p{L}\\p{N}_.(/-]\\p{L}|[(=])';
+const threeWords = new RegExp(`(?<![\\p{L}\\p{N}:/])///${three}`, 'gu');
+const namedWords = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:w3w|what3words|what 3 words|what three words)(?: (?:address|code|location|is|ist|est|es|è|to|är|adresse|ort|adres)){0,2}[ \\t]{0,2}[:=-]?[ \\t]{0,2}["'“„«]?)${three}`,
+  'giu',
+);
+const places = (matches: Iterable<RegExpExecArray>, reason: string): Candidate[] =>
+  Array.from(matches, ({ 0: found, index: start }) => ({ start, end: start + found.length, score: 0.9, reason }));
+
+/** Points on the globe: decimal degrees, degrees with minutes and seconds, map links, and values named so; codes of places. */
 export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...forms.flatMap(({ pattern, score, reason }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
@@ -65,6 +76,9 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
       reason,
     })),
   ),
+  ...places(inStretches(text, /[A-Z0-9]\+[A-Z0-9]/g, plusCodes), 'written as a plus code'),
+  ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),
+  ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
     const cue = cueIn(cues, before(text, start));
     return cue === null ? [] : [{ start, end: start + found.length, score: 0.85, reason: `after '${cue}'` }];

@@ -75,7 +75,8 @@ const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)?
 const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
 const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
 /** What is left of an item before its number: cells of words. */
-const itemBefore = /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
+const itemBefore =
+  /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
 const itemEnd = /^(?:[ \t]*(?:$|[\n;/|)]|[–—] )|[.!?](?:\s|$)|,? (?:and|und|et|y|e|en|i|och|og|oraz) )/u;
 const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}/gu;
 const twoNames = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;

@@ -6,7 +6,11 @@ import { cuesOf } from './labels/words';
 
 /** Postal codes under their names and keys, however many digits; without a city or a street beside them. */
 const named: Labelled = {
-  cues: [...cuesOf(postalNames), 'почтовый индекс|поштовий індекс|irányítószám|psč|cod poștal', '우편번호'],
+  cues: [
+    ...cuesOf(postalNames),
+    '(?:почтовый )?индекс|(?:поштовий )?індекс|пощенски код|ταχυδρομικός κώδικας|τ\\.?κ\\.?(?= ?[0-9])|poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)|postal(?= [0-9]{5,6}(?![0-9]))|irsz\\.?|irányítószám|psč|cod poștal',
+    '우편번호',
+  ],
   keys: [
     'zip',
     'plz',
@@ -24,6 +28,10 @@ const named: Labelled = {
   score: 0.95,
 };
 
+/** Six digits behind Singapore, and before a Russian town. */
+const six =
+  /(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2})/gu;
+
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */
 const eircode = /(?<![\p{L}\p{N}_-])(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}_-])/gu;
 const product = /(?:model|part|sku|version|ref|grade|size|room|gate|flight|class|type)[ .:#-]{0,3}$/i;
@@ -31,6 +39,14 @@ const product = /(?:model|part|sku|version|ref|grade|size|room|gate|flight|class
 /** Postal codes by their names in a dozen languages and by keys, and Irish ones by their shape. */
 export const recognisePostalCode: Recogniser = (prepared) => [
   ...labelled(prepared, named),
+  ...[...prepared.text.matchAll(six)].map(
+    ({ 0: code, index: start }): Candidate => ({
+      start,
+      end: start + code.length,
+      score: 0.85,
+      reason: 'beside its town',
+    }),
+  ),
   ...[...prepared.text.matchAll(eircode)]
     .filter(({ 0: code, index }) => {
       const unique = code.slice(-4);

@@ -96,6 +96,13 @@ const endsAsName = (value: string): boolean => {
 const quoted = wordPattern(
   /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu,
 );
+/** "The seller called brass_helga71": no quotes, and no word. */
+const called = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:guy|dude|someone|somebody|girl|seller|buyer|user|player|streamer|Typ|jemand|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|mec|quelqu['’]un|vendeur|vendeuse|utilisateur|tipo|alguien|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\\p{L}|użytkownik\\p{L}{0,3}|utilizador|säljaren?|satıcı) (?:called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]|som heter|adlı)|go(?:es|ing) by|a\\.?k\\.?a\\.?) ["'“«]?(${value})`,
+    'giu',
+  ),
+);
 /** Where people sell and write under names of their own. */
 const market =
   /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
@@ -264,6 +271,12 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       isName(name) &&
       (isMarked(name) ||
         (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(after(text, at + name.length, 24)))),
+  );
+  group(
+    called.all(text),
+    0.86,
+    'behind a word for a name',
+    (name, at) => isName(name) && /\p{L}_?\d|_\p{L}/u.test(name) && /_/.test(name) && /\d/.test(name) && !isCode(at),
   );
   group(stated.all(text), 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
   group(

@@ -1,6 +1,6 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
-import { passesVin, vinPattern } from '../../entities/vehicles/vin-check';
+import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { edgeLast } from '../edge-last';
 import { after, asWritten, before, inStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
@@ -15,23 +15,36 @@ const vinCues: Labelled = {
   isValue: (value) => vinPattern.test(value.toUpperCase()) && /\d/.test(value),
 };
 
-/** Vehicle identification numbers: by their check, or beside a word for them. */
+/** Vehicle identification numbers: by their check, by what makers of Europe fill them up with, or beside a word for them. */
 export const recogniseVin: Recogniser = (read) => {
   const prepared = asWritten(read);
   const found: Candidate[] = labelled(prepared, vinCues);
   for (const match of inStretches(prepared.text, /[A-Z0-9]{17}/g, seventeen)) {
-    if (passesVin(match[0]))
-      found.push({ start: match.index, end: match.index + 17, score: 0.9, reason: 'checksum of a vehicle' });
+    const reason = passesVin(match[0])
+      ? 'checksum of a vehicle'
+      : isEuropeanVin(match[0])
+        ? 'written like a vehicle of Europe'
+        : null;
+    if (reason !== null) found.push({ start: match.index, end: match.index + 17, score: 0.94, reason });
   }
   return found;
 };
 
 const plateCues: Labelled = {
-  cues: [...cuesOf(plateNames), 'госномер'],
+  cues: [
+    ...cuesOf(plateNames),
+    'spz|rz|(?:poznávací|registrační|státní poznávací) znač(?:ka|ku|ky)|značk[auy]|e[čv][čv]|evidenčné číslo(?: vozidla)?',
+    'registarsk[aeu] (?:oznak[aeu]|tablic[aeu])|registracij[aeu](?: (?:auta|vozila))?|registrsk[aeo] (?:oznak[aeo]|tablic[aeo])|tablic[ae]',
+    'rendszám(?:a|om|unk|ú|tábla)?|num[ăa]r(?:ul)? de [îi]nmatriculare|nr\\.? (?:de )?[îi]nmatriculare|plăcuț[ae]|[îi]nmatriculat[ăa]?',
+    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rekkari(?:ni)?|nummerplade(?:n)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
+    'госномер|гос\\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?|рег(?:\\.|истрационен)? ?(?:No|номер)|номер(?:ний знак)? (?:машини|авто)|держномер|г/н',
+    'πινακίδ\\p{L}{1,3}|αριθμός κυκλοφορίας|plat nomor|nopol|biển số(?: xe)?',
+    '차량번호|차 ?번호|번호판',
+  ],
   value:
-    '\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
+    '(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)|[Α-Ω]{3}[ -]?[0-9]{4}|[0-9]{2,3} ?[가-힣] ?[0-9]{4}|\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
   isValue: (value) =>
-    /[A-Z]|\p{sc=Hiragana}/u.test(value) &&
+    /[A-Z]|\p{sc=Hiragana}|\p{sc=Hangul}|\p{sc=Cyrillic}|\p{sc=Greek}/u.test(value) &&
     /\d/.test(value) &&
     /^[^ ]{4,}|[A-Z0-9].*[A-Z0-9].*[A-Z0-9].*[A-Z0-9]/.test(value) &&
     !/^[A-Z]\d{1,2}$/.test(value),

@@ -130,7 +130,7 @@ export const centralEurope = [
         check: { at: 9, width: 1, of: (body) => oneDigit(weighted(body, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11) },
       },
     ],
-    cues: 'adoazonosito,adoazonosito jel,ado azonosito,adoszam',
+    cues: 'adoazonosito,adoazonosito jel,ado azonosito,adoazonositom,adoszam,adoszamom,adoszama',
   }),
   scheme({
     type: 'NATIONAL_ID',

@@ -10,5 +10,9 @@ export const vinCheck = (vin: string): string => {
   return rest === 10 ? 'X' : String(rest);
 };
 
+/** Where no maker of Europe has something to say, it writes ZZZ. */
+const european = /^[STUVWXYZ][A-HJ-NPR-Z0-9]{2}ZZZ[A-HJ-NPR-Z0-9]{7}[0-9]{4}$/;
+export const isEuropeanVin = (vin: string): boolean => european.test(vin);
+
 export const vinPattern = /^[A-HJ-NPR-Z0-9]{17}$/;
 export const passesVin = (vin: string): boolean => vinPattern.test(vin) && vinCheck(vin) === vin.charAt(8);

@@ -2,7 +2,7 @@ import { recogniseVin } from '../../detect/recognisers/vehicles';
 import { canonicalForm, cipherForm, decimal, type Form } from '../forms';
 import { identifier } from '../identifier';
 import { cipherShape } from '../shape';
-import { passesVin, vinCheck, vinPattern } from './vin-check';
+import { isEuropeanVin, passesVin, vinCheck, vinPattern } from './vin-check';
 
 /** Letters of a vehicle identification number (ISO 3779), and of its model year. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -11,9 +11,9 @@ const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY';
 const form = (isChecked: boolean): Form => ({
   name: isChecked ? 'VIN' : 'VIN without its check',
   pattern: vinPattern,
-  setOf: (c, place) => {
-    // The maker stays.
-    if (place < 3) return '';
+  setOf: (c, place, vin) => {
+    // The maker stays, and what it fills up with.
+    if (place < 3 || (place < 6 && isEuropeanVin(vin))) return '';
     if (/\d/.test(c)) return place === 9 ? '123456789' : decimal;
     return place === 9 ? yearLetters : letters;
   },
@@ -26,7 +26,7 @@ export const vin = identifier({
   risk: 5,
   recognise: recogniseVin,
   leakage: [
-    'maker and country (the first three characters)',
+    'maker and country (the first three characters), and ZZZ behind them',
     'which characters are letters',
     'whether its check is right',
   ],
@@ -35,7 +35,14 @@ export const vin = identifier({
     const large = text.toUpperCase();
     if (!vinPattern.test(large) || (text !== large && text !== text.toLowerCase()))
       return cipherShape(cipher, direction, text, 'vin', true, (to) => !vinPattern.test(to.toUpperCase()));
-    const image = cipherForm(cipher, direction, large, form(passesVin(large)), 'vin');
+    const image = cipherForm(
+      cipher,
+      direction,
+      large,
+      form(passesVin(large)),
+      'vin',
+      (to) => isEuropeanVin(to) === isEuropeanVin(large),
+    );
     return text === large ? image : image.toLowerCase();
   },
 });

@@ -206,6 +206,14 @@ const glued: readonly Labelled[] = [
   { cues: [gluedNumber], value: gluedValue, isValue: isGluedValue(5), score: 0.82 },
 ];
 
+/** Short names of firms' and taxpayers' numbers that are words too: only with as many digits as those have. */
+const business: Labelled = {
+  cues: ['ico|dic|gst(?:in)?|cui|afm|pib|пиб|rut|mwst|cvr|org\\.? ?nr|cod (?:fiscal|unic)|d-u-n-s|duns'],
+  value: '(?:[A-Z]{2})?[0-9]{8,13}|[0-9]{1,3}(?:[. ][0-9]{3}){2}(?:-[0-9Kk])?',
+  isValue: (value) => digitsOf(value).length > 7,
+  score: 0.85,
+};
+
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(
   /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
@@ -263,6 +271,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   const found: Candidate[] = [
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
+    ...labelled(prepared, business),
     ...endingsIn(text),
   ];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {

@@ -6,6 +6,7 @@ export const strongNouns = new Set(
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
   v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
+  ičo dič gstin adószám adószámom adószámunk cégjegyzékszám eik еик инн огрн кпп єдрпоу oib y-tunnus ytunnus kennitala αφμ vkn mersis eori mwst-nr
   kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
     /\s+/,
   ),
@@ -23,6 +24,13 @@ export const nouns = new Set(
   zamówienie zamówienia przesyłka przesyłki paczki pracownika studenta indeksu legitymacji zgłoszenia sygnatura sygn wniosku faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
   encomenda pedido protocolo rastreio rastreamento inscrição aluno funcionário fatura apólice processo conta utente contribuinte reserva sinistro matrícula
   sipariş siparişi müşteri takip kargo öğrenci personel üye abone fatura dava esas rezervasyon sözleşme başvuru talep dosya ihbar hasar
+  fakturan fakturor fakturorna ordern beställningen ärendet avtalet försäkringen kontot paketet kvittot anmälan
+  fakturę fakturze fakturą zamówieniem zamówieniu umowę umowie polisę polisie sprawę sprawie przesyłkę przesyłce paczkę paczce rezerwację rezerwacją reklamację reklamacja zgłoszenie zgłoszeniu
+  fakturaen fakturaet ordren sagen saken regningen regning bestillingen bestilling pakken sag faktura
+  faturası faturayı faturanız siparişim siparişimi siparişiniz dosyası
+  számla számlát számlán rendelés rendelést rendelésem objednávka objednávku objednávky smlouva smlouvu reklamace reklamaci zakázka fakturu faktury
+  factura facturii comanda comenzii contractul dosarul dosar račun narudžba narudžbu ugovor lasku laskun tilaus tilauksen sopimus
+  счёт счет счёта заказ заказа договор договора квитанция накладная полис полиса обращение замовлення договору рахунок
   kund beställning kvitto paket anställning anmälan ansökan student elev faktura ärende försäkring konto medlem avtal order`.split(
     /\s+/,
   ),
@@ -74,7 +82,7 @@ export const cardKinds = new Set(
   'id identity insurance health medicare membership library national residence resident'.split(' '),
 );
 export const joiners = new Set(
-  'is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
+  'naszej mojej naszego mojego firmy firma firmie spółki company business firm unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import type { ByLanguage } from './words';
 export const insuranceNames: ByLanguage = {
   en: {
     alone:
-      '(?:health |medical |dental |car |auto |home |life |travel |pet )?insurance (?:policy )?(?:id|number|no|nr|card|member id|policy|ref(?:erence)?)(?: ?(?:number|no))?|(?:member|subscriber|beneficiary|insured|policy ?holder)(?:ship)?[ -]?(?:id|number|no)|policy[ -]?(?:id|number|no|nr|ref)|policy|(?:insurance )?group[ -]?(?:number|no)|medicare(?: beneficiary)?(?: ?(?:id|number|no|identifier))?|medicaid(?: ?(?:id|number|no))?|mbi|certificate (?:number|no)|ins(?:urance)?\\.? (?:id|no|#)',
+      '(?:health |medical |dental |car |auto |home |life |travel |pet )?insurance (?:policy )?(?:id|number|no|nr|card|member id|policy|ref(?:erence)?)(?: ?(?:number|no))?|(?:member|subscriber|beneficiary|insured|policy ?holder)(?:ship)?[ -]?(?:id|number|no)|policy[ -]?(?:id|number|no|nr|ref)|policy|(?:insurance )?group[ -]?(?:number|no)|medicare(?: beneficiary)?(?: ?(?:id|number|no|identifier))?|medicaid(?: ?(?:id|number|no))?|mbi|certificate (?:number|no)|health (?:card|number)|ohip|personal health number|phn|carecard|ins(?:urance)?\\.? (?:id|no|#)',
   },
   de: {
     alone:
@@ -13,7 +13,7 @@ export const insuranceNames: ByLanguage = {
   },
   fr: {
     alone:
-      "(?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)|n[º°] (?:d['’]assuré|de sociétaire)|numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police)",
+      "(?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)|n[º°] (?:d['’]assuré|de sociétaire)|numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police|d['’]assurance maladie)|ramq|carte (?:soleil|vitale|d['’]assurance maladie)",
     numbered: 'police|assurance|assuré|sociétaire|adhérent(?: mutuelle)?',
   },
   es: {

@@ -130,6 +130,12 @@ export const passwords = ({ text }: PreparedText): Candidate[] => [
   }),
 ];
 
+/** A code of nothing in particular: not of a place, an error, a discount. */
+const bareCode =
+  '(?<!(?:zip|postal|post|error|exit|status|area|country|promo|discount|voucher|coupon|source|dress|bar|qr|tax|error|hs|sort) )(?:code|código|codigo|codice|kode?n?|koodi|kód)';
+const told =
+  "(?:sms(?:['’]?\\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\\p{L}{1,3}|llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato|ricevuto|mandato|otrzymał\\p{L}{0,3}|dostał\\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick|skickades?|mottog|modtog|fik|banku|telefonuma)";
+
 const codeCues: readonly Labelled[] = [
   {
     cues: [
@@ -171,6 +177,26 @@ const codeCues: readonly Labelled[] = [
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
     isValue: (value) => /\d{2}/.test(value),
+  },
+  {
+    // What is said of a code: how it came, and from whom.
+    cues: [
+      `${bareCode}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,5}? ${told}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,4}`,
+      '(?:sms|gelen|mesajla gelen)[ -]?kod[a-zıu]{0,3}|(?:bank|sms)[ -]?kode?n?|kod z banku',
+      '(?:短信|簡訊|手机)(?:里|中|上)?(?:收到|发来|傳來)?的?(?:代码|代碼|号码|數字|数字|码)|收到的(?:代码|代碼|短信码)|(?:SMS|ショートメール|メール|電話)で(?:届いた|来た|送られてきた)(?:コード|番号|数字)|届いた(?:コード|数字)|문자로 온 (?:코드|번호)',
+    ],
+    value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,8}|[A-Z]-[0-9]{6}',
+    isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+  },
+  {
+    cues: [
+      '(?:authenticator|authentikator|2fa|mfa|totp|otp|two[- ]factor|zwei-?faktor|google authenticator)(?:[ -]app)?(?:[ -](?:seed|secret|key|setup key|code|setup|schlüssel|geheimnis|clé|clave|chiave|chave|klucz|sleutel|nyckel)){0,2}',
+      'setup key|einrichtungsschlüssel|(?:clé|clave|chiave|chave) de configura[\\p{L}]{3,5}|chiave di configurazione|klucz konfiguracyjny|installatiesleutel|konfigurationsnyckel|(?:kurulum|doğrulama) anahtarı',
+      '设置密钥|セットアップキー',
+    ],
+    value: '[A-Z2-7]{16,64}|[a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}',
+    ofWords: true,
+    isValue: (value) => /^[A-Z2-7]+$/.test(value) || /\d/.test(value),
   },
   {
     cues: [
@@ -232,7 +258,7 @@ export const codes = (prepared: PreparedText): Candidate[] =>
     .flatMap((of) => labelled(prepared, of))
     .filter(
       ({ start, end }) =>
-        !/^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars)/i.test(
+        !/^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars|lines|zeilen|lignes|errors)/i.test(
           prepared.text.slice(end, end + 12),
         ) && end > start,
     );
