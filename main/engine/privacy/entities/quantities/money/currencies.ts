@@ -26,7 +26,7 @@ const currencies: readonly Currency[] = [
   currency(
     'GBP',
     '£|GBP',
-    '£|GBP|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|libras|funtów|фунтов|英镑|英鎊|ポンド|파운드',
+    '£|GBP|shillings|shilling|guineas|guinea|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|libras|funtów|фунтов|英镑|英鎊|ポンド|파운드',
   ),
   currency('JPY', 'JPY|JP¥', 'JPY|yen|Yen|円|日元|日圓|엔'),
   currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|塊錢|块|塊|人民币|人民幣|위안'),
@@ -65,6 +65,16 @@ const currencies: readonly Currency[] = [
   currency('COP', 'COL$', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
+  currency('PESETA', '', 'pesetas|peseta'),
+  currency('ESCUDO', '', 'escudos|escudo'),
+  currency('DRACHMA', '', 'drachmas|Drachmen'),
+  currency('GULDEN', '', 'gulden|Gulden|guilders'),
+  // Notes by their number.
+  currency('FIVE', '', 'fiver|fivers'),
+  currency('TEN', '', 'tenner|tenners'),
+  currency('TWENTY', '', 'Zwanziger|Zwanni|Zwannis'),
+  currency('FIFTY', '', 'Fuffi|Fuffis|Fuffziger|Fünfziger'),
+  currency('HUNDRED', '', 'Hunni|Hunnis|Hunderter|stówa|stówy|stów|stówę|stówkę|stówki|benjamins'),
   // A hundredth, of whatever currency.
   currency(
     'CENT',
@@ -97,7 +107,7 @@ const currencies: readonly Currency[] = [
   }).map(([code, sign]) => currency(code, `${sign}|${code}`, `${sign}|${code}`)),
   currency('BTC', '₿|BTC', '₿|BTC|bitcoin|bitcoins'),
   currency('ETH', 'ETH', 'ETH'),
-  currency('DEM', 'DEM', 'DEM|DM|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
+  currency('DEM', 'DEM', 'DEM|DM|Mark|Pfennig|Pfennige|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
   currency('ATS', 'ATS', 'ATS|schillings|Schilling'),
   // Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are).
   ...'BHD BYN DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'
@@ -119,7 +129,7 @@ const scale = (exponent: number, comma: boolean, words: string): Scale => ({
 });
 
 const scales: readonly Scale[] = [
-  scale(2, false, 'hundred|hundert|honderd|hundra|Hunderter'),
+  scale(2, false, 'hundred|hundert|honderd|hundra'),
   scale(3, false, 'k|K|thousand|grand|Riesen|Tausender|тыс.|тыс|тысяч|тысячи'),
   scale(6, false, 'm|M|mm|MM|mn|mil.|million|millions|млн'),
   scale(9, false, 'b|B|bn|Bn|billion|billions|млрд'),
@@ -148,7 +158,7 @@ const scales: readonly Scale[] = [
 ];
 
 /** Codes that people write in small letters; others (try, ron, cop) are words then. */
-const smallCodes = /^(?:USD|EUR|GBP|JPY|CNY|RMB|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|BRL|BTC)$/;
+const smallCodes = /^(?:TL|USD|EUR|GBP|JPY|CNY|RMB|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|BRL|BTC)$/;
 
 /** A word as it may be written: names also with capitals, some codes also small. */
 const writings = (word: string): string[] => {

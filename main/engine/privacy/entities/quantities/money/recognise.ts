@@ -22,13 +22,17 @@ import {
   keptBare,
   ledger,
   lent,
+  limits,
   moneyWord,
+  nextOne,
   notPaid,
   offers,
   otherLabels,
+  outOf,
   perTime,
   rate,
   saidPrice,
+  toPay,
   unspacedCue,
   wanted,
 } from './cues';
@@ -144,6 +148,18 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
     (isBare || anArticle.test(rest) || bought.test(rest.slice(0, soon))) &&
     (bought.test(clause) || bought.test(rest));
   if (isSold) return candidate(money, 0.65, "after 'bought'");
+  if (
+    limits.before.test(before) &&
+    limits.after.test(rest) &&
+    every(({ number, scale }) => scale > 0 || number.end - number.start > 5)
+  )
+    return candidate(money, 0.65, 'a limit');
+  if (
+    every(({ number, scale }) => scale > 0 || number.end - number.start > 1) &&
+    toPay.after.test(rest) &&
+    toPay.before.test(before)
+  )
+    return candidate(money, 0.7, 'to be paid');
   const act = isAmountLike ? handled.exec(before) : null;
   if (act !== null) return candidate(money, 0.7, `after '${act[0].trim()}'`);
   const isFortune = every(({ number, scale }) => scale > 2 || number.end - number.start > 4);
@@ -152,7 +168,7 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (wants !== null) return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
     return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? moneyWord.exec(clause)?.[0] ?? ''}'`);
-  const isUnspaced = !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;]|^$/u.test(rest));
+  const isUnspaced = !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const after = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
   return after !== undefined ? candidate(money, 0.6, `after '${after}'`) : null;
@@ -183,6 +199,15 @@ const judge = (text: string, money: Money): Candidate | null => {
     return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
+  // A name, and spoons in a recipe.
+  if (word === 'Mark' && amount.number.end - amount.number.start < 2) return null;
+  if (
+    /^tl$/iu.test(word) &&
+    (word === 'tl'
+      ? amount.number.end - amount.number.start < 2
+      : /^ \p{Lu}/u.test(rest) && amount.number.end - amount.number.start < 2)
+  )
+    return null;
   // Six feet, and a shell's or a pattern's $1.
   if (word === 'Ft' && amount.value.exponent >= 0 && amount.value.coefficient < 100n) return null;
   if (
@@ -249,25 +274,76 @@ const isAmount = (cell: string): boolean => {
 const isAgeLike = ({ number, format, scale }: Amount): boolean =>
   scale === 0 && format.decimals === 0 && number.end - number.start < 3;
 
+/** From one amount of a list to the next: "3, 6 und 12 Euro". */
+const inList = /^(?:, ?| (?:and|und|et|y|e|en|i|och|or|oder|ou|o|ve|bzw\.?) | ?[/&] ?)$/u;
+
+/** With the numbers of a list whose last has the currency, and with what is left of a sum beside one. */
+const withOthers = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
+  const starts = new Set(accepted.map(({ start }) => start));
+  const taken = [...accepted];
+  let next: Money | undefined;
+  let isListed = false;
+  for (const money of found.toReversed()) {
+    const continues = next !== undefined && inList.test(text.slice(money.end, Math.min(next.start, money.end + 12)));
+    const isOwn = starts.has(money.start);
+    isListed = isOwn
+      ? money.currency !== null || (isListed && continues)
+      : isListed && continues && money.currency === null;
+    if (isListed && !isOwn && !isAgeBefore(text, money)) taken.push(candidate(money, 0.65, 'beside another amount'));
+    next = money;
+  }
+  const sums = accepted.filter(({ reason }) => reason === 'currency');
+  let at = 0;
+  for (const money of found) {
+    while ((sums[at]?.end ?? text.length + 1) <= money.start) at++;
+    if (money.currency !== null || starts.has(money.start) || !money.amounts.every(isSum)) continue;
+    const [last, first] = [sums[at - 1], sums[at]];
+    const isBeside = (from: number, to: number): boolean =>
+      to >= from && to - from < reach && !/[.!\n]/.test(text.slice(from, to));
+    const isNear =
+      (last !== undefined && isBeside(last.end, money.start)) ||
+      (first !== undefined && isBeside(money.end, first.start));
+    const left = text.slice(Math.max(0, money.start - soon), money.start);
+    if (isNear && standsAlone.test(text.slice(money.end, money.end + soon)) && outOf.test(left))
+      taken.push(candidate(money, 0.65, 'beside another amount'));
+  }
+  return keepLongest(taken);
+};
+const standsAlone = /^(?:$| ?[,;?!)]|\.(?!\d))/u;
+const isAgeBefore = (text: string, { amounts }: Money): boolean =>
+  amounts.every((each) => isAgeLike(each) && isAgeAt(text, each.number.start, each.number.end));
+
+/** In order; of two in one place the longer. */
+const keepLongest = (candidates: readonly Candidate[]): Candidate[] => {
+  const kept: Candidate[] = [];
+  for (const each of [...candidates].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (last === undefined || last.end <= each.start) kept.push(each);
+    else if (each.end - each.start > last.end - last.start) kept[kept.length - 1] = each;
+  }
+  return kept;
+};
+
 /** With prices as they are said: dollars and cents as two numbers. */
 const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => {
+  let at = 0;
   const said = [...text.matchAll(saidPrice.pair)].flatMap(({ 0: pair, index: start }): Candidate[] => {
     const end = start + pair.length;
+    while ((accepted[at]?.end ?? text.length + 1) <= start) at++;
+    const last = accepted[at - 1];
     const left = text.slice(Math.max(0, start - reach), start);
     const rest = text.slice(end, end + reach);
     if (counted.test(rest) && !notCounted.test(rest) && !saidPrice.after.test(rest)) return [];
     const isOnward = (): boolean =>
+      last !== undefined &&
+      start - last.end < reach &&
       saidPrice.onward.test(left) &&
-      accepted.some(
-        (last) => last.end <= start && start - last.end < reach && !/[.!?\n]/.test(text.slice(last.end, start)),
-      );
+      !/[.!?\n]/.test(text.slice(last.end, start));
     return saidPrice.before.test(left) || saidPrice.after.test(rest) || isOnward()
       ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
       : [];
   });
-  if (said.length === 0) return [...accepted];
-  const others = accepted.filter(({ start, end }) => !said.some((each) => start < each.end && each.start < end));
-  return [...others, ...said].sort((a, b) => a.start - b.start);
+  return said.length === 0 ? [...accepted] : keepLongest([...accepted, ...said]);
 };
 
 /** Behind a currency's name, and no sign. */
@@ -284,12 +360,14 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       last !== undefined &&
       money.currency === null &&
       money.start - last.end < reach &&
-      (chained.test(text.slice(last.end, money.start)) || cue.test(before)) &&
+      (chained.test(text.slice(last.end, money.start)) ||
+        cue.test(before) ||
+        (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start)))) &&
       money.amounts.every(({ number }) => number.end - number.start > 1) &&
       !otherLabels.test(before) &&
       isOpen.test(rest) &&
       money.amounts.every((each) => each.scale > 0 || !isYear(each)) &&
-      !money.amounts.every((each) => isAgeLike(each) && isAgeAt(text, each.number.start, each.number.end));
+      !isAgeBefore(text, money);
     const own =
       judge(text, money) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
@@ -300,12 +378,21 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
     else if (own !== null) accepted.push(own);
   }
-  return withSaid(text, accepted);
+  return withSaid(text, withOthers(text, found, accepted));
 };
+
+/** Keys of an amount that other numbers have too: two decimals tell. */
+const sumKey =
+  /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc))?$/u;
+const hasCents = (cell: string): boolean => /^[-+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d\d$/.test(cell);
 
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
 export const recogniseMoney: Recogniser = orNamed(
-  recogniser((text) => judgeAll(text, own(text, readMoney(text)))),
-  amountKey,
-  isAmount,
+  orNamed(
+    recogniser((text) => judgeAll(text, own(text, readMoney(text)))),
+    amountKey,
+    isAmount,
+  ),
+  sumKey,
+  hasCents,
 );

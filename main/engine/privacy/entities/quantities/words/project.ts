@@ -20,7 +20,70 @@ const isPerCent = (source: string, { start, end, value }: NumberWords): boolean 
     source.slice(start, end).toLowerCase() === 'cents');
 
 /** "a grand", "einen Tausender": the article is the number. */
-const article = /(?<!\p{L})(?:a(?= (?:grand|quid)(?!\p{L}))|einen?(?= (?:Riesen|Tausender|Hunderter)(?!\p{L})))/giu;
+const article =
+  /(?<!\p{L})(?:a(?= (?:grand|quid|fiver|tenner)(?!\p{L}))|ein(?:en)?(?= (?:Riesen|Tausender|Hunderter|Zwanziger|Zwanni|Fuffi|Fuffziger|Fünfziger|Hunni)(?!\p{L})))/giu;
+
+/** "une centaine d'euros", "a couple of hundred", "eine Dreiviertelmillion": about so many. */
+const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArray): number | null }[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:un[ea]? |uma )?(?:(?:petite|bonne) )?(dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|decina|quindicina|ventina|trentina|quarantina|cinquantina|centinaio|migliaio|decena|docena|quincena|veintena|treintena|centenar|dezena|dúzia|centena)(?= (?:d['\u2019]euros|d[ei] (?:euros?|dollars|francs|livres|pesos|dólares|reais|libras)(?!\p{L})))/giu,
+    values: ([, word = '']) => collective[word.toLowerCase()] ?? null,
+  },
+  {
+    pattern: /(?<!\p{L})(?:a )?couple (?:of )?(hundred|thousand|grand|million)(?!\p{L})/giu,
+    values: ([, word = '']) => 2 * (collective[word.toLowerCase()] ?? 0),
+  },
+  {
+    pattern: /(?<!\p{L})(Dreiviertelmillion|Viertelmillion)(?!\p{L})/giu,
+    values: ([, word = '']) => collective[word.toLowerCase()] ?? null,
+  },
+];
+const collective: Readonly<Record<string, number>> = {
+  dizaine: 10,
+  decina: 10,
+  decena: 10,
+  dezena: 10,
+  douzaine: 12,
+  docena: 12,
+  dúzia: 12,
+  quinzaine: 15,
+  quindicina: 15,
+  quincena: 15,
+  vingtaine: 20,
+  ventina: 20,
+  veintena: 20,
+  trentaine: 30,
+  trentina: 30,
+  treintena: 30,
+  quarantaine: 40,
+  quarantina: 40,
+  cinquantaine: 50,
+  cinquantina: 50,
+  soixantaine: 60,
+  centaine: 100,
+  centinaio: 100,
+  centenar: 100,
+  centena: 100,
+  hundred: 100,
+  millier: 1000,
+  migliaio: 1000,
+  thousand: 1000,
+  grand: 1000,
+  million: 1_000_000,
+  viertelmillion: 250_000,
+  dreiviertelmillion: 750_000,
+};
+const roundedSign = /aine|illier|[cd]ina|ntina|cena|ntena|inaio|gliaio|tenar|zena|dúzia|ouple|ertelmillion/iu;
+const readRounded = (source: string): { start: number; end: number; value: number }[] =>
+  roundedSign.test(source)
+    ? rounded.flatMap(({ pattern, values }) =>
+        [...source.matchAll(pattern)].flatMap((match) => {
+          const value = values(match);
+          return value === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
+        }),
+      )
+    : [];
 
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
@@ -32,12 +95,13 @@ const identity = (text: string): Projection => ({ text, toSource: (start, end) =
 export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
   if (!mayHold.test(source)) return identity(source);
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
+    ...readRounded(source),
     ...readDecades(source),
     ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
-  ].sort((a, b) => a.start - b.start);
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];
   /** Where each piece begins in `text` and in `source`; numbers are marked by their source's end. */
