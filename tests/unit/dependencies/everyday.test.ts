@@ -46,6 +46,50 @@ const groups: Readonly<Record<string, Group>> = {
       '50% flat ({$60,000}), 30% bonds ({$37,000}), and he has {$110,000}. The total was {$119,000}.',
     ],
   },
+  'a share that stays, said with a verb or rounded': {
+    links: [
+      [
+        'I split the {$9,000} bill: 60% is {$5,400} and 40% is {$3,600}.',
+        '$5,400 = 60% × $9,000',
+        '$3,600 = 40% × $9,000',
+      ],
+      ['Aux {8 000 €}, 25 % font {2 000 €}.', '2 000 € = 25 % × 8 000 €'],
+      ['Su {8.000 €} il 25 % sono {2.000 €}.', '2.000 € = 25 % × 8.000 €'],
+      ['Salary {4.500 €} net, von {7.000 €} brutto, also 64,3 %.', '4.500 € = 64,3 % × 7.000 €'],
+      ['Of {$7,000} he kept 64 %, that is {$4,500}.', '$4,500 = 64 % × $7,000'],
+    ],
+    none: [
+      'Of {$7,000} he kept 64 %. That is {$4,900}.',
+      'Of {$7,000} he kept 64.3 %, that is {$4,510}.',
+      'Of {$7,000} he kept 64 %. Then {$4,500} were lost.',
+    ],
+  },
+  'what is written again, shorter': {
+    links: [
+      ['My fund has {$1,234,567.89}; later I said {$1.23M}.', '$1.23M = ≈ $1,234,567.89'],
+      ['Erst {84.512 €}, im Brief dann {84,5 Tsd. €}.', '84,5 Tsd. € = ≈ 84.512 €'],
+    ],
+    none: ['My fund has {$1,234,567.89}; the house {$1.24M}.', 'I have {$84,512} and he has {$85k}.'],
+  },
+  'an age at another time': {
+    links: [
+      ["He's {age:34}. In 5 years he will be {age:39}.", '39 = 34 + 5'],
+      ['Ich bin {age:45}, vor 10 Jahren war ich {age:35}.', '35 = 45 − 10'],
+      ['Tengo {age:45} años; hace diez años tenía {age:35}.', '35 = 45 − 10'],
+      ["J'ai {age:45} ans, j'en avais {age:38} il y a 7 ans.", '38 = 45 − 7'],
+      ['Moja córka ma {age:12} lat, za 6 lat będzie miała {age:18}.', '18 = 12 + 6'],
+      ['She was {age:31}; three years later, at {age:34}, she left.', '34 = 31 + 3'],
+    ],
+    none: ["He's {age:34}. In 5 years she will be {age:40}.", 'He is {age:34} and she is {age:39}. It took years.'],
+  },
+  'what is more or less, in other words for it': {
+    links: [
+      ['Adesso {2.000 €}, prima {1.800 €}: {200 €} in più.', '2.000 € = 1.800 € + 200 €'],
+      ['Zarabiam {6 000 zł}, o {500 zł} więcej niż {5 500 zł}.', '5 500 zł = 6 000 zł − 500 zł'],
+      ['Ik kreeg {€ 2.300}, {€ 300} meer dan de {€ 2.000} van vorig jaar.', '€ 2.000 = € 2.300 − € 300'],
+    ],
+    none: ['Adesso {2.000 €}, prima {1.800 €} e {300 €} in più.'],
+  },
   'loans, interest and what money grows to': {
     links: [
       ['A mortgage of {$300,000} at 4 %: the interest is {$1,000} a month.', '$1,000 = $300,000 × 4 % ÷ 12'],

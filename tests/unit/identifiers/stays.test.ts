@@ -164,6 +164,35 @@ describe('what stays of a value in every conversation is what its row of the tab
     }
   });
 
+  test.each([
+    ['PERSON', 'Al'],
+    ['PERSON', 'VAN'],
+    ['PERSON', 'Van Der'],
+    ['PERSON', 'Dr. Bin'],
+    ['PERSON', 'Hanım'],
+    ['ORGANIZATION', 'Energy GmbH'],
+    ['ORGANIZATION', 'National Gas Company'],
+    ['ORGANIZATION', 'MEDIA AG'],
+    ['ORGANIZATION', 'Grupa Energy'],
+    ['EMAIL_ADDRESS', 'info@energy.com'],
+    ['EMAIL_ADDRESS', 'jobs@mail.bank.co.uk'],
+    ['URL', 'https://health-care.de'],
+  ] as const)('%s %s, all of words that stay beside others, is another in every conversation', (type, value) => {
+    for (const context of contexts) {
+      const surrogate = entities[type].protect(value, context);
+      expect(surrogate).not.toBe(value);
+      expect(entities[type].recover(surrogate, context)).toBe(value);
+    }
+  });
+
+  test('a site of everybody that a rule protects is taken out: what could stand in for it has another way back', () => {
+    for (const site of ['https://www.gov.uk', 'https://example.com', 'https://www.bbc.co.uk/news'])
+      for (const context of contexts) {
+        expect(() => entities.URL.protect(site, context)).toThrow(RangeError);
+        expect(entities.URL.recover(site, context)).toBeNull();
+      }
+  });
+
   test('a name that stays is seen', () => {
     expect(stays('ORGANIZATION', 'Hartwell Bank')).toEqual(['Bank']);
     expect(stays('LOCATION', 'Granada')).toEqual([]);

@@ -27,14 +27,14 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 export const rest = anyOf(
   'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down',
   'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
-  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?',
-  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí',
-  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato',
-  'over|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
-  'zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*',
-  'líquido|sobra\\p{L}*|diferença|lucro|depois',
-  'kvar|återstår|skillnad|vinst|efter|tilbage|forskel',
-  'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом',
+  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?',
+  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí',
+  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato',
+  'over|meer|minder|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
+  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*',
+  'líquido|sobra\\p{L}*|diferença|lucro|depois|mais|menos',
+  'kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
+  'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
 );
 
 export const mean = anyOf(
@@ -92,6 +92,10 @@ export const share = anyOf(
   'udział\\p{L}*|część|stanowi|prowizj\\p{L}*|zaliczk\\p{L}*|z',
   'parcela|percentagem|porcentagem|comissão|av|andel\\p{L}*|delen|от|дол[яи]|часть|составля\\p{L}*|из',
 );
+
+/** Between a share and its amount, and nothing else: "60 % is $5,400". */
+export const isShare =
+  /^[\s,]{0,3}(?:is|are|was|were|makes?|(?:amounts?|comes?) to|ist|sind|waren|macht|machen|ergibt|ergeben|est|sont|font|fait|représentent?|es|son|fueron|representan?|è|sono|fanno|zijn|to|stanowi|é|são|är|er|utgör|udgør)[\s:=≈~]{1,3}(?:about|roughly|etwa|rund|environ|unos|circa|około|cerca de)?\s?$/iu;
 
 /** The same in another currency. */
 export const conversion = anyOf(

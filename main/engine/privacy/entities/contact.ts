@@ -10,7 +10,7 @@ export const emailAddress = identifier({
   recognise: recogniseEmail,
   leakage: [
     'public suffix (.com, .co.uk), and the host where it gives mailboxes to everybody (gmail.com)',
-    'words for a task (info, support), for a kind of firm (bank, clinic) and, before the host’s name, for a server (mail, portal)',
+    'words for a task (info, support), beside others for a kind of firm (bank, clinic) and, before the host’s name, for a server (mail, portal)',
     'number and length of the parts that are no word, separators, whether parts are names as in PERSON',
     'that a name or a host in it is one of another value of the conversation',
   ],

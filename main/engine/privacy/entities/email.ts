@@ -4,7 +4,7 @@ import { foldName, names } from '../lists';
 import { mailHosts, mailWords, organizationWords } from '../lists/kept';
 import { isServiceLabel } from './online/public-hosts';
 import { cipherText } from './text';
-import type { WordSettings } from './word';
+import { encipherKept, type WordSettings } from './word';
 
 const wordsOf = 'at|ät|chez|arroba|arobase|chiocciola|małpa|@';
 /** `@`, or the word for it between spaces or in brackets. */
@@ -80,6 +80,24 @@ export const cipherRuns = (
 export const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
 export const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
 
+const hostWord = /[\p{L}\p{M}]+/gu;
+const isAllHostWords = (label: string): boolean =>
+  (label.match(hostWord) ?? []).every((word) => isHostWord(foldName(word))) && !/^xn-/i.test(label);
+
+/**
+ * The name of a host: words for a kind of server or firm stay beside others. Where they are all of it (energy.com) they
+ * are enciphered, as they are nowhere else.
+ */
+const cipherHostName = (name: string, direction: Direction, settings: WordSettings): string => {
+  if (direction === 'decipher' || !isAllHostWords(name)) return cipherRuns(name, direction, settings, isHostWord);
+  return cipherRuns(
+    name.replace(hostWord, (word) => encipherKept(word, settings.cipher)),
+    direction,
+    settings,
+    () => true,
+  );
+};
+
 /** A host's labels and the dots between them: its name, and what stands before it but says what a server does. */
 const cipherPieces = (pieces: readonly string[], direction: Direction, settings: WordSettings): string => {
   const isMailHost = (from: readonly string[]): boolean => mailHosts.has(foldName(labelsOf(from).join('.')));
@@ -90,7 +108,13 @@ const cipherPieces = (pieces: readonly string[], direction: Direction, settings:
   // As it is at the start: a walk that came by a service's label and kept it could not be walked back.
   const kept = pieces.map(stays);
   const step = (from: readonly string[]): readonly string[] =>
-    from.map((label, i) => (kept[i] ? label : cipherRuns(label, direction, settings, isHostWord)));
+    from.map((label, i) =>
+      kept[i]
+        ? label
+        : i === name
+          ? cipherHostName(label, direction, settings)
+          : cipherRuns(label, direction, settings, isHostWord),
+    );
   const isInside = (to: readonly string[]): boolean =>
     !isMailHost(to) && to.every((label, i) => kept[i] === stays(label, i));
   return walk(pieces, step, isInside).join('');

@@ -3,7 +3,7 @@ import type { Entity, ProtectionContext } from './entity';
 
 type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly leakage: readonly string[];
-  /** A permutation of the strings of this type, and back. Total: throws for no string. */
+  /** A permutation of the strings of this type, and back. Throws a RangeError for what has no stand-in. */
   cipher(direction: Direction, text: string, context: ProtectionContext): string;
 };
 
@@ -17,8 +17,14 @@ export const identifier = ({ type, risk, recognise, canonical, leakage, cipher }
   canonical,
   protect: (original, context) => cipher('encipher', original, context),
   recover: (surrogate, context) => {
-    const original = cipher('decipher', surrogate, context);
-    return cipher('encipher', original, context) === surrogate ? original : null;
+    try {
+      const original = cipher('decipher', surrogate, context);
+      return cipher('encipher', original, context) === surrogate ? original : null;
+    } catch (thrown) {
+      // What has no stand-in is none.
+      if (thrown instanceof RangeError) return null;
+      throw thrown;
+    }
   },
 });
 

@@ -2,6 +2,7 @@ import { foldName, names } from '../lists';
 import { isRoman, nameWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { cipherText, type Run } from './text';
+import { encipherKept } from './word';
 
 const isKept = ({ word }: Run): boolean => {
   // A small letter may be a particle (y, e, i), a large one is an initial.
@@ -10,17 +11,31 @@ const isKept = ({ word }: Run): boolean => {
   return (nameWords.has(folded) || isRoman(folded)) && !names.has(folded);
 };
 
+const wordIn = /[\p{L}\p{M}]+/gu;
+
+/**
+ * Words that stay beside a name are the name where nothing else is: Al, Van, Bin. None of them is enciphered anywhere
+ * else, so that their stand-ins are no other name's.
+ */
+const isAllKept = (name: string): boolean => {
+  const words = name.match(wordIn) ?? [];
+  return words.some(({ length }) => length > 1) && words.every((word) => isKept({ word, before: '', after: '' }));
+};
+
 export const person = identifier({
   type: 'PERSON',
   risk: 5,
   recognise: null,
   leakage: [
-    'script, accents, case, number and order of the parts, titles, particles and suffixes, which parts are initials',
+    'script, accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
     'which parts are given and which are family names, and whether a name is common, rare or in no list',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'parts that two names share; for names in no list of seven letters or more, their length',
   ],
   canonical: foldText,
-  // Part by part: titles, particles and suffixes stay.
-  cipher: (direction, text, { cipher, keepGender }) => cipherText(text, direction, { cipher, keepGender, isKept }),
+  // Part by part: titles, particles and suffixes stay beside others.
+  cipher: (direction, text, { cipher, keepGender }) =>
+    direction === 'encipher' && isAllKept(text)
+      ? text.replace(wordIn, (word) => (word.length === 1 ? word : encipherKept(word, cipher)))
+      : cipherText(text, direction, { cipher, keepGender, isKept }),
 });

@@ -1,3 +1,4 @@
+import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import {
   cities,
@@ -10,7 +11,7 @@ import {
   regionLists,
   regions,
 } from '../lists';
-import { isRoman, joiningWords, organizationWords, placeWords } from '../lists/kept';
+import { isRoman, joiningWords, organizationWords, placeWords, sectorWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { cipherCode, codeInAddress } from './postal-code';
@@ -50,21 +51,64 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   );
 };
 
-/**
- * Words for a kind of place that name one as often. Of the first two lists they do beside any other such word (Park
- * Road, Am Ring), of the others behind one of their own list or a joining word (calle Portal, rue de la Ville). Folded.
- */
-export const namingWords: readonly (readonly string[])[] = [
-  'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove gate court square',
-  'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee',
-  'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau',
-  'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera',
-  'via piazza viale corso vicolo vico strada largo contrada',
-  'rua praça travessa estrada',
-  'straat gracht laan plein singel kade',
-].map((words) => words.split(' '));
+/** Words for a kind of place that name one as often, of one language or several that build their places alike. Folded. */
+interface NamingWords {
+  readonly words: readonly string[];
+  /** Stand for a kind as they do, and name nothing: short forms, forms of a word in a name. */
+  readonly kinds: readonly string[];
+  /**
+   * Where they name: on either side of any word for a kind (Park Road, Am Ring), before a kind of a language that puts it
+   * last (Terrace Road, Plaza Sokak), or behind one of their own language (calle Portal, ul. Plac). Behind a joining word
+   * all do (rue de la Ville).
+   */
+  readonly names: 'beside' | 'before' | 'behind';
+}
 
-const isOnEitherSide = (list: readonly string[]): boolean => namingWords.indexOf(list) < 2;
+const naming = (names: NamingWords['names'], words: string, kinds?: string): NamingWords => ({
+  names,
+  words: words.split(' '),
+  kinds: kinds?.split(' ') ?? [],
+});
+
+export const namingWords: readonly NamingWords[] = [
+  naming(
+    'beside',
+    'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove court square',
+  ),
+  naming('beside', 'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee'),
+  naming(
+    'before',
+    'street road lane drive terrace highway parkway circle close crescent row walk way state county province district region rise yard',
+    'st rd ln dr ct hwy pkwy',
+  ),
+  naming('before', 'gata gatan gade gate väg vägen vej veien vei torg torget torv torvet plads pladsen plass plassen'),
+  naming('before', 'sokak cadde mahalle bulvar meydan', 'sokağı caddesi mahallesi bulvarı meydanı mah cad sok'),
+  naming(
+    'behind',
+    'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau',
+    'av bd',
+  ),
+  naming(
+    'behind',
+    'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera',
+    'avda avd av ctra urb',
+  ),
+  naming('behind', 'via piazza viale corso vicolo vico strada largo contrada'),
+  naming('behind', 'rua praça travessa estrada', 'av'),
+  naming('behind', 'straat gracht laan plein singel kade'),
+  naming('behind', 'ulica aleja plac osiedle rondo skwer rynek', 'ul al pl os'),
+];
+
+/** What stands behind the name that it is the kind of. */
+const lastKinds: ReadonlySet<string> = new Set(
+  namingWords.flatMap(({ names, words, kinds }) => (names === 'before' ? [...words, ...kinds] : [])),
+);
+
+const namesThere = ({ names, words, kinds }: NamingWords, before: string, behind: string): boolean => {
+  if (names === 'beside') return placeWords.has(before) || (placeWords.has(behind) && !joiningWords.has(behind));
+  if (joiningWords.has(before) || lastKinds.has(behind)) return true;
+  return names === 'behind' && (words.includes(before) || kinds.includes(before));
+};
 
 /** The words beside a part of a place: those of the lines before and behind it. '' where none are. */
 interface Beside {
@@ -73,39 +117,43 @@ interface Beside {
 }
 const alone: Beside = { before: '', behind: '' };
 
-const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:[\s-]+\p{L}[\p{L}\p{M}]*)*/gu;
+/** A short form may have its dot: Blvd. Park. */
+const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
+
+/** A word of a list to another of it, never itself: the next one in the order that the key gives. In its own case. */
+const cipherAmong = (
+  word: string,
+  list: readonly string[],
+  name: string,
+  direction: Direction,
+  cipher: Cipher,
+): string => {
+  const folded = foldName(word);
+  const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
+  if (typeof letterCase !== 'string') return word;
+  const [size, domain] = [BigInt(list.length), `${name} ${list[0]}`];
+  const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
+  const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
+  const to = list[Number(cipher.decipher(next, size, domain))] ?? folded;
+  return inCase(to, titled(to), letterCase);
+};
 
 /**
- * Words for a kind of place in a row become others of their list, or all of Park Road would stay. None becomes itself:
- * the next one in the order that the key gives.
+ * Words for a kind of place in a row become others of their list, or all of Park Road would stay.
  */
 const cipherNaming = (text: string, direction: Direction, { cipher }: WordSettings, beside: Beside): string => {
-  const cipherOne = (folded: string, list: readonly string[]): string => {
-    const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
-    const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
-    const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
-    return list[Number(cipher.decipher(next, size, domain))] ?? folded;
-  };
   return text.replace(wordRow, (row, start: number) => {
-    const words = row.split(/([\s-]+)/);
+    const words = row.split(/([.\s-]+)/);
     const neighbour = (at: number): string => {
       if (at < 0) return foldName(start === 0 ? beside.before : '');
       return foldName(words[at] ?? (start + row.length === text.length ? beside.behind : ''));
     };
-    const isNaming = (at: number, list: readonly string[]): boolean => {
-      const [before, behind] = [neighbour(at - 2), neighbour(at + 2)];
-      return isOnEitherSide(list)
-        ? placeWords.has(before) || (placeWords.has(behind) && !joiningWords.has(behind))
-        : joiningWords.has(before) || list.includes(before);
-    };
     return words
       .map((word, at) => {
         const folded = foldName(word);
-        const list = namingWords.find((each) => each.includes(folded));
-        const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
-        if (list === undefined || typeof letterCase !== 'string' || !isNaming(at, list)) return word;
-        const to = cipherOne(folded, list);
-        return inCase(to, titled(to), letterCase);
+        const list = namingWords.find(({ words: all }) => all.includes(folded));
+        if (list === undefined || !namesThere(list, neighbour(at - 2), neighbour(at + 2))) return word;
+        return cipherAmong(word, list.words, 'kind of place', direction, cipher);
       })
       .join('');
   });
@@ -237,13 +285,31 @@ const beforeProvince = (place: string): string | null => {
 /** The words at the ends of a line that is enciphered word by word: there a word for a kind of place stays one. */
 const wordsAtEnds = (line: string): Beside => {
   const place = line.trim();
-  if (!isOfWords(place) || beforeProvince(place) !== null || place.search(codeInAddress) >= 0) return alone;
+  if (!isOfWords(place) || beforeProvince(place) !== null) return alone;
   return { before: /[\p{L}\p{M}]+$/u.exec(place)?.[0] ?? '', behind: /^[\p{L}\p{M}]+/u.exec(place)?.[0] ?? '' };
 };
 
-const cipherLines = (text: string, direction: Direction, settings: WordSettings, cipherPart: CipherPart): string => {
+/** Of a line of an address, whose postal codes are enciphered apart: of what stands before the first, behind the last. */
+const wordsAtAddressEnds = (line: string): Beside => {
+  if (stateCode.test(line)) return alone;
+  const pieces = line.split(codeInAddress);
+  return { before: wordsAtEnds(pieces.at(-1) ?? '').before, behind: wordsAtEnds(pieces[0] ?? '').behind };
+};
+
+/** How a segment is enciphered, and what its ends say to the lines beside it. */
+interface Way {
+  readonly cipherPart: CipherPart;
+  readonly ends: (line: string) => Beside;
+}
+
+const byWords: Way = {
+  cipherPart: cipherSegment,
+  ends: (line) => (line.search(codeInAddress) >= 0 ? alone : wordsAtEnds(line)),
+};
+
+const cipherLines = (text: string, direction: Direction, settings: WordSettings, { cipherPart, ends }: Way): string => {
   const pieces = text.split(/([,;/()\n])/u);
-  const lineAt = (at: number, sign: number): Beside => (pieces[sign] === '\n' ? wordsAtEnds(pieces[at] ?? '') : alone);
+  const lineAt = (at: number, sign: number): Beside => (pieces[sign] === '\n' ? ends(pieces[at] ?? '') : alone);
   return pieces
     .map((piece, at) => {
       if (at % 2 === 1) return piece;
@@ -254,15 +320,10 @@ const cipherLines = (text: string, direction: Direction, settings: WordSettings,
 };
 
 /** Between signs, a country stays, a city or region is another of its country, and all else is enciphered by words. */
-const cipherPlace = (
-  text: string,
-  direction: Direction,
-  settings: WordSettings,
-  cipherPart: CipherPart = cipherSegment,
-): string =>
+const cipherPlace = (text: string, direction: Direction, settings: WordSettings, way: Way = byWords): string =>
   text
     .split(shortened)
-    .map((part, i) => (i % 2 === 1 ? part : cipherLines(part, direction, settings, cipherPart)))
+    .map((part, i) => (i % 2 === 1 ? part : cipherLines(part, direction, settings, way)))
     .join('');
 
 const cipherTown: CipherPart = (place, direction, settings, beside) => {
@@ -291,8 +352,8 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
   return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherTown, { before, behind });
 };
 
-const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ length }) => length - 1)));
-const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), or all that say the kind only (Avenue Road), stay`;
+const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
+const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 
 export const address = identifier({
   type: 'ADDRESS',
@@ -305,7 +366,8 @@ export const address = identifier({
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
-  cipher: (direction, text, context) => cipherPlace(text, direction, context, cipherAddressPart),
+  cipher: (direction, text, context) =>
+    cipherPlace(text, direction, context, { cipherPart: cipherAddressPart, ends: wordsAtAddressEnds }),
 });
 
 export const location = identifier({
@@ -343,13 +405,27 @@ const leadingForm = new RegExp(
 );
 const longestForm = 60;
 
+/**
+ * A firm that is named by what it deals in, in words that stay beside a name (National Gas Company, Energy GmbH): those
+ * become others. Null for any other name, and for one such word without a legal form.
+ */
+const cipherSectors = (name: string, hasForm: boolean, direction: Direction, cipher: Cipher): string | null => {
+  const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (!hasForm && words.length < 2) return null;
+  if (/\p{N}/u.test(name) || !words.every((word) => organizationWords.has(foldName(word)))) return null;
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    sectorWords.includes(foldName(word)) ? cipherAmong(word, sectorWords, 'sector', direction, cipher) : word,
+  );
+};
+
 /** Kind and legal form stay; names, cities and other words become others. */
 const cipherOrganization = (text: string, direction: Direction, settings: WordSettings): string => {
   const form = legalForm.exec(text.slice(-longestForm))?.[0] ?? '';
   const lead = leadingForm.exec(text)?.[0] ?? '';
   const name = text.slice(lead.length, Math.max(lead.length, text.length - form.length));
   const isKept = ({ word }: Run): boolean => organizationWords.has(foldName(word));
-  return lead + cipherWords(name, direction, settings, isKept) + text.slice(lead.length + name.length);
+  const named = cipherSectors(name, name.length < text.length, direction, settings.cipher);
+  return lead + (named ?? cipherWords(name, direction, settings, isKept)) + text.slice(lead.length + name.length);
 };
 
 export const organization = identifier({
@@ -358,6 +434,7 @@ export const organization = identifier({
   recognise: null,
   leakage: [
     'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd)',
+    `what it deals in (Energy, Media) where a name stands beside it; alone that becomes another of ${sectorWords.length - 1} such words, and never itself`,
     'number of words, which of them are names, cities or ordinary words, separators, case, accents',
     'length of an abbreviation, and of a word in no list of seven letters or more',
     'words that it shares with another value of the conversation',

@@ -326,3 +326,16 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   );
   return write({ folded: image, cases });
 };
+
+/**
+ * A word that stays where it stands beside others, and is enciphered where nothing else is: to one of the class `other`,
+ * whatever list it is in, so that no other word has its surrogate and `cipherWord` leads back. Itself where it is not
+ * Latin, or in a case of its own.
+ */
+export const encipherKept = (word: string, cipher: Cipher): string => {
+  const folded = foldName(word);
+  const letterCase = letterCaseOf(word, folded, titled(folded));
+  if (!isPlain(folded) || !isLatin(folded) || typeof letterCase !== 'string') return word;
+  const to = encipherOther(folded, cipher);
+  return inCase(to, titled(to), letterCase);
+};

@@ -21,6 +21,12 @@ export const organizationWords = set(
   'zoo sp spk szpital przychodnia klinika uniwersytet szkoła politechnika instytut fundacja stowarzyszenie spółka urząd ministerstwo ubezpieczenia grupa lda ltda eireli hospital clínica universidade faculdade escola sociedade companhia associação fundação prefeitura seguros grupo hastanesi hastane üniversitesi okulu bankası şirketi vakfı derneği holding',
 );
 
+/** Of those the ones that say what an organisation deals in: alone they name it as often (Digital Energy Group). */
+export const sectorWords: readonly string[] =
+  'dental medical health healthcare care research consulting software digital media studio design insurance financial finance capital ventures investments investment securities management advisors advisory law legal accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global technology tech solutions systems services'.split(
+    ' ',
+  );
+
 /** Join the words of a place. Folded. */
 export const joiningWords = set(
   'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
@@ -30,13 +36,15 @@ export const joiningWords = set(
 export const placeWords = set(
   ...joiningWords,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
-  'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahallesi mah',
+  'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahalle mahallesi mah',
   'bldg ste basement rear mews grove rise yard gate ne nw se sw',
   'avda avd av ctra carretera ronda travesía glorieta urb urbanización polígono bloque blq portal escalera esc piso planta puerta pta bajo entresuelo ático izquierda izq izda izqda derecha dcha dcho interior int exterior casa km nº núm',
   'bis ter quater bd allées passage résidence rés bâtiment bât escalier étage porte cedex hameau lotissement bp',
   'largo vico strada contrada località loc frazione fraz scala piano interno edificio palazzina',
   'hinterhaus vorderhaus og eg ug dg stock etage links rechts haus wohnung whg postfach chaussee pfad steig promenade kade singel postbus',
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
+  'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
+  'cad sok bulvar bulvarı meydan meydanı apartman apartmanı blok kat daire no',
 );
 
 /** Local parts of an e-mail address that name a task (RFC 2142 and its like), and labels of its host that do. */

@@ -226,6 +226,23 @@ describe('of words for a kind of place in a row only the kind stays', () => {
     ['ADDRESS', 'via del Corso 12', /^via del (?!Corso\b)\p{L}+ \d\d$/u],
     ['ADDRESS', 'Am Ring 5', /^Am (?!Ring\b)\p{L}+ \d$/u],
     ['ADDRESS', 'Platz der Stadt 5', /^Platz der (?!Stadt\b)\p{L}+ \d$/u],
+    ['ADDRESS', '1 Park\nRoad LS1 4AB', /^\d (?!Park\b)\p{L}+\nRoad \S+ \S+$/u],
+    ['ADDRESS', '12 West\nStreet SW1A 1AA\nLondon', /^\d\d (?!West\b)\p{L}+\nStreet \S+ \S+\n/u],
+    ['ADDRESS', '4 Terrace Road', /^\d (?!Terrace\b)\p{L}+ Road$/u],
+    ['ADDRESS', '12 State St., Albany', /^\d\d (?!State\b)\p{L}+ St\., /u],
+    ['ADDRESS', '7 Avenue Rd.', /^\d (?!Avenue\b)\p{L}+ Rd\.$/u],
+    ['ADDRESS', 'Blvd. Park 7', /^Blvd\. (?!Park\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'Avda. Portal 5', /^Avda\. (?!Portal\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'Av. Plaza 3', /^Av\. (?!Plaza\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'ul. Plac 5', /^ul\. (?!Plac\b)\p{L}+ \d$/u],
+    ['ADDRESS', 'Aleja Rynek 5/7', /^Aleja (?!Rynek\b)\p{L}+ \d\/\d$/u],
+    ['ADDRESS', 'Nord gate 12', /^(?!Nord\b)\p{L}+ gate \d\d$/u],
+    ['ADDRESS', 'Park gata 5', /^(?!Park\b)\p{L}+ gata \d$/u],
+    ['ADDRESS', 'Torget vej 5', /^(?!Torget\b)\p{L}+ vej \d$/u],
+    ['ADDRESS', 'Plaza vägen 3', /^(?!Plaza\b)\p{L}+ vägen \d$/u],
+    ['ADDRESS', 'Meydan Sokağı No: 4', /^(?!Meydan\b)\p{L}+ Sokağı No: \d$/u],
+    ['ADDRESS', 'PLAZA SOKAK 4', /^(?!PLAZA\b)\p{Lu}+ SOKAK \d$/u],
+    ['ADDRESS', 'Park Cad. No:12 D:3', /^(?!Park\b)\p{L}+ Cad\. No:\d\d [A-Z]:\d$/u],
     ['LOCATION', 'Lake County', /^(?!Lake\b)\p{L}+ County$/u],
     ['LOCATION', 'City of North Hill', /^City of (?!North\b)\p{L}+ (?!Hill\b)\p{L}+$/u],
   ] as const)('%s %s', (type, original, form) => {
@@ -239,7 +256,7 @@ describe('of words for a kind of place in a row only the kind stays', () => {
   });
 
   test('each is one that is kept, in one list, in small letters', () => {
-    const all = namingWords.flat();
+    const all = namingWords.flatMap(({ words }) => words);
     expect(all.filter((word) => !placeWords.has(word) || joiningWords.has(word) || foldName(word) !== word)).toEqual(
       [],
     );
@@ -254,7 +271,7 @@ describe('of words for a kind of place in a row only the kind stays', () => {
         how === 'small' ? word : how === 'large' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
       );
     const texts = fc
-      .array(fc.tuple(cased, fc.constantFrom(' ', '-', '\n', ', ', '  ')), { minLength: 1, maxLength: 6 })
+      .array(fc.tuple(cased, fc.constantFrom(' ', '-', '\n', ', ', '  ', '. ')), { minLength: 1, maxLength: 6 })
       .map((parts) => parts.flat().slice(0, -1).join(''));
     fc.assert(
       fc.property(texts, (text) => void comesBack('ADDRESS', text)),
@@ -263,8 +280,9 @@ describe('of words for a kind of place in a row only the kind stays', () => {
   });
 
   test('a pair of them becomes no listed place', () => {
-    const [list = []] = namingWords;
-    const pairs = list.flatMap((first) => list.map((second) => `${titled(first)} ${titled(second)}`));
+    const pairs = namingWords.flatMap(({ words }) =>
+      words.flatMap((first) => words.map((second) => `${titled(first)} ${titled(second)}`)),
+    );
     for (const pair of pairs) comesBack('LOCATION', pair);
   });
 });
@@ -303,6 +321,10 @@ describe('an address reads as one in its own language', () => {
     ],
     ['P.O. Box 1234, Austin, TX 78701', /^P\.O\. Box \d{4}, /u],
     ['Rua Augusta 100, 2.º Esq., 1100-053 Lisboa', /^Rua \p{L}+ \d{3}, \d\.º Esq\., \d{4}-\d{3} /u],
+    ['Bağdat Caddesi, Gül Apartmanı, Kat 3, Daire 5', /^\p{L}+ Caddesi, \p{L}+ Apartmanı, Kat \d, Daire \d$/u],
+    ['Cumhuriyet Mah. 1023. Sok. No:8', /^\p{L}+ Mah\. \d{4}\. Sok\. No:\d$/u],
+    ['os. Słoneczne 4, piętro 2', /^os\. \p{L}+ \d, piętro \d$/u],
+    ['Store Torv 3, 8000 Aarhus C', /^\p{L}+ Torv \d, \d{4} [\p{L} ]+ \p{Lu}$/u],
     ['Storgatan 5 lgh 1102, 111 22 Stockholm', /^\p{L}+gatan \d lgh \d{4}, \d{3} \d\d /u],
   ])('%s', (original, form) => {
     for (const conversation of ['a', 'b', 'c', 'd']) {

@@ -12,9 +12,14 @@ const reach = 2;
 const number = '(\\d{1,2}|\\p{L}{1,12})';
 const apart =
   "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
-/** "three years younger", "a 4-year age difference", "drei Jahre auseinander". */
+/** One person's at two times. */
+const ahead = '(?:in|dans|dentro de|tra|fra|over|za|daqui a|em|om|vor|il y a|hace|há|för|for)';
+const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år)';
+const passed =
+  '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
+/** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})${ahead} ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
   'giu',
 );
 const apartBehind = new RegExp(`^${apart}`, 'iu');
@@ -35,8 +40,8 @@ export const ageGaps: Relation = (reading) => {
   if (ages.length < 2) return [];
   const found: (Proposal | null)[] = [];
   let next = 0;
-  for (const { 0: said, 1: before, 2: behind, index } of reading.text.matchAll(gaps)) {
-    const years = yearsOf(before ?? behind ?? '');
+  for (const { 0: said, index, ...numbers } of reading.text.matchAll(gaps)) {
+    const years = yearsOf(numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? '');
     if (years === 0) continue;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < index) next += 1;
     // The gap itself is drawn where it was found as well.
@@ -56,13 +61,21 @@ export const ageGaps: Relation = (reading) => {
       const roots = gap === undefined ? [root] : [root, gap];
       return propose(reading, derived, formula, roots, says, strength);
     };
+    /** "We moved here three years ago" says nothing of the ages before it. */
+    const isSaidOf = (age: Mention): boolean => {
+      const [from, to] = age.end <= index ? [age.end, index] : [index + said.length, age.start];
+      return !/[.!?]\s|\n/.test(reading.text.slice(from, to));
+    };
+    const isTime = numbers[2] !== undefined || numbers[3] !== undefined;
     for (const [at, first] of near.entries())
-      for (const second of near.slice(at + 1))
+      for (const second of near.slice(at + 1)) {
+        if (isTime && !isSaidOf(first) && !isSaidOf(second)) continue;
         found.push(
           of(second, first, strengths.birth - 1),
           // Where the second follows from a birth.
           of(first, second, strengths.turned),
         );
+      }
   }
   return found.flatMap((each) => each ?? []);
 };

@@ -1,6 +1,6 @@
 import { rational } from '../../noise/rational';
 import { roughly } from '../cues';
-import type { Mention } from '../figures';
+import type { Figure, Mention } from '../figures';
 import { multipleOf, negative, one, over, productOf, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
@@ -86,7 +86,13 @@ export const durations: Relation = (reading) => {
   return found.flatMap((each) => each ?? []);
 };
 
-/** A rounder number for the same: "$84,512, so about $85k", "180 cm (5'11\")". */
+/** Written with a word for thousands or more, in digits enough to tell it from others: $84.5k. */
+const isShortened = ({ text, size }: Figure): boolean => {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 3 && digits < Math.trunc(size).toString().length;
+};
+
+/** A rounder number for the same: "$84,512, so about $85k", "$84,512 … $84.5k", "180 cm (5'11\")". */
 export const rounded: Relation = (reading) => {
   const { mentions, text } = reading;
   const drawn = mentions.filter(
@@ -104,7 +110,8 @@ export const rounded: Relation = (reading) => {
         [b, a],
       ] as const) {
         if (!mayBe(exact.figure.size, round.figure)) continue;
-        if (!aside && !roughly.test(round.before.slice(-24)) && !/[≈~]\s*$/.test(round.before)) continue;
+        const shortened = isShortened(round.figure) && !isShortened(exact.figure);
+        if (!aside && !shortened && !roughly.test(round.before.slice(-24)) && !/[≈~]\s*$/.test(round.before)) continue;
         const coarser =
           exact.figure.step.numerator * round.figure.step.denominator <
           round.figure.step.numerator * exact.figure.step.denominator;

@@ -1,5 +1,5 @@
-import { rational } from '../../noise/rational';
-import { change, share, surcharge, total } from '../cues';
+import { isLess, rational, times } from '../../noise/rational';
+import { change, isShare, share, surcharge, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -23,6 +23,10 @@ const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   return /^[\s(=:,|\u2013\u2014-]{0,8}$/.test(text.slice(first.end, second.start));
 };
+
+/** "60 % is $5,400". */
+const isSaid = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
+  percent.end < part.start && part.start - percent.end < 40 && isShare.test(text.slice(percent.end, part.start));
 
 /** "35 % is in stocks ($420k)": the share of what the brackets behind it hold. */
 const isAside = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
@@ -52,16 +56,16 @@ const shareOf = (
 ): (Proposal | null)[] => {
   const [p, of, all] = [percent.figure, part.figure, whole.figure];
   const strength = p.type === null ? strengths.keptShare : strengths.share;
+  const product = productOf(hundredth, [p.index, 1], [all.index, 1]);
+  // A percentage that stays is rounded: 64.3 % of 7,000 need not be 4,500 to the unit.
+  const slack = times(all.value, times(p.step, hundredth));
+  const rounded = { ...part, figure: { ...of, step: slack } };
   return [
+    p.type === null && coarse && isLess(of.step, slack) && mayBe((p.size * all.size) / 100, rounded.figure)
+      ? propose(reading, rounded, product, [percent, whole], `${p.text} × ${all.text}`, strengths.share)
+      : null,
     mayBe((p.size * all.size) / 100, of)
-      ? propose(
-          reading,
-          part,
-          productOf(hundredth, [p.index, 1], [all.index, 1]),
-          [percent, whole],
-          `${p.text} × ${all.text}`,
-          strength,
-        )
+      ? propose(reading, part, product, [percent, whole], `${p.text} × ${all.text}`, strength)
       : null,
     coarse && mayBe((100 * of.size) / all.size, p)
       ? propose(
@@ -119,15 +123,16 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
   const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
   const words = wordsAround(reading, [percent, a, b]);
   const coarse = inTable || inOneSentence(reading, [percent, a, b]);
-  const isShare =
+  const isPart =
     inTable ||
     share.test(words) ||
+    isSaid(reading, percent, part) ||
     surcharge.test(words) ||
     isBeside(reading, percent, part) ||
     isAside(reading, percent, part);
   const isChange = inTable || change.test(words) || surcharge.test(words);
   return [
-    ...(isShare ? shareOf(reading, percent, part, whole, coarse) : []),
+    ...(isPart ? shareOf(reading, percent, part, whole, coarse) : []),
     ...(isChange ? [...changeOf(reading, percent, a, b, coarse), ...changeOf(reading, percent, b, a, coarse)] : []),
   ];
 };

@@ -73,11 +73,16 @@ const frame = (url: string): string => {
   return pieces.join('') + url.slice(at);
 };
 
+/** A host under a public suffix, as everybody's sites are. */
+const namedHost = /^[^\s/?#:]+\.\p{L}{2,}(?:[/?#:]|$)/u;
+
 /** A web address: each part that is not everybody's by what it is; one without any, by its shape. */
 const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
   if (encipheredParts(text).length === 0) {
     const head = /^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
     const rest = text.slice(head.length);
+    // Nearly any other site is someone's own, and has another way back.
+    if (namedHost.test(rest)) throw new RangeError('a site of everybody has no stand-in');
     const isInside = (to: string): boolean => encipheredParts(head + to).length === 0 && !/^www\./i.test(to);
     return head + walk(rest, (from) => cipherPlain(direction, from, context), isInside);
   }
@@ -94,7 +99,7 @@ const cipherUrl = (direction: Direction, text: string, context: ProtectionContex
   return walk(text, step, (to) => frame(to) === wanted);
 };
 
-/** A public site that the user protects by a rule: its name as in an e-mail address, its suffix stays. */
+/** What is no site's, and protected by a rule (http://localhost): its name as in an e-mail address, its suffix stays. */
 const cipherPlain = (direction: Direction, text: string, context: ProtectionContext): string => {
   const cut = text.search(/[/?#:]/);
   const host = cut === -1 ? text : text.slice(0, cut);
@@ -113,7 +118,7 @@ export const url = identifier({
   risk: 3,
   recognise: recogniseUrl,
   leakage: [
-    'the site, where it is one of everybody’s; of another the public suffix, the service, and words for a kind of server or firm (portal, bank)',
+    'the site, where it is one of everybody’s; of another the public suffix, the service, and words for a kind of server, or of firm beside others (portal, bank)',
     'words of every site in its path (login, orders), that its host is one of an e-mail address or of another web address',
     'names and order of parameters, and those of their values that say nothing of anyone',
     'number, length and character classes of the parts that are enciphered, whether parts are names as in PERSON',
