@@ -85,10 +85,12 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
 /** What is compared: λ and where the scores come from. */
 const ways = [
   ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
-    { name: `λ ${share}, local model`, share, isScored: true },
-    { name: `λ ${share}, word frequency`, share, isScored: false },
+    { name: `λ ${share}, local model`, share, isScored: true, epsilon: 1 },
+    { name: `λ ${share}, word frequency`, share, isScored: false, epsilon: 1 },
   ]),
-  { name: 'Balanced', share: null, isScored: false },
+  // A smaller ε draws fewer values as themselves.
+  { name: 'λ 1, local model, ε 0.5 a value', share: 1, isScored: true, epsilon: 0.5 },
+  { name: 'Balanced', share: null, isScored: false, epsilon: 1 },
 ].map((way) => ({ ...way, hidden: 0, same: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
 let items = 0;
 let words = 0;
@@ -142,7 +144,7 @@ for (const { text, labels } of chosen) {
   words += text.split(/\s+/).length;
   console.log(`  ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
   for (const [at, way] of ways.entries()) {
-    const { findings } = sanitized(text, spans, keys, way.share, way.isScored ? scores : null);
+    const { findings } = sanitized(text, spans, keys, way.share, way.isScored ? scores : null, way.epsilon);
     const changed = changedWords(findings);
     const causes = wanted.map((label) => whyOpen(label, findings, text));
     way.hidden += causes.filter((cause) => cause === null).length;
@@ -198,7 +200,7 @@ for (const { text, items: own } of inserted(Number(options.inserted))) {
   const spans = await reader(text);
   const scores = await scoresOf(text);
   const found = ways.map(
-    ({ share, isScored }) => sanitized(text, spans, keys, share, isScored ? scores : null).findings,
+    ({ share, isScored, epsilon }) => sanitized(text, spans, keys, share, isScored ? scores : null, epsilon).findings,
   );
   for (const item of own) {
     for (const name of [item.attribute, 'all']) {

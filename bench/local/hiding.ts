@@ -12,10 +12,11 @@ export const sanitized = (
   keys: PrivacyKeys,
   share: number | null,
   scores: WordScores | null,
+  epsilon = defaultPolicy.epsilon,
 ) => {
   const mode = share === null ? ('balanced' as const) : ('task-aware' as const);
   const sliders = { ...defaultPolicy.sliders, 'task-aware': share ?? 0 };
-  const policy = { ...defaultPolicy, mode, sliders };
+  const policy = { ...defaultPolicy, mode, sliders, epsilon };
   return sanitize(text, spans, { conversation: text as ConversationId, committed: [] }, policy, keys, scores);
 };
 

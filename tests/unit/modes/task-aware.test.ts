@@ -166,6 +166,22 @@ describe('a text in Task-aware', () => {
     expect(of(1)?.action).not.toBe('keep');
   });
 
+  test('a count and a time that were found are numbers like others: they change by their own types', () => {
+    const prompt = 'I have 4 children and they see the dentist at 8:15. Which toothbrush is best for the children?';
+    const span = (value: string, type: 'COUNT' | 'TIME') => {
+      const start = prompt.indexOf(value);
+      const end = start + value.length;
+      return { start, end, type, risk: 2, score: 1, source: 'pattern', reason: 'test' } as const;
+    };
+    const found = [span('4', 'COUNT'), span('8:15', 'TIME')];
+    const actionsAt = (lambda: number): string[] =>
+      sanitize(prompt, found, { conversation: 'c', committed: [] }, { ...defaultPolicy, ...at(lambda) }, keys)
+        .findings.filter(({ type }) => type !== 'WORD')
+        .map(({ action, mechanism }) => `${action} ${mechanism}`);
+    expect(actionsAt(0)).toEqual(['keep null', 'keep null']);
+    expect(actionsAt(1)).toEqual(['protect mldp', 'protect mldp']);
+  });
+
   test('what tells of a person changes while its importance is below λ, however many words change', () => {
     const start = text.indexOf('plumber');
     const found = [

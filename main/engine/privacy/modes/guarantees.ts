@@ -42,7 +42,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     ],
     notes: [
       'No ε is stated: which words change depends on all of them. It blurs a text; it does not hide what the text is about.',
-      'An occupation, an illness or a belonging that was found changes by its own type, while its importance is below λ.',
+      'An occupation, an illness, a belonging, a count or a time of day that was found changes by its own type, while its importance is below λ.',
     ],
   },
   blanket: {

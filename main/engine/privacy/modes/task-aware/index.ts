@@ -1,4 +1,4 @@
-import type { Span } from '../../../../../shared/domain';
+import type { EntityType, Span } from '../../../../../shared/domain';
 import { withExponential } from '../../noise/samplers';
 import { createCoins } from '../../noise/stream';
 import { type Mode, type Outcome, type Prompt, wordsOfPerson } from '../mode';
@@ -21,6 +21,13 @@ interface Unit {
 
 const reasonOf = { NN: 'noun', NNS: 'noun', JJ: 'adjective' } as const;
 
+/** What is found and kept elsewhere is a unit too: being known for what it is must not keep it from changing. */
+const foundUnits: ReadonlyMap<EntityType, Unit['reason']> = new Map([
+  ...[...wordsOfPerson].map((type) => [type, 'noun'] as const),
+  ['COUNT', 'number'],
+  ['TIME', 'number'],
+]);
+
 const readUnits = (prompt: Prompt, scores: Scores) => {
   const { text, spans } = prompt;
   const { occurrences, otherLanguages } = readWords(text, spans);
@@ -39,9 +46,10 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
     if (reason !== undefined) add(lower, reason, start, end);
   }
   for (const { start, end, lower } of readNumbers(text, spans)) add(lower, 'number', start, end);
-  // An occupation or an illness is a noun, whoever finds it.
-  for (const { start, end, type } of spans)
-    if (wordsOfPerson.has(type)) add(text.slice(start, end).toLowerCase(), 'noun', start, end, true);
+  for (const { start, end, type } of spans) {
+    const reason = foundUnits.get(type);
+    if (reason !== undefined) add(text.slice(start, end).toLowerCase(), reason, start, end, true);
+  }
   return { units: [...units.values()], otherLanguages };
 };
 
@@ -58,7 +66,8 @@ const candidatesOf = ({ value, reason }: Unit): Candidate[] => {
 /**
  * Balanced, and the least important of the nouns, numbers and adjectives by others (ProSan). How many: λ times the text's
  * normalised entropy. (The paper's sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide.)
- * Beside these each occupation, illness or belonging that was found, if its importance is below λ: it tells of a person.
+ * Beside these each occupation, illness, belonging, count or time that was found, if its importance is below λ: it tells of
+ * a person.
  * Which words change follows from the text, so no ε is stated for it.
  */
 export const taskAware: Mode = (prompt) => {
@@ -95,7 +104,7 @@ export const taskAware: Mode = (prompt) => {
         ),
       )
       .sort((a, b) => a.start - b.start),
-    alsoProtects: (type, original) => wordsOfPerson.has(type) && byValue.has(original.toLowerCase()),
+    alsoProtects: (type, original) => foundUnits.has(type) && byValue.has(original.toLowerCase()),
     protect: ({ type }, original) => {
       const unit = type === 'WORD' ? byValue.get(original.toLowerCase()) : undefined;
       return unit === undefined ? 'by its type' : replace(unit, original);
