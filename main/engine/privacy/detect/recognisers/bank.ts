@@ -22,7 +22,7 @@ const accountCues: Labelled = {
     ...cuesOf(accountNames),
     'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámla(?:szám(?:om|a|unk)?)?|számlaszám(?:om|a|unk)?',
     'č(?:íslo|\\.) ?ú(?:č(?:tu|\\.)?|\\.)|úč(?:et|tu|te|tom)|kontonr|tilinumero|λογαριασμός|αριθμός λογαριασμού',
-    'cont(?:ul)? bancar|broj računa|žiro račun|tekući račun|номер рахунку|банкова сметка|số tài khoản|stk',
+    'cont(?:ul)? bancar|broj računa|žiro račun|tekući račun|номер рахунку|банкова сметка|số tài khoản|stk(?= ?:)',
     '계좌번호|계좌',
   ],
   value: account,
@@ -33,10 +33,10 @@ const accountCues: Labelled = {
 const bareAccount: Labelled = {
   keys: ['compte', 'conto', 'cuenta'],
   cues: [
-    'compte|cuenta|conto|rekening',
+    'compte|cuenta|conta|conto|rekening',
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
   ],
-  value: '[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
+  value: '(?!(?:19|20)[0-9]{2}-)[0-9]{4,8}-[0-9Xx](?![0-9])|[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
 };
 
 /** What one has at a bank, and no word for account: as many digits in one piece as no sum has. */
@@ -122,6 +122,7 @@ const banks: readonly Labelled[] = [
     cues: ['blz', 'bankleitzahl', 'bank code', 'clearing(?:[ -]?(?:nummer|number|nr))?', 'bc[ -]?nummer'],
     value: '[0-9]{8}|[0-9]{3} [0-9]{3} [0-9]{2}|[0-9]{4,5}(?:-[0-9])?',
   },
+  { cues: ['reg\\.? ?nr\\.?(?= ?:? ?[0-9]{4},? (?:og |kto|konto))'], value: '[0-9]{4}' },
   { cues: ['bsb(?: ?(?:number|no|code))?'], value: '[0-9]{3}[ -]?[0-9]{3}' },
   { cues: ['ifsc(?: ?code)?'], value: '[A-Za-z]{4}0[A-Za-z0-9]{6}' },
   {

@@ -12,7 +12,14 @@ const hasDigits =
   (text: string): boolean =>
     digitsOf(text).length >= least && !isDate.test(text);
 
-const insurance: Labelled = { cues: cuesOf(insuranceNames), value, isValue: hasDigits(5) };
+const insurance: Labelled = {
+  cues: [
+    ...cuesOf(insuranceNames),
+    'číslo pojištěnce|(?:číslo )?pojistk[ya]|poistk[ay]|biztosítási szám|kötvény(?:szám)?|poliț[ae]i?|полис(?:а)?(?: омс| дмс| осаго)?|осигурителен номер|osiguranj[ae]|broj police|zavarovalna polica|vakuutus(?:numero)?|forsikrings(?:nummer|nr)|sygesikring(?:snummer|sbevis)?|helfo|ασφαλιστήριο|bảo hiểm(?: y tế)?|bpjs(?: kesehatan)?',
+  ],
+  value,
+  isValue: hasDigits(5),
+};
 
 /** A Medicare number says by its shape what it is; as a German one does with a word for it. */
 const mbi =

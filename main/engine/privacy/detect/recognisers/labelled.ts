@@ -21,7 +21,7 @@ export interface Labelled {
 
 /** Words and signs between a name and its value, in the languages of the cues. */
 const joining =
-  'numbers?|num|no|n\\.?[º°]|n\\.o|n(?=\\.)|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|starts with|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van|numaras[ıi]|numaram|min|mitt|meu|minha';
+  'numbers?|num|no|n\\.?[º°]|n\\.o|n(?=\\.)|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|starts with|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van|numaras[ıi]|numaram|min|mitt|meu|minha|je|jsou|este|er|είναι|това|це|мой|моя|моего|мое|мій|моє|můj|moje|mého|mojí|môj|moj|mea|seria?|série|серия|серії|серія|sz|szám(?:a|om)?|číslo|čísla|broj|številka|αρ|numărul|nr|номер|numeris|numurs|αριθμός';
 /** Particles and words that scripts without spaces glue to a name. */
 const glued =
   '号码|號碼|番号|编号|編號|号|號|码|碼|ナンバー|コード|是|为|為|叫|有|就是|は、?|が|の|も|だけど|번호|는|은|이|가|〒';

@@ -36,7 +36,7 @@ const plateCues: Labelled = {
     'spz|rz|(?:poznávací|registrační|státní poznávací) znač(?:ka|ku|ky)|značk[auy]|e[čv][čv]|evidenčné číslo(?: vozidla)?',
     'registarsk[aeu] (?:oznak[aeu]|tablic[aeu])|registracij[aeu](?: (?:auta|vozila))?|registrsk[aeo] (?:oznak[aeo]|tablic[aeo])|tablic[ae]',
     'rendszám(?:a|om|unk|ú|tábla)?|num[ăa]r(?:ul)? de [îi]nmatriculare|nr\\.? (?:de )?[îi]nmatriculare|plăcuț[ae]|[îi]nmatriculat[ăa]?',
-    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rekkari(?:ni)?|nummerplade(?:n)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
+    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rekkari(?:ni)?|nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
     'госномер|гос\\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?|рег(?:\\.|истрационен)? ?(?:No|номер)|номер(?:ний знак)? (?:машини|авто)|держномер|г/н',
     'πινακίδ\\p{L}{1,3}|αριθμός κυκλοφορίας|plat nomor|nopol|biển số(?: xe)?',
     '차량번호|차 ?번호|번호판',

@@ -12,24 +12,39 @@ const isCode = (value: string): boolean =>
   !isDate.test(value) && (digitsOf(value).length > 4 || (digitsOf(value).length > 1 && value.length > 7));
 
 const identity: Labelled = {
-  cues: cuesOf(identityNames),
+  cues: [
+    ...cuesOf(identityNames),
+    'číslo op|(?:číslo )?(?:občansk(?:ý|ého|ém) průkaz(?:u)?|občiansk(?:y|eho) preukaz(?:u)?)(?![\\p{L}])',
+    'személyi(?: igazolvány)?(?:om)?(?: szám(?:a|om)?)?|(?:carte|cartea|cărții) de identitate|buletin(?:ul)?|(?:ci|seria)(?= [A-Z]{2} (?:nr|[0-9]))|seri[ae] [A-Z]{2}',
+    'osobn(?:a|e|u) (?:iskaznic[ae]|izkaznic[ae])|broj (?:osobne|lične)(?: karte| iskaznice)?|ličn(?:a|e) kart[ae]|лична карта|davčna številka|личн(?:а|е|ата) карт[ае](?:та)?',
+    '(?:δελτίο |αριθμός )?ταυτότητα(?:ς)?|αδτ|henkilökortti|sjukförsäkringskort|asmens tapatybės kortel\\p{L}{1,3}|personas apliecība|id-kaart(?:i)?',
+    'паспортн(?:ый|ого) номер|удостоверени[ея](?: личности)?|посвідчення|рнокпп|cccd|cmnd|căn cước(?: công dân)?',
+    'uan|voter id|epic(?: no| number)',
+  ],
   value:
-    '[0-9]{1,3}(?:[ .-][0-9]{2,8}){1,4}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3} ?[0-9]{5,12}[A-Z]{0,2}|[A-Z0-9]{8,14}|[0-9]{6,14}(?:-[0-9Kk])?',
+    '[Α-Ω]{1,2} ?[0-9]{6}|[A-Z]{2} ?[0-9]{6}|[0-9]{6} ?[A-Z]{2}|[0-9]{1,3}(?:[ .-][0-9]{2,8}){1,4}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3} ?[0-9]{5,12}[A-Z]{0,2}|[A-Z0-9]{8,14}|[0-9]{6,14}(?:-[0-9Kk])?',
   isValue: isCode,
   // A country's own kind goes before, also where its check fails.
   score: 0.84,
 };
 
 const driving: Labelled = {
-  cues: cuesOf(licenceNames),
+  cues: [
+    ...cuesOf(licenceNames),
+    'řidičsk(?:ý|ého) průkaz(?:u)?|vodičsk(?:ý|ého) preukaz(?:u)?|jogosítvány?(?:om)?|permis(?:ul)? (?:auto|de conducere)|vozačk(?:a|e) dozvol(?:a|e)|vozniško dovoljenje|δίπλωμα οδήγησης|ajokortti(?:ni)?|førerkort(?:et)?|kørekort(?:et)?|водительск(?:ое|ого) удостоверени[ея]|посвідчення водія|шофьорска книжка|bằng lái',
+  ],
   value: '[A-Z]{1,3}[ -]?[0-9]{5,13}|[0-9]{2}[A-Z]{2}[0-9]{5,6}|[0-9]{8,14}|[A-Z0-9]{9,14}',
   isValue: isCode,
   score: 0.93,
 };
 
 const passport: Labelled = {
-  cues: cuesOf(passportNames),
-  value: '[A-Z]{1,3}[ -]?[0-9]{5,9}[A-Z]{0,2}|[0-9]{2} ?[A-Z]{2} ?[0-9]{5}|[A-Z][A-Z0-9]{7,9}|[0-9]{7,9}',
+  cues: [
+    ...cuesOf(passportNames),
+    'cestovn\\p{L}{1,3} pas(?:u)?|číslo pasu|útlevél(?:szám)?(?:om|e)?|pașaport(?:ul|ului)?|(?:задгран|загран)?паспорт(?:а|у|ом)?|διαβατήριο|διαβατηρίου|putovnic[aeu]|pasoš(?:a)?|potni list|pas(?:nummer|set)|passi(?:n numero)?|hộ chiếu|paspor',
+  ],
+  value:
+    '[А-ЯІЇЄΑ-Ω]{2} ?[0-9]{6,7}|[0-9]{2} ?[0-9]{2} [0-9]{6}|[A-Z]{1,3}[ -]?[0-9]{5,9}[A-Z]{0,2}|[0-9]{2} ?[A-Z]{2} ?[0-9]{5}|[A-Z][A-Z0-9]{7,9}|[0-9]{7,9}',
   isValue: isCode,
   score: 0.92,
 };

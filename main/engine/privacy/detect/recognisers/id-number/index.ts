@@ -206,6 +206,19 @@ const glued: readonly Labelled[] = [
   { cues: [gluedNumber], value: gluedValue, isValue: isGluedValue(5), score: 0.82 },
 ];
 
+/** References in further languages, by two words or in a case. */
+const further: Labelled = {
+  cues: [
+    '(?:variabiln[íý]|specifick[ýy]|konstantn[íý]) symbol(?:em|u)?|vs(?= ?:? ?[0-9]{6,10})|spisov[áeé]j? značk[auy]|sp\\. ?zn|č\\. ?j',
+    'ügyfél(?:szám|azonosító)(?:om)?|ügyszám(?:a)?|rendelés(?:szám|i szám)(?:a)?|cod(?:ul)? client|număr(?:ul)? (?:comenzii|dosarului|contractului)|broj (?:narudžbe|predmeta|ugovora|računa)|številka (?:naročila|pogodbe)',
+    'asiakas(?:numero(?:ni)?)|tilausnumero|viitenumero|kundenummer|ordrenummer|sagsnummer|saksnummer|kid-?nummer|αριθμός (?:παραγγελίας|υπόθεσης|πελάτη|πρωτοκόλλου)|αρ\\. πρωτ',
+    'номер (?:заказа|договора|дела|обращения|посылки|замовлення|справи|поръчка)|трек(?:-номер)?|лицев(?:ой|ого) сч[её]т(?:а)?|título de eleitor|mã (?:đơn hàng|khách hàng)|nomor (?:pesanan|resi)',
+  ],
+  value: '(?:[A-Z]{1,3}[-/ ]?)?[0-9][0-9A-Z]{1,19}(?:[-/. ][0-9A-Z]{1,12}){0,3}',
+  isValue: (value) => digitsOf(value).length > 3 && !date.test(value),
+  score: 0.85,
+};
+
 /** Short names of firms' and taxpayers' numbers that are words too: only with as many digits as those have. */
 const business: Labelled = {
   cues: ['ico|dic|gst(?:in)?|cui|afm|pib|пиб|rut|mwst|cvr|org\\.? ?nr|cod (?:fiscal|unic)|d-u-n-s|duns'],
@@ -271,7 +284,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   const found: Candidate[] = [
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
-    ...labelled(prepared, business),
+    ...[business, further].flatMap((of) => labelled(prepared, of)),
     ...endingsIn(text),
   ];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {

@@ -14,7 +14,7 @@ const wifi = wordPattern(
 );
 
 const words =
-  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenordet|lösenord';
+  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenordet|lösenord|heslo|parola|парола(?:та)?|пароль|κωδικός|lozinka|geslo|salasana|adgangskode|passord|jelszó|şifre|mật khẩu';
 /** The word, up to six others, and the value between commas. */
 const apposed = wordPattern(
   new RegExp(
@@ -26,7 +26,7 @@ const apposed = wordPattern(
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
 const direct = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
     'giu',
   ),
 );

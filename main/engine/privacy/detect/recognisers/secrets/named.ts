@@ -6,7 +6,7 @@ import { type Labelled, labelled } from '../labelled';
 
 /** Names of keys whose value is a password, in the languages of forms and configuration files. */
 const passwordKey =
-  /(?:passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana|heslo|jelszó|密码|密碼|パスワード|비밀번호)$|(?:^| )(?:pass|pw|clave)$/u;
+  /(?:passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|密码|密碼|パスワード|비밀번호)$|(?:^| )(?:pass|pw|clave)$/u;
 /** Names whose value is a key, where it looks like one. */
 const secretKey =
   /(?:^| )(?:(?:api|app|application|access|secret|private|encryption|signing|master|shared|account|auth|consumer|license|licence|session|subscription|storage|webhook|jwt|ssh|deploy|bot|client|server|service|admin|root|db|database)? ?(?:key|secret|token|credentials?|salt)|apikey|authtoken|accesstoken|secretkey|accountkey|sharedaccesskey|bearer|jwt|cookie|session id|sessionid|sid|phpsessid|jsessionid|csrf token|authorization|auth|connection string|license|seed|mnemonic)(?: (?:id|value|base64|hex|base|\d))?$/;
@@ -49,14 +49,14 @@ export const named = (prepared: PreparedText): Candidate[] =>
   });
 
 const cueWords =
-  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|passord|salasana|heslo|jelszó|pwd|pw|密码|密碼|パスワード|비밀번호';
+  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|passord|pwd|pw|รหัสผ่าน|密码|密碼|パスワード|비밀번호';
 const keyCues =
   "(?:api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer|account|aws|github|openai|stripe)[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)|clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel";
 /** A word that a bank or a school asks for: it looks like any other. */
 const wordCues =
   "(?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)|palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin|tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi";
 const linking =
-  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:is|was|=>|=|:|：|->|→|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|—|–|-)[ \\t]{0,3}(?:now|still|currently|jetzt|ahora|maintenant)?[ \\t]{0,2}){1,2}';
+  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:is|was|=>|=|:|：|->|→|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah|—|–|-)[ \\t]{0,3}(?:now|still|currently|jetzt|ahora|maintenant)?[ \\t]{0,2}){1,2}';
 const quote = '["\'`“”„«»‘’]';
 
 const sentence = (cues: string): RegExp =>

@@ -41,11 +41,15 @@ const dayDigits = '3[01]|[12]\\d|0?[1-9]';
 const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
 const monthDigits = '1[0-2]|0?[1-9]';
 
+/** Behind a comma and no space only a whole date: the next cell of a row. */
+const cell =
+  '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d(?!\\d)';
+
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
   `(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-.]\\d|/\\d(?!\\d{3}-\\d\\d-\\d))`,
-    `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.,:]\\d|%|\\k<s2>\\d)`,
+    `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.:]\\d|(?<!\\d{4}),\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
     `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
