@@ -16,6 +16,7 @@ const otherwiseWords = new Set(
 
 /** What follows a number in its own language, and no name in another. */
 const counted: Readonly<Record<string, RegExp>> = {
+  en: /^ (?:grand|quid|bucks|dollars|pounds|years)(?!\p{L})/u,
   fr: /^ (?:ans|mois|euros)(?!\p{L})/u,
   es: /^ (?:años|meses|euros)(?!\p{L})/u,
   it: /^ (?:anni|mesi|euro)(?!\p{L})/u,

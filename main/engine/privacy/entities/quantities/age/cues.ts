@@ -1,5 +1,5 @@
 import { wordPattern } from '../../word-starts';
-import { eitherCase, persons, siblings, years } from './words';
+import { eitherCase, persons, several, siblings, years } from './words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
@@ -169,6 +169,8 @@ export const nothingCounted =
 export const sexWrittenOn = {
   before:
     /(?:^|[.\n(] ?|(?<!\p{L})(?:i|i'm|am|is|a|an|my|me|husband|wife|partner|mother|father|mom|dad|sister|brother|son|daughter|friend|patient|pt|bf|gf)[ :(]{1,2})$/iu,
+  /** Of a patient whatever follows. */
+  patient: /(?:^|[^\p{L}])(?:pt|pat|patient)[ :(.]{1,2}$/iu,
   after:
     /^[MF](?=$|[,.;)\n]| (?:with|w\/|c\/o|presents|presenting|p\/w|hx|s\/p|admitted|complain|here|and|who|has|from|living)(?!\p{L}))/u,
 };
@@ -190,14 +192,14 @@ export const nextRelative = new RegExp(
 
 /** "17 going on 18", "3, nearly 4", "12, die Kleine 9", "19, second at 24": on to the next. */
 export const onward = new RegExp(
-  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
+  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:(?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) )?(?:is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur| schon| eigentlich| solo| sólo| soltanto| maar| pas| bara| egentligen)? |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
   'iu',
 );
 
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
 export const relativeBefore = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${eitherCase(`${persons}|${siblings}`)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+    `(?<!\\p{L})(?:${eitherCase(`${persons}|${siblings}|${several}`)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
     'u',
   ),
 );

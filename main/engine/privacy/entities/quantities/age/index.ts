@@ -88,11 +88,15 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
   if (digits.length > 1 && /[(,;]\s?$/.test(left) && digits.length < 3 && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };
-  if (digits.length === 2 && sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right))
+  if (
+    digits.length === 2 &&
+    ((sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right)) ||
+      (/^[MF](?![\p{L}\d])/u.test(right) && sexWrittenOn.patient.test(left)))
+  )
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && sexApart.test(right) && introducedBare.test(left))
     return { score: 0.8, reason: 'before the sex' };
-  if (digits.length === 2 && having.test(left) && nothingCounted.test(right))
+  if (digits.length === 2 && nothingCounted.test(right) && having.test(left.replace(adverb, '')))
     return { score: 0.75, reason: 'said of a person' };
   if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };

@@ -8,7 +8,7 @@ import { aged, children, eitherCase, infants, introductions, lasting, persons, r
 /** "my mother, 71," */
 const apposed = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`,
+    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
     'iu',
   ),
 );
@@ -63,7 +63,7 @@ const birthdayBefore =
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
 const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|A los|Aos|Op mijn|Vid) $/u;
 const openingAfter =
-  /^(?:,? (?:I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
+  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
 
 /** "a man of 83", "un estudiante de 22" */
 const personOf = wordPattern(

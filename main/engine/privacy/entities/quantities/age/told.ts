@@ -1,6 +1,6 @@
 import { wordPattern } from '../../word-starts';
 import { span } from './cues';
-import { aged, children, eitherCase, infants, persons, relatives, several, siblings } from './words';
+import { aged, children, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
@@ -8,14 +8,14 @@ const whose =
   "my|our|his|her|their|the|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|die|der|das|mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|l['’]|mi|mis|nuestr[oa]|el|il|mi[ao]|i miei|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|de|het|mój|moja|moje|nasz[ae]?|jego|jej|meu|minha|o meu|a minha|nosso|nossa|o|a|min|mitt|mina|vår|hans|hennes|benim|büyük|küçük";
 const kin = `${relatives}|${siblings}|annem|babam|anneannem|babaannem|dedem|eşim|oğlum|kızım|kardeşim|ablam|abim|amcam|teyzem|halam|dayım`;
 const hedge =
-  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
+  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
 const is =
   "(?:['’]s|['’]re|['’]m|am|bin|bist|ben|soy|sou|sono|jestem|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
 
 /** "my eldest is almost 14", "both of us are over 60", "dude is like 45", "oma ist stolze 96". */
 const ofSomebody = wordPattern(
   new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
+    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:${elder}|annem|babam|eşim|oğlum|kızım|kardeşim|karım|kocam|ben)|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
     'iu',
   ),
 );
@@ -46,11 +46,11 @@ const verbBehind = {
 
 /** "had my first baby at 19, second at 24", "moved out at 17", "kam mit sechs in die Schule": what one lives through once. */
 const livedThrough = wordPattern(
-  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
+  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|had (?:me|us|him|her|them)|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
 );
 const clockBehind = /^ ?(?::|[ap]\.?m|o['’]?clock|uhr|h(?!\p{L})|heures|horas|ore|uur|%|percent|points)/iu;
 const clockBefore =
-  /(?<!\p{L})(?:work|shift|meeting|school|class|job|train|bus|call|game|match|Arbeit|Schicht|Zug|Bus)(?!\p{L})[^.!?\n]{0,16}$/iu;
+  /(?<!\p{L})(?:work|shift|meeting|train|bus|call|game|match|Arbeit|Schicht|Zug|Bus)(?!\p{L})[^.!?\n]{0,16}$/iu;
 const lifeGoesOn =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|when|because|so|in|to|with|und|aber|in|von|zu|nach|et|mais|chez|y|pero|e|ma|en|maar|i|och|men)(?!\p{L}))/u;
 
@@ -91,7 +91,7 @@ const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|
 /** "wurde am Sonntag 78", "is gisteren 76 geworden", "cumplió 82", "som fyller 50": to reach an age. */
 const reaching = {
   became:
-    /(?<!\p{L})(?:wurde|wird|werde|werden|wurden|wordt|werd|turned|turns)(?: (?:am|im|an|vor|seit|on|last|this|next|nächste[nrs]?|letzte[nrs]?|gestern|heute|morgen|vorgestern|übermorgen|diese[nrs]?|jetzt|bald|gerade|dann|kürzlich|neulich|yesterday|today|tomorrow|gisteren|vandaag|morgen|op|Ostern|Weihnachten|\p{Lu}\p{Ll}{3,10}|Jahr|Monat|Woche)){0,3} $/u,
+    /(?<!\p{L})(?:wurde|wird|werde|werden|wurden|word|wordt|werd|turned|turns)(?: (?:am|im|an|vor|seit|on|last|this|next|nächste[nrs]?|letzte[nrs]?|gestern|heute|morgen|vorgestern|übermorgen|diese[nrs]?|jetzt|bald|gerade|dann|kürzlich|neulich|yesterday|today|tomorrow|gisteren|vandaag|morgen|op|Ostern|Weihnachten|\p{Lu}\p{Ll}{3,10}|Jahr|Monat|Woche|volgende?|komende?|deze|vorige|maand|week|jaar)){0,3} $/u,
   becameOpen: /^(?:$|[.,;!?)\n](?!\d)| (?:und|aber|and|but|en|maar)(?!\p{L}))/u,
   behind: /^ (?:Jahre? (?:alt )?|jaar (?:oud )?|år )?(?:geworden|oldum?|olacak|oluyor)(?!\p{L})/u,
   is: /(?<!\p{L})(?:ist|bin|sind|bist|is|ben|zijn|bugün|yarın|dün|yeni)(?!\p{L})[^.!?\n]{0,32}$/u,
@@ -134,6 +134,36 @@ const ofSeveral = {
 const bothOf =
   /(?<!\p{L})(?:(?:we|they)(?:['’]re| are| were)? both|both of (?:us|them) (?:are|were)|(?:wir|sie) (?:sind|waren) (?:jetzt )?beide|(?:we|ze|zij) zijn (?:allebei|beiden)|(?:vi|de) är båda) $/iu;
 
+/** "I, 38, female", "Ich, 44, suche". */
+const myself = /(?:^|[^\p{L}])(?:I|me|ich|Ich|moi|Moi|je|Je|yo|Yo|io|Io|ik|Ik|eu|Eu|jag|Jag|ja|Ja), $/u;
+/** "looks 60", "lived to 102", "wirkt wie 50": an age that somebody has or seems to have. */
+const seeming =
+  /(?<!\p{L})(?:looks?|looked|acts?|feels?|felt|lived to(?: be)?|live to(?: be)?|made it to|survived to|wirkt wie|wirke wie|sieht aus wie|fühle? mich wie|aparent\p{L}{1,3}|dimostra|wygląda na|ser ut som|lijkt wel) $/iu;
+/** "Is 29 too old to", "zu alt mit 45", "40, c'est trop tard" */
+const tooOld =
+  /^,? (?:is |ist |c['’]est |es |è )?(?:too (?:old|young|late|early)|zu (?:alt|jung|spät|früh)|trop (?:vieux|vieille|jeune|tard|tôt)|(?:demasiado|muy) (?:mayor|viej[oa]|joven|tarde)|troppo (?:vecchi[oa]|giovane|tardi)|te (?:oud|jong|laat)|za (?:star[yae]|młod[yae]|późno)|velh[oa] demais|tarde demais|för (?:gammal|ung|sent))(?!\p{L})/iu;
+/** "Mum's 70th is in May" */
+const ordinalOf = {
+  before: new RegExp(`(?<!\\p{L})(?:(?:${whose}) )?(?:${eitherCase(relatives)}|\\p{Lu}\\p{Ll}{2,12})['’]s $`, 'u'),
+  after:
+    /^(?:st|nd|rd|th)(?=$|[.,;!?)\n]| (?:is|was|in|on|this|next|last|party|do|bash|celebration|coming|tomorrow|today|soon|and|at)(?!\p{L}))/iu,
+};
+/** "My wife and I (41 and 39)": each of two, in brackets. */
+const pairOf = {
+  before: new RegExp(
+    `(?<!\\p{L})(?:(?:and|und|et|y|e|en|i|och|&|\\+) (?:I|me|ich|moi|yo|io|ik|ja|eu|jag)|(?:I|me|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Ee]u|[Jj]ag) (?:and|und|et|y|e|en|i|och|&|\\+) (?:(?:${whose}) )?(?:${eitherCase(relatives)})|(?:my|our|his|her|meine|unsere|mes|nos|mis|i miei|mijn|moi|meus|mina) (?:parents|Eltern|parents|padres|genitori|ouders|rodzice|pais|föräldrar|neighbou?rs|Nachbarn|grandparents|Großeltern|flatmates|housemates|roommates)) \\($`,
+    'u',
+  ),
+  after: /^ ?(?:and|und|et|y|e|en|i|och|&|,|\/|\+) ?\d{1,3}\)/u,
+};
+/** "buurman van 82 hoort": so many, and nothing of that many. */
+const adultOf = new RegExp(
+  `(?<!\\p{L})(?:${eitherCase(`${persons}|buurman|buurvrouw|voisine?|vecin[oa]|vicin[oa]|collègue|colega|collega|kolleg(?:e|in)|Nachbar(?:in)?|retrait(?:é|ée)|nonn[oa]|boss|baas|chef`)})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|of|på) $`,
+  'u',
+);
+const ofThings =
+  /^ ?(?:[%€$£°]|(?:kg|kilos?|cm|m|km|euros?|dollars?|Euro|Kinder\p{L}?|kinderen|children|kids|enfants|hijos|figli|filhos|barn|grand\p{L}+|heures|hours|Stunden|minutes|Minuten|mois|months|days|jours|Tagen?|weeks|pages|Prozent|percent|pour cent)(?!\p{L}))/u;
+
 /** Why a number that stands in such a phrase is an age; null where it is none. */
 export const told = (left: string, right: string, digits: string): string | null => {
   if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0')) {
@@ -146,9 +176,14 @@ export const told = (left: string, right: string, digits: string): string | null
   if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
     return 'said of a person';
   if (ofSeveral.after.test(right) && ofSeveral.before.test(left)) return 'after a relative';
+  if (pairOf.after.test(right) && pairOf.before.test(left)) return 'after a relative';
+  if (/^[,)]/.test(right) && digits.length === 2 && myself.test(left)) return 'said of a person';
   const continues = goesOn.test(right);
   if (digits.length === 2) {
     if (reaching.candles.test(right)) return 'of a birthday';
+    if (tooOld.test(right)) return 'said of a person';
+    if (ordinalOf.after.test(right) && ordinalOf.before.test(left)) return 'of a birthday';
+    if (Number(digits) > 17 && !ofThings.test(right) && adultOf.test(left)) return 'said of a person';
     if (reaching.behind.test(right) && reaching.is.test(left)) return 'said of a person';
     if (reaching.becameOpen.test(right) && reaching.became.test(left)) return 'said of a person';
     if (!measured.test(right) && reaching.years.test(left)) return 'said of a person';
@@ -160,6 +195,7 @@ export const told = (left: string, right: string, digits: string): string | null
   if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
   if (ruled.test(left)) return null;
   if (continues && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
+  if (digits.length > 1 && continues && seeming.test(left) && byPerson.test(left)) return 'said of a person';
   if (digits.length === 2 && continues && nearing.test(left) && byPerson.test(left)) return 'said of a person';
   if (
     lifeGoesOn.test(right) &&

@@ -120,7 +120,9 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const time = perTime.exec(rest)?.[0].trim();
   if (
     time !== undefined &&
-    (moneyWord.test(clause) || gets.test(before) || every(({ format }) => format.decimals === 2))
+    (moneyWord.test(clause) ||
+      (gets.test(before) && every(({ number }) => number.end - number.start > 1)) ||
+      every(({ format }) => format.decimals === 2))
   )
     return candidate(money, 0.7, `before '${time}'`);
   const year = byYear.exec(rest)?.[0].trim();

@@ -184,7 +184,7 @@ export const numberLanguages: readonly NumberLanguage[] = [
     afterThousands: '',
     million: (count, words) => (count === 1 ? 'eine Million' : `${words} Millionen`),
     links: ['und'],
-    others: { ein: 1, eine: 1, einen: 1, zwo: 2 },
+    others: { ein: 1, eine: 1, einen: 1, zwo: 2, fuffzig: 50, fuffzehn: 15 },
   }),
   language({
     code: 'fr',
