@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { titleOf } from '../../../main/engine/chat/title';
 import { extraction, quotesOf, verified } from '../../../main/engine/local/extract';
 import { guessesOf, guessing } from '../../../main/engine/local/infer/by-model';
+import { titleFrom } from '../../../main/engine/local/title';
 import { fetchModel } from '../../../scripts/models.mjs';
-import { createMain, newChat, startEngine, testModel } from '../engine/harness';
+import type { SurprisalCall } from '../../../shared/models';
+import { createMain, newChat, startEngine, testModel, turn } from '../engine/harness';
 import { connectModels, forkModels } from '../models/children';
 
 /** The real runtime with the real smallest model: what is asked of it is understood, and what it answers is borne. */
@@ -31,11 +34,19 @@ describe('the real model', () => {
     }
   }, 120_000);
 
-  const engineWithModel = async () => {
+  /** Background questions go to the model, and what it answers is kept; a chat is answered by the test. */
+  const engineWithModel = async (answers: string[] = []) => {
     const main = createMain();
+    const { chat } = main;
     // As if it had passed: what is asked here is whether the way works.
     main.models = [{ ...testModel, check: { recall: 1, precision: 1, cases: 1, ms: 1 } }];
-    main.chat = ({ background: _, ...input }, { signal }) => worker.call('chat', { ...input, ...run }, { signal });
+    main.chat = async ({ background, ...input }, call) => {
+      if (background !== true) return chat(input, call);
+      const answer = await worker.call('chat', { ...input, ...run }, { signal: call.signal });
+      answers.push(answer.text);
+      return answer;
+    };
+    main.surprisal = ((input: SurprisalCall['input']) => worker.call('surprisal', { ...input, ...run })) as never;
     const engine = await startEngine(main, null);
     onTestFinished(() => engine.close());
     return engine;
@@ -70,5 +81,37 @@ describe('the real model', () => {
     expect(reason).not.toBe('stopped');
     const told = engine.events.filter(({ name }) => name === 'draft.read');
     expect(told.length).toBeLessThan(3);
+  }, 120_000);
+
+  it('guesses from what leaves; what rests on no words of the user’s is dropped', async () => {
+    const answers: string[] = [];
+    const engine = await engineWithModel(answers);
+    const conversation = await newChat(engine);
+    const draft = `${text} After my night shift on the ward I take metformin.`;
+    const { sanitized } = await engine.ask('draft.preview', { conversation, text: draft });
+    const { inferences, model } = await engine.ask('draft.infer', { conversation, text: draft });
+    expect(model).toBe('used');
+    expect(answers).toHaveLength(1);
+    expect(inferences.some(({ source }) => source === 'rules')).toBe(true);
+    for (const { text: words } of inferences.flatMap(({ clues }) => clues)) expect(sanitized).toContain(words);
+  }, 120_000);
+
+  it('names a chat by its own words, or its first ones stay', async () => {
+    const answers: string[] = [];
+    const engine = await engineWithModel(answers);
+    const conversation = await newChat(engine);
+    await turn(engine, conversation, text);
+    await expect.poll(() => answers.length, { timeout: 100_000 }).toBe(1);
+    const named = async () => (await engine.ask('conversations.open', { id: conversation })).conversation.title;
+    await expect.poll(named).toBe(titleFrom(answers[0] ?? '', text) ?? titleOf(text));
+  }, 120_000);
+
+  it('scores the words of a draft for Task-aware', async () => {
+    const engine = await engineWithModel();
+    const conversation = await newChat(engine);
+    await engine.ask('conversations.update', { id: conversation, mode: 'task-aware' });
+    const reportNow = async () => (await engine.ask('draft.preview', { conversation, text })).report;
+    expect(await reportNow()).toMatchObject({ scores: 'word-frequency' });
+    await expect.poll(reportNow, { timeout: 100_000 }).toMatchObject({ scores: 'model' });
   }, 120_000);
 });
