@@ -1,4 +1,5 @@
 import { createCipher } from '../main/engine/privacy/ciphers';
+import { entities } from '../main/engine/privacy/entities';
 import { ibanCode } from '../main/engine/privacy/entities/bank/iban';
 import { creditCard } from '../main/engine/privacy/entities/card';
 import { emailAddress, phoneNumber } from '../main/engine/privacy/entities/contact';
@@ -7,8 +8,14 @@ import { idNumber, usSsn } from '../main/engine/privacy/entities/government';
 import { person } from '../main/engine/privacy/entities/identity';
 import { location, organization } from '../main/engine/privacy/entities/places';
 import { createNoise } from '../main/engine/privacy/noise';
+import type { EntityType } from '../shared/domain';
+import { chanceOf } from '../tests/unit/proof/chance';
+import { writings } from '../tests/unit/proof/values';
 
-/** Prints the time to make a surrogate: of the first of a conversation, and of the later ones. `node scripts/bench.mjs formats` */
+/**
+ * Prints the time to make a surrogate, of the first of a conversation and of the later ones: for values that show what it
+ * hangs on, then for every type, by values as people write them. `node scripts/bench.mjs formats`
+ */
 const key = new Uint8Array(32).fill(1);
 const samples: readonly (readonly [string, Entity, string])[] = [
   ['name in the lists', person, 'Maria Gonzalez'],
@@ -31,23 +38,34 @@ const time = (work: () => void): number => {
   return (performance.now() - start) * 1000;
 };
 
-console.log('microseconds per surrogate          first    later');
-for (const [name, entity, value] of samples) {
+const contextOf = (conversation: string) => ({
+  cipher: createCipher(key, conversation),
+  noise: createNoise(key, conversation),
+  epsilonMilli: 1000n,
+  keepGender: true,
+});
+
+const print = (name: string, entity: Entity, values: readonly string[]): void => {
   const protect = (conversation: string): void => {
-    const context = {
-      cipher: createCipher(key, conversation),
-      noise: createNoise(key, conversation),
-      epsilonMilli: 1000n,
-      keepGender: true,
-    };
-    entity.protect(value, context);
+    const context = contextOf(conversation);
+    for (const value of values) entity.protect(value, context);
   };
-  for (let i = 0; i < 50; i++) protect(`warm ${i}`);
+  const many = Math.ceil(40 / values.length);
+  for (let i = 0; i < many; i++) protect(`warm ${i}`);
   const first = time(() => {
-    for (let i = 0; i < 20; i++) protect(`new ${i}`);
+    for (let i = 0; i < many; i++) protect(`new ${i}`);
   });
   const later = time(() => {
-    for (let i = 0; i < 500; i++) protect('one');
+    for (let i = 0; i < 5 * many; i++) protect('one');
   });
-  console.log(name.padEnd(32), (first / 20).toFixed(0).padStart(8), (later / 500).toFixed(0).padStart(8));
+  const each = (total: number, times: number): string => (total / times / values.length).toFixed(0).padStart(8);
+  console.log(name.padEnd(32), each(first, many), each(later, 5 * many));
+};
+
+console.log('microseconds per surrogate          first    later');
+for (const [name, entity, value] of samples) print(name, entity, [value]);
+console.log('');
+for (const type of Object.keys(writings) as EntityType[]) {
+  const values = Array.from({ length: 8 }, (_, seed) => writings[type]?.value(chanceOf(seed)) ?? '');
+  print(type, entities[type], values);
 }
