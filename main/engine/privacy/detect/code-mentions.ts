@@ -3,6 +3,7 @@ import { entities } from '../entities';
 import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
 import type { Mention, Sought } from './mentions';
+import { asciiRuns } from './word-runs';
 
 /** Numbers and codes that stand again with other separators: `4111-1111…` after `4111 1111…`. */
 
@@ -65,7 +66,6 @@ const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; reado
   }
 };
 
-const piece = /[A-Za-z0-9]+/g;
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
 const longestGap = 3;
 /** Signs that tell whether a writing can begin here. */
@@ -83,11 +83,7 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
       }
   }
   if (known.size === 0) return [];
-  const pieces = Array.from(text.matchAll(piece), ({ 0: signs, index: start }) => ({
-    signs,
-    start,
-    end: start + signs.length,
-  }));
+  const { starts, ends } = asciiRuns(text);
   let longest = 0;
   const beginnings = new Set<string>();
   for (const writing of known.keys()) {
@@ -95,22 +91,28 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
     for (let length = 1; length <= beginning; length++) beginnings.add(writing.slice(0, length));
   }
   const joins = (at: number): boolean => {
-    const end = pieces[at - 1]?.end ?? Number.NEGATIVE_INFINITY;
-    const start = pieces[at]?.start ?? Number.POSITIVE_INFINITY;
+    const end = ends[at - 1] ?? Number.NEGATIVE_INFINITY;
+    const start = starts[at] ?? Number.POSITIVE_INFINITY;
     return start - end <= longestGap && gap.test(text.slice(end, start));
   };
   const found: Mention[] = [];
-  for (const [at, first] of pieces.entries()) {
-    if (first.signs.charAt(0) !== '0' && !beginnings.has(first.signs.slice(0, beginning).toLowerCase())) continue;
+  const firsts = new Set(['0', ...Array.from(beginnings, (each) => each.charAt(0))]);
+  const mayBegin = Uint8Array.from({ length: 128 }, (_, code) =>
+    Number(firsts.has(String.fromCharCode(code).toLowerCase())),
+  );
+  for (const [at, start] of starts.entries()) {
+    // Most words are passed over by their first letter.
+    if (mayBegin[text.charCodeAt(start)] === 0) continue;
+    const head = text.slice(start, Math.min(ends[at] ?? start, start + beginning)).toLowerCase();
+    if (!head.startsWith('0') && !beginnings.has(head)) continue;
     let joined = '';
-    for (let i = at; i < pieces.length && i < at + mostPieces; i++) {
-      const next = pieces[i];
-      if (next === undefined || (i > at && !joins(i))) break;
-      joined += next.signs.toLowerCase();
+    for (let i = at; i < starts.length && i < at + mostPieces; i++) {
+      const end = ends[i];
+      if (end === undefined || (i > at && !joins(i))) break;
+      joined += text.slice(starts[i], end).toLowerCase();
       if (joined.length > longest) break;
       const same = known.get(joined) ?? (/^0\d+$/.test(joined) ? known.get(withoutZeros(joined)) : undefined);
-      if (same !== undefined)
-        found.push({ start: first.start, end: next.end, ...same, score: 0.9, reason: 'named before' });
+      if (same !== undefined) found.push({ start, end, ...same, score: 0.9, reason: 'named before' });
     }
   }
   return found;

@@ -1,11 +1,13 @@
 import type { EntityType } from '../../../../shared/domain';
 import { fileEndings } from '../entities/online/file-endings';
 import { isPublicName } from '../entities/online/public-hosts';
+import { beginsAs } from '../entities/word-starts';
 import { names } from '../lists';
 import { placeWords } from '../lists/kept';
 import { fold, type Mention, type Sought } from './mentions';
 import { isUnspaced } from './recognisers/unspaced';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
+import { wordRuns } from './word-runs';
 
 /** Names inside one word: `WeberJonas2023`, `photo_peterH`, `mgonzalez`, `familieweber.jpg`. */
 
@@ -144,6 +146,29 @@ const candidates = (folded: string, byStart: ReadonlyMap<string, readonly Known[
   return [...found];
 };
 
+/** Letters of the words that are looked at; a longer word is looked at in parts. */
+const shortestWord = 4;
+const longestWord = 40;
+const partOfWord = new RegExp(`[\\p{L}\\p{M}\\p{N}]{${shortestWord},${longestWord}}`, 'gu');
+
+/** Places of words in which one of the names may begin. */
+const placesIn = (text: string, starts: Iterable<string>): { readonly start: number; readonly end: number }[] => {
+  const mayBegin = beginsAs(starts);
+  const mayHold = (start: number, end: number): boolean => {
+    for (let at = start; at < end; at++) if (mayBegin(text, at)) return true;
+    return false;
+  };
+  const runs = wordRuns(text);
+  return runs.starts.flatMap((start, i) => {
+    const end = runs.ends[i] ?? start;
+    if (end - start < shortestWord || !mayHold(start, end)) return [];
+    return [...text.slice(start, end).matchAll(partOfWord)].map(({ 0: { length }, index }) => ({
+      start: start + index,
+      end: start + index + length,
+    }));
+  });
+};
+
 /**
  * Words that hold a name of someone who was found elsewhere in the text, or is known from the conversation. Alone, and
  * in compounds with other signs (`weber-cv`), a name is found as it is everywhere (see `mentions`). Linear in the text.
@@ -153,12 +178,12 @@ export const compoundMentions = (text: string, sought: readonly Sought[]): Menti
   if (everyone.length === 0) return [];
   const byStart = new Map([...startsOf(everyone)].map((start) => [start, [] as Known[]]));
   for (const known of everyone) for (const start of startsOf([known])) byStart.get(start)?.push(known);
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]{4,40}/gu)].flatMap(({ 0: word, index: start }): Mention[] => {
+  return placesIn(text, byStart.keys()).flatMap(({ start, end }): Mention[] => {
+    const word = text.slice(start, end);
     const folded = fold(word);
     if (isCommonWord(folded)) return [];
     const possible = candidates(folded, byStart);
     if (possible.length === 0) return [];
-    const end = start + word.length;
     const inName = inFileName(text, start, end);
     // Where words are not parted this is a clause, and a name in it is found as it is.
     if (!inName && isUnspaced(word)) return [];

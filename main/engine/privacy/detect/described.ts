@@ -11,6 +11,7 @@ import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
 import { termsFrom } from './terms';
 import { isCommonWord } from './vocabulary';
+import { wordRuns } from './word-runs';
 
 /** Occupations, nationalities and creeds, illnesses by list, where the words before make them somebody's. */
 
@@ -89,7 +90,6 @@ const titles = [
   /(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
 ];
 
-const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
 /** "l'idraulico", "d'asthme". */
 const elided = /^(?:l|d|un|dell|all|nell|dall|sull|qu)'(?=\p{L})/iu;
 const reach = 64;
@@ -103,13 +103,37 @@ const isPlainIllness = (term: string): boolean => term.length > 5 && !isCommonWo
 const isPersonal = (text: string): boolean =>
   whoseIs(text, language(text)).self || isFile(text) || isRecord(text) || isLetter(text);
 
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly folded: string;
+}
+
+/** Words with the apostrophes and hyphens in them and behind them; without a Romance article. */
+const wordsOf = (text: string): Word[] => {
+  const { starts, ends } = wordRuns(text);
+  const words: Word[] = [];
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0;
+    let end = ends[i] ?? start;
+    let hasApostrophe = false;
+    for (;;) {
+      const sign = text.charAt(end);
+      if (sign === "'" || sign === '-') end++;
+      else if (starts[i + 1] === end) end = ends[++i] ?? end;
+      else break;
+      hasApostrophe ||= sign === "'";
+    }
+    const article = hasApostrophe ? (elided.exec(text.slice(start, end))?.[0].length ?? 0) : 0;
+    words.push({ start: start + article, end, folded: fold(text.slice(start + article, end)) });
+  }
+  return words;
+};
+
 /** Candidates in prepared offsets. Linear in the text. */
 export const described = (prepared: PreparedText): TypedCandidate[] => {
   const { text } = prepared;
-  const words = [...text.matchAll(word)].map(({ 0: found, index }) => {
-    const article = elided.exec(found)?.[0].length ?? 0;
-    return { start: index + article, end: index + found.length, folded: fold(found.slice(article)) };
-  });
+  const words = wordsOf(text);
   let known: boolean | null = null;
   const personal = (): boolean => {
     known ??= isPersonal(text);

@@ -1,19 +1,31 @@
 import { byFirstLetter } from '../entities/first-letters';
+import { type WordPattern, wordPattern } from '../entities/word-starts';
 import { edgeLast } from './edge-last';
-import { remembered } from './pieces';
+import { beyondLatin, remembered } from './pieces';
 import cueWords from './words/cues.json';
 
 /** Whether a sentence is about the world or about somebody: in twelve languages, by its words. */
 
 /** Any of the words, as whole words in any case. */
-export const any = (words: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${byFirstLetter(words, true)})(?![\\p{L}\\p{M}])`, flags);
-/** The same of words that begin with few letters. */
-export const few = (words: string, flags = 'iu'): RegExp => new RegExp(edgeLast(any(words).source), flags);
+export const any = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${byFirstLetter(words, true)})(?![\\p{L}\\p{M}])`, 'iu');
+/** Characters of a text from which on it pays to read where its words begin, for one question. */
+const long = 256;
+/** An expression that texts of any length are asked for; as for `wordPattern`, and without groups that capture. */
+const inTexts = ({ source, flags }: RegExp): Pick<WordPattern, 'all' | 'test'> => {
+  const short = new RegExp(edgeLast(source), flags);
+  const [every, inLong] = [new RegExp(short, `${flags}g`), wordPattern(new RegExp(source, flags))];
+  return {
+    test: (text) => (text.length < long ? short : inLong).test(text),
+    all: (text) => (text.length < long ? [...text.matchAll(every)] : inLong.all(text)),
+  };
+};
+/** Any of the words in texts of any length. */
+export const anyWords = (words: string): ReturnType<typeof inTexts> => inTexts(any(words));
 
 /** "my sister", "meiner alten Nachbarin". */
-function kinOf(mine: string): RegExp {
-  return any(`(?:${mine}) (?:\\p{L}{2,15} ){0,2}(?:${cueWords.kin})`);
+function kinOf(mine: string): Pick<WordPattern, 'test'> {
+  return anyWords(`(?:${mine}) (?:\\p{L}{2,15} ){0,2}(?:${cueWords.kin})`);
 }
 
 /** Words by which a text is the writer's own, by language: what is mine, and I. */
@@ -31,16 +43,19 @@ const own: Readonly<Record<string, readonly [ours: string, self: string]>> = {
   ru: ['мо(?:й|я|и|его|ему|ей|ю|ём|их|им)|наш\\p{L}*', 'я|меня|мы'],
 };
 const patternsOf = new Map(
-  Object.entries(own).map(([code, [mine, me]]) => [code, { ours: any(mine), self: any(me), kin: kinOf(mine) }]),
+  Object.entries(own).map(([code, [mine, me]]) => [
+    code,
+    { ours: anyWords(mine), self: anyWords(me), kin: kinOf(mine) },
+  ]),
 );
 /** Where the language is not known: the words that mean the same everywhere. */
 const anywhere = {
-  ours: any(
+  ours: anyWords(
     Object.entries(own)
       .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
       .join('|'),
   ),
-  self: any("i'm|i've|i'd|ich|je|j'ai|yo|ik|jag|ben|we|wir|wij|nous|nosotros|nós|я"),
+  self: anyWords("i'm|i've|i'd|ich|je|j'ai|yo|ik|jag|ben|we|wir|wij|nous|nosotros|nós|я"),
   kin: kinOf(
     Object.entries(own)
       .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
@@ -49,27 +64,30 @@ const anywhere = {
 };
 const oursUnspaced =
   /我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫男女]|咱|私[のはが]|僕|俺|弊社|내 |제 |우리|저는|저희|أنا|لي|زوج|मेर[ाीे]|मुझे|हमार/u;
+/** Whose it is says the word itself, and some of its endings. */
+const kinTurkish = inTexts(
+  /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})/iu,
+);
 const kinUnspaced =
-  /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})|我[家妈爸儿女哥姐弟妹老男]|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]|엄마|아빠|남편|아내|친구|زوجت?ي|أخ[يت]|أمي|أبي|मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)/iu;
+  /我[家妈爸儿女哥姐弟妹老男]|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]|엄마|아빠|남편|아내|친구|زوجت?ي|أخ[يت]|أمي|أبي|मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)/iu;
 
 /** What a task is about is nobody's affair: my essay, meine Hausarbeit; nor is that one asks: should I, I would like. */
-const task = few(
-  [
-    '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
-    "(?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)|(?:i|we) (?:need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing|would like)|i'(?:d like|m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand))",
-    '(?:soll|kann|muss|darf|brauche|möchte|will|lerne) (?:ich|wir)|(?:ich|wir) (?:brauche|möchte|will|suche|lerne|mag|liebe|lese|verstehe)',
-    "(?:dois|puis|peux)-je|je (?:veux|voudrais|cherche|dois|peux|comprends|lis|prépare)|j'(?:aime|apprends|aimerais)",
-    'meine[mnrs]? (?:\\p{L}+ )?(?:aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
-    'm(?:on|a|es) (?:\\p{L}+ )?(?:exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
-    'mi (?:\\p{L}+ )?(?:trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
-    '(?:il |la )?mi[oa] (?:tema|tesi|esame|compito|codice|progetto|classe|domanda)',
-    'mijn (?:scriptie|werkstuk|presentatie|toets|code|project|vraag|computer)',
-    'm(?:oja|oją|oje|ój|ojego) (?:praca|pracę|rozprawk[aę]|kod|projekt|pytanie)',
-    'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
-    'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',
-  ].join('|'),
-  'giu',
-);
+const taskWords = [
+  '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
+  "(?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)|(?:i|we) (?:need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing|would like)|i'(?:d like|m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand))",
+  '(?:soll|kann|muss|darf|brauche|möchte|will|lerne) (?:ich|wir)|(?:ich|wir) (?:brauche|möchte|will|suche|lerne|mag|liebe|lese|verstehe)',
+  "(?:dois|puis|peux)-je|je (?:veux|voudrais|cherche|dois|peux|comprends|lis|prépare)|j'(?:aime|apprends|aimerais)",
+  'meine[mnrs]? (?:\\p{L}+ )?(?:aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
+  'm(?:on|a|es) (?:\\p{L}+ )?(?:exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
+  'mi (?:\\p{L}+ )?(?:trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
+  '(?:il |la )?mi[oa] (?:tema|tesi|esame|compito|codice|progetto|classe|domanda)',
+  'mijn (?:scriptie|werkstuk|presentatie|toets|code|project|vraag|computer)',
+  'm(?:oja|oją|oje|ój|ojego) (?:praca|pracę|rozprawk[aę]|kod|projekt|pytanie)',
+  'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
+  'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',
+].join('|');
+const task = new RegExp(edgeLast(any(taskWords).source), 'giu');
+const hasTask = anyWords(taskWords);
 
 interface Whose {
   /** Somebody's own: my landlord, our town. */
@@ -85,9 +103,9 @@ export const whoseIs = (text: string, code: string | null): Whose => (whoseIn.ge
 
 const whoseBy = (words: typeof anywhere) =>
   remembered((text): Whose => {
-    const rest = text.replace(task, ' ');
-    const kin = words.kin.test(rest) || kinUnspaced.test(rest);
-    const ours = kin || words.ours.test(rest) || oursUnspaced.test(rest);
+    const rest = hasTask.test(text) ? text.replace(task, ' ') : text;
+    const kin = words.kin.test(rest) || kinTurkish.test(rest) || (beyondLatin.test(rest) && kinUnspaced.test(rest));
+    const ours = kin || words.ours.test(rest) || (beyondLatin.test(rest) && oursUnspaced.test(rest));
     return { kin, ours, self: ours || words.self.test(rest.replace(numeral, ' ')) };
   });
 const whoseIn = new Map([...patternsOf].map(([code, words]) => [code, whoseBy(words)]));
@@ -109,8 +127,7 @@ const topicWords = [
   'resa|tredagarsresa|semester|huvudstad(?:en)?|invånare|väder|historia|slaget|krig(?:et)?|kejsare|kung|drottning|reformationen|riksdagen|århundradet|större|jämför|filosofi|teori|fysik|kemi|litteratur|diktare|dikter|författare|instuderingsfrågor|sjukdom(?:ar)?',
   'gezi|seyahat|tatil|başkenti?|nüfusu?|hava durumu|tarihi?|savaşı?|antlaşması|isyanı|padişah|sultan|kralı?|dönemi?(?:n|nin|nde|ndeki)?|yüzyıl|büyük|karşılaştır|felsefe(?:si)?|fizik|kimya|edebiyat(?:ı)?|şair(?:i)?|yazar(?:ı)?|romanı?(?:nı|yla)?|sınıf|kaynak|soru(?:lar)?|hastalık',
 ].join('|');
-const topics = any(topicWords);
-const everyTopic = any(topicWords, 'giu');
+const topics = anyWords(topicWords);
 const topicsUnspaced =
   /旅行|旅游|观光|首都|人口|气候|天气|天気|歴史|历史|战争|戦争|戦い|之战|皇帝|王朝|朝|世纪|世紀|比较|比較|修建|観光|なぜ|どちら|比.{1,6}[大小高长]吗|文学|诗|詩|小説|小说|作家|哲学|物理|化学|数学|定律|方程式|革命|維新|维新|改革|電影|电影|映画|感想文|教科書|中学生|高中|高一|初中|论述|論じ|史/gu;
 
@@ -118,8 +135,7 @@ export const isTopic = (sentence: string): boolean => topics.test(sentence) || s
 
 /** How many different words of such sentences a passage has. */
 export const topicsIn = (passage: string): number =>
-  new Set([...passage.matchAll(everyTopic), ...passage.matchAll(topicsUnspaced)].map(([found]) => found.toLowerCase()))
-    .size;
+  new Set([...topics.all(passage), ...passage.matchAll(topicsUnspaced)].map(([found]) => found.toLowerCase())).size;
 
 const asked = /[?？]["'”’»)]?\s*$|か。\s*$|吗[。?？]?\s*$/u;
 /** "Is Paris bigger than Lyon?" */

@@ -1,9 +1,11 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate } from '../entities/entity';
+import { beginsAs } from '../entities/word-starts';
 import { legalForms, nicknamesOf } from '../lists';
 import { inflects, stemsIn, stemsOf } from './inflections';
 import { language } from './language';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
+import { type Places, wordRuns } from './word-runs';
 
 /** A value whose mentions are looked for. */
 export interface Sought {
@@ -21,13 +23,19 @@ export interface Mention extends Candidate {
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Tom%20Becker is two words. */
-const wordOrEscape = /%[0-9A-Fa-f]{2}|[\p{L}\p{M}\p{N}]+/gu;
+/** Of ASCII from the space on: nothing to fold. Asked of every word, and quicker than an expression. */
+const isPrintable = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 || code > 126) return false;
+  }
+  return true;
+};
 
 /** One form for `Maria`, `MARIA` and `González`, `Gonzalez`. */
 export const fold = (text: string): string => {
   const lower = text.toLowerCase();
-  return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return isPrintable(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 };
 
 /** Parted by one space: a value over two lines, or in a file's name (12-juniper-street), is the same value. */
@@ -132,6 +140,18 @@ const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][._]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
   /^[._][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
+/** The words of a text; Tom%20Becker is two. */
+const wordsIn = (text: string): Places => {
+  const runs = wordRuns(text);
+  if (!text.includes('%')) return runs;
+  const words = runs.starts.map((start, i) => {
+    const isEscape = text.charAt(start - 1) === '%' && /^[0-9A-Fa-f]{2}/.test(text.slice(start, start + 2));
+    return { start: isEscape ? start + 2 : start, end: runs.ends[i] ?? start };
+  });
+  const whole = words.filter(({ start, end }) => start < end);
+  return { starts: whole.map(({ start }) => start), ends: whole.map(({ end }) => end) };
+};
+
 /**
  * Every mention of the sought values: whole words, any accents, any case unless the small word is an ordinary one
  * ("May" is not "may"). A genitive's s stays outside ("Marias Auto"). Linear in the text.
@@ -147,43 +167,41 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
   }
   if (byFirstWord.size === 0) return [];
 
-  const tokens = [...text.matchAll(wordOrEscape)]
-    .filter(([found]) => !found.startsWith('%'))
-    .map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      folded: fold(match[0]),
-    }));
+  const { starts, ends } = wordsIn(text);
   const found: Mention[] = [];
   const cases = new Map<string, Sought>();
   if (inflects(language(text))) {
     for (const of of sought.filter(({ type, parts }) => type === 'PERSON' && parts))
       for (const stem of wordsOf(of.value).flatMap((name) => stemsOf(fold(name)))) cases.set(stem, of);
   }
-  for (const [i, token] of tokens.entries()) {
+  const mayBegin = beginsAs(byFirstWord.keys());
+  for (const [i, start] of starts.entries()) {
+    if (cases.size === 0 && !mayBegin(text, start)) continue;
+    const wordEnd = ends[i] ?? start;
+    const folded = fold(text.slice(start, wordEnd));
     const inflected =
-      cases.size === 0 || startsSmall(text.slice(token.start, token.end))
+      cases.size === 0 || startsSmall(text.slice(start, wordEnd))
         ? undefined
-        : stemsIn(token.folded).find((stem) => cases.has(stem));
+        : stemsIn(folded).find((stem) => cases.has(stem));
     const of = inflected === undefined ? undefined : cases.get(inflected);
-    if (of !== undefined && !byFirstWord.has(token.folded))
-      found.push({ start: token.start, end: token.end, type: of.type, of, score: 0.7, reason: 'a case of a name' });
-    const genitive = token.folded.length > 4 && token.folded.endsWith('s') && !byFirstWord.has(token.folded);
-    const entry = byFirstWord.get(genitive ? token.folded.slice(0, -1) : token.folded);
+    if (of !== undefined && !byFirstWord.has(folded))
+      found.push({ start, end: wordEnd, type: of.type, of, score: 0.7, reason: 'a case of a name' });
+    const genitive = folded.length > 4 && folded.endsWith('s') && !byFirstWord.has(folded);
+    const entry = byFirstWord.get(genitive ? folded.slice(0, -1) : folded);
     if (entry === undefined) continue;
     for (const length of [...entry.lengths].sort((a, b) => b - a)) {
-      const last = tokens[i + length - 1];
+      const last = ends[i + length - 1];
       if (last === undefined || (genitive && length > 1)) continue;
-      const end = genitive ? last.end - 1 : last.end;
-      const form = entry.forms.get(spaced(text.slice(token.start, end)));
+      const end = genitive ? last - 1 : last;
+      const form = entry.forms.get(spaced(text.slice(start, end)));
       if (form === undefined || (genitive && form.of.type !== 'PERSON')) continue;
-      if (form.capitalOnly && startsSmall(text.slice(token.start, end)) && !isInCode(text, token.start, end)) continue;
-      const from = token.start - (form.lead.length || initialsBefore(text, token.start, form));
+      if (form.capitalOnly && startsSmall(text.slice(start, end)) && !isInCode(text, start, end)) continue;
+      const from = start - (form.lead.length || initialsBefore(text, start, form));
       const to = end + form.tail.length;
-      const led = from >= 0 && (form.lead === '' || fold(text.slice(from, token.start)) === form.lead);
+      const led = from >= 0 && (form.lead === '' || fold(text.slice(from, start)) === form.lead);
       const tailed = fold(text.slice(end, to)) === form.tail;
       found.push({
-        start: led ? from : token.start,
+        start: led ? from : start,
         end: tailed ? to : end,
         type: form.of.type,
         of: form.of,

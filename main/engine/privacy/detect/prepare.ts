@@ -53,11 +53,12 @@ const normalise = (segment: string): string => {
 };
 
 const needsWork = (text: string): boolean =>
-  invisible.test(text) ||
-  specialCharacter.test(text) ||
-  foreignDigit.test(text) ||
   broken.test(text) ||
-  text.normalize('NFKC') !== text;
+  (/[^\0-\x7f]/.test(text) &&
+    (invisible.test(text) ||
+      specialCharacter.test(text) ||
+      foreignDigit.test(text) ||
+      text.normalize('NFKC') !== text));
 
 const withLetterDigits = (text: string): string =>
   letterDigit.test(text) ? text.replace(letterDigits, (c) => (c === 'O' || c === 'o' ? '0' : '1')) : text;

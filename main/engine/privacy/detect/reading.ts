@@ -56,8 +56,12 @@ export const read = (text: string, language: string | null): Reading => ({
 });
 
 /** Siobhán and O'Sullivan stand in the lists as Siobhan and Osullivan. */
-const listedName = (lower: string): NameEntry | undefined =>
-  names.get(lower) ?? (/^[a-z]+$/.test(lower) ? undefined : names.get(fold(lower).replaceAll("'", '')));
+const listedName = (lower: string): NameEntry | undefined => {
+  const known = names.get(lower);
+  if (known !== undefined) return known;
+  const plain = fold(lower).replaceAll("'", '');
+  return plain === lower ? undefined : names.get(plain);
+};
 
 /** The entry of a name; of Okonkwo-Reyes where each part is listed. */
 export const nameEntry = (token: Token): NameEntry | null => {
@@ -103,6 +107,15 @@ export const isSentenceWord = (reading: Reading, token: Token): boolean =>
     (nameEntry(token) === null || (stopWordsOf[reading.language]?.has(token.lower) ?? false))) ||
   (token.case === 'small' && isCommonWord(token.lower));
 
+/** The last words of phrases: most words of a text end none. */
+const lastWordsOf = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+const lastWords = (phrases: ReadonlySet<string>): ReadonlySet<string> => {
+  const known =
+    lastWordsOf.get(phrases) ?? new Set(Array.from(phrases, (phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
+  lastWordsOf.set(phrases, known);
+  return known;
+};
+
 /**
  * The phrase of `phrases` that ends right before token `at`, within its sentence; as written. Titles between are
  * passed over by the caller.
@@ -119,6 +132,7 @@ export const phraseBefore = ({ text, tokens }: Reading, at: number, phrases: Rea
       break;
     }
     const word = token.possessive ? `${token.lower}'s` : token.lower;
+    if (joined === '' && !lastWords(phrases).has(word)) break;
     joined = joined === '' ? word : `${word} ${joined}`;
     const before = tokens[at - 1];
     if (phrases.has(joined) && before !== undefined) found = text.slice(token.start, before.end);

@@ -1,4 +1,4 @@
-import { few } from './knowledge';
+import { anyWords } from './knowledge';
 import cueWords from './words/cues.json';
 
 /** What shows in a text or a paragraph, by its words: a letter, a citation, a work of fiction, times long past. */
@@ -12,7 +12,7 @@ const letters = [
 /** Greeted, closed or addressed. */
 export const isLetter = (text: string): boolean => letters.some((each) => each.test(text));
 
-const occasions = few(
+const occasions = anyWords(
   [
     'birthday|wedding|anniversary|invitation|invite|congratulat\\p{L}+|condolences?|eulogy|obituary|toast|farewell|retirement|baby shower|thank[- ]you (?:note|card)|reference letter|recommendation|cover letter|resignation|complaint|performance review|r[eé]sum[eé]|cv|landlord|tenant|deposit|invoice|appointment|dating profile|text message|caption',
     'geburtstag\\p{L}*|hochzeit\\p{L}*|einladung|glückwunsch\\p{L}*|beileid\\p{L}*|trauerrede|nachruf|abschied\\p{L}*|zeugnis|bewerbung|lebenslauf|kündigung|beschwerde|vermieter(?:in)?|mahnung|rechnung|termin',
@@ -28,7 +28,7 @@ const occasions = few(
 );
 const occasionsUnspaced =
   /生日|婚礼|请柬|祝福|辞职|投诉|简历|房东|誕生日|結婚|招待状|お祝い|お悔やみ|退職|履歴書|志望動機|苦情/u;
-const files = few(
+const files = anyWords(
   [
     '(?:the|this|our|these|two|three|new|former) (?:\\p{L}+ )?(?:patients?|clients?|tenants?|candidates?|applicants?|employees?|defendants?|claimants?|suspects?|pupils?|customers?|neighbou?rs?|colleagues?|residents?|deceased|winners?|runners?-up|couple|family)|newsletter|speech|runner-up|winner is|biopsy|diagnos(?:is|ed)|team leader|h-index|(?:his|her|their) (?:wife|husband|sons?|daughters?|children|mum|mom|mother|father|family|boss|manager)',
     '(?:der|die|das|dem|den|unsere?) (?:\\p{L}+ )?(?:patient(?:in)?|mandant(?:in)?|mieter(?:in)?|bewerber(?:in)?|mitarbeiter(?:in)?|kläger(?:in)?|schüler(?:in)?|kund(?:e|in)|verstorbene)|(?:seine|ihre) (?:frau|tochter|kinder|mutter|familie)|(?:sein|ihr) (?:mann|sohn|vater)|befund|familie \\p{Lu}\\p{L}+',
@@ -47,7 +47,7 @@ export const isFile = (text: string): boolean => files.test(text);
 /** Whether it is written for an occasion in somebody's life. */
 export const isOccasion = (text: string): boolean => occasions.test(text) || occasionsUnspaced.test(text);
 
-const fiction = few(
+const fiction = anyWords(
   [
     'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \\d|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',
     'kapitel|szene|roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
@@ -69,7 +69,7 @@ export const isFiction = (text: string): boolean => fiction.test(text) || fictio
 const madeUp = (verbs: string, told: string, made: string, called: string): string =>
   `(?:${verbs})(?:[ -](?!(?:${told}) )[\\p{L}\\d'’-]{1,20}){0,6} ${made} (?:\\p{L}+[ -]){1,4}(?:${called})`;
 
-const invents = few(
+const invents = anyWords(
   [
     '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
     'textaufgaben?|wie viele \\p{L}+ (?:hat|haben|bleiben|sind)(?: \\p{L}+){1,4} (?:übrig|insgesamt|zusammen)|schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',

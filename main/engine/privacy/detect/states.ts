@@ -1,29 +1,28 @@
 import type { TypedCandidate } from '../entities/entity';
+import { type WordPattern, wordPattern } from '../entities/word-starts';
 import { names } from '../lists';
 import { fameOf } from './figures';
 import { fold } from './mentions';
 import { cues, isPlaceWord, products } from './reading';
+import { isUnspaced } from './recognisers/unspaced';
 import { isCommonWord } from './vocabulary';
 
 /** What health somebody is in, by words that say it of other things as well: "pregnant", "blind", "bedridden". */
 
-const word = (words: readonly string[], flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, flags);
+const word = (words: readonly string[]): WordPattern =>
+  wordPattern(new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu'));
 
-const conditions = word(
-  [
-    'pregnant|deaf|blind|infertile|bedridden|housebound|paraly[sz]ed|immunocompromised|wheelchair[- ]bound|hard of hearing|partially sighted|visually impaired|hearing impaired',
-    'schwanger|gehörlos|taub|taubstumm|schwerhörig|sehbehindert|querschnittsgelähmt|gelähmt|bettlägerig|unfruchtbar|pflegebedürftig|schwerbehindert|dement|depressiv|magersüchtig',
-    'enceinte|sourde?|aveugle|malvoyante?|malentendante?|tétraplégique|paraplégique|paralysée?|handicapée?|grabataire|dépressi(?:f|ve)|anorexique|séropositi(?:f|ve)',
-    'embarazada|sord[oa]|cieg[oa]|sordomud[oa]|parapléjic[oa]|tetrapléjic[oa]|discapacitad[oa]|invidente|seropositiv[oa]',
-    'incinta|ciec[oa]|non vedente|ipovedente|paraplegic[oa]|tetraplegic[oa]|disabile|invalid[oa]|sieropositiv[oa]|allettat[oa]',
-    'zwanger|doof|slechthorend|slechtziend|verlamd|bedlegerig',
-    'w ciąż[yę]|niewidom[ya]|głuch[ya]|niesłysząc[ya]|niepełnosprawn[ya]|sparaliżowan[ya]',
-    'grávida|surd[oa]|ceg[oa]|paraplégic[oa]|tetraplégic[oa]|acamad[oa]',
-    'gravid|döv|hörselskadad|synskadad|förlamad|sängliggande',
-  ],
-  'giu',
-);
+const conditions = word([
+  'pregnant|deaf|blind|infertile|bedridden|housebound|paraly[sz]ed|immunocompromised|wheelchair[- ]bound|hard of hearing|partially sighted|visually impaired|hearing impaired',
+  'schwanger|gehörlos|taub|taubstumm|schwerhörig|sehbehindert|querschnittsgelähmt|gelähmt|bettlägerig|unfruchtbar|pflegebedürftig|schwerbehindert|dement|depressiv|magersüchtig',
+  'enceinte|sourde?|aveugle|malvoyante?|malentendante?|tétraplégique|paraplégique|paralysée?|handicapée?|grabataire|dépressi(?:f|ve)|anorexique|séropositi(?:f|ve)',
+  'embarazada|sord[oa]|cieg[oa]|sordomud[oa]|parapléjic[oa]|tetrapléjic[oa]|discapacitad[oa]|invidente|seropositiv[oa]',
+  'incinta|ciec[oa]|non vedente|ipovedente|paraplegic[oa]|tetraplegic[oa]|disabile|invalid[oa]|sieropositiv[oa]|allettat[oa]',
+  'zwanger|doof|slechthorend|slechtziend|verlamd|bedlegerig',
+  'w ciąż[yę]|niewidom[ya]|głuch[ya]|niesłysząc[ya]|niepełnosprawn[ya]|sparaliżowan[ya]',
+  'grávida|surd[oa]|ceg[oa]|paraplégic[oa]|tetraplégic[oa]|acamad[oa]',
+  'gravid|döv|hörselskadad|synskadad|förlamad|sängliggande',
+]);
 /** What joins them to somebody, and up to two words between. */
 const joinedWords = [
   "am|i'?m|is|(?:s?he|who)'?s|was|been|being|got|getting|became|becoming|went|born",
@@ -59,12 +58,9 @@ const figurative = new RegExp(
   'iu',
 );
 /** Nouns that are somebody's by the word before. */
-const nouns = word(
-  [
-    'pregnancy|miscarriage|abortion|Schwangerschaft|Fehlgeburt|Schwangerschaftsabbruch|grossesse|fausse couche|embarazo|aborto|gravidanza|zwangerschap|miskraam|ciąż[aąęy]|poronieni[aeu]|gravidez|graviditet|missfall',
-  ],
-  'giu',
-);
+const nouns = word([
+  'pregnancy|miscarriage|abortion|Schwangerschaft|Fehlgeburt|Schwangerschaftsabbruch|grossesse|fausse couche|embarazo|aborto|gravidanza|zwangerschap|miskraam|ciąż[aąęy]|poronieni[aeu]|gravidez|graviditet|missfall',
+]);
 const owned =
   /(?<![\p{L}])(?:my|her|(?<owner>[\p{L}\p{M}-]+)['’]s|meine[rnm]?|ihre[rnm]?|deine[rn]?|ma|sa|ta|mi|su|la mia|la sua|mijn|haar|moj(?:a|ej|ą)|jej|minha|sua|min|hennes) (?:(?:first|second|last|erste|zweite|letzten?|première|deuxième|primer|segundo|prima|seconda) )?$/iu;
 /** Whose it is by an 's: a relative's, or a name's; "the cat's" and "the firm's" are nobody's. */
@@ -78,8 +74,9 @@ const isSomebody = (owner: string): boolean => {
 const ofState =
   /^ (?:laws?|bans?|debates?|bills?|acts?|rights?|clinics?|polic(?:y|ies)|rates?|statistics|restrictions?|providers?|access)(?![\p{L}])/iu;
 /** Said with their verb, or said of persons only. */
-const whole =
-  /(?<![\p{L}])(?:hamile(?:yim|yiz|si|sin)?|sağır|(?:görme |işitme )?engelli)(?![\p{L}])|怀孕(?:了|[一二三四五六七八九十\d]+个月)?|懷孕|失明|失聪|截瘫|偏瘫|妊娠(?:中|[一二三四五六七八九十\d]+(?:か月|ヶ月|週))|全盲|難聴|寝たきり/gu;
+const whole = wordPattern(/(?<![\p{L}])(?:hamile(?:yim|yiz|si|sin)?|sağır|(?:görme |işitme )?engelli)(?![\p{L}])/u);
+const wholeUnspaced =
+  /怀孕(?:了|[一二三四五六七八九十\d]+个月)?|懷孕|失明|失聪|截瘫|偏瘫|妊娠(?:中|[一二三四五六七八九十\d]+(?:か月|ヶ月|週))|全盲|難聴|寝たきり/gu;
 
 /** Nobody but a person is he or she. */
 const pronoun =
@@ -107,10 +104,10 @@ const isOwned = (before: string, after: string): boolean => {
 
 const found = (
   text: string,
-  pattern: RegExp,
+  matches: readonly RegExpExecArray[],
   fits: ((before: string, after: string, state: string) => boolean) | null,
 ): TypedCandidate[] =>
-  [...text.matchAll(pattern)]
+  matches
     .filter(({ 0: state, index }) => {
       const end = index + state.length;
       return fits === null || fits(text.slice(Math.max(0, index - reach), index), text.slice(end, end + reach), state);
@@ -127,10 +124,13 @@ const found = (
  * Candidates in prepared offsets. Linear in the text.
  * @param isPersonal Whether the text is about somebody; asked where the words before do not say so.
  */
-export const states = (text: string, isPersonal: () => boolean): TypedCandidate[] => [
-  ...found(text, conditions, isJoined).filter(
-    ({ start }) => pronoun.test(text.slice(Math.max(0, start - reach), start)) || isPersonal(),
-  ),
-  ...found(text, nouns, isOwned),
-  ...found(text, whole, null).filter(isPersonal),
-];
+export const states = (text: string, isPersonal: () => boolean): TypedCandidate[] => {
+  const unspaced = isUnspaced(text) ? [...text.matchAll(wholeUnspaced)] : [];
+  return [
+    ...found(text, conditions.all(text), isJoined).filter(
+      ({ start }) => pronoun.test(text.slice(Math.max(0, start - reach), start)) || isPersonal(),
+    ),
+    ...found(text, nouns.all(text), isOwned),
+    ...found(text, [...whole.all(text), ...unspaced], null).filter(isPersonal),
+  ];
+};

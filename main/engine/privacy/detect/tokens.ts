@@ -66,10 +66,8 @@ export const codeIn = remembered((text): ((at: number) => boolean) => {
   return (at) => code[at] === 1;
 });
 
-const caseOf = (text: string): Token['case'] => {
-  const lower = text.toLowerCase();
-  const first = text.charAt(0);
-  if (first === lower.charAt(0) || text.length === 0) return 'small';
+const caseOf = (text: string, lower: string): Token['case'] => {
+  if (text.charCodeAt(0) === lower.charCodeAt(0) || text.length === 0) return 'small';
   return text.length > 1 && text === text.toUpperCase() ? 'capitals' : 'capital';
 };
 
@@ -115,13 +113,14 @@ export const tokenise = (text: string): Token[] => {
       (previous.kind === 'sign' &&
         endsSentence.test(previous.text) &&
         !(previous.text === '.' && previous.gap === 'none' && isShortened(tokens[tokens.length - 2]?.text ?? '')));
+    const lower = word.toLowerCase();
     tokens.push({
       start,
       end: start + word.length,
       text: word,
-      lower: word.toLowerCase(),
+      lower,
       kind,
-      case: kind === 'word' ? caseOf(word) : 'small',
+      case: kind === 'word' ? caseOf(word, lower) : 'small',
       gap,
       first,
       possessive,

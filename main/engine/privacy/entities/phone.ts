@@ -156,8 +156,8 @@ const parse = (text: string, digits: string): Parsed | null => {
     if (phone === undefined || plan === null || !digits.endsWith(phone.nationalNumber)) continue;
     if (best !== null && likelihood(plan) <= likelihood(best.plan)) continue;
     best = { plan, number: phone.nationalNumber, international: phone.number };
-    // A North American number does not say whether it is mobile.
-    if (plan.name.includes('FIXED_LINE_OR_MOBILE')) break;
+    // A North American number does not say whether it is mobile; and nothing is likelier than a mobile one.
+    if (plan.name.includes('FIXED_LINE_OR_MOBILE') || likelihood(plan) === 2) break;
   }
   const reading = best ?? (isWhole ? null : northAmerican(digits));
   if (readings.size > mostReadings) readings.clear();

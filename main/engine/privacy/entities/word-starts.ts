@@ -9,6 +9,8 @@ interface Starts {
   readonly places: readonly number[];
   /** Of each place, what `keyAt` says. */
   readonly keys: readonly number[];
+  /** All keys, as `Keys` has them; null of a short text, where to ask each place is as quick. */
+  readonly bits: Int32Array | null;
 }
 
 /** Characters that are looked at. */
@@ -36,26 +38,30 @@ const keyAt = (text: string, at: number): number => {
 
 const isLetter = (sort: number): boolean => sort > none && sort < digit;
 
+/** A shorter text is what stands around a place: expressions are asked for it one after the other. */
+const shortLength = 256;
+
 const read = (text: string): Starts => {
   const places: number[] = [];
   const keys: number[] = [];
+  const bits = text.length < shortLength ? null : new Int32Array(sorts * sorts);
   let before = none;
   for (let at = 0; at < text.length; at++) {
     // Behind a letter with an accent another word may begin, for all that is known here.
     if (!isLetter(before)) {
+      const key = keyAt(text, at);
       places.push(at);
-      keys.push(keyAt(text, at));
+      keys.push(key);
+      if (bits !== null) bits[key >> 5] = (bits[key >> 5] ?? 0) | (1 << (key & 31));
     }
     before = sortOf(text.charCodeAt(at));
   }
-  return { places, keys };
+  return { places, keys, bits };
 };
 
 /** Characters of the texts that are remembered: one is read in several forms, by many expressions. */
 const rememberedLength = 1_000_000;
 const known = createRecent<Starts>(rememberedLength);
-/** A shorter text is what stands around a place: expressions are asked for it one after the other. */
-const shortLength = 256;
 let last = { text: '', starts: read('') };
 const startsOf = (text: string): Starts => {
   if (text === last.text) return last.starts;
@@ -66,11 +72,14 @@ const startsOf = (text: string): Starts => {
   return starts;
 };
 
+const everySort = Array.from({ length: sorts }, (_, sort) => sort);
 /** ſ and the sign of Kelvin are an s and a k in any case. */
+const sortsOfAscii = Array.from({ length: 128 }, (_, code) => [
+  sortOf(code),
+  ...(/[sk]/i.test(String.fromCharCode(code)) ? [other] : []),
+]);
 const sortsOf = (character: string | undefined): readonly number[] =>
-  character === undefined
-    ? Array.from({ length: sorts }, (_, sort) => sort)
-    : [sortOf(character.charCodeAt(0)), ...(/[sk]/i.test(character) ? [other] : [])];
+  character === undefined ? everySort : (sortsOfAscii[character.charCodeAt(0)] ?? [other]);
 
 /** Each of the first letters may have an accent, and one that has may be two without. */
 const withAccents = (head: string): string[] => [
@@ -81,8 +90,14 @@ const withAccents = (head: string): string[] => [
 /** Which keys are meant: a bit for each third character of two. */
 interface Keys {
   readonly bits: Int32Array;
+  /** Where bits are. */
+  readonly used: readonly number[];
 }
 const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>> (key & 31)) & 1) === 1;
+
+/** Whether some of the keys are among others. */
+const haveSome = ({ bits, used }: Keys, others: Int32Array): boolean =>
+  used.some((at) => ((bits[at] ?? 0) & (others[at] ?? 0)) !== 0);
 
 const keysOf = (heads: Iterable<string>): Keys => {
   const bits = new Int32Array(sorts * sorts);
@@ -93,7 +108,7 @@ const keysOf = (heads: Iterable<string>): Keys => {
     for (const one of sortsOf(first))
       for (const two of sortsOf(second)) bits[one * sorts + two] = (bits[one * sorts + two] ?? 0) | mask;
   }
-  return { bits };
+  return { bits, used: Array.from(bits.keys()).filter((at) => bits[at] !== 0) };
 };
 
 /** Whether a word at a place may begin as one of some, whatever the case and the accents. */
@@ -131,6 +146,7 @@ export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPatt
     keys ??= heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents));
     const found: RegExpExecArray[] = [];
     const starts = startsOf(text);
+    if (starts.bits !== null && !haveSome(keys, starts.bits)) return found;
     let from = 0;
     for (let i = 0; i < starts.places.length && found.length < most; i++) {
       if (!has(keys, starts.keys[i] ?? 0)) continue;

@@ -26,6 +26,10 @@ export const before = (text: string, at: number, length = reach): string => text
 /** What stands after `at`. */
 export const after = (text: string, at: number, length = reach): string => text.slice(at, at + length);
 
+/** As `\s`: asked of many characters, nearly all of ASCII. */
+const isSpace = (code: number): boolean =>
+  code < 128 ? code === 32 || (code > 8 && code < 14) : /\s/.test(String.fromCharCode(code));
+
 /**
  * Matches of a pattern that holds no white space, in the stretches without any where a sign stands that it holds: most of a
  * text need not be asked.
@@ -36,9 +40,9 @@ export function* inStretches(text: string, sign: RegExp, pattern: RegExp): Gener
   for (const { index } of text.matchAll(sign)) {
     if (index < end) continue;
     let start = index;
-    while (start > 0 && !/\s/.test(text.charAt(start - 1))) start--;
+    while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start--;
     end = index;
-    while (end < text.length && !/\s/.test(text.charAt(end))) end++;
+    while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
     for (const match of text.slice(start, end).matchAll(pattern)) {
       match.index += start;
       yield match;

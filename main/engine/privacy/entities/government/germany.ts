@@ -2,14 +2,24 @@ import { mod1110 } from '../checks';
 import { ddmmyy, digits, type Field, letter, ranges } from './fields';
 import { scheme } from './scheme';
 
-/** Bundeszentralamt für Steuern: of the first ten digits one stands there two or three times, the others once at most. */
-const isSpread = (number: string): boolean => {
-  const counts = Array.from('0123456789', (digit) => number.slice(0, 10).split(digit).length - 1);
-  const repeated = counts.filter((count) => count > 1);
-  return repeated.length === 1 && (repeated[0] ?? 0) <= 3 && !/(\d)\1\1/.test(number.slice(0, 10));
+const places = 10;
+
+/** How often each digit stands in the first ten. A walk asks it of many numbers. */
+const countsOf = (number: string): number[] => {
+  const counts = new Array<number>(10).fill(0);
+  for (let i = 0; i < places && i < number.length; i++) {
+    const digit = number.charCodeAt(i) - 48;
+    if (digit >= 0 && digit < 10) counts[digit] = (counts[digit] ?? 0) + 1;
+  }
+  return counts;
 };
 
-const places = 10;
+/** Bundeszentralamt für Steuern: of the first ten digits one stands there two or three times, the others once at most. */
+const isSpread = (number: string): boolean => {
+  const counts = countsOf(number);
+  const repeated = counts.filter((count) => count > 1);
+  return repeated.length === 1 && (repeated[0] ?? 0) <= 3 && !/(\d)\1\1/.test(number.slice(0, places));
+};
 
 /** The order of `k` chosen among `n` counts up to this. */
 const arrangements = (n: number, k: number): number => (k === 0 ? 1 : n * arrangements(n - 1, k - 1));
@@ -18,7 +28,10 @@ const arrangements = (n: number, k: number): number => (k === 0 ? 1 : n * arrang
 const placings = Array.from({ length: 1 << places }, (_, set) =>
   Array.from({ length: places }, (__, i) => i).filter((i) => (set >> i) & 1),
 ).filter(({ length }) => length === 2 || length === 3);
-const placingNames = new Map(placings.map((placing, i) => [placing.join(), i]));
+/** Each placing's number by the set of its places, a bit a place. */
+const placingIndex: number[] = [];
+for (const [i, placing] of placings.entries()) placingIndex[placing.reduce((set, at) => set | (1 << at), 0)] = i;
+const digitValues = Array.from('0123456789', Number);
 /** Ranks before each placing: the repeated digit, then an arrangement of others. */
 const starts: number[] = [];
 let spreadSize = 0;
@@ -32,20 +45,23 @@ const spread: Field = {
   width: places,
   size: spreadSize,
   rank: (text) => {
-    const repeated = Array.from(text).find((digit) => text.split(digit).length > 2);
-    if (repeated === undefined || text.length !== places) return -1;
-    const placing = Array.from(text, (digit, i) => (digit === repeated ? i : -1)).filter((i) => i >= 0);
-    const index = placingNames.get(placing.join());
-    if (index === undefined) return -1;
-    const left = Array.from('0123456789').filter((digit) => digit !== repeated);
+    if (!/^\d{10}$/.test(text)) return -1;
+    const values = Array.from(text, Number);
+    const counts = countsOf(text);
+    const repeated = values.find((digit) => (counts[digit] ?? 0) > 1);
+    if (repeated === undefined) return -1;
+    const index = placingIndex[values.reduce((set, digit, i) => (digit === repeated ? set | (1 << i) : set), 0)] ?? -1;
+    if (index < 0) return -1;
+    const left = digitValues.filter((digit) => digit !== repeated);
     let order = 0;
-    for (const digit of Array.from(text).filter((each) => each !== repeated)) {
+    for (const digit of values) {
+      if (digit === repeated) continue;
       const at = left.indexOf(digit);
       if (at === -1) return -1;
       order = order * left.length + at;
       left.splice(at, 1);
     }
-    return (starts[index] ?? 0) + Number(repeated) * arrangements(9, places - placing.length) + order;
+    return (starts[index] ?? 0) + repeated * arrangements(9, places - (counts[repeated] ?? 0)) + order;
   },
   unrank: (rank) => {
     let low = 0;
@@ -58,15 +74,18 @@ const spread: Field = {
     const placing = placings[low] ?? [];
     const count = places - placing.length;
     let order = (rank - (starts[low] ?? 0)) % arrangements(9, count);
-    const repeated = String(Math.floor((rank - (starts[low] ?? 0)) / arrangements(9, count)));
-    const left = Array.from('0123456789').filter((digit) => digit !== repeated);
+    const repeated = Math.floor((rank - (starts[low] ?? 0)) / arrangements(9, count));
+    const left = digitValues.filter((digit) => digit !== repeated);
     const choices: number[] = [];
     for (let size = 9 - count + 1; size <= 9; size++) {
       choices.unshift(order % size);
       order = Math.floor(order / size);
     }
     const others = choices.map((at) => left.splice(at, 1)[0] ?? '');
-    return Array.from({ length: places }, (_, i) => (placing.includes(i) ? repeated : (others.shift() ?? ''))).join('');
+    let next = 0;
+    let text = '';
+    for (let i = 0; i < places; i++) text += placing.includes(i) ? repeated : others[next++];
+    return text;
   },
 };
 

@@ -3,6 +3,8 @@ import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
 import { beginsAs } from '../../../entities/word-starts';
+import { fold } from '../../mentions';
+import { camelWords } from '../../word-runs';
 import { fieldsIn } from '../fields';
 import { isUnspaced } from '../unspaced';
 
@@ -19,12 +21,6 @@ export interface Cue {
   /** Kinds that are called so themselves. */
   readonly own: ReadonlySet<Scheme>;
 }
-
-/** Small, without accents: SÉCURITÉ and securite are one word. */
-const fold = (text: string): string => {
-  const small = text.toLowerCase();
-  return /^[ -~]*$/.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-};
 
 const general =
   `national id,national identity,national identification,national number,identity number,id number,personal id,personal number,personal code,tax id,tin,tax number,tax identification,
@@ -85,8 +81,6 @@ const ambiguous = new Set(
   ),
 );
 
-/** A word in small or large letters; camelCase is two. */
-const word = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|[\p{Lu}\p{M}]+(?!\p{Ll})|\p{Lu}/gu;
 const label =
   /^["'’)\]*`_]{0,4} ?(?:(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°]|n\.º?)\.? ?)?(?:[:=#|–]|is |ist |are )|(?:nr|nummer|num[eé]ro|número|numer|№|n[º°]|n\.º?)\.? ?(?=[A-Z]{0,3}\d))/iu;
 
@@ -105,37 +99,32 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
   const remembered = known.get(prepared);
   if (remembered !== undefined) return remembered;
   const { text } = prepared;
-  const words = Array.from(text.matchAll(word), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
-  const folded = ({ start, end }: { start: number; end: number }): string => fold(text.slice(start, end));
+  const { starts, ends } = camelWords(text);
+  const folded = (at: number): string => fold(text.slice(starts[at], ends[at]));
   const hasUnparted = isUnspaced(text);
   const cues: Cue[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const first = words[i];
-    if (first === undefined) break;
-    const most = mayBegin(text, first.start) ? (firstWords.get(folded(first)) ?? 0) : 0;
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0;
+    const most = mayBegin(text, start) ? (firstWords.get(folded(i)) ?? 0) : 0;
     for (let length = most; length > 0; length--) {
-      const last = words[i + length - 1];
-      if (last === undefined || last.end - first.start > 60) continue;
-      const phrase = words
-        .slice(i, i + length)
-        .map(folded)
-        .join(' ');
+      const end = ends[i + length - 1];
+      if (end === undefined || end - start > 60) continue;
+      const phrase = Array.from({ length }, (_, k) => folded(i + k)).join(' ');
       const meaning = meanings.get(phrase);
       if (meaning === undefined) continue;
-      const written = text.slice(first.start, last.end);
-      if (isMeant(phrase, written, text.slice(last.end, last.end + 16)))
-        cues.push({ start: first.start, end: last.end, word: written, ...meaning });
+      const written = text.slice(start, end);
+      if (isMeant(phrase, written, text.slice(end, end + 16))) cues.push({ start, end, word: written, ...meaning });
       i += length - 1;
       break;
     }
     if (most > 0 || !hasUnparted) continue;
-    const within = folded(first).slice(0, 80);
+    const within = folded(i).slice(0, 80);
     if (/[^\p{sc=Latin}]/u.test(within))
       for (const cue of unparted) {
         const at = within.indexOf(cue);
         const meaning = at === -1 ? undefined : meanings.get(cue);
         if (meaning !== undefined)
-          cues.push({ start: first.start + at, end: first.start + at + cue.length, word: cue, ...meaning });
+          cues.push({ start: start + at, end: start + at + cue.length, word: cue, ...meaning });
       }
   }
   cues.sort((a, b) => a.start - b.start);
