@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { detect } from '../../../../main/engine/privacy/detect';
 import { entities } from '../../../../main/engine/privacy/entities';
 import type { EntityType } from '../../../../shared/domain';
@@ -145,4 +146,23 @@ describe('no number of a government is seen in', () => {
     );
     expect(ours).toEqual([]);
   });
+});
+
+test.each([
+  ['FR_NIR', 'NIR', '2 84 05 75 123 456 17'],
+  ['FR_NIR', 'numéro de sécurité sociale', '1 85 12 75 108 123 45'],
+  ['PL_PESEL', 'PESEL', '44051401358'],
+  ['UK_NHS', 'NHS number', '943 476 5918'],
+  ['ES_NIF', 'DNI', '12345678A'],
+  ['DE_TAX_ID', 'Steuer-ID', '12345678901'],
+  ['BR_CPF', 'CPF', '529.982.247-26'],
+  ['CA_SIN', 'SIN', '046 454 287'],
+] as const)('a %s behind “%s” whose check fails is found as one in its stand-in too', (type, name, number) => {
+  expect(found(`${name} ${number}`)).toEqual([`${type} ${number}`]);
+  for (let i = 0; i < 30; i++) {
+    const there = { ...context, cipher: createCipher(new Uint8Array(32).fill(i), `${i}`) };
+    const surrogate = entities[type].protect(number, there);
+    expect(found(`${name} ${surrogate}`)).toEqual([`${type} ${surrogate}`]);
+    expect(entities[type].recover(surrogate, there)).toBe(number);
+  }
 });

@@ -99,6 +99,9 @@ const rulesOf = (all: readonly Scheme[], number: string, format: NumberFormat | 
   const rules = new Map<string, Rule>();
   for (const { name, looks, formats } of all) {
     if (!looks.test(number)) continue;
+    // A number whose check fails is found by its name and its looks.
+    if (format === undefined)
+      rules.set(`${name} looks`, { name: `${name} looks`, isPassed: (other) => looks.test(other) });
     for (const each of formats(number)) {
       if (each.name === format?.name || read(each, number) === null) continue;
       rules.set(`${name} ${each.name}`, {
