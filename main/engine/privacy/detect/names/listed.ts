@@ -1,4 +1,6 @@
 import { cities } from '../../lists';
+import { fold } from '../mentions';
+import { isMonth } from '../month-names';
 import {
   cues,
   isAmbiguous,
@@ -94,6 +96,12 @@ const together = (reading: Reading, at: number, to: number, token: Token): Run |
   return null;
 };
 
+/** "Bruder", "Brüder", "Schwestern": who somebody is to another. */
+const isRelative = (word: string): boolean =>
+  [word, fold(word), word.replace(/(?:e?[ns]|[ei])$/, ''), fold(word).replace(/(?:er|[en])$/, '')].some((each) =>
+    cues.kin.has(each),
+  );
+
 /** "Xochitl Vega, 34,", "Zuri, our accountant". */
 const withApposition = (reading: Reading, at: number, to: number, token: Token): Run | null => {
   const { tokens } = reading;
@@ -102,6 +110,7 @@ const withApposition = (reading: Reading, at: number, to: number, token: Token):
   const beyond = tokens[to + 2];
   if ((sign !== ',' && sign !== '(') || word === undefined || beyond === undefined || token.case !== 'capital')
     return null;
+  if (isRelative(token.lower)) return null;
   const known = nameEntry(token) !== null;
   if (!known && isAmbiguous(reading, token)) return null;
   const aged = /^\d{1,2}$/.test(word.text) && (beyond.text === ',' || beyond.text === ')');
@@ -147,6 +156,7 @@ const bySentence = (reading: Reading, at: number): Run | null => {
 export const listedName = (reading: Reading, at: number): Run | null => {
   const token = reading.tokens[at];
   if (token === undefined || token.kind !== 'word' || (!isCapital(token) && !token.unmarked)) return null;
+  if (isMonth(reading.text, token)) return null;
   const next = reading.tokens[at + 1];
   // "Mme Lefèvre": the title is not part of the name.
   const leads = next?.text === '.' || (next?.kind === 'word' && next.gap === 'space' && isCapital(next));

@@ -6,7 +6,9 @@ import { isAsking } from '../general';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { fold } from '../mentions';
+import { isMonth } from '../month-names';
 import { isOrganisationWord } from '../organisations';
+import { cues } from '../reading';
 import type { Found } from '../resolve';
 import { isRecord } from '../signals';
 import { codeIn } from '../tokens';
@@ -63,6 +65,19 @@ const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
 /** "ward 6", "Raum 214": a place in a house, no address. */
 const notAddress =
   /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+/** "Linie 39", "bus 62": what one rides. */
+const ridden =
+  /^(?:linie|línea|linea|ligne|lijn|lini[aąię]{1,2}|linje|linha|hat|bus|tram|tramway|autobus(?:em|u)?|buslinie|straßenbahn|[su]-bahn|metro|train|zug|autobús|colectivo|filobus|tramwaj(?:em|u)?|buss|spårvagn|otobüs|ônibus|autocarro|trolley|trein)(?: (?:linie|line|nr\.?|n[º°]|no\.?))? [A-Z]{0,3}\d{1,3}[A-Z]?$/iu;
+/** "mi hermana", "Mein Bruder (39)": whose relative, and no name; "raga", "leute": all of them. */
+const isRelative = (text: string, { start, end }: Tagged): boolean => {
+  const words = text.slice(start, end).toLowerCase();
+  if (cues.notNames.has(words) && smallWord.test(text.slice(start, end))) return true;
+  const parts = `${/(?:\p{L}+ )?$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0].toLowerCase() ?? ''}${words}`;
+  const [whose = '', relative = '', ...more] = parts.split(/\s+/).slice(-2);
+  const isKin =
+    cues.kin.has(relative) || cues.kin.has(fold(relative).replace(/(?:er|[ens])$/, '')) || cues.kin.has(fold(relative));
+  return more.length === 0 && cues.possessives.has(whose) && isKin && words.split(/\s+/).length < 3;
+};
 const isShort = (words: string): boolean => /^[\p{L}.]{2,4}$/u.test(words) && !cities.has(words.toLowerCase());
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const acronym = /^\p{Lu}{2,5}$/u;
@@ -164,11 +179,12 @@ const isNothing = (text: string, span: Tagged): boolean => {
     case 'ADDRESS':
       return (
         notAddress.test(words) ||
+        ridden.test(words) ||
         (smallWord.test(words) && isOrganisationWord(words)) ||
         !/\p{L}{2}|\p{Script=Han}/u.test(words)
       );
     case 'PERSON':
-      if (isDegree(text, span) || isShouted(text, span)) return true;
+      if (isDegree(text, span) || isShouted(text, span) || isMonth(text, span) || isRelative(text, span)) return true;
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
