@@ -68,12 +68,12 @@ const openingAfter =
 /** "a man of 83", "un estudiante de 22" */
 const personOf = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:(?:boy|girl|child|youth|kid|${aged}) of|(?:ein|une?|un[ao]?|een|um|uma|en) (?:\\p{L}{2,12} )?(?:${aged}) (?:de|di|von|van|på)) $`,
+    `(?<!\\p{L})(?:(?:boy|girl|lad|lass|child|youth|kid|fellow|chap|bloke|youngster|teenager|${aged}) of|(?:ein|une?|un[ao]?|een|um|uma|en) (?:\\p{L}{2,12} )?(?:${aged}) (?:de|di|von|van|på)) $`,
     'iu',
   ),
 );
 const clauseEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:with|who|that|and|but|from|in|has|was|is|und|der|die|das|hat|ist|will|kann|aus|et|qui|a|est|ne|veut|refuse|y|que|con|no|tiene|quiere|e|che|con|non|ha|vuole|en|wil|heeft|kan|gaat|die|uit|met|i|który|która|chce|ma|nie|z|não|tem|quer|och|som|vill|har|inte|från)(?!\p{L}))/u;
+  /^(?:$|[.,;!?)\n](?!\d)| (?:with|who|that|and|but|from|in|has|was|is|can(?:['’]t|not)?|could(?:n['’]t)?|should(?:n['’]t)?|would(?:n['’]t)?|must(?:n['’]t)?|may|might|does(?:n['’]t)?|did(?:n['’]t)?|needs|wants|und|der|die|das|hat|ist|will|kann|aus|et|qui|a|est|ne|veut|refuse|y|que|con|no|tiene|quiere|e|che|con|non|ha|vuole|en|wil|heeft|kan|gaat|die|uit|met|i|który|która|chce|ma|nie|z|não|tem|quer|och|som|vill|har|inte|från)(?!\p{L}))/u;
 
 /** "At 68 with $300K put away", "Mit 70 und einer Rente von": what one has at that age. */
 const openingWith =

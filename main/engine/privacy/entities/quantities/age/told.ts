@@ -46,7 +46,7 @@ const verbBehind = {
 
 /** "had my first baby at 19, second at 24", "moved out at 17", "kam mit sechs in die Schule": what one lives through once. */
 const livedThrough = wordPattern(
-  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|had (?:me|us|him|her|them)|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
+  /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|had (?:me|us|him|her|them|kids|children)|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
 );
 const clockBehind = /^ ?(?::|[ap]\.?m|o['’]?clock|uhr|h(?!\p{L})|heures|horas|ore|uur|%|percent|points)/iu;
 const clockBefore =
@@ -76,8 +76,9 @@ export const inTens = 'the tens of an age';
 /** The tens of an age in other words: "early thirties", "la cinquantaine", "in ihren Vierzigern", "sulla sessantina". */
 const tens = {
   /** Said of nobody else than a person. */
-  sure: /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
+  sure: /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|passer|passe|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
   /** Of a century too: somebody stands before it. */
+  behind: /^s (?:woman|man|guy|lady|male|female|bloke|mother|father|couple|patient|gentleman)(?!\p{L})/iu,
   bare: /(?<!the |\p{L})(?:early|mid|late|middle|upper)[ -](?:to[ -](?:mid|late)[ -])?$/iu,
 };
 const somebody = new RegExp(
@@ -164,10 +165,27 @@ const adultOf = new RegExp(
 const ofThings =
   /^ ?(?:[%€$£°]|(?:kg|kilos?|cm|m|km|euros?|dollars?|Euro|Kinder\p{L}?|kinderen|children|kids|enfants|hijos|figli|filhos|barn|grand\p{L}+|heures|hours|Stunden|minutes|Minuten|mois|months|days|jours|Tagen?|weeks|pages|Prozent|percent|pour cent)(?!\p{L}))/u;
 
+/** Whom courts and papers speak of. */
+const parties =
+  'accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|officer|Kläger(?:in)?|Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?|Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?|acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder|oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren';
+/** "Auntie May, 88,", "Der Kläger, 49, war": a relative's name or a role, and the age in apposition. */
+const roleBefore = new RegExp(
+  `(?:(?:^|[^\\p{L}])(?:Aunt(?:ie|y)?|Uncle|Nana?|Gran(?:ny|dma|dpa|dad)?|Tante|Onkel|Oma|Opa|Tonton|Tata|Mamie|Papi|Papy|Tía|Tío|Zia|Zio|Oom|Ciocia|Wujek|Tia|Tio|Faster|Moster|Farbror) \\p{Lu}[\\p{L}'-]{1,20}|(?:^|[^\\p{L}])(?:[Tt]he|[Dd]er|[Dd]ie|[Ee]in|[Ee]ine|[Ll]e|[Ll]a|[Ee]l|[Ii]l|[Dd]e|[Ee]en|[Aa]n?|[Uu]n[ae]?|[Oo]) (?:\\p{Ll}{3,12} )?(?:${eitherCase(aged)}|${parties}))(?: \\p{Lu}[\\p{L}'-]{1,20})?, $`,
+  'u',
+);
+/** "mit meinen 61 Jahren", "at my 61 years" */
+const withMy =
+  /(?<!\p{L})(?:mit (?:meinen|seinen|ihren|deinen)|at (?:my|his|her)|avec (?:mes|ses)|du haut de (?:mes|ses)|con (?:mis|sus|i miei|i suoi)|met (?:mijn|zijn|haar)|com os (?:meus|seus)|med (?:mina|sina)) $/iu;
+const yearsBehind =
+  /^ (?:Jahren|years|ans|años|anni|jaar|anos|år)(?! (?:of|Erfahrung|Berufs\p{L}+|de|di|ervaring|erfarenhet))(?!\p{L})/u;
+/** "I'm the oldest in my class at 46": past the hours of a day. */
+const atLast =
+  /(?<!\p{L})(?:i['’]?m|i am|i was|(?:s?he|who)(?:['’]s| is| was))(?!\p{L})[^.!?\n\d]{0,40}(?<!\p{L})at $/iu;
+
 /** Why a number that stands in such a phrase is an age; null where it is none. */
 export const told = (left: string, right: string, digits: string): string | null => {
   if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0')) {
-    const isTens = tens.sure.test(left) || (tens.bare.test(left) && somebody.test(left));
+    const isTens = tens.sure.test(left) || (tens.bare.test(left) && (somebody.test(left) || tens.behind.test(right)));
     return isTens && !/^s (?:d['’](?!année)|d[ei] )/u.test(right) ? inTens : null;
   }
   if (infantUnit.test(right) && (ofInfant.test(left) || agedBefore.test(left))) return 'of a small child';
@@ -181,6 +199,9 @@ export const told = (left: string, right: string, digits: string): string | null
   const continues = goesOn.test(right);
   if (digits.length === 2) {
     if (reaching.candles.test(right)) return 'of a birthday';
+    if (/^,(?= \p{Ll}|$)/u.test(right) && roleBefore.test(left)) return 'after a name';
+    if (yearsBehind.test(right) && withMy.test(left)) return 'said of a person';
+    if (Number(digits) > 24 && /^(?:$|[.,;!?)\n](?!\d))/u.test(right) && atLast.test(left)) return 'said of a person';
     if (tooOld.test(right)) return 'said of a person';
     if (ordinalOf.after.test(right) && ordinalOf.before.test(left)) return 'of a birthday';
     if (Number(digits) > 17 && !ofThings.test(right) && adultOf.test(left)) return 'said of a person';

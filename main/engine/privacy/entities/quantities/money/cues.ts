@@ -5,7 +5,7 @@ import { persons } from '../age/words';
 
 /** Right before the number, with small words between. */
 const nouns = [
-  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
+  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
   'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen|Vergütung|Ausbildungsvergütung|Stundensatz|Tagessatz|Krankengeld|Elterngeld|Arbeitslosengeld|Pflegegeld|Weihnachtsgeld|Urlaubsgeld|Trinkgeld|Monatsmiete|Gesamtmiete|Jahresgehalt|Monatsgehalt|Nebenkosten\\p{L}{4,14}|Betriebskosten\\p{L}{4,14}|Heizkosten\\p{L}{0,14}|Steuer(?:nachzahlung|erstattung)|Mahngebühr\\p{L}{0,2}|Provision|Prämie|Kita\\p{L}{4,12}|Rentenbescheid|Sold|BAföG|verdiente|verdienten|bekam|Erbe|(?:unser|mein) Limit|Preislimit|Obergrenze|Höchstpreis',
   'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé|TJM|honoraires|facture|taxe foncière|RSA|APL|gagnais|gagnerai|perçois|percevais|touchais|touche|pourboires|solde|taux horaire|rémunération|héritage|salaires|forfait|plafond|budget maxi|crèche|nounou',
   'salario|sueldo|alquiler|renta|arriendo|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros|gastos|gasto|finiquito|paro|ganaba|cobraba|pagaba|préstamo|herencia|propinas|comisión|factura|matrícula|nóminas|presupuesto máximo|tope|límite',
@@ -17,15 +17,15 @@ const nouns = [
   'maaş\\p{L}{0,5}|kira\\p{L}{0,4}|borcum|borç\\p{L}{0,3}|gelir\\p{L}{0,4}|ücret\\p{L}{0,4}|taksit\\p{L}{0,4}|aidat\\p{L}{0,3}|prim\\p{L}{0,3}|tazminat\\p{L}{0,4}|nafaka\\p{L}{0,3}|harçlı\\p{L}{0,5}|yevmiye\\p{L}{0,3}|depozito\\p{L}{0,3}|birikim\\p{L}{0,4}',
 ].join('|');
 const links =
-  "is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|husband|wife|Mann|Frau|Ehemann|Ehefrau|mari|marido|mujer|esposa|marito|moglie|vrouw|mąż|mąza|żona|żony|man|fru|brutto|netto|ist|sind|mit|beträgt|von|etwa|rund|über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\\. ?H\\. ?v\\.|in Höhe von|est|était|de|me|lui|encore|environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär|c'est|actuel(?:le)?|mensuel(?:le)?|went|gone|going|goes|rose|jumped|raised|increased|dropped|fell|cut|eats?|runs|comes|worth|stieg|gestiegen|erhöht|passe|passé|passer|monte|subió|subido|pasó|passat[oa]|salit[oa]|steeg|wzrósł|höjdes|auf|à|da|naar|z|na|od|från|till|maxi?|maximal|maximum|máximo|massimo|höchstens|tot|hasta|fino a|wynosi|fait|sur|wurde|wird|läuft|payments?|amount|total|check|cheque|im (?:Jahr|Monat)|pro (?:Jahr|Monat|Stunde)|a (?:year|month)|per (?:year|month|hour|maand|jaar)|par (?:mois|an)|al (?:mes|año|mese)|monatlich|jährlich|monthly|yearly|annually|miesięcznie|rocznie|por mês|i månaden|at least|mindestens|au moins|ongeveer|wil|wilt|yaklaşık|şu an|bir";
+  "is|are|was|were|liegt bei|lag bei|bei|of|at|to|for|about|around|approximately|roughly|circa|ca\\.?|over|under|nearly|almost|only|just|currently|now|than|more|less|up|be|by|from|a|an|the|his|her|my|our|their|me|him|them|us|total|gross|net|annual|yearly|monthly|base|husband|wife|Mann|Frau|Ehemann|Ehefrau|mari|marido|mujer|esposa|marito|moglie|vrouw|mąż|mąza|żona|żony|man|fru|brutto|netto|ist|sind|mit|beträgt|von|etwa|rund|über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\\. ?H\\. ?v\\.|in Höhe von|est|était|de|me|lui|encore|environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär|horaire|horario|orari[oa]|godzinowa|hourly|weekly|annuel(?:le)?|c'est|actuel(?:le)?|mensuel(?:le)?|went|gone|going|goes|rose|jumped|raised|increased|dropped|fell|cut|eats?|runs|comes|worth|stieg|gestiegen|erhöht|passe|passé|passer|monte|subió|subido|pasó|passat[oa]|salit[oa]|steeg|wzrósł|höjdes|auf|à|da|naar|z|na|od|från|till|maxi?|maximal|maximum|máximo|massimo|höchstens|tot|hasta|fino a|wynosi|fait|sur|wurde|wird|läuft|payments?|amount|total|check|cheque|im (?:Jahr|Monat)|pro (?:Jahr|Monat|Stunde)|a (?:year|month)|per (?:year|month|hour|maand|jaar)|par (?:mois|an)|al (?:mes|año|mese)|monatlich|jährlich|monthly|yearly|annually|miesięcznie|rocznie|por mês|i månaden|at least|mindestens|au moins|ongeveer|wil|wilt|yaklaşık|şu an|bir";
 export const cue = wordPattern(
-  new RegExp(`(?<![\\p{L}.])(${nouns})(?:[ :=]{1,3}(?:${links})){0,4}[ :=]{1,3}[-\\u2212]?$`, 'iu'),
+  new RegExp(`(?<![\\p{L}.])(${nouns})(?:,?[ :=]{1,3}(?:${links})){0,4}(?:[ :=]{1,3}|, )[-\\u2212]?$`, 'iu'),
 );
 /** What is counted, in scripts without spaces. */
 export const countedUnspaced = /^[年月天日次个個人岁歲分秒小度公斤米页頁张張本台枚回件名篇字章节節点點%％]/u;
 /** Scripts without spaces. */
 export const unspacedCue =
-  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
+  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
@@ -33,15 +33,15 @@ export const rate =
 
 /** By the month or the hour: money where the sentence speaks of it. */
 export const perTime =
-  /^ ?(?:mehr |weniger |more |less |extra |de plus |de moins |más |menos |di più |in più |meer |minder |więcej |a mais |mer )?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
+  /^ ?(?:mehr |weniger |more |less |extra |de plus |de moins |más |menos |di più |in più |meer |minder |więcej |a mais |mer )?(?:€? ?(?:\/|a|an|per|each|im|pro|die|par|de l['’]|al|a la|por|all['’]|per|i|om|na|ao|à) ?(?:month|mo|week|year|hour|hr|day|Monat|Woche|Jahr|Stunde|mois|semaine|an|heure|jour|mes|semana|año|hora|mese|settimana|anno|ora|maand|uur|jaar|månaden|mån|timmen|miesiąc|mês|hora)|la (?:hora|semana)|l['’](?:ora|heure)|à l['’]heure|[nz]a godzinę|i timmen|monatlich|jährlich|mensuels?|mensuales|mensili|miesięcznie|rocznie|maandelijks|mensais|monthly|weekly|yearly|annually)(?!\p{L})/iu;
 /** A word that money stands beside, anywhere in a sentence. */
 export const moneyWord = wordPattern(new RegExp(`(?<![\\p{L}.])(?:${nouns})(?!\\p{L})`, 'iu'));
 /** Who gets it, right before a number with its time: "on 22 an hour", "bekomme ich 1200 im Monat". */
 export const gets =
-  /(?<!\p{L})(?:on|at|get|gets|got|getting|give|gives|gave|offer(?:s|ed|ing)?|start(?:s|ed|ing)?|mak(?:e|es|ing)|made|for|bekomm\p{L}{1,2}|bekam\p{L}{0,2}|krieg\p{L}{0,2}|erhalte|gib\p{L}{1,2}|geben|für|touch\p{L}{1,3}|perç\p{L}{1,4}|recib\p{L}{1,3}|cobr\p{L}{1,4}|prend\p{L}{1,4}|percep\p{L}{2,5}|krijg\p{L}{0,2}|ontvang\p{L}{0,2}|dosta\p{L}{1,4}|receb\p{L}{1,3}|får|fick|für|pour|por|per|voor|za|alıyorum|alıyor|je suis|on est|bin|liege|liegen|estoy|sono|zit|jestem|estou|ligger)(?: (?:me|us|him|her|them|my \p{L}{2,12}|ich|er|sie|wir|mir|uns|ihm|ihr|nur|only|just|about|around|like|ab|at|on|from|etwa|rund|knapp|à|a|di|de|bei|op|na|nos|em|på|en|noch|encore|solo|sólo|maar|tylko|só|bara)){0,3} $/iu;
+  /(?<!\p{L})(?:on|at|asks?|charg(?:e|es|ed)|vraagt|vragen|verlang(?:t|e)|nimmt|demande|prend|cobra|chiede|bierze|pobiera|tar|get|gets|got|getting|give|gives|gave|offer(?:s|ed|ing)?|start(?:s|ed|ing)?|mak(?:e|es|ing)|made|for|bekomm\p{L}{1,2}|bekam\p{L}{0,2}|krieg\p{L}{0,2}|erhalte|gib\p{L}{1,2}|geben|für|touch\p{L}{1,3}|perç\p{L}{1,4}|recib\p{L}{1,3}|cobr\p{L}{1,4}|prend\p{L}{1,4}|percep\p{L}{2,5}|krijg\p{L}{0,2}|ontvang\p{L}{0,2}|dosta\p{L}{1,4}|receb\p{L}{1,3}|får|fick|für|pour|por|per|voor|za|alıyorum|alıyor|je suis|on est|bin|liege|liegen|estoy|sono|zit|jestem|estou|ligger)(?: (?:me|us|him|her|them|my \p{L}{2,12}|ich|er|sie|wir|mir|uns|ihm|ihr|nur|only|just|about|around|like|ab|at|on|from|etwa|rund|knapp|à|a|di|de|bei|op|na|nos|em|på|en|noch|encore|solo|sólo|maar|tylko|só|bara)){0,3} $/iu;
 /** What somebody did with money, right before a sum: "put down 20k", "left us 40 thousand". */
 export const handled = wordPattern(
-  /(?<!\p{L})(?:put (?:down|away|aside|in|up)|puts (?:down|away|aside|in)|borrow(?:s|ed|ing)?|saved(?: up)?|saving|spen[dt]|spending|inherited|invested|withdr[ae]w|deposited|blew|burned through|left (?:each of |both of )?(?:me|us|him|her|them)|took home|takes? home|bring(?:s|ing)? (?:home|in)|brought (?:home|in)|charg(?:ed|es)|quoted|billed|fined|clear(?:s|ed)?|cashed out|scammed out of|sued for|settled for|shell(?:ed|ing) out|cough(?:ed)? up|fork(?:ed)? out|ausgegeben|gespart|geerbt|angelegt|investiert|abgehoben|hinterl\p{L}{3,6}|verzockt|verprasst|abgedrückt|hingeblättert|geblecht|dépensé|économisé|hérité|investi|retiré|légué|claqué|gasté|gastó|gastamos|ahorré|heredé|heredó|invertí|saqué|dejó|dejaron|speso|risparmiato|ereditato|investito|prelevato|lasciato|uitgegeven|gespaard|geërfd|geïnvesteerd|wydał\p{L}{0,2}|odłożył\p{L}{0,2}|odziedziczył\p{L}{0,2}|wpłacił\p{L}{0,2}|zostawił\p{L}{0,2}|gastei|gastou|poupei|herdei|herdou|investi|deixou|spenderade|sparat|ärvde|ärvt|investerade|harcadım|biriktirdim|yatırdım)(?: (?!in(?!\p{L}))\p{L}{1,12}){0,2} (?:d['’])?$/iu,
+  /(?<!\p{L})(?:(?:i|we|s?he|they) received|(?:bill|total|it) (?:came|comes) to|bet|erhielt|erhalten|reçu|vendu|acheté|payé|recibí|recibió|cobré|ricevuto|ontving|ontvangen|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebi|recebeu|put (?:down|away|aside|in|up)|puts (?:down|away|aside|in)|borrow(?:s|ed|ing)?|saved(?: up)?|saving|spen[dt]|spending|inherited|invested|withdr[ae]w|deposited|blew|burned through|left (?:each of |both of )?(?:me|us|him|her|them)|took home|takes? home|bring(?:s|ing)? (?:home|in)|brought (?:home|in)|charg(?:ed|es)|quoted|billed|fined|clear(?:s|ed)?|cashed out|scammed out of|sued for|settled for|shell(?:ed|ing) out|cough(?:ed)? up|fork(?:ed)? out|ausgegeben|gespart|geerbt|angelegt|investiert|abgehoben|hinterl\p{L}{3,6}|verzockt|verprasst|abgedrückt|hingeblättert|geblecht|dépensé|économisé|hérité|investi|retiré|légué|claqué|gasté|gastó|gastamos|ahorré|heredé|heredó|invertí|saqué|dejó|dejaron|speso|risparmiato|ereditato|investito|prelevato|lasciato|uitgegeven|gespaard|geërfd|geïnvesteerd|wydał\p{L}{0,2}|odłożył\p{L}{0,2}|odziedziczył\p{L}{0,2}|wpłacił\p{L}{0,2}|zostawił\p{L}{0,2}|gastei|gastou|poupei|herdei|herdou|investi|deixou|spenderade|sparat|ärvde|ärvt|investerade|harcadım|biriktirdim|yatırdım)(?: (?!in(?!\p{L}))\p{L}{1,12}){0,2} (?:d['’])?$/iu,
 );
 /** "paid me twenty-two fifty", "it's six-fifty an hour": a price as it is said, its cents behind a space. */
 export const saidPrice = {
@@ -54,7 +54,7 @@ export const saidPrice = {
 };
 /** A large sum that came or went: "got half a million from", where "got 1450 on the test" is none. */
 export const came =
-  /(?<!\p{L})(?:have|has|had|need|needs|own|owns|put|owe|owes|lend|lends|cost|costs|brauch\p{L}{1,2}|besitz\p{L}{1,2}|kost\p{L}{1,3}|leih\p{L}{1,2}|prêt\p{L}{1,3}|coût\p{L}{1,3}|il (?:me|nous) faut|besoin de|necesit\p{L}{1,5}|presta|cuesta|debe|serve|servono|costa|deve|chiede|nodig|kost|potrzebuj\p{L}|preciso de|precisa de|har|behöver|got|get|getting|won|win|lost|lose|made|make|worth|hat|habe|haben|hab|bekam\p{L}{0,2}|bekomm\p{L}{1,2}|gewonnen|verloren|j['’]ai|eu|gagné|perdu|touché|vaut|tengo|gané|ganó|perdí|vale|ho|vinto|perso|heb|kreeg|won|verloor|mam|wygrał\p{L}{0,2}|stracił\p{L}{0,2}|ganhei|perdi|vann|förlorade)(?: (?:about|around|over|nearly|almost|like|wir|ich|etwa|rund|fast|über|environ|près de|casi|más de|quasi|oltre|bijna|ruim|prawie|ponad|quase|nästan|über|un|a|at least|mindestens|au moins|al menos|almeno|minstens|co najmniej|pelo menos|minst|up to)){0,2} $/iu;
+  /(?<!\p{L})(?:(?:i|we|they)['’]ve|have|has|had|need|needs|own|owns|put|owe|owes|lend|lends|cost|costs|brauch\p{L}{1,2}|besitz\p{L}{1,2}|kost\p{L}{1,3}|leih\p{L}{1,2}|prêt\p{L}{1,3}|coût\p{L}{1,3}|il (?:me|nous) faut|besoin de|necesit\p{L}{1,5}|presta|cuesta|debe|serve|servono|costa|deve|chiede|nodig|kost|potrzebuj\p{L}|preciso de|precisa de|har|behöver|soll(?:en)?|got|get|getting|won|win|lost|lose|made|make|worth|hat|habe|haben|hab|bekam\p{L}{0,2}|bekomm\p{L}{1,2}|gewonnen|verloren|j['’]ai|eu|gagné|perdu|touché|vaut|tengo|gané|ganó|perdí|vale|ho|vinto|perso|heb|kreeg|won|verloor|mam|wygrał\p{L}{0,2}|stracił\p{L}{0,2}|ganhei|perdi|vann|förlorade)(?: (?:about|around|over|nearly|almost|like|wir|ich|etwa|rund|fast|über|environ|près de|casi|más de|quasi|oltre|bijna|ruim|prawie|ponad|quase|nästan|über|un|a|at least|mindestens|au moins|al menos|almeno|minstens|co najmniej|pelo menos|minst|up to)){0,2} $/iu;
 /** The next amount's word, right behind: "rent 900 paid 450". */
 export const another = new RegExp(`^[ \\t](?:${nouns})(?!\\p{L})`, 'iu');
 /** What someone asks to be paid: "ich wollte 72.000 im Jahr". */
@@ -81,7 +81,7 @@ export const offers =
 
 /** Someone came to it or lost it: "3 Mio geerbt", "inherited 2 million". */
 export const gained =
-  /^(?:,? (?:die|das|which|that|que|che|dat|som|które) \p{L}{1,8})? (?:verzockt|verspielt|verprasst|geklaut|gestohlen|gezockt|abgedrückt|rausgehauen|locker ?gemacht|draufgezahlt|zurückgelegt|angespart|eingenommen|geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
+  /^(?:,? (?:die|das|which|that|que|che|dat|som|które) \p{L}{1,8})? (?:verzockt|verspielt|verprasst|geklaut|gestohlen|gezockt|abgedrückt|rausgehauen|kosten|gekostet|istiyor(?:lar)?|ödüyorum|ödüyoruz|alıyorum|kazanıyorum|veriyorum|borcum|locker ?gemacht|draufgezahlt|zurückgelegt|angespart|eingenommen|geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
 
 /** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
 export const ledger = wordPattern(
@@ -91,14 +91,23 @@ export const ledger = wordPattern(
 export const otherLabels =
   /(?<!\p{L})(?:version|v|kapitel|chapter|section|abschnitt|art|artikel|§|page|seite|gpa|score|note|schnitt|faktor|factor|ratio|kurs|iso|um|at|kl|ore|alle|à|au|du|am|zum|until|till|by|vom|den|le|el|día|dia|dnia|gegen|vers|since|seit|age|aged|room|Zimmer|floor|Stock|platform|Gleis|gate|nr|no|number|uhr|stunden|std|hours|heures|tage|days|steuerklasse|klasse|menge|qty|quantity|stück|km|kg|bmi|tsh|ph|zins\p{L}*|rate|taux|tasa|tasso|satz)[.:]? $/iu;
 /** "35 dollars on weekdays, 50 on weekends": from an amount with its currency to the next. */
-export const nextOne = /^ \p{L}{2,14}(?: \p{L}{3,12})?, $/u;
+export const nextOne = /^ (?:\p{L}{2,14}(?: \p{L}{3,12})?, |(?:\p{L}{2,14} )?(?:and|und|et|y|e|en|i|och|plus) )$/u;
+/** Pay by the hour, of two digits. */
+export const hourly =
+  /(?<!\p{L})(?:hourly (?:wage|rate|pay)|minimum wage|wage|Stundenlohn|Stundensatz|Mindestlohn|salaire horaire|taux horaire|SMIC horaire|salario por hora|paga oraria|uurloon|minimumloon|stawka godzinowa|salário por hora|timlön\p{L}{0,2})(?!\p{L})[^.!?\n\d]{0,24} $/iu;
+/** Words of no class of their own right before a bare number, in a sentence that has a word for money. */
+export const loosely =
+  /(?<!\p{L})(?:is|was|are|were|be|to|by|about|around|only|just|over|nearly|almost|me|us|him|her|them|now|another|like|roughly|paying|ist|sind|war|waren|bei|auf|um|nur|noch|etwa|rund|fast|über|mir|ihm|ihr|uns|à|est|sont|environ|lui|nous|verse|versent|es|son|unos|casi|è|sono|circa|quasi|om|ongeveer|mij|około|prawie|mi|é|são|är|ungefär|nästan) $/iu;
+/** "300 weniger": than before. */
+export const lessOrMore =
+  /^ (?:weniger|mehr|less|more|de moins|de plus|menos|más|di meno|di più|in meno|in più|minder|meer|mniej|więcej|a menos|a mais|mindre|mer)(?=$|[.,;!?)\n]| (?:als|than|que|di|dan|niż|do que|än|im|a|per|par|al)(?!\p{L}))/iu;
 /** Between the amounts of one list: "Miete 890, Strom 75", "437 statt 520". */
 export const chained =
-  /^(?: (?!(?:is|was|are|ist|war|est)(?!\p{L}))(?:[\p{L}]{2,14}(?: \p{L}{3,12})?|netto|brutto|gross|net|bruts?|nets?|p\. ?a\.|a year|a month|an hour|im Monat|im Jahr|die Stunde|par mois|par an|al mes|al mese))?(?:(?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:\p{L}[\p{L}.'’/-]{0,20}[ :]{1,3}){1,4}|,? (?:to|auf|à|a|naar|na|para|till|up to|down to|hasta|und jetzt|now|and now|statt|instead of|au lieu de|en vez de|invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?) )[-−]?$/iu;
+  /^(?: (?!(?:is|was|are|ist|war|est)(?!\p{L}))(?:[\p{L}]{2,14}(?: \p{L}{3,12})?|netto|brutto|gross|net|bruts?|nets?|p\. ?a\.|a year|a month|an hour|im Monat|im Jahr|die Stunde|par mois|par an|al mes|al mese))?(?:(?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:(?!x )\p{L}[\p{L}.'’/-]{0,20}[ :]{1,3}){1,4}|,? (?:to|auf|à|a|naar|na|para|till|up to|down to|hasta|und jetzt|now|and now|statt|instead of|au lieu de|en vez de|invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?) )[-−]?$/iu;
 
 const toWhom =
   '(?:me|him|her|us|them|(?:my|his|her|our|their) \\p{L}{2,14}|mir|ihm|ihr|uns|ihnen|dir|mij|hem|haar|ons|mig|honom|henne|oss|dem|mi|mu|jej|nam|im)';
-const loosely =
+const nearly =
   '(?: (?:about|around|only|over|nearly|almost|another|like|up to|noch|etwa|rund|fast|über|knapp|encore|environ|près de|casi|unos|como|circa|quasi|ongeveer|nog|około|prawie|cerca de|quase|nästan|ungefär))? ';
 /** Lent, owed, paid to somebody: what follows is money, whatever its size. */
 export const lent = wordPattern(
@@ -115,7 +124,7 @@ export const lent = wordPattern(
       `(?:pożyczył\\p{L}{0,2}|wini?en(?: jest)?|winna(?: jest)?|zaleg(?:a|ają)|wisi|oddał\\p{L}{0,2})(?: ${toWhom})?`,
       '(?:(?:me|lhe|nos) (?:emprestou|devem?|pagou|cobrou|pediu|ofereceu)|emprestei|(?:emprestou|deve|devem|pagou|cobrou|pediu)-(?:me|lhe|nos))',
       `(?:(?:lånade|lånat)(?: ut)?|skyldig|betalade|erbjöd)(?: ${toWhom})?`,
-    ].join('|')})${loosely}$`,
+    ].join('|')})${nearly}$`,
     'iu',
   ),
 );
@@ -129,7 +138,7 @@ export const given = wordPattern(
       '(?:me|le|nos|les|te) (?:dio|dieron|dieran|envió|enviaron|mandó|deu|deram|mandou|enviou)',
       '(?:mi|gli|le|ci|ti) (?:ha(?:nno)?) (?:dato|mandato|inviato)',
       '(?:deu|deram|mandou|enviou)-(?:me|lhe|nos)',
-    ].join('|')})${loosely}$`,
+    ].join('|')})${nearly}$`,
     'iu',
   ),
 );

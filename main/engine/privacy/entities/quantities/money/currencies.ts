@@ -134,7 +134,11 @@ const scales: readonly Scale[] = [
   scale(6, false, 'm|M|mm|MM|mn|mil.|million|millions|млн'),
   scale(9, false, 'b|B|bn|Bn|billion|billions|млрд'),
   scale(12, false, 'tn|trn|T|trillion|trillions'),
-  scale(3, true, 'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tisíc|tusen|tusind|bin'),
+  scale(
+    3,
+    true,
+    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąc|tisíc|tusen|tusind|bin',
+  ),
   scale(
     6,
     true,

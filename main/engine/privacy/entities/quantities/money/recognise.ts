@@ -18,11 +18,14 @@ import {
   given,
   givers,
   handled,
+  hourly,
   kept,
   keptBare,
   ledger,
   lent,
+  lessOrMore,
   limits,
+  loosely,
   moneyWord,
   nextOne,
   notPaid,
@@ -173,7 +176,13 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const isUnspaced = !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const after = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
-  return after !== undefined ? candidate(money, 0.6, `after '${after}'`) : null;
+  if (after !== undefined) return candidate(money, 0.6, `after '${after}'`);
+  if (isBare && hourly.test(before) && every(({ number }) => number.end - number.start > 1))
+    return candidate(money, 0.6, 'pay by the hour');
+  const isLoose = every(isSum) && ((isAmountLike && loosely.test(before)) || lessOrMore.test(rest));
+  return isLoose && moneyWord.test(clause) && !otherLabels.test(before)
+    ? candidate(money, 0.6, 'in a sentence about money')
+    : null;
 };
 
 const judge = (text: string, money: Money): Candidate | null => {

@@ -18,8 +18,8 @@ const halves: Readonly<Record<string, Halves>> = {
   },
   de: {
     half: 'eine halbe (scale)',
-    andAHalf: '(n)einhalb (scale)',
-    oneAndAHalf: '(?:anderthalb|eineinhalb) (scale)',
+    andAHalf: '(n)einhalb ?(scale)',
+    oneAndAHalf: '(?:anderthalb|eineinhalb) ?(scale)',
     scales: { 3: 'tausend', 6: 'Million(?:en)?', 9: 'Milliarden?' },
   },
   fr: {
@@ -99,7 +99,7 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
 
 /** What every half has in it. */
 const sign =
-  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf)(?!\p{L})|einhalb|e[eë]n-?half|½/giu;
+  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf)(?!\p{L})|einhalb|anderthalb|e[eë]n-?half|½/giu;
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */
