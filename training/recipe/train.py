@@ -132,13 +132,18 @@ def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
 
 
 def mean(folder: Path) -> None:
-    """Writes `mean.pt`: half of the weights that training began with, half of its last.
+    """Writes `mean.pt`: half of the weights that training began with, half of the mean of those that it ended with.
 
-    What was learnt anew costs some of what was known before; between the two lies more of both.
+    What was learnt anew costs some of what was known before; between the two lies more of both. Ends of a run and of
+    its continuation differ by chance: their mean has less of it.
     """
     first, last = (torch.load(folder / name, weights_only=True) for name in ("first.pt", "last.pt"))
-    halves = {name: ((value.float() + first["model"][name].float()) / 2) for name, value in last["model"].items()}
-    torch.save({"model": halves, "state": last["state"]}, folder / "mean.pt")
+    ends = [torch.load(path, weights_only=True)["model"] for path in sorted(folder.glob("end-*.pt"))]
+    means = {
+        name: (value.float() + sum(end[name].float() for end in ends) / len(ends)) / 2
+        for name, value in first["model"].items()
+    }
+    torch.save({"model": means, "state": last["state"]}, folder / "mean.pt")
 
 
 def train(
@@ -224,6 +229,7 @@ def train(
             if state["seen"] >= budget:
                 break
     save(path, model, optimiser, state)
+    torch.save({"model": model.state_dict()}, folder / f"end-{state['steps']}.pt")
     print(
         f"trained {(state['seen'] - at_start) / 1e6:.2f} M pieces in {(time.monotonic() - began) / 60:.0f} min",
         flush=True,
