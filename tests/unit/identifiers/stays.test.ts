@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities';
+import { numberKinds } from '../../../main/engine/privacy/entities/government/id-number';
 import { countries, foldName, legalForms } from '../../../main/engine/privacy/lists';
 import {
   isRoman,
@@ -11,7 +12,6 @@ import {
   nameWords,
   organizationWords,
   placeWords,
-  referenceKinds,
 } from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../shared/domain';
@@ -88,7 +88,7 @@ const named: Partial<Record<EntityType, (word: string, value: string) => boolean
   CRYPTO: (word) => word === 'bc',
   SECRET: (word) => word === 'sk',
   VIN: (word, value) => value.slice(0, 3).includes(word) || value.startsWith(word.slice(0, 3)),
-  ID_NUMBER: (word) => referenceKinds.has(foldName(word)),
+  ID_NUMBER: (word) => numberKinds.has(foldName(word)),
 };
 
 /** Values beside those of the other proofs: whole addresses and firms of eight languages, and what was found to leak. */

@@ -7,11 +7,11 @@ import { cipherNumber, passesAny } from './cipher';
 import { vat } from './vat';
 
 /** What a number is of, written before it: kept, or the number would lose its type. */
-const kinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
+export const numberKinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
 
 const kindOf = (text: string): string => {
   const kind = /^\s*([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
-  return kind !== null && kinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
+  return kind !== null && numberKinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
 };
 
 export const idNumber = identifier({
