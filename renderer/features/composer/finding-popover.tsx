@@ -28,7 +28,7 @@ const Body = ({ finding }: { finding: Finding }) => {
         {finding.action === 'keep' ? ` ${words.stays}` : ` ${words.becomes} `}
         {finding.action !== 'keep' && <b>{finding.surrogate}</b>}
       </p>
-      {finding.action !== 'keep' && finding.surrogate === finding.original && <p className="hint">{words.drawnSame}</p>}
+      {finding.epsilon !== null && finding.surrogate === finding.original && <p className="hint">{words.drawnSame}</p>}
       {finding.reason !== '' && <p className="hint">{words.reason(finding.reason)}</p>}
       <Choice
         label={words.action}
