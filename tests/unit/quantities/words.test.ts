@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { prepare } from '../../../main/engine/privacy/detect/prepare';
+import { inDigits } from '../../../main/engine/privacy/entities/quantities/recognise';
 import { writeHan } from '../../../main/engine/privacy/entities/quantities/words/han';
 import { numberLanguages } from '../../../main/engine/privacy/entities/quantities/words/languages';
 import { project } from '../../../main/engine/privacy/entities/quantities/words/project';
@@ -74,6 +76,32 @@ test('Chinese numerals are read and written', () => {
   expect(project('三万五千元，三万五，六千五，三百零五，3万5').text).toBe('35000元，35000，6500，305，35000');
   expect(writeHan(61_000n, '三万五')).toBe('六万一千');
 });
+
+test.each([
+  ['祖母は百三歳です', '祖母は103歳です'],
+  ['百六歳', '106歳'],
+  ['曾祖父は百十二歳で亡くなった', '曾祖父は112歳で亡くなった'],
+  ['家賃は四万七円でした', '家賃は40007円でした'],
+  ['三千八円', '3008円'],
+  ['千六人が来た', '1006人が来た'],
+  ['二十万四人', '200004人'],
+  ['千八百七年', '1807年'],
+  ['四百二号室', '402号室'],
+  ['2万5人', '20005人'],
+  ['我花了七千三，他出四万六。', '我花了7300，他出46000。'],
+  ['一百二块，九百五', '120块，950'],
+])('%s: a place is left out in Chinese sums only', (source, text) => expect(project(source).text).toBe(text));
+
+test.each([
+  'captain kirk is 40',
+  'Kirk dollars are not real.',
+  'Elli Bes wrote to Kirk Elli about it.',
+  'My friend Bes and the kirk in the village',
+])('%s: names are no numbers of another language', (text) => expect(inDigits(prepare(text)).text).toBe(text));
+test.each([
+  ['Kiram kırk bin lira, annem elli beş yaşında ve evde', 'Kiram 40000 lira, annem 55 yaşında ve evde'],
+  ['babam kirk yaşında', 'babam 40 yaşında'],
+])('%s: but are where their language is written', (source, text) => expect(inDigits(prepare(source)).text).toBe(text));
 
 test('a projection leads back to the words', () => {
   const source = 'She owes two thousand three hundred euros and forty cents.';

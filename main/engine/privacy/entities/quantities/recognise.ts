@@ -2,17 +2,29 @@ import { language } from '../../detect/language';
 import { fieldsOf } from '../../detect/recognisers/fields';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';
+import { fold } from './words/atoms';
 import type { NumberWords } from './words/languages';
 import { type Projection, project } from './words/project';
 
 const known = new WeakMap<PreparedText, Projection>();
 
-/** Numbers of one language that are words, names or prefixes in others: a number only where its language is written. */
+/**
+ * Numbers of one language that are words, names or prefixes in others, without accents: a number only where its language
+ * is written.
+ */
 const otherwiseWords = new Set(
-  'once onze due sei sex elf dos tio cent otto mila dix set sto um ten bir on bin yüz yuz kırk altı alti elli bes'.split(
+  'once onze due sei sex elf dos tio cent otto mila dix set sto um ten bir on bin yuz kirk alti elli bes uc iki'.split(
     ' ',
   ),
 );
+/** A name may be two of them: "Elli Bes". */
+const isOtherwise = (words: string): boolean => {
+  const each = words.split(/[ -]/);
+  return (
+    (each.length === 1 || each.every((word) => /^\p{Lu}/u.test(word))) &&
+    each.every((word) => otherwiseWords.has(fold(word)))
+  );
+};
 
 /** What follows a number in its own language, and no name in another. */
 const counted: Readonly<Record<string, RegExp>> = {
@@ -31,7 +43,7 @@ const counted: Readonly<Record<string, RegExp>> = {
 export const inDigits = (prepared: PreparedText): Projection => {
   let code: string | null | undefined;
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
-    if (!otherwiseWords.has(prepared.text.slice(start, end).toLowerCase())) return true;
+    if (!isOtherwise(prepared.text.slice(start, end))) return true;
     if (counted[of.code]?.test(prepared.text.slice(end, end + 8)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');

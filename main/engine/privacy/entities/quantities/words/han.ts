@@ -28,8 +28,11 @@ const ordinary = (character: string): string => others[character] ?? character;
 
 const run = new RegExp(`[${digits}十百千${Object.keys(others).join('')}]{1,12}`, 'gu');
 
-/** The number of a run of numerals up to 9999; null where it is none. Scale words (万, 億) stay outside. */
-const readHan = (numerals: string): number | null => {
+/**
+ * The number of a run of numerals up to 9999; null where it is none. Scale words (万, 億) stay outside.
+ * @param isShort Whether the last place may be left out.
+ */
+const readHan = (numerals: string, isShort: boolean): number | null => {
   const plain = Array.from(numerals, ordinary);
   // 二〇一九: digit by digit.
   if (plain.length > 1 && plain.every((each) => digits.includes(each)))
@@ -49,8 +52,9 @@ const readHan = (numerals: string): number | null => {
     total += (digit < 0 ? 1 : digit) * place;
     digit = -1;
   }
-  // 六千五 leaves the last place out.
-  return total + Math.max(0, digit) * (smallest > 10 && plain.at(-2) !== '〇' && total > 0 ? smallest / 10 : 1);
+  // 六千五 leaves the last place out, and begins with a digit: 百五 is a hundred and five.
+  const leavesOut = isShort && smallest > 10 && total > 0 && plain.at(-2) !== '〇' && digits.includes(plain[0] ?? '〇');
+  return total + Math.max(0, digit) * (leavesOut ? smallest / 10 : 1);
 };
 
 const numeralRun = run.source;
@@ -58,18 +62,29 @@ const numeralRun = run.source;
 const word = /^[直起样樣些般定边邊切共旦向律致]/u;
 const tenThousands = new RegExp(`(?:(${numeralRun})[万萬])?(${numeralRun})`, 'gu');
 
+/** Japanese says each place: kana, yen and its sign for an age. */
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}円歳]/u;
+/** What is counted so exactly that no place is left out: people, years, rooms. */
+const counter = /^[人名年月日岁歲才号號室階度回台本冊枚]/u;
+const leavesPlaceOut = (text: string): ((end: number) => boolean) => {
+  const isChinese = !japanese.test(text);
+  return (end) => isChinese && !counter.test(text.charAt(end));
+};
+
 /** Runs of numerals with their values, in order; where numerals stand on both sides of 万, the whole. */
-export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] =>
-  [...text.matchAll(tenThousands)].flatMap(({ 0: whole, 1: above, 2: numerals = '', index }) => {
-    const high = above === undefined ? null : readHan(above);
-    const rest = whole === '一' && word.test(text.charAt(index + 1)) ? null : readHan(numerals);
+export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] => {
+  const mayBeShort = leavesPlaceOut(text);
+  return [...text.matchAll(tenThousands)].flatMap(({ 0: whole, 1: above, 2: numerals = '', index }) => {
+    const isShort = mayBeShort(index + whole.length);
+    const high = above === undefined ? null : readHan(above, false);
+    const rest = whole === '一' && word.test(text.charAt(index + 1)) ? null : readHan(numerals, isShort);
     // 三万五 leaves the thousands out.
     if (high !== null && rest !== null && rest < 10_000)
       return [
         {
           start: index,
           end: index + whole.length,
-          value: high * 10_000 + (numerals.length === 1 ? rest * 1000 : rest),
+          value: high * 10_000 + (isShort && numerals.length === 1 ? rest * 1000 : rest),
         },
       ];
     const found: { start: number; end: number; value: number }[] = [];
@@ -78,16 +93,23 @@ export const readHanNumbers = (text: string): { start: number; end: number; valu
       found.push({ start: index + whole.length - numerals.length, end: index + whole.length, value: rest });
     return found;
   });
+};
 
 const mixed = /(\d{1,4})[万萬](?:(\d)千|(\d{1,4}))(?!\d)/g;
 
 /** Digits with scale words between them, in order: 8万5千, 1万2500, 3万5. */
-export const readMixed = (text: string): { start: number; end: number; value: number }[] =>
-  [...text.matchAll(mixed)].map(({ 0: whole, 1: high, 2: thousands, 3: rest, index }) => ({
-    start: index,
-    end: index + whole.length,
-    value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0) * (rest?.length === 1 ? 1000 : 1),
-  }));
+export const readMixed = (text: string): { start: number; end: number; value: number }[] => {
+  const mayBeShort = leavesPlaceOut(text);
+  return [...text.matchAll(mixed)].map(({ 0: whole, 1: high, 2: thousands, 3: rest, index }) => {
+    const end = index + whole.length;
+    const place = rest?.length === 1 && mayBeShort(end) ? 1000 : 1;
+    return {
+      start: index,
+      end,
+      value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0) * place,
+    };
+  });
+};
 
 /** A whole number as `like` has it, 8万5千. Null where `like` is no such number, or it is too large. */
 export const writeMixed = (value: bigint, like: string): string | null => {
