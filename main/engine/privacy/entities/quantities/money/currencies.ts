@@ -11,6 +11,12 @@ const currency = (code: string, before: string, after: string): Currency => ({
   after: after.split('|').filter((word) => word !== ''),
 });
 
+/** Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are). */
+const rare =
+  'BHD BYN DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'.split(
+    ' ',
+  );
+
 /** Signs go before and after; a bare `$` is one currency whatever the country, so that one value draws once. */
 const currencies: readonly Currency[] = [
   currency(
@@ -26,7 +32,7 @@ const currencies: readonly Currency[] = [
   currency(
     'GBP',
     '£|GBP',
-    '£|GBP|shillings|shilling|guineas|guinea|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|libras|funtów|фунтов|英镑|英鎊|ポンド|파운드',
+    '£|GBP|pounds sterling|pound sterling|pounds|pound|quid|Pfund|livres sterling|libras esterlinas|libras|funtów|фунтов|英镑|英鎊|ポンド|파운드',
   ),
   currency('JPY', 'JPY|JP¥', 'JPY|yen|Yen|円|日元|日圓|엔'),
   currency('CNY', '¥|CNY|RMB|CN¥', '¥|CNY|RMB|yuan|renminbi|元|块钱|塊錢|块|塊|人民币|人民幣|위안'),
@@ -67,6 +73,8 @@ const currencies: readonly Currency[] = [
   currency('PESO', '', 'pesos|peso'),
   currency('PESETA', '', 'pesetas|peseta'),
   currency('ESCUDO', '', 'escudos|escudo'),
+  currency('SHILLING', '', 'shillings|shilling'),
+  currency('GUINEA', '', 'guineas|guinea'),
   currency('DRACHMA', '', 'drachmas|Drachmen'),
   currency('GULDEN', '', 'gulden|Gulden|guilders'),
   // Notes by their number.
@@ -79,7 +87,7 @@ const currencies: readonly Currency[] = [
   currency(
     'CENT',
     '',
-    '¢|cents|Cent|Cents|cent|ct|centimes|céntimos|centesimi|centavos|Rappen|pence|groszy|grosze|öre',
+    '¢|cents|Cent|Cents|cent|ct|centimes|céntimos|centesimi|centavos|Rappen|pence|Pfennig|Pfennige|groszy|grosze|öre',
   ),
   currency('ZAR', 'ZAR|R', 'ZAR|rand'),
   currency('GTQ', 'Q', 'quetzales'),
@@ -107,12 +115,9 @@ const currencies: readonly Currency[] = [
   }).map(([code, sign]) => currency(code, `${sign}|${code}`, `${sign}|${code}`)),
   currency('BTC', '₿|BTC', '₿|BTC|bitcoin|bitcoins'),
   currency('ETH', 'ETH', 'ETH'),
-  currency('DEM', 'DEM', 'DEM|DM|Mark|Pfennig|Pfennige|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
+  currency('DEM', 'DEM', 'DEM|DM|Mark|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
   currency('ATS', 'ATS', 'ATS|schillings|Schilling'),
-  // Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are).
-  ...'BHD BYN DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'
-    .split(' ')
-    .map((code) => currency(code, code, code)),
+  ...rare.map((code) => currency(code, code, code)),
 ];
 
 /** Multiplies a number: `10^exponent`. `comma`: its language writes decimals with a comma. */
@@ -184,6 +189,9 @@ const table = <T>(entries: readonly T[], words: (entry: T) => readonly string[])
 const before = table(currencies, (entry) => entry.before);
 const after = table(currencies, (entry) => entry.after);
 const scaleWords = table(scales, (entry) => entry.words);
+
+/** Letters that with a hyphen and a number are an invoice or a plate: "R-2207", "NPR-417", and not "EUR-1200". */
+export const mayBeCode = (word: string): boolean => word.length === 1 || rare.includes(word);
 
 /** Whether a currency is written so before its numbers: $ and EUR, not euros. */
 export const mayStandBefore = (word: string): boolean => before.has(word);

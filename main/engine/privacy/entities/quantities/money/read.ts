@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../noise/rational';
-import { currencyAfter, currencyBefore, mayStandBefore, type Scale, scaleAt } from './currencies';
+import { currencyAfter, currencyBefore, mayBeCode, mayStandBefore, type Scale, scaleAt } from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
 
 /** A number with its scale word and currency. Offsets in the text that was read. */
@@ -52,8 +52,9 @@ const readAmounts = (text: string): Amount[] => {
     let end = from + digits.length;
     const found = currencyBefore(text, from);
     const isLetter = found !== null && /^[RQ] ?$/.test(text.slice(found.start, from));
-    // "R-2207", "NPR-417": an invoice, a plate.
-    const isJoined = found !== null && /\p{L}-$/u.test(text.slice(found.start, from));
+    // Behind a hyphen a code may be an invoice's or a plate's; a price has decimals or groups.
+    const joined = found === null ? undefined : /^(\p{L}+)-$/u.exec(text.slice(found.start, from))?.[1];
+    const isJoined = joined !== undefined && !asPrice.test(digits) && (mayBeCode(joined) || /^0|\d{8}/.test(digits));
     const before =
       found !== null && found.start >= taken && !isJoined && (!isLetter || asPrice.test(digits)) ? found : null;
     // Part of a word or a code; scripts without spaces have letters of another class.

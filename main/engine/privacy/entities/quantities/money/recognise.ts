@@ -39,6 +39,7 @@ import {
   unspacedCue,
   wanted,
 } from './cues';
+import { isOtherNoun } from './nouns';
 import { decimalText } from './number';
 import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
@@ -173,7 +174,8 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (wants !== null) return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
     return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? moneyWord.exec(clause)?.[0] ?? ''}'`);
-  const isUnspaced = !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至]|^$/u.test(rest));
+  const isUnspaced =
+    !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const after = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
   if (after !== undefined) return candidate(money, 0.6, `after '${after}'`);
@@ -210,15 +212,9 @@ const judge = (text: string, money: Money): Candidate | null => {
     return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
-  // A name, and spoons in a recipe.
-  if (word === 'Mark' && amount.number.end - amount.number.start < 2) return null;
-  if (
-    /^tl$/iu.test(word) &&
-    (word === 'tl'
-      ? amount.number.end - amount.number.start < 2
-      : /^ \p{Lu}/u.test(rest) && amount.number.end - amount.number.start < 2)
-  )
-    return null;
+  if (isOtherNoun(text, money, word, before, rest)) return null;
+  // Spoons in a recipe.
+  if (word === 'TL' && /^ \p{Lu}/u.test(rest) && amount.number.end - amount.number.start < 2) return null;
   // Six feet, and a shell's or a pattern's $1.
   if (word === 'Ft' && amount.value.exponent >= 0 && amount.value.coefficient < 100n) return null;
   if (
