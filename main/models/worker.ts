@@ -135,10 +135,12 @@ export const createWorkerHost = ({ spawn, settings, onChange }: WorkerOptions) =
   };
 
   const runOwn = async <T>(job: Job<T>): Promise<T> => {
-    for (const controller of background) controller.abort();
     own += 1;
     try {
-      return await run(job);
+      const answer = run(job);
+      // Asked first: what the background is loading may be what it wants.
+      for (const controller of background) controller.abort();
+      return await answer;
     } finally {
       own -= 1;
       if (own === 0) onChange();

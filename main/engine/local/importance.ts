@@ -86,7 +86,8 @@ export const createImportance = (options: ImportanceOptions): Importance => {
   const { surprisal, choose, onRead, stillness = 400, pause = 2_000 } = options;
   const drafts = new Map<ConversationId, Draft>();
   const answers = new Map<ConversationId, Answer>();
-  const closing = new AbortController();
+  /** Ends the loading, which is for whatever draft there is. */
+  let warming = new AbortController();
   /** Bits of a conversation's segments by what is said before the text. */
   const readings = createRecent<Bits>(remembered);
 
@@ -146,9 +147,16 @@ export const createImportance = (options: ImportanceOptions): Importance => {
 
   /** Has the model loaded while the user still types. What fails here fails again when it reads. */
   const warm = async (): Promise<void> => {
+    const { signal } = warming;
     const model = await choose();
     const nothing = { head: '', isChat: true, before: '', text: '' };
-    if (model !== null) await surprisal({ model, ...nothing }, closing.signal);
+    if (model !== null && !signal.aborted) await surprisal({ model, ...nothing }, signal);
+  };
+
+  /** No draft needs the model any more. */
+  const cool = (): void => {
+    warming.abort();
+    warming = new AbortController();
   };
 
   const work = async (conversation: ConversationId, draft: Draft): Promise<void> => {
@@ -189,11 +197,12 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     },
     end: (conversation) => {
       stop(conversation);
+      if (drafts.size === 0) cool();
       answers.delete(conversation);
     },
     close: () => {
-      closing.abort();
       for (const conversation of drafts.keys()) stop(conversation);
+      cool();
     },
   };
 };

@@ -26,3 +26,19 @@ export const watchCores = (now = () => performance.now(), others = ofOthers): ((
     return isAlone;
   };
 };
+
+/** While other programs want the cores, and while none does. */
+export interface Threads {
+  readonly shared: number;
+  readonly alone: number;
+}
+
+/**
+ * As many as are set, else as many as there are cores that this process may use and that do arithmetic. Shared, one core
+ * stays the window's. llama.cpp's threads wait for one another by spinning: where another program takes turns with one of
+ * them, all stall (measured on two busy cores: two threads wrote 8 tokens a second, one 60).
+ */
+export const threadsFor = (wanted: number | null, available: number, mathCores: number): Threads => ({
+  shared: wanted ?? Math.min(Math.max(1, available - 1), mathCores),
+  alone: wanted ?? Math.min(available, mathCores),
+});

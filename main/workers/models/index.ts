@@ -30,12 +30,16 @@ type Surprisal = Awaited<ReturnType<typeof createSurprisal>>;
 /** A model in memory, and what was asked of it so far. */
 interface Current extends Loaded {
   run: Run;
+  /** When its loading began, as `performance.now()`. */
+  start: number;
   chat?: Promise<Chat>;
   surprisal?: Promise<Surprisal>;
 }
 
 let llama: Promise<Llama> | null = null;
 let current: Current | null = null;
+/** What is being loaded. */
+let loading: { run: Run; stop: AbortController; ended: Promise<unknown> } | null = null;
 let log: string[] = [];
 /** One at a time: two generations would share the cores and take twice the memory. */
 let last: Promise<unknown> = Promise.resolve();
@@ -62,13 +66,25 @@ const unload = async (): Promise<void> => {
   main.notify('loaded', { path: null });
 };
 
-const loadAnew = async (run: Run): Promise<Current> => {
+const loadAfterLast = async (run: Run, signal: AbortSignal): Promise<Current> => {
   await unload();
+  const start = performance.now();
   const started = await theLlama(run.gpu);
   log = [];
-  current = { ...(await load(started, run, () => log.join('\n'))), run };
+  current = { ...(await load(started, run, signal, () => log.join('\n'))), run, start };
   main.notify('loaded', { path: run.path });
   return current;
+};
+
+const loadAnew = async (run: Run): Promise<Current> => {
+  const stop = new AbortController();
+  const ended = loadAfterLast(run, stop.signal);
+  loading = { run, stop, ended };
+  try {
+    return await ended;
+  } finally {
+    loading = null;
+  }
 };
 
 const sameRun = (one: Run, other: Run): boolean =>
@@ -84,9 +100,13 @@ const withModel = async (run: Run): Promise<Current> =>
 const failed = (thrown: unknown): CodedError =>
   thrown instanceof CodedError ? thrown : new CodedError('model_failed');
 
+/** What the jobs want that have not begun. */
+const waiting = new Set<Run>();
+
 /**
  * One job on a model, when its turn has come. `stopped`: what it answers, or throws, where nobody waits for it any more. One
- * that is stopped before it begins answers at once: llama.cpp cannot be stopped while it loads.
+ * that is stopped before it begins answers at once, unless it is the last that waits for what is being loaded: that is
+ * stopped with it, and it answers when the loading has ended. What never ends, main ends.
  */
 const onModel = <T>(
   run: Run,
@@ -95,21 +115,33 @@ const onModel = <T>(
   job: (model: Current) => Promise<T>,
   get = withModel,
 ): Promise<T> => {
-  let begun = false;
+  waiting.add(run);
   const turn = inTurn(async () => {
     if (signal.aborted) return stopped();
     try {
       const model = await get(run);
       if (signal.aborted) return stopped();
-      begun = true;
+      waiting.delete(run);
       return await job(model);
     } catch (thrown) {
       if (signal.aborted) return stopped();
       throw failed(thrown);
+    } finally {
+      waiting.delete(run);
     }
   });
-  const stoppedBefore = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => (begun ? undefined : resolve()), { once: true });
+  const stoppedBefore = new Promise<unknown>((resolve) => {
+    const onAbort = (): void => {
+      if (!waiting.delete(run)) return;
+      const isLast = ![...waiting].some((other) => sameRun(other, run));
+      if (loading === null || !sameRun(loading.run, run) || !isLast) {
+        resolve(undefined);
+        return;
+      }
+      loading.stop.abort();
+      resolve(loading.ended.catch(() => undefined));
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
   }).then(stopped);
   return Promise.race([turn, stoppedBefore]);
 };
@@ -144,20 +176,7 @@ const main = connect<ModelsService, Record<never, never>, ModelsNotices>(port, {
       });
       return (await model.surprisal)({ ...input, signal });
     }),
-  measure: async (run, { signal }) => {
-    let start = 0;
-    return onModel(
-      run,
-      signal,
-      cancelled,
-      (model) => measure(model, start, signal),
-      async () => {
-        await unload();
-        start = performance.now();
-        return loadAnew(run);
-      },
-    );
-  },
+  measure: (run, { signal }) => onModel(run, signal, cancelled, (model) => measure(model, signal), loadAnew),
   inspect: ({ path, gpu }) =>
     inTurn(async () =>
       inspect(path, await theLlama(gpu)).catch((thrown: unknown) => {

@@ -12,12 +12,9 @@ const writeTokens = 48;
 const sample =
   'The harbour was quiet in the morning. Two boats came in with the tide, and the people on the quay helped to carry the nets and the boxes to the market hall. ';
 
-/**
- * What a model that has just been loaded costs.
- * @param start When its loading began, as `performance.now()`.
- */
-export const measure = async (loaded: Loaded, start: number, signal: AbortSignal): Promise<Measured> => {
-  const { model } = loaded;
+/** What a model that has just been loaded costs; `start` is when its loading began, as `performance.now()`. */
+export const measure = async (loaded: Loaded & { start: number }, signal: AbortSignal): Promise<Measured> => {
+  const { model, start } = loaded;
   const context = await loaded.context();
   const sequence = context.getSequence();
   try {

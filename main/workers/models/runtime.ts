@@ -2,14 +2,14 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 import type { Run } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
+import { type Threads, threadsFor } from './cores';
 import { checkWhole, readHeader } from './header';
 
 /** A model in memory. */
 export interface Loaded {
   path: string;
   model: LlamaModel;
-  /** While other programs want the cores, and while none does. */
-  threads: { shared: number; alone: number };
+  threads: Threads;
   /** The one that all its chats share, made when it is first wanted. Rejects with `model_too_large`. */
   context: () => Promise<LlamaContext>;
 }
@@ -23,12 +23,6 @@ const memory = (): number => Math.min(totalmem(), process.constrainedMemory() ||
 
 /** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
 const library = () => import('node-llama-cpp');
-
-/**
- * One core stays the window's. llama.cpp's threads wait for one another by spinning: where another program
- * takes turns with one of them, all stall (measured on two busy cores: two threads wrote 8 tokens a second, one 60).
- */
-const shared = Math.max(1, availableParallelism() - 1);
 
 /** Of all that is read at once. */
 export const maxThreads = availableParallelism();
@@ -61,8 +55,11 @@ const failure = (log: string): CodedError => {
   return new CodedError('model_damaged');
 };
 
-/** Loads a GGUF file. Errors: those of its header, `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
-export const load = async (llama: Llama, run: Run, log: () => string): Promise<Loaded> => {
+/**
+ * Loads a GGUF file; rejects when `signal` stops it. Errors: those of its header, `model_missing`, `model_damaged`,
+ * `model_too_large`, `model_failed`.
+ */
+export const load = async (llama: Llama, run: Run, signal: AbortSignal, log: () => string): Promise<Loaded> => {
   const { path, contextSize, allLayers } = run;
   const { info, size } = await readHeader(path, memory() * memoryShare);
   await checkWhole(info, size, llama);
@@ -71,12 +68,9 @@ export const load = async (llama: Llama, run: Run, log: () => string): Promise<L
     throw thrown instanceof InsufficientMemoryError ? new CodedError('model_too_large') : failure(log());
   };
   const gpuLayers = allLayers && llama.gpu !== false ? 'max' : 'auto';
-  const model = await llama.loadModel({ modelPath: path, gpuLayers }).catch(coded);
+  const model = await llama.loadModel({ modelPath: path, gpuLayers, loadSignal: signal }).catch(coded);
   const most = Math.min(contextSize, model.trainContextSize);
-  const threads = {
-    shared: run.threads ?? Math.min(shared, llama.cpuMathCores),
-    alone: run.threads ?? llama.cpuMathCores,
-  };
+  const threads = threadsFor(run.threads, maxThreads, llama.cpuMathCores);
   let context: Promise<LlamaContext> | null = null;
   return {
     path,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchCores } from '../../../main/workers/models/cores';
+import { threadsFor, watchCores } from '../../../main/workers/models/cores';
 
 const watched = () => {
   const time = { now: 0, others: 0 };
@@ -34,5 +34,20 @@ describe('a model that reads', () => {
     expect(after(500, 0)).toBe(true);
     expect(after(20, 20)).toBe(true);
     expect(after(100, 20)).toBe(false);
+  });
+});
+
+describe('the threads of a model', () => {
+  it.each([
+    ['one core of two', 1, 2, { shared: 1, alone: 1 }],
+    ['two cores', 2, 2, { shared: 1, alone: 2 }],
+    ['eight, half of them twins', 8, 4, { shared: 4, alone: 4 }],
+    ['three of eight', 3, 8, { shared: 2, alone: 3 }],
+  ])('are never more than the cores that it may use: %s', (_, available, mathCores, threads) => {
+    expect(threadsFor(null, available, mathCores)).toEqual(threads);
+  });
+
+  it('are those that the user set', () => {
+    expect(threadsFor(3, 2, 2)).toEqual({ shared: 3, alone: 3 });
   });
 });
