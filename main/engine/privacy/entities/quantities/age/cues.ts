@@ -1,5 +1,5 @@
 import { wordPattern } from '../../word-starts';
-import { eitherCase, persons, several, siblings, years } from './words';
+import { countables, eitherCase, persons, several, siblings, years } from './words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after
@@ -207,9 +207,11 @@ export const relativeBefore = wordPattern(
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;
 
-/** A noun behind a number, and no word for years or from one age to the next. */
-export const countsThings =
-  /^ (?!(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|years?|yrs?|year|ans?|Jahre?n?|años?|anni|jaar|lata?|anos?|år|months?|Monate?n?|mois|respectively|bzw|old|love|are|is|has|have|who|with|in)(?!\p{L}))\p{L}{3,}/iu;
+/** What is counted stands behind a number: "three dogs", "2 mortgages,". */
+export const countsThings = new RegExp(
+  `^ (?:${countables})(?!\\p{L})|^ (?!(?:years|yrs|ans|años|anos|months|meses|weeks|days|respectively)(?!\\p{L}))\\p{L}{3,20}s(?=[,.;!?)]| (?:and|or|et|y|e|en)(?!\\p{L}))`,
+  'iu',
+);
 /** "We are 57 and 59", "Meine Frau und ich sind 44 und 46": each of two. */
 export const ofTwo = {
   before:

@@ -142,7 +142,7 @@ const recognise = recogniser((text) => {
       if (
         number.start < next.start &&
         between.startsWith(',') &&
-        countsThings.test(text.slice(next.end, next.end + 16))
+        countsThings.test(text.slice(next.end, next.end + 40))
       )
         return;
       const isSaid = number.verdict.reason === 'said of a person';

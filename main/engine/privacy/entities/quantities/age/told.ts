@@ -1,6 +1,6 @@
 import { wordPattern } from '../../word-starts';
 import { span } from './cues';
-import { aged, children, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
+import { aged, children, countables, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
@@ -162,8 +162,18 @@ const adultOf = new RegExp(
   `(?<!\\p{L})(?:${eitherCase(`${persons}|buurman|buurvrouw|voisine?|vecin[oa]|vicin[oa]|collègue|colega|collega|kolleg(?:e|in)|Nachbar(?:in)?|retrait(?:é|ée)|nonn[oa]|boss|baas|chef`)})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|of|på) $`,
   'u',
 );
-const ofThings =
-  /^ ?(?:[%€$£°]|(?:kg|kilos?|cm|m|km|euros?|dollars?|Euro|Kinder\p{L}?|kinderen|children|kids|enfants|hijos|figli|filhos|barn|grand\p{L}+|heures|hours|Stunden|minutes|Minuten|mois|months|days|jours|Tagen?|weeks|pages|Prozent|percent|pour cent)(?!\p{L}))/u;
+const ofThings = new RegExp(
+  `^ ?(?:[%€$£°]|(?:${countables})(?!\\p{L})|(?:kg|kilos?|cm|m|km|euros?|dollars?|Euro|grand\\p{L}+|heures|hours|Stunden|minutes|Minuten|mois|months|days|jours|Tagen?|weeks|pages|Prozent|percent|pour cent)(?!\\p{L}))`,
+  'u',
+);
+/** "a friend of 25 years": so long, but of a man or a girl. */
+const soLong = {
+  before: /(?<!\p{L})(?!(?:man|woman|lady|gentleman|guy|boy|girl|child|son|daughter) )\p{L}+ of $/iu,
+  after: /^ years(?! old)(?!\p{L})/u,
+};
+/** Of whom one asks how many they lead, unless they are somebody's: "boss of 40", "mijn baas van 58". */
+const leading =
+  /(?<!(?:^|[^\p{L}])(?:my|our|his|her|their|mein|unser|mon|notre|son|leur|mijn|onze|ons|zijn|haar|min|vår|hans|hennes) )(?<!\p{L})(?:boss|baas|chef) (?:de|van|von|of|på) $/iu;
 
 /** Whom courts and papers speak of. */
 const parties =
@@ -204,7 +214,14 @@ export const told = (left: string, right: string, digits: string): string | null
     if (Number(digits) > 24 && /^(?:$|[.,;!?)\n](?!\d))/u.test(right) && atLast.test(left)) return 'said of a person';
     if (tooOld.test(right)) return 'said of a person';
     if (ordinalOf.after.test(right) && ordinalOf.before.test(left)) return 'of a birthday';
-    if (Number(digits) > 17 && !ofThings.test(right) && adultOf.test(left)) return 'said of a person';
+    if (
+      Number(digits) > 17 &&
+      !ofThings.test(right) &&
+      adultOf.test(left) &&
+      !(soLong.after.test(right) && soLong.before.test(left)) &&
+      !leading.test(left)
+    )
+      return 'said of a person';
     if (reaching.behind.test(right) && reaching.is.test(left)) return 'said of a person';
     if (reaching.becameOpen.test(right) && reaching.became.test(left)) return 'said of a person';
     if (!measured.test(right) && reaching.years.test(left)) return 'said of a person';
