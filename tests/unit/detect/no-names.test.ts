@@ -29,11 +29,25 @@ describe('a line that one rides is no address', () => {
   });
 });
 
+describe('a house in a place of that name and a box are addresses', () => {
+  test.each([
+    ['Zugestellt wird an Linie 12, 7142 Illmitz.', 'Linie 12'],
+    ['Wohnort: Tram 7, Aalst', 'Tram 7'],
+    ['Stuur het naar Dorpsstraat 88 bus 14 aub', 'bus 14'],
+    ['Ich wohne in der Linie 5 bei den Großeltern.', 'Linie 5'],
+  ])('%s', (text, line) => {
+    expect(found(text, line, 'ADDRESS', 0.99).join()).toContain(line);
+  });
+});
+
 describe('a month behind what stands before months is nobody', () => {
   test.each([
     ['Seit Ende Jan regnet es nur noch.', 'Jan'],
     ['Anfang August sind wir weg.', 'August'],
     ['we moved in early june last year', 'june'],
+    ['The lease began in Jan 2023, I think.', 'Jan'],
+    ['Seit Juni letzten Jahres wohnen wir hier.', 'Juni'],
+    ['Der Umbau ist im Jan oder Februar fertig.', 'Jan'],
   ])('%s', (text, month) => {
     expect(found(text, month, 'PERSON')).toEqual([]);
   });
@@ -44,6 +58,55 @@ describe('a month behind what stands before months is nobody', () => {
   ])('%s', (text, name) => {
     expect(found(text, name, 'PERSON', 0.95)).toEqual([`PERSON ${name}`]);
   });
+});
+
+describe('somebody whose name is a month is found', () => {
+  test.each([
+    ['Oboje rodzice, czyli Marek i Maja, pracują.', 'Maja'],
+    ['Rozmawiała z Ewą i Jan się obraził.', 'Jan'],
+    ['Sie ist seit Jahren in Jan verknallt.', 'Jan'],
+    ['Mijn geloof in Jan is weg.', 'Jan'],
+    ['Credo in Augusto, il mio medico.', 'Augusto'],
+    ['I have been lonely since April moved out.', 'April'],
+    ['En fin, por fin Augusto contesta.', 'Augusto'],
+    ['Am Ende Jan anzurufen war richtig.', 'Jan'],
+    ['I believe in Jan and Octavia.', 'Jan'],
+  ])('%s', (text, name) => {
+    expect(found(text, name, 'PERSON')).toContain(`PERSON ${name}`);
+  });
+
+  test.each([
+    ['Wir sahen uns im Jan oder Februar.', 'Jan'],
+    ['Anfang August war er krank.', 'August'],
+  ])('where the model is sure: %s', (text, name) => {
+    expect(found(text, name, 'PERSON', 0.97)).toEqual([`PERSON ${name}`]);
+  });
+
+  test.each(['Zaprosili Tomka i Maja przyszła.', 'Ich habe mich in Jan getäuscht.', 'Creo en Augusto.'])(
+    'by the lists alone: %s',
+    (text) => {
+      expect(detect(text, { decisions: [], known: [] }).some(({ type }) => type === 'PERSON')).toBe(true);
+    },
+  );
+});
+
+describe('a surname that is a word for a relative', () => {
+  test.each([
+    ['Mann, 52, aus Bremen, klagte.', 'Mann'],
+    ['Frère, 41, avocat.', 'Frère'],
+    ['Tata, 63, runs the firm.', 'Tata'],
+    ['Es sprach dann Mann (38, ledig).', 'Mann'],
+  ])('%s', (text, name) => {
+    const spans = detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PERSON');
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([name]);
+  });
+
+  test.each(['Mein kleiner Bruder, 39, kommt auch.', 'Der Mann, 52, klagte.', 'Meine Frau (38, Lehrerin) lacht.'])(
+    'is none behind whose it is: %s',
+    (text) => {
+      expect(detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PERSON')).toEqual([]);
+    },
+  );
 });
 
 describe('a relative and a crowd are nobody by name', () => {

@@ -1,11 +1,18 @@
 /** Short and whole names of months that are people's names as well. */
 const month =
   /^(?:jan|apr|april|may|mai|mei|maj|maja|jun|june|juni|jul|juli|july|aug|august|ago|agosto|augusto|set|nov|dec|dic|mart|nisan|eylül)$/iu;
-const before =
-  /(?<!\p{L})(?:im|in|en|em|i|w|anfang|mitte|ende|début|mi|fin|early|late|mid|eind|begin|since|until|depuis|desde|sinds|od|seit) $/iu;
+/** "Anfang April", "in early June": a part of a month. Not "am Ende Jan" and "my late April". */
+const part =
+  /(?<!\p{L})(?:(?<!(?:am|das|dem|zum|zu|vom|ein|kein|der|die) )(?:anfang|mitte|ende)|(?<!(?:het|een|geen|in|to|we|i|can|will|please) )(?:eind|begin)|(?<!(?:le|un|au|du) )début|(?:in|since|until|till|by|from|around) (?:early|late|mid)) $/iu;
+/** Before a month, and before somebody. */
+const before = /(?<!\p{L})(?:im|in|en|em|w|since|until|depuis|desde|sinds|od|seit) $/iu;
+/** "Jan 2024", "June of last year", "Mai oder September": what stands behind a month only. */
+const behind =
+  /^(?:(?: de| of)? (?:(?:19|20)\d\d|['’]\d\d)|,? (?:of (?:last|this|next) year|(?:letzten|nächsten|vergangenen|kommenden|dieses) Jahres|de l['’]an(?:née)?|del (?:año|prossimo anno)|dell['’]anno|do ano|van (?:dit|vorig|volgend) jaar|(?:tego|zeszłego|przyszłego|ubiegłego) roku)|(?: ?[-–/] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|tot) )(?:feb|february|februar|februari|sept|september|oct|october|okt|oktober|november|december|dezember|märz|maart|march|januar|january|janvier|février|mars|septembre|octobre|enero|febrero|septiembre|octubre|gennaio|febbraio|settembre|ottobre))(?![\p{L}\d])/iu;
 
-/** "im Jan", "in Aug": not "in Jan's flat" and "in May Lund's". */
-export const isMonth = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
-  month.test(text.slice(start, end)) &&
-  before.test(text.slice(Math.max(0, start - 10), start)) &&
-  !/^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2));
+/** Whether a name is a month here: "in Jan" alone may be somebody, only a further sign of time says that it is none. */
+export const isMonth = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  if (!month.test(text.slice(start, end)) || /^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2))) return false;
+  const window = text.slice(Math.max(0, start - 16), start);
+  return part.test(window) || (before.test(window) && behind.test(text.slice(end, end + 32)));
+};

@@ -102,6 +102,17 @@ const isRelative = (word: string): boolean =>
     cues.kin.has(each),
   );
 
+const articles =
+  /^(?:the|an?|der|die|das|dem|den|ein|eine[mnrs]?|les?|la|une?|el|los|las|una?|il|lo|gli|de|het|een|os?|uma?)$/u;
+const adjective = /^(?:klein|groß|alt|jung|älter|jünger|ältest|jüngst|best|lieb|neu|zweit|erst)e[mnrs]?$/u;
+
+/** "Mein kleiner Bruder": whose relative it is stands before. "Mann", "Frère" alone are surnames, too. */
+const isSomebodys = ({ tokens }: Reading, at: number): boolean => {
+  const adjacent = tokens[at - 1]?.lower ?? '';
+  const whose = adjective.test(adjacent) ? (tokens[at - 2]?.lower ?? '') : adjacent;
+  return articles.test(whose) || cues.possessives.has(whose);
+};
+
 /** "Xochitl Vega, 34,", "Zuri, our accountant". */
 const withApposition = (reading: Reading, at: number, to: number, token: Token): Run | null => {
   const { tokens } = reading;
@@ -110,7 +121,7 @@ const withApposition = (reading: Reading, at: number, to: number, token: Token):
   const beyond = tokens[to + 2];
   if ((sign !== ',' && sign !== '(') || word === undefined || beyond === undefined || token.case !== 'capital')
     return null;
-  if (isRelative(token.lower)) return null;
+  if (to === at + 1 && isRelative(token.lower) && isSomebodys(reading, at)) return null;
   const known = nameEntry(token) !== null;
   if (!known && isAmbiguous(reading, token)) return null;
   const aged = /^\d{1,2}$/.test(word.text) && (beyond.text === ',' || beyond.text === ')');
