@@ -1,5 +1,4 @@
-"""Builds resources/lists/described.json: occupations, nationalities and creeds, and illnesses, by language; and
-described-shared.json: which of the words other languages have as well.
+"""Builds resources/lists/described.json: occupations, nationalities and creeds, and illnesses, by language.
 
     python3 scripts/lists/described.py
 
@@ -12,7 +11,6 @@ from pathlib import Path
 
 root = Path(__file__).resolve().parents[2]
 out = root / "resources" / "lists" / "described.json"
-shared_out = root / "resources" / "lists" / "described-shared.json"
 sections = {
     "OCCUPATION": ("job", "jobf"),
     "NRP": ("nrp", "nrpf", "nrpp"),
@@ -56,27 +54,6 @@ def main():
                         words.append(word.strip())
         made[kind] = {name: "|".join(words) for name, words in lists.items() if words}
     out.write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n")
-    write_shared(made)
-
-
-def write_shared(made):
-    """Words by the languages that have them, besides the list that each stands in: asma in es, it and pt."""
-    files = sorted((root / "training" / "values").glob("??.txt"))
-    found = {}
-    for kind, names in sections.items():
-        home = {word.casefold(): (name, word) for name, words in made[kind].items() for word in words.split("|")}
-        found[kind] = {}
-        for path in files:
-            for name in names:
-                words = {word.strip().casefold() for word in sections_of(path).get(name, [])}
-                others = [
-                    writing
-                    for word, (at, writing) in home.items()
-                    if word in words and at != f"{path.stem} {name}" and at.split()[1] == name
-                ]
-                if others:
-                    found[kind][f"{path.stem} {name}"] = "|".join(others)
-    shared_out.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
 
 
 main()

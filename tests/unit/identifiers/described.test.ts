@@ -4,7 +4,6 @@ import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../main/engine/privacy/entities';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import data from '../../../resources/lists/described.json';
-import shared from '../../../resources/lists/described-shared.json';
 import { defaultPolicy, type Span } from '../../../shared/domain';
 import { keys } from '../core/conversation';
 
@@ -29,22 +28,16 @@ describe.each(Object.entries(data))('%s', (name, lists) => {
     }
   });
 
-  test.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh'])(
-    'in a text of %s each word of it becomes another of it, and all come back',
-    (language) => {
+  test('the language of a text changes nothing: a word has one stand-in in a conversation, and no other word has it', () => {
+    const all = Object.values(lists).flatMap((joined) => joined.split('|'));
+    const standIns = all.map((word) => entity.protect(word, context('there')));
+    expect(new Set(standIns).size).toBe(new Set(all).size);
+    for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh']) {
       const there = context('there', language);
-      const all = Object.values(lists).flatMap((joined) => joined.split('|'));
-      const standIns = all.map((word) => entity.protect(word, there));
-      expect(new Set(standIns).size).toBe(new Set(all).size);
+      expect(all.map((word) => entity.protect(word, there))).toEqual(standIns);
       expect(standIns.map((standIn) => entity.recover(standIn, there))).toEqual(all);
-      const also: Readonly<Record<string, string>> = shared[name as keyof typeof data];
-      for (const [list, joined] of Object.entries(also)) {
-        const words = joined.split('|');
-        if (!list.startsWith(language) || words.length < 6) continue;
-        expect(words).toEqual(expect.arrayContaining(words.map((word) => entity.protect(word, there))));
-      }
-    },
-  );
+    }
+  });
 
   test('stand-ins do not link conversations', () => {
     const [words = []] = Object.values(lists).map((joined) => joined.split('|'));
@@ -68,34 +61,5 @@ test('an illness that languages share becomes one that they share as well', () =
   for (const [at, text] of ['diabetes', 'Diabetes', 'asthma', 'HIV', 'depression'].entries()) {
     const standIn = entities.MEDICAL_CONDITION.protect(text, context(`in ${at}`));
     expect(shared).toContain(standIn.toLowerCase());
-  }
-});
-
-test.each([
-  ['it', 'La paziente soffre di asma e di gastrite.', 'asma'],
-  ['nl', 'Mijn moeder heeft epilepsie en daarom een verwijzing.', 'epilepsie'],
-  ['pt', 'O meu pai tem leucemia e está no hospital.', 'leucemia'],
-  ['de', 'Mein Vater hat Diabetes und ist oft müde.', 'Diabetes'],
-  ['pl', 'Moja mama ma astma i nie może pracować.', 'astma'],
-])('an illness in a text of %s becomes one that this language has', (language, text, value) => {
-  const own = [data, shared].flatMap(({ MEDICAL_CONDITION: lists }) =>
-    Object.entries(lists).flatMap(([list, joined]) =>
-      list.startsWith(language) ? joined.toLowerCase().split('|') : [],
-    ),
-  );
-  const start = text.indexOf(value);
-  const span: Span = {
-    start,
-    end: start + value.length,
-    type: 'MEDICAL_CONDITION',
-    risk: 4,
-    score: 1,
-    source: 'rule',
-    reason: '',
-  };
-  const decisions = [{ value, type: 'MEDICAL_CONDITION', action: 'protect' } as const];
-  for (const conversation of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const { findings } = sanitize(text, [span], { conversation, committed: [] }, { ...defaultPolicy, decisions }, keys);
-    expect(own).toContain(findings[0]?.surrogate.toLowerCase());
   }
 });

@@ -3,9 +3,14 @@ import type { Entity, ProtectionContext } from './entity';
 
 type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly leakage: readonly string[];
-  /** A permutation of the strings of this type, and back. Throws a RangeError for what has no stand-in. */
+  /** A permutation of the strings of this type, and back. Throws a NoStandInError for what has none. */
   cipher(direction: Direction, text: string, context: ProtectionContext): string;
 };
+
+/** Of a value that its type can give no stand-in. It is taken out instead. */
+export class NoStandInError extends Error {
+  override readonly name = 'NoStandInError';
+}
 
 /** An entity type that is enciphered in format (τ_I of Preempt §3.1), and back with the key alone. */
 export const identifier = ({ type, risk, recognise, canonical, leakage, cipher }: Identifier): Entity => ({
@@ -22,7 +27,7 @@ export const identifier = ({ type, risk, recognise, canonical, leakage, cipher }
       return cipher('encipher', original, context) === surrogate ? original : null;
     } catch (thrown) {
       // What has no stand-in is none.
-      if (thrown instanceof RangeError) return null;
+      if (thrown instanceof NoStandInError) return null;
       throw thrown;
     }
   },

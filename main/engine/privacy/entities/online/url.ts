@@ -2,7 +2,7 @@ import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
 import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';
-import { identifier } from '../identifier';
+import { identifier, NoStandInError } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
 import { cipherShape } from '../shape';
@@ -82,7 +82,7 @@ const cipherUrl = (direction: Direction, text: string, context: ProtectionContex
     const head = /^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
     const rest = text.slice(head.length);
     // Nearly any other site is someone's own, and has another way back.
-    if (namedHost.test(rest)) throw new RangeError('a site of everybody has no stand-in');
+    if (namedHost.test(rest)) throw new NoStandInError('a site of everybody has no stand-in');
     const isInside = (to: string): boolean => encipheredParts(head + to).length === 0 && !/^www\./i.test(to);
     return head + walk(rest, (from) => cipherPlain(direction, from, context), isInside);
   }
