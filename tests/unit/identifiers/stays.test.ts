@@ -4,6 +4,8 @@ import { entities } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities';
 import { numberKinds } from '../../../main/engine/privacy/entities/government/id-number';
+import { NoStandInError } from '../../../main/engine/privacy/entities/identifier';
+import { titled } from '../../../main/engine/privacy/entities/letter-case';
 import { countries, foldName, legalForms } from '../../../main/engine/privacy/lists';
 import {
   isRoman,
@@ -12,6 +14,7 @@ import {
   nameWords,
   organizationWords,
   placeWords,
+  sectorWords,
 } from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../shared/domain';
@@ -56,6 +59,9 @@ const partsOf = (texts: Iterable<string>): ReadonlySet<string> =>
 const ofPlaces = (word: string): boolean =>
   oneOf(placeWords, partsOf(countries.keys()))(word) || isRoman(foldName(word));
 const none = (): boolean => false;
+/** HeAlThCaRe. */
+const oddly = (word: string): string =>
+  Array.from(word, (letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter)).join('');
 const dotted = partsOf(['Sp. z o.o.', 'S.p.A.', 'Inc', 'Sons', 'Hijos', 'Hermanos', 'Combinatie']);
 
 const isAnothers = (number: string): boolean => {
@@ -168,15 +174,28 @@ describe('what stays of a value in every conversation is what its row of the tab
     ['PERSON', 'Al'],
     ['PERSON', 'VAN'],
     ['PERSON', 'Van Der'],
+    ['PERSON', 'vAn'],
     ['PERSON', 'Dr. Bin'],
     ['PERSON', 'Hanım'],
     ['ORGANIZATION', 'Energy GmbH'],
     ['ORGANIZATION', 'National Gas Company'],
     ['ORGANIZATION', 'MEDIA AG'],
     ['ORGANIZATION', 'Grupa Energy'],
+    ['ORGANIZATION', 'HealthCare GmbH'],
+    ['ORGANIZATION', 'MEDIa Group'],
+    ['ORGANIZATION', 'The Energy Bank'],
+    ['ORGANIZATION', 'Church National'],
+    ['ORGANIZATION', 'Care Investment'],
+    ['ORGANIZATION', 'Investment GmbH'],
+    ['ORGANIZATION', "L'Energy SA"],
     ['EMAIL_ADDRESS', 'info@energy.com'],
     ['EMAIL_ADDRESS', 'jobs@mail.bank.co.uk'],
+    ['EMAIL_ADDRESS', 'info@HealthCare.com'],
+    ['EMAIL_ADDRESS', 'info@KlinikUm.de'],
+    ['EMAIL_ADDRESS', 'info@SparKasse.de'],
+    ['EMAIL_ADDRESS', 'info@UniversitätsMedizin.de'],
     ['URL', 'https://health-care.de'],
+    ['URL', 'https://HealthCare24.com'],
   ] as const)('%s %s, all of words that stay beside others, is another in every conversation', (type, value) => {
     for (const context of contexts) {
       const surrogate = entities[type].protect(value, context);
@@ -185,10 +204,51 @@ describe('what stays of a value in every conversation is what its row of the tab
     }
   });
 
+  test.each([
+    ['Energy 24', /^(?!Energy)\p{L}+ \d\d$/u],
+    ['3 Media GmbH', /^\d (?!Media)\p{L}+ GmbH$/u],
+    ['Software 1 AG', /^(?!Software)\p{L}+ \d AG$/u],
+    ['SoftWare 24 Services', /^(?!SoftWare)\p{L}+ \d\d (?!Services)\p{L}+$/u],
+    ['Energy', /^Energy$/],
+    ['Media', /^Media$/],
+    ['Church Investment', /^Church Investment$/],
+  ])('the firm %s says what it deals in as the table says', (firm, form) => {
+    for (const context of contexts) {
+      const surrogate = entities.ORGANIZATION.protect(firm, context);
+      expect(surrogate).toMatch(form);
+      expect(entities.ORGANIZATION.recover(surrogate, context)).toBe(firm);
+    }
+  });
+
+  test('no two firms of two such words have one stand-in in a conversation, and the key alone leads back', () => {
+    const cases = [(word: string) => word, titled, (word: string) => word.toUpperCase(), oddly];
+    const words = [...sectorWords, 'church', 'the', '24', 'gmbh', 'group'];
+    for (const [at, context] of contexts.entries()) {
+      const write = cases[at % cases.length] ?? titled;
+      const firms = words.flatMap((first) => words.map((second) => `${write(first)} ${write(second)}`));
+      const surrogates = firms.map((firm) => entities.ORGANIZATION.protect(firm, context));
+      expect(new Set(surrogates).size).toBe(firms.length);
+      expect(surrogates.map((surrogate) => entities.ORGANIZATION.recover(surrogate, context))).toEqual(firms);
+    }
+  }, 600_000);
+
+  test('hosts of words that stay beside others are one-to-one, in any case', () => {
+    const [context] = contexts;
+    if (context === undefined) throw new Error('There are conversations');
+    const words = [...organizationWords, ...mailWords].filter(
+      (word) => word.length > 2 && !mailHosts.has(`${word}.com`),
+    );
+    const hosts = [...new Set(words)].flatMap((word) => [`info@${titled(word)}.com`, `info@${oddly(word)}.com`]);
+    const surrogates = hosts.map((host) => entities.EMAIL_ADDRESS.protect(host, context));
+    expect(hosts.filter((host, at) => surrogates[at] === host)).toEqual([]);
+    expect(new Set(surrogates).size).toBe(new Set(hosts).size);
+    expect(surrogates.map((surrogate) => entities.EMAIL_ADDRESS.recover(surrogate, context))).toEqual(hosts);
+  });
+
   test('a site of everybody that a rule protects is taken out: what could stand in for it has another way back', () => {
     for (const site of ['https://www.gov.uk', 'https://example.com', 'https://www.bbc.co.uk/news'])
       for (const context of contexts) {
-        expect(() => entities.URL.protect(site, context)).toThrow(RangeError);
+        expect(() => entities.URL.protect(site, context)).toThrow(NoStandInError);
         expect(entities.URL.recover(site, context)).toBeNull();
       }
   });

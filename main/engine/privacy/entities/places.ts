@@ -17,8 +17,8 @@ import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './le
 import { cipherCode, codeInAddress } from './postal-code';
 import { withOrdinal } from './quantities/ordinals';
 import { cipherShape } from './shape';
-import { cipherText, type Run } from './text';
-import { cipherEntry, cipherWord, type List, type WordSettings } from './word';
+import { cipherText, isElided, type Run } from './text';
+import { cipherEntry, cipherWord, encipherKept, type List, type WordSettings } from './word';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */
 const widePlaces = new Set(
@@ -121,17 +121,11 @@ const alone: Beside = { before: '', behind: '' };
 const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
 
 /** A word of a list to another of it, never itself: the next one in the order that the key gives. In its own case. */
-const cipherAmong = (
-  word: string,
-  list: readonly string[],
-  name: string,
-  direction: Direction,
-  cipher: Cipher,
-): string => {
+const cipherAmong = (word: string, list: readonly string[], direction: Direction, cipher: Cipher): string => {
   const folded = foldName(word);
   const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
   if (typeof letterCase !== 'string') return word;
-  const [size, domain] = [BigInt(list.length), `${name} ${list[0]}`];
+  const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
   const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
   const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
   const to = list[Number(cipher.decipher(next, size, domain))] ?? folded;
@@ -153,7 +147,7 @@ const cipherNaming = (text: string, direction: Direction, { cipher }: WordSettin
         const folded = foldName(word);
         const list = namingWords.find(({ words: all }) => all.includes(folded));
         if (list === undefined || !namesThere(list, neighbour(at - 2), neighbour(at + 2))) return word;
-        return cipherAmong(word, list.words, 'kind of place', direction, cipher);
+        return cipherAmong(word, list.words, direction, cipher);
       })
       .join('');
   });
@@ -353,7 +347,7 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
 };
 
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
-const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
+const keptKinds = `of words for a kind of place that stand side by side in small or large letters or with a capital first, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 
 export const address = identifier({
   type: 'ADDRESS',
@@ -405,17 +399,22 @@ const leadingForm = new RegExp(
 );
 const longestForm = 60;
 
+const isKindOfFirm = ({ word }: Run): boolean => organizationWords.has(foldName(word));
+
 /**
- * A firm that is named by what it deals in, in words that stay beside a name (National Gas Company, Energy GmbH): those
- * become others. Null for any other name, and for one such word without a legal form.
+ * Whether a firm is named by what it deals in, in words that stay beside a name: National Gas Company, Energy GmbH,
+ * Energy 24. One such word and nothing else may be the word as well.
  */
-const cipherSectors = (name: string, hasForm: boolean, direction: Direction, cipher: Cipher): string | null => {
-  const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (!hasForm && words.length < 2) return null;
-  if (/\p{N}/u.test(name) || !words.every((word) => organizationWords.has(foldName(word)))) return null;
-  return name.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    sectorWords.includes(foldName(word)) ? cipherAmong(word, sectorWords, 'sector', direction, cipher) : word,
+const isOfKinds = (name: string, hasForm: boolean): boolean => {
+  const runs = [...name.matchAll(/[\p{L}\p{M}]+/gu)].map(
+    ({ 0: word, index }): Run => ({
+      word,
+      before: name.charAt(index - 1),
+      after: name.charAt(index + word.length),
+    }),
   );
+  const others = runs.filter((run) => !isElided(run));
+  return (hasForm || others.length > 1 || /\p{Nd}/u.test(name)) && others.every(isKindOfFirm);
 };
 
 /** Kind and legal form stay; names, cities and other words become others. */
@@ -423,9 +422,13 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const form = legalForm.exec(text.slice(-longestForm))?.[0] ?? '';
   const lead = leadingForm.exec(text)?.[0] ?? '';
   const name = text.slice(lead.length, Math.max(lead.length, text.length - form.length));
-  const isKept = ({ word }: Run): boolean => organizationWords.has(foldName(word));
-  const named = cipherSectors(name, name.length < text.length, direction, settings.cipher);
-  return lead + (named ?? cipherWords(name, direction, settings, isKept)) + text.slice(lead.length + name.length);
+  const encipherSector = (word: string): string =>
+    sectorWords.has(foldName(word)) ? encipherKept(word, settings.cipher) : word;
+  const named =
+    direction === 'encipher' && isOfKinds(name, name.length < text.length)
+      ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
+      : cipherWords(name, direction, settings, isKindOfFirm);
+  return lead + named + text.slice(lead.length + name.length);
 };
 
 export const organization = identifier({
@@ -433,8 +436,8 @@ export const organization = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd)',
-    `what it deals in (Energy, Media) where a name stands beside it; alone that becomes another of ${sectorWords.length - 1} such words, and never itself`,
+    'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, separators, case, accents',
     'length of an abbreviation, and of a word in no list of seven letters or more',
     'words that it shares with another value of the conversation',

@@ -22,7 +22,7 @@ export interface TextSettings extends Omit<WordSettings, 'isKeptWord'> {
 const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
 
 /** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
-const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
+export const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
 
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>

@@ -322,20 +322,25 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   const image = walk(
     folded,
     (from) => cipherFolded(from, direction, settings),
-    (to) => isClear({ folded: to, cases }, keepGender),
+    (to) => isOfKept(folded, to, direction, keepGender) || isClear({ folded: to, cases }, keepGender),
   );
   return write({ folded: image, cases });
 };
 
+/** Whether `encipherKept` made a word of the class `other`: any other word of it comes from one of that class. */
+const isOfKept = (folded: string, original: string, direction: Direction, keepGender: boolean): boolean =>
+  direction === 'decipher' && hasOtherForm(folded) && classOf(original, keepGender) !== 'other';
+
 /**
  * A word that stays where it stands beside others, and is enciphered where nothing else is: to one of the class `other`,
- * whatever list it is in, so that no other word has its surrogate and `cipherWord` leads back. Itself where it is not
- * Latin, or in a case of its own.
+ * whatever list it is in, so that no other word has its surrogate and `cipherWord` leads back. In any case: the image is
+ * longer than the word. Itself where it is not Latin.
  */
 export const encipherKept = (word: string, cipher: Cipher): string => {
-  const folded = foldName(word);
-  const letterCase = letterCaseOf(word, folded, titled(folded));
-  if (!isPlain(folded) || !isLatin(folded) || typeof letterCase !== 'string') return word;
+  const composed = word.normalize('NFC');
+  const folded = foldName(composed);
+  if (!isPlain(folded) || !isLatin(folded)) return word;
+  const letterCase = letterCaseOf(composed, folded, titled(folded));
   const to = encipherOther(folded, cipher);
   return inCase(to, titled(to), letterCase);
 };

@@ -22,10 +22,9 @@ export const organizationWords = set(
 );
 
 /** Of those the ones that say what an organisation deals in: alone they name it as often (Digital Energy Group). */
-export const sectorWords: readonly string[] =
-  'dental medical health healthcare care research consulting software digital media studio design insurance financial finance capital ventures investments investment securities management advisors advisory law legal accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global technology tech solutions systems services'.split(
-    ' ',
-  );
+export const sectorWords = set(
+  'dental medical health healthcare care research consulting software digital media studio design insurance financial finance capital ventures investments investment securities management advisors advisory law legal accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global technology tech solutions systems services',
+);
 
 /** Join the words of a place. Folded. */
 export const joiningWords = set(
