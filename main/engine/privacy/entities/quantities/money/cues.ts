@@ -48,8 +48,10 @@ export const handled = wordPattern(
 export const saidPrice = {
   pair: /(?<![\d.,:/-])\d{1,3}[ -][1-9]\d(?![\d.,:/%-]\d|\d|%)/gu,
   before:
-    /(?<!\p{L})(?:charg(?:ed|es?|ing)|costs?|paid|pays?|paying|earn(?:s|ed|ing)?|mak(?:e|es|ing)|made|on|wages?|salary|rate|rent|tips?|owe[sd]?|bumped|offer(?:ed|ing)?|raised?)(?: (?:me|us|him|her|them|is|was|of|up|to|about|around|only|just|like|now|from)){0,3} $/iu,
-  after: /^ (?:an|per|a) (?:hour|hr|shift|day|week|month|piece|pop)(?!\p{L})/iu,
+    /(?<!\p{L})(?:charg(?:ed|es?|ing)|costs?|paid|pays?|paying|earn(?:s|ed|ing)?|wages?|salary|rent|tips?|owe[sd]?|bumped|offer(?:ed|ing)?)(?: (?:me|us|him|her|them|is|was|of|up|to|about|around|only|just|like|now|from)){0,3} $/iu,
+  after: /^ (?:an|per|a) (?:hour|hr|shift)(?!\p{L})/iu,
+  /** Other numbers have these as well. */
+  loosely: /^ (?:an|per|a) (?:day|week|month|piece|pop)(?!\p{L})/iu,
   /** From another amount on. */
   onward: /(?:now|to|it['’]?s|is|and|und|jetzt|then) $/iu,
 };
@@ -161,12 +163,37 @@ export const limits = {
   after:
     /^ (?:for|für|pour|para|per|voor|na|za|för) (?:an?|the|my|our|eine?n?|das|die|ein|un[ea]?|la|le|l['’]|el|il|los|een|de|het|ett|en|uma?|o|\p{L}{3,12})/iu,
 };
+/** What a limit of a sum is for; a file's has none. */
+export const goods =
+  /^ (?:for|für|pour|para|per|voor|na|za|för) (?:\p{L}{1,7}['’]? ?){0,2}(?:house|home|flat|apartment|place|car|van|bike|boat|wedding|holiday|trip|Haus|Wohnung|Auto|Wagen|Hochzeit|Urlaub|Hütte|maison|appartement|appart|voiture|mariage|casa|piso|coche|apartamento|carro|boda|appartamento|macchina|auto|matrimonio|huis|woning|bruiloft|mieszkanie|dom|samochód|ślub|apartamento|casamento|hus|lägenhet\p{L}{0,2}|bil\p{L}{0,2}|bröllop\p{L}{0,2})(?!\p{L})/iu;
+/** Of whatever: a sum only where it is written as one. */
+export const anyLimit = /^(?:our |my |absolute |unser |mein )?(?:limit|maximum|max|límite|tope|plafond?|obergrenze)$/iu;
+export const limitWords = /(?<!\p{L})(?:limit|maximum|max|límite|tope|plafond?|obergrenze)(?!\p{L})/giu;
+/** "about 3000 in 1850": of a time in which nobody lives. */
+export const longAgo = /^ (?:in|im Jahre?|en|nel|anno|w|i|em) 1[0-8]\d\d(?!\d|[.,]\d)/iu;
+export const longAgoYear = /(?<!\p{L})(?:in|im Jahre?|en|nel|anno|since|seit|depuis|desde|by) $/iu;
+/** Who has something that is no money: "the city has 45,000". */
+export const aThing =
+  /(?<!\p{L})(?:the|it|its|this|that|der|die|das|es|le|la|ce|el|il|lo|het|de|det|den)(?: \p{L}+){0,3} ?$/iu;
+export const possession =
+  /^(?:ha[sd]|have|needs?|owns?|got|gets?|makes?|made|hat|haben|brauch|besitz|besoin|nodig|har|heb|lost|lose)/iu;
+/** Someone whom only the sentence names. */
+export const pronoun = /^(?:they|he|she|sie|er|ils?|elles?|ell[oa]s?|loro|ze|zij|oni|eles)(?!\p{L})/iu;
 /** "hay que pagar 60 a Lucía", "pay 40 to the sitter": to somebody. */
 export const toPay = {
   before:
     /(?<!\p{L})(?:pay(?:ing)?|repay|give back|transfer|send|wire|zahlen|überweisen|zurückzahlen|geben|payer|rembourser|verser|rendre|donner|pagar|devolver|transferir|dar|pagare|restituire|dare|betalen|overmaken|terugbetalen|zapłacić|oddać|przelać|devolver|betala|swisha|ödemek)(?: (?:back|zurück|noch|about|another|otros|altri|encore))? $/iu,
   after: /^ (?:to|back to|an|au?x?|à|al|alla?|ai|a|aan|dla|do|para|till|tillbaka till) (?=\p{L})/iu,
+  /** These are done with other things too. */
+  anything:
+    /(?<!\p{L})(?:send|transfer|geben|rendre|donner|devolver|transferir|dar|dare|restituire|oddać)(?: \p{L}+)? $/iu,
 };
+/** Before the numbers of a list that are no amounts: rooms, hours. */
+export const listed =
+  /(?<!\p{L})(?:rooms?|pages?|chapters?|lines?|seats?|tables?|questions?|Zimmern?|Räume|Seiten?|Kapiteln?|Linien?|Tische?n?|Plätze?n?|Nummern?|Fragen?|Gleise?n?|Klassen?|chambres?|salles?|pages?|chapitres?|lignes?|places?|habitaciones|páginas?|capítulos?|camere|stanze|pagine|capitoli|linee|kamers?|pagina['’]s|pokoje|strony|rozdziały|quartos?|salas?|rum|sidor|kapitel|um|at|um die|gegen|kl|klockan|om|alle|às|a las|o) $/iu;
+/** "um 3, 6 und 12 Euro gestiegen" */
+export const changes =
+  /(?<!\p{L})(?:erhöh\p{L}*|angehoben|gestieg\p{L}*|steig\p{L}*|gesenkt|gesunken|gekürzt|teurer|billiger|mehr|weniger|verhandel\p{L}*)(?!\p{L})/iu;
 /** What is left of a sum: "que reste-t-il sur 2100", "left of 1640". */
 export const outOf =
   /(?<!\p{L})(?:(?:out |left )?of|from|de|d['’]|sur|von|aus|davon|di|su|da|van|van de|z|av|från|ur) $/iu;

@@ -5,18 +5,22 @@ import { orNamed, recogniser } from '../recognise';
 import {
   anArticle,
   another,
+  anyLimit,
   asked,
+  aThing,
   bought,
   boughtFor,
   byYear,
   came,
   chained,
+  changes,
   countedUnspaced,
   cue,
   gained,
   gets,
   given,
   givers,
+  goods,
   handled,
   hourly,
   kept,
@@ -25,6 +29,10 @@ import {
   lent,
   lessOrMore,
   limits,
+  limitWords,
+  listed,
+  longAgo,
+  longAgoYear,
   loosely,
   moneyWord,
   nextOne,
@@ -33,6 +41,8 @@ import {
   otherLabels,
   outOf,
   perTime,
+  possession,
+  pronoun,
   rate,
   saidPrice,
   toPay,
@@ -72,6 +82,9 @@ const isOpen = new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)
 const isYear = ({ number, value, format }: Amount): boolean =>
   number.end - number.start === 4 && format.grouping === '' && value.coefficient >= 1900n && value.coefficient < 2100n;
 
+const isLongAgo = ({ number, format, value }: Amount): boolean =>
+  number.end - number.start === 4 && format.grouping === '' && value.coefficient < 1900n;
+
 /** Large enough for a wage or a rent, and no year. */
 const isSum = (amount: Amount): boolean =>
   amount.scale > 0 ||
@@ -108,6 +121,7 @@ const clauseEnds = ['.', '!', '?', ';', '\n'];
 const judgeBare = (text: string, money: Money, before: string, rest: string): Candidate | null => {
   const every = (accepts: (amount: Amount) => boolean): boolean => money.amounts.every(accepts);
   const { word = '' } = money.amounts.at(-1) ?? {};
+  if (longAgo.test(rest)) return null;
   const isLarge = every((each) => each.scale > 0 || each.format.grouping !== '' || each.format.decimals === 2);
   const isAmountLike = every((each) => salaryLike(text, each));
   const isBare = !counted.test(rest) || notCounted.test(rest);
@@ -118,9 +132,14 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (rated !== undefined && (every(isSum) || moneyWord.test(before)))
     return candidate(money, 0.8, `before '${rated}'`);
   const isOneOf = every(({ value, scale }) => value.coefficient === 1n && scale === value.exponent);
-  if (/^(?:grand|Riesen|Tausender)$/.test(word) && !otherGrand.test(rest) && (isBare || !isOneOf))
-    return candidate(money, 0.8, "before 'grand'");
   const clause = before.slice(Math.max(...clauseEnds.map((sign) => before.lastIndexOf(sign))) + 1);
+  // "It was a grand, beautiful house."
+  const isSaidOne = (): boolean =>
+    !/^[ ,]*(?:and )?\p{L}/u.test(rest) ||
+    [cue, came, lent, given, handled, asked, boughtFor].some((pattern) => pattern.test(before)) ||
+    perTime.test(rest);
+  if (/^(?:grand|Riesen|Tausender)$/.test(word) && !otherGrand.test(rest) && (isOneOf ? isBare && isSaidOne() : true))
+    return candidate(money, 0.8, "before 'grand'");
   const time = perTime.exec(rest)?.[0].trim();
   if (
     time !== undefined &&
@@ -157,32 +176,52 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   if (
     limits.before.test(before) &&
     limits.after.test(rest) &&
+    (every(({ scale }) => scale > 0) || moneyWord.test(clause) || goods.test(rest)) &&
     every(({ number, scale }) => scale > 0 || number.end - number.start > 5)
   )
     return candidate(money, 0.65, 'a limit');
   if (
     every(({ number, scale }) => scale > 0 || number.end - number.start > 1) &&
     toPay.after.test(rest) &&
-    toPay.before.test(before)
+    toPay.before.test(before) &&
+    (!toPay.anything.test(before) ||
+      moneyWord.test(clause) ||
+      isGiver(rest.slice(toPay.after.exec(rest)?.[0].length).split(' ', 3).join(' ')))
   )
     return candidate(money, 0.7, 'to be paid');
   const act = isAmountLike ? handled.exec(before) : null;
   if (act !== null) return candidate(money, 0.7, `after '${act[0].trim()}'`);
-  const isFortune = every(({ number, scale }) => scale > 2 || number.end - number.start > 4);
-  if (isFortune && isBare && came.test(before)) return candidate(money, 0.65, 'a sum that came or went');
+  const isWritten = every(
+    ({ scale, format, value }) =>
+      scale > 2 ||
+      format.grouping !== '' ||
+      // "half a million", as words are read.
+      (value.exponent === 0 && value.coefficient > 0n && value.coefficient % 100_000n === 0n),
+  );
+  const isFortune = isWritten || (moneyWord.test(clause) && every(({ number }) => number.end - number.start > 4));
+  const [won] = (isFortune && isBare ? came.exec(before) : null) ?? [];
+  if (won !== undefined) {
+    const subject = clause.slice(0, Math.max(0, clause.length - won.length));
+    if (!possession.test(won) || !aThing.test(subject) || isGiver(subject))
+      return candidate(money, 0.65, 'a sum that came or went');
+  }
   const wants = isAmountLike ? asked.exec(before) : null;
-  if (wants !== null) return candidate(money, 0.7, `after '${wants[0].trim()}'`);
+  if (
+    wants !== null &&
+    (!pronoun.test(wants[0]) || isLarge || limits.after.test(rest) || moneyWord.test(clause) || time !== undefined)
+  )
+    return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
     return candidate(money, 0.7, `after '${offers.exec(clause)?.[0] ?? moneyWord.exec(clause)?.[0] ?? ''}'`);
   const isUnspaced =
     !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const after = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
-  if (after !== undefined) return candidate(money, 0.6, `after '${after}'`);
+  if (after !== undefined && (isLarge || !anyLimit.test(after))) return candidate(money, 0.6, `after '${after}'`);
   if (isBare && hourly.test(before) && every(({ number }) => number.end - number.start > 1))
     return candidate(money, 0.6, 'pay by the hour');
   const isLoose = every(isSum) && ((isAmountLike && loosely.test(before)) || lessOrMore.test(rest));
-  return isLoose && moneyWord.test(clause) && !otherLabels.test(before)
+  return isLoose && moneyWord.test(clause.replace(limitWords, '')) && !otherLabels.test(before)
     ? candidate(money, 0.6, 'in a sentence about money')
     : null;
 };
@@ -290,15 +329,26 @@ const withOthers = (text: string, found: readonly Money[], accepted: readonly Ca
   const taken = [...accepted];
   let next: Money | undefined;
   let isListed = false;
+  /** The numbers of one list, the last first. */
+  let row: Candidate[] = [];
+  const endRow = (): void => {
+    const start = row.at(-1)?.start ?? 0;
+    const end = row[0]?.end ?? 0;
+    const [left, right] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+    if (!listed.test(left) || changes.test(left) || changes.test(right)) taken.push(...row);
+    row = [];
+  };
   for (const money of found.toReversed()) {
     const continues = next !== undefined && inList.test(text.slice(money.end, Math.min(next.start, money.end + 12)));
     const isOwn = starts.has(money.start);
     isListed = isOwn
       ? money.currency !== null || (isListed && continues)
       : isListed && continues && money.currency === null;
-    if (isListed && !isOwn && !isAgeBefore(text, money)) taken.push(candidate(money, 0.65, 'beside another amount'));
+    if (isListed && !isOwn && !isAgeBefore(text, money)) row.push(candidate(money, 0.65, 'beside another amount'));
+    else if (!isListed || isOwn) endRow();
     next = money;
   }
+  endRow();
   const sums = accepted.filter(({ reason }) => reason === 'currency');
   let at = 0;
   for (const money of found) {
@@ -340,13 +390,15 @@ const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => 
     const last = accepted[at - 1];
     const left = text.slice(Math.max(0, start - reach), start);
     const rest = text.slice(end, end + reach);
-    if (counted.test(rest) && !notCounted.test(rest) && !saidPrice.after.test(rest)) return [];
+    if (counted.test(rest) && !notCounted.test(rest) && !saidPrice.after.test(rest) && !saidPrice.loosely.test(rest))
+      return [];
     const isOnward = (): boolean =>
       last !== undefined &&
       start - last.end < reach &&
       saidPrice.onward.test(left) &&
       !/[.!?\n]/.test(text.slice(last.end, start));
-    return saidPrice.before.test(left) || saidPrice.after.test(rest) || isOnward()
+    const isLoose = (): boolean => saidPrice.loosely.test(rest) && moneyWord.test(left);
+    return saidPrice.before.test(left) || saidPrice.after.test(rest) || isLoose() || isOnward()
       ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
       : [];
   });
@@ -373,7 +425,9 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       money.amounts.every(({ number }) => number.end - number.start > 1) &&
       !otherLabels.test(before) &&
       isOpen.test(rest) &&
-      money.amounts.every((each) => each.scale > 0 || !isYear(each)) &&
+      money.amounts.every(
+        (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),
+      ) &&
       !isAgeBefore(text, money);
     const own =
       judge(text, money) ??
