@@ -2,7 +2,7 @@ import { isCzechAccount } from '../../entities/bank/czech';
 import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { edgeLast } from '../edge-last';
-import { digitsOf } from './context';
+import { after, before, digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -37,6 +37,24 @@ const bareAccount: Labelled = {
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
   ],
   value: '(?!(?:19|20)[0-9]{2}-)[0-9]{4,8}-[0-9Xx](?![0-9])|[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
+};
+
+/** Articles, possessives and prepositions: the word behind them is a noun, "na conta". Behind any other it may be a verb. */
+const beforeNoun =
+  /^(?:o|a|as|os|à|ao|na|nas|no|da|das|do|de|em|com|para|pra|pela|uma|numa|duma|minha|tua|sua|nossa|outra|nova|esta|essa|mesma|e|ou|il|lo|la|le|un|una|uno|al|allo|sul|del|dal|nel|mio|tuo|suo|nostro|loro|el|mi|tu|su|nuestra|nueva|otra|esta|esa|en|con|por|y|o|mon|ton|son|notre|votre|leur|ce|au|du|sur|nouveau|autre|par|et|ou|banco|banca|banque|bank|agência|agencia|agence|cliente|client|número|numero|numéro|iban|poupança|corrente)$/iu;
+/** "La ville compte", "o país conta", at the end of what stands before. */
+const counting = /(?:^|[^\p{L}])(\p{L}+),? (?:conta|compte|cuenta con|conto)[ \t]+$/iu;
+/** "habitants", "abitanti", "di abitanti": what is counted, in the plural. */
+const counted = /^ (?:d[ei] |d['’])?\p{Ll}{3,}[sie](?!\p{L})/u;
+/** "La ville compte 12174880 habitants": no account, for all that the verb is one's name too. */
+export const isCount = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  const subject = counting.exec(before(text, start))?.[1];
+  return (
+    subject !== undefined &&
+    /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(subject) &&
+    !beforeNoun.test(subject) &&
+    counted.test(after(text, end, 24))
+  );
 };
 
 /** What one has at a bank, and no word for account: as many digits in one piece as no sum has. */
@@ -88,7 +106,8 @@ const shaped = new RegExp(
 );
 
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
-  ...[accountCues, bareAccount, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
+  ...labelled(prepared, bareAccount).filter((candidate) => !isCount(prepared.text, candidate)),
+  ...[accountCues, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
   ...[...prepared.text.matchAll(shaped)]
     .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
     .map(({ 0: value, index: start }) => ({

@@ -38,6 +38,13 @@ const otherNumbers = words([
   'tracking|timestamp|epoch|isbn|imei|cns|sus|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
 ]);
 
+/** Cards whose numbers have twelve digits as the shortest payment cards have. */
+const otherCards = words([
+  '(?:aadha+r|uid(?:ai)?|health|identity|id|insurance|library|member(?:ship)?|loyalty|sim|ration|voter|student|green|social security|business)[ -]?cards?',
+  '(?:aadha+r|uidai|आधार)',
+  "(?:gesundheits|versicherten|ausweis|kunden|bibliotheks|mitglieds|sim-?|krankenkassen)-?karte(?:nnummer)?|carte (?:vitale|d['’]identité|de fidélité|sim|de séjour)|tarjeta (?:sanitaria|de identidad|sim)|carta d['’]identità|tessera",
+]);
+
 /** The last digits, as banks and people say them: "card ending 4471", "Visa •••• 1182". */
 const endings: Labelled = {
   cues: [
@@ -83,10 +90,12 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     if (passesLuhn(digitsOf(longer))) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);
-    if (digits.length < 13) continue;
     const around = before(text, start);
     const cue = cueIn(cues, around) ?? cueIn(cues, after(text, end, 24));
     const ofNetwork = isIssued(digits);
+    // Most numbers of twelve digits are no cards.
+    if (digits.length < 13 && (cue === null || !ofNetwork || otherCards.test(around) || otherNumbers.test(around)))
+      continue;
     if (/^(\d)\1*$/.test(digits) || (thousands.test(value) && cue === null)) continue;
     if (passesLuhn(digits) && (ofNetwork || cue !== null) && (isGrouped || cue !== null || digits.length > 13)) {
       const doubtful = cue === null && otherNumbers.test(around);

@@ -15,6 +15,8 @@ export interface Labelled {
   /** Whether `value` is in fact one. */
   isValue?(value: string): boolean;
   readonly score?: number;
+  /** Has letters of its own, which may be those of a short name of another kind: the plate "NIP 12345". */
+  readonly ownLetters?: boolean;
   /** May have no digit: a word that answers a question. */
   readonly ofWords?: boolean;
 }
@@ -37,6 +39,9 @@ const ownerAfter =
 /** Names of another kind of number: what stands behind one is of that kind, and it is no part of a value. */
 export const ownName =
   /(?<![\p{L}\p{N}])(?:BSB|IBAN|BIC|SWIFT|CBU|CVU|CLABE|ABA|RTN|IFSC|BLZ|KTO|RIB|NIP|REGON|PESEL|SSN|NHS|NINO|VIN|TFN|ABN|ACN|GSTIN|IČO|DIČ|OIB|EGN|CNP|CUIT|CUIL|DNI|NIE|CIF|CPF|CNPJ|BSN|KVK|SIRET|SIREN|PLZ|ZIP|MRN|PIN|CVV|CVC|PIX)(?![\p{L}\p{N}])/u;
+/** Fewer digits than a number of that kind has. */
+const tooShort =
+  /^(?:BSB|IBAN|CBU|CVU|ABA|RTN|NIP|REGON|SSN|NHS|VIN|TFN|ABN|ACN|OIB|EGN|CNP|DNI|NIE|CIF|CPF|BSN|KVK)[- ]?[A-Z0-9]{2,5}$/u;
 /** A few words on: "my passport has expired, no. …". */
 const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
 
@@ -116,7 +121,9 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
     spaces.lastIndex = start;
     at.lastIndex = start + (spaces.exec(text)?.[0].length ?? 0);
     const value = at.lastIndex > from || isGlued ? at.exec(text) : null;
-    return value !== null && !ownName.test(value[0]) && (of.isValue?.(value[0]) ?? true) ? value : null;
+    if (value === null || !(of.isValue?.(value[0]) ?? true)) return null;
+    const isOwn = of.ownLetters === true && tooShort.test(value[0]);
+    return isOwn || !ownName.test(value[0]) ? value : null;
   };
   let place = from;
   let hasOwner = false;

@@ -4,11 +4,15 @@ import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';
 
+/** An index of shares counts points. */
+const notOfShares = '(?![^0-9\\n]{0,24}[0-9][0-9., ]{0,9}(?:пункт|балл|бал[аиі]|процент|відсот|руб|%))';
+
 /** Postal codes under their names and keys, however many digits; without a city or a street beside them. */
 const named: Labelled = {
   cues: [
     ...cuesOf(postalNames),
-    '(?:почтовый )?индекс|(?:поштовий )?індекс|пощенски код|ταχυδρομικός κώδικας|τ\\.?κ\\.?(?= ?[0-9])|poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)|postal(?= [0-9]{5,6}(?![0-9]))|irsz\\.?|irányítószám|psč|cod poștal',
+    `почтовый индекс|поштовий індекс|(?:индекс|індекс)${notOfShares}`,
+    'пощенски код|ταχυδρομικός κώδικας|τ\\.?κ\\.?(?= ?[0-9])|poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)|postal(?= [0-9]{5,6}(?![0-9]))|irsz\\.?|irányítószám|psč|cod poștal',
     '우편번호',
   ],
   keys: [

@@ -48,6 +48,7 @@ const plateCues: Labelled = {
     /\d/.test(value) &&
     /^[^ ]{4,}|[A-Z0-9].*[A-Z0-9].*[A-Z0-9].*[A-Z0-9]/.test(value) &&
     !/^[A-Z]\d{1,2}$/.test(value),
+  ownLetters: true,
 };
 
 /** Short words that say other things too: what follows has to be as long as most plates. */

@@ -3,6 +3,7 @@ import { wordPattern } from '../../../entities/word-starts';
 import { referenceKinds } from '../../../lists/kept';
 import { remembered } from '../../pieces';
 import { codeIn } from '../../tokens';
+import { isCount } from '../bank';
 import { after, before, digitsOf } from '../context';
 import { governmentNumbers } from '../government';
 import { type Labelled, labelled, ownName } from '../labelled';
@@ -219,6 +220,15 @@ const further: Labelled = {
   score: 0.85,
 };
 
+/** "200000 vs 250000 users": two counts against each other, and no payment's symbol. */
+const isVersus = (text: string, { start, end, reason }: Candidate): boolean => {
+  if (!/^after 'vs'$/i.test(reason)) return false;
+  const against = /(?<![\p{L}\p{N}/.-])([0-9]{4,10}) vs\.? $/iu.exec(before(text, start, 20))?.[1];
+  if (against === undefined || Math.abs(against.length - (end - start)) > 1) return false;
+  const isRound = against.endsWith('000') && text.slice(start, end).endsWith('000');
+  return isRound || /^ (?!thanks)\p{Ll}{3,}s(?!\p{L})/u.test(after(text, end, 24));
+};
+
 /** Short names of firms' and taxpayers' numbers that are words too: only with as many digits as those have. */
 const business: Labelled = {
   cues: ['ico|dic|gst(?:in)?|cui|afm|pib|пиб|rut|mwst|cvr|org\\.? ?nr|cod (?:fiscal|unic)|d-u-n-s|duns'],
@@ -284,7 +294,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   const found: Candidate[] = [
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
-    ...[business, further].flatMap((of) => labelled(prepared, of)),
+    ...labelled(prepared, business),
+    ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...endingsIn(text),
   ];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {
@@ -311,7 +322,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       !(cue.unknown === true && isCode(value.start)) &&
       judge(cue, text.slice(value.start, value.end)) &&
       !amountAfter.test(after(text, value.end, 10)) &&
-      !amountBefore.test(before(text, value.start, 3))
+      !amountBefore.test(before(text, value.start, 3)) &&
+      !isCount(text, value)
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });
     }

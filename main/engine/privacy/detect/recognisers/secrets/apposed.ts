@@ -13,12 +13,15 @@ const wifi = wordPattern(
   ),
 );
 
+/** A slogan has the same name: "volební heslo", "hasło kampanii". */
+const slogan = '(?:kampan\\p{Ll}{1,3}|stran[ya]|partii|wyborów|vol[ei]b|wyborcze|reklamowe|stranke)';
+const slogans = `(?<!(?:volební|volebné|předvolební|predvolebné|reklamní|reklamné|wyborcze|reklamowe|volilno) )(?:heslo|hasło|geslo)(?! ${slogan}(?!\\p{L}))`;
 const words =
-  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenordet|lösenord|heslo|parola|парола(?:та)?|пароль|κωδικός|lozinka|geslo|salasana|adgangskode|passord|jelszó|şifre|mật khẩu';
+  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre|mật khẩu';
 /** The word, up to six others, and the value between commas. */
 const apposed = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
     'giu',
   ),
 );
@@ -26,7 +29,7 @@ const apposed = wordPattern(
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
 const direct = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
     'giu',
   ),
 );
@@ -40,6 +43,16 @@ const isStrong = (value: string): boolean =>
     value,
   );
 
+/** "la parola": in Italian any word; a password where what it opens stands behind it. */
+const italian = /(?<!\p{L})(?:la|una|questa|quella|della|nella|alla|dalla|sulla|stessa|ogni|singola) $/iu;
+const anyWord = /^parola(?! (?:d['’]|di accesso|chiave|segreta|contului|mea|ta|lui|de|wi-?fi))/iu;
+/** "covid-19", "mp3-player": small letters, digits and hyphens. */
+const compound = /^\p{Lu}?[\p{Ll}\p{N}]*(?:-[\p{Ll}\p{N}]+)*$/u;
+const isWord = (text: string, match: RegExpExecArray, value: string): boolean =>
+  compound.test(value) &&
+  anyWord.test(match[0]) &&
+  italian.test(text.slice(Math.max(0, match.index - 12), match.index));
+
 const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;:)\]]*$/u, '');
 
 export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
@@ -52,6 +65,8 @@ export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
       const written = match[group] ?? '';
       const value = trimmed(written);
       const start = match.index + match[0].lastIndexOf(written);
-      return isStrong(value) ? [{ start, end: start + value.length, score: 0.9, reason }] : [];
+      return isStrong(value) && !isWord(text, match, value)
+        ? [{ start, end: start + value.length, score: 0.9, reason }]
+        : [];
     }),
   );

@@ -136,7 +136,7 @@ const bareCode =
 const told =
   "(?:sms(?:['’]?\\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\\p{L}{1,3}|llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato|ricevuto|mandato|otrzymał\\p{L}{0,3}|dostał\\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick|skickades?|mottog|modtog|fik|banku|telefonuma)";
 
-const codeCues: readonly Labelled[] = [
+const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
   {
     cues: [
       'pin',
@@ -187,6 +187,7 @@ const codeCues: readonly Labelled[] = [
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,8}|[A-Z]-[0-9]{6}',
     isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+    bare: true,
   },
   {
     cues: [
@@ -252,16 +253,34 @@ const codeCues: readonly Labelled[] = [
   },
 ];
 
+/** What numbers count, and no code has behind it. */
+const counted =
+  /^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars|lines|zeilen|lignes|errors|(?:stars|users|likes|views|comments|downloads|requests|tests|commits|messages|reviews|votes|points|visits|warnings|customers|subscribers|copies|files|hits|sterne|nutzer|aufrufe|kommentare|stimmen|fehler|kunden|besucher|étoiles|utilisateurs|vues|commentaires|erreurs|téléchargements|visites|clients|líneas|estrellas|usuarios|vistas|comentarios|descargas|errores|votos|visitas|clientes|stelle|utenti|commenti|visualizzazioni|righe|errori|voti|download|clienti|sterren|gebruikers|reacties|regels|fouten|stemmen|klanten|gwiazdek|użytkowników|komentarzy|linii|linijek|błędów|klientów|estrelas|usuários|comentários|linhas|erros|stjärnor|användare|kommentarer|rader|röster|kunder)(?!\p{L}))/iu;
+/** "has 4523", "sent to 1520": the number is no code, it says how many. */
+const countingBefore =
+  /(?<!\p{L})(?:has|have|had|contains?|to|by|with|hat|hatte|enthält|an|von|a|contient|à|par|avec|tiene|tenía|contiene|con|por|ha|aveva|heeft|bevat|aan|ma|zawiera|tem|contém|har|innehåller) $/iu;
+const pluralBehind = /^ (?:\p{Ll}{3,}(?:s|i|ów)|\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
+/** Verbs and links behind a code: "4821 works", "4800 expires". */
+const saidOfCode =
+  /^ (?:works?|expire[sd]?|fails?|failed|does|is|was|and|but|for|from|when|which|that|again|now|today|still|please|thanks|always|perhaps|besides|sometimes|yes|not|never|because|before|after|into|geht|gilt|funktioniert|läuft|ist|war|und|aber|für|nicht|bitte|danke|marche|fonctionne|expire|est|pour|mais|merci|funciona|caduca|vence|para|pero|gracias|porque|scade|non|per|grazie|werkt|verloopt|niet|voor|maar|działa|nie|dla|não|mas|obrigad[oa]|fungerar|gäller|inte|för|men|tack)(?!\p{L})/iu;
+
+/** "The code contains 5231 modules": how many of something it has, or got it. */
+const isCount = (text: string, { start, end }: Candidate): boolean => {
+  const rest = text.slice(end, end + 24);
+  const isPlural = pluralBehind.test(rest) && !saidOfCode.test(rest);
+  return isPlural && countingBefore.test(text.slice(Math.max(0, start - 12), start));
+};
+
 /** PINs, one-time codes, a card's security code, codes of doors and alarms. */
 export const codes = (prepared: PreparedText): Candidate[] =>
-  codeCues
-    .flatMap((of) => labelled(prepared, of))
-    .filter(
-      ({ start, end }) =>
-        !/^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars|lines|zeilen|lignes|errors)/i.test(
-          prepared.text.slice(end, end + 12),
-        ) && end > start,
-    );
+  codeCues.flatMap((of) =>
+    labelled(prepared, of).filter(
+      (candidate) =>
+        candidate.end > candidate.start &&
+        !counted.test(prepared.text.slice(candidate.end, candidate.end + 20)) &&
+        !(of.bare === true && isCount(prepared.text, candidate)),
+    ),
+  );
 
 const phrase = wordPattern(
   /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu,
