@@ -35,15 +35,20 @@ describe('the real model', () => {
   }, 120_000);
 
   /** Background questions go to the model, and what it answers is kept; a chat is answered by the test. */
-  const engineWithModel = async (answers: string[] = []) => {
+  const engineWithModel = async (
+    asked: { text: string; answer: string }[] = [],
+    schemaOf = (schema: object | undefined) => schema,
+  ) => {
     const main = createMain();
     const { chat } = main;
     // As if it had passed: what is asked here is whether the way works.
     main.models = [{ ...testModel, check: { recall: 1, precision: 1, cases: 1, ms: 1 } }];
     main.chat = async ({ background, ...input }, call) => {
       if (background !== true) return chat(input, call);
-      const answer = await worker.call('chat', { ...input, ...run }, { signal: call.signal });
-      answers.push(answer.text);
+      const schema = schemaOf(input.schema);
+      const question = { ...input, ...run, ...(schema === undefined ? {} : { schema }) };
+      const answer = await worker.call('chat', question, { signal: call.signal });
+      asked.push({ text: input.messages.at(-1)?.text ?? '', answer: answer.text });
       return answer;
     };
     main.surprisal = ((input: SurprisalCall['input']) => worker.call('surprisal', { ...input, ...run })) as never;
@@ -84,26 +89,59 @@ describe('the real model', () => {
   }, 120_000);
 
   it('guesses from what leaves; what rests on no words of the user’s is dropped', async () => {
-    const answers: string[] = [];
-    const engine = await engineWithModel(answers);
+    const asked: { text: string; answer: string }[] = [];
+    // Left to itself the smallest model guesses nothing.
+    const engine = await engineWithModel(asked, (schema) => ({ ...schema, minItems: 1 }));
     const conversation = await newChat(engine);
-    const draft = `${text} After my night shift on the ward I take metformin.`;
-    const { sanitized } = await engine.ask('draft.preview', { conversation, text: draft });
-    const { inferences, model } = await engine.ask('draft.infer', { conversation, text: draft });
-    expect(model).toBe('used');
-    expect(answers).toHaveLength(1);
-    expect(inferences.some(({ source }) => source === 'rules')).toBe(true);
-    for (const { text: words } of inferences.flatMap(({ clues }) => clues)) expect(sanitized).toContain(words);
+    const outcomes = new Set<'kept' | 'dropped'>();
+    for (const draft of [
+      `${text} After my night shift on the ward I take metformin.`,
+      'I walk the dog on the beach before I mend the nets. How do I find time to read?',
+      'After my night shift on the ward I still have to take the bairns to school. How do I ask for fewer nights?',
+    ]) {
+      const { sanitized } = await engine.ask('draft.preview', { conversation, text: draft });
+      const { inferences, model } = await engine.ask('draft.infer', { conversation, text: draft });
+      expect(model).toBe('used');
+      expect(asked.at(-1)?.text).toBe(sanitized);
+      const said = guessesOf(asked.at(-1)?.answer ?? '');
+      expect(said.length, asked.at(-1)?.answer).toBeGreaterThan(0);
+      const kept = inferences.filter(({ source }) => source === 'model');
+      for (const { guess, clues } of kept) {
+        outcomes.add('kept');
+        expect(said.map((each) => each.guess)).toContain(guess);
+        expect(clues.length).toBeGreaterThan(0);
+        for (const { text: words } of clues) expect(sanitized).toContain(words);
+      }
+      for (const { guess, words } of said) {
+        if (words.some((each) => sanitized.toLowerCase().includes(each.trim().toLowerCase()))) continue;
+        outcomes.add('dropped');
+        expect(kept.map((each) => each.guess)).not.toContain(guess);
+      }
+    }
+    expect([...outcomes].toSorted()).toEqual(['dropped', 'kept']);
+    expect(asked).toHaveLength(3);
   }, 120_000);
 
   it('names a chat by its own words, or its first ones stay', async () => {
-    const answers: string[] = [];
-    const engine = await engineWithModel(answers);
-    const conversation = await newChat(engine);
-    await turn(engine, conversation, text);
-    await expect.poll(() => answers.length, { timeout: 100_000 }).toBe(1);
-    const named = async () => (await engine.ask('conversations.open', { id: conversation })).conversation.title;
-    await expect.poll(named).toBe(titleFrom(answers[0] ?? '', text) ?? titleOf(text));
+    const asked: { text: string; answer: string }[] = [];
+    const engine = await engineWithModel(asked);
+    const open = async (prompt: string) => {
+      const conversation = await newChat(engine);
+      await turn(engine, conversation, prompt);
+      return conversation;
+    };
+    const prompts = [text, 'How do I plan a small garden?'] as const;
+    const chats = [await open(prompts[0]), await open(prompts[1])] as const;
+    await expect.poll(() => asked.map((each) => each.text), { timeout: 100_000 }).toEqual(prompts);
+    const [first, second] = prompts.map((prompt, at) => titleFrom(asked[at]?.answer ?? '', prompt));
+    // The smallest model has a name for the second. When that is there the first one's time is over.
+    expect(second, asked[1]?.answer).not.toBeNull();
+    await engine.event(
+      'conversations.changed',
+      ({ conversation }) => conversation.id === chats[1] && conversation.title === second,
+    );
+    const { conversation } = await engine.ask('conversations.open', { id: chats[0] });
+    expect(conversation.title).toBe(first ?? titleOf(text));
   }, 120_000);
 
   it('scores the words of a draft for Task-aware', async () => {
