@@ -175,6 +175,7 @@ describe('what stays of a value in every conversation is what its row of the tab
     ['PERSON', 'VAN'],
     ['PERSON', 'Van Der'],
     ['PERSON', 'vAn'],
+    ['PERSON', 'Rev 3'],
     ['PERSON', 'Dr. Bin'],
     ['PERSON', 'Hanım'],
     ['ORGANIZATION', 'Energy GmbH'],

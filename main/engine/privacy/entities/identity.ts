@@ -34,8 +34,10 @@ export const person = identifier({
   ],
   canonical: foldText,
   // Part by part: titles, particles and suffixes stay beside others.
-  cipher: (direction, text, { cipher, keepGender }) =>
-    direction === 'encipher' && isAllKept(text)
-      ? text.replace(wordIn, (word) => (word.length === 1 ? word : encipherKept(word, cipher)))
-      : cipherText(text, direction, { cipher, keepGender, isKept }),
+  cipher: (direction, text, { cipher, keepGender }) => {
+    if (direction === 'decipher' || !isAllKept(text))
+      return cipherText(text, direction, { cipher, keepGender, isKept });
+    const words = text.replace(wordIn, (word) => (word.length === 1 ? word : encipherKept(word, cipher)));
+    return cipherText(words, direction, { cipher, keepGender, isKept: () => true });
+  },
 });
