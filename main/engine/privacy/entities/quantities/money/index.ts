@@ -2,7 +2,7 @@ import { moneyGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import { numeric } from '../numeric';
 import { readWritten, type Written } from '../written';
-import { type Amount, readMoney } from './read';
+import { type Amount, type Money, readMoney } from './read';
 import { recogniseMoney } from './recognise';
 
 /** A scale word may gain this many decimals: `$5 million` → `$5.15 million`. */
@@ -18,6 +18,34 @@ const writtenOf = ({ number, format, value, scale }: Amount, currency: string | 
   label: 'value',
   addedDecimals: scale > 0 ? Math.max(0, addedDecimals - format.decimals) : 0,
 });
+
+/** A price as it is said, dollars and cents: "22 50". */
+const said = /^(\d{1,3}) (\d\d)$/u;
+
+const saidPrice = (text: string): Written | null => {
+  const [, dollars, cents] = said.exec(text) ?? [];
+  return dollars === undefined || cents === undefined
+    ? null
+    : {
+        start: 0,
+        end: text.length,
+        number: { coefficient: BigInt(dollars + cents), exponent: -2 },
+        format: { grouping: '', indian: false, decimal: ' ', decimals: 2 },
+        factor: rational(1n),
+        unit: null,
+        grid: moneyGrid,
+        label: 'value',
+        addedDecimals: 0,
+      };
+};
+
+/** The cents behind an amount: "30 Euro 50", "twenty-two fifty". */
+const isCents = (text: string, [whole, cents]: readonly Money[]): boolean =>
+  whole !== undefined &&
+  cents?.currency === null &&
+  cents.start === whole.end + 1 &&
+  (whole.currency === null || /\p{Ll}$/u.test(text.slice(0, whole.end))) &&
+  /^[ -]\d\d$/u.test(text.slice(whole.end));
 
 /** Sums of money, salaries and rates, each end of a range by itself. */
 export const money = numeric({
@@ -35,11 +63,14 @@ export const money = numeric({
   ],
   enciphered: true,
   parse: (original, language) =>
-    readWritten(original, language, (text) =>
-      readMoney(text).map(({ amounts, currency }) => ({
-        kind: 'range',
-        unit: currency,
-        numerals: amounts.map((amount) => writtenOf(amount, amount.currency ?? currency)),
-      })),
-    ),
+    readWritten(original, language, (text) => {
+      const price = /\p{L}/u.test(original) ? null : saidPrice(text);
+      if (price !== null) return [{ kind: 'each', unit: null, numerals: [price] }];
+      const found = readMoney(text);
+      const hasCents = isCents(text, found);
+      return found.map(({ amounts, currency }, at) => {
+        const unit = hasCents && at === 1 ? 'CENT' : currency;
+        return { kind: 'range', unit, numerals: amounts.map((amount) => writtenOf(amount, amount.currency ?? unit)) };
+      });
+    }),
 });
