@@ -138,7 +138,7 @@ export const shorter =
 
 /** Sex and age, as records write it: "F, 46", "male, 52". */
 export const sexBefore =
-  /(?<![\p{L}\d])(?<!\d )(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
+  /(?<![\p{L}\d/])(?<!\d )(?:[MFWmfw]|[Mm]ale|[Ff]emale|[Mm]an|[Ww]oman|[Ww]eiblich|[Mm]ännlich)(?:, ?|\/)$/u;
 export const sexAfter = /^ ?(?:[MFmf]|yo? ?[mf])(?=[),;.\s]|$)/u;
 
 /** "am 3. Juni", "on 4 May", "el 5 de julio" */

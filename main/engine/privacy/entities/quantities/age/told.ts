@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { span } from './cues';
 import { aged, children, countables, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
@@ -28,11 +29,28 @@ const goesOn =
 const ruled =
   /(?<!\p{L})(?:people|persons|anyone|everyone|adults|those|eligib\p{L}*|score\p{L}*|grade\p{L}*|points?|temperature|degrees|page|chapter|level|room|number|version|bpm|weeks?|weighs?|size|Note|Punkte|Zimmer|Seite|Grad|Größe|personnes|adultes|note|points|température|personas|puntos|persone|punti|personen|punten|osób|punktów|pessoas|pontos|personer|poäng)(?!\p{L})/iu;
 
+/** Whom courts and papers speak of. */
+const parties =
+  'accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|driver|Kläger(?:in)?|Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?|Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?|acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder|oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren';
+const events =
+  'shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales|auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde|Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur|prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo|wedstrijd|les|voorstelling|waarde|prijs|temperatuur';
+/** A pronoun, somebody's relative or a role. */
+const personWords = new RegExp(
+  `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
+  'iu',
+);
+const clause = (left: string): string => /[^.!?\n;]*$/u.exec(left)?.[0] ?? '';
+/** Whether somebody stands before a number in its clause. */
+const isPersonBefore = (left: string): boolean => {
+  const before = clause(left);
+  return (
+    personWords.test(before) || (before.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false)
+  );
+};
+
 /** "I'm pushing 50", "she's nearing 70", "knocking on 80", "er geht auf die 60 zu", "il frôle les 60". */
 const nearing =
   /(?<!\p{L})(?:pushing|nearing|approaching|just hit|going on|coming up (?:on|to)|knocking on|(?:geh\p{L}{1,2}|ging\p{L}{0,2}) auf die|frôl\p{L}{1,3} les|approch\p{L}{1,3} (?:de )?(?:la|les)|dépass\p{L}{1,2} les|passé les|rond[ao]\p{L}{0,2} los|roz[ao]\p{L}{0,2} los|sfior\p{L}{1,2} i|ver[gs]o i|tegen de|loopt tegen de|richting de|närmar sig) $/iu;
-const byPerson =
-  /(?<!\p{L})(?:i|i['’]?m|we|s?he|they|he['’]?s|she['’]?s|who|ich|wir|er|sie|je|j['’]|il|elle|on|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|jag|han|hon|my|his|her|mein\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min|\p{Lu}\p{Ll}{2,14})(?![\p{L}])[^.!?\n\d]{0,32}$/iu;
 
 /** "als ich 23 war", "toen ze 12 werd", "när jag var": a time in a life, its verb behind. */
 const verbBehind = {
@@ -48,6 +66,9 @@ const verbBehind = {
 const livedThrough = wordPattern(
   /(?<!\p{L})(?:(?:first|second|third|last|next) (?:baby|child|kid|one|job|kiss|heart attack|stroke|marriage)|baby|pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|started|quit|began|learn(?:ed|t)|emigrated|orphaned|adopted|lost (?:my|his|her)|had (?:my|our|his|her) \p{L}{3,9}|had (?:me|us|him|her|them|kids|children)|(?:became|become|is|was|i['’]?m|am) (?:a |an )?(?:mother|father|mum|mom|dad|gran\p{L}{0,8}|parent|widow(?:er)?|uncle|aunt|CEO|partner|manager|citizen|orphan)|(?:sold|bought|founded|opened|closed|lost|inherited) (?:my|his|her|their|our|the|a) (?:\p{L}{3,12} )?\p{L}{3,12}|fell pregnant|gave birth|ran away|enlisted|(?:fue|fui|es|soy|ser) (?:madre|padre|abuel[oa]|viud[oa])|(?:devenue?|est|suis) (?:mère|père|maman|papa|veuve|veuf|grand-(?:mère|père))|(?:wurde|bin|ist) (?:Mutter|Vater|Oma|Opa|Witwe[r]?)|(?:diventat[oa]|è|sono) (?:madre|padre|mamma|papà|nonn[oa]|vedov[oa])|ausgezogen|geheiratet|Mutter|Vater|Witwe|eingeschult|angefangen|kam|ging|Schule|zog|bekam|heiratete|verlor|mariée?|divorcée?|partie?|arrêté|commencé|perdu|(?:j['’]ai|a|avons|ont) eu|casé|tuve|empecé|dejé|perdí|sposat[oa]|avuto|iniziato|perso|getrouwd|begonnen|kreeg|verloor|ślub|urodził\p{L}{0,2}|zaczął\p{L}{0,2}|zaczęła\p{L}{0,1}|casei|comecei|tive|perdi|gifte|fick|började|flyttade)(?!\p{L})[^.!?\n]{0,32}(?<!\p{L})(?:at|mit|à|a los|a|aos|op|w wieku|vid) $/iu,
 );
+/** Of no thing: whoever is left out speaks of themselves. */
+const livedAlone =
+  /(?<!\p{L})(?:pregnant|married|divorced|widowed|diagnosed|retire[ds]?|graduated|dropped out|left (?:school|home)|moved (?:out|here)|emigrated|orphaned|adopted|fell pregnant|gave birth|ran away|enlisted|became|had|(?:first|second|third|last|next) (?:baby|child|kid|kiss|heart attack|stroke|marriage)|ausgezogen|geheiratet|heiratete|Mutter|Vater|Witwe|eingeschult|Schule|bin|mariée?|divorcée?|suis|j['’]ai|soy|fui|tuve|empecé|dejé|perdí|casé|sono|sposat[oa]|getrouwd|ślub|urodził\p{L}{0,2}|casei|comecei|tive|perdi|gifte)(?!\p{L})[^.!?\n]{0,48}$/iu;
 const clockBehind = /^ ?(?::|[ap]\.?m|o['’]?clock|uhr|h(?!\p{L})|heures|horas|ore|uur|%|percent|points)/iu;
 const clockBefore =
   /(?<!\p{L})(?:work|shift|meeting|train|bus|call|game|match|Arbeit|Schicht|Zug|Bus)(?!\p{L})[^.!?\n]{0,16}$/iu;
@@ -55,21 +76,49 @@ const lifeGoesOn =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|when|because|so|in|to|with|und|aber|in|von|zu|nach|et|mais|chez|y|pero|e|ma|en|maar|i|och|men)(?!\p{L}))/u;
 
 /** "33/f/bristol", "m/27", "27 m4f". */
-const slashedSex = /^ ?\/ ?(?:m|f|w|d|nb|mtf|ftm)(?=$|[ ,./)])|^ ?[mfwt]4[mfwtar](?!\p{L})/iu;
+const slashedSex = {
+  /** No unit is written so: a place follows, or an m, w or d is no minute, week or day. */
+  sure: /^ ?\/ ?(?:(?:m|f|w|d|nb|mtf|ftm) ?\/ ?\p{L}|(?:f|nb|mtf|ftm)(?=$|[ ,.)]))|^ ?[mfwt]4[mfwtar](?!\p{L})/iu,
+  before: /(?:^|[\n("“„:|] ?|(?<!\p{L})(?:i['’]?m|i am|ich|bin|am|me|hi|hey|hello|hallo)[,:]? )$/iu,
+  after: /^ ?\/ ?[mw](?=$|[.)\n]|,? (?!for|per|plus|and|on|each|max)\p{L}{2})/iu,
+};
 
 /** "ages of children: 4, 7", "Alter der Kinder: 3", "âge des enfants : 6", "edades de mis hijos: 5". */
-const labelOfMany =
-  /(?<!\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (?:of|der|des|de|dei|dei miei|van|dzieci|dos|das|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: \p{L}{3,14})? ?[:=(] ?$/iu;
-
-/** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
-const ofInfant = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase(`${infants}|${children}|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|bebeğim|bebek|oğlum|kızım|torunum`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?,? ?(?:(?:de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku|,|\\() ?)?(?:${hedge}){0,2}$`,
+const labelOfMany = new RegExp(
+  `(?<!\\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (of|der|des|du|de|del|della|dei|dei miei|van|dzieci|dos|das|do|da|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|la|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: (?:(?:${persons}|${several}|${aged}|${parties})(?:s|n|en)?|now|today|heute|aktuell|aujourd['’]hui|hoy|oggi|nu|hoje|(\\p{L}{3,20})))? ?[:=(] ?$`,
   'iu',
 );
+/** Not of an "Age of Empires", nor an "Alter Wert": a person, a name, or whose it is in a small letter. */
+const isLabelOfMany = (left: string): boolean => {
+  const [label, of = '', noun] = labelOfMany.exec(left) ?? [];
+  if (label === undefined || noun === undefined) return label !== undefined;
+  return isGivenName(noun) || (of !== '' && (of.toLowerCase() !== 'of' || /^\p{Ll}/u.test(noun)));
+};
+
+const infantWords = eitherCase(
+  `${infants}|${children}|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|bebeğim|bebek|oğlum|kızım|torunum`,
+);
+/** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
+const infantIs = "de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku";
+/** A verb is no name, whatever its case. */
+const infantName = `(?: (?!(?:${infantIs}|${hedge.trim()})(?!\\p{L}))(\\p{Lu}[\\p{L}'-]{1,20}))?`;
+const ofInfant = new RegExp(
+  `(?<!\\p{L})(?:${infantWords})${infantName},? ?(?:(?:${infantIs}|,|\\() ?)(?:${hedge}){0,2}$`,
+  'iu',
+);
+/** "Baby 5 Monate": no verb between. */
+const bareInfant = new RegExp(`(?<!\\p{L})(?:${infantWords})${infantName} (?:${hedge}){0,2}$`, 'iu');
+const isOfInfant = (pattern: RegExp, left: string): boolean => {
+  const [whole, name] = pattern.exec(left) ?? [];
+  return whole !== undefined && (name === undefined || /^\p{Lu}/u.test(name));
+};
+/** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
+const bareUnit =
+  /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
 /** "aged 9 months", "âgé de 9 mois" */
 const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
 const infantUnit =
-  /^[ -]?(?:months?|weeks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza))/iu;
+  /^[ -]?(?:months?|weeks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick))/iu;
 
 /** Why "40s" is an age. */
 export const inTens = 'the tens of an age';
@@ -100,14 +149,21 @@ const reaching = {
     /(?<!\p{L})(?:cumpl\p{L}{1,5}|compi\p{L}{1,4}|va per i|ha compiuto|skończ\p{L}{1,5}|kończ\p{L}{1,3}|fyll(?:er|de|t|da)|fez|fiz|completou) $/iu,
   candles: /^ (?:bougies|candles|Kerzen|velas|candeline|velitas|kaarsjes|świeczek|velinhas|ljus)(?!\p{L})/iu,
 };
-const measured =
-  /^ ?(?:%|°|[-–] ?\d|(?:percent|Prozent|Grad|pages?|Seiten|points?|Punkte|puntos|euros?|dollars?|kronor|kr|liter|l|kg|km|m|meses|mesi|miesięcy|meses|minut\p{L}*|hor\p{L}{1,2}|horas|días|dias|objetivos|requisitos|metas|tareas|tarefas|pedidos|flaskor|glas|formulär)(?!\p{L}))/iu;
+/** Behind it nothing is counted: the clause ends or goes on, or says when. */
+const yearsGoOn =
+  /^ (?:ans|años|anni|anos|lat|lata|år|el|este|esta|en|hoy|mañana|ayer|hace|a|no|na|em|neste|nesta|hoje|amanhã|ontem|il|oggi|domani|ieri|fra|tra|w|we|za|dziś|jutro|wczoraj|i|på|om|idag|imorgon|igår|nästa|förra|snart|próximo|anteayer|anteontem)(?!\p{L})/iu;
+
+/** "es wird heute 28", "it turned 30": the weather's, or a thing's. */
+const ofIt =
+  /(?<!\p{L})(?:es|it|het|dat|det) (?:wird|wurde|ist|war|turns?|turned|is|was|wordt|werd|blir|är)(?!\p{L})[^.!?\n]{0,32}$|(?<!\p{L})\p{L}*temperatu\p{L}* [^.!?\n]{0,32}$/iu;
 
 /** "then", "at the time": how old somebody was, whoever it was. */
 const backThen =
   /^ (?:then|at the time|back then|when (?:s?he|it|they|i|we)|damals|zu der Zeit|à l['’]époque|entonces|all['’]epoca|toen|wtedy|na altura|då)(?!\p{L})/iu;
 const wasThen =
   /(?<!(?:^|[^\p{L}])(?:it|there|that|this|es|das|dies|il|ce|het|dat|det|\p{L}*(?:temperature|age limit|count|number|score|price|rate)) )(?<!\p{L})(?:was|were|is|war|waren|avait|tenía|aveva|was|miał\p{L}?|tinha|var) $/iu;
+/** What stands before the verb: behind a comma, unless the verb alone is. */
+const subjectOf = (left: string): string => /[^,]*(?:, \p{L}+ )?$/u.exec(left)?.[0] ?? '';
 /** "Damals war ich erst 22", "toen was hij 30" */
 const inverted = new RegExp(
   `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
@@ -137,17 +193,26 @@ const bothOf =
 
 /** "I, 38, female", "Ich, 44, suche". */
 const myself = /(?:^|[^\p{L}])(?:I|me|ich|Ich|moi|Moi|je|Je|yo|Yo|io|Io|ik|Ik|eu|Eu|jag|Jag|ja|Ja), $/u;
+/** "Part I, 24," */
+const roman =
+  /(?<!\p{L})(?:parts?|articles?|art\.|chapter|act|type|phase|class|grade|stage|level|volume|vol\.|book|title|section|figure|table|step|group|schedule|appendix|annex|division|category|unit|Teil|Kapitel|Band|Klasse|partie|chapitre|tome|parte|capítulo|capitolo|titolo|deel|hoofdstuk|część|rozdział|henry|charles|james|elizabeth|napoleon|war) I, $/iu;
 /** "looks 60", "lived to 102", "wirkt wie 50": an age that somebody has or seems to have. */
 const seeming =
   /(?<!\p{L})(?:looks?|looked|acts?|feels?|felt|lived to(?: be)?|live to(?: be)?|made it to|survived to|wirkt wie|wirke wie|sieht aus wie|fühle? mich wie|aparent\p{L}{1,3}|dimostra|wygląda na|ser ut som|lijkt wel) $/iu;
 /** "Is 29 too old to", "zu alt mit 45", "40, c'est trop tard" */
 const tooOld =
   /^,? (?:is |ist |c['’]est |es |è )?(?:too (?:old|young|late|early)|zu (?:alt|jung|spät|früh)|trop (?:vieux|vieille|jeune|tard|tôt)|(?:demasiado|muy) (?:mayor|viej[oa]|joven|tarde)|troppo (?:vecchi[oa]|giovane|tardi)|te (?:oud|jong|laat)|za (?:star[yae]|młod[yae]|późno)|velh[oa] demais|tarde demais|för (?:gammal|ung|sent))(?!\p{L})/iu;
+const tooAged =
+  /^,? (?:is |ist |c['’]est |es |è )?(?:too (?:old|young)|zu (?:alt|jung)|trop (?:vieux|vieille|jeune)|(?:demasiado|muy) (?:mayor|viej[oa]|joven)|troppo (?:vecchi[oa]|giovane)|te (?:oud|jong)|za (?:star[yae]|młod[yae])|velh[oa] demais|för (?:gammal|ung))(?!\p{L})/iu;
 /** "Mum's 70th is in May" */
 const ordinalOf = {
-  before: new RegExp(`(?<!\\p{L})(?:(?:${whose}) )?(?:${eitherCase(relatives)}|\\p{Lu}\\p{Ll}{2,12})['’]s $`, 'u'),
+  before: new RegExp(`(?<!\\p{L})(?:(?:${whose}) )?(?:${eitherCase(relatives)}|(\\p{Lu}\\p{Ll}{2,12}))['’]s $`, 'u'),
   after:
     /^(?:st|nd|rd|th)(?=$|[.,;!?)\n]| (?:is|was|in|on|this|next|last|party|do|bash|celebration|coming|tomorrow|today|soon|and|at)(?!\p{L}))/iu,
+};
+const isSomebodys = (left: string): boolean => {
+  const owner = ordinalOf.before.exec(left);
+  return owner !== null && (owner[1] === undefined || isGivenName(owner[1]) || personWords.test(owner[1]));
 };
 /** "My wife and I (41 and 39)": each of two, in brackets. */
 const pairOf = {
@@ -175,9 +240,6 @@ const soLong = {
 const leading =
   /(?<!(?:^|[^\p{L}])(?:my|our|his|her|their|mein|unser|mon|notre|son|leur|mijn|onze|ons|zijn|haar|min|vår|hans|hennes) )(?<!\p{L})(?:boss|baas|chef) (?:de|van|von|of|på) $/iu;
 
-/** Whom courts and papers speak of. */
-const parties =
-  'accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|officer|Kläger(?:in)?|Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?|Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?|acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder|oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren';
 /** "Auntie May, 88,", "Der Kläger, 49, war": a relative's name or a role, and the age in apposition. */
 const roleBefore = new RegExp(
   `(?:(?:^|[^\\p{L}])(?:Aunt(?:ie|y)?|Uncle|Nana?|Gran(?:ny|dma|dpa|dad)?|Tante|Onkel|Oma|Opa|Tonton|Tata|Mamie|Papi|Papy|Tía|Tío|Zia|Zio|Oom|Ciocia|Wujek|Tia|Tio|Faster|Moster|Farbror) \\p{Lu}[\\p{L}'-]{1,20}|(?:^|[^\\p{L}])(?:[Tt]he|[Dd]er|[Dd]ie|[Ee]in|[Ee]ine|[Ll]e|[Ll]a|[Ee]l|[Ii]l|[Dd]e|[Ee]en|[Aa]n?|[Uu]n[ae]?|[Oo]) (?:\\p{Ll}{3,12} )?(?:${eitherCase(aged)}|${parties}))(?: \\p{Lu}[\\p{L}'-]{1,20})?, $`,
@@ -190,7 +252,7 @@ const yearsBehind =
   /^ (?:Jahren|years|ans|años|anni|jaar|anos|år)(?! (?:of|Erfahrung|Berufs\p{L}+|de|di|ervaring|erfarenhet))(?!\p{L})/u;
 /** "I'm the oldest in my class at 46": past the hours of a day. */
 const atLast =
-  /(?<!\p{L})(?:i['’]?m|i am|i was|(?:s?he|who)(?:['’]s| is| was))(?!\p{L})[^.!?\n\d]{0,40}(?<!\p{L})at $/iu;
+  /(?<!\p{L})(?:i['’]?m|i am|i was|(?:s?he|who)(?:['’]s| is| was)) (?:[^.!?\n\d]{0,24} )?(?:the (?:only|first|last|most|least|\p{L}{2,12}est)|back (?:in|at) (?:school|college|uni\p{L}*)|single|pregnant|retired|widowed|divorced|unemployed|homeless|alone|jobless|childless|married|a (?:widow|widower|student|virgin|father|mother|dad|mum|mom|grand\p{L}+))(?!\p{L})[^.!?\n\d]{0,32}(?<!\p{L})at $/iu;
 
 /** Why a number that stands in such a phrase is an age; null where it is none. */
 export const told = (left: string, right: string, digits: string): string | null => {
@@ -198,22 +260,31 @@ export const told = (left: string, right: string, digits: string): string | null
     const isTens = tens.sure.test(left) || (tens.bare.test(left) && (somebody.test(left) || tens.behind.test(right)));
     return isTens && !/^s (?:d['’](?!année)|d[ei] )/u.test(right) ? inTens : null;
   }
-  if (infantUnit.test(right) && (ofInfant.test(left) || agedBefore.test(left))) return 'of a small child';
-  if (digits.length === 2 && slashedSex.test(right)) return 'before the sex';
-  if (labelOfMany.test(left) && !span.test(right)) return "after 'age'";
+  if (
+    infantUnit.test(right) &&
+    (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left)))
+  )
+    return 'of a small child';
+  if (
+    digits.length === 2 &&
+    (slashedSex.sure.test(right) || (slashedSex.after.test(right) && slashedSex.before.test(left)))
+  )
+    return 'before the sex';
+  if (isLabelOfMany(left) && !span.test(right)) return "after 'age'";
   if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
     return 'said of a person';
   if (ofSeveral.after.test(right) && ofSeveral.before.test(left)) return 'after a relative';
   if (pairOf.after.test(right) && pairOf.before.test(left)) return 'after a relative';
-  if (/^[,)]/.test(right) && digits.length === 2 && myself.test(left)) return 'said of a person';
+  if (/^[,)]/.test(right) && digits.length === 2 && myself.test(left) && !roman.test(left)) return 'said of a person';
   const continues = goesOn.test(right);
   if (digits.length === 2) {
     if (reaching.candles.test(right)) return 'of a birthday';
     if (/^,(?= \p{Ll}|$)/u.test(right) && roleBefore.test(left)) return 'after a name';
     if (yearsBehind.test(right) && withMy.test(left)) return 'said of a person';
     if (Number(digits) > 24 && /^(?:$|[.,;!?)\n](?!\d))/u.test(right) && atLast.test(left)) return 'said of a person';
-    if (tooOld.test(right)) return 'said of a person';
-    if (ordinalOf.after.test(right) && ordinalOf.before.test(left)) return 'of a birthday';
+    // Up to 24 what is too late is an hour.
+    if (Number(digits) > 24 ? tooOld.test(right) : tooAged.test(right)) return 'said of a person';
+    if (ordinalOf.after.test(right) && isSomebodys(left)) return 'of a birthday';
     if (
       Number(digits) > 17 &&
       !ofThings.test(right) &&
@@ -222,10 +293,11 @@ export const told = (left: string, right: string, digits: string): string | null
       !leading.test(left)
     )
       return 'said of a person';
-    if (reaching.behind.test(right) && reaching.is.test(left)) return 'said of a person';
-    if (reaching.becameOpen.test(right) && reaching.became.test(left)) return 'said of a person';
-    if (!measured.test(right) && reaching.years.test(left)) return 'said of a person';
-    if (backThen.test(right) && wasThen.test(left)) return 'said of a person';
+    if (reaching.behind.test(right) && reaching.is.test(left) && !ofIt.test(left)) return 'said of a person';
+    if (reaching.becameOpen.test(right) && reaching.became.test(left) && isPersonBefore(left) && !ofIt.test(left))
+      return 'said of a person';
+    if ((continues || yearsGoOn.test(right)) && reaching.years.test(left)) return 'said of a person';
+    if (backThen.test(right) && wasThen.test(left) && isPersonBefore(subjectOf(left))) return 'said of a person';
     if (continues && (inverted.test(left) || atTheYears.test(left) || bothOf.test(left))) return 'said of a person';
     if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
   }
@@ -233,12 +305,13 @@ export const told = (left: string, right: string, digits: string): string | null
   if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
   if (ruled.test(left)) return null;
   if (continues && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
-  if (digits.length > 1 && continues && seeming.test(left) && byPerson.test(left)) return 'said of a person';
-  if (digits.length === 2 && continues && nearing.test(left) && byPerson.test(left)) return 'said of a person';
+  if (digits.length > 1 && continues && seeming.test(left) && isPersonBefore(left)) return 'said of a person';
+  if (digits.length === 2 && continues && nearing.test(left) && isPersonBefore(left)) return 'said of a person';
   if (
     lifeGoesOn.test(right) &&
     !clockBehind.test(right) &&
     livedThrough.test(left) &&
+    (livedAlone.test(left) || isPersonBefore(left)) &&
     !clockBefore.test(left) &&
     (digits.length === 2 || !/(?<!\p{L})at $/iu.test(left))
   )
