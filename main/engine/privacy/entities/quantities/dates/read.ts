@@ -42,8 +42,7 @@ const yearDigits = '(?:1[5-9]|2[01])\\d\\d';
 const monthDigits = '1[0-2]|0?[1-9]';
 
 /** Behind a comma and no space only a whole date: the next cell of a row. */
-const cell =
-  '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d(?!\\d)';
+const cell = '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d(?!\\d)';
 
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
