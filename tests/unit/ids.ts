@@ -1,7 +1,7 @@
 import { beforeAll, vi } from 'vitest';
 
 /** Shared by the files of one worker, which share the modules that make ids. */
-const made = ((globalThis as { testIds?: { count: number } }).testIds ??= { count: 0 });
+const shared = globalThis as { idsMade?: number };
 
 /**
  * Ids that count from one in every file: a chat's id is in the key of its stand-ins, so that a run repeats the last one
@@ -9,9 +9,12 @@ const made = ((globalThis as { testIds?: { count: number } }).testIds ??= { coun
  */
 if (process.env.LONG === undefined) {
   beforeAll(() => {
-    made.count = 0;
+    shared.idsMade = 0;
   });
   vi.doMock('uuidv7', () => ({
-    uuidv7: (): string => `01900000-0000-7000-8000-${(++made.count).toString(16).padStart(12, '0')}`,
+    uuidv7: (): string => {
+      shared.idsMade = (shared.idsMade ?? 0) + 1;
+      return `01900000-0000-7000-8000-${shared.idsMade.toString(16).padStart(12, '0')}`;
+    },
   }));
 }
