@@ -187,8 +187,8 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     },
     follow: (conversation, text) => {
       if (drafts.get(conversation)?.text === text) return;
-      // One draft is seen at a time.
       const isNew = !drafts.has(conversation);
+      // One draft is seen at a time.
       for (const other of drafts.keys()) stop(other);
       if (isNew) warm().catch(() => undefined);
       const draft: Draft = { text, stop: new AbortController(), scores: null };

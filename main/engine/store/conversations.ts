@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3-multiple-ciphers';
 import { uuidv7 } from 'uuidv7';
-import { type ConversationId, epsilonRange, type MessageId } from '../../../shared/domain';
+import { type ConversationId, epsilonRange, type MessageId, openingLength } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Connection } from './connection';
 import { lightly } from './lightly';
@@ -10,7 +10,7 @@ import type { Conversations } from './store';
 import type { Tree } from './tree';
 
 export const createConversations = (database: Connection, index: SearchIndex, tree: Tree): Conversations => {
-  const rows = `SELECT conversations.*, substr(text, 1, 400) AS unsent
+  const rows = `SELECT conversations.*, substr(text, 1, ${openingLength}) AS unsent
      FROM conversations LEFT JOIN drafts ON conversation = id AND title = ''`;
   const all = database.prepare<[], ConversationRow>(`${rows} ORDER BY pinned DESC, updated_at DESC, seq DESC`);
   const byId = database.prepare<[string], ConversationRow>(`${rows} WHERE id = ?`);

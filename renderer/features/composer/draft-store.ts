@@ -6,6 +6,7 @@ import {
   type ConversationId,
   type Decision,
   maxDraftLength,
+  openingLength,
   openingOf,
 } from '../../../shared/domain';
 import type { Agreement, Preview, Scan, SendOutcome } from '../../../shared/ipc';
@@ -67,7 +68,7 @@ const { getState, setState } = useDraft;
 export const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString().trim() === '';
 
 /** `openingOf` a text of any length. */
-export const openingIn = (doc: Text): string => openingOf(doc.sliceString(0, 400));
+export const openingIn = (doc: Text): string => openingOf(doc.sliceString(0, openingLength));
 
 /** Whether the right pane shows what would be sent. */
 export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>

@@ -43,9 +43,9 @@ const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   );
 };
 
-/** The title, or how an unsent draft begins. */
+/** The title, or how an unsent draft begins. What is typed in a chat with a title draws nothing anew. */
 const useTitle = ({ id, title, opening, temporary }: Conversation): string => {
-  const typed = useDraft(({ conversation, doc }) => (conversation === id ? openingIn(doc) : opening));
+  const typed = useDraft(({ conversation, doc }) => (title === '' && conversation === id ? openingIn(doc) : opening));
   return title || (temporary ? en.library.temporary : typed || en.library.untitled);
 };
 
