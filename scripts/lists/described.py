@@ -37,21 +37,24 @@ def main():
         # language (diabetes, asthma) is a list by itself: its words can be read in a text of either.
         seen = {word.casefold() for words in lists.values() for word in words}
         files = sorted((root / "training" / "values").glob("??.txt"))
-        english, others = set(), set()
+        english, others = {}, set()
         for path in files:
-            words = {word.casefold() for word in sections_of(path).get(names[0], [])}
-            (english if path.stem == "en" else others).update(words)
-        shared = english & others
+            words = {word.strip().casefold(): word.strip() for word in sections_of(path).get(names[0], [])}
+            english.update(words) if path.stem == "en" else others.update(words)
+        shared = english.keys() & others
         for path in files:
             found = sections_of(path)
             for name in names:
                 for word in found.get(name, []):
-                    home = "shared" if name == names[0] and word.casefold() in shared else path.stem
+                    home = "shared" if name == names[0] and word.strip().casefold() in shared else path.stem
                     words = lists.setdefault(f"{home} {name}", [])
                     # A pattern with a slot in it is no word.
                     if "{" not in word and word.strip() and word.casefold() not in seen:
                         seen.add(word.casefold())
                         words.append(word.strip())
+        # German writes them large: as English has them, each case of a text is clear.
+        home = f"shared {names[0]}"
+        lists[home] = [english.get(word.casefold(), word) for word in lists.get(home, [])]
         made[kind] = {name: "|".join(words) for name, words in lists.items() if words}
     out.write_text(json.dumps(made, ensure_ascii=False, indent=1) + "\n")
 
