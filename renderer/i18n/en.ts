@@ -353,7 +353,7 @@ export const en = {
     reason: (reason: string) => `Why: ${reason}.`,
     becomes: 'becomes',
     stays: 'stays as it is',
-    drawnSame: 'Chance drew the same value. A reader cannot tell that it is the true one.',
+    drawnSame: 'The same by chance, which no reader can tell.',
     action: 'What to do with it',
     actions: { protect: 'Protect', keep: 'Keep', redact: 'Redact' },
     scope: 'Where',
@@ -455,6 +455,7 @@ export const en = {
     kept: 'kept as it is',
     more: (n: number) => `Show ${n} more`,
     withDates: (surrogate: string) => `${surrogate}, moved with all dates`,
+    drawnSame: (surrogate: string) => `${surrogate}, the same by chance`,
     show: (value: string) => `Show ${value} in the draft`,
     act: (action: string, value: string) => `${action} ${value}`,
   },
@@ -623,11 +624,12 @@ export const en = {
     recommended: 'suggested for this computer',
     loaded: 'in memory',
     own: 'your own',
-    needs: ({ bytes, memory, fit, status }: ModelState) => {
+    needs: ({ bytes, memory, fit, status, measured }: ModelState) => {
       const size = `${formatBytes(bytes)}${status === 'ready' ? '' : ' to download'}`;
+      const needed = measured ? `takes ${formatBytes(measured.memory)}` : `needs ${formatBytes(memory)}`;
       return {
-        easy: `${size}, needs ${formatBytes(memory)} of memory: fits well`,
-        tight: `${size}, needs ${formatBytes(memory)} of memory: fits, with little left for other programs`,
+        easy: `${size}, ${needed} of memory: fits well`,
+        tight: `${size}, ${needed} of memory: fits, with little left for other programs`,
         no: `${size}, needs ${formatBytes(memory)} of memory: more than this computer has`,
       }[fit];
     },
@@ -641,17 +643,17 @@ export const en = {
       }, licence ${licence}, from ${source}`,
     expected: ({ read, write }: Speed) =>
       `Expected here: reads about ${formatWords(read)} and writes about ${formatWords(write)} words a second`,
-    measured: ({ loadMs, memory, read, write }: Measured) =>
-      `Measured on this computer: ready in ${formatSeconds(loadMs)}, takes ${formatBytes(memory)} of memory, reads ${formatWords(read)} and writes ${formatWords(write)} words a second`,
+    measured: ({ loadMs, read, write }: Measured) =>
+      `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${formatWords(write)} words a second`,
     trial: {
       measuring: 'Its speed is being measured on this computer…',
       checking: 'A built-in check looks how much of what is personal it finds…',
     } satisfies Record<NonNullable<ModelState['trial']>, string>,
     /** Of ten things to find, and whether that is enough. */
     check: (check: ModelCheck) =>
-      `Finds ${Math.round(check.recall * 10)} of 10 in the built-in check${
-        check.recall > 0 ? `, and ${percent(check.precision)} of what it names is right` : ''
-      }: ${isAble(check) ? 'able enough for deep scan' : 'not able enough for deep scan'}`,
+      `${isAble(check) ? 'Able' : 'Not able'} enough for deep scan: finds ${Math.round(check.recall * 10)} of 10 in the check${
+        check.recall > 0 ? `, ${percent(check.precision)} right` : ''
+      }`,
     noTemplate: 'Its file does not say how a chat is written, so its answers may ramble.',
     gone: 'Its file is not where it was. Remove it here, or put the file back and open this page again.',
     details: 'Details',

@@ -17,6 +17,10 @@ export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 
   return finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
 };
 
+/** Noise may draw the value itself. */
+export const isDrawnSame = ({ epsilon, original, surrogate }: Finding): boolean =>
+  epsilon !== null && surrogate === original;
+
 const decorate = (findings: readonly Finding[], placeOf: (finding: Finding) => [number, number]): DecorationSet => {
   const ranges: Range<Decoration>[] = [];
   for (const [index, finding] of findings.entries()) {

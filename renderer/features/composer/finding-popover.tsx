@@ -6,7 +6,7 @@ import { en, typeNames } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
 import { actionsIn, decisionFor } from './actions';
 import { decide, useDraft } from './draft-store';
-import { markClass } from './finding-marks';
+import { isDrawnSame, markClass } from './finding-marks';
 import { closeFinding, focusBack, useFocus } from './focus-store';
 import { ValueChoices } from './value-choices';
 
@@ -28,7 +28,7 @@ const Body = ({ finding }: { finding: Finding }) => {
         {finding.action === 'keep' ? ` ${words.stays}` : ` ${words.becomes} `}
         {finding.action !== 'keep' && <b>{finding.surrogate}</b>}
       </p>
-      {finding.epsilon !== null && finding.surrogate === finding.original && <p className="hint">{words.drawnSame}</p>}
+      {isDrawnSame(finding) && <p className="hint">{words.drawnSame}</p>}
       {finding.reason !== '' && <p className="hint">{words.reason(finding.reason)}</p>}
       <Choice
         label={words.action}

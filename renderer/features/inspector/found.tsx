@@ -4,6 +4,7 @@ import { en } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
 import { actionsIn, decisionFor } from '../composer/actions';
 import { decide, useDraft } from '../composer/draft-store';
+import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
 import { distinctValues } from './values';
 
@@ -20,8 +21,10 @@ const Act = ({ finding, action, mode }: { finding: Finding; action: Action; mode
   </button>
 );
 
-const becomes = ({ action, mechanism, surrogate }: Finding): string => {
+const becomes = (finding: Finding): string => {
+  const { action, mechanism, surrogate } = finding;
   if (action === 'keep') return en.inspector.kept;
+  if (isDrawnSame(finding)) return `→ ${en.inspector.drawnSame(surrogate)}`;
   return `→ ${mechanism === 'date-shift' ? en.inspector.withDates(surrogate) : surrogate}`;
 };
 
