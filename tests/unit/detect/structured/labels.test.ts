@@ -226,3 +226,64 @@ claims('INSURANCE_NUMBER', {
   found: ['cartão SUS ⟦898 0012 3456 7890⟧'],
   harmless: ['The police said 12 people came.', 'Our policy of 2024 changed.', 'Ein Schein zu 50 Euro.'],
 });
+
+claims('ID_NUMBER', {
+  found: [
+    'Expte. ⟦IMV-41-088213⟧. Resume en tres líneas.',
+    'Vorg. ⟦88120/24⟧ liegt noch beim Amt',
+    'Dein Paket vom Montag mit der Nummer ⟦B-559201⟧ ist unterwegs.',
+    'Der Antrag unter der Nummer ⟦5592018⟧ fehlt',
+    'Le dossier avec le numéro ⟦F-220417⟧',
+    'El paquete con el número ⟦T-338190⟧',
+    'Moja paczka o numerze ⟦W-448120⟧ nie dotarła.',
+    'A encomenda com o número ⟦E-330918⟧',
+    '⟦B-559201⟧ numaralı paketim gelmedi.',
+    'J’ai porté plainte, PV n° ⟦01884/2024⟧.',
+    'Anzeige, Vorgang Nr. ⟦02884/2024⟧.',
+    'Police report no. ⟦04417/2024⟧, my bike is gone.',
+    'Denuncia n.º ⟦01184/2025⟧ por el robo',
+    'Proces-verbaal nr. ⟦02210/2024⟧ van de politie',
+  ],
+  harmless: [
+    '34 numaralı otobüs kaç dakikada geliyor?',
+    'Nimm den Bus mit der Nummer 148.',
+    'Das Haus mit der Nummer 1204',
+    'The song with the number 3.',
+    'Tel. 01884/202431',
+  ],
+});
+
+claims('INSURANCE_NUMBER', {
+  found: [
+    '{"kv_nr": "⟦T118204738⟧", "diagnosen": ["I10"]}',
+    '{"versicherten_nr": "⟦M998817263⟧"}',
+    'no_adherent=⟦88120934⟧',
+    'numero_poliza: ⟦AX-991204⟧',
+    'assurée à la Mutuelle des Alpages, contrat ⟦MA-5529017⟧',
+    'Versicherung Nordstern, Vertrag ⟦HV-8829013⟧',
+    'asegurado Luis Prieto, contrato ⟦MP-9912034⟧',
+  ],
+  harmless: ['The police report is 4417201 pages long.', 'contrat MA-5529017 du fournisseur de gaz'],
+});
+
+claims('FR_NIR', {
+  found: [
+    'n° de sécurité sociale ⟦2 67 03 33 386 711 213⟧, demande la prise en charge',
+    'Mon numéro de sécu : ⟦1 85 02 75 116 004 99⟧',
+    'N° SS : ⟦2 67 03 33 386 711⟧',
+  ],
+  harmless: ['La sécurité sociale a versé 1 200 000 euros.', 'La sécurité sociale a 12000000 assurés'],
+});
+
+claims('NATIONAL_ID', {
+  found: [
+    'I, Grace Wanjiru Kamau, ID No. ⟦28841907⟧, of P.O. Box 512, do state',
+    'Peter Njoroge (ID number ⟦30188273⟧) swears that',
+    'número de la seguridad social ⟦28 1234567 89 0⟧',
+  ],
+  harmless: ['order ID No. 28841907', 'Grace period ID No. 28841907'],
+});
+
+claims('IN_AADHAAR', { found: ['Aadhaar ⟦1234 5678 901⟧'], harmless: ['Aadhaar 12345678 people have it'] });
+claims('CA_SIN', { found: ['SIN ⟦123 456 78⟧'], harmless: ['SIN 12.05.1985'] });
+claims('ES_NIE', { found: ['mi NIE es ⟦X123456L⟧'], harmless: ['mi NIE es español'] });

@@ -163,7 +163,11 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
  * The values of keys that `key` matches, where they are whole what `value` matches.
  * @param value Not global; anchored at both ends by the caller.
  */
-export const fieldsOf = (prepared: PreparedText, key: RegExp, value: (text: string) => boolean): Candidate[] =>
+export const fieldsOf = (
+  prepared: PreparedText,
+  key: Pick<RegExp, 'test'>,
+  value: (text: string) => boolean,
+): Candidate[] =>
   fieldsIn(prepared)
     .filter((field) => key.test(field.key) && value(prepared.text.slice(field.start, field.end)))
     .map(({ key: name, start, end }) => ({ start, end, score: 0.95, reason: `under '${name}'` }));

@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../entities/entity';
-import { digitsOf } from './context';
+import { before, digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
 import { cuesOf } from './labels/words';
@@ -21,6 +21,16 @@ const insurance: Labelled = {
   isValue: hasDigits(5),
 };
 
+/** "Mutuelle des Alpages, contrat MA-5529017": a contract, and an insurer or one who is insured before it. */
+const contract: Labelled = {
+  cues: [
+    'contra(?:ct|t)(?: (?:no|number|n[º°]|nr)\\.?)?|contrat[to]o?|vertrag(?:s-?(?:nr|nummer))?|umow[aąęy]|avtal|polis|sözleşme',
+  ],
+  value: '[A-Z]{1,4}-?[0-9]{5,12}(?:-[0-9]{1,6})?|[0-9]{7,12}',
+};
+const insurer =
+  /(?<!\p{L})(?:assur\p{L}*|mutuelle|versicher\p{L}*|haftpflicht\p{L}*|insur\p{L}*|asegur\p{L}*|seguros?|segurad\p{L}*|assicur\p{L}*|verzeker\p{L}*|ubezpiecz\p{L}*|försäkr\p{L}*|sigorta\p{L}*)(?!\p{L})[^.!?\n]{0,60}$/iu;
+
 /** A Medicare number says by its shape what it is; as a German one does with a word for it. */
 const mbi =
   /(?<![\p{L}\p{N}_-])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![\p{L}\p{N}_-])/gu;
@@ -28,6 +38,7 @@ const mbi =
 /** Numbers of policies, members and health insurances, by their names in a dozen languages. */
 export const recogniseInsurance: Recogniser = (prepared) => [
   ...labelled(prepared, insurance),
+  ...labelled(prepared, contract).filter(({ start }) => insurer.test(before(prepared.text, start, 96))),
   ...[...prepared.text.matchAll(mbi)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

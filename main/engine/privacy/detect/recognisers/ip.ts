@@ -60,6 +60,7 @@ const cues = words([
   'adresse',
   'host',
   'server',
+  'data source',
   'router',
   'gateway',
   'subnet',

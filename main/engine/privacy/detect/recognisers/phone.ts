@@ -138,6 +138,8 @@ const international = /^(?:\+|00|\(\+)/;
 
 const date = /^(?:(?:19|20)\d{2}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2})(?!\d|[-./ ]\d)/;
 const years = /^(?:1[5-9]|20)\d{2} ?[-–/] ?(?:1[5-9]|20)?\d{2}$/;
+/** "PV n° 01884/2024": a number of its year. */
+const ofYear = /^\d{3,6}\/(?:19|20)\d{2}$/;
 const address = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
 const decimal = /^\d+[.]\d+$/;
 const bookNumber = /^97[89][- ]?\d/;
@@ -178,7 +180,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (cue === null && northAmerican.test(number)) {
     return { score: 0.85, reason: 'written as a North American phone number' };
   }
-  if (other || units.test(after(text, start + value.length, 16))) return null;
+  if (other || (cue === null && ofYear.test(number)) || units.test(after(text, start + value.length, 16))) return null;
   if (cue !== null) {
     if (
       digits.length >= 8 ||

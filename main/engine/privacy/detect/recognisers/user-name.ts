@@ -48,6 +48,11 @@ const isOfService = (name: string): boolean =>
     .some((part) => part.length > 2 && isGivenName(part) && !isCommonWord(part));
 const isName = (name: string): boolean =>
   !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name) && !isOfService(name);
+const whole = new RegExp(`^@?${value}$`, 'u');
+/** "Server=…;User Id=hkoenig;Password=…" */
+const connecting = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:user ?id|uid|user ?name|user)[ \t]?=[ \t]?([\p{L}_][\p{L}\p{N}_.@\\-]{1,40})(?=[ \t]?(?:;|$|["'\n]))/giu,
+);
 /** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
 const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
 
@@ -209,8 +214,10 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     prepared,
     /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzername|utilisateur|usuario|utente|gebruikersnaam|användarnamn|nazwa użytkownika|login|kullanıcı adı|utilizador|usuário|nick)$|用户名|ユーザー名|ユーザーID/,
     (name) =>
-      new RegExp(`^@?${value}$`, 'u').test(name) &&
-      isName(name) &&
+      whole.test(name) &&
+      // Under a key with its password beside it a service's account opens a door as well.
+      (isName(name) || isOfService(name)) &&
+      !common.has(name.toLowerCase()) &&
       (isMarked(name) || !/\s/.test(name)) &&
       name.length > 2,
   );
@@ -292,6 +299,8 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
         isOfName(name)),
   );
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
+  if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
+    group(connecting.all(text), 0.9, 'in a connection string', (name) => !common.has(name.toLowerCase()));
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, reddit), 0.85, 'written as on Reddit', (name) => isName(name));

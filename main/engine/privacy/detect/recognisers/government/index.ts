@@ -5,6 +5,7 @@ import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
 import { type Cue, cuesIn, namedIn } from './cues';
 import { machineReadable } from './machine-readable';
+import { misread } from './misread';
 import { namedDocuments } from './named-documents';
 import { type Window, windowsOf } from './windows';
 
@@ -156,7 +157,11 @@ const readings = ({ original, toOriginal }: PreparedText, window: Window): Windo
 
 const find = (prepared: PreparedText): ReadonlyMap<EntityType, Candidate[]> => {
   const besideOf = createBeside(prepared);
-  const found: Finding[] = [...machineReadable(prepared.text), ...namedDocuments(prepared)];
+  const found: Finding[] = [
+    ...machineReadable(prepared.text),
+    ...namedDocuments(prepared),
+    ...misread(prepared, cuesIn(prepared), isTight),
+  ];
   // Asked once: of two long texts each comparison takes a while.
   const isAsWritten = prepared.original === prepared.text;
   for (const window of windowsOf(prepared.text)) {

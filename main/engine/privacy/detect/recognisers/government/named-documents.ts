@@ -1,5 +1,8 @@
 import type { EntityType } from '../../../../../../shared/domain';
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
+import { isGivenName } from '../../../lists';
+import { isCommonWord } from '../../vocabulary';
 import { digitsOf } from '../context';
 import { type Labelled, labelled } from '../labelled';
 import { identityNames, licenceNames, passportNames } from '../labels/documents';
@@ -22,7 +25,7 @@ const identity: Labelled = {
     'uan|voter id|epic(?: no| number)',
   ],
   value:
-    '[Α-Ω]{1,2} ?[0-9]{6}|[A-Z]{2} ?[0-9]{6}|[0-9]{6} ?[A-Z]{2}|[0-9]{1,3}(?:[ .-][0-9]{2,8}){1,4}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3} ?[0-9]{5,12}[A-Z]{0,2}|[A-Z0-9]{8,14}|[0-9]{6,14}(?:-[0-9Kk])?',
+    '[Α-Ω]{1,2} ?[0-9]{6}|[A-Z]{2} ?[0-9]{6}|[0-9]{6} ?[A-Z]{2}|[0-9]{1,3}(?:[ .-][0-9]{2,8}){1,4}(?:[ -]?[A-Z]{1,2}|[ -][0-9](?! ?\\p{L}))?|[A-Z]{1,3} ?[0-9]{5,12}[A-Z]{0,2}|[A-Z0-9]{8,14}|[0-9]{6,14}(?:-[0-9Kk])?',
   isValue: isCode,
   // A country's own kind goes before, also where its check fails.
   score: 0.84,
@@ -49,8 +52,25 @@ const passport: Labelled = {
   score: 0.92,
 };
 
+/** "Grace Wanjiru Kamau, ID No. 28841907": behind a person's name. */
+const ofPerson = wordPattern(
+  /(?<![\p{L}\p{N}])(?:[Nn]ational )?(?:I\.?D\.?|[Ii]d)(?: [Cc]ard)?(?: ?(?:[Nn]o|[Nn]umber|[Nn]r)\b\.?| ?#)[ :]{1,2}([0-9]{6,10})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
+);
+const nameBefore =
+  /((?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}),? ?\(?(?:(?:holder of|bearing|of) )?(?:(?:[Hh]is|[Hh]er|[Mm]y) )?$/u;
+const farthest = 96;
+const idsOfPersons = (text: string): Candidate[] =>
+  ofPerson.all(text).flatMap(({ 0: whole, 1: value = '', index }) => {
+    const name = nameBefore.exec(text.slice(Math.max(0, index - farthest), index))?.[1];
+    const isPerson = name?.split(' ').some((word) => isGivenName(word) && !isCommonWord(word.toLowerCase()));
+    if (isPerson !== true) return [];
+    const end = index + whole.length;
+    return [{ start: end - value.length, end, score: 0.98, reason: `an identity number of '${name}'` }];
+  });
+
 export const namedDocuments = (prepared: PreparedText): (Candidate & { readonly type: EntityType })[] => [
   ...labelled(prepared, identity).map((found) => ({ ...found, type: 'NATIONAL_ID' as const })),
+  ...idsOfPersons(prepared.text).map((found) => ({ ...found, type: 'NATIONAL_ID' as const })),
   ...labelled(prepared, passport).map((found) => ({ ...found, type: 'PASSPORT' as const })),
   ...labelled(prepared, driving).map((found) => ({ ...found, type: 'DRIVER_LICENSE' as const })),
 ];

@@ -6,12 +6,14 @@ import { codeIn } from '../../tokens';
 import { isCount } from '../bank';
 import { after, before, digitsOf } from '../context';
 import { governmentNumbers } from '../government';
+import { guessed } from '../government/misread';
 import { type Labelled, labelled, ownName } from '../labelled';
 import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
 import { isUnspaced } from '../unspaced';
 import {
   badges,
+  bearing,
   cardKinds,
   cards,
   compound,
@@ -21,6 +23,7 @@ import {
   ofWhom,
   otherCompounds,
   others,
+  shortNouns,
   strongNouns,
   travelDocuments,
 } from './nouns';
@@ -72,10 +75,23 @@ const beyondOffice = (near: readonly string[], at: number): string | null => {
   return null;
 };
 
+/** "Mit der Nummer", "o numerze": whatever has it is named before. */
+const isBearing = (near: readonly string[], at: number): boolean => {
+  const isArticle = /^(?:the|der|dem|die|das|le|la|el|il|lo|het|de|o|a|den|det)$/.test(near[at - 1] ?? '');
+  return [at - 1, isArticle ? at - 2 : at - 1].some((place) => bearing.has(near[place] ?? ''));
+};
+
+/** A dot after one of these ends no sentence: "Expte. 88120", "Rech. 2201". */
+const isShortCue = (line: string): boolean => {
+  const word = /(?<![\p{L}\p{N}])(\p{L}{1,6})\.\s+$/u.exec(line)?.[1]?.toLowerCase();
+  return word !== undefined && shortNouns.has(word);
+};
+
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
 const cueIn = remembered((window): Cue | null => {
   const line = window.slice(window.lastIndexOf('\n\n') + 1);
-  if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line)) return null;
+  if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line) && !isShortCue(line))
+    return null;
   const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;
@@ -87,6 +103,10 @@ const cueIn = remembered((window): Cue | null => {
     else if (numberWords.has(current) && !nouns.has(current)) {
       marked = true;
       numbered ||= current !== 'ids';
+      if (isBearing(near, i)) {
+        const noun = near.slice(0, i).findLast((each) => isCue(each) && !numberWords.has(each));
+        return { word: noun ?? current, marked, strong: false, stated, unknown: noun === undefined };
+      }
     } else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
       return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
     } else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
@@ -272,6 +292,13 @@ const endingsIn = (text: string): Candidate[] =>
       : [],
   );
 
+/** "B-559201 numaralı paket": Turkish says behind a number that it is one. */
+const numbered = /^ (?:numaralı|no['’]?lu|nolu)(?!\p{L})/u;
+const cueBehind = (rest: string): Cue | null => {
+  const word = numbered.exec(rest)?.[0].trim();
+  return word === undefined ? null : { word, marked: true, strong: false, stated: false, unknown: true };
+};
+
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -280,7 +307,8 @@ const besides = (
 ): Candidate[] => {
   const taken = new Uint8Array(length);
   for (const [type, numbers] of known)
-    if (type !== 'ID_NUMBER') for (const { start, end } of numbers) taken.fill(1, start, end);
+    if (type !== 'ID_NUMBER')
+      for (const { start, end, score } of numbers) if (score > guessed) taken.fill(1, start, end);
   return [
     ...found.filter(({ start, end }) => !taken.subarray(start, end).includes(1)),
     ...(known.get('ID_NUMBER') ?? []),
@@ -315,7 +343,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       while (/[A-Za-z0-9]/.test(text.charAt(digit.lastIndex))) digit.lastIndex++;
       continue;
     }
-    const cue = cueIn(before(text, value.start));
+    const cue = cueIn(before(text, value.start)) ?? cueBehind(after(text, value.end, 12));
     if (
       cue !== null &&
       value.end - value.start <= longest &&

@@ -16,10 +16,10 @@ export const nouns = new Set(
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
-  kd rech kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
-  commande colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
-  pedido orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
-  ordine spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
+  kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
+  commande doss colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
+  pedido expd orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
+  ordine prot fatt spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
   bestelling pakket dossier aanvraag kenmerk personeel klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
   zamówienie zamówienia przesyłka przesyłki paczki pracownika studenta indeksu legitymacji zgłoszenia sygnatura sygn wniosku faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
   encomenda pedido protocolo rastreio rastreamento inscrição aluno funcionário fatura apólice processo conta utente contribuinte reserva sinistro matrícula
@@ -36,7 +36,7 @@ export const nouns = new Set(
   ),
 );
 export const numberWords = new Set(
-  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
+  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
     ' ',
   ),
 );
@@ -62,6 +62,12 @@ export const others = new Set(
     /\s+/,
   ),
 );
+/** Before an article and a word for "number": "mit der Nummer", "con el número". What it is of may stand anywhere before. */
+export const bearing = new Set(
+  'with mit avec con met med com z o pod unter under sous bajo sotto onder sob bearing portant'.split(' '),
+);
+/** Nouns in short: the dot behind one ends no sentence. */
+export const shortNouns = new Set('expte expd rech kd kdnr renr rgnr az sygn vorg prot fatt doss bestell'.split(' '));
 /** What a passport's or a card's country may stand behind: "pasaporte peruano 118820417". */
 export const travelDocuments = new Set(
   'passport reisepass pass personalausweis ausweis passeport pasaporte passaporto paspoort paszport dni cédula cedula'.split(

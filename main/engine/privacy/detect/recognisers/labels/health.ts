@@ -8,7 +8,7 @@ export const insuranceNames: ByLanguage = {
   },
   de: {
     alone:
-      '(?:kranken)?versicherten-?(?:nummer|nr)|(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?(?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\\.?-?(?:nr|schein)\\.?-?(?:nr)?|policen?-?(?:nummer|nr)|police|kvnr|kv-nr|krankenkassen-?(?:nummer|nr)|egk|schein',
+      '(?:kranken)?versicherten-?(?:nummer|nr)|(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?(?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\\.?-?(?:nr|schein)\\.?-?(?:nr)?|policen?-?(?:nummer|nr)|(?<!(?:the|by|to|from|local|state|city|la|de) )police(?! (?:report|station|officer|case|department|force|record|ref|file|complaint|incident|log|crime))|kvnr|kv-nr|krankenkassen-?(?:nummer|nr)|egk|schein|kv-(?:nummer|id)',
     numbered: 'versicherung|krankenkasse',
   },
   fr: {

@@ -4,11 +4,11 @@ import { wordPattern } from '../../../entities/word-starts';
 /** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
 
 const network =
-  'wi-?fi|wlan|wireless|hotspot|réseau(?: wi-?fi)?|red wi-?fi|rete wi-?fi|wifi-?netwerk|sieć wi-?fi|rede wi-?fi|trådlöst nätverk';
+  'ssid|wi-?fi|wlan|wireless|hotspot|réseau(?: wi-?fi)?|red wi-?fi|rete wi-?fi|wifi-?netwerk|sieć wi-?fi|rede wi-?fi|trådlöst nätverk';
 /** A network's name, then its password behind a sign. */
 const wifi = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|est|es|è|is|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?(?: ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|c['’]est|est|es|è|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?( ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
     'giu',
   ),
 );
@@ -53,11 +53,19 @@ const isWord = (text: string, match: RegExpExecArray, value: string): boolean =>
   anyWord.test(match[0]) &&
   italian.test(text.slice(Math.max(0, match.index - 12), match.index));
 
+/** "ElkRidge5G / moose-on-the-loose": words joined, behind what only a network is called. */
+const isPhrase = ({ 1: network = '', 2: sign = '' }: RegExpExecArray, value: string): boolean =>
+  sign.includes('/') &&
+  /^\p{L}/u.test(network) &&
+  /\d|_|\p{Ll}\p{Lu}/u.test(network) &&
+  /^\p{L}{2,}(?:[-_.]\p{L}{2,}){1,5}$/u.test(value) &&
+  value.length > 9;
+
 const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;:)\]]*$/u, '');
 
 export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
   [
-    { pattern: wifi, group: 2, reason: 'beside the name of a network' },
+    { pattern: wifi, group: 3, reason: 'beside the name of a network' },
     { pattern: direct, group: 1, reason: 'behind a word for a password' },
     { pattern: apposed, group: 1, reason: 'beside a word for a password' },
   ].flatMap(({ pattern, group, reason }) =>
@@ -65,7 +73,7 @@ export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
       const written = match[group] ?? '';
       const value = trimmed(written);
       const start = match.index + match[0].lastIndexOf(written);
-      return isStrong(value) && !isWord(text, match, value)
+      return (isStrong(value) && !isWord(text, match, value)) || (group === 3 && isPhrase(match, value))
         ? [{ start, end: start + value.length, score: 0.9, reason }]
         : [];
     }),

@@ -27,6 +27,9 @@ const blocks =
 const tokens = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}(?![\w-])/g;
 const connections =
   /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@[^\s"'`<>)\]},;]{2,300}(?<![.!?])/giu;
+/** The password among what stands behind the question mark: jdbc:postgresql://…/hr?user=…&password=… */
+const queried =
+  /(?<![\p{L}\p{N}_+.-])(?:jdbc:)?[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'`<>]{3,200}[?&;](?:password|passwd|pwd|pass)=(?=[^\s"'`<>&;]{3})[^\s"'`<>)\]},]{3,300}(?<![.!?;])/giu;
 const headers = wordPattern(
   /(?<![\p{L}\p{N}])(?:bearer|basic|token|apikey|negotiate|digest|ssws)[ \t]{1,3}(?:token[ \t]{1,3})?["']?([A-Za-z0-9._~+/-]{12,2000}={0,2})(?![\w])/giu,
 );
@@ -41,6 +44,8 @@ const isExample = (address: string): boolean => {
   return isPlaceholder(password);
 };
 
+const passwordOf = (address: string): string => /[?&;](?:password|passwd|pwd|pass)=([^&;]*)/i.exec(address)?.[1] ?? '';
+
 const secretsIn: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const found = [
@@ -50,6 +55,11 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...candidates(inStretches(text, /:\/\//g, connections), 0.98, () => 'an address with a password').filter(
       ({ start, end }) => !isExample(text.slice(start, end)),
     ),
+    ...(/[?&;](?:password|passwd|pwd|pass)=/i.test(text)
+      ? candidates(inStretches(text, /:\/\//g, queried), 0.98, () => 'an address with a password').filter(
+          ({ start, end }) => !isPlaceholder(passwordOf(text.slice(start, end))),
+        )
+      : []),
     ...candidates(headers.all(text), 0.95, () => 'credentials of a header').filter(({ start, end }) =>
       /\d|[A-Z].*[a-z].*[A-Z]/.test(text.slice(start, end)),
     ),
