@@ -83,13 +83,16 @@ const ofGiven = (script: string): Characters =>
     };
   });
 
-/** The characters that the names of a script are made of, without the oddities that its rows also hold. */
+/**
+ * The characters that the names of a script are made of, without the oddities that its rows also hold, and without what
+ * several scripts share (the Arabic tatweel): on the way back it would be of another set.
+ */
 const ofNames = (script: string): Characters =>
   remembered(`${script} names`, () => ({
     name: `${script} names`,
     members: sorted(
       Object.values(nameLists[script] ?? {}).flatMap((list) => list.flatMap((name) => lettersOf(foldName(name)))),
-    ),
+    ).filter((character) => scriptOf(character) === script),
   }));
 
 const isJoined = (script: string): boolean => script === 'Hani' || script === 'Hang';

@@ -417,18 +417,29 @@ const isOfKinds = (name: string, hasForm: boolean): boolean => {
   return (hasForm || others.length > 1 || /\p{Nd}/u.test(name)) && others.every(isKindOfFirm);
 };
 
+/** A firm's name between what says its legal form. */
+const nameIn = (firm: string): { readonly start: number; readonly end: number } => {
+  const form = legalForm.exec(firm.slice(-longestForm))?.[0] ?? '';
+  const start = leadingForm.exec(firm)?.[0].length ?? 0;
+  return { start, end: Math.max(start, firm.length - form.length) };
+};
+
 /** Kind and legal form stay; names, cities and other words become others. */
 const cipherOrganization = (text: string, direction: Direction, settings: WordSettings): string => {
-  const form = legalForm.exec(text.slice(-longestForm))?.[0] ?? '';
-  const lead = leadingForm.exec(text)?.[0] ?? '';
-  const name = text.slice(lead.length, Math.max(lead.length, text.length - form.length));
+  const { start, end } = nameIn(text);
+  const [lead, name, form] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  // Ba and Sa are names as well: at the end they would be read as a form, and stay on the way back.
+  const isAlike = (to: string): boolean => {
+    const whole = nameIn(lead + to + form);
+    return whole.start === start && whole.end === start + to.length;
+  };
   const encipherSector = (word: string): string =>
     sectorWords.has(foldName(word)) ? encipherKept(word, settings.cipher) : word;
   const named =
     direction === 'encipher' && isOfKinds(name, name.length < text.length)
       ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
-      : cipherWords(name, direction, settings, isKindOfFirm);
-  return lead + named + text.slice(lead.length + name.length);
+      : walk(name, (from) => cipherWords(from, direction, settings, isKindOfFirm), isAlike);
+  return lead + named + form;
 };
 
 export const organization = identifier({

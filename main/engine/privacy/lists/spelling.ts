@@ -191,6 +191,9 @@ const spelled = new Set([
 /** A word with more accents is spelled as no name is. */
 const mostAccents = 4;
 
+/** What is no letter of its own: the dot that İ leaves in small letters, the Arabic tatweel. Nothing is to be spelled with it. */
+const isNoLetter = /\u0307|\p{Lm}/u;
+
 const habits = new Map<string, Habits>();
 const spellings = new Map<string, Spelling>();
 
@@ -200,9 +203,11 @@ export const spellingOf = (script: string, accents: number, strictness: 'strict'
   const name = `${script} ${accents} ${strictness}`;
   const known = spellings.get(name);
   if (known !== undefined) return known;
-  const words = Object.values(nameLists[script] ?? {}).flat();
+  const words = Object.values(nameLists[script] ?? {}).flatMap((list) =>
+    list.map(foldName).filter((word) => !isNoLetter.test(word)),
+  );
   const reach = strictness === 'strict' ? 2 : 1;
-  const learned = habits.get(`${script} ${reach}`) ?? learn(words.map(foldName), reach);
+  const learned = habits.get(`${script} ${reach}`) ?? learn(words, reach);
   habits.set(`${script} ${reach}`, learned);
   const spelling = spellingFrom(learned, accents, reach);
   spellings.set(name, spelling);
