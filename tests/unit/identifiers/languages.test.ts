@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { digitLanguage } from '../../../main/engine/privacy/ciphers/regular';
 import { foldName, nameLists, names } from '../../../main/engine/privacy/lists';
 import { cities, cityGroup, cityLists } from '../../../main/engine/privacy/lists/places';
-import { spellingOf } from '../../../main/engine/privacy/lists/spelling';
+import { accentsOf, spellingOf } from '../../../main/engine/privacy/lists/spelling';
 
 describe('a language of digits', () => {
   test.each(['12?3{0,2}', '(?:1|2[3-5])\\d', '[2-9]\\d{2}', '(?:0|00|1{2,3})(?:5|67)?', ''])(
@@ -71,7 +71,7 @@ describe('a spelling', () => {
     ['Cyrl', 0],
     ['Deva', 0],
   ] as const)('of %s with %i accents ranks all its words of three letters, each once', (script, accents) => {
-    const spelling = spellingOf(script, accents, 'strict');
+    const spelling = spellingOf(script, { count: accents, alphabet: 0 }, 'strict');
     const size = spelling?.size(3) ?? 0n;
     expect(size).toBeGreaterThan(100n);
     const words = Array.from({ length: Number(size) }, (_, i) => spelling?.unrank(BigInt(i), 3) ?? '');
@@ -84,9 +84,27 @@ describe('a spelling', () => {
 
   test('knows most of the names that it has learned from and no heap of consonants', () => {
     const plain = [...names.values()].filter(({ script, name }) => script === 'Latn' && /^[a-z]+$/i.test(name));
-    const known = plain.filter(({ name }) => spellingOf('Latn', 0, 'strict')?.has(foldName(name)));
+    const known = plain.filter(({ name }) =>
+      spellingOf('Latn', { count: 0, alphabet: 0 }, 'loose')?.has(foldName(name)),
+    );
     expect(known.length / plain.length).toBeGreaterThan(0.85);
-    expect(spellingOf('Latn', 0, 'strict')?.has('xzqwv')).toBe(false);
+    expect(spellingOf('Latn', { count: 0, alphabet: 0 }, 'strict')?.has('xzqwv')).toBe(false);
+  });
+
+  test('of the strict kind has words that can be said', () => {
+    const spelling = spellingOf('Latn', { count: 0, alphabet: 0 }, 'strict');
+    const size = spelling?.size(9) ?? 0n;
+    const words = Array.from({ length: 500 }, (_, i) => spelling?.unrank((size * BigInt(i)) / 500n, 9) ?? '');
+    expect(words.filter((word) => /[^aeiouy]{4}|[aeiouy]{3}/.test(word))).toEqual([]);
+  });
+
+  test('keeps to the accents of its alphabet', () => {
+    const accents = accentsOf('brömmelkamp');
+    expect(accents).toEqual({ count: 1, alphabet: 0 });
+    const spelling = spellingOf('Latn', accents, 'fair');
+    const size = spelling?.size(11) ?? 0n;
+    const words = Array.from({ length: 500 }, (_, i) => spelling?.unrank((size * BigInt(i)) / 500n, 11) ?? '');
+    expect(words.filter((word) => !/^[a-z\u00df-\u00ff]+$/.test(word))).toEqual([]);
   });
 });
 

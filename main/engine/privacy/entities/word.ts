@@ -12,7 +12,7 @@ import {
   names,
 } from '../lists';
 import { isReserved } from '../lists/kept';
-import { bare, type Spelling, spellingOf } from '../lists/spelling';
+import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
@@ -24,9 +24,8 @@ import { cipherShape } from './shape';
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
- * - spelled: neither, but spelled as names are, to another such word;
+ * - strict, fair, loose: neither, but spelled more or less as names are, to another word that is spelled as much so;
  * - short: up to five Latin letters that are not (IBM), to others;
- * - loose: longer ones whose pairs of letters are those of names, to another such word;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
 export interface WordSettings {
@@ -123,24 +122,26 @@ const listOf = (word: string, keepGender: boolean): List | null => {
   return firm === undefined ? null : { domain: 'firm', entries: firmList, index: firm };
 };
 
-type WordClass = 'listed' | 'joined' | 'spelled' | 'loose' | 'short' | 'other' | 'characters';
+type WordClass = 'listed' | 'joined' | Strictness | 'short' | 'other' | 'characters';
 
 const longest = 40;
 
-type Strictness = 'strict' | 'loose';
+interface NamedSpelling {
+  readonly name: string;
+  readonly spelling: Spelling | null;
+}
 
-/** The spelling that a word is judged by: of its script, with as many accents. */
-const spellingFor = (
-  word: string,
-  strictness: Strictness,
-): { readonly name: string; readonly spelling: Spelling | null } => {
-  const script = scriptOf(word);
-  const accents = Array.from(word).filter((letter) => bare(letter) !== letter).length;
-  return { name: `${script} ${accents} ${strictness}`, spelling: spellingOf(script, accents, strictness) };
+/** The spelling that a word is judged by: of its script, with as many accents of its alphabet. */
+const spellingFor = (word: string, strictness: Strictness): NamedSpelling => {
+  const [script, accents] = [scriptOf(word), accentsOf(word)];
+  return {
+    name: `${script} ${accents.count} ${accents.alphabet} ${strictness}`,
+    spelling: spellingOf(script, accents, strictness),
+  };
 };
 
-/** Fewer letters have too few loose spellings that are not strict ones. */
-const shortestLoose = 6;
+/** What is longer and spelled as no name is is no abbreviation. */
+const longestShort = 5;
 
 const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
 
@@ -163,10 +164,10 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
   if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
-  if (!isReserved(word) && spellingFor(word, 'strict').spelling?.has(word)) return 'spelled';
   if (!isReserved(word)) {
-    if (isAscii(word) && word.length < shortestLoose) return 'short';
-    if (word.length >= shortestLoose && spellingFor(word, 'loose').spelling?.has(word)) return 'loose';
+    const strictness = strictnesses.find((each) => spellingFor(word, each).spelling?.has(word));
+    if (strictness !== undefined) return strictness;
+    if (isAscii(word) && word.length <= longestShort) return 'short';
   }
   return isLatin(word) ? 'other' : 'characters';
 };
@@ -178,12 +179,11 @@ const cipherSpelled = (
   word: string,
   direction: Direction,
   { cipher }: WordSettings,
-  strictness: Strictness,
+  { name, spelling }: NamedSpelling,
 ): string => {
-  const { name, spelling } = spellingFor(word, strictness);
   const length = Array.from(word).length;
   if (spelling === null) return word;
-  const lengths = strictness === 'strict' && together.includes(length) ? together : [length];
+  const lengths = together.includes(length) ? together : [length];
   const sizes = lengths.map((n) => spelling.size(n));
   const size = sizes.reduce((sum, n) => sum + n, 0n);
   const before = sizes.slice(0, lengths.indexOf(length)).reduce((sum, n) => sum + n, 0n);
@@ -240,10 +240,13 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     }
     case 'joined':
       return cipherJoined(word, direction, settings);
-    case 'spelled':
-      return walk(word, (from) => cipherSpelled(from, direction, settings, 'strict'), isAlike);
-    case 'loose':
-      return walk(word, (from) => cipherSpelled(from, direction, settings, 'loose'), isAlike);
+    case 'strict':
+    case 'fair':
+    case 'loose': {
+      const own = spellingFor(word, of);
+      const isOfOwn = (to: string): boolean => isAlike(to) && spellingFor(to, of).name === own.name;
+      return walk(word, (from) => cipherSpelled(from, direction, settings, own), isOfOwn);
+    }
     case 'short':
       return walk(word, (from) => cipherShort(from, direction, settings), isAlike);
     case 'other':

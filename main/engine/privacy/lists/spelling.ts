@@ -1,9 +1,9 @@
 import { foldName, nameLists } from './names';
 
 /**
- * Words that are spelled as names are: every few letters in a row, a word's edges included, occur in the names of the
- * lists (three in the strict spelling, two in the loose one); accents aside, of which a word has a given number, on letters that bear them in the lists. A regular language,
- * ranked as in Bellare, Ristenpart, Rogaway, Stegers 2009, §5.
+ * Words that are spelled as names are: every three letters in a row (two, where names are few), a word's edges included,
+ * occur in the names of the lists; accents aside, of which a word has a given number, on letters that bear them in the
+ * lists. A regular language, ranked as in Bellare, Ristenpart, Rogaway, Stegers 2009, §5.
  */
 export interface Spelling {
   /** Number of words of this many characters. */
@@ -31,50 +31,95 @@ export const bare = (letter: string): string => {
   return found;
 };
 
-/** Letters before one that say whether it may follow. */
-type Reach = 1 | 2;
+/** The first of them that has a letter: the accents of western Europe, of the rest of it, all. */
+const alphabets = [0xff, 0x17f, 0x10ffff];
+const alphabetOf = (letter: string): number => alphabets.findIndex((last) => (letter.codePointAt(0) ?? 0) <= last);
 
-/** What may follow as many letters, accents aside; and the accented forms of a letter. In order. */
+/** How many letters of a word have accents, and the alphabet that has them all. */
+export interface Accents {
+  readonly count: number;
+  readonly alphabet: number;
+}
+
+export const accentsOf = (word: string): Accents => {
+  const accented = Array.from(word).filter((letter) => bare(letter) !== letter);
+  return { count: accented.length, alphabet: Math.max(0, ...accented.map(alphabetOf)) };
+};
+
+/**
+ * How much a word must be like names, from much to little: the stricter, the easier to say are its words and the fewer
+ * have it. A word is judged by the first that it meets.
+ */
+export const strictnesses = ['strict', 'fair', 'loose'] as const;
+export type Strictness = (typeof strictnesses)[number];
+
+/** In how many names must stand what a word is made of, how much of one kind may follow each other, and its length. */
+interface Demands {
+  readonly triples: number;
+  /** For a triple at the start or the end. */
+  readonly edges: number;
+  readonly pairs: number;
+  readonly consonants: number;
+  readonly vowels: number;
+  readonly shortest: number;
+}
+
+const anyRun = { consonants: Number.POSITIVE_INFINITY, vowels: Number.POSITIVE_INFINITY };
+/** What one name has is no habit, where there are many. */
+const ofMany: Readonly<Record<Strictness, Demands>> = {
+  strict: { triples: 15, edges: 60, pairs: 200, consonants: 3, vowels: 2, shortest: 1 },
+  fair: { triples: 6, edges: 20, pairs: 100, consonants: 3, vowels: 2, shortest: 1 },
+  loose: { triples: 6, edges: 6, pairs: 24, ...anyRun, shortest: 1 },
+};
+const known: Demands = { triples: 1, edges: 1, pairs: 1, ...anyRun, shortest: 1 };
+/** Pairs alone say little: few letters in a row of one kind, and no short words, of which too few are not known ones. */
+const ofFew: Readonly<Record<Strictness, Demands>> = {
+  strict: known,
+  fair: known,
+  loose: { triples: 0, edges: 0, pairs: 1, consonants: 4, vowels: 3, shortest: 6 },
+};
+const many = 10_000;
+
+/** In how many words each triple and each pair of letters stands, accents aside; and the accented forms of a letter. */
 interface Habits {
+  readonly demands: Readonly<Record<Strictness, Demands>>;
+  readonly triples: ReadonlyMap<string, number>;
+  readonly pairs: ReadonlyMap<string, number>;
+  /** What has followed a letter, in order. */
   readonly next: ReadonlyMap<string, readonly string[]>;
   readonly accented: ReadonlyMap<string, readonly string[]>;
 }
 
-const learn = (words: readonly string[], reach: Reach): Habits => {
-  // How many names must have these letters in a row before a new name may: what one name has is no habit.
-  const leastUses = words.length > 10_000 ? (reach === 2 ? 6 : 24) : 1;
-  const uses = new Map<string, Map<string, number>>();
-  const accented = new Map<string, Set<string>>();
+const learn = (words: readonly string[]): Habits => {
+  const [triples, pairs] = [new Map<string, number>(), new Map<string, number>()];
+  const [next, accented] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const add = (sets: Map<string, Set<string>>, key: string, member: string): void => {
+    sets.set(key, (sets.get(key) ?? new Set()).add(member));
+  };
   for (const word of words) {
-    const letters = Array.from(word, bare);
-    for (const letter of word) {
-      if (bare(letter) !== letter) accented.set(bare(letter), (accented.get(bare(letter)) ?? new Set()).add(letter));
-    }
-    let before = edge.repeat(reach);
-    for (const letter of [...letters, edge]) {
-      const after = uses.get(before) ?? new Map<string, number>();
-      uses.set(before, after.set(letter, (after.get(letter) ?? 0) + 1));
-      before = slide(before, letter);
+    let [second, first] = [edge, edge];
+    for (const letter of [...word, edge]) {
+      const plain = bare(letter);
+      if (plain !== letter) add(accented, plain, letter);
+      const [triple, pair] = [second + first + plain, first + plain];
+      triples.set(triple, (triples.get(triple) ?? 0) + 1);
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+      add(next, first, plain);
+      [second, first] = [first, plain];
     }
   }
-  const often = (after: ReadonlyMap<string, number>): string[] =>
-    Array.from(after)
-      .filter(([, count]) => count >= leastUses)
-      .map(([letter]) => letter)
-      .sort();
+  const sorted = (sets: ReadonlyMap<string, Set<string>>): Map<string, string[]> =>
+    new Map(Array.from(sets, ([key, members]) => [key, [...members].sort()]));
   return {
-    next: new Map(Array.from(uses, ([before, after]) => [before, often(after)])),
-    accented: new Map(Array.from(accented, ([letter, forms]) => [letter, [...forms].sort()])),
+    demands: words.length > many ? ofMany : ofFew,
+    triples,
+    pairs,
+    next: sorted(next),
+    accented: sorted(accented),
   };
 };
 
-/** The letters before the next one. */
-const slide = (before: string, letter: string): string => Array.from(before).slice(1).join('') + letter;
-
 const vowel = /[aeiouyаеёиіїоуыэюяєαεηιουω]/;
-/** Two letters in a row say too little: "zckmkcg" is all of pairs that names have. */
-const mostConsonants = 4;
-const mostVowels = 3;
 
 /** Consonants in a row, or vowels as a negative number, after one more letter. */
 const runAfter = (run: number, letter: string): number =>
@@ -89,28 +134,38 @@ interface Place {
   readonly counts: (bigint | undefined)[];
 }
 
-const spellingFrom = ({ next, accented }: Habits, allAccents: number, reach: Reach): Spelling => {
+const spellingFrom = (
+  { demands, triples, pairs, next, accented }: Habits,
+  level: Strictness,
+  allAccents: number,
+  alphabet: number,
+): Spelling => {
+  const { triples: leastTriples, edges, pairs: leastPairs, consonants, vowels, shortest } = demands[level];
   const places = new Map<string, Place>();
-  const placeAt = (before: string, accents: number, run: number): Place => {
-    const name = `${before}${accents} ${run}`;
+  const placeAt = (second: string, first: string, accents: number, run: number): Place => {
+    const name = `${second}${first}${accents} ${run}`;
     const known = places.get(name);
     if (known !== undefined) return known;
-    const after = (letter: string): number => (reach === 2 ? 0 : runAfter(run, letter));
-    const letters = (next.get(before) ?? []).filter(
-      (letter) => letter !== edge && after(letter) <= mostConsonants && after(letter) >= -mostVowels,
-    );
+    const isHabit = (letter: string): boolean =>
+      (pairs.get(first + letter) ?? 0) >= leastPairs &&
+      (triples.get(second + first + letter) ?? 0) >= (second === edge || letter === edge ? edges : leastTriples);
+    const letters = (next.get(first) ?? []).filter(isHabit);
+    const inRun = letters.filter((letter) => {
+      const after = runAfter(run, letter);
+      return letter !== edge && after <= consonants && after >= -vowels;
+    });
     let steps: ReadonlyMap<string, Place> | null = null;
     const place: Place = {
-      mayEnd: accents === 0 && (next.get(before) ?? []).includes(edge),
+      mayEnd: accents === 0 && letters.includes(edge),
       counts: [],
       steps: () => {
         steps ??= new Map(
-          letters.flatMap((letter) => [
-            [letter, placeAt(slide(before, letter), accents, after(letter))] as const,
-            ...(accents > 0 ? (accented.get(letter) ?? []) : []).map(
-              (form) => [form, placeAt(slide(before, letter), accents - 1, after(letter))] as const,
-            ),
-          ]),
+          inRun.flatMap((letter) => {
+            const to = (left: number): Place => placeAt(first, letter, left, runAfter(run, letter));
+            const forms =
+              accents > 0 ? (accented.get(letter) ?? []).filter((form) => alphabetOf(form) <= alphabet) : [];
+            return [[letter, to(accents)] as const, ...forms.map((form) => [form, to(accents - 1)] as const)];
+          }),
         );
         return steps;
       },
@@ -126,11 +181,12 @@ const spellingFrom = ({ next, accented }: Habits, allAccents: number, reach: Rea
     place.counts[left] = ways;
     return ways;
   };
-  const start = placeAt(edge.repeat(reach), allAccents, 0);
+  const start = placeAt(edge, edge, allAccents, 0);
   return {
-    size: (length) => count(start, length),
+    size: (length) => (length < shortest ? 0n : count(start, length)),
     has: (word) => {
       let place: Place | undefined = start;
+      if (word.length < shortest) return false;
       for (const letter of word) {
         place = place.steps().get(letter);
         if (place === undefined) return false;
@@ -197,19 +253,23 @@ const isNoLetter = /\u0307|\p{Lm}/u;
 const habits = new Map<string, Habits>();
 const spellings = new Map<string, Spelling>();
 
-/** @param script ISO 15924. Null where names do not tell. */
-export const spellingOf = (script: string, accents: number, strictness: 'strict' | 'loose'): Spelling | null => {
-  if (!spelled.has(script) || accents > mostAccents) return null;
-  const name = `${script} ${accents} ${strictness}`;
-  const known = spellings.get(name);
-  if (known !== undefined) return known;
-  const words = Object.values(nameLists[script] ?? {}).flatMap((list) =>
-    list.map(foldName).filter((word) => !isNoLetter.test(word)),
-  );
-  const reach = strictness === 'strict' ? 2 : 1;
-  const learned = habits.get(`${script} ${reach}`) ?? learn(words, reach);
-  habits.set(`${script} ${reach}`, learned);
-  const spelling = spellingFrom(learned, accents, reach);
+/**
+ * @param script ISO 15924.
+ * @param alphabet The accented letters that a word may have.
+ * @returns Null where names do not tell.
+ */
+export const spellingOf = (script: string, { count, alphabet }: Accents, strictness: Strictness): Spelling | null => {
+  if (!spelled.has(script) || count > mostAccents) return null;
+  const name = `${script} ${count} ${alphabet} ${strictness}`;
+  const found = spellings.get(name);
+  if (found !== undefined) return found;
+  const namesOf = (): string[] =>
+    Object.values(nameLists[script] ?? {})
+      .flat()
+      .map(foldName);
+  const learned = habits.get(script) ?? learn(namesOf().filter((word) => !isNoLetter.test(word)));
+  habits.set(script, learned);
+  const spelling = spellingFrom(learned, strictness, count, alphabet);
   spellings.set(name, spelling);
   return spelling;
 };
