@@ -16,21 +16,30 @@ const maxDeaths = 3;
 const deathWindow = 60_000;
 
 interface Lane extends TaggerHost {
-  /** Starts the worker and loads its model, once; nothing to wait for where it has answered. Rejects as `tag`, and where it rests. */
-  open(): Promise<void>;
+  /** Starts the worker and loads its model, once; null where it has answered. Rejects as `tag`, and where it rests. */
+  open(): Promise<void> | null;
   /** Ends the worker; the next text starts another. */
   rest(): void;
 }
 
 const createLane = (folder: string, spawn: () => Child): Lane => {
-  let worker: { child: Child; peer: Peer<TaggerService, Record<never, never>>; opened: Promise<void> | null } | null =
-    null;
+  let worker: {
+    child: Child;
+    peer: Peer<TaggerService, Record<never, never>>;
+    opening: Promise<void> | null;
+    isOpen: boolean;
+  } | null = null;
   let deaths: number[] = [];
   let closed = false;
 
   const start = () => {
     const child = spawn();
-    const started = { child, peer: connect<Record<never, never>, TaggerService>(child.port, {}), opened: null };
+    const started = {
+      child,
+      peer: connect<Record<never, never>, TaggerService>(child.port, {}),
+      opening: null,
+      isOpen: false,
+    };
     child.port.onClose(() => {
       if (worker !== started) return;
       worker = null;
@@ -50,7 +59,7 @@ const createLane = (folder: string, spawn: () => Child): Lane => {
     const asked = running();
     try {
       const found = await asked.peer.call('tag', { folder, texts });
-      asked.opened ??= Promise.resolve();
+      asked.isOpen = true;
       return found;
     } catch (thrown) {
       if (toAppError(thrown).code !== 'engine_restarted') throw thrown;
@@ -58,17 +67,20 @@ const createLane = (folder: string, spawn: () => Child): Lane => {
     }
   };
 
-  const open = async (): Promise<void> => {
+  const open = (): Promise<void> | null => {
     const asked = running();
-    asked.opened ??= asked.peer.call('tag', { folder, texts: [] }).then(
-      () => undefined,
+    if (asked.isOpen) return null;
+    asked.opening ??= asked.peer.call('tag', { folder, texts: [] }).then(
+      () => {
+        asked.isOpen = true;
+      },
       (thrown: unknown) => {
         // A file that was put right is read again.
-        asked.opened = null;
+        asked.opening = null;
         throw thrown;
       },
     );
-    await asked.opened;
+    return asked.opening;
   };
 
   return {
@@ -88,6 +100,25 @@ const createLane = (folder: string, spawn: () => Child): Lane => {
 
 /** A third would make a text of 500 words little quicker, and each takes some 120 MB. */
 const most = 2;
+
+/** A text as it waits to be read, and its place among the others. */
+type Waiting = readonly [at: number, text: string];
+
+/**
+ * What one worker reads next: half of its even share of what is left, one text at least (guided self-scheduling,
+ * Polychronopoulos and Kuck 1987). The thread that hands out may be busy while they read, and the last texts are few and short.
+ *
+ * @param left The longest first; what is taken is taken off it.
+ */
+const takeShare = (left: Waiting[], workers: number): Waiting[] => {
+  const share = left.reduce((sum, [, { length }]) => sum + length, 0) / (2 * workers);
+  let taken = 0;
+  const behind = left.findIndex(([, { length }]) => {
+    taken += length;
+    return taken > share;
+  });
+  return left.splice(0, Math.max(1, behind));
+};
 
 /** Milliseconds without a text of several parts, after which one worker is enough: what is typed has one part that is new. */
 const restAfter = 60_000;
@@ -115,31 +146,38 @@ export const createTaggerHost = (folder: string, spawn: () => Child): TaggerHost
 
   const tag: TaggerHost['tag'] = async (texts) => {
     const found: Tagged[][] = [];
-    const left = [...texts.entries()];
+    const left: Waiting[] = [...texts.entries()].sort(([, a], [, b]) => b.length - a.length);
+    const helpers = lanes.slice(0, texts.length);
     let unread = texts.length;
     let whole = (): void => undefined;
     const isRead = new Promise<void>((resolve) => {
       whole = resolve;
     });
-    // Who is through with a text takes the next: a core that others want holds up one text only.
+    // Who is through takes the next: a core that others want holds up what it took only.
     const work = async (lane: Lane): Promise<void> => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        const [i, text] = next;
+      while (left.length > 0) {
+        const next = takeShare(left, helpers.length);
         try {
-          [found[i] = []] = await lane.tag([text]);
-          if (--unread === 0) whole();
+          const read = await lane.tag(next.map(([, text]) => text));
+          next.forEach(([at], i) => {
+            found[at] = read[i] ?? [];
+          });
+          unread -= next.length;
+          if (unread === 0) whole();
         } catch (error) {
-          left.push(next);
+          left.push(...next);
           throw error;
         }
       }
     };
     const help = async (lane: Lane, at: number): Promise<void> => {
       // Nothing waits for a model that is loaded: the first worker reads meanwhile.
-      if (at > 0) await lane.open();
+      const opening = at > 0 ? lane.open() : null;
+      // Where there is nothing to wait for, all of them have texts before who asks goes on.
+      if (opening !== null) await opening;
       await work(lane);
     };
-    const all = Promise.allSettled(lanes.slice(0, texts.length).map(help));
+    const all = Promise.allSettled(helpers.map(help));
     const ends = (await Promise.race([isRead, all])) ?? [];
     // What a worker failed on, the next one tries: it fails only where all do.
     for (let at = 0; left.length > 0; at++) {

@@ -62,6 +62,45 @@ test('a worker that is held up holds up one text only', async () => {
   expect(await found).toHaveLength(5);
 });
 
+test('a worker takes half of its even share of what is left, long texts first', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { host, workers } = hostOf(async (text, worker) => {
+    if (worker === 1) await held;
+    return whole(text);
+  });
+  const texts = Array.from({ length: 16 }, (_, i) => 'x'.repeat(10 + i));
+  const found = host.tag(texts);
+  await vi.waitFor(() => expect(workers.flat()).toHaveLength(16));
+  // Half of one's even share of 280 characters.
+  expect(workers[0]).toEqual([texts[15], texts[14]]);
+  expect(workers[1]).toEqual([...texts.slice(0, 14)].reverse());
+  release();
+  expect(await found).toEqual(texts.map(whole));
+});
+
+test('workers that are there have texts before who asks goes on', async () => {
+  const sent: string[][] = [];
+  const host = createTaggerHost('', (): Child => {
+    const { near, far, die } = pipe();
+    connect<TaggerService, Record<never, never>>(far, { tag: async ({ texts }) => texts.map(whole) });
+    const post = (message: unknown): void => {
+      sent.push((message as { input: { texts: string[] } }).input.texts);
+      near.post(message);
+    };
+    return { port: { ...near, post }, pid: undefined, kill: die };
+  });
+  await host.tag(['a', 'b']);
+  await vi.waitFor(() => expect(sent).toContainEqual([]));
+  await Promise.resolve();
+  sent.length = 0;
+  const found = host.tag(['c', 'd']);
+  expect(sent).toEqual([['c'], ['d']]);
+  await found;
+});
+
 test('nothing waits for a worker whose model is loaded', async () => {
   const { host, workers } = hostOf(whole, () => new Promise(() => undefined));
   expect(await host.tag(['a', 'b', 'c'])).toEqual(['a', 'b', 'c'].map(whole));
