@@ -24,7 +24,7 @@ import { cipherShape } from './shape';
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
- * - strict, fair, loose: neither, but spelled more or less as names are, to another word that is spelled as much so;
+ * - strict, fair, paired, loose: neither, but spelled more or less as names are, to another word that is spelled as much so;
  * - short: up to five Latin letters that are not (IBM), to others;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
@@ -242,6 +242,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
       return cipherJoined(word, direction, settings);
     case 'strict':
     case 'fair':
+    case 'paired':
     case 'loose': {
       const own = spellingFor(word, of);
       const isOfOwn = (to: string): boolean => isAlike(to) && spellingFor(to, of).name === own.name;

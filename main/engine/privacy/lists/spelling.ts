@@ -50,7 +50,7 @@ export const accentsOf = (word: string): Accents => {
  * How much a word must be like names, from much to little: the stricter, the easier to say are its words and the fewer
  * have it. A word is judged by the first that it meets.
  */
-export const strictnesses = ['strict', 'fair', 'loose'] as const;
+export const strictnesses = ['strict', 'fair', 'paired', 'loose'] as const;
 export type Strictness = (typeof strictnesses)[number];
 
 /** In how many names must stand what a word is made of, how much of one kind may follow each other, and its length. */
@@ -69,15 +69,13 @@ const anyRun = { consonants: Number.POSITIVE_INFINITY, vowels: Number.POSITIVE_I
 const ofMany: Readonly<Record<Strictness, Demands>> = {
   strict: { triples: 15, edges: 60, pairs: 200, consonants: 3, vowels: 2, shortest: 1 },
   fair: { triples: 6, edges: 20, pairs: 100, consonants: 3, vowels: 2, shortest: 1 },
+  paired: { triples: 0, edges: 20, pairs: 100, consonants: 3, vowels: 3, shortest: 6 },
   loose: { triples: 6, edges: 6, pairs: 24, ...anyRun, shortest: 1 },
 };
 const known: Demands = { triples: 1, edges: 1, pairs: 1, ...anyRun, shortest: 1 };
 /** Pairs alone say little: few letters in a row of one kind, and no short words, of which too few are not known ones. */
-const ofFew: Readonly<Record<Strictness, Demands>> = {
-  strict: known,
-  fair: known,
-  loose: { triples: 0, edges: 0, pairs: 1, consonants: 4, vowels: 3, shortest: 6 },
-};
+const paired: Demands = { triples: 0, edges: 0, pairs: 1, consonants: 4, vowels: 3, shortest: 6 };
+const ofFew: Readonly<Record<Strictness, Demands>> = { strict: known, fair: known, paired, loose: paired };
 const many = 10_000;
 
 /** In how many words each triple and each pair of letters stands, accents aside; and the accented forms of a letter. */
