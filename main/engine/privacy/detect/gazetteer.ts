@@ -4,6 +4,7 @@ import { cities } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
+import { initials } from './names/initials';
 import { rowNames } from './names/rows';
 import { organisations } from './organisations';
 import { people } from './people';
@@ -53,7 +54,13 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
     .filter(({ to }) => !forms.has(reading.tokens[to - 1]?.start ?? -1))
     .map(spanOf);
   return [
-    ...typed('PERSON', [...persons.map(spanOf), ...mailboxes(text), ...introductions(text), ...rowNames(text)]),
+    ...typed('PERSON', [
+      ...persons.map(spanOf),
+      ...mailboxes(text),
+      ...introductions(text),
+      ...rowNames(text),
+      ...initials(text),
+    ]),
     ...typed('ORGANIZATION', [...firms, ...quoted]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
     ...lines,

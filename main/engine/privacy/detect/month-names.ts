@@ -10,8 +10,15 @@ const before = /(?<!\p{L})(?:im|in|en|em|w|since|until|depuis|desde|sinds|od|sei
 const behind =
   /^(?:(?: de| of)? (?:(?:19|20)\d\d|['’]\d\d)|,? (?:of (?:last|this|next) year|(?:letzten|nächsten|vergangenen|kommenden|dieses) Jahres|de l['’]an(?:née)?|del (?:año|prossimo anno)|dell['’]anno|do ano|van (?:dit|vorig|volgend) jaar|(?:tego|zeszłego|przyszłego|ubiegłego) roku)|(?: ?[-–/] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|tot) )(?:feb|february|februar|februari|sept|september|oct|october|okt|oktober|november|december|dezember|märz|maart|march|januar|january|janvier|février|mars|septembre|octobre|enero|febrero|septiembre|octubre|gennaio|febbraio|settembre|ottobre))(?![\p{L}\d])/iu;
 
+/** "14 Mart Cuma": a day before it, and behind it no more than the day of the week. */
+const dayBefore = /(?<![\p{L}\p{N}.,:/-])(?:3[01]|[12]\d|0?[1-9]) $/u;
+const withWeekday =
+  /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(?:[ ,]{1,2}(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?!\p{L})|(?=['’](?:[dt][ae]|[ae]|[ıiuü]n|y[ae])))/iu;
+
 /** Whether a name is a month here: "in Jan" alone may be somebody, only a further sign of time says that it is none. */
 export const isMonth = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  if (dayBefore.test(text.slice(Math.max(0, start - 4), start)) && withWeekday.test(text.slice(start, start + 24)))
+    return true;
   if (!month.test(text.slice(start, end)) || /^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2))) return false;
   const window = text.slice(Math.max(0, start - 16), start);
   return part.test(window) || (before.test(window) && behind.test(text.slice(end, end + 32)));

@@ -154,6 +154,8 @@ const banks: readonly Labelled[] = [
       'cab',
     ],
     value: '[0-9]{3,5}(?:-[0-9X])?',
+    // "Abi 2024"
+    isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
     score: 0.8,
   },
   {

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { relatives } from '../../entities/quantities/age/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
 import { fieldsOf } from './fields';
@@ -74,6 +75,8 @@ const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)?
 /** Without a trunk zero, as most countries of no area codes write them: behind a name, or as the last of its item. */
 const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
 const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
+const callable =
+  'Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?|Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?|Mantelzorger|Sąsiad(?:ka)?|Opiekun(?:ka)?|Kontakt|Vizinh[oa]|Contacto|Contato|Cuidadora?|Granne|Kontaktperson|Komşu|Yakını|God(?:mother|father)|Friend|Freund(?:in)?|Amie?|Amig[oa]|Amic[oa]|Vriend(?:in)?|Przyjaci(?:el|ółka)|Vän';
 /** What is left of an item before its number: cells of words. */
 const itemBefore =
   /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
@@ -82,6 +85,10 @@ const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}/gu;
 const twoNames = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
 const isNameOfPerson = (word: string): boolean =>
   (isGivenName(word) || names.has(foldName(word))) && !cities.has(foldName(word));
+/** "Filha: Graça, ", "Neighbour: Tom, ": whoever is named behind a relative or one to be called. */
+const called = new RegExp(`(?<!\\p{L})(?:${relatives}|${callable}) ?: ?([^:\\n]{2,64})$`, 'iu');
+const aName = /^\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'.-]{0,20}){0,2}[, ]{1,2}$/u;
+const isCalled = (window: string): boolean => aName.test(called.exec(window)?.[1] ?? '');
 /** Right behind a name, or the last cell of an item whose first cell names a person: "Marek Sobol, elektryk, Kutno, …". */
 const isOfPerson = (window: string, rest: string): boolean => {
   const cells = (itemBefore.exec(window)?.[1] ?? '')
@@ -92,6 +99,7 @@ const isOfPerson = (window: string, rest: string): boolean => {
   if (!itemEnd.test(rest) || cells.some((cell) => cell.split(' ').length > 3)) return false;
   const capitals = Array.from(first.matchAll(capitalWords), ([word]) => word);
   if (others.length === 0 && !/(?:^| )\p{Lu}[^ ]*$/u.test(first)) return false;
+  if (cells.length === 1 && isCalled(window)) return true;
   return capitals.some(isNameOfPerson) || (others.length > 1 && twoNames.test(first));
 };
 

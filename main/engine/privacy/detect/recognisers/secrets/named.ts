@@ -259,6 +259,10 @@ const counted =
 /** "has 4523", "sent to 1520": the number is no code, it says how many. */
 const countingBefore =
   /(?<!\p{L})(?:has|have|had|contains?|to|by|with|hat|hatte|enthält|an|von|a|contient|à|par|avec|tiene|tenía|contiene|con|por|ha|aveva|heeft|bevat|aan|ma|zawiera|tem|contém|har|innehåller) $/iu;
+/** "received 1234 gadgets": so many came. */
+const cameBefore =
+  /(?<!\p{L})(?:received|got|sent|bekommen|erhalten|bekam|erhielt|reçu|envoyé|recibió|recibido|ricevuto|ontvangen|kreeg|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebeu|recebi|fick|fått) $/iu;
+const smallPlural = /^ \p{Ll}{3,}(?:s|i|ów|en|ar|er)(?!\p{L})/u;
 const pluralBehind = /^ (?:\p{Ll}{3,}(?:s|i|ów)|\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 /** Verbs and links behind a code: "4821 works", "4800 expires". */
 const saidOfCode =
@@ -268,7 +272,8 @@ const saidOfCode =
 const isCount = (text: string, { start, end }: Candidate): boolean => {
   const rest = text.slice(end, end + 24);
   const isPlural = pluralBehind.test(rest) && !saidOfCode.test(rest);
-  return isPlural && countingBefore.test(text.slice(Math.max(0, start - 12), start));
+  const left = text.slice(Math.max(0, start - 12), start);
+  return isPlural && (countingBefore.test(left) || (smallPlural.test(rest) && cameBefore.test(left)));
 };
 
 /** PINs, one-time codes, a card's security code, codes of doors and alarms. */

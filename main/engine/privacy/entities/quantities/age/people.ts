@@ -152,7 +152,7 @@ const notThings =
 /** "I'm Dev, 26,", "soy marta, 24, de", "ich bin leonie 17 aus": small letters too. */
 const introduced = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: \\p{Lu}[\\p{L}'-]{1,20})?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
+    `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version|off|out|up|back|home|free|open|closed|busy|finished|meeting|leaving|starting|working|there|over)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: (\\p{Lu}[\\p{L}'-]{1,20}))?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
     'iu',
   ),
 );
@@ -210,6 +210,14 @@ const partedAfter =
 const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 
+/** What stands before an hour or a place is no second name, in whatever case: "I'm late at 9". */
+const notName =
+  /^(?:at|on|in|by|from|for|to|until|till|after|before|around|about|since|past|um|ab|bis|gegen|seit|nach|à|vers|dès|avant|après|a|las|hasta|desde|alle|dalle|verso|om|tegen|tot|na|o|od|do|przed|às|até|kl|vid|till|efter|is|the|my|with|and)$/iu;
+const isIntroduced = (left: string): boolean => {
+  const match = introduced.exec(left);
+  return match !== null && !notName.test(match[1] ?? '');
+};
+
 /** Why a number beside a person is an age; null where it is none. What stands right behind the number costs least to ask. */
 export const besidePerson = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   if (birthdayAfter.test(right) && birthdayBefore.test(left)) return { score: 0.9, reason: 'of a birthday' };
@@ -247,7 +255,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (ends && ofChild.test(left) && !audience.test(left)) return { score: 0.8, reason: 'said of a relative' };
   if (digits.length > 1 && notThings.test(right) && introducedSex.test(left))
     return { score: 0.8, reason: 'after the sex' };
-  if (introducedAfter.test(right) && introduced.test(left)) return { score: 0.8, reason: 'after a name' };
+  if (introducedAfter.test(right) && isIntroduced(left)) return { score: 0.8, reason: 'after a name' };
   if (ends && isSaid.test(left.slice(-isSaidLength)) && isGivenName(isName.exec(left)?.[1] ?? ''))
     return { score: 0.8, reason: 'after a name' };
   if ((doesAfter.test(right) && bareRelative.test(left)) || (nextKin.after.test(right) && nextKin.before.test(left)))

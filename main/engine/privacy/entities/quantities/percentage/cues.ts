@@ -45,6 +45,12 @@ export const holder = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}'-]{1,24}|me|moi|ich|yo|io|i
 /** What someone brought about, right before its size or behind it: "cut waste by 22 %", "um 22 % gesenkt". */
 export const result =
   /(?<!\p{L})(?:(?:cut|reduc|increas|grew|grow|rose|fell|drop|improv|boost|sav|lower|rais|up|down|shrank|gr[oö]w)\p{L}{0,5}(?: [\p{L}-]+){0,5} by|(?:r[ée]du|augment|baiss|progress|améliorer?|diminu|hausse|atteints?|reconnue?)\p{L}{0,6}(?: [\p{L}'’-]+){0,5} (?:de|à)|(?:redu[cj]|aument|mejor|sub|baj|desviaci|crec)\p{L}{0,7}(?: \p{L}+){0,5} (?:en|un|el|del|de)(?: un)?|(?:ridott|ridurr|aument|miglior|cresciut|calat|dimin)\p{L}{0,5}(?: \p{L}+){0,5} (?:del|dell['’]|di)|(?:verlaag|verhoog|gesteg|gedaal|verbeter|groei)\p{L}{0,4}(?: \p{L}+){0,5} met|(?:zmniejsz|zwiększ|wzros|spad|popraw)\p{L}{0,8}(?: \p{L}+){0,5} o|(?:reduz|aument|melhor|cresc|ca[ií])\p{L}{0,6}(?: \p{L}+){0,5} (?:em|de)|(?:minska|öka|förbättra|steg|sjönk|växt)\p{L}{0,3}(?: \p{L}+){0,5} med) $|(?:同比|环比)?(?:增长|下降|提高|降低|減少|増加)(?:了)?$|(?:Umsatz|Absatz|Krankenstand|Kosten|Ertrag) ?[+-] ?$/iu;
+/** What a firm reports of itself, with a sign between: "Umsatz +14 %", "churn -3%", "CA +8 %". Not what a country reports. */
+export const signedResult =
+  /(?<!\p{L})(?:revenue|sales|turnover|profit|churn|margin|costs?|attendance|absences?|headcount|bookings|conversion|Umsatz|Umsätze|Absatz|Krankenstand|Kosten|Ertrag|Marge|Gewinn|Fluktuation|Personalkosten|CA|chiffre d['’]affaires|ventes|marge|absentéisme|coûts?|bénéfice|ventas|facturación|margen|absentismo|costes?|beneficio|fatturato|vendite|margine|costi|assenze|utile|omzet|verkoop|marge|kosten|ziekteverzuim|verzuim|winst|sprzedaż|obroty|marża|koszty|absencja|zysk|vendas|faturamento|margem|custos|absentismo|lucro|omsättning|försäljning|marginal|kostnader|sjukfrånvaro|vinst|satışlar|ciro|gider(?:ler)?|销售额|营收|売上|離職率)(?: ?:)? ?[+−–-] ?$/iu;
+/** "desviación del 7 % en presupuesto": of somebody's plan. */
+export const ofBudget =
+  /^ (?:en|in|im|on|of|from|sur|dans|du|nel|del|sul|op|in het|w|na|no|do|i|från|gegenüber|vom|vs\.?) ?(?:el |the |le |la |il |dem |de |het |o )?(?:presupuesto|budget\p{L}{0,2}|Budgetplan|preventivo|begroting|budżecie|budżetu|orçamento)(?!\p{L})/iu;
 export const resultAfter =
   /^ (?:gesenkt|gesteigert|erhöht|reduziert|verbessert|gewachsen|gestiegen|gesunken|weniger|mehr|less|more|fewer|de moins|de plus|menos|más|in meno|in più|minder|mniej|mindre|a menos)(?!\p{L})|^(?:増|減|削減|アップ)/iu;
 /** Who is spoken of by name or at work, a sentence or two around. */

@@ -13,6 +13,7 @@ import {
   general,
   holder,
   namedOwner,
+  ofBudget,
   onLoan,
   ours,
   owner,
@@ -21,6 +22,7 @@ import {
   result,
   resultAfter,
   sheet,
+  signedResult,
   taker,
   term,
   withheld,
@@ -59,11 +61,13 @@ const recognise = recogniser((text) =>
       (owner.test(clause) ? taker.exec(left)?.[0] : undefined);
     if (taken !== undefined && !general.test(clause))
       return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
+    const reported = signedResult.exec(left)?.[0] ?? ofBudget.exec(right)?.[0];
     const about =
       cue.exec(clause)?.[0] ??
       term.exec(clause)?.[0] ??
       achieved ??
       result.exec(left)?.[0] ??
+      reported ??
       resultAfter.exec(right)?.[0];
     if (about === undefined || general.test(clause)) return [];
     const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
@@ -72,6 +76,7 @@ const recognise = recogniser((text) =>
       owner.test(line.slice(line.search(/[^.!?\n]*$/u))) ||
       namedOwner.test(clause) ||
       achieved !== undefined ||
+      reported !== undefined ||
       (term.test(clause) && sheet.test(sentence));
     // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
     const isResult = result.test(left) || resultAfter.test(right);

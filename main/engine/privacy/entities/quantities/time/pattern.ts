@@ -30,9 +30,11 @@ export const parts: Readonly<Record<string, number>> = {
   '(?:morgens|abends|nachts|nachmittags|in der Früh)': 0,
 };
 export const tails: Readonly<Record<string, number>> = {
-  'heures? et demie': 30,
-  'heures? et quart': 15,
-  'heures? moins le quart': -15,
+  '(?:heures?|h) et demie': 30,
+  '(?:heures?|h) et quart': 15,
+  '(?:heures?|h) moins le quart': -15,
+  '(?:heures?|h) moins (?:dix|10)': -10,
+  '(?:heures?|h) moins (?:vingt|20)': -20,
   'y media': 30,
   'y cuarto': 15,
   'menos cuarto': -15,

@@ -23,6 +23,8 @@ const others: Readonly<Record<string, string>> = {
   佰: '百',
   仟: '千',
 };
+/** 参加, 陆地, 伍: alone these are words; they count beside others of a cheque. */
+const alone = /^[叁參参陆陸伍柒捌玖肆拾佰仟]$/u;
 const places: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const ordinary = (character: string): string => others[character] ?? character;
 
@@ -33,6 +35,7 @@ const run = new RegExp(`[${digits}十百千${Object.keys(others).join('')}]{1,12
  * @param isShort Whether the last place may be left out.
  */
 const readHan = (numerals: string, isShort: boolean): number | null => {
+  if (alone.test(numerals)) return null;
   const plain = Array.from(numerals, ordinary);
   // 二〇一九: digit by digit.
   if (plain.length > 1 && plain.every((each) => digits.includes(each)))
