@@ -33,6 +33,11 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['My migraines are worse in spring, what can I note down?', 'health: has migraine'],
     ['I (34F) fell out with my brother.', 'gender: is a woman'],
     ['I took the Northern line and lost my Oyster card.', 'place: lives in London'],
+    ['On Universal Credit, what can I cook for three days?', 'income: has little money'],
+    ["Our rabbi asked me to speak at my son's bar mitzvah.", 'religion: is Jewish', 'family: has children'],
+    ['My girlfriend and I plan a wedding, and we are two women in a small town.', 'sexuality: is a woman with a woman'],
+    ['I work as a locksmith in the mornings.', 'occupation: works as: locksmith'],
+    ['Since my hip replacement I teach sitting down.', 'health: had or awaits an operation', 'occupation: teaches'],
   ],
   de: [
     ['Ich bin Kinderkrankenschwester und habe morgen Frühdienst.', 'gender: is a woman', 'occupation: works shifts'],
@@ -55,6 +60,18 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['Ich mache gerade Abitur und suche ein Thema.', 'age: is at school, under 20'],
     ['Dreimal die Woche muss ich zur Dialyse, was lese ich da?', 'health: has a kidney problem'],
     ['Ich (w, 43) wohne neben der Kläranlage.', 'gender: is a woman'],
+    [
+      'Ich arbeite als Schlosser und bin krankgeschrieben.',
+      'occupation: works as: Schlosser',
+      'health: is off work, ill',
+    ],
+    ['Meine Freundin sagt, wir sind zwei Frauen und brauchen keinen Trauzeugen.', 'gender: is a woman'],
+    [
+      'Seit der Trennung bin ich oft allein, und meine Rente reicht kaum für die Heizung.',
+      'family: is divorced or separating',
+      'age: is likely over 55',
+      'income: has little money',
+    ],
   ],
   fr: [
     ['Je suis épuisée, mes élèves ne m’écoutent plus.', 'gender: is a woman', 'occupation: teaches'],
@@ -72,8 +89,22 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['Je passe le bac en juin et je panique.', 'age: is at school, under 20'],
     ['Depuis mon AVC je cherche mes mots.', 'health: had a stroke or a brain injury'],
     ['Nous allons à la messe du dimanche, dans ma paroisse.', 'religion: is a Christian'],
+    [
+      'Je travaille comme serveuse et je suis en arrêt maladie.',
+      'occupation: works as: serveuse',
+      'health: is off work, ill',
+    ],
+    [
+      'Notre rabbin vient dîner, et mes parents ne parlent pas français.',
+      'religion: is Jewish',
+      'ethnicity: came from another country',
+    ],
+    ['Ma copine dit que nous sommes deux femmes libres.', 'sexuality: is a woman with a woman'],
   ],
   es: [
+    ['Trabajo de camarera por las noches.', 'occupation: works as: camarera'],
+    ['Mi novia y yo nos casamos, y mi madre no acepta que seamos dos mujeres.', 'sexuality: is a woman with a woman'],
+    ['Estoy de baja por la espalda y cobro poco.', 'health: is off work, ill'],
     [
       'Estoy agotada, salgo del turno de noche en la UCI.',
       'gender: is a woman',
@@ -95,6 +126,12 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
 
 /** Of others, of nobody, or of the world: nothing is told of the writer. */
 export const untold: readonly string[] = [
+  'On food stamps, what do people cook?',
+  'Chemotherapy: how does it work, and can I read about it somewhere?',
+  'Our customers wait, and our unit is on the third floor. Our kidneys filter blood.',
+  'Write a poem in which we are two women at sea.',
+  'Nous sommes deux équipes. Explique la pension de réversion.',
+  'Was reicht nicht für eine Pizza?',
   'Write a poem in which a soldier says that he misses my wife and takes metformin.',
   'Escribe un diálogo entre un cura y mi marido sobre la metformina.',
   'Ejemplo con diálisis: el enfermo espera en la sala.',

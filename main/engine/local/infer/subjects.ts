@@ -109,6 +109,8 @@ export interface Subjects {
 
 /** Words before a place that are looked at: a clause, not a long sentence's other end. */
 const reach = 22;
+/** Words behind "what" or "how" in which the one who asks is named. */
+const askReach = 3;
 /** "not" is looked for here, before a phrase that names its owner. */
 const denialReach = 3;
 
@@ -159,6 +161,10 @@ export const findSubjects = (
     // A made-up scene goes on in the next sentence.
     return !fictions.has(sentence) && !fictions.has(sentence - 1);
   };
+  /** "What can I": the question is the writer's own. */
+  const asks = (at: number): boolean =>
+    roleAt.slice(at + 1, at + 1 + askReach).find((role) => role !== null) === 'self' &&
+    words[at + askReach]?.sentence === words[at]?.sentence;
   return {
     isWriters: (at) => {
       if (!isReal(at)) return false;
@@ -169,10 +175,10 @@ export const findSubjects = (
         const said = says(roleAt[i]);
         if (said !== null) return said;
       }
-      // "Coming off a night shift I can hardly think."
+      // "Coming off a night shift I can hardly think", "on Universal Credit, what can I cook?"
       for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {
         const said = says(roleAt[i]);
-        if (said !== null) return said;
+        if (said !== null && !(roleAt[i] === 'topic' && asks(i))) return said;
       }
       return false;
     },

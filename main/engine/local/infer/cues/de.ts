@@ -7,7 +7,7 @@ place | 2 | lives in the north of the German-speaking lands | ~moin, ~schnacken,
 place | 2 | lives in the south of the German-speaking lands | ~servus, ~grüß gott, ~semmel*, ~brotzeit, ~pfiati, ~samstag früh
 occupation | 4 | works in a hospital or in care | nachtdienst auf station, auf station, =meine station, =meine patienten, =meinen patienten, visite, übergabe auf, intensivstation, =mein dienstplan, stationsleitung, pflegedienstleitung, =meine bewohner, oa-visite, kreißsaal, assistenzarzt*, dialyse arbeite*
 occupation | 2 | works shifts | nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
-occupation | 4 | teaches | =meine schüler*, =meinen schüler*, =meine klasse, =meiner klasse, elternabend, elternsprechtag, klassenarbeit* korrigier*, lehrerzimmer, referendariat, zeugniskonferenz, =mein unterricht, vertretungsstunde*, verbeamt*
+occupation | 4 | teaches | =meine schüler*, =meinen schüler*, =meine klasse, =meiner klasse, elternabend, elternsprechtag, klassenarbeit* korrigier*, lehrerzimmer, referendariat, zeugniskonferenz, =mein unterricht, vertretungsstunde*, verbeamt*, ich unterrichte, unterrichte ich
 occupation | 4 | studies | =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim, mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
 occupation | 4 | is in vocational training | =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre
 occupation | 4 | writes software | =unser sprint, pull request, =mein repo, =unser backlog, daily standup, code-review*, deploy*
@@ -20,7 +20,7 @@ occupation | 4 | farms | =meine kühe, =mein hof, =unser hof, =meine herde, melk
 occupation | 4 | drives for a living | =mein lkw, lkw fahre, tachograph, =meine tour, spedition
 employer | 3 | works in the public service | =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =mein referat, =meine entgeltgruppe
 age | 5 | is at school, under 20 | mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*, abiklausur*, mündliche abiturprüfung, in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse, in der 11 klasse, =meine klassenlehrerin, =mein klassenlehrer, =meine konfirmation, abiball, nachsitzen, schülerpraktikum, =mein taschengeld, =mein realschulabschluss
-age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, =mein hörgerät, seniorenheim, vorruhestand
+age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, =mein hörgerät, seniorenheim, vorruhestand, rente reicht, altersrente, witwenrente, rentenbescheid, mütterrente
 age | 3 | is likely between 40 and 60 | wechseljahr*, hitzewallung*, =meine midlife, =meine pubertierende*
 gender | 6 | is a woman | =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt, =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin
 gender | 6 | is a man | =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie, =mein junggesellenabschied
@@ -28,7 +28,7 @@ gender | 2 | is likelier a woman | =mein mann, =meinem mann, =meinen mann, =mein
 gender | 2 | is likelier a man | =meine frau, =meiner frau, =meine freundin und ich
 family | 6 | is or was married | =mein mann, =meinem mann, =meinen mann, =meine frau, =meiner frau, =mein ehemann, =meine ehefrau, =meine schwiegermutter, =meiner schwiegermutter, =mein schwiegervater, =meine schwiegereltern, =meine schwägerin, =mein schwager, hochzeitstag
 family | 6 | has children | =mein sohn, =meinem sohn, =meinen sohn, =meine tochter, =meiner tochter, =meine kinder, =meinen kindern, =mein kind, =unser sohn, =unsere tochter, =unsere kinder, =als mutter, =als vater, =mein baby, =meine kleine, =mein kleiner, kita-platz, elterngeld, elternzeit, kindergeld
-family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt, trennungsjahr, geschieden
+family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt, trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung, seit wir getrennt, umgangsrecht, wechselmodell, nur jedes zweite wochenende, nur noch jedes zweite wochenende
 family | 5 | is a single parent | alleinerziehend*
 family | 5 | looks after a relative | pflege meine mutter, pflege meinen vater, =meine demente, pflegende angehörige, pflegegrad
 family | 4 | lost somebody near | witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*
@@ -50,7 +50,9 @@ health | 4 | has a lung or sleep problem | =meine copd, =mein sauerstoffgerät, 
 health | 4 | has a bowel illness | =meine colitis, =mein reizdarm, =mein darm, =meine zöliakie, =mein gastroenterologe, darmspiegelung
 health | 5 | had a stroke or a brain injury | =mein schlaganfall, =meine hirnblutung, =meine aphasie, neurologische reha, =mein schädel-hirn-trauma
 health | 4 | has migraine | =meine migräne*, triptan*, migränetag*, migräneanfall*
-income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*
+health | 4 | is off work, ill | krankgeschrieben, krankschreibung, krankengeld, =meine au, wiedereingliederung, hamburger modell
+health | 4 | had or awaits an operation | =meine op, =meine operation, =meine hüft-op, =meine knie-op, =meine neue hüfte, =mein neues knie, =mein künstliches, =meine künstliche, =meine transplantation
+income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*, reicht kaum für, reicht nicht für, reicht kaum bis, reicht nicht bis, über die runden
 income | 4 | is well off | =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein depot, =meine mietshäuser, privatschule, =mein steuerberater, aktienoptionen
 religion | 5 | is Muslim | moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest
 religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*, firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde
@@ -59,7 +61,7 @@ religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, zeuge
 politics | 5 | is active in a party, a union or a campaign | ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik, wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat
 sexuality | 6 | is gay, lesbian or bisexual | bin schwul, bin lesbisch, bin bi, =mein outing, =mein coming-out, geoutet, csd, =als schwuler, =als lesbe, regenbogenfamilie
 sexuality | 6 | is trans or questions gender | =meine transition, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
-ethnicity | 4 | came from another country | aufenthaltstitel, aufenthaltserlaubnis, ausländerbehörde, =mein visum, einbürgerung, asylantrag, =mein asylverfahren, =meine heimat, =meine muttersprache, integrationskurs, blaue karte, abschiebung, =mein deutsch ist, arbeitserlaubnis, anerkennung meines
+ethnicity | 4 | came from another country | aufenthaltstitel, aufenthaltserlaubnis, ausländerbehörde, =mein visum, einbürgerung, asylantrag, =mein asylverfahren, =meine heimat, =meine muttersprache, integrationskurs, blaue karte, abschiebung, =mein deutsch ist, arbeitserlaubnis, anerkennung meines, =meine eltern sprechen kein, =meine eltern können kein, =meine eltern sprechen kaum, =meine mutter spricht kein, =mein vater spricht kein, =meine mutter kann kein, =mein vater kann kein
 education | 4 | has or is working for a doctorate | =meine doktorarbeit, =meine promotion, =meine dissertation, =mein doktorvater, =meine doktormutter, =meine disputation, habilitation
 education | 4 | left school early | schule abgebrochen, ohne abschluss, hauptschulabschluss nachhol*
 record | 5 | has or had trouble with the law | bewährung, =mein bewährungshelfer, =meine bewährungshelferin, vorstrafe*, =meine haft, aus der haft, jva, führungszeugnis eintrag, mpu, führerschein weg, =mein strafverteidiger, =mein pflichtverteidiger, sozialstunden, fußfessel, strafbefehl

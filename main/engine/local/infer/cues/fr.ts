@@ -6,7 +6,7 @@ place | 4 | lives in French-speaking Switzerland | ~chf, =mon canton, lamal, =mo
 place | 4 | lives in Quebec | cégep, dépanneur, ~courriel, ~fin de semaine, ramq, =mon char, =ma blonde, =mon chum, saaq, hydro-québec, ~magasiner, =mon nas
 occupation | 4 | works in a hospital or in care | =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad, transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents
 occupation | 2 | works shifts | poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
-occupation | 4 | teaches | =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement, agrégation, =mes cours de, inspection académique, brigade de remplacement
+occupation | 4 | teaches | =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement, agrégation, =mes cours de, inspection académique, brigade de remplacement, j'enseigne, je donne des cours, je donne cours
 occupation | 4 | studies | =mon mémoire, =ma licence, =mon master, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa, résidence universitaire, =mon stage de fin, =mes études
 occupation | 4 | writes software | =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
 occupation | 4 | serves in the armed forces | =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
@@ -17,7 +17,7 @@ occupation | 4 | is retired | à la retraite, =ma retraite, retraité, retraité
 occupation | 4 | farms | =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
 employer | 3 | works in the public service | fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 age | 5 | is at school, under 20 | passe le bac, passe mon bac, prépare le bac, prépare mon bac, passe le brevet, passe mon brevet, en quatrième, en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc, =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
-age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, =mon appareil auditif
+age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, =mon appareil auditif, pension de retraite, pension de réversion, minimum vieillesse
 age | 3 | is likely between 40 and 60 | ménopause, bouffées de chaleur, =mes ados
 gender | 6 | is a woman | =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*, congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement
 gender | 6 | is a man | =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie
@@ -25,7 +25,7 @@ gender | 2 | is likelier a woman | =mon mari, =mon copain, =ma robe de mariée
 gender | 2 | is likelier a man | =ma femme, =ma copine
 family | 6 | is or was married | =mon mari, =ma femme, =mon épouse, =mon époux, =ma belle-mère, =mon beau-père, =mes beaux-parents, =ma belle-famille, =notre mariage
 family | 6 | has children | =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné, =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados, place en crèche
-family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation
+family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation, après le divorce, un week-end sur deux
 family | 5 | is a single parent | mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale
 family | 5 | looks after a relative | aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint
 family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon, =ma compagne, =mon conjoint, =ma conjointe
@@ -47,7 +47,9 @@ health | 4 | has a lung or sleep problem | =ma bpco, =mon oxygène, =mes poumons
 health | 4 | has a bowel illness | =ma maladie de crohn, =ma colite, =mon côlon, =mes intestins, =mon gastro-entérologue, =ma stomie
 health | 5 | had a stroke or a brain injury | =mon avc, =mon aphasie, =mon traumatisme crânien, depuis l'avc
 health | 4 | has migraine | =ma migraine, =mes migraines, triptan*
-income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire
+health | 4 | is off work, ill | arrêt maladie, en arrêt de travail, =mon arrêt de travail, en arrêt depuis, en longue maladie, mi-temps thérapeutique
+health | 4 | had or awaits an operation | =mon opération, =ma prothèse de hanche, =ma prothèse de genou, =ma greffe
+income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire, arrive plus à payer, arrive pas à payer, boucler le mois, finir le mois
 income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =mon portefeuille, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
 religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
 religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe
@@ -56,7 +58,7 @@ religion | 4 | left a faith | témoins de jéhovah, quitté l'église, apostasie
 politics | 5 | is active in a party, a union or a campaign | =ma section, =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
 sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
 sexuality | 6 | is trans or questions gender | =ma transition, suis trans, =mon deadname, non binaire, =mon traitement hormonal
-ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail
+ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail, =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas
 education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc
 education | 4 | left school early | décroché du lycée, arrêté l'école, sans diplôme
 record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =ma peine, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue

@@ -20,11 +20,33 @@ const tables: Record<string, string> = { en, de, fr, es };
 /** A German possessive in any case: "meiner Scheidung", as "meine Scheidung". */
 const inAnyCase = (phrase: string): string => phrase.replace(/^(mein|unser)(?:e|er|em|en|es)? /u, '$1* ');
 
+/** What is hardly one person's alone. */
+const ofSeveral: readonly string[] = ['family', 'religion'];
+
+const ours: Readonly<Record<string, string>> = {
+  my: 'our',
+  mein: 'unser',
+  meine: 'unsere',
+  mon: 'notre',
+  ma: 'notre',
+  mes: 'nos',
+  mi: 'nuestr*',
+  mis: 'nuestr*',
+};
+
+/** The phrase, and the same of several people: "my rabbi", "our rabbi". */
+const withOurs = (phrase: string): string[] => {
+  const [first = '', ...rest] = phrase.split(' ');
+  const our = ours[first.replace(/^=/, '')];
+  return our === undefined ? [phrase] : [phrase, `=${[our, ...rest].join(' ')}`];
+};
+
 const read = (index: PhraseIndex<Cue>, table: string): void => {
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
     const [attribute = '', points = '', guess = '', phrases = ''] = line.split('|').map((part) => part.trim());
-    for (const phrase of phrases.split(',').map((each) => each.trim())) {
+    const own = phrases.split(',').map((each) => each.trim());
+    for (const phrase of ofSeveral.includes(attribute) ? new Set(own.flatMap(withOurs)) : own) {
       const scope = phrase.startsWith('=') ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
       index.add(inAnyCase(phrase.replace(/^[=~]/, '')), {
         attribute: AttributeType.parse(attribute),

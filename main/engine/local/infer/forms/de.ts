@@ -1,0 +1,93 @@
+import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+
+/** German forms. */
+export const de: readonly Form[] = [
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? als (?:(?:eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+    guess: says('works as', /^(?:Team|Gruppe)$/u),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:wir (?:sind |als )?|sind wir )(?:beide |beides )?((?:zwei )?Frauen)\b/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:wir (?:sind |als )?|sind wir )(?:beide |beides )?((?:zwei )?Männer)\b/giu,
+    guess: man,
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? (?:in|bei|auf|im|beim|am|an) (?:(?:einer|einem|der|dem|eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+    guess: says('works at', /^(?:Moment|Team|Projekt|Lösung|Thema)$/u),
+  },
+  {
+    attribute: 'place',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b[Ii]ch (?:wohne|lebe)(?: allein)? (?:in|neben|über|an|am|auf|bei|gegenüber|hinter) (?:(?:einer|einem|der|dem) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+    guess: says('lives at', /^(?:Haus|Wohnung|Moment)$/u),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b[Ii]ch ?[([](?:\d\d ?,? ?)?([wWfF])[)\],/ ]/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b[Ii]ch ?[([](?:\d\d ?,? ?)?([mM])[)\],/ ]/gu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\b(?:[Ii]ch (?:bin|war|arbeite als|bin seit|werde)|(?:bin|war|werde) ich) (?:eine |selbst |auch |gelernte |junge )?(\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester|frau))\b/gu,
+    guess: not(/^Frau$/, woman),
+  },
+  {
+    attribute: 'gender',
+    points: 4,
+    writer: true,
+    pattern: /\bals (\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester))\b/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /\b(?:[Ii]ch (?:bin|war|arbeite als)|(?:bin|war) ich) (?:ein |gelernter |selbst )?(\p{Lu}\p{L}*mann)\b/gu,
+    guess: not(/^Mann$/, man),
+  },
+  {
+    attribute: 'age',
+    points: 5,
+    writer: true,
+    pattern: /\b((?:Abitur|Abi|Matura|Schulabschluss) (?:im Jahr |war |gemacht )?(?:19|20)\d\d)\b/gu,
+    guess: bornFrom(19),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: /\b(\d\d Jahren? (?:Berufserfahrung|im Beruf|im Dienst))\b/gu,
+    guess: workedFor,
+  },
+];

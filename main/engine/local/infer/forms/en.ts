@@ -1,0 +1,79 @@
+import { bornFrom, type Form, man, says, woman, workedFor } from './form';
+
+/** English forms. */
+export const en: readonly Form[] = [
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\b(?:I|we) (?:work|worked|am working|have worked|used to work)(?: part-time| full-time| nights| here)? as (?:a|an|the|our|my) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at | for |$)/gu,
+    guess: says('works as', /^(?:team|way|volunteer|one|pair|group|couple)\b/u),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:we are|we're|us being|we were) (?:just |both |only |simply )?((?:two )?(?:women|girls))\b/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:we are|we're|us being|we were) (?:just |both |only |simply )?((?:two )?(?:men|guys))\b/giu,
+    guess: man,
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\b(?:I|we) (?:work|worked|am working|have worked|used to work)(?: part-time| full-time| nights| here)? (?:at|in|for|on) (?:a|an|the|our|my) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at | for |$)/gu,
+    guess: says('works at', /^(?:moment|team|way|past|time|same|field|sector|evening|morning|basis|project|lot)\b/u),
+  },
+  {
+    attribute: 'place',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:I|we) live (?:alone )?(?:in|on|near|by|above|next to|opposite|behind|across from) (?:a|an|the) ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at |$)/gu,
+    guess: says('lives at', /^(?:moment|same|world|country|present|past|house|flat|apartment)\b/u),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:I|[Mm]e) ?[([]\d{0,2} ?([Ff])[)\],/]/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:I|[Mm]e) ?[([]\d{0,2} ?([Mm])[)\],/]/gu,
+    guess: man,
+  },
+  { attribute: 'age', points: 5, writer: true, pattern: /\b(class of (?:19|20)\d\d)\b/giu, guess: bornFrom(18) },
+  {
+    attribute: 'age',
+    points: 5,
+    writer: true,
+    pattern: /\b((?:graduated|finished) (?:from )?(?:high school|school|secondary school) in (?:19|20)\d\d)\b/giu,
+    guess: bornFrom(18),
+  },
+  {
+    attribute: 'age',
+    points: 5,
+    writer: true,
+    pattern: /\b(graduated (?:from )?(?:college|university|uni|med school|law school) in (?:19|20)\d\d)\b/giu,
+    guess: bornFrom(22),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: /\b(\d\d years (?:of experience|in the (?:job|trade|business|force)|on the job))\b/giu,
+    guess: workedFor,
+  },
+];

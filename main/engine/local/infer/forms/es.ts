@@ -1,0 +1,76 @@
+import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+
+/** Spanish forms. */
+export const es: readonly Form[] = [
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:de|como) (?:(?:un|una) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    guess: says(
+      'works as',
+      /^(?:noche|día|tarde|mañana|lunes|martes|seis|siete|ocho|nueve|equipo|casa|investigación|campo|grado|fin|siempre)(?!\p{L})/iu,
+    ),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:somos|seamos|siendo|éramos) (?:las dos |ambas )?((?:dos )?(?:mujeres|chicas))\b/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:somos|seamos|siendo|éramos) (?:los dos |ambos )?((?:dos )?(?:hombres|chicos))\b/giu,
+    guess: man,
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:en|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    guess: says('works at', /^(?:equipo|esto|eso|este|esta|casa|grupo|clase)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'place',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:vivo|vivimos)(?: sol[oa])? (?:en|cerca de|encima de|al lado de|frente a|junto a) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    guess: says('lives at', /^(?:casa|piso|este|esta|esto)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\b(?:estoy|soy|estaba|era|fui|me siento|me quedé|quedé) (?:muy |tan |una |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ada|ida|osa|dora|tora|sora|era|aria))|sola|lista|segura|harta|contenta|enferma|nerviosa|abogada|maestra|médica|viuda|soltera)(?!\p{L})/giu,
+    guess: not(/^(?:nada|cada|vida|toda|era|espera|manera|afuera|cualquiera|primera|diaria|salida|entrada)$/iu, woman),
+  },
+  {
+    attribute: 'gender',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:estoy|soy|estaba|fui|me siento|me quedé|quedé) (?:muy |tan |un |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ado|ido|oso|dor|tor|sor|ero|ario))|solo|listo|seguro|harto|contento|enfermo|nervioso|maestro|médico|viudo|soltero)(?!\p{L})/giu,
+    guess: not(/^(?:pero|primero|diario|lado|horario|alrededor|cero|enero)$/iu, man),
+  },
+  {
+    attribute: 'age',
+    points: 5,
+    writer: true,
+    pattern: /\b((?:promoción (?:de |del )?|bachillerato en |instituto en )(?:19|20)\d\d)\b/giu,
+    guess: bornFrom(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: /\b(\d\d años (?:de experiencia|de profesión|cotizados|en el oficio))/giu,
+    guess: workedFor,
+  },
+];

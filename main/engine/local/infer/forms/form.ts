@@ -1,0 +1,40 @@
+import type { Attribute } from '../../../../../shared/ipc';
+
+/** What a form of words tells: a gender that grammar shows, an age that a year gives. */
+export interface Form {
+  readonly attribute: Attribute;
+  readonly points: number;
+  /** The words that tell are the first group, or the whole. */
+  readonly pattern: RegExp;
+  /** Null where the words tell nothing after all. `of` is the first group. */
+  readonly guess: (of: string) => string | null;
+  /** Counts only where the sentence is about the writer; else the form says so itself. */
+  readonly writer: boolean;
+}
+
+export const woman = (): string => 'is a woman';
+export const man = (): string => 'is a man';
+
+export const bornFrom =
+  (years: number) =>
+  (of: string): string | null => {
+    const year = Number(/\d{4}/.exec(of)?.[0]);
+    return year >= 1940 && year <= 2100 ? `was born around ${year - years}` : null;
+  };
+
+/** Who has worked for n years is at least n + 18. */
+export const workedFor = (of: string): string | null => {
+  const years = Number(/\d+/.exec(of)?.[0]);
+  return years >= 12 && years <= 60 ? `is likely over ${Math.floor((years + 18) / 5) * 5}` : null;
+};
+
+export const not =
+  (words: RegExp, guess: () => string) =>
+  (of: string): string | null =>
+    words.test(of) ? null : guess();
+
+/** What follows says where; words of time and manner do not. */
+export const says =
+  (prefix: string, empty: RegExp) =>
+  (of: string): string | null =>
+    empty.test(of) ? null : `${prefix}: ${of}`;

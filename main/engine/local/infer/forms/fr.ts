@@ -1,0 +1,96 @@
+import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+
+/** French forms. */
+export const fr: readonly Form[] = [
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:comme|en tant que|en tant qu['’]) ?(?:(?:un|une) )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+    guess: says('works as', /^(?:ça|toujours|avant|tout)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:toutes les deux des |juste |simplement )?((?:deux )?(?:femmes|filles))\b/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:tous les deux des |juste |simplement )?((?:deux )?(?:hommes|garçons))\b/giu,
+    guess: man,
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: false,
+    pattern:
+      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+    guess: says('works at', /^(?:ce|moment|équipe|même|domicile|temps|distance|mi)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'place',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]) ?(?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+    guess: says('lives at', /^(?:ce|moment|maison|appartement|même)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bje ?[([](?:\d\d ?(?:ans)? ?,? ?)?(f|femme)[)\],/ ]/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bje ?[([](?:\d\d ?(?:ans)? ?,? ?)?(h|homme)[)\],/ ]/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\bje (?:me )?(?:suis|étais|serai) (?:très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |une |été |encore )?((?:\p{L}*(?:ée|euse|trice|ière|ienne|ante|ente|aine))|inquiète|prête|seule|perdue|surprise|née|allée|venue|avocate)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bje (?:\p{L}+ |[mts]['’]\p{L}+ ){1,2}(?:toute )?(seule)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 4,
+    writer: false,
+    pattern:
+      /\bje (?:me )?(?:suis|étais|serai) (?:très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |un |encore )?((?:\p{L}{2,}(?:é|eux|ier|ien|ant))|inquiet|prêt|seul|perdu|surpris|allé|venu|content|avocat)(?!\p{L})/giu,
+    guess: not(/^(?:avant|maintenant|pendant|devant|cependant|bien|rien|combien|côté|santé|côté)$/iu, man),
+  },
+  {
+    attribute: 'age',
+    points: 5,
+    writer: true,
+    pattern: /\b((?:bac|brevet) (?:en |de )?(?:19|20)\d\d)\b/giu,
+    guess: bornFrom(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: /\b(\d\d ans (?:d['’]expérience|de métier|de carrière|de maison))/giu,
+    guess: workedFor,
+  },
+];
