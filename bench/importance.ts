@@ -61,10 +61,18 @@ const scoresOf = async (text: string): Promise<WordScores> => {
   }
 };
 
+/** Two ways often change the same words. */
+const losses = new Map<string, number>();
+
 /** Bits of the answer's words after a prompt: L(q, y) of the paper, but for a factor. */
 const loss = async (prompt: string, answer: string): Promise<number> => {
-  const bits = await worker.bits(`Request: ${prompt}\n\nAnswer: `, answer);
-  return bits.reduce((sum, word) => sum + word.bits, 0) / Math.max(1, bits.length);
+  const head = `Request: ${prompt}\n\nAnswer: `;
+  const known = losses.get(head + answer);
+  if (known !== undefined) return known;
+  const bits = await worker.bits(head, answer);
+  const mean = bits.reduce((sum, word) => sum + word.bits, 0) / Math.max(1, bits.length);
+  losses.set(head + answer, mean);
+  return mean;
 };
 
 const ranks = (values: readonly number[]): number[] =>
@@ -89,7 +97,12 @@ const ways = [
     { name: `λ ${share}, word frequency`, share, isScored: false, epsilon: 1 },
   ]),
   // A smaller ε draws fewer values as themselves.
-  { name: 'λ 1, local model, ε 0.5 a value', share: 1, isScored: true, epsilon: 0.5 },
+  ...[defaultPolicy.sliders['task-aware'], 1].map((share) => ({
+    name: `λ ${share}, local model, ε 0.5 a value`,
+    share,
+    isScored: true,
+    epsilon: 0.5,
+  })),
   { name: 'Balanced', share: null, isScored: false, epsilon: 1 },
 ].map((way) => ({ ...way, hidden: 0, same: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
 let items = 0;

@@ -12,7 +12,8 @@ import { segmentsOf } from '../tagging/segments';
  * the model's own answer hangs on the word: the paper takes gradients of the loss L(q, y), which llama.cpp does not
  * have, and rejects leaving out each word for its cost. But log p(y | …w) − log p(y | …) = log p(w | …y) − log p(w | …)
  * (Bayes): so two readings of the text, one of them after the answer, tell it of all words at once. Taken as a share
- * of the word's surprisal, or rare words would be important whatever the answer.
+ * of the word's surprisal, or rare words would be important whatever the answer. A word that the answer says itself counts
+ * for more: of this the difference tells too little where the text says the word twice, or was bound to say it.
  */
 export interface Importance {
   /** At once: what is known of this text; null until all of it was read. */
@@ -42,6 +43,8 @@ const answerTokens = 24;
 const enoughLeft = 0.7;
 /** Keeps the share steady for a word that was to be expected anyway. */
 const fewBits = 2;
+/** What a word gains that the answer says, as a share of its surprisal. */
+const saidShare = 0.5;
 /** Characters whose readings are remembered: half of them at the least. */
 const remembered = 2_000_000;
 
@@ -134,12 +137,14 @@ export const createImportance = (options: ImportanceOptions): Importance => {
     // The model goes on where it has read to.
     const answer = await answerTo(conversation, model, draft, new Set(parts.map(({ segment }) => segment)));
     const after = await readAfter(` Answer: ${answer}`);
+    const said = new Set(answer.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu));
     const words = parts.flatMap(({ start, segment }, part) =>
-      (alone[part] ?? []).flatMap(({ start: at, bits }, index): WordScores['words'][number][] => {
+      (alone[part] ?? []).flatMap(({ start: at, end, bits }, index): WordScores['words'][number][] => {
         // The entropy is a mean over words: marks are to be expected nearly everywhere.
         if (!/[\p{L}\p{N}]/u.test(segment.charAt(at))) return [];
         const explained = bits - (after[part]?.[index]?.bits ?? bits);
-        return [{ start: start + at, information: bits, importance: explained / (bits + fewBits) }];
+        const more = said.has(segment.slice(at, end).toLowerCase()) ? saidShare : 0;
+        return [{ start: start + at, information: bits, importance: explained / (bits + fewBits) + more }];
       }),
     );
     return { words };

@@ -12,8 +12,8 @@ const contextBefore = 256;
 const contextAgain = 32;
 /** Beginnings that are kept in mind: a text is read alone and after an answer, and both go on after an edit. */
 const sequences = 2;
-/** Tokens between two looks at whether the answer is still wanted. */
-const step = 64;
+/** Tokens between two looks at whether the answer is still wanted: a segment's, for the most part. */
+const step = 96;
 
 /** A word or a mark, with the white space before it: read by itself, its tokens have a place in the text. */
 const words = /\s*(?:[\p{L}\p{M}\p{N}_]+|[^\s])/gu;

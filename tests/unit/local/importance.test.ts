@@ -52,7 +52,7 @@ const sentences = (...words: string[]): string =>
     .join('\n');
 
 describe('the importance of words', () => {
-  it('is the share of their surprisal that the answer takes, and all of it is told at once', async () => {
+  it('is the share of their surprisal that the answer takes, more where it says them, and all is told at once', async () => {
     const { importance, whenTold } = scripted();
     const text = 'a lighthouse, by night!';
     importance.follow(chat, text);
@@ -60,7 +60,7 @@ describe('the importance of words', () => {
     await whenTold();
     expect(importance.read(chat, text)?.words).toEqual([
       { start: 0, information: 1, importance: 0 },
-      { start: 2, information: 10, importance: 10 / 12 },
+      { start: 2, information: 10, importance: 10 / 12 + 0.5 },
       { start: 14, information: 2, importance: 0 },
       { start: 17, information: 5, importance: 0 },
     ]);
