@@ -38,7 +38,7 @@ def matrices(graph, held) -> list[np.ndarray]:
     found = []
     for node in graph.node:
         name = node.input[1] if len(node.input) > 1 else ""
-        if node.op_type == "DynamicQuantizeMatMul" and name in held:
+        if node.op_type in ("DynamicQuantizeMatMul", "QAttention") and name in held:
             stem = name.removesuffix("_quantized")
             scale, zero = held[f"{stem}_scale"], held[f"{stem}_zero_point"]
             found.append((held[name].astype(np.float32) - zero.astype(np.float32)) * scale)

@@ -18,10 +18,16 @@ const probabilities = (logits: Float32Array, labels: number): LabelRow[] => {
   const rows: LabelRow[] = [];
   for (let at = 0; at < logits.length; at += labels) {
     const row = logits.slice(at, at + labels);
-    const most = row.reduce((max, value) => Math.max(max, value), Number.NEGATIVE_INFINITY);
-    const grown = row.map((value) => Math.exp(value - most));
-    const sum = grown.reduce((total, value) => total + value, 0);
-    rows.push(grown.map((value) => value / sum));
+    let most = Number.NEGATIVE_INFINITY;
+    for (const value of row) most = Math.max(most, value);
+    let sum = 0;
+    for (let label = 0; label < labels; label++) {
+      const share = Math.fround(Math.exp((row[label] ?? 0) - most));
+      row[label] = share;
+      sum += share;
+    }
+    for (let label = 0; label < labels; label++) row[label] = (row[label] ?? 0) / sum;
+    rows.push(row);
   }
   return rows;
 };
