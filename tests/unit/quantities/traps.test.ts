@@ -46,3 +46,54 @@ claims('SECRET', {
 });
 
 claims('ROUTING_NUMBER', { found: ['ABI ⟦03069⟧, CAB ⟦12345⟧'], harmless: ['Jonas, Abi 2024'] });
+
+claims('MONEY', {
+  found: [
+    'Ingo ⟦64,30⟧ Benzin, Swantje ⟦118⟧ Hotel, ich ⟦22,50⟧ Maut',
+    'Who paid: Tom ⟦84⟧ hotel, Priya ⟦32.50⟧ fuel, me ⟦15⟧ parking',
+    'Dépenses : Léo ⟦48,90⟧ essence, Inès ⟦120⟧ gîte, moi ⟦22⟧ péage',
+    'Gastos: Luis ⟦35,40⟧ gasolina, Marta ⟦90⟧ casa, yo ⟦12⟧ peajes',
+    'Kerem ⟦45,50⟧ benzin, Elif ⟦120⟧ otel, ben ⟦30⟧ köprü',
+    '张伟 ⟦45.5⟧ 打车，李娜 ⟦120⟧ 酒店，我 ⟦30⟧ 门票',
+    '04.02. Lastschrift Stadtwerke -⟦96,40⟧',
+    '15/03 Direct debit British Gas -⟦74.20⟧\n17/03 Card payment Boots ⟦12.99⟧',
+    'I still owe Dave ⟦60⟧',
+    'The quote was ⟦1800⟧ for the roof.',
+    'Sie bekommt ⟦achthundert⟧ Rente',
+    'Der Gutachter rechnet mit einer ⟦Dreiviertelmillion⟧',
+    'una casa de ⟦medio millón⟧',
+    'une maison à ⟦un demi-million⟧',
+    'skicka ⟦350 kr⟧ till 073-555 02 18',
+  ],
+  harmless: [
+    'Kane 12 goals, Salah 15 goals, Son 9 goals',
+    'Tom 3 apples, Anna 5 pears and Ben 2 plums',
+    'Chapter 3, Figure 12, Table 4',
+    '2024-01-02 12:00:01 request took 12.34',
+    'Die Stadt rechnet mit 300000 Besuchern',
+    '12.03. Temperatur 4,2',
+    'Anna 12,4 kg, Ben 14,2 kg',
+  ],
+});
+
+claims('AGE', {
+  found: [
+    'JOYEUX ANNIV PAPI LUCIEN 🎉 ⟦81⟧ ANS',
+    'grattis morfar Sten-Erik ⟦85⟧ år',
+    'my nan is ⟦91⟧ and hes ⟦93⟧',
+    'shes ⟦71⟧ and hes ⟦68⟧',
+    '(F⟦31⟧) my husband (M⟦35⟧) snores',
+    'moi (F⟦27⟧) et mon copain (H⟦30⟧)',
+    'ich (w⟦32⟧) und mein Freund (m⟦35⟧)',
+    'うちの妻(⟦38⟧)が入院した',
+    '夫（⟦41⟧）と息子（⟦9⟧）',
+    'min pappa är ⟦sjuttioett⟧',
+  ],
+  harmless: [
+    'Depression (F32) seit 2019',
+    'Press help (F10) or the key (F12)',
+    '製品(38)の価格',
+    'gratulations, 85 years of service',
+    'motorway (M25) near Watford',
+  ],
+});

@@ -287,3 +287,33 @@ claims('NATIONAL_ID', {
 claims('IN_AADHAAR', { found: ['Aadhaar ⟦1234 5678 901⟧'], harmless: ['Aadhaar 12345678 people have it'] });
 claims('CA_SIN', { found: ['SIN ⟦123 456 78⟧'], harmless: ['SIN 12.05.1985'] });
 claims('ES_NIE', { found: ['mi NIE es ⟦X123456L⟧'], harmless: ['mi NIE es español'] });
+
+claims('NATIONAL_ID', {
+  found: ["TCKN'm ⟦18244501736⟧, SGK'da kayıtlı", 'C.C. ⟦43.118.207⟧ de Cali', 'clave de elector ⟦GMZRLS84051409M100⟧'],
+  harmless: ['c.c. 500 del motor', 'elector de 2018'],
+});
+claims('ID_NUMBER', {
+  found: ['BG-Nr. ⟦61704BG0120338⟧, Zimmer 2', 'dnr ⟦2024/1182-3⟧', 'diarienr ⟦4412/2024⟧'],
+  harmless: ['S-Bahn Nr. 7', 'Tel-Nr. fehlt'],
+});
+claims('INSURANCE_NUMBER', {
+  found: ['Polisnr. Interpolis: ⟦8812.440.921⟧', 'Policy number Zurich: ⟦ZX-4412093⟧'],
+  harmless: ['Policy on Mondays: 8812440921 visitors'],
+});
+claims('LICENSE_PLATE', {
+  found: ['bilnr. ⟦BS 40771⟧', 'Rek.nro ⟦ABC-123⟧', 'reg. oznaka ⟦ZG 1234-AB⟧', 'numărul mașinii ⟦B 12 XYZ⟧'],
+  harmless: ['bilen nr 4 i kön'],
+});
+claims('USER_NAME', {
+  found: [
+    'psql -U ⟦hgoncalves⟧ -h db1',
+    'curl -u ⟦rsantos⟧:pw123 https://x.test',
+    'Alias de pago: ⟦sol.cactus.tren⟧',
+    'find me @ ⟦rosies.tiny.oven⟧',
+  ],
+  harmless: ['psql -U postgres', 'find us @ www.example.com', 'sudo -u root ls', 'sort -u names.txt'],
+});
+claims('BANK_ACCOUNT', {
+  found: ['pay into Zenith ⟦2004471187⟧', 'please transfer it to Access Bank ⟦0044718812⟧'],
+  harmless: ['send it to Paris 75011', 'paid to 20044711 people'],
+});

@@ -1,6 +1,7 @@
 import { isCzechAccount } from '../../entities/bank/czech';
 import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { wordPattern } from '../../entities/word-starts';
 import { edgeLast } from '../edge-last';
 import { after, before, digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
@@ -66,6 +67,11 @@ const kinds: Labelled = {
   value: '0[0-9]{7,16}|[0-9]{9,17}',
 };
 
+/** "pay into Zenith 2004471187": a bank's name between. */
+const paidInto = wordPattern(
+  /(?<![\p{L}\p{N}])(?:(?:pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wire|credit)(?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:in)?to|einzahlen (?:bei|auf)|überweisen (?:an|auf)|virer (?:sur|à)|transferir (?:a|para)|bonificare (?:su|a)|overmaken naar|przelać na) (?:the |my |his |her |our |their )?\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?[ :,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
+);
+
 /** A key of Brazil's payments that is drawn by chance: a UUID. */
 const pixKey: Labelled = {
   cues: ['(?:chave )?pix', 'chave aleat[óo]ria'],
@@ -108,6 +114,12 @@ const shaped = new RegExp(
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
   ...labelled(prepared, bareAccount).filter((candidate) => !isCount(prepared.text, candidate)),
   ...[accountCues, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
+  ...paidInto.all(prepared.text).map(({ 0: whole, 1: value = '', index }) => ({
+    start: index + whole.length - value.length,
+    end: index + whole.length,
+    score: 0.85,
+    reason: 'paid into a bank',
+  })),
   ...[...prepared.text.matchAll(shaped)]
     .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
     .map(({ 0: value, index: start }) => ({

@@ -30,6 +30,15 @@ const paths =
 const shell = wordPattern(
   /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu,
 );
+/** "psql -U hgoncalves", "curl -u rsantos:…": who a program logs in as. */
+const option = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:psql|pg_dump|pg_restore|createdb|mysql(?:dump|admin)?|mariadb|mongosh?|sqlplus|sqlcmd|svn|kinit|curl|wget|ldapsearch|smbclient|xfreerdp|sudo|redis-cli)[ \t][^\n|;]{0,120}?(?<=[ \t])(?:-[Uu][ \t]{0,2}|--user(?:name)?[ \t=])["']?([\p{L}_][\p{L}\p{N}_.-]{1,30})(?=$|[\s:"'])/gu,
+);
+/** "Alias de pago: sol.cactus.tren", "find me @ rosies.tiny.oven": words joined by dots, and no site. */
+const dotted = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:alias(?: de pago| cbu| mercado ?pago| bancario)?(?: ?: ?| es | )|(?:find|follow|dm|add|tag|me|us|on insta(?:gram)?|seguime|sígueme|suis-moi|folgt? mir) ?@ )(\p{Ll}{2,15}(?:\.\p{Ll}{2,15}){1,3})(?![\p{L}\p{N}_@/]|\.\p{L})/giu,
+);
+const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
 const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
 
 /** Names that every computer has. */
@@ -301,6 +310,8 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
     group(connecting.all(text), 0.9, 'in a connection string', (name) => !common.has(name.toLowerCase()));
+  group(option.all(text), 0.86, 'on a command line', (name) => isName(name));
+  group(dotted.all(text), 0.85, 'after a word for a user name', (name) => !site.test(name) && !common.has(name));
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, reddit), 0.85, 'written as on Reddit', (name) => isName(name));

@@ -34,17 +34,17 @@ const plateCues: Labelled = {
   cues: [
     ...cuesOf(plateNames),
     'spz|rz|(?:poznávací|registrační|státní poznávací) znač(?:ka|ku|ky)|značk[auy]|e[čv][čv]|evidenčné číslo(?: vozidla)?',
-    'registarsk[aeu] (?:oznak[aeu]|tablic[aeu])|registracij[aeu](?: (?:auta|vozila))?|registrsk[aeo] (?:oznak[aeo]|tablic[aeo])|tablic[ae]',
-    'rendszám(?:a|om|unk|ú|tábla)?|num[ăa]r(?:ul)? de [îi]nmatriculare|nr\\.? (?:de )?[îi]nmatriculare|plăcuț[ae]|[îi]nmatriculat[ăa]?',
-    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rekkari(?:ni)?|nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
+    '(?:registarsk[aeu]|reg\\.?) (?:oznak[aeu]|tablic[aeu])|registracij[aeu](?: (?:auta|vozila))?|registrsk[aeo] (?:oznak[aeo]|tablic[aeo])|tablic[ae]',
+    'rendszám(?:a|om|unk|ú|tábla)?|num[ăa]r(?:ul)? (?:de [îi]nmatriculare|ma[șs]inii)|nr\\.? (?:de )?[îi]nmatriculare|plăcuț[ae]|[îi]nmatriculat[ăa]?',
+    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rek\\.? ?(?:nro|tunnus|no)|rekkari(?:ni)?|bil-?(?:nr|nummer)|nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
     'госномер|гос\\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?|рег(?:\\.|истрационен)? ?(?:No|номер)|номер(?:ний знак)? (?:машини|авто)|держномер|г/н',
     'πινακίδ\\p{L}{1,3}|αριθμός κυκλοφορίας|plat nomor|nopol|biển số(?: xe)?',
-    '차량번호|차 ?번호|번호판',
+    '차량번호|차 ?번호|번호판|ทะเบียน(?:รถ(?:ยนต์)?)?|ป้ายทะเบียน',
   ],
   value:
-    '(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)|[Α-Ω]{3}[ -]?[0-9]{4}|[0-9]{2,3} ?[가-힣] ?[0-9]{4}|\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
+    '[0-9]?[ก-ฮ]{1,2} ?[0-9]{1,4}|(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)|[Α-Ω]{3}[ -]?[0-9]{4}|[0-9]{2,3} ?[가-힣] ?[0-9]{4}|\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
   isValue: (value) =>
-    /[A-Z]|\p{sc=Hiragana}|\p{sc=Hangul}|\p{sc=Cyrillic}|\p{sc=Greek}/u.test(value) &&
+    /[A-Z]|\p{sc=Hiragana}|\p{sc=Hangul}|\p{sc=Cyrillic}|\p{sc=Greek}|\p{sc=Thai}/u.test(value) &&
     /\d/.test(value) &&
     /^[^ ]{4,}|[A-Z0-9].*[A-Z0-9].*[A-Z0-9].*[A-Z0-9]/.test(value) &&
     !/^[A-Z]\d{1,2}$/.test(value),

@@ -5,7 +5,7 @@ export const strongNouns = new Set(
   mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
-  v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
+  dnr diarienr diarienummer v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
   ičo dič gstin adószám adószámom adószámunk cégjegyzékszám eik еик инн огрн кпп єдрпоу oib y-tunnus ytunnus kennitala αφμ vkn mersis eori mwst-nr
   kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
     /\s+/,
@@ -41,7 +41,7 @@ export const numberWords = new Set(
   ),
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
-export const compound = /^\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)$/u;
+export const compound = /^(?:\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr))$/u;
 export const otherCompounds =
   /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */

@@ -148,7 +148,7 @@ const onDay =
 export const being = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
-      "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
+      "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|s?hes|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
       `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|will be|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
       `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
@@ -192,7 +192,7 @@ export const nextRelative = new RegExp(
 
 /** "17 going on 18", "3, nearly 4", "12, die Kleine 9", "19, second at 24": on to the next. */
 export const onward = new RegExp(
-  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:(?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) )?(?:is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur| schon| eigentlich| solo| sólo| soltanto| maar| pas| bara| egentligen)? |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
+  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:(?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) |s?he(?=['’]?s ))?(?:['’]?s|is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur| schon| eigentlich| solo| sólo| soltanto| maar| pas| bara| egentligen)? |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
   'iu',
 );
 
@@ -203,6 +203,26 @@ export const relativeBefore = wordPattern(
     'u',
   ),
 );
+/** うちの妻(38), 息子（9）: no space parts the relative from what stands before. */
+export const relativeUnspaced =
+  /(?:[妻夫嫁母父娘姉妹兄弟]|旦那|主人|祖母|祖父|息子|彼女|彼氏|[長次]女|[長次]男|友人|同僚|上司|さん|くん|ちゃん|[老外]公|老婆|婆婆|妈妈?|爸爸?|媽媽?|妻子|丈夫|女儿|女兒|儿子|兒子|奶奶|爷爷|爺爺|外婆|姐姐|妹妹|哥哥|弟弟|同事|朋友|아내|남편|엄마|아빠|딸|아들|할머니|할아버지)[（(]$/u;
+/** "(F31) my husband (M35)", "ich (w32)": the sex and the age in one bracket, behind who it is. */
+export const sexGlued = {
+  pattern: /(?<=[([])[FMWHVKfmwhvk]\/?(\d{2})(?=[)\]])/dgu,
+  before: new RegExp(
+    `(?:^|[\\n.!?] ?|(?<!\\p{L})(?:i|me|myself|we|ich|moi|je|yo|io|ik|ja|eu|jag|ben|bf|gf|hubby|copain|copine|novi[oa]|ragazz[oa]|vriend(?:in)?|chłopak|dziewczyna|namorad[oa]|pojkvän|flickvän|Freund(?:in)?|${persons}|${siblings})(?: \\p{L}[\\p{L}-]{1,20})? ?)[([]$`,
+    'iu',
+  ),
+  /** At a text's beginning who follows says that a person is meant. */
+  opens:
+    /^[)\]],? (?:my|and my|here|mein|und mein|mon|ma|et m|mi |y mi|mio|mia|e mi|mijn|en mijn|mój|moja|meu|minha|min |mitt )/iu,
+};
+/** "🎉 81 ANS", "grattis morfar 85 år": years on the day that they are wished. */
+export const wished = wordPattern(
+  /(?<!\p{L})(?:happy|birthday|b-?day|congrat\p{L}{0,11}|Geburtstag|gratul\p{L}{2,6}|Glückwunsch|anniv(?:ersaire)?|cumple(?:años)?|felici\p{L}{3,5}|auguri|compleanno|verjaardag|gefeliciteerd|hartelijk|urodzin\p{L}{0,3}|sto lat|wszystkiego|aniversário|parabéns|grattis|födelsedag|doğum gün\p{L}{0,3}|kutlu)(?!\p{L})[^.?\n\d]{0,48} $/iu,
+);
+export const wishedYears =
+  /^ ?(?:years?|Jahre?|ans|años|anni|jaar|lat|anos|år|yaş\p{L}{0,4})(?!\p{L})(?! (?:of|at|in|with|d['’]|de|di|im|bei|als|service|together|married|Ehe|mariage|casad|av|van) ?)/iu;
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;

@@ -5,6 +5,7 @@ import { persons } from '../age/words';
 
 /** Right before the number, with small words between. */
 const nouns = [
+  '(?:the|my|his|her|their|our|a) (?:quote|estimate)|Kostenvoranschlag|devis|preventivo|wycena|offertpris',
   'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
   'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen|Vergütung|Ausbildungsvergütung|Stundensatz|Tagessatz|Krankengeld|Elterngeld|Arbeitslosengeld|Pflegegeld|Weihnachtsgeld|Urlaubsgeld|Trinkgeld|Monatsmiete|Gesamtmiete|Jahresgehalt|Monatsgehalt|Nebenkosten\\p{L}{4,14}|Betriebskosten\\p{L}{4,14}|Heizkosten\\p{L}{0,14}|Steuer(?:nachzahlung|erstattung)|Mahngebühr\\p{L}{0,2}|Provision|Prämie|Kita\\p{L}{4,12}|Rentenbescheid|Sold|BAföG|verdiente|verdienten|bekam|Erbe|(?:unser|mein) Limit|Preislimit|Obergrenze|Höchstpreis',
   'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé|TJM|honoraires|facture|taxe foncière|RSA|APL|gagnais|gagnerai|perçois|percevais|touchais|touche|pourboires|solde|taux horaire|rémunération|héritage|salaires|forfait|plafond|budget maxi|crèche|nounou',
@@ -69,7 +70,7 @@ export const byYear =
 
 /** "20k in savings", "620 de alquiler" */
 const kinds =
-  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
+  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|Rente|Pension|Gehalt|Lohn|Taschengeld|Trinkgeld|Bürgergeld|Sold|retraite|paga|pensión|sueldo|pensione|stipendio|pensioen|salaris|emerytury|pensji|reforma|pensão|salário|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
 export const kept = new RegExp(
   `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
   'iu',
@@ -117,7 +118,7 @@ export const lent = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
       `(?:owe[sd]?|lent|loaned|lend|paid|charged?|charges|offered|stole|wired|transferred)(?: back)? ${toWhom}(?: back)?`,
-      '(?:borrowed|(?:i|he|she|we|they) owe[sd]?(?: \\p{Lu}\\p{L}+)?)',
+      '(?:borrowed|(?:i|he|she|we|they)(?: still| also| only| already)? owe[sd]?(?: (?:my |the )?\\p{L}{2,14})?)',
       `(?:schuldet|schulde|lieh|leiht|leihe|zahlt|zahlte|überwies|bot|bietet) ${toWhom}`,
       "(?:me|m['’]|te|lui|nous|leur) ?(?:doit|doivent|devait|prête|verse|propose|réclame|demande|(?:a|ont|avait|ai) (?:prêté|versé|facturé|proposé|réclamé|demandé|volé))",
       "(?:j['’]ai|il a|elle a|on a|ont) (?:prêté|emprunté|versé|économisé)",
@@ -166,6 +167,9 @@ export const limits = {
 /** What a limit of a sum is for; a file's has none. */
 export const goods =
   /^ (?:for|für|pour|para|per|voor|na|za|för) (?:\p{L}{1,7}['’]? ?){0,2}(?:house|home|flat|apartment|place|car|van|bike|boat|wedding|holiday|trip|Haus|Wohnung|Auto|Wagen|Hochzeit|Urlaub|Hütte|maison|appartement|appart|voiture|mariage|casa|piso|coche|apartamento|carro|boda|appartamento|macchina|auto|matrimonio|huis|woning|bruiloft|mieszkanie|dom|samochód|ślub|apartamento|casamento|hus|lägenhet\p{L}{0,2}|bil\p{L}{0,2}|bröllop\p{L}{0,2})(?!\p{L})/iu;
+/** "una casa de medio millón", "rechnet mit einer Dreiviertelmillion": what a home costs, or is estimated at. */
+export const valued =
+  /(?<!\p{L})(?:(?:house|home|flat|apartment|condo|mortgage|loan|Haus|Wohnung|Hypothek|Kredit|maison|appart(?:ement)?|prêt|casa|piso|chalet|hipoteca|appartamento|mutuo|huis|woning|hypotheek|dom|mieszkanie|kredyt|apartamento|hus|villa|lägenhet|lån) (?:for|worth|at|of|für|von|zu|à|de|por|da|di|van|voor|za|na|för|på)|rechne(?:t|n)? mit|(?:schätz\p{L}{1,2}|veranschlag\p{L}{1,2})(?: \p{L}{2,6})? auf|estimat\p{L}{1,3}(?: it)? at|estim\p{L}{1,3} à|tas\p{L}{1,3} en|valor\p{L}{1,3} en|stim\p{L}{1,3} (?:in|a)|(?:schat|geschat) op|wyceni\p{L}{1,3} na|avali\p{L}{1,3} em|värdera\p{L}{1,2} till) (?:about |around |etwa |rund |environ |unos |circa |ongeveer |około |cerca de |ungefär )?(?:an? |eine[rmn]? |une? |una? |een |uma? |en )?$/iu;
 /** Of whatever: a sum only where it is written as one. */
 export const anyLimit = /^(?:our |my |absolute |unser |mein )?(?:limit|maximum|max|límite|tope|plafond?|obergrenze)$/iu;
 export const limitWords = /(?<!\p{L})(?:limit|maximum|max|límite|tope|plafond?|obergrenze)(?!\p{L})/giu;

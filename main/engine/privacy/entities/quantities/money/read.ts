@@ -114,11 +114,18 @@ const below = (a: Decimal, b: Decimal): boolean => {
   return at(a) < at(b);
 };
 
+/** Of a telephone or an account: it begins with a zero, or goes on behind a hyphen or in groups. */
+const isDialled = (text: string, { number, end }: Amount): boolean =>
+  (text.charAt(number.start) === '0' && number.end - number.start > 1) ||
+  /^(?:[-/]\d|(?:[ -]\d{2,4}){2})/.test(text.slice(end, end + 12));
+
 /** Whether two neighbours are the ends of one range. */
 const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
   // "2019 – $500": a bare number is an end only where the sign comes after both, and if it is the lower end.
   if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
+  // "350 kr till 073-555 02 18": whom it goes to, not how far.
+  if (low.currency !== null && high.currency === null && isDialled(text, high)) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
   if (changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;

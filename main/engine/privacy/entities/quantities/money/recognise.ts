@@ -47,12 +47,14 @@ import {
   saidPrice,
   toPay,
   unspacedCue,
+  valued,
   wanted,
 } from './cues';
 import { isOtherNoun } from './nouns';
 import { decimalText } from './number';
 import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
+import { isStatementLine, sharesIn } from './shares';
 
 /** How far a cue may stand from its number. */
 const reach = 48;
@@ -196,8 +198,10 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
       scale > 2 ||
       format.grouping !== '' ||
       // "half a million", as words are read.
-      (value.exponent === 0 && value.coefficient > 0n && value.coefficient % 100_000n === 0n),
+      (value.exponent === 0 && value.coefficient > 0n && value.coefficient % 50_000n === 0n),
   );
+  const worth = isWritten && isBare ? valued.exec(before)?.[0] : undefined;
+  if (worth !== undefined) return candidate(money, 0.7, `after '${worth.trim()}'`);
   const isFortune = isWritten || (moneyWord.test(clause) && every(({ number }) => number.end - number.start > 4));
   const [won] = (isFortune && isBare ? came.exec(before) : null) ?? [];
   if (won !== undefined) {
@@ -432,6 +436,9 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     const own =
       judge(text, money) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
+      (money.currency === null && isStatementLine(text, money)
+        ? candidate(money, 0.7, 'a line of a statement')
+        : null) ??
       (follows() ? candidate(money, 0.65, 'beside another amount') : null);
     // "30 Euro 50"
     const isCents =
@@ -439,7 +446,11 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
     else if (own !== null) accepted.push(own);
   }
-  return withSaid(text, withOthers(text, found, accepted));
+  const shares = sharesIn(text, found).map((money) => candidate(money, 0.7, 'in a list of who paid what'));
+  return withSaid(
+    text,
+    withOthers(text, found, shares.length === 0 ? accepted : keepLongest([...accepted, ...shares])),
+  );
 };
 
 /** Keys of an amount that other numbers have too: two decimals tell. */

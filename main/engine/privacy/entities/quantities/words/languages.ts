@@ -278,7 +278,13 @@ export const numberLanguages: readonly NumberLanguage[] = [
     afterThousands: '',
     million: (count, words) => (count === 1 ? 'en miljon' : `${words} miljoner`),
     links: ['och'],
-    others: { en: 1, tjugoen: 21 },
+    others: Object.fromEntries([
+      ['en', 1],
+      ...list('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio').flatMap((ten, at) => [
+        [`${ten}en`, 10 * at + 21],
+        [`${ten}ett`, 10 * at + 21],
+      ]),
+    ]),
   }),
   language({
     code: 'tr',
