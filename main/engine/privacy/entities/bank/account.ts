@@ -1,5 +1,6 @@
 import { walk } from '../../ciphers/numerals';
 import { recogniseBankAccount, recogniseRouting } from '../../detect/recognisers/bank';
+import { recognisePayee } from '../../detect/recognisers/payee';
 import { mod97, toTen, twoDigits, weightedSum } from '../checks';
 import { canonicalForm, capitals, cipherForms, decimal, type Form } from '../forms';
 import { identifier } from '../identifier';
@@ -41,7 +42,7 @@ const accountForms: readonly Form[] = [
 export const bankAccount = identifier({
   type: 'BANK_ACCOUNT',
   risk: 5,
-  recognise: recogniseBankAccount,
+  recognise: (prepared) => [...recogniseBankAccount(prepared), ...recognisePayee(prepared)],
   leakage: [
     'length, separators, and which characters are letters',
     'by its length, a country that writes accounts so, and whether its check digits are right there',
