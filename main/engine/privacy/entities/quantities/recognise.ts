@@ -39,10 +39,17 @@ const counted: Readonly<Record<string, RegExp>> = {
   tr: /^ (?:yaş|aylık|lira|TL)/u,
 };
 
+/** "je dois 250": two in Portuguese, and here a verb. */
+const isOwed = (text: string, start: number, end: number): boolean =>
+  end - start === 'dois'.length &&
+  text.slice(start, end).toLowerCase() === 'dois' &&
+  /(?<!\p{L})(?:je|tu|te|lui|nous|vous|leur) $/iu.test(text.slice(Math.max(0, start - 6), start));
+
 /** The text with its number words as digits; read once for all types. */
 export const inDigits = (prepared: PreparedText): Projection => {
   let code: string | null | undefined;
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
+    if (isOwed(prepared.text, start, end)) return false;
     if (!isOtherwise(prepared.text.slice(start, end))) return true;
     if (counted[of.code]?.test(prepared.text.slice(end, end + 8)) === true) return true;
     if (code === undefined) code = language(prepared.text);

@@ -30,10 +30,11 @@ const halves: Readonly<Record<string, Halves>> = {
   es: { half: 'medio (scale)', andAHalf: '(n) (scale) y medio', scales: { 6: 'mill(?:ón|ones)' } },
   it: { half: 'mezzo (scale)', andAHalf: '(n) (scale) e mezzo', scales: { 6: 'milion[ei]', 9: 'miliard[oi]' } },
   nl: {
-    half: 'een half (scale)',
-    andAHalf: '(n)(?: en een |-en-een-|ëneen|eneen)half (scale)',
-    oneAndAHalf: 'anderhalf (scale)',
-    scales: { 6: 'miljoen', 9: 'miljard' },
+    half: 'een hal(?:f|ve) (scale)',
+    andAHalf: '(n)(?: en een |-en-een-|ëneen|eneen|ën|en)hal(?:f|ve) (scale)',
+    oneAndAHalf: 'anderhal(?:f|ve) (scale)',
+    // A hundred thousand of money.
+    scales: { 5: 'ton', 6: 'miljoen', 9: 'miljard' },
   },
   pl: {
     half: 'pół (scale)',
@@ -99,7 +100,7 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
 
 /** What every half has in it. */
 const sign =
-  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf)(?!\p{L})|einhalb|anderthalb|e[eë]n-?half|½/giu;
+  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve)(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½/giu;
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */

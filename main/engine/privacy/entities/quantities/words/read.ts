@@ -20,7 +20,7 @@ const longestWord = 60;
 const firstWord = wordPattern(/(?<!\p{L}\p{M}*)\p{L}[\p{L}\p{M}]*/u, beginnings.keys());
 const nextWord = /(?<=[ -])\p{L}[\p{L}\p{M}]*/uy;
 /** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
-const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb)\p{L}{0,3}$/u;
+const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb|[eë]nhalf)\p{L}{0,3}$/u;
 
 /** The first letters, folded. */
 const beginning = (word: string): string => {
