@@ -46,7 +46,7 @@ const oldest = ageGrid.size - 1;
 const reach = 64;
 
 const numbers =
-  /(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月])\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
+  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
@@ -55,8 +55,8 @@ const markAt = (text: string, end: number): string => ordinalMark.exec(text.slic
 
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
-/** "four and a half" is one age, and elfeinhalb. */
-const half = /^(?: (?:and a half|½)|einhalb)(?![\p{L}\d])/u;
+/** "four and a half" is one age, elfeinhalb and tweeënhalf. */
+const half = /^(?: (?:and a half|½)|einhalb|[eë]nhalf)(?![\p{L}\d])/u;
 
 const dayLength = ' dnia '.length;
 
@@ -70,7 +70,7 @@ const isDay = (left: string, right: string): boolean =>
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
-  const right = rest.replace(/^einhalb(?!\p{L})/u, '');
+  const right = rest.replace(/^(?:einhalb|[eë]nhalf)(?!\p{L})/u, '');
   if (isImagined(left, right) || isDay(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
+import { marked } from './marked';
 import { told } from './told';
 import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
 
@@ -262,7 +263,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
-  const reason = told(left, right, digits);
+  const reason = told(left, right, digits) ?? marked(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

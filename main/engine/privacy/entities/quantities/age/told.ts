@@ -24,7 +24,7 @@ const ofSomebody = wordPattern(
 const verbLast = new RegExp(`(?:${is}|m) (?:${hedge}){0,2}$`, 'iu');
 /** Nothing that is counted or measured follows, only how a clause goes on. */
 const goesOn =
-  /^(?:$|[.,;!?)\n](?![\d\p{L}])| [—–-] |…| (?:and|but|so|or|n|with|who|that|if|when|because|bc|cause|cuz|come|come (?:June|May)|going on|is|isn['’]t|are|at|in (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|a |the |\d{4}))|on (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d))|this|next|last|soon|lol|lmao|haha|tho|though|rn|atm|still|already|today|tomorrow|yet|too|as|than|i|he|she|we|they|my|his|her|their|our|und|aber|oder|also|weil|wenn|als|mit|aus|noch|schon|ist|sind|bin|hat|wohnt|lebt|et|mais|donc|alors|car|avec|qui|est|y|pero|porque|con|que|vive|e|ma|però|quindi|che|vive|en|maar|dus|want|met|die|woont|i|ale|więc|bo|mieszka|mas|porque|com|vive|och|men|så|med|som|bor|ve|ama|oldu|oluyor)(?!\p{L}))/iu;
+  /^(?:$|[.,;!?)\n](?![\d\p{L}])| [—–-] |…| (?:and|but|so|or|n|with|who|that|if|when|because|bc|cause|cuz|come|come (?:June|May)|going on|is|isn['’]t|are|at|in (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|a |the |\d{4}))|on (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d))|this|next|last|soon|lol|lmao|haha|tho|though|rn|atm|still|already|now|nu|jetzt|maintenant|ahora|teraz|agora|today|tomorrow|yet|too|as|than|i|he|she|we|they|my|his|her|their|our|und|aber|oder|also|weil|wenn|als|mit|aus|noch|schon|ist|sind|bin|hat|wohnt|lebt|et|mais|donc|alors|car|avec|qui|est|y|pero|porque|con|que|vive|e|ma|però|quindi|che|vive|en|maar|dus|want|met|die|woont|i|ale|więc|bo|mieszka|mas|porque|com|vive|och|men|så|med|som|bor|ve|ama|oldu|oluyor)(?!\p{L}))/iu;
 /** "over 60 and want": a limit of a rule is nobody's age, nor what is scored or counted. */
 const ruled =
   /(?<!\p{L})(?:people|persons|anyone|everyone|adults|those|eligib\p{L}*|score\p{L}*|grade\p{L}*|points?|temperature|degrees|page|chapter|level|room|number|version|bpm|weeks?|weighs?|size|Note|Punkte|Zimmer|Seite|Grad|Größe|personnes|adultes|note|points|température|personas|puntos|persone|punti|personen|punten|osób|punktów|pessoas|pontos|personer|poäng)(?!\p{L})/iu;
@@ -41,7 +41,7 @@ const personWords = new RegExp(
 );
 const clause = (left: string): string => /[^.!?\n;]*$/u.exec(left)?.[0] ?? '';
 /** Whether somebody stands before a number in its clause. */
-const isPersonBefore = (left: string): boolean => {
+export const isPersonBefore = (left: string): boolean => {
   const before = clause(left);
   return (
     personWords.test(before) || (before.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false)
