@@ -5,12 +5,8 @@ import { persons } from '../age/words';
 
 /** Right before the number, with small words between. */
 const nouns = [
-<<<<<<< ours
   '(?:the|my|his|her|their|our|a) (?:quote|estimate)|Kostenvoranschlag|devis|preventivo|wycena|offertpris',
   'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
-=======
-  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|quotes?|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
->>>>>>> theirs
   'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen|Vergütung|Ausbildungsvergütung|Stundensatz|Tagessatz|Krankengeld|Elterngeld|Arbeitslosengeld|Pflegegeld|Weihnachtsgeld|Urlaubsgeld|Trinkgeld|Monatsmiete|Gesamtmiete|Jahresgehalt|Monatsgehalt|Nebenkosten\\p{L}{4,14}|Betriebskosten\\p{L}{4,14}|Heizkosten\\p{L}{0,14}|Steuer(?:nachzahlung|erstattung)|Mahngebühr\\p{L}{0,2}|Provision|Prämie|Kita\\p{L}{4,12}|Rentenbescheid|Sold|BAföG|verdiente|verdienten|bekam|Erbe|(?:unser|mein) Limit|Preislimit|Obergrenze|Höchstpreis',
   'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé|TJM|honoraires|facture|taxe foncière|RSA|APL|gagnais|gagnerai|perçois|percevais|touchais|touche|pourboires|solde|taux horaire|rémunération|héritage|salaires|forfait|plafond|budget maxi|crèche|nounou',
   'salario|sueldo|alquiler|renta|arriendo|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros|gastos|gasto|finiquito|paro|ganaba|cobraba|pagaba|préstamo|herencia|propinas|comisión|factura|matrícula|nóminas|presupuesto máximo|tope|límite',
@@ -31,7 +27,7 @@ export const countedUnspaced =
   /^(?:[年月天日次个個人岁歲秒度米页頁枚件篇字章节節点點%％]|分(?! ?(?:期|批|成|摊|攤|开|開|给|給|[\d一二两兩三四五六七八九十几幾]{1,3} ?(?:年|期|个|個|次|批|月|笔|筆)))|小(?=时|時|节|節)|公(?=[斤里尺克顷頃])|本(?![息金人月年来來])|回(?![来來去家国國给給款报報本])|张(?!\p{Script=Han}{1,2}(?:[，,。还還的]|$))|張|台(?![湾灣北])|名(?![义義]))/u;
 /** Scripts without spaces. */
 export const unspacedCue =
-  /(要(?:我|他|她|我们|咱们)?(?:交|付|出|掏)|到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
+  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
@@ -74,13 +70,9 @@ export const byYear =
 
 /** "20k in savings", "620 de alquiler" */
 const kinds =
-<<<<<<< ours
   'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|Rente|Pension|Gehalt|Lohn|Taschengeld|Trinkgeld|Bürgergeld|Sold|retraite|paga|pensión|sueldo|pensione|stipendio|pensioen|salaris|emerytury|pensji|reforma|pensão|salário|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
-=======
-  'savings|debts?|loans?|cash|bank|salary|equity|divorce|inheritance|Rente|Scheidung|Erbe|Erbschaft|retraite|pensión|divorcio|herencia|pensione|divorzio|eredità|pensioen|scheiding|erfenis|emerytury|rozwodu|spadku|aposentadoria|reforma|divórcio|herança|skilsmässan?|arvet|héritage|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
->>>>>>> theirs
 export const kept = new RegExp(
-  `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|du|del|della|da|dal|from|aus|von|vom|z|från|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de|der|dem) ){0,2}(?:${kinds})(?!\\p{L})`,
+  `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
   'iu',
 );
 
@@ -94,18 +86,6 @@ export const offers =
 /** Someone came to it or lost it: "3 Mio geerbt", "inherited 2 million". */
 export const gained =
   /^(?:,? (?:die|das|which|that|que|che|dat|som|które) \p{L}{1,8})? (?:verzockt|verspielt|verprasst|geklaut|gestohlen|gezockt|abgedrückt|rausgehauen|kosten|gekostet|istiyor(?:lar)?|ödüyorum|ödüyoruz|alıyorum|kazanıyorum|veriyorum|borcum|locker ?gemacht|draufgezahlt|zurückgelegt|angespart|eingenommen|geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
-
-/** "80 geliehen", "75 schuldig": behind it, whatever its size. */
-export const lentBehind =
-  /^ (?:geliehen|geborgt|ausgeliehen|vorgestreckt|ausgelegt|geleend|voorgeschoten|schuldig|lånat(?: ut)?|skyldig|borcu[mn]?|borçlu\p{L}{0,3})(?!\p{L})/iu;
-/** Who puts a price on something, and on what: "der Gutachter rechnet mit einer Dreiviertelmillion". */
-export const valued = {
-  before: wordPattern(
-    /(?<!\p{L})(?:rechne[nt]?|kalkulier\p{L}{1,3}|veranschlag\p{L}{1,3}|taxier\p{L}{1,3}|schätz\p{L}{1,3}|geschätzt|bewertet|valued?|values|apprais\p{L}{1,3}|estimat\p{L}{1,4}|worth|évalu\p{L}{1,3}|estim\p{L}{1,4}|valor\p{L}{1,3}|tasad[oa]|tasó|stimat[oa]|valutat[oa]|geschat|schat|getaxeerd|taxeert|wycen\p{L}{1,4}|avali\p{L}{1,4}|värder\p{L}{1,4})(?!\p{L})[^.!?\n\d]{0,24} $/iu,
-  ),
-  subject:
-    /(?<!\p{L})(?:Gutachter\p{L}{0,3}|Makler(?:in)?|Sachverständige[rn]?|surveyor|valuer|appraiser|estate agent|realtor|house|home|flat|apartment|inheritance|estate|damage|Haus|Wohnung|Grundstück|Erbe|Nachlass|Schaden|expert|notaire|maison|appart\p{L}{0,5}|héritage|tasador(?:a)?|perito|casa|piso|herencia|appartamento|eredità|taxateur|makelaar|huis|woning|erfenis|rzeczoznawca|dom|mieszkanie|spadek|avaliador|imóvel|herança|värderingsman|mäklaren|huset|lägenheten|arvet)(?!\p{L})/iu,
-};
 
 /** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
 export const ledger = wordPattern(
@@ -138,14 +118,9 @@ export const lent = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
       `(?:owe[sd]?|lent|loaned|lend|paid|charged?|charges|offered|stole|wired|transferred)(?: back)? ${toWhom}(?: back)?`,
-<<<<<<< ours
       '(?:borrowed|(?:i|he|she|we|they)(?: still| also| only| already)? owe[sd]?(?: (?:my |the )?\\p{L}{2,14})?)',
-=======
-      '(?:borrowed|(?:i|he|she|we|they) owe[sd]?(?: \\p{L}+)?|(?:lent|loaned|owe[sd]?) (?!the )\\p{L}{2,14})',
->>>>>>> theirs
       `(?:schuldet|schulde|lieh|leiht|leihe|zahlt|zahlte|überwies|bot|bietet) ${toWhom}`,
       "(?:me|m['’]|te|lui|nous|leur) ?(?:doit|doivent|devait|prête|verse|propose|réclame|demande|(?:a|ont|avait|ai) (?:prêté|versé|facturé|proposé|réclamé|demandé|volé))",
-      "(?:je|j['’]|tu|il|elle|on|nous) ?(?:te |lui |leur |vous )?(?:dois|doit|devons|devais|devait)(?: \\p{L}{2,10})?",
       "(?:j['’]ai|il a|elle a|on a|ont) (?:prêté|emprunté|versé|économisé)",
       '(?:me|le|nos|les|te) (?:prestó|presté|prestaron|deben?|debía|pagó|pagan?|cobró|cobran?|piden?|pidió|robaron|ofrecen?|ofreció|transfirió)',
       '(?:mi|gli|le|ci|ti) (?:ha(?:nno)? (?:prestato|chiesto|pagato|rubato|offerto)|devono|deve|doveva|chiedono|chiede|offrono|pagano)',
@@ -228,7 +203,7 @@ export const outOf =
   /(?<!\p{L})(?:(?:out |left )?of|from|de|d['’]|sur|von|aus|davon|di|su|da|van|van de|z|av|från|ur) $/iu;
 /** Who asks, offers or approves a sum: "the bank approved 260k", "der Vermieter will 900". */
 export const asked = wordPattern(
-  /(?<!\p{L})(?:they|he|she|sie|er|ils?|elles?|ell[oa]s?|loro|ze|zij|oni|eles|bank|landlord|landlady|boss|mechanic|plumber|lawyer|dentist|insurers?|insurance|seller|buyer|agent|university|ex|Vermieter(?:in)?|Chef(?:in)?|Werkstatt|Anwalt|Anwältin|Handwerker|Versicherung|Käufer|Verkäufer|Makler(?:in)?|proprio|propriétaire|banque|garagiste|garage|assurance|patron|casero|casera|banco|jefe|taller|seguro|abogad[oa]|padrone|proprietario|banca|capo|meccanico|avvocato|huisbaas|huurbaas|baas|verhuurder|właściciel\p{L}{0,2}|szef|mechanik|senhorio|patrão|oficina|hyresvärd\p{L}{0,2}|banken|chefen|verkstaden)(?: (?!(?:in|until|since|bis|seit)(?!\p{L}))\p{L}{1,14}){0,2} (?:approved|approves|granted|offer(?:ed|s)?|quoted?|quotes|want|wants|wanted|demands?|charge|asks for|asked for|charged|charges|is asking(?: for)?|verlangt|will|wollte|fordert|bietet|bewilligt|réclame|demande|veut|propose|pide|exige|quiere|ofrece|chiede|vuole|offre|vraagt|vroeg(?:en)?|wilden?|wil|biedt|chce|żąda|pede|quer|oferece|begär|vill ha|kräver|erbjuder)(?: (?:me|us|mir|uns|nog|noch|now|jetzt|about|around|nun|mi|ci|mij|ons|mig|oss))? $/iu,
+  /(?<!\p{L})(?:they|he|she|sie|er|ils?|elles?|ell[oa]s?|loro|ze|zij|oni|eles|bank|landlord|landlady|boss|mechanic|plumber|lawyer|dentist|insurers?|insurance|seller|buyer|agent|university|ex|Vermieter(?:in)?|Chef(?:in)?|Werkstatt|Anwalt|Anwältin|Handwerker|Versicherung|Käufer|Verkäufer|Makler(?:in)?|proprio|propriétaire|banque|garagiste|garage|assurance|patron|casero|casera|banco|jefe|taller|seguro|abogad[oa]|padrone|proprietario|banca|capo|meccanico|avvocato|huisbaas|huurbaas|baas|verhuurder|właściciel\p{L}{0,2}|szef|mechanik|senhorio|patrão|oficina|hyresvärd\p{L}{0,2}|banken|chefen|verkstaden)(?: (?!(?:in|until|since|bis|seit)(?!\p{L}))\p{L}{1,14}){0,2} (?:approved|approves|granted|offer(?:ed|s)?|quoted?|quotes|want|wants|wanted|demands?|charge|asks for|asked for|charged|charges|is asking(?: for)?|verlangt|will|wollte|fordert|bietet|bewilligt|réclame|demande|veut|propose|pide|exige|quiere|ofrece|chiede|vuole|offre|vraagt|wil|biedt|chce|żąda|pede|quer|oferece|begär|vill ha|kräver|erbjuder)(?: (?:me|us|mir|uns|nog|noch|now|jetzt|about|around|nun|mi|ci|mij|ons|mig|oss))? $/iu,
 );
 /** What somebody bought or sold something for. */
 export const boughtFor =

@@ -114,24 +114,10 @@ const below = (a: Decimal, b: Decimal): boolean => {
   return at(a) < at(b);
 };
 
-<<<<<<< ours
 /** Of a telephone or an account: it begins with a zero, or goes on behind a hyphen or in groups. */
 const isDialled = (text: string, { number, end }: Amount): boolean =>
   (text.charAt(number.start) === '0' && number.end - number.start > 1) ||
   /^(?:[-/]\d|(?:[ -]\d{2,4}){2})/.test(text.slice(end, end + 12));
-=======
-/** "350 kr till 073-555 02 18", "50 € bis 18:00": to whom or until when, and no end of a range. */
-const goesOn = /^(?: ?[-\u2010-\u2015/:] ?| |\.)\d/u;
-/** How many times the lower end a bare upper end may be: what is larger is a number of something else. */
-const widest = 1000n;
-const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boolean => {
-  if (high.currency !== null || high.scale > 0) return true;
-  if (/^0\d/.test(text.slice(high.number.start, high.number.end))) return false;
-  const most = { coefficient: low.value.coefficient * widest, exponent: low.value.exponent };
-  if (low.value.coefficient > 0n && below(most, high.value)) return false;
-  return isTight || !(goesOn.test(text.slice(high.end, high.end + 4)) || below(high.value, low.value));
-};
->>>>>>> theirs
 
 /** Whether two neighbours are the ends of one range. */
 const joins = (text: string, low: Amount, high: Amount): boolean => {
@@ -149,9 +135,7 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
   const tight = gap.length === 1;
   return (
-    joined &&
-    isEnd(text, low, high, tight) &&
-    (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
+    joined && (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
   );
 };
 

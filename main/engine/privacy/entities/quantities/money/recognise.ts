@@ -27,7 +27,6 @@ import {
   keptBare,
   ledger,
   lent,
-  lentBehind,
   lessOrMore,
   limits,
   limitWords,
@@ -51,7 +50,6 @@ import {
   valued,
   wanted,
 } from './cues';
-import { listedSums } from './lists';
 import { isOtherNoun } from './nouns';
 import { decimalText } from './number';
 import { isPrice } from './prices';
@@ -164,8 +162,6 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const owed =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? lent.exec(before) : null;
   if (owed !== null) return candidate(money, every(({ scale }) => scale > 0) ? 0.85 : 0.7, `after '${owed[0].trim()}'`);
-  const isOwing = every(({ number, scale }) => scale > 0 || number.end - number.start > 1);
-  if (isOwing && lentBehind.test(rest)) return candidate(money, 0.7, `before '${lentBehind.exec(rest)?.[0].trim()}'`);
   const gift =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? given.exec(before) : null;
   if (gift !== null && !notPaid.test(clause) && !notPaid.test(rest)) {
@@ -204,14 +200,8 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
       // "half a million", as words are read.
       (value.exponent === 0 && value.coefficient > 0n && value.coefficient % 50_000n === 0n),
   );
-<<<<<<< ours
   const worth = isWritten && isBare ? valued.exec(before)?.[0] : undefined;
   if (worth !== undefined) return candidate(money, 0.7, `after '${worth.trim()}'`);
-=======
-  const isSixDigits = every(({ number }) => number.end - number.start > 5);
-  if ((isWritten || isSixDigits) && isBare && valued.before.test(before) && valued.subject.test(clause))
-    return candidate(money, 0.65, 'what something is valued at');
->>>>>>> theirs
   const isFortune = isWritten || (moneyWord.test(clause) && every(({ number }) => number.end - number.start > 4));
   const [won] = (isFortune && isBare ? came.exec(before) : null) ?? [];
   if (won !== undefined) {
@@ -222,12 +212,7 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const wants = isAmountLike ? asked.exec(before) : null;
   if (
     wants !== null &&
-    (!pronoun.test(wants[0]) ||
-      isLarge ||
-      isSixDigits ||
-      limits.after.test(rest) ||
-      moneyWord.test(clause) ||
-      time !== undefined)
+    (!pronoun.test(wants[0]) || isLarge || limits.after.test(rest) || moneyWord.test(clause) || time !== undefined)
   )
     return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
@@ -461,15 +446,11 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
     else if (own !== null) accepted.push(own);
   }
-<<<<<<< ours
   const shares = sharesIn(text, found).map((money) => candidate(money, 0.7, 'in a list of who paid what'));
   return withSaid(
     text,
     withOthers(text, found, shares.length === 0 ? accepted : keepLongest([...accepted, ...shares])),
   );
-=======
-  return keepLongest([...withSaid(text, withOthers(text, found, accepted)), ...listedSums(text)]);
->>>>>>> theirs
 };
 
 /** Keys of an amount that other numbers have too: two decimals tell. */
