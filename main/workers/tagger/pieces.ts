@@ -1,3 +1,5 @@
+import { hashed, tableOf } from './table';
+
 /**
  * A text as pieces of a Unigram vocabulary (Kudo 2018), the way the tagger was trained to read it
  * (training/README.md, "The file and its reading").
@@ -49,10 +51,10 @@ interface Step {
 }
 
 export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
-  const ids = new Map(pieces.map((piece, id) => [piece, id]));
+  const table = tableOf(pieces);
   const idOf = (piece: string): number => {
-    const id = ids.get(piece);
-    if (id === undefined) throw new Error('A vocabulary without its special pieces');
+    const id = pieces.indexOf(piece);
+    if (id === -1) throw new Error('A vocabulary without its special pieces');
     return id;
   };
   const unknown = idOf('<unk>');
@@ -61,18 +63,22 @@ export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
   const paths = new Map<string, readonly Step[]>();
 
   /** The likeliest way to write a word in pieces (Viterbi). */
-  const findPath = (characters: readonly string[]): Step[] => {
+  const findPath = (word: string): Step[] => {
+    const characters = Array.from(word, (character) => character.codePointAt(0) ?? 0);
     const count = characters.length;
+    /** Where each of them begins, and the end. */
+    const places = [0];
+    for (const character of characters) places.push((places.at(-1) ?? 0) + (character > 0xffff ? 2 : 1));
     const best = new Float64Array(count + 1).fill(Number.NEGATIVE_INFINITY);
     best[0] = 0;
     const back: Step[] = [];
     for (let begin = 0; begin < count; begin++) {
-      let piece = '';
+      let hash = 0;
       for (let end = begin + 1; end <= Math.min(count, begin + longest); end++) {
-        piece += characters[end - 1];
-        const known = ids.get(piece);
-        if (known === undefined && end > begin + 1) continue;
-        const score = (best[begin] ?? 0) + (known === undefined ? floor : (scores[known] ?? 0));
+        hash = hashed(hash, characters[end - 1] ?? 0);
+        const known = table.find(word, places[begin] ?? 0, places[end] ?? 0, hash);
+        if (known === null && end > begin + 1) continue;
+        const score = (best[begin] ?? 0) + (known === null ? floor : (scores[known] ?? 0));
         if (score > (best[end] ?? 0)) {
           best[end] = score;
           back[end] = { id: known ?? unknown, length: end - begin };
@@ -92,7 +98,7 @@ export const createPieces = ({ pieces, scores }: Vocabulary): Pieces => {
     const known = paths.get(word);
     if (known !== undefined) return known;
     if (paths.size >= remembered) paths.clear();
-    const path = findPath([...word]);
+    const path = findPath(word);
     paths.set(word, path);
     return path;
   };
