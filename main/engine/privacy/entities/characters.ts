@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { foldName, nameLists } from '../lists';
+import { commonHan, foldName, hanKindOf, nameLists } from '../lists';
 import { lettersOf } from './letter-case';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
@@ -47,10 +47,17 @@ const rowOf = (character: string, isIn: (other: string) => boolean): string[] =>
     .filter((other) => scriptOf(other) === script && other === other.normalize('NFC') && isIn(other));
 };
 
-/** A character's neighbours: of its row, its script and its category, small like it. */
+/**
+ * A character's neighbours: of its row, its script and its category, small like it. A common Chinese or Japanese one has
+ * the common ones of its writing: most of its row has hardly been seen by anybody.
+ */
 const neighbours = (character: string): Characters => {
+  const han = hanKindOf(character);
+  if (han !== null) return { name: `common ${han}`, members: commonHan[han] };
   const category = /\p{M}/u.test(character) ? /\p{M}/u : /\p{L}/u;
-  const members = rowOf(character, (other) => category.test(other) && other === other.toLowerCase());
+  const isIn = (other: string): boolean =>
+    category.test(other) && other === other.toLowerCase() && hanKindOf(other) === null;
+  const members = rowOf(character, isIn);
   return { name: `${rowNameOf(character)} ${category.source}`, members };
 };
 
@@ -100,7 +107,8 @@ const isJoined = (script: string): boolean => script === 'Hani' || script === 'H
 const setOf = (character: string, position: number): Characters => {
   const script = scriptOf(character);
   const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
-  const kindOf = (member: string): string => (/\p{M}/u.test(member) ? 'mark' : member < '\u0080' ? 'plain' : 'letter');
+  const kindOf = (member: string): string =>
+    /\p{M}/u.test(member) ? 'mark' : member < '\u0080' ? 'plain' : (hanKindOf(member) ?? 'letter');
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
     members: listed.members.filter((member) => kindOf(member) === kindOf(character)),

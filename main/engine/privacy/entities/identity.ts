@@ -27,10 +27,10 @@ export const person = identifier({
   risk: 5,
   recognise: null,
   leakage: [
-    'script, accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
+    'script (of common Chinese characters: of which writing), accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
     'which parts are given and which are family names, and whether a name is common, rare or in no list',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
-    'parts that two names share; for names in no list of seven letters or more, their length',
+    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more their length',
   ],
   canonical: foldText,
   // Part by part: titles, particles and suffixes stay beside others.

@@ -12,6 +12,8 @@ import {
   regions,
 } from '../lists';
 import { isRoman, joiningWords, organizationWords, placeWords, sectorWords } from '../lists/kept';
+import { cipherCharacters } from './characters';
+import { cipherHanPlace, isHan, isHanKind } from './han-places';
 import { foldText, identifier } from './identifier';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { cipherCode, codeInAddress } from './postal-code';
@@ -36,6 +38,12 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
   const { cipher, keepGender } = settings;
+  if (isHan(word))
+    return cipherHanPlace(
+      word,
+      (part) => cipherWord(part, direction, { cipher, keepGender }),
+      (part) => cipherCharacters(cipher, direction, part),
+    );
   if (stem !== undefined)
     return (
       walk(
@@ -163,11 +171,11 @@ const cipherWords = (
 /** What makes an ordinal of the digits before it. */
 const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
 
-/** Words for a kind of place, "3º", "3rd" and "Vittorio Emanuele II". */
+/** Words for a kind of place, "3rd", "3号" and "Vittorio Emanuele II". */
 const isPlaceWord = ({ word, before }: Run): boolean => {
   const folded = foldName(word);
   return (
-    placeWords.has(folded) || isRoman(folded) || /^[ºª]$/.test(word) || (/\p{Nd}/u.test(before) && ordinal.test(word))
+    placeWords.has(folded) || isRoman(folded) || (/\p{Nd}/u.test(before) && (ordinal.test(word) || isHanKind(word)))
   );
 };
 
@@ -355,7 +363,7 @@ export const address = identifier({
   recognise: null,
   leakage: [
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
-    'number of words and of digits, words for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
+    'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     keptKinds,
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
@@ -370,8 +378,8 @@ export const location = identifier({
   recognise: null,
   leakage: [
     'country (of a country with few cities: its continent); countries and continents stay as they are',
-    'whether it is a city, a state or region, or in no list; for a word in no list of seven letters or more, its length',
-    'number of words and of digits, words for a kind of place (County, North, Lake), separators, case, accents',
+    'whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more its length',
+    'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,
     'words that two places share, or that a place shares with a name or a firm',
   ],

@@ -24,9 +24,12 @@ const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
 /** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
 export const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
 
+/** Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª), and numbers. */
+const wordsAndNumbers = /(?:(?![ºª])[\p{L}\p{M}])+|\p{Nd}+/gu;
+
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
-  text.replace(/[\p{L}\p{M}]+|\p{Nd}+/gu, (word: string, at: number) => {
+  text.replace(wordsAndNumbers, (word: string, at: number) => {
     if (/^\p{Nd}/u.test(word)) {
       // No house has the number 07.
       const isInside = (to: string): boolean => to.startsWith('0') === word.startsWith('0');

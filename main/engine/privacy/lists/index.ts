@@ -1,3 +1,4 @@
+export { commonHan, type HanKind, hanKindOf } from './han';
 export { foldName, isGivenName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
 export { isShortFor, nicknamesOf } from './nicknames';
 export {

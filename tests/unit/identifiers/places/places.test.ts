@@ -7,7 +7,7 @@ import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
 import { namingWords } from '../../../../main/engine/privacy/entities/places';
-import { firmWords, foldName, nameLists, regions } from '../../../../main/engine/privacy/lists';
+import { firmWords, foldName, hanKindOf, nameLists, regions } from '../../../../main/engine/privacy/lists';
 import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
 import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
@@ -325,6 +325,10 @@ describe('an address reads as one in its own language', () => {
     ['Cumhuriyet Mah. 1023. Sok. No:8', /^\p{L}+ Mah\. \d{4}\. Sok\. No:\d$/u],
     ['os. Słoneczne 4, piętro 2', /^os\. \p{L}+ \d, piętro \d$/u],
     ['Store Torv 3, 8000 Aarhus C', /^\p{L}+ Torv \d, \d{4} [\p{L} ]+ \p{Lu}$/u],
+    ['calle Olmo 3, 2ºB', /^calle \p{L}+ \d, \dº\p{Lu}$/u],
+    ['杭州市西湖区文三路259号', /^\p{L}+市\p{L}+区\p{L}+路\d{3}号$/u],
+    ['北京市朝阳区建国路88号3号楼2单元501室', /^\p{L}+市\p{L}+区\p{L}+路\d\d号\d号楼\d单元\d{3}室$/u],
+    ['大阪市北区梅田3丁目1番地', /^\p{L}+市\p{L}区\p{L}+\d丁目\d番地$/u],
     ['Storgatan 5 lgh 1102, 111 22 Stockholm', /^\p{L}+gatan \d lgh \d{4}, \d{3} \d\d /u],
   ])('%s', (original, form) => {
     for (const conversation of ['a', 'b', 'c', 'd']) {
@@ -333,4 +337,14 @@ describe('an address reads as one in its own language', () => {
       expect(entities.ADDRESS.recover(surrogate, context(conversation))).toBe(original);
     }
   });
+});
+
+test('Chinese characters become common ones of the same writing, and a place gets no kind by chance', () => {
+  const conversations = Array.from({ length: 60 }, (_, i) => context(String(i)));
+  for (const each of conversations) {
+    const to = entities.ADDRESS.protect('鄂尔多斯市东胜区鄂托克西街', each);
+    expect(to).toMatch(/^[^市区街]+市[^市区街]+区[^市区街]+街$/u);
+  }
+  const names = conversations.map((each) => entities.PERSON.protect('龚晓骏', each)).join('');
+  expect(Array.from(names).filter((each) => hanKindOf(each) === null || hanKindOf(each) === 'japanese')).toEqual([]);
 });
