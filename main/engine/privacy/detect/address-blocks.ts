@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
+import { wordPattern } from '../entities/word-starts';
 import { edgeLast } from './edge-last';
 import { stopWordsOf } from './vocabulary';
 
@@ -23,12 +24,12 @@ const hasFlat = new RegExp(edgeLast(`(?<!\\p{L})${flat}`), 'iu');
 const cues =
   '(?:address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|adresim|adresimiz|endereço|adress|(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to)(?!\\p{L})';
 const afterCue = new RegExp(
-  `(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
+  `(?=\\d)(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
   'giu',
 );
 /** How far back a row of a table is looked for. */
 const rowReach = 64;
-const hasCue = new RegExp(edgeLast(`(?<!\\p{L})${cues}`), 'iu');
+const hasCue = wordPattern(new RegExp(`(?<!\\p{L})${cues}`, 'iu'));
 const rowBefore = new RegExp(`(?<!\\p{L})(?:${flat}|(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?)[^\\n]{0,48}$`, 'iu');
 /**
  * Small words before a flat are a name on a line of their own only. Behind another flat they are a row of a table: "Flat 2

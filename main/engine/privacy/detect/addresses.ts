@@ -1,4 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
+import { headsOf } from '../entities/first-letters';
+import { wordPattern } from '../entities/word-starts';
 import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { behind } from './pieces';
@@ -30,7 +32,7 @@ const southern =
 const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|e|y';
 
 /** How streets are written: number first in English and French, last elsewhere. */
-const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] = [
+const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}${unitFirst}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|crescent|terrace|mews)${end}\\.?${unit}`,
@@ -48,27 +50,30 @@ const streets: readonly { readonly pattern: RegExp; readonly needs: RegExp }[] =
   ...more,
 ].map((each) => {
   const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
-  return { pattern: new RegExp(edgeLast(`${street}${floor}`), 'gu'), needs: new RegExp(needs, 'u') };
+  const [needed, pattern] = [new RegExp(needs, 'u'), new RegExp(edgeLast(`${street}${floor}`), 'gu')];
+  // What begins with a word is looked for where a word begins so.
+  const isWord = [...headsOf(street.replace(edge, ''), 1)].every((first) => /\p{L}/u.test(first));
+  const words = isWord ? wordPattern(new RegExp(`${street}${floor}`, 'u')) : null;
+  return (text) => (needed.test(text) ? (words?.all(text) ?? text.matchAll(pattern)) : []);
 });
 
 /** "Apt. 305" says something only beside a street. */
-const dwelling = new RegExp(
-  edgeLast(`${edge}(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?\\d{1,5}[a-z]?${end}`),
-  'giu',
+const dwelling = wordPattern(
+  new RegExp(`${edge}(?:apt|apartment|suite|ste|unit|flat)\\.? ?#?\\d{1,5}[a-z]?${end}`, 'iu'),
 );
 
 const postcodes: readonly RegExp[] = [
-  /(?<=〒 ?)\d{3}-?\d{4}(?!\d)/gu,
+  /(?=\d)(?<=〒 ?)\d{3}-?\d{4}(?!\d)/gu,
   // United Kingdom, Canada: the shape is enough.
   new RegExp(edgeLast(`${edge}[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}${end}`), 'gu'),
   new RegExp(edgeLast(`${edge}[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d${end}`), 'gu'),
 ];
 /** Before a capitalised word: a postal code where that is a city or a street stands before. */
 const beforeCity =
-  /(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
+  /(?=\d)(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
 /** "Springfield, IL 62704". */
 const afterState =
-  /(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-])/gu;
+  /(?=\d)(?:(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-]))/gu;
 const year = /^(?:1[89]|20)\d\d$/;
 /** "In 1517 Martin Luther". */
 const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|from|by|år|jaar) $/iu;
@@ -85,9 +90,8 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   const add = (type: 'ADDRESS' | 'POSTAL_CODE', start: number, value: string, score: number, reason: string): void => {
     found.push({ type, start, end: start + value.length, score, reason });
   };
-  for (const [i, { pattern, needs }] of streets.entries()) {
-    if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+  for (const [i, find] of streets.entries()) {
+    for (const match of find(text)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
       if ((i > 1 || !isSentence(value)) && !ranked.test(value))
         add('ADDRESS', match.index, value, 0.85, 'written as a street address');
@@ -95,7 +99,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   }
   found.push(...addressBlocks(text, found));
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
-  for (const match of text.matchAll(dwelling)) {
+  for (const match of dwelling.all(text)) {
     if (behind(streetEnds, match.index) < reach) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
   }
   for (const code of postcodes) {

@@ -1,6 +1,7 @@
 import { isGivenName, names } from '../lists';
 import { stemsIn } from './inflections';
 import { fold } from './mentions';
+import { remembered } from './pieces';
 import { isCommonWord } from './vocabulary';
 import figureWords from './words/figures.json';
 import knownWords from './words/known.json';
@@ -41,7 +42,7 @@ const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.
 export type Fame = 'famous' | 'ordinary' | null;
 
 /** What a name or one word of it says of being famous. Endings of its cases are passed over. */
-export const fameOf = (name: string): Fame => {
+export const fameOf = remembered((name): Fame => {
   const folded = fold(name).replace(/['’]s$/, '');
   const words = folded.split(/\s+/);
   if (words.length === 1) {
@@ -55,7 +56,7 @@ export const fameOf = (name: string): Fame => {
   }
   if (!people.has(folded) && !people.has(folded.replace(/s$/, ''))) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';
-};
+});
 
 /** Whether a word is part of the name of a figure whom the folded text names in full. Each word is looked for once. */
 export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
@@ -93,12 +94,13 @@ interface NamedFigure {
   readonly last: string;
 }
 
-const namePieces = (passage: string): { start: number; end: number; folded: string }[] =>
-  [...passage.matchAll(capitalised)].map(({ 0: word, index }) => ({
+const namePieces = remembered((passage): readonly { start: number; end: number; folded: string }[] =>
+  Array.from(passage.matchAll(capitalised), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     folded: fold(word).replace(/(?:['’]s?|\.)$/, ''),
-  }));
+  })),
+);
 
 /** The figures that are named by more than one word and begin with the word at `i`. */
 const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: number): NamedFigure[] => {

@@ -85,6 +85,8 @@ export const people = (reading: Reading): Run[] => {
       at = famous - 1;
       continue;
     }
+    // No name of a list, nor a place, is written so.
+    if (!isCapital(token) && !token.unmarked) continue;
     if (publicParts.has(token.lower) || (publicOffice(reading, at) && runs.at(-1)?.to !== at)) continue;
     const place = placeFrom(reading, at, token);
     if (place !== null) {

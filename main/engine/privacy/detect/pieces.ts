@@ -57,6 +57,18 @@ export const remembered = <T>(ask: (text: string) => T): ((text: string) => T) =
   return (text) => answer(text, () => ask(text));
 };
 
+/** The characters of a text that are not of ASCII, each once: whether it has one of a script need not be asked of all of it. */
+export const beyondAscii = remembered((text): string => {
+  const codes = new Set<number>();
+  for (let at = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) < 128) continue;
+    const code = text.codePointAt(at) ?? 0;
+    codes.add(code);
+    if (code > 0xffff) at++;
+  }
+  return Array.from(codes, (code) => String.fromCodePoint(code)).join('');
+});
+
 /** The same of what stands before a place, behind it, and at it. */
 export const rememberedAround = <T>(ask: (left: string, right: string, own: string) => T): typeof ask => {
   const answer = createAnswers<T>();

@@ -31,6 +31,9 @@ interface Place extends Run {
 const capitalised = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && token.case !== 'small';
 
+/** In small letters only where all is, or as the article of one: most words are none. */
+const mayBePlace = (token: Token): boolean => capitalised(token) || token.unmarked || token.lower.endsWith("'");
+
 /** A listed place that begins at `at`; the longest. */
 const listedAt = (reading: Reading, at: number): Place | null => {
   const { tokens } = reading;
@@ -71,16 +74,14 @@ const listedAt = (reading: Reading, at: number): Place | null => {
   return { from: at, to: at + 1, score: 0, reason: 'in a list of places', large, ambiguous };
 };
 
+const articles = new Set(['the', 'der', 'die', 'dem', 'la', 'le', 'el', 'den', 'het', 'o', 'a']);
+
 /** After "lives in": any capitalised words, listed or not. */
 const afterResidence = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word' || token.code) return null;
-  const article = ['the', 'der', 'die', 'dem', 'la', 'le', 'el', 'den', 'het', 'o', 'a'].includes(
-    tokens[at - 1]?.lower ?? '',
-  )
-    ? 1
-    : 0;
+  const article = articles.has(tokens[at - 1]?.lower ?? '') ? 1 : 0;
   const cue =
     phraseBefore(reading, at, cues.residence) ?? (article === 1 ? phraseBefore(reading, at - 1, cues.residence) : null);
   const sign = tokens[at - 1];
@@ -156,7 +157,7 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
   let placeBefore = -9;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
-    if (token === undefined || token.kind !== 'word' || personAt.has(at)) continue;
+    if (token === undefined || token.kind !== 'word' || personAt.has(at) || !mayBePlace(token)) continue;
     const resident = afterResidence(reading, at);
     if (resident !== null && (personal || !aboutPublicPersons)) {
       found.push(resident);

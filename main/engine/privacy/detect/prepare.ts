@@ -1,4 +1,5 @@
 import type { PreparedText } from '../entities/entity';
+import { beyondAscii } from './pieces';
 
 /** Invisible in print: zero-width characters, soft hyphen, bidi controls, tag characters. */
 const invisible = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
@@ -52,13 +53,11 @@ const normalise = (segment: string): string => {
   return composed.replace(foreignDigits, digitValue);
 };
 
+const isUnusual = (characters: string): boolean =>
+  invisible.test(characters) || specialCharacter.test(characters) || foreignDigit.test(characters);
+
 const needsWork = (text: string): boolean =>
-  broken.test(text) ||
-  (/[^\0-\x7f]/.test(text) &&
-    (invisible.test(text) ||
-      specialCharacter.test(text) ||
-      foreignDigit.test(text) ||
-      text.normalize('NFKC') !== text));
+  broken.test(text) || (/[^\0-\x7f]/.test(text) && (isUnusual(beyondAscii(text)) || text.normalize('NFKC') !== text));
 
 const withLetterDigits = (text: string): string =>
   letterDigit.test(text) ? text.replace(letterDigits, (c) => (c === 'O' || c === 'o' ? '0' : '1')) : text;

@@ -109,7 +109,7 @@ export const isSentenceWord = (reading: Reading, token: Token): boolean =>
 
 /** The last words of phrases: most words of a text end none. */
 const lastWordsOf = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-const lastWords = (phrases: ReadonlySet<string>): ReadonlySet<string> => {
+export const lastWords = (phrases: ReadonlySet<string>): ReadonlySet<string> => {
   const known =
     lastWordsOf.get(phrases) ?? new Set(Array.from(phrases, (phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
   lastWordsOf.set(phrases, known);

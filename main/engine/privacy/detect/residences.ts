@@ -1,6 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
 import { isGivenName } from '../lists';
-import { beyondLatin } from './pieces';
+import { beyondAscii, beyondLatin } from './pieces';
 
 /** Where people live or come from, in scripts whose towns no list has: "в Одессе живу", "부산에 살아요", "أسكن في طنطا". */
 
@@ -112,7 +112,7 @@ const isOfSomebody = (before: string, found: string, behind: string): boolean =>
 export const residences = (text: string): TypedCandidate[] =>
   beyondLatin.test(text)
     ? patterns.flatMap(([script, pattern]) =>
-        [...(script.test(text) ? text.matchAll(pattern) : [])].flatMap(({ 0: found, index, indices }) => {
+        [...(script.test(beyondAscii(text)) ? text.matchAll(pattern) : [])].flatMap(({ 0: found, index, indices }) => {
           const [start, end] = indices?.groups?.place ?? [];
           if (start === undefined || end === undefined || isNowhere(text.slice(start, end))) return [];
           const behind = index + found.length;

@@ -30,7 +30,33 @@ export interface Run {
 }
 
 /** A word, a number, or any other sign. */
-const pattern = /(\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(\p{N}+(?:[.,:]\p{N}+)*)|\S/gu;
+const pattern = /(\p{L}[\p{L}\p{M}\p{N}]*(?:['-][\p{L}][\p{L}\p{M}\p{N}]*)*)|(\p{N}+(?:[.,:]\p{N}+)*)|\S/uy;
+
+const [sign, letter, digit, space, beyond] = [0, 1, 2, 3, 4] as const;
+const sorts = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[A-Za-z]/.test(character) ? letter : /[0-9]/.test(character) ? digit : /\s/.test(character) ? space : sign;
+});
+/** What stands at a place: of ASCII one of these sorts, else `beyond`; a sign behind the text's end. */
+const sortAt = (text: string, at: number): number => (at < text.length ? (sorts[text.charCodeAt(at)] ?? beyond) : sign);
+
+/** The end of the match of `pattern` that begins at a place; the place itself where it is not of ASCII alone. */
+const asciiEnd = (text: string, start: number): number => {
+  const kind = sortAt(text, start);
+  if (kind === beyond) return start;
+  if (kind === sign) return start + 1;
+  let end = start + 1;
+  for (;;) {
+    let sort = sortAt(text, end);
+    while (sort === digit || (sort === letter && kind === letter)) sort = sortAt(text, ++end);
+    if (sort === beyond) return start;
+    if (!(kind === letter ? "'-" : '.,:').includes(text.charAt(end))) return end;
+    const next = sortAt(text, end + 1);
+    if (next === beyond) return start;
+    if (next !== kind) return end;
+    end++;
+  }
+};
 
 /** `l'Ospedale`, `d'Antoine`, `qu'Anne`: the article is a word of its own. Not O'Brien, not D'Angelo. */
 const elided = /^(?:[dljnmstc]|qu|dell|all|nell|sull|dall|un|quell|L)'(?=\p{Lu})/u;
@@ -128,9 +154,22 @@ export const tokenise = (text: string): Token[] => {
       code: isCode(start),
     });
   };
-  for (const match of text.matchAll(pattern)) {
-    let start = match.index;
-    let word = match[0];
+  for (let at = 0; at < text.length; ) {
+    let start = at;
+    let kind = sortAt(text, at);
+    if (kind === space) {
+      at++;
+      continue;
+    }
+    at = asciiEnd(text, start);
+    if (at === start) {
+      pattern.lastIndex = start;
+      const match = pattern.exec(text);
+      at = match === null ? start + 1 : pattern.lastIndex;
+      if (match === null) continue;
+      kind = match[1] !== undefined ? letter : match[2] !== undefined ? digit : sign;
+    }
+    let word = text.slice(start, at);
     let gap: Token['gap'] = 'none';
     if (start > before) {
       if (line < before) {
@@ -143,9 +182,9 @@ export const tokenise = (text: string): Token[] => {
         paragraph = tokens.length;
       }
     }
-    before = start + word.length;
-    if (match[1] === undefined) {
-      push(start, word, match[2] === undefined ? 'sign' : 'number', gap, false);
+    before = at;
+    if (kind !== letter) {
+      push(start, word, kind === digit ? 'number' : 'sign', gap, false);
       continue;
     }
     const apostrophe = word.includes("'");

@@ -47,7 +47,7 @@ export const wordRuns = remembered((text): Places => {
 });
 
 /** All matches of `[A-Za-z0-9]+`. */
-export const asciiRuns = (text: string): Places => {
+export const asciiRuns = remembered((text): Places => {
   const starts: number[] = [];
   const ends: number[] = [];
   let isInside = false;
@@ -58,7 +58,7 @@ export const asciiRuns = (text: string): Places => {
     isInside = isWord;
   }
   return { starts, ends };
-};
+});
 
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 const isLarge = (code: number): boolean => code >= 65 && code <= 90;

@@ -1,4 +1,14 @@
-import { afterTitles, cues, isAmbiguous, isGiven, nameEntry, phraseBefore, type Reading, rankOf } from '../reading';
+import {
+  afterTitles,
+  cues,
+  isAmbiguous,
+  isGiven,
+  lastWords,
+  nameEntry,
+  phraseBefore,
+  type Reading,
+  rankOf,
+} from '../reading';
 import type { Run, Token } from '../tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';
@@ -195,10 +205,19 @@ const afterClosing = (reading: Reading, at: number, token: Token): Run | null =>
   return next === undefined || next.gap === 'line' || next.kind === 'sign' ? run : null;
 };
 
+const announcing = new Set([
+  ...cues.kin,
+  ...[cues.named, cues.greetings, cues.weakNamed].flatMap((phrases) => [...lastWords(phrases)]),
+]);
+/** A plain word that ends nothing by which a name is announced: most of a text's words stand behind one. */
+const announcesNone = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !token.possessive && !announcing.has(token.lower) && !isTitle(token.lower);
+
 /** The name at `at` that the words before it announce: kin, title, "my name is", greeting, label, closing. */
 export const cuedName = (reading: Reading, at: number): Run | null => {
   const token = reading.tokens[at];
   if (token === undefined || token.kind !== 'word' || token.code || (!isCapital(token) && !token.unmarked)) return null;
+  if (token.gap !== 'line' && announcesNone(reading.tokens[at - 1])) return null;
   return (
     afterKin(reading, at, token) ??
     afterTitle(reading, at, token) ??

@@ -1,5 +1,6 @@
 import type { PreparedText } from '../../entities/entity';
 import { type WordPattern, wordPattern } from '../../entities/word-starts';
+import { remembered } from '../pieces';
 import { isUnspaced, wholeWords } from './unspaced';
 
 /** One reading for all recognisers: what is worked out of it is worked out once. */
@@ -48,6 +49,29 @@ export function* inStretches(text: string, sign: RegExp, pattern: RegExp): Gener
       yield match;
     }
   }
+}
+
+/** Shorter than any key, hash or code that is looked for by its length. */
+const longStretch = 15;
+/** The stretches without white space that are this long: most texts have few. */
+const longStretches = remembered((text): readonly { readonly start: number; readonly stretch: string }[] => {
+  const found: { start: number; stretch: string }[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !isSpace(text.charCodeAt(at))) continue;
+    if (at - start >= longStretch) found.push({ start, stretch: text.slice(start, at) });
+    start = at + 1;
+  }
+  return found;
+});
+
+/** Matches of a pattern that holds no white space and is as long as a long stretch at least. @param pattern Global. */
+export function* inLongStretches(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  for (const { start, stretch } of longStretches(text))
+    for (const match of stretch.matchAll(pattern)) {
+      match.index += start;
+      yield match;
+    }
 }
 
 /** Only the digits. */

@@ -38,7 +38,7 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
   },
   {
     pattern: new RegExp(
-      `(?<=(?<![\\p{L}\\p{N}])(?:lat|latitude|lon|lng|long|longitude|breitengrad|längengrad|latitud|longitud|latitudine|longitudine|szerokość|długość)["']? ?[:=]? ?["']?)${decimal('\\d{1,3}', 2)}${end}`,
+      `(?=[-+\\u2212\\d])(?<=(?<![\\p{L}\\p{N}])(?:lat|latitude|lon|lng|long|longitude|breitengrad|längengrad|latitud|longitud|latitudine|longitudine|szerokość|długość)["']? ?[:=]? ?["']?)${decimal('\\d{1,3}', 2)}${end}`,
       'giu',
     ),
     score: 0.9,

@@ -1,9 +1,12 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { remembered } from '../pieces';
 
 /** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
 export interface Field {
   /** Small, its words parted by one space: accountNumber and ACCOUNT_NUMBER are `account number`. */
   readonly key: string;
+  /** The key as a name may be written: without accents, and with hyphens: `kv_nr` is kv nr and kv-nr. */
+  readonly names: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -15,6 +18,17 @@ export const keyWords = (key: string): string =>
     .replace(/[\s_.\-/:*#"'`()[\]]+/gu, ' ')
     .trim()
     .toLowerCase();
+
+/** Keys often have no accents. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+const namesOf = remembered((key): readonly string[] => {
+  const plain = bare(key);
+  return plain.includes(' ') ? [plain, plain.replaceAll(' ', '-')] : [plain];
+});
 
 /**
  * What stands before a value in a line of JSON, YAML, TOML, .env, shell, SQL. A key has 48 characters at most. It is looked
@@ -109,8 +123,8 @@ const mayBeHead = (first: string): boolean => {
 };
 
 /** Cells under their column's head, until a line has another number of cells. */
-const columnsIn = (text: string): Field[] => {
-  const fields: Field[] = [];
+const columnsIn = (text: string): Omit<Field, 'names'>[] => {
+  const fields: Omit<Field, 'names'>[] = [];
   let head: { keys: string[]; separator: string } | null = null;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -144,17 +158,19 @@ const known = new WeakMap<PreparedText, readonly Field[]>();
 
 /** Every value that a key or a column's head names. Linear. */
 export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
-  const found = known.get(prepared);
-  if (found !== undefined) return found;
+  const before = known.get(prepared);
+  if (before !== undefined) return before;
   const { text } = prepared;
-  const fields: Field[] = [...signedIn(text), ...pairs.flatMap((pattern) => [...text.matchAll(pattern)])].map(
-    (match) => {
-      const value = match[3] ?? '';
-      const start = match.index + match[0].lastIndexOf(value);
-      return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
-    },
-  );
-  for (const field of columnsIn(text)) fields.push(field);
+  const found: Omit<Field, 'names'>[] = [
+    ...signedIn(text),
+    ...pairs.flatMap((pattern) => [...text.matchAll(pattern)]),
+  ].map((match) => {
+    const value = match[3] ?? '';
+    const start = match.index + match[0].lastIndexOf(value);
+    return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
+  });
+  for (const field of columnsIn(text)) found.push(field);
+  const fields = found.map((field) => ({ ...field, names: namesOf(field.key) }));
   known.set(prepared, fields);
   return fields;
 };
@@ -163,11 +179,18 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
  * The values of keys that `key` matches, where they are whole what `value` matches.
  * @param value Not global; anchored at both ends by the caller.
  */
-export const fieldsOf = (
+export const fieldsOf = (prepared: PreparedText, key: RegExp, value: (text: string) => boolean): Candidate[] =>
+  namedFields(prepared, ({ key: name }) => key.test(name), value);
+
+/** The same, for an expression without accents that knows hyphens. */
+export const fieldsByName = (prepared: PreparedText, name: RegExp, value: (text: string) => boolean): Candidate[] =>
+  namedFields(prepared, ({ names }) => names.some((each) => name.test(each)), value);
+
+const namedFields = (
   prepared: PreparedText,
-  key: Pick<RegExp, 'test'>,
+  isNamed: (field: Field) => boolean,
   value: (text: string) => boolean,
 ): Candidate[] =>
   fieldsIn(prepared)
-    .filter((field) => key.test(field.key) && value(prepared.text.slice(field.start, field.end)))
+    .filter((field) => isNamed(field) && value(prepared.text.slice(field.start, field.end)))
     .map(({ key: name, start, end }) => ({ start, end, score: 0.95, reason: `under '${name}'` }));

@@ -1,7 +1,6 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { type WordPattern, wordPattern } from '../../entities/word-starts';
-import { remembered } from '../pieces';
-import { fieldsOf } from './fields';
+import { bare, fieldsByName } from './fields';
 import { numberAfter } from './labels/words';
 import { amongUnspaced, isUnspaced, unspacedIn, wholeWords } from './unspaced';
 
@@ -59,18 +58,6 @@ interface Compiled {
   readonly whole: RegExp;
   readonly last: RegExp;
 }
-
-/** Keys often have no accents. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-/** A key as a name may be written: `kv_nr` is kv nr and kv-nr. */
-const writings = remembered((key): readonly string[] => {
-  const plain = bare(key);
-  return plain.includes(' ') ? [plain, plain.replaceAll(' ', '-')] : [plain];
-});
 
 /** Every kind that was asked for. */
 const compiled = new Map<Labelled, Compiled>();
@@ -163,11 +150,7 @@ const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
   const { text } = prepared;
   const { cue, gluedCue, key, whole, last } = compile(of);
   const { isValue = () => true, score = 0.92 } = of;
-  const found = fieldsOf(
-    prepared,
-    { test: (name) => writings(name).some((written) => key.test(written)) },
-    (value) => whole.test(value) && isValue(value),
-  );
+  const found = fieldsByName(prepared, key, (value) => whole.test(value) && isValue(value));
   const named = (name: string, start: number, isGlued: boolean): void => {
     const value = valueAfter(text, start + name.length, of, isGlued);
     if (value !== null)

@@ -34,7 +34,7 @@ const named: Labelled = {
 
 /** Six digits behind Singapore, and before a Russian town. */
 const six =
-  /(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2})/gu;
+  /(?=[0-9])(?:(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2}))/gu;
 
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */
 const eircode = /(?<![\p{L}\p{N}_-])(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}_-])/gu;

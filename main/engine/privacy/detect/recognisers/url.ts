@@ -1,6 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, serviceHost } from '../../entities/online/public-hosts';
+import { remembered } from '../pieces';
 import { before, inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 
@@ -57,11 +58,12 @@ const trimmed = (value: string): string => {
 };
 
 /** Every web address of a text as it is written, with a scheme and without; some are found twice. */
-export const addressesIn = (text: string): { readonly start: number; readonly value: string }[] =>
+export const addressesIn = remembered((text): readonly { readonly start: number; readonly value: string }[] =>
   [...inStretches(text, /:\/\/|www\./gi, address), ...inStretches(text, /\.\S/g, bare)].map((match) => ({
     start: match.index,
     value: trimmed(match[0]),
-  }));
+  })),
+);
 
 /** Web addresses that name someone, open something of theirs, or stand in a network of their own. Public pages are left alone. */
 export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {

@@ -2,7 +2,7 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { edgeLast } from '../edge-last';
-import { after, asWritten, before, inStretches, words } from './context';
+import { after, asWritten, before, inLongStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
 import { cuesOf } from './labels/words';
@@ -19,7 +19,7 @@ const vinCues: Labelled = {
 export const recogniseVin: Recogniser = (read) => {
   const prepared = asWritten(read);
   const found: Candidate[] = labelled(prepared, vinCues);
-  for (const match of inStretches(prepared.text, /[A-Z0-9]{17}/g, seventeen)) {
+  for (const match of inLongStretches(prepared.text, seventeen)) {
     const reason = passesVin(match[0])
       ? 'checksum of a vehicle'
       : isEuropeanVin(match[0])

@@ -106,16 +106,21 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] ?? 0;
     const most = mayBegin(text, start) ? (firstWords.get(folded(i)) ?? 0) : 0;
-    for (let length = most; length > 0; length--) {
-      const end = ends[i + length - 1];
-      if (end === undefined || end - start > 60) continue;
-      const phrase = Array.from({ length }, (_, k) => folded(i + k)).join(' ');
+    let phrase = '';
+    let found: { readonly phrase: string; readonly meaning: Meaning; readonly last: number } | null = null;
+    for (let last = i; last < i + most; last++) {
+      const end = ends[last];
+      if (end === undefined || end - start > 60) break;
+      phrase = last === i ? folded(i) : `${phrase} ${folded(last)}`;
       const meaning = meanings.get(phrase);
-      if (meaning === undefined) continue;
+      if (meaning !== undefined) found = { phrase, meaning, last };
+    }
+    if (found !== null) {
+      const end = ends[found.last] ?? start;
       const written = text.slice(start, end);
-      if (isMeant(phrase, written, text.slice(end, end + 16))) cues.push({ start, end, word: written, ...meaning });
-      i += length - 1;
-      break;
+      if (isMeant(found.phrase, written, text.slice(end, end + 16)))
+        cues.push({ start, end, word: written, ...found.meaning });
+      i = found.last;
     }
     if (most > 0 || !hasUnparted) continue;
     const within = folded(i).slice(0, 80);

@@ -56,14 +56,19 @@ const createBeside = (prepared: PreparedText): ((window: Window) => Beside | nul
   const cues = cuesIn(prepared);
   const named = namedIn(prepared);
   let next = 0;
-  return ({ start, end }) => {
+  let led: { readonly start: number; readonly beside: Beside | null } = { start: -1, beside: null };
+  const before = (start: number): Beside | null => {
     // Windows come in the order of their starts.
     while (next < cues.length && (cues[next]?.end ?? 0) <= start) next++;
-    const last = cues[next - 1];
-    if (last !== undefined) {
-      const between = text.slice(last.end, start);
-      if (isNear(between)) return { cue: last, tight: isTight(between), where: 'after' };
-    }
+    const cue = cues[next - 1];
+    if (cue === undefined || start - cue.end > farthest) return null;
+    const between = text.slice(cue.end, start);
+    return isNear(between) ? { cue, tight: isTight(between), where: 'after' } : null;
+  };
+  return ({ start, end }) => {
+    // Several windows begin at one place.
+    if (led.start !== start) led = { start, beside: before(start) };
+    if (led.beside !== null) return led.beside;
     const head = named(start, end);
     if (head !== null) return { cue: head, tight: true, where: 'under' };
     let following = next;
@@ -131,15 +136,14 @@ const isBetter = (a: Finding, b: Finding): number =>
 
 const known = new WeakMap<PreparedText, ReadonlyMap<EntityType, Candidate[]>>();
 
+const places = new Map(schemes.map((scheme, at) => [scheme, at]));
+const byPlace = (a: Scheme, b: Scheme): number => (places.get(a) ?? 0) - (places.get(b) ?? 0);
+
 /** The kinds that a number may be of: those that are named beside it, and those that are written so. */
 const possible = ({ number, shape }: Window, beside: Beside | null): readonly Scheme[] => {
   const written = byShape.get(shape) ?? [];
-  const names = beside?.cue.names;
-  const kinds =
-    names === undefined || names.size === 0
-      ? written
-      : schemes.filter((scheme) => names.has(scheme) || written.includes(scheme));
-  return kinds.filter(({ looks }) => looks.test(number));
+  const named = beside?.cue.names ?? [];
+  return [...new Set([...named, ...written])].filter(({ looks }) => looks.test(number)).sort(byPlace);
 };
 
 /** A letter between digits is read as the digit that it looks like, but in a code it may be meant: I726. */

@@ -1,3 +1,5 @@
+import { asciiRuns } from '../../word-runs';
+
 /** A stretch of letters and digits with what parts it: what may be one number. */
 export interface Window {
   readonly start: number;
@@ -13,7 +15,6 @@ export interface Window {
 const longestNumber = 20;
 const mostPieces = 9;
 
-const piece = /[A-Za-z0-9]+/g;
 /** What may part the pieces of a number. */
 const gap = /^(?: ?[-–./+] ?| ?\(|\) ?| )$/;
 
@@ -42,12 +43,22 @@ interface Piece {
   readonly isEnd: boolean;
 }
 
+/** Several letters, the first of them small: most words are of no number. */
+const isSmallWord = (text: string, start: number, end: number): boolean => {
+  if (end - start < 2 || text.charCodeAt(start) < 97) return false;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) < 65) return false;
+  return true;
+};
+
 /** What may be of a number. Two letters or more of another word are longer than any gap. */
 const piecesOf = (text: string): Piece[] => {
   let last = 0;
-  return [...text.matchAll(piece)].flatMap(({ 0: signs, index: start }): Piece[] => {
+  const { starts, ends } = asciiRuns(text);
+  return starts.flatMap((start, i): Piece[] => {
+    const end = ends[i] ?? start;
+    if (isSmallWord(text, start, end)) return [];
+    const signs = text.slice(start, end);
     if (!ofNumber.test(signs)) return [];
-    const end = start + signs.length;
     const between = start - last <= 3 ? text.slice(last, start) : '';
     last = end;
     return [

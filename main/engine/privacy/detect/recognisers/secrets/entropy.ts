@@ -1,5 +1,5 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
-import { before, words } from '../context';
+import { before, inLongStretches, words } from '../context';
 
 /** Runs that keys are made of. */
 const run = /(?<![\w+/=.@-])[A-Za-z0-9_+/-]{20,200}={0,2}(?![\w+/=@-])/g;
@@ -60,7 +60,7 @@ const leastEntropy = 3.6;
 
 /** Strings that look drawn, beside a word for a secret. */
 export const entropic = ({ text }: PreparedText): Candidate[] =>
-  [...text.matchAll(run)].flatMap(({ 0: value, index: start }) => {
+  Array.from(inLongStretches(text, run)).flatMap(({ 0: value, index: start }) => {
     const sorts = [/\d/, /[a-z]/, /[A-Z]/].filter((sort) => sort.test(value)).length;
     const digits = value.replace(/\D/g, '').length;
     if (sorts < 2 || digits < 2 || /^(?:[a-z]+[-_/])+[a-z]+\d{0,2}$/i.test(value) || entropy(value) < leastEntropy)

@@ -2,7 +2,7 @@ import type { Candidate, PreparedText, Recogniser } from '../../../entities/enti
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
 import { wordPattern } from '../../../entities/word-starts';
-import { asWritten, inStretches } from '../context';
+import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
 import { entropic } from './entropy';
@@ -20,7 +20,11 @@ const candidates = (
   });
 
 const keys = ({ text }: PreparedText): Candidate[] =>
-  candidates(text.matchAll(serviceKeys), 0.98, (value) => `a key of ${serviceOf(value)?.service ?? 'a service'}`);
+  candidates(
+    inLongStretches(text, serviceKeys),
+    0.98,
+    (value) => `a key of ${serviceOf(value)?.service ?? 'a service'}`,
+  );
 
 const blocks =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}(?:PRIVATE KEY|PRIVATE KEY BLOCK|SECRET KEY)(?: BLOCK)?-----(?:(?!-----)[\s\S]){20,20000}?(?:-----END [A-Z0-9 ]{3,40}-----|(?=-----)|$)/g;
@@ -63,7 +67,7 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...candidates(headers.all(text), 0.95, () => 'credentials of a header').filter(({ start, end }) =>
       /\d|[A-Z].*[a-z].*[A-Z]/.test(text.slice(start, end)),
     ),
-    ...candidates(text.matchAll(wallets), 0.9, () => "a wallet's private key").filter(({ start, end }) =>
+    ...candidates(inLongStretches(text, wallets), 0.9, () => "a wallet's private key").filter(({ start, end }) =>
       /\d/.test(text.slice(start, end)),
     ),
     ...flags.all(text).map((match) => {

@@ -203,26 +203,6 @@ export const relativeBefore = wordPattern(
     'u',
   ),
 );
-/** うちの妻(38), 息子（9）: no space parts the relative from what stands before. */
-export const relativeUnspaced =
-  /(?:[妻夫嫁母父娘姉妹兄弟]|旦那|主人|祖母|祖父|息子|彼女|彼氏|[長次]女|[長次]男|友人|同僚|上司|さん|くん|ちゃん|[老外]公|老婆|婆婆|妈妈?|爸爸?|媽媽?|妻子|丈夫|女儿|女兒|儿子|兒子|奶奶|爷爷|爺爺|外婆|姐姐|妹妹|哥哥|弟弟|同事|朋友|아내|남편|엄마|아빠|딸|아들|할머니|할아버지)[（(]$/u;
-/** "(F31) my husband (M35)", "ich (w32)": the sex and the age in one bracket, behind who it is. */
-export const sexGlued = {
-  pattern: /(?<=[([])[FMWHVKfmwhvk]\/?(\d{2})(?=[)\]])/dgu,
-  before: new RegExp(
-    `(?:^|[\\n.!?] ?|(?<!\\p{L})(?:i|me|myself|we|ich|moi|je|yo|io|ik|ja|eu|jag|ben|bf|gf|hubby|copain|copine|novi[oa]|ragazz[oa]|vriend(?:in)?|chłopak|dziewczyna|namorad[oa]|pojkvän|flickvän|Freund(?:in)?|${persons}|${siblings})(?: \\p{L}[\\p{L}-]{1,20})? ?)[([]$`,
-    'iu',
-  ),
-  /** At a text's beginning who follows says that a person is meant. */
-  opens:
-    /^[)\]],? (?:my|and my|here|mein|und mein|mon|ma|et m|mi |y mi|mio|mia|e mi|mijn|en mijn|mój|moja|meu|minha|min |mitt )/iu,
-};
-/** "🎉 81 ANS", "grattis morfar 85 år": years on the day that they are wished. */
-export const wished = wordPattern(
-  /(?<!\p{L})(?:happy|birthday|b-?day|congrat\p{L}{0,11}|Geburtstag|gratul\p{L}{2,6}|Glückwunsch|anniv(?:ersaire)?|cumple(?:años)?|felici\p{L}{3,5}|auguri|compleanno|verjaardag|gefeliciteerd|hartelijk|urodzin\p{L}{0,3}|sto lat|wszystkiego|aniversário|parabéns|grattis|födelsedag|doğum gün\p{L}{0,3}|kutlu)(?!\p{L})[^.?\n\d]{0,48} $/iu,
-);
-export const wishedYears =
-  /^ ?(?:years?|Jahre?|ans|años|anni|jaar|lat|anos|år|yaş\p{L}{0,4})(?!\p{L})(?! (?:of|at|in|with|d['’]|de|di|im|bei|als|service|together|married|Ehe|mariage|casad|av|van) ?)/iu;
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
 export const bracketed =
   /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;

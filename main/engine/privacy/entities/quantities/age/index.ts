@@ -27,17 +27,13 @@ import {
   onward,
   placeInOrder,
   relativeBefore,
-  relativeUnspaced,
   sexAfter,
   sexApart,
   sexBefore,
-  sexGlued,
   sexWrittenOn,
   shorter,
   span,
   thing,
-  wished,
-  wishedYears,
 } from './cues';
 import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
 import { inTens } from './told';
@@ -103,8 +99,6 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   if (digits.length === 2 && nothingCounted.test(right) && having.test(left.replace(adverb, '')))
     return { score: 0.75, reason: 'said of a person' };
   if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
-  if (/^[)）]/.test(right) && relativeUnspaced.test(left)) return { score: 0.8, reason: 'after a relative' };
-  if (digits.length > 1 && wishedYears.test(right) && wished.test(left)) return { score: 0.8, reason: 'of a birthday' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right))
     return { score: 0.75, reason: 'said of a person' };
@@ -114,16 +108,6 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
 /** Whether the number at a place is an age by what stands beside it. */
 export const isAgeAt = (text: string, start: number, end: number): boolean =>
   judge(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach), text.slice(start, end)) !== null;
-
-/** "I (F29)": no word edge parts the sex from the age. */
-const besideSex = (text: string): Candidate[] =>
-  [...text.matchAll(sexGlued.pattern)].flatMap(({ indices, index }) => {
-    const [start, end] = indices?.[1] ?? [0, 0];
-    const left = text.slice(Math.max(0, index - reach), index);
-    const isOpening = /(?:^|[\n.!?] ?)[([]$/u.test(left);
-    const isMeant = sexGlued.before.test(left) && (!isOpening || sexGlued.opens.test(text.slice(end, end + 16)));
-    return isMeant ? [{ start, end, score: 0.8, reason: 'beside the sex' }] : [];
-  });
 
 /** Numbers of years that are someone's age: the number alone, so that the phrase around it stays. */
 const recognise = recogniser((text) => {
@@ -172,12 +156,9 @@ const recognise = recogniser((text) => {
   spread(found, (reason) =>
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
-  return [
-    ...found.flatMap(({ start, end, verdict }) =>
-      verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : endOf(text, end), ...verdict }],
-    ),
-    ...besideSex(text),
-  ];
+  return found.flatMap(({ start, end, verdict }) =>
+    verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : endOf(text, end), ...verdict }],
+  );
 });
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */

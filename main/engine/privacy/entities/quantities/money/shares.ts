@@ -5,6 +5,7 @@ import type { Amount, Money } from './read';
 /** Bare amounts by the form of what they stand in: lists of who paid what, lines of a statement. */
 
 const myself = '(?:ich|I|i|me|moi|je|yo|io|ik|ja|eu|jag|ben|we|wir|nous|nosotros|noi|wij|my|nós|vi|biz|我|私)';
+const isMyself = new RegExp(`^${myself}$`, 'u');
 /** "Ingo ", "ich ", "李娜 ": who begins an item. */
 const whoBefore = new RegExp(
   `(?:^|[,;:\\n，；：、(•] ?|[-–*] |(?<=\\p{L}[,;]? )(?:and|und|et|y|e|en|i|och|ve) )(${myself}|\\p{Lu}[\\p{Ll}'’-]{1,20}|\\p{Script=Han}{2,4})(?: ?:)? $`,
@@ -28,14 +29,20 @@ interface Item {
 
 const isExact = ({ format }: Amount): boolean => format.decimals > 0;
 
+/** Most numbers stand behind something else: they cost no more than two characters. */
+const isBehindWord = (text: string, { start, currency }: Money): boolean =>
+  currency === null && text.charAt(start - 1) === ' ' && /[\p{L}:]/u.test(text.charAt(start - 2));
+
 /** The amounts of "Ingo 64,30 Benzin, Swantje 118 Hotel, ich 22,50 Maut". */
 export const sharesIn = (text: string, found: readonly Money[]): Money[] => {
   const rows: Item[][] = [];
   let row: Item[] = [];
   for (const money of found) {
-    const who = whoBefore.exec(text.slice(Math.max(0, money.start - widest), money.start))?.[1];
-    const rest = text.slice(money.end, money.end + widest);
-    const isItem = who !== undefined && money.currency === null && money.amounts.length === 1 && itemAfter.test(rest);
+    const who = isBehindWord(text, money)
+      ? whoBefore.exec(text.slice(Math.max(0, money.start - widest), money.start))?.[1]
+      : undefined;
+    const isItem =
+      who !== undefined && money.amounts.length === 1 && itemAfter.test(text.slice(money.end, money.end + widest));
     const last = row.at(-1);
     if (last !== undefined && (money.start - last.money.end > widest || !isItem)) {
       rows.push(row);
@@ -50,7 +57,7 @@ export const sharesIn = (text: string, found: readonly Money[]): Money[] => {
     const before = text.slice(Math.max(0, first.money.start - headingReach), first.money.start);
     const isHeaded = heading.test(before) || headingHan.test(before);
     const isExactRow = items.some(({ money }) => money.amounts.every(isExact));
-    const hasPerson = items.some(({ who }) => isGivenName(who) || new RegExp(`^${myself}$`, 'u').test(who));
+    const hasPerson = items.some(({ who }) => isGivenName(who) || isMyself.test(who));
     return (isHeaded || isExactRow) && (hasPerson || isHeaded) ? items.map(({ money }) => money) : [];
   });
 };
