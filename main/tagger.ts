@@ -105,13 +105,13 @@ const most = 2;
 type Waiting = readonly [at: number, text: string];
 
 /**
- * What one worker reads next: half of its even share of what is left, one text at least (guided self-scheduling,
- * Polychronopoulos and Kuck 1987). The thread that hands out may be busy while they read, and the last texts are few and short.
+ * What one worker reads next: two thirds of its even share of what is left, one text at least (after guided
+ * self-scheduling, Polychronopoulos and Kuck 1987). The thread that hands out may be busy while they read, and the last texts are few and short.
  *
  * @param left The longest first; what is taken is taken off it.
  */
 const takeShare = (left: Waiting[], workers: number): Waiting[] => {
-  const share = left.reduce((sum, [, { length }]) => sum + length, 0) / (2 * workers);
+  const share = left.reduce((sum, [, { length }]) => sum + length, 0) / (1.5 * workers);
   let taken = 0;
   const behind = left.findIndex(([, { length }]) => {
     taken += length;

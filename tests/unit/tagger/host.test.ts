@@ -62,7 +62,7 @@ test('a worker that is held up holds up one text only', async () => {
   expect(await found).toHaveLength(5);
 });
 
-test('a worker takes half of its even share of what is left, long texts first', async () => {
+test('a worker takes two thirds of its even share of what is left, long texts first', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,9 +74,9 @@ test('a worker takes half of its even share of what is left, long texts first', 
   const texts = Array.from({ length: 16 }, (_, i) => 'x'.repeat(10 + i));
   const found = host.tag(texts);
   await vi.waitFor(() => expect(workers.flat()).toHaveLength(16));
-  // Half of one's even share of 280 characters.
-  expect(workers[0]).toEqual([texts[15], texts[14]]);
-  expect(workers[1]).toEqual([...texts.slice(0, 14)].reverse());
+  // 93 of 280 characters.
+  expect(workers[0]).toEqual([texts[15], texts[14], texts[13]]);
+  expect(workers[1]).toEqual([...texts.slice(0, 13)].reverse());
   release();
   expect(await found).toEqual(texts.map(whole));
 });
