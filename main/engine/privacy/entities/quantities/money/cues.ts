@@ -27,7 +27,7 @@ export const countedUnspaced =
   /^(?:[年月天日次个個人岁歲秒度米页頁枚件篇字章节節点點%％]|分(?! ?(?:期|批|成|摊|攤|开|開|给|給|[\d一二两兩三四五六七八九十几幾]{1,3} ?(?:年|期|个|個|次|批|月|笔|筆)))|小(?=时|時|节|節)|公(?=[斤里尺克顷頃])|本(?![息金人月年来來])|回(?![来來去家国國给給款报報本])|张(?!\p{Script=Han}{1,2}(?:[，,。还還的]|$))|張|台(?![湾灣北])|名(?![义義]))/u;
 /** Scripts without spaces. */
 export const unspacedCue =
-  /(到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
+  /(要(?:我|他|她|我们|咱们)?(?:交|付|出|掏)|到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金)(?:是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
@@ -70,9 +70,9 @@ export const byYear =
 
 /** "20k in savings", "620 de alquiler" */
 const kinds =
-  'savings|debts?|loans?|cash|bank|salary|equity|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|Rente|Pension|Gehalt|Lohn|Taschengeld|Trinkgeld|Bürgergeld|Sold|retraite|paga|pensión|sueldo|pensione|stipendio|pensioen|salaris|emerytury|pensji|reforma|pensão|salário|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
+  'savings|debts?|loans?|cash|bank|salary|equity|divorce|inheritance|Scheidung|Erbe|Erbschaft|divorcio|herencia|divorzio|eredità|scheiding|erfenis|rozwodu|spadku|divórcio|herança|skilsmässan?|arvet|héritage|stock|shares|bonus(?:es)?|rent|income|401k|ira|pension|fees|tax(?:es)?|tuition|mortgage|deposit|Miete|Schulden|Ersparnisse\\p{L}?|Eigenkapital|loyer|dettes?|découvert|économies|livret|caution|charges|alquiler|renta|hipoteca|fianza|deudas?|ahorros|affitto|mutuo|debiti|caparra|risparmi|huur|schulden|spaargeld|borg|czynszu|długu|kaucji|oszczędności|Rente|Pension|Gehalt|Lohn|Taschengeld|Trinkgeld|Bürgergeld|Sold|retraite|paga|pensión|sueldo|pensione|stipendio|pensioen|salaris|emerytury|pensji|reforma|pensão|salário|aluguel|renda|dívidas?|poupança|caução|hyra|skulder|studielån|bolån|lån|sparande|deposition|childcare|daycare|groceries|utilities|electric(?:ity)?|heating|insurance|Kaltmiete|Warmmiete|Nebenkosten|Strom|Heizung|Kita|Unterhalt|Kindergeld|électricité|cantine|nounou|crèche|mutuelle|piso|luz|comida|guardería|comunidad|bollette|condominio|luce|spesa|asilo|boodschappen|stroom|opvang|żłobek|prąd|luz|condomínio|creche|el|mat';
 export const kept = new RegExp(
-  `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de) ){0,2}(?:${kinds})(?!\\p{L})`,
+  `^ (?:in|of|for|pour|por|per|za|för|on|de|d['’]|di|du|del|della|da|dal|from|aus|von|vom|z|från|für|an|als|van|aan|voor|i|na|em|sur|en|w) ?(?:(?:my|his|her|our|their|the|student|credit card|medical|annual|base|cash|home|monthly|mon|ma|mi|la|el|mein\\p{L}{0,2}|mio|il|lo|mijn|de|der|dem) ){0,2}(?:${kinds})(?!\\p{L})`,
   'iu',
 );
 
@@ -86,6 +86,10 @@ export const offers =
 /** Someone came to it or lost it: "3 Mio geerbt", "inherited 2 million". */
 export const gained =
   /^(?:,? (?:die|das|which|that|que|che|dat|som|które) \p{L}{1,8})? (?:verzockt|verspielt|verprasst|geklaut|gestohlen|gezockt|abgedrückt|rausgehauen|kosten|gekostet|istiyor(?:lar)?|ödüyorum|ödüyoruz|alıyorum|kazanıyorum|veriyorum|borcum|locker ?gemacht|draufgezahlt|zurückgelegt|angespart|eingenommen|geerbt|gewonnen|geliehen|geborgt|ausgeliehen|vorgestreckt|gegeben|geschenkt|abgebucht|verlangt|gefordert|bewilligt|genehmigt|zurückgezahlt|abbezahlt|kassiert|geleend|gekregen|betaald|overgemaakt|schuldig|lånat|fått|borcum|borç(?:luyum)?|verdient|verloren|gespart|ausgegeben|bezahlt|überwiesen|auf dem Konto|auf der Bank|in the bank|on my account|en banque|sur mon compte|en el banco|en mi cuenta|in banca|sul conto|op de bank|na koncie|no banco|na conta|på kontot)(?!\p{L})/iu;
+
+/** "80 geliehen", "75 schuldig": behind it, whatever its size. */
+export const lentBehind =
+  /^ (?:geliehen|geborgt|ausgeliehen|vorgestreckt|ausgelegt|geleend|voorgeschoten|schuldig|lånat(?: ut)?|skyldig|borcu[mn]?|borçlu\p{L}{0,3})(?!\p{L})/iu;
 
 /** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
 export const ledger = wordPattern(
@@ -118,9 +122,10 @@ export const lent = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
       `(?:owe[sd]?|lent|loaned|lend|paid|charged?|charges|offered|stole|wired|transferred)(?: back)? ${toWhom}(?: back)?`,
-      '(?:borrowed|(?:i|he|she|we|they)(?: still| also| only| already)? owe[sd]?(?: (?:my |the )?\\p{L}{2,14})?)',
+      '(?:borrowed|(?:i|he|she|we|they)(?: still| also| only| already)? owe[sd]?(?: (?:my |the )?\\p{L}{2,14})?|(?:lent|loaned|owe[sd]?) (?!the )\\p{L}{2,14})',
       `(?:schuldet|schulde|lieh|leiht|leihe|zahlt|zahlte|überwies|bot|bietet) ${toWhom}`,
       "(?:me|m['’]|te|lui|nous|leur) ?(?:doit|doivent|devait|prête|verse|propose|réclame|demande|(?:a|ont|avait|ai) (?:prêté|versé|facturé|proposé|réclamé|demandé|volé))",
+      "(?:je|j['’]|tu|il|elle|on|nous) ?(?:te |lui |leur |vous )?(?:dois|doit|devons|devais|devait)(?: \\p{L}{2,10})?",
       "(?:j['’]ai|il a|elle a|on a|ont) (?:prêté|emprunté|versé|économisé)",
       '(?:me|le|nos|les|te) (?:prestó|presté|prestaron|deben?|debía|pagó|pagan?|cobró|cobran?|piden?|pidió|robaron|ofrecen?|ofreció|transfirió)',
       '(?:mi|gli|le|ci|ti) (?:ha(?:nno)? (?:prestato|chiesto|pagato|rubato|offerto)|devono|deve|doveva|chiedono|chiede|offrono|pagano)',
@@ -169,7 +174,7 @@ export const goods =
   /^ (?:for|für|pour|para|per|voor|na|za|för) (?:\p{L}{1,7}['’]? ?){0,2}(?:house|home|flat|apartment|place|car|van|bike|boat|wedding|holiday|trip|Haus|Wohnung|Auto|Wagen|Hochzeit|Urlaub|Hütte|maison|appartement|appart|voiture|mariage|casa|piso|coche|apartamento|carro|boda|appartamento|macchina|auto|matrimonio|huis|woning|bruiloft|mieszkanie|dom|samochód|ślub|apartamento|casamento|hus|lägenhet\p{L}{0,2}|bil\p{L}{0,2}|bröllop\p{L}{0,2})(?!\p{L})/iu;
 /** "una casa de medio millón", "rechnet mit einer Dreiviertelmillion": what a home costs, or is estimated at. */
 export const valued =
-  /(?<!\p{L})(?:(?:house|home|flat|apartment|condo|mortgage|loan|Haus|Wohnung|Hypothek|Kredit|maison|appart(?:ement)?|prêt|casa|piso|chalet|hipoteca|appartamento|mutuo|huis|woning|hypotheek|dom|mieszkanie|kredyt|apartamento|hus|villa|lägenhet|lån) (?:for|worth|at|of|für|von|zu|à|de|por|da|di|van|voor|za|na|för|på)|rechne(?:t|n)? mit|(?:schätz\p{L}{1,2}|veranschlag\p{L}{1,2})(?: \p{L}{2,6})? auf|estimat\p{L}{1,3}(?: it)? at|estim\p{L}{1,3} à|tas\p{L}{1,3} en|valor\p{L}{1,3} en|stim\p{L}{1,3} (?:in|a)|(?:schat|geschat) op|wyceni\p{L}{1,3} na|avali\p{L}{1,3} em|värdera\p{L}{1,2} till) (?:about |around |etwa |rund |environ |unos |circa |ongeveer |około |cerca de |ungefär )?(?:an? |eine[rmn]? |une? |una? |een |uma? |en )?$/iu;
+  /(?<!\p{L})(?:(?:house|home|flat|apartment|condo|mortgage|loan|Haus|Wohnung|Hypothek|Kredit|maison|appart(?:ement)?|prêt|casa|piso|chalet|hipoteca|appartamento|mutuo|huis|woning|hypotheek|dom|mieszkanie|kredyt|apartamento|hus|villa|lägenhet|lån) (?:for|worth|at|of|für|von|zu|à|de|por|da|di|van|voor|za|na|för|på)|rechne(?:t|n)? mit|(?:schätz\p{L}{1,2}|veranschlag\p{L}{1,2})(?: \p{L}{2,6})? auf|(?:valu|estimat|apprais)\p{L}{1,3}(?: it| us| (?:the|my|our) \p{L}{3,10})? at|estim\p{L}{1,3} à|tas\p{L}{1,3} en|valor\p{L}{1,3} en|stim\p{L}{1,3} (?:in|a)|(?:schat|geschat) op|wyceni\p{L}{1,3} na|avali\p{L}{1,3} em|värdera\p{L}{1,2} till) (?:about |around |etwa |rund |environ |unos |circa |ongeveer |około |cerca de |ungefär )?(?:an? |eine[rmn]? |une? |una? |een |uma? |en )?$/iu;
 /** Of whatever: a sum only where it is written as one. */
 export const anyLimit = /^(?:our |my |absolute |unser |mein )?(?:limit|maximum|max|límite|tope|plafond?|obergrenze)$/iu;
 export const limitWords = /(?<!\p{L})(?:limit|maximum|max|límite|tope|plafond?|obergrenze)(?!\p{L})/giu;
@@ -203,7 +208,7 @@ export const outOf =
   /(?<!\p{L})(?:(?:out |left )?of|from|de|d['’]|sur|von|aus|davon|di|su|da|van|van de|z|av|från|ur) $/iu;
 /** Who asks, offers or approves a sum: "the bank approved 260k", "der Vermieter will 900". */
 export const asked = wordPattern(
-  /(?<!\p{L})(?:they|he|she|sie|er|ils?|elles?|ell[oa]s?|loro|ze|zij|oni|eles|bank|landlord|landlady|boss|mechanic|plumber|lawyer|dentist|insurers?|insurance|seller|buyer|agent|university|ex|Vermieter(?:in)?|Chef(?:in)?|Werkstatt|Anwalt|Anwältin|Handwerker|Versicherung|Käufer|Verkäufer|Makler(?:in)?|proprio|propriétaire|banque|garagiste|garage|assurance|patron|casero|casera|banco|jefe|taller|seguro|abogad[oa]|padrone|proprietario|banca|capo|meccanico|avvocato|huisbaas|huurbaas|baas|verhuurder|właściciel\p{L}{0,2}|szef|mechanik|senhorio|patrão|oficina|hyresvärd\p{L}{0,2}|banken|chefen|verkstaden)(?: (?!(?:in|until|since|bis|seit)(?!\p{L}))\p{L}{1,14}){0,2} (?:approved|approves|granted|offer(?:ed|s)?|quoted?|quotes|want|wants|wanted|demands?|charge|asks for|asked for|charged|charges|is asking(?: for)?|verlangt|will|wollte|fordert|bietet|bewilligt|réclame|demande|veut|propose|pide|exige|quiere|ofrece|chiede|vuole|offre|vraagt|wil|biedt|chce|żąda|pede|quer|oferece|begär|vill ha|kräver|erbjuder)(?: (?:me|us|mir|uns|nog|noch|now|jetzt|about|around|nun|mi|ci|mij|ons|mig|oss))? $/iu,
+  /(?<!\p{L})(?:they|he|she|sie|er|ils?|elles?|ell[oa]s?|loro|ze|zij|oni|eles|bank|landlord|landlady|boss|mechanic|plumber|lawyer|dentist|insurers?|insurance|seller|buyer|agent|university|ex|Vermieter(?:in)?|Chef(?:in)?|Werkstatt|Anwalt|Anwältin|Handwerker|Versicherung|Käufer|Verkäufer|Makler(?:in)?|proprio|propriétaire|banque|garagiste|garage|assurance|patron|casero|casera|banco|jefe|taller|seguro|abogad[oa]|padrone|proprietario|banca|capo|meccanico|avvocato|huisbaas|huurbaas|baas|verhuurder|właściciel\p{L}{0,2}|szef|mechanik|senhorio|patrão|oficina|hyresvärd\p{L}{0,2}|banken|chefen|verkstaden)(?: (?!(?:in|until|since|bis|seit)(?!\p{L}))\p{L}{1,14}){0,2} (?:approved|approves|granted|offer(?:ed|s)?|quoted?|quotes|want|wants|wanted|demands?|charge|asks for|asked for|charged|charges|is asking(?: for)?|verlangt|will|wollte|fordert|bietet|bewilligt|réclame|demande|veut|propose|pide|exige|quiere|ofrece|chiede|vuole|offre|vraagt|vroeg(?:en)?|wilden?|wil|biedt|chce|żąda|pede|quer|oferece|begär|vill ha|kräver|erbjuder)(?: (?:me|us|mir|uns|nog|noch|now|jetzt|about|around|nun|mi|ci|mij|ons|mig|oss))? $/iu,
 );
 /** What somebody bought or sold something for. */
 export const boughtFor =

@@ -114,18 +114,27 @@ const below = (a: Decimal, b: Decimal): boolean => {
   return at(a) < at(b);
 };
 
-/** Of a telephone or an account: it begins with a zero, or goes on behind a hyphen or in groups. */
-const isDialled = (text: string, { number, end }: Amount): boolean =>
-  (text.charAt(number.start) === '0' && number.end - number.start > 1) ||
-  /^(?:[-/]\d|(?:[ -]\d{2,4}){2})/.test(text.slice(end, end + 12));
+/** Of a telephone or an account: it goes on behind a hyphen or in groups. */
+const isDialled = /^(?:[-/]\d|(?:[ -]\d{2,4}){2})/;
+/** "44 771 803-2", "bis 15.03.", "bis 18:00" */
+const goesOn = /^(?: ?[-\u2010-\u2015/:] ?| |\.)\d/u;
+/** How many times the lower end a bare upper end may be: what is larger is a number of something else. */
+const widest = 1000n;
+/** "350 kr till 073-555 02 18", "50 € bis 18:00": whom it goes to or until when, not how far. */
+const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boolean => {
+  if (low.currency === null || high.currency !== null || high.scale > 0) return true;
+  if (/^0\d/.test(text.slice(high.number.start, high.number.end))) return false;
+  const most = { coefficient: low.value.coefficient * widest, exponent: low.value.exponent };
+  if (low.value.coefficient > 0n && below(most, high.value)) return false;
+  const rest = text.slice(high.end, high.end + 12);
+  return isTight ? !isDialled.test(rest) : !(goesOn.test(rest) || below(high.value, low.value));
+};
 
 /** Whether two neighbours are the ends of one range. */
 const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
   // "2019 – $500": a bare number is an end only where the sign comes after both, and if it is the lower end.
   if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
-  // "350 kr till 073-555 02 18": whom it goes to, not how far.
-  if (low.currency !== null && high.currency === null && isDialled(text, high)) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
   if (changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
@@ -135,7 +144,9 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
   const tight = gap.length === 1;
   return (
-    joined && (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
+    joined &&
+    isEnd(text, low, high, tight) &&
+    (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
   );
 };
 

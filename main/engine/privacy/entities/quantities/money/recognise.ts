@@ -27,6 +27,7 @@ import {
   keptBare,
   ledger,
   lent,
+  lentBehind,
   lessOrMore,
   limits,
   limitWords,
@@ -55,6 +56,7 @@ import { decimalText } from './number';
 import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
 import { isStatementLine, sharesIn } from './shares';
+import { eurosInShort } from './short';
 
 /** How far a cue may stand from its number. */
 const reach = 48;
@@ -162,6 +164,10 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const owed =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? lent.exec(before) : null;
   if (owed !== null) return candidate(money, every(({ scale }) => scale > 0) ? 0.85 : 0.7, `after '${owed[0].trim()}'`);
+  const behind = every(({ number, scale }) => scale > 0 || number.end - number.start > 1)
+    ? lentBehind.exec(rest)
+    : null;
+  if (behind !== null) return candidate(money, 0.7, `before '${behind[0].trim()}'`);
   const gift =
     isBare && every(({ number, scale }) => scale > 0 || number.end - number.start > 1) ? given.exec(before) : null;
   if (gift !== null && !notPaid.test(clause) && !notPaid.test(rest)) {
@@ -212,7 +218,12 @@ const judgeBare = (text: string, money: Money, before: string, rest: string): Ca
   const wants = isAmountLike ? asked.exec(before) : null;
   if (
     wants !== null &&
-    (!pronoun.test(wants[0]) || isLarge || limits.after.test(rest) || moneyWord.test(clause) || time !== undefined)
+    (!pronoun.test(wants[0]) ||
+      isLarge ||
+      every(({ number }) => number.end - number.start > 5) ||
+      limits.after.test(rest) ||
+      moneyWord.test(clause) ||
+      time !== undefined)
   )
     return candidate(money, 0.7, `after '${wants[0].trim()}'`);
   if (/^k$/i.test(word) && isBare && (offers.test(clause) || moneyWord.test(clause)))
@@ -447,10 +458,8 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     else if (own !== null) accepted.push(own);
   }
   const shares = sharesIn(text, found).map((money) => candidate(money, 0.7, 'in a list of who paid what'));
-  return withSaid(
-    text,
-    withOthers(text, found, shares.length === 0 ? accepted : keepLongest([...accepted, ...shares])),
-  );
+  const more = [...shares, ...eurosInShort(text)];
+  return withSaid(text, withOthers(text, found, more.length === 0 ? accepted : keepLongest([...accepted, ...more])));
 };
 
 /** Keys of an amount that other numbers have too: two decimals tell. */
