@@ -9,8 +9,18 @@ interface Starts {
   readonly places: readonly number[];
   /** Of each place, what `keyAt` says. */
   readonly keys: readonly number[];
-  /** All keys, as `Keys` has them; null of a short text, where to ask each place is as quick. */
-  readonly bits: Int32Array | null;
+  /** Null of a short text, where to ask each place is as quick. */
+  readonly heads: Heads | null;
+}
+
+/** The places by their first two letters. */
+interface Heads {
+  /** All keys, as `Keys` has them. */
+  readonly bits: Int32Array;
+  /** Of two letters the first place, as an index; -1 where none is. */
+  readonly first: Int32Array;
+  /** Of a place the next one with its two letters. */
+  readonly next: Int32Array;
 }
 
 /** Characters that are looked at. */
@@ -23,18 +33,17 @@ const other = 28;
 
 /** A small or large letter's place in the alphabet, or one of the sorts. */
 const sortOf = (code: number): number => {
-  if (code > 127) return other;
   const small = code | 32;
   if (small >= 97 && small <= 122) return small - 96;
   return code >= 48 && code <= 57 ? digit : none;
 };
+const sortsOfCodes = Uint8Array.from({ length: 128 }, (_, code) => sortOf(code));
+const sortAt = (text: string, at: number): number =>
+  at < text.length ? (sortsOfCodes[text.charCodeAt(at)] ?? other) : none;
 
 /** What stands at a place and behind it: the sorts of three characters in one number. */
-const keyAt = (text: string, at: number): number => {
-  let key = 0;
-  for (let i = at; i < at + headLength; i++) key = key * sorts + (i < text.length ? sortOf(text.charCodeAt(i)) : none);
-  return key;
-};
+const keyAt = (text: string, at: number): number =>
+  (sortAt(text, at) * sorts + sortAt(text, at + 1)) * sorts + sortAt(text, at + 2);
 
 const isLetter = (sort: number): boolean => sort > none && sort < digit;
 
@@ -44,19 +53,33 @@ const shortLength = 256;
 const read = (text: string): Starts => {
   const places: number[] = [];
   const keys: number[] = [];
-  const bits = text.length < shortLength ? null : new Int32Array(sorts * sorts);
-  let before = none;
+  let isInside = false;
+  /** Of this place and the two behind it. */
+  let key = keyAt(text, 0);
   for (let at = 0; at < text.length; at++) {
     // Behind a letter with an accent another word may begin, for all that is known here.
-    if (!isLetter(before)) {
-      const key = keyAt(text, at);
+    if (!isInside) {
       places.push(at);
       keys.push(key);
-      if (bits !== null) bits[key >> 5] = (bits[key >> 5] ?? 0) | (1 << (key & 31));
     }
-    before = sortOf(text.charCodeAt(at));
+    isInside = isLetter(key >> 10);
+    key = ((key & 1023) << 5) | sortAt(text, at + headLength);
   }
-  return { places, keys, bits };
+  return { places, keys, heads: text.length < shortLength ? null : headsIn(keys) };
+};
+
+const headsIn = (keys: readonly number[]): Heads => {
+  const bits = new Int32Array(sorts * sorts);
+  const first = new Int32Array(sorts * sorts).fill(-1);
+  const next = new Int32Array(keys.length);
+  for (let i = keys.length - 1; i >= 0; i--) {
+    const key = keys[i] ?? 0;
+    const head = key >> 5;
+    bits[head] = (bits[head] ?? 0) | (1 << (key & 31));
+    next[i] = first[head] ?? -1;
+    first[head] = i;
+  }
+  return { bits, first, next };
 };
 
 /** Characters of the texts that are remembered: one is read in several forms, by many expressions. */
@@ -95,9 +118,20 @@ interface Keys {
 }
 const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>> (key & 31)) & 1) === 1;
 
-/** Whether some of the keys are among others. */
-const haveSome = ({ bits, used }: Keys, others: Int32Array): boolean =>
-  used.some((at) => ((bits[at] ?? 0) & (others[at] ?? 0)) !== 0);
+/** The places of a text that have one of the keys, as indices in their order. */
+const withKeys = (keys: Keys, starts: Starts): number[] => {
+  const found: number[] = [];
+  if (starts.heads === null) {
+    for (let i = 0; i < starts.keys.length; i++) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
+    return found;
+  }
+  const { bits, first, next } = starts.heads;
+  for (const head of keys.used) {
+    if (((keys.bits[head] ?? 0) & (bits[head] ?? 0)) === 0) continue;
+    for (let i = first[head] ?? -1; i !== -1; i = next[i] ?? -1) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
+  }
+  return found.sort((a, b) => a - b);
+};
 
 const keysOf = (heads: Iterable<string>): Keys => {
   const bits = new Int32Array(sorts * sorts);
@@ -146,10 +180,9 @@ export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPatt
     keys ??= heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents));
     const found: RegExpExecArray[] = [];
     const starts = startsOf(text);
-    if (starts.bits !== null && !haveSome(keys, starts.bits)) return found;
     let from = 0;
-    for (let i = 0; i < starts.places.length && found.length < most; i++) {
-      if (!has(keys, starts.keys[i] ?? 0)) continue;
+    for (const i of withKeys(keys, starts)) {
+      if (found.length === most) break;
       const at = starts.places[i] ?? 0;
       if (at < from) continue;
       sticky.lastIndex = at;
