@@ -46,6 +46,18 @@ const groups: Readonly<Record<string, Group>> = {
       '50% flat ({$60,000}), 30% bonds ({$37,000}), and he has {$110,000}. The total was {$119,000}.',
     ],
   },
+  'a margin': {
+    links: [
+      ['Revenue {$4.2M}, COGS {$2.5M}, gross margin 40.5%.', '$2.5M = $4.2M − 40.5%'],
+      ['Umsatz {420.000 €}, Materialkosten {250.000 €}, Marge 40,5 %', '250.000 € = 420.000 € − 40,5 %'],
+      ['CA {980 k€}, achats {612 k€}, soit une marge de 37,6 %', '612 k€ = 980 k€ − 37,6 %'],
+      ['Ventas {84.000 €}, costes {56.300 €}: margen del 33 %', '56.300 € = 84.000 € − 33 %'],
+    ],
+    none: [
+      'Revenue {$4.2M}, COGS {$2.9M}, gross margin 40.5%.',
+      'Revenue was {$4.2M}. Their margin is 40.5%.\n\nI paid {$2.5M} for the house.',
+    ],
+  },
   'a share that stays, said with a verb or rounded': {
     links: [
       [

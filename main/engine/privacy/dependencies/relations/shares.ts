@@ -46,6 +46,13 @@ const inOneClause = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   return !/[.!?;](?:\s|$)|\n/.test(text.slice(first.end, second.start));
 };
 
+/** A figure as a percentage that stays gives it, which is rounded: 64.3 % of 7,000 need not be 4,500 to the unit. */
+const roundedBy = (percent: Mention, whole: Mention, mention: Mention): Mention | null => {
+  const slack = times(whole.figure.value, times(percent.figure.step, hundredth));
+  if (percent.figure.type !== null || !isLess(mention.figure.step, slack)) return null;
+  return { ...mention, figure: { ...mention.figure, step: slack } };
+};
+
 /** A part of a whole, or its share. */
 const shareOf = (
   reading: Reading,
@@ -57,11 +64,9 @@ const shareOf = (
   const [p, of, all] = [percent.figure, part.figure, whole.figure];
   const strength = p.type === null ? strengths.keptShare : strengths.share;
   const product = productOf(hundredth, [p.index, 1], [all.index, 1]);
-  // A percentage that stays is rounded: 64.3 % of 7,000 need not be 4,500 to the unit.
-  const slack = times(all.value, times(p.step, hundredth));
-  const rounded = { ...part, figure: { ...of, step: slack } };
+  const rounded = roundedBy(percent, whole, part);
   return [
-    p.type === null && coarse && isLess(of.step, slack) && mayBe((p.size * all.size) / 100, rounded.figure)
+    coarse && rounded !== null && mayBe((p.size * all.size) / 100, rounded.figure)
       ? propose(reading, rounded, product, [percent, whole], `${p.text} × ${all.text}`, strengths.share)
       : null,
     mayBe((p.size * all.size) / 100, of)
@@ -101,9 +106,13 @@ const changeOf = (
     ...productOf(rises ? hundred : negative(hundred), [y.index, 1], [x.index, -1]),
     plus: rises ? negative(hundred) : hundred,
   };
+  const after = (x.size * (100 + (rises ? p.size : -p.size))) / 100;
+  const says = `${x.text} ${rises ? '+' : '−'} ${p.text}`;
+  const rounded = roundedBy(percent, from, to);
   return [
-    mayBe((x.size * (100 + (rises ? p.size : -p.size))) / 100, y)
-      ? propose(reading, to, grown, [percent, from], `${x.text} ${rises ? '+' : '−'} ${p.text}`, strength)
+    mayBe(after, y) ? propose(reading, to, grown, [percent, from], says, strength) : null,
+    coarse && rounded !== null && mayBe(after, rounded.figure)
+      ? propose(reading, rounded, grown, [percent, from], says, Math.min(strength, strengths.change))
       : null,
     coarse && mayBe((100 * Math.abs(y.size - x.size)) / x.size, p)
       ? propose(
