@@ -34,12 +34,19 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['I (34F) fell out with my brother.', 'gender: is a woman'],
     ['I took the Northern line and lost my Oyster card.', 'place: lives in London'],
     ['On Universal Credit, what can I cook for three days?', 'income: has little money'],
+    [
+      'The kids are with their dad, so I have a free week.',
+      'family: has children',
+      'family: is divorced or separating',
+    ],
+    ["I'm the only Black woman on my floor.", 'gender: is a woman', 'ethnicity: belongs to a minority'],
     ["Our rabbi asked me to speak at my son's bar mitzvah.", 'religion: is Jewish', 'family: has children'],
     ['My girlfriend and I plan a wedding, and we are two women in a small town.', 'sexuality: is a woman with a woman'],
     ['I work as a locksmith in the mornings.', 'occupation: works as: locksmith'],
     ['Since my hip replacement I teach sitting down.', 'health: had or awaits an operation', 'occupation: teaches'],
   ],
   de: [
+    ['Als Diabetikerin darf ich nicht barfuß gehen.', 'gender: is a woman'],
     ['Ich bin Kinderkrankenschwester und habe morgen Frühdienst.', 'gender: is a woman', 'occupation: works shifts'],
     [
       'Seit ich Sertralin nehme, schlafe ich. Und wir sind in der Elternzeit.',
@@ -74,6 +81,7 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ],
   ],
   fr: [
+    ['On attend notre deuxième pour mars.', 'family: is expecting a child'],
     ['Je suis épuisée, mes élèves ne m’écoutent plus.', 'gender: is a woman', 'occupation: teaches'],
     [
       'Mon conseiller d’insertion me demande un CV depuis ma sortie de prison.',
@@ -102,6 +110,8 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['Ma copine dit que nous sommes deux femmes libres.', 'sexuality: is a woman with a woman'],
   ],
   es: [
+    ['Soy enfermero en urgencias y mi marido quiere mudarse.', 'sexuality: is a man with a man'],
+    ['Llevo quince años limpiando casas.', 'occupation: cleans for a living'],
     ['Trabajo de camarera por las noches.', 'occupation: works as: camarera'],
     ['Mi novia y yo nos casamos, y mi madre no acepta que seamos dos mujeres.', 'sexuality: is a woman with a woman'],
     ['Estoy de baja por la espalda y cobro poco.', 'health: is off work, ill'],
@@ -126,6 +136,9 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
 
 /** Of others, of nobody, or of the world: nothing is told of the writer. */
 export const untold: readonly string[] = [
+  'My neighbour has been cleaning houses for years.',
+  'She is the only Black woman on the board, and they are two men.',
+  'Wer im Rollstuhl sitzt, braucht eine Rampe.',
   'On food stamps, what do people cook?',
   'Chemotherapy: how does it work, and can I read about it somewhere?',
   'Our customers wait, and our unit is on the third floor. Our kidneys filter blood.',

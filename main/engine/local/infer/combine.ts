@@ -115,7 +115,7 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
   const find = (guess: string): Group<C> | undefined => [...groups.values()].find((group) => group.guess === guess);
   for (const { sure, other, attribute, guess } of together) {
     const [one, two] = [find(sure), find(other)];
-    if (one === undefined || two === undefined || one.points < 5) continue;
+    if (one === undefined || two === undefined || one.points < 4) continue;
     groups.delete(`gender ${other}`);
     const clues = new Map([...one.clues, ...two.clues]);
     groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });

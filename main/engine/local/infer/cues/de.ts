@@ -27,20 +27,21 @@ gender | 6 | is a man | =als vater, =als mann, =ich bin vater, =meine prostata, 
 gender | 2 | is likelier a woman | =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
 gender | 2 | is likelier a man | =meine frau, =meiner frau, =meine freundin und ich
 family | 6 | is or was married | =mein mann, =meinem mann, =meinen mann, =meine frau, =meiner frau, =mein ehemann, =meine ehefrau, =meine schwiegermutter, =meiner schwiegermutter, =mein schwiegervater, =meine schwiegereltern, =meine schwägerin, =mein schwager, hochzeitstag
-family | 6 | has children | =mein sohn, =meinem sohn, =meinen sohn, =meine tochter, =meiner tochter, =meine kinder, =meinen kindern, =mein kind, =unser sohn, =unsere tochter, =unsere kinder, =als mutter, =als vater, =mein baby, =meine kleine, =mein kleiner, kita-platz, elterngeld, elternzeit, kindergeld
-family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt, trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung, seit wir getrennt, umgangsrecht, wechselmodell, nur jedes zweite wochenende, nur noch jedes zweite wochenende
+family | 6 | has children | =mein sohn, =meinem sohn, =meinen sohn, =meine tochter, =meiner tochter, =meine kinder, =meinen kindern, =mein kind, =unser sohn, =unsere tochter, =unsere kinder, =als mutter, =als vater, =mein baby, =meine kleine, =mein kleiner, kita-platz, elterngeld, elternzeit, kindergeld, =die kinder sind beim, =die kinder sind bei ihrem, =die kinder sind bei ihrer, mit zwei kindern, mit drei kindern, mit vier kindern, mit zwei kleinkindern, mit kleinkind, mit kleinkindern, mit säugling, =unsere kita, =meine kita, =unsere tagesmutter
+family | 5 | is divorced or separating | =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt, trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung, seit wir getrennt, umgangsrecht, wechselmodell, nur jedes zweite wochenende, nur noch jedes zweite wochenende, =die kinder sind beim vater, =die kinder sind bei ihrem vater, =die kinder sind bei der mutter, =die kinder sind bei ihrer mutter, =die kinder sind beim papa, =die kinder sind bei ihrem papa
 family | 5 | is a single parent | alleinerziehend*
 family | 5 | looks after a relative | pflege meine mutter, pflege meinen vater, =meine demente, pflegende angehörige, pflegegrad
 family | 4 | lost somebody near | witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*
 family | 5 | grew up without parents | im kinderheim, im heim aufgewachsen, pflegefamilie, =meine pflegeeltern, =meine leibliche mutter, =meine adoptiveltern, wurde adoptiert
-family | 6 | is expecting a child | schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =mein entbindungstermin, =meine frau ist schwanger
+family | 6 | is expecting a child | schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =mein entbindungstermin, =meine frau ist schwanger, erwarten unser erstes, erwarten unser zweites, erwarten unser drittes, erwarten ein kind, erwarten ein baby
 health | 5 | has trouble with depression or anxiety | antidepressiv*, =mein therapeut, =meine therapeutin, =mein psychiater, =meine psychiaterin, panikattacke*, =meine depression*, burnout, =meine angststörung, psychosomatische reha, suizid*, tagesklinik
+health | 5 | went through a trauma | ptbs, posttraumatisch*
 health | 5 | has diabetes | =mein insulin, =mein blutzucker, =mein langzeitzucker, unterzucker*, broteinheit*, =meine pumpe
 health | 5 | has or had cancer | chemo, chemotherapie*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen
 health | 5 | has a problem with alcohol or drugs | trocken seit, seit jahren trocken, entzug, entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution
 health | 5 | has ADHD or autism | =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
 health | 4 | has trouble conceiving | kinderwunsch*, künstliche befruchtung, ivf, =unsere eizellen
-health | 4 | has a disability | =mein rollstuhl, schwerbehinder*, =mein schwerbehindertenausweis, =meine prothese, grad der behinderung, =mein hörgerät, =mein blindenhund, =mein stoma
+health | 4 | has a disability | =mein rollstuhl, schwerbehinder*, =mein schwerbehindertenausweis, =meine prothese, grad der behinderung, =mein hörgerät, =mein blindenhund, =mein stoma, im rollstuhl
 health | 4 | has chronic pain or an autoimmune illness | =mein rheuma*, =mein schub, =meine schübe, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
 health | 4 | has a heart problem | =mein herzschrittmacher, =mein stent, =mein bypass, blutverdünner, =mein kardiologe, =meine kardiologin
 health | 4 | has asthma or allergies | =mein asthmaspray, =mein notfallspray, =meine desensibilisierung, =mein inhalator
@@ -55,13 +56,13 @@ health | 4 | had or awaits an operation | =meine op, =meine operation, =meine h�
 income | 4 | has little money | bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo, gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*, reicht kaum für, reicht nicht für, reicht kaum bis, reicht nicht bis, über die runden
 income | 4 | is well off | =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein depot, =meine mietshäuser, privatschule, =mein steuerberater, aktienoptionen
 religion | 5 | is Muslim | moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest
-religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*, firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde
+religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*, firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde, pfarrei, pfarrgemeinde
 religion | 5 | is Jewish | synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach
 religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, zeugen jehovas
 politics | 5 | is active in a party, a union or a campaign | ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik, wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat
 sexuality | 6 | is gay, lesbian or bisexual | bin schwul, bin lesbisch, bin bi, =mein outing, =mein coming-out, geoutet, csd, =als schwuler, =als lesbe, regenbogenfamilie
 sexuality | 6 | is trans or questions gender | =meine transition, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
-ethnicity | 4 | came from another country | aufenthaltstitel, aufenthaltserlaubnis, ausländerbehörde, =mein visum, einbürgerung, asylantrag, =mein asylverfahren, =meine heimat, =meine muttersprache, integrationskurs, blaue karte, abschiebung, =mein deutsch ist, arbeitserlaubnis, anerkennung meines, =meine eltern sprechen kein, =meine eltern können kein, =meine eltern sprechen kaum, =meine mutter spricht kein, =mein vater spricht kein, =meine mutter kann kein, =mein vater kann kein
+ethnicity | 4 | came from another country | aufenthaltstitel, aufenthaltserlaubnis, ausländerbehörde, =mein visum, einbürgerung, asylantrag, =mein asylverfahren, =meine heimat, =meine muttersprache, integrationskurs, blaue karte, abschiebung, =mein deutsch ist, arbeitserlaubnis, anerkennung meines, =meine eltern sprechen kein, =meine eltern können kein, =meine eltern sprechen kaum, =meine mutter spricht kein, =mein vater spricht kein, =meine mutter kann kein, =mein vater kann kein, =meine eltern sind eingewandert, =meine eltern kamen als gastarbeiter, =meine eltern flohen
 education | 4 | has or is working for a doctorate | =meine doktorarbeit, =meine promotion, =meine dissertation, =mein doktorvater, =meine doktormutter, =meine disputation, habilitation
 education | 4 | left school early | schule abgebrochen, ohne abschluss, hauptschulabschluss nachhol*
 record | 5 | has or had trouble with the law | bewährung, =mein bewährungshelfer, =meine bewährungshelferin, vorstrafe*, =meine haft, aus der haft, jva, führungszeugnis eintrag, mpu, führerschein weg, =mein strafverteidiger, =mein pflichtverteidiger, sozialstunden, fußfessel, strafbefehl
@@ -75,7 +76,8 @@ place | 4 | lives in Vienna | wiener linien, ~beisl, gemeindebau, ~semmerl
 place | 4 | lives in Zurich | zvv, vbz, ~züri, sechseläuten
 gender | 6 | is a woman | =ich bin eine frau, =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau
 gender | 6 | is a man | =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann
-occupation | 4 | works in a shop | =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur
+occupation | 4 | works in a shop | =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur, regale ein
+occupation | 4 | cleans for a living | =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen
 occupation | 4 | works in a kitchen or serves | =mein revier im service, trinkgeld heute, doppelschicht, =unser küchenchef
 occupation | 4 | works in an office of finance | monatsabschluss, jahresabschluss, =unsere wirtschaftsprüfer, buchhaltung mache
 `;

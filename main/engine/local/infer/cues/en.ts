@@ -23,6 +23,7 @@ occupation | 4 | studies | =my professor*, =my dorm, =my finals, =my thesis, =my
 occupation | 4 | writes software | =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage, code review*, =our backlog, merge conflict*, deploy*
 occupation | 4 | is a lawyer or works for one | =my client's hearing, billable hours, opposing counsel, =my caseload, deposition*, =our law firm, bar exam, paralegal
 occupation | 4 | serves in the armed forces | deployment, =my unit, barracks, =my battalion, =my platoon, deployed, basic training, =my sergeant, enlist*, =my squadron
+occupation | 4 | served in the armed forces | after two tours, after three tours, after my tour, =my tour in, =my tours, =my second tour, =my third tour, =my discharge papers, =my dd-214, the va hospital, =my va
 occupation | 4 | works for the police or the fire service | =my precinct, on patrol, =my beat, firehouse, =my engine company, bodycam, =my watch commander, fire station
 occupation | 4 | is a member of the clergy | =my parishioners, =my sermon, =my congregation, =my homily, ordained
 occupation | 4 | drives for a living | =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl
@@ -43,8 +44,8 @@ gender | 6 | is a man | =as a father, =as a dad, =as a man, =i'm a man, =i'm a f
 gender | 2 | is likelier a woman | =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
 gender | 2 | is likelier a man | =my wife, =my girlfriend, =my groomsmen, =my stag do, =my fraternity
 family | 6 | is or was married | =my husband, =my wife, =my spouse, =my in-laws, =my mother-in-law, =my father-in-law, =my ex-husband, =my ex-wife, =our wedding anniversary, =my honeymoon
-family | 6 | has children | =my son, =my sons, =my daughter, =my daughters, =my kids, =my kid, =my children, =my child, =my toddler, =my baby, =our kids, =our son, =our daughter, =our baby, =as a mother, =as a father, =as a parent, =as a mom, =as a mum, =as a dad, =my teenage*, =my eldest, =my youngest, =my twins
-family | 5 | is divorced or separating | =my divorce, =our divorce, =my ex-husband, =my ex-wife, custody, child support, =my separation, i'm divorced, alimony, since the divorce, since the split, since the separation, since we split, since we separated, since we broke up, every other weekend with
+family | 6 | has children | =my son, =my sons, =my daughter, =my daughters, =my kids, =my kid, =my children, =my child, =my toddler, =my baby, =our kids, =our son, =our daughter, =our baby, =as a mother, =as a father, =as a parent, =as a mom, =as a mum, =as a dad, =my teenage*, =my eldest, =my youngest, =my twins, =the kids are with their, =the children are with their, with two kids, with three kids, with four kids, with two children, with three children, with two toddlers, with a toddler, with a newborn, =our nursery, =our childminder
+family | 5 | is divorced or separating | =my divorce, =our divorce, =my ex-husband, =my ex-wife, custody, child support, =my separation, i'm divorced, alimony, since the divorce, since the split, since the separation, since we split, since we separated, since we broke up, every other weekend with, =the kids are with their dad, =the kids are with their mum, =the kids are with their mom, =the children are with their father, =the children are with their mother, =my kids are with their, =the kids are at their dad, =the kids are at their mum, =the kids are at their mom
 family | 5 | is a single parent | single mom, single mum, single dad, single mother, single father, single parent
 family | 4 | has a partner | =my boyfriend, =my girlfriend, =my partner, =my fiancé*, =my fiance*
 family | 5 | looks after a relative | =my mum's carer, =my mother's dementia, carer's allowance, caregiver for my, =my disabled son, =my disabled daughter, =i care for my
@@ -52,6 +53,7 @@ family | 4 | lost somebody near | widow*, =my late husband, =my late wife, =sinc
 family | 5 | grew up without parents | in foster care, children's home, =my foster parents, =my foster family, orphanage, =my birth mother, =my adoptive parents, was adopted
 family | 6 | is expecting a child | weeks pregnant, i'm pregnant, am pregnant, =my pregnancy, =my due date, =our baby is due, expecting our, =my wife is pregnant, =my girlfriend is pregnant
 health | 5 | has trouble with depression or anxiety | antidepressant*, =my therapist, =my psychiatrist, panic attack*, =my anxiety, =my depression, self-harm*, suicidal, =my counsellor, intrusive thoughts
+health | 5 | went through a trauma | ptsd
 health | 5 | has diabetes | =my insulin, =my blood sugar, hypo at night, =my a1c, =my hba1c, =my cgm, carb counting, test strips
 health | 5 | has or had cancer | =my chemo, chemo*, =my oncologist, radiotherapy, =my mastectomy, in remission, =my biopsy, =my port
 health | 5 | has a problem with alcohol or drugs | days sober, months sober, years sober, =my sponsor, aa meeting*, na meeting*, rehab, relapse*, detox, =my recovery, twelve-step
@@ -59,7 +61,7 @@ health | 5 | has ADHD or autism | =my adhd, =my autism, i'm autistic, =my stimmi
 health | 5 | is HIV positive or at risk | =my viral load, undetectable, =my cd4, antiretroviral*, on prep
 health | 4 | has trouble conceiving | ivf, =my egg retrieval, =our embryo*, =my clomid, fertility clinic, trying to conceive
 health | 5 | has an eating disorder | =my anorexia, =my bulimia, purging, binge eating, =my eating disorder
-health | 4 | has a disability | =my wheelchair, =my prosthe*, =my crutches, disability benefits, =my guide dog, =my cochlear, =my stoma, blue badge, pip assessment, =my hearing aid*
+health | 4 | has a disability | =my wheelchair, =my prosthe*, =my crutches, disability benefits, =my guide dog, =my cochlear, =my stoma, blue badge, pip assessment, =my hearing aid*, in a wheelchair, use a wheelchair
 health | 4 | has chronic pain or an autoimmune illness | flare-up*, =my joints, =my rheumatologist, =my fibro*, =my lupus, =my crohn*, =my infusion*, chronic fatigue
 health | 4 | has asthma or allergies | =my inhaler, =my epipen, =my nebuli*, peak flow
 health | 4 | has a heart problem | =my pacemaker, =my stent*, =my cardiologist, =my bypass, blood thinner*, =my arrhythmia
@@ -74,7 +76,7 @@ health | 4 | had or awaits an operation | =my hip replacement, =my knee replacem
 income | 4 | has little money | food bank*, payday loan, food stamps, behind on rent, behind on my rent, behind on the rent, behind on my mortgage, behind with the rent, in arrears, rent arrears, bailiff*, =my overdraft, eviction, housing benefit, paycheck to paycheck, can't afford, section 8, debt collector*, universal credit, bankrupt*, minimum wage, make ends meet, making ends meet, choose between heating
 income | 4 | is well off | =my second home, =our second home, =my yacht, =our nanny, =our cleaner, =our au pair, private school fees, =my portfolio, stock options, =my financial adviser, =my family office, wealth manager, =our holiday home, trust fund, rsu*
 religion | 5 | is Muslim | =as a muslim, =my mosque, mosque, friday prayer*, jumu'ah, ramadan, iftar, =my hijab, =my imam, halal, umrah, hajj, eid, fajr
-religion | 5 | is a Christian | =my church, sunday mass, confession on, =my parish, =my pastor, =my priest, bible study, lent, =my baptism, communion, youth group at church, small group at church, rosary
+religion | 5 | is a Christian | =my church, sunday mass, confession on, =my parish, =my pastor, =my priest, bible study, lent, =my baptism, communion, at church, rosary
 religion | 5 | is Jewish | =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder, passover
 religion | 5 | is Hindu or Sikh | puja, diwali, mandir, gurdwara, =my turban, navratri, langar
 religion | 5 | is a Mormon or a Jehovah's Witness | kingdom hall, =my mission in, temple recommend, relief society, stake president, field service, sacrament meeting
@@ -82,8 +84,8 @@ religion | 4 | left a faith | ex-muslim, ex-mormon, ex-jw, excommunicated, disfe
 politics | 5 | is active in a party or campaign | canvass*, phone bank*, =my party branch, =our local party, =my campaign for, =i voted for, =my union branch, shop steward, on strike, picket*, rally for, =my precinct captain, party conference
 sexuality | 6 | is gay, lesbian or bisexual | i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, came out to, coming out to, =my coming out, grindr, gay bar, pride march, two moms, two dads, two mums, =in the closet, =closeted
 sexuality | 6 | is trans or questions gender | =my transition, i'm trans, =my dysphoria, =my deadname, =my top surgery, =my hrt, =my pronouns, non-binary, =my binder
-ethnicity | 4 | came from another country | =my visa, h-1b, green card, =my home country, =my asylum, =my naturali*ation, =my residence permit, =my citizenship test, leave to remain, =my accent, =my first language, =my mother tongue, =my sponsor visa, back home in, deport*, undocumented, =my work permit, express entry, =my parents don't speak, =my mother doesn't speak, =my father doesn't speak, =my mum doesn't speak, =my mom doesn't speak, =my dad doesn't speak, =my parents barely speak, =my parents speak no
-ethnicity | 5 | belongs to a minority | =as a black, =as an asian, =as a latina, =as a latino, =my tribe, =the reservation, =my afro, =my braids, =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu
+ethnicity | 4 | came from another country | =my visa, h-1b, green card, =my home country, =my asylum, =my naturali*ation, =my residence permit, =my citizenship test, leave to remain, =my accent, =my first language, =my mother tongue, =my sponsor visa, back home in, deport*, undocumented, =my work permit, express entry, =my parents don't speak, =my mother doesn't speak, =my father doesn't speak, =my mum doesn't speak, =my mom doesn't speak, =my dad doesn't speak, =my parents barely speak, =my parents speak no, =my parents immigrated, =my parents emigrated, =my parents came here, =my parents came over from
+ethnicity | 5 | belongs to a minority | =as a black, =as an asian, =as a latina, =as a latino, =my tribe, =the reservation, =my afro, =my braids, =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu, =i'm the only black, =i am the only black, =i'm the only asian, =i am the only asian, =i'm the only brown, =i am the only brown, =i'm the only person of color, =i am the only person of color
 education | 4 | has or is working for a doctorate | =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor
 education | 4 | left school early | dropped out, my ged, left school at
 education | 4 | studied or studies | =my degree, =my bachelor*, =my master*, =my alma mater, =my old college, =my major, =my sorority, =my fraternity
@@ -99,6 +101,7 @@ place | 4 | lives in New Orleans | mardi gras krewe, =my krewe, second line para
 gender | 6 | is a woman | =as a girl, =i'm a girl, =i am a woman, =i am a girl, =my girlfriends and i, =as a wife, =as a sister, =as a daughter
 gender | 6 | is a man | =as a guy, =i'm a guy, =i am a man, =i'm just a guy, =as a husband, =as a son
 occupation | 4 | works in a shop | =my register, stocking shelves, black friday shift, =our regulars, cashier
+occupation | 4 | cleans for a living | cleaning houses, clean houses, cleaning offices, clean offices, =my cleaning job, =my cleaning clients
 occupation | 4 | works in a kitchen or serves | =my section, =my tables, tips tonight, double shift, line cook, behind the bar, =my barista
 occupation | 4 | works in an office of finance | month-end close, =my audit, quarter close, =our auditors, accounts payable
 occupation | 4 | does research | =my grant, peer review, =my lab, principal investigator, =my postdoc, reviewer 2

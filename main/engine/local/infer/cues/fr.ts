@@ -24,21 +24,22 @@ gender | 6 | is a man | =en tant que père, =en tant qu'homme, =ma prostate, =ma
 gender | 2 | is likelier a woman | =mon mari, =mon copain, =ma robe de mariée
 gender | 2 | is likelier a man | =ma femme, =ma copine
 family | 6 | is or was married | =mon mari, =ma femme, =mon épouse, =mon époux, =ma belle-mère, =mon beau-père, =mes beaux-parents, =ma belle-famille, =notre mariage
-family | 6 | has children | =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné, =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados, place en crèche
-family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation, après le divorce, un week-end sur deux
+family | 6 | has children | =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné, =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados, place en crèche, =les enfants sont chez leur, =les enfants sont avec leur, avec deux enfants, avec trois enfants, avec quatre enfants, avec un bébé, =notre crèche, =notre assistante maternelle
+family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation, après le divorce, un week-end sur deux, =les enfants sont chez leur père, =les enfants sont chez leur mère, =les enfants sont avec leur père, =les enfants sont avec leur mère
 family | 5 | is a single parent | mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale
 family | 5 | looks after a relative | aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint
 family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon, =ma compagne, =mon conjoint, =ma conjointe
 family | 4 | lost somebody near | veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
 family | 5 | grew up without parents | famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs, =mes parents d'accueil
-family | 6 | is expecting a child | enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte
+family | 6 | is expecting a child | enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte, =on attend notre premier, =on attend notre deuxième, =on attend notre troisième, attendons notre premier, attendons notre deuxième, attendons notre troisième, attendons un enfant, =on attend un enfant, =on attend un bébé
 health | 5 | has trouble with depression or anxiety | antidépresseur*, =mon psy, =ma psy, =mon psychiatre, =ma psychiatre, =ma dépression, crise d'angoisse, crises d'angoisse, =mes angoisses, burn-out, idées noires, anxiolytique*
+health | 5 | went through a trauma | stress post-traumatique, =mon sspt
 health | 5 | has diabetes | =mon insuline, =ma glycémie, hypoglycémie, =mon diabétologue, =ma pompe
 health | 5 | has or had cancer | chimio*, =mon oncologue, radiothérapie, =ma tumeur, =ma mastectomie, en rémission
 health | 5 | has a problem with alcohol or drugs | =mon sevrage, sobre depuis, alcooliques anonymes, rechute, =mon addiction, cure de désintox*, csapa
 health | 5 | has ADHD or autism | =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
 health | 4 | has trouble conceiving | pma, fiv, =notre projet bébé, =ma ponction, parcours de fertilité
-health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne
+health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne, en fauteuil roulant
 health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mes poussées, =mon rhumatologue, =ma maladie de
 health | 4 | has a heart problem | =mon pacemaker, =mon stent, =mon cardiologue, anticoagulant*, =mon pontage
 health | 4 | has asthma or allergies | =ma ventoline, =mon inhalateur, =mon asthme
@@ -52,13 +53,13 @@ health | 4 | had or awaits an operation | =mon opération, =ma prothèse de hanc
 income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire, arrive plus à payer, arrive pas à payer, boucler le mois, finir le mois
 income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =mon portefeuille, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
 religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
-religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe
+religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe, la paroisse
 religion | 5 | is Jewish | synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva
 religion | 4 | left a faith | témoins de jéhovah, quitté l'église, apostasie
 politics | 5 | is active in a party, a union or a campaign | =ma section, =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
 sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
 sexuality | 6 | is trans or questions gender | =ma transition, suis trans, =mon deadname, non binaire, =mon traitement hormonal
-ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail, =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas
+ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail, =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas, =mes parents ont immigré, =mes parents ont émigré
 education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc
 education | 4 | left school early | décroché du lycée, arrêté l'école, sans diplôme
 record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =ma peine, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue
@@ -70,5 +71,6 @@ place | 4 | lives in the north of France | braderie de, ~wassingue, ~biloute
 gender | 6 | is a woman | =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse
 gender | 6 | is a man | =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
 occupation | 4 | works in a shop | =ma caisse, mise en rayon, inventaire ce soir, =nos habitués
+occupation | 4 | cleans for a living | fais des ménages, fais le ménage chez, nettoie des bureaux
 occupation | 4 | works in a kitchen or serves | =mon chef de rang, pourboires ce soir, coupure, =ma brigade de cuisine
 `;

@@ -3,6 +3,21 @@ import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
 /** German forms. */
 export const de: readonly Form[] = [
   {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\b(?:ich (?:bin|war)|(?:bin|war) ich) die einzige (?:\p{L}+ )?(Frau|Mutter|Kollegin|Muslima|\p{L}+in)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:ich (?:bin|war)|(?:bin|war) ich) der einzige (?:\p{L}+ )?(Mann|Vater|Kollege|Muslim)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
     attribute: 'occupation',
     points: 5,
     writer: false,
@@ -66,7 +81,7 @@ export const de: readonly Form[] = [
     attribute: 'gender',
     points: 4,
     writer: true,
-    pattern: /\bals (\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester))\b/gu,
+    pattern: /\b[Aa]ls (\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester))\b/gu,
     guess: woman,
   },
   {

@@ -3,6 +3,20 @@ import { bornFrom, type Form, man, says, woman, workedFor } from './form';
 /** English forms. */
 export const en: readonly Form[] = [
   {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bI(?: am|['’]m| was) the only (?:\p{L}+ )?(woman|girl|female|mother|mum|mom)\b/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bI(?: am|['’]m| was) the only (?:\p{L}+ )?(man|guy|male|father|dad)\b/giu,
+    guess: man,
+  },
+  {
     attribute: 'occupation',
     points: 5,
     writer: false,

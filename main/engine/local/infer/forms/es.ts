@@ -3,6 +3,20 @@ import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
 /** Spanish forms. */
 export const es: readonly Form[] = [
   {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:soy|era) la única (?:\p{L}+ )?(mujer|chica|madre)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\b(?:soy|era) el único (?:\p{L}+ )?(hombre|chico|padre)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
     attribute: 'occupation',
     points: 5,
     writer: false,

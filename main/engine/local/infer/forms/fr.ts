@@ -3,6 +3,20 @@ import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
 /** French forms. */
 export const fr: readonly Form[] = [
   {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bje (?:suis|étais) la seule (?:\p{L}+ )?(femme|fille|mère|maman)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /\bje (?:suis|étais) le seul (?:\p{L}+ )?(homme|garçon|père|papa)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
     attribute: 'occupation',
     points: 5,
     writer: false,
