@@ -77,6 +77,11 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
   return asked;
 };
 
+/** "Nov 22 04:12:07 host sshd[311]: ": a program's line. */
+const syslogAfter = /^ \d\d:\d\d:\d\d [\w.-]+ [\w./()-]+(?:\[\d+\])?: /;
+const isSyslog = (left: string, right: string): boolean =>
+  /(?:^|\n)[ \t>]{0,4}(?:<\d+>)?$/.test(left) && syslogAfter.test(right);
+
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
   if (known !== undefined) return known;
@@ -95,7 +100,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)))
+    } else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
       dates.push({ start, end, score, reason: 'date' });
   }
   for (const match of text.matchAll(loneYear)) {

@@ -78,11 +78,14 @@ const valueAt = new RegExp(
 const joinedValues = (text: string): Candidate[] =>
   joined.all(text).flatMap(({ 0: name, index }) => {
     joinedValue.lastIndex = index + name.length;
-    const [value] = joinedValue.exec(text) ?? [];
+    const [value] = name.length > 1 ? (joinedValue.exec(text) ?? []) : [];
     const start = index + name.length;
     return value === undefined ? [] : [{ start, end: start + value.length, score: 0.9, reason: `after '${name}'` }];
   });
-const joinedValue = new RegExp(`(?:${numberSource})(?=[^\\n]{0,4}/|%) ?(?:${units})(?![\\p{Script=Latin}\\d])`, 'uy');
+const joinedValue = new RegExp(
+  `(?:${numberSource})(?:(?=[^\\n]{0,4}/|%) ?(?:${units})(?![\\p{Script=Latin}\\d])|(?=[、。，,]|だ|で|が|は|と|も|に|へ|から|まで|了|偏|升|降|高|低|正常|超))`,
+  'uy',
+);
 
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
@@ -133,6 +136,30 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
 const alike =
   /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|y|e|et|och|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
 
+/** From a value to what it was: "HbA1c 6,8 %, im Frühjahr 7,4", "last year 7.4". */
+const earlier = new RegExp(
+  `^(?:[,;(] ?| ?[-\\u2013] | )(?:(?:and|but|und|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:${[
+    '(?:before(?: that)?|previously|prior|earlier|last (?:time|week|month|quarter|year|spring|summer|autumn|fall|winter|visit)|a (?:month|year) ago|in (?:spring|summer|autumn|winter))',
+    '(?:vorher|davor|zuvor|früher|zuletzt|letzte[ns]? (?:Mal|Woche|Monat|Quartal|Jahr)|vor einem (?:Monat|Jahr)|(?:im )?Vorjahr|im (?:Frühjahr|Frühling|Sommer|Herbst|Winter))',
+    "(?:avant|auparavant|précédemment|la dernière fois|(?:l['’]an|le mois) dernier|l['’]année dernière|au printemps|en (?:été|automne|hiver))",
+    '(?:antes|anteriormente|previamente|la última vez|(?:el|no) (?:año|ano|mes) (?:pasado|passado)|en (?:primavera|verano|otoño|invierno)|da última vez)',
+    "(?:prima|in precedenza|l['’]ultima volta|l['’]anno scorso|il mese scorso|in (?:primavera|estate|autunno|inverno))",
+    '(?:eerder|daarvoor|hiervoor|vorig(?:e (?:keer|maand|week)| jaar)|in (?:het voorjaar|de zomer|de winter))',
+    '(?:wcześniej|poprzednio|ostatnio|rok temu|miesiąc temu|w zeszłym (?:roku|miesiącu)|wiosną|latem|jesienią|zimą)',
+    '(?:tidigare|innan|förra (?:året|gången|månaden|veckan)|i (?:våras|somras|höstas|vintras))',
+    '(?:önceden|daha önce|geçen (?:yıl|ay|sefer|hafta)|önceki)',
+    `(?:in|im|en|em|w|i|à|a|au|seit|depuis) \\p{L}{3,10}`,
+  ].join(
+    '|',
+  )})(?: (?:it )?(?:was|were|at|war|waren|bei|noch|lag|era|était|encore|still|only|nur|è stat[oa]|var|było|byla|foi|vid)){0,2}:? $|^[，、,]? ?(?:之前|上次|去年|以前|前回|昨年|先月)(?:是|为|は|が)? ?$`,
+  'iu',
+);
+/** A value as the last one is written, and nothing of its own behind it. */
+const isAlike = (last: string, digits: string): boolean =>
+  /[.,]/.test(last) === /[.,]/.test(digits) && Math.abs(last.length - digits.length) < 2;
+const nothingOwn =
+  /^(?:$|[,;.)\n，、。；](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\p{L}))/u;
+
 /** From one value of a list to the next: ", Zn 70 µg/dL". */
 const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;
 /** Sats: below that nobody lives, and in Swedish it is a rate. */
@@ -164,6 +191,15 @@ const recognise = recogniser((text) => {
       last !== undefined &&
       start - last.end < 16 &&
       alike.test(text.slice(last.end, start));
+    const [, digits = ''] = match;
+    const isEarlier =
+      last !== undefined &&
+      match[2] === undefined &&
+      match.groups?.range === undefined &&
+      start - last.end < 40 &&
+      nothingOwn.test(text.slice(end, end + 8)) &&
+      isAlike(/^[\d.,]+/.exec(text.slice(last.start, last.end))?.[0] ?? '', digits) &&
+      earlier.test(text.slice(last.end, start));
     const following = all[at + 1];
     const isListed =
       each.isOwnUnit &&
@@ -176,7 +212,8 @@ const recognise = recogniser((text) => {
           sugarUnit.test(following.match[2] ?? '') &&
           following.start - end < 32 &&
           isTimed(following)));
-    const beside = isBeside || isListed || isSugar ? { start, end, score: 0.8, reason: 'beside another value' } : null;
+    const beside =
+      isBeside || isEarlier || isListed || isSugar ? { start, end, score: 0.8, reason: 'beside another value' } : null;
     const candidate = each.found ?? beside;
     if (candidate !== null) found.push(candidate);
   });

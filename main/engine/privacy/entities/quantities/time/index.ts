@@ -3,7 +3,21 @@ import type { Candidate } from '../../entity';
 import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
 import { readWritten } from '../written';
-import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
+import {
+  chatAfter,
+  dated,
+  day,
+  event,
+  exercise,
+  general,
+  header,
+  journey,
+  logged,
+  own,
+  preposition,
+  someone,
+  zone,
+} from './cues';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
 
@@ -17,7 +31,9 @@ const partOfDay = new RegExp(`^(?:${Object.keys(parts).join('|')})$`, 'u');
 const clockBefore = new RegExp(`(?<!\\p{L})${clock}$`, 'u');
 
 /** Half of anything. */
-const halves = /^hal[bfv]/u;
+const halves = /^hal[bfv]/iu;
+/** "10 to 4" is a score or a range as well. */
+const weak = /\d (?!past)\p{L}+$/u;
 /** "at 9.15 out of 10", "trading at 3.40": minutes behind a dot are a number's as well. */
 const decimal =
   /(?<!\p{L})(?:rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa|measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix) (?:at|à|vers) $/iu;
@@ -46,7 +62,7 @@ const isOfClock = (match: RegExpExecArray, left: string): boolean => {
   if (h1 !== undefined || h7 !== undefined || h8 !== undefined || clockBefore.test(left)) return true;
   if (h4 !== undefined) return part !== undefined || m4 !== undefined || halved !== undefined || written.endsWith('時');
   if (tail !== undefined) return partOfDay.test(tail) || preposition.test(left);
-  if (lead !== undefined) return !halves.test(lead) || preposition.test(left);
+  if (lead !== undefined) return !(halves.test(lead) || weak.test(lead)) || preposition.test(left);
   if (m2 !== undefined) return /\p{L}/u.test(written) || preposition.test(left) || from.test(left);
   // "8 h par jour" and "deux heures de route" last.
   return /(?:uhr|uur|clock)$/iu.test(written) || preposition.test(left);
@@ -64,6 +80,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   if (h10 !== undefined)
     return preposition.test(left) && !amounting.test(left) && !ofPeriod.test(right) ? 'of a clock' : null;
   const said = sentence(left, right);
+  if (journey.test(said) && !own.test(said)) return null;
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;
   if (header.test(left) && (!left.endsWith('[') || chatAfter.test(right))) return 'in the head of a message';
@@ -84,7 +101,9 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const isPhrase = lead !== undefined || tail !== undefined;
   const isExplicit = h4 !== undefined || /\p{L}/u.test(match[0]);
   if (h3 !== undefined || (!someone.test(said) && !day.test(said))) return null;
-  return (isExplicit && !isPhrase) || preposition.test(left) || (isPhrase && !/^hal[bf]$/.test(lead ?? ''))
+  return (isExplicit && !isPhrase) ||
+    preposition.test(left) ||
+    (isPhrase && !/^hal[bf]$|\d (?!past)\p{L}+$/iu.test(lead ?? ''))
     ? 'said of a person'
     : null;
 };

@@ -16,6 +16,9 @@ export const leads: Readonly<Record<string, number>> = {
   'kwart voor': -15,
   'kvart över': 15,
   'kvart i': -15,
+  'wpół do': -30,
+  'kwadrans po': 15,
+  'za kwadrans': -15,
 };
 /** The part of the day adds none, and counts the hours to twelve. */
 export const parts: Readonly<Record<string, number>> = {
@@ -66,7 +69,11 @@ export const pattern = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
     `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,
-    `(?<lead>${Object.keys(leads).join('|')}|(?<past>5|10|20|25) past) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
+    `(?<lead>${Object.keys(leads)
+      .map((words) => words.replace(/^\p{L}/u, (first) => `[${first}${first.toUpperCase()}]`))
+      .join(
+        '|',
+      )}|(?<past>5|10|20|25) (?<way>past|to|nach|vor|over|voor|över|i)(?: (?<turned>halb|half|halv))?) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
     `(?<h6>1[0-2]|[1-9]) (?<tail>${Object.keys(tails).join('|')})(?!\\p{L})`,
     `(?<h3>[01]?\\d|2[0-4])(?:\\.(?<m3>[0-5]\\d))?(?: ?(?:[Uu]hr|UHR)(?!\\p{L})| ?heures?(?!\\p{L})| ?uur(?!\\p{L})| ?o['’]?clock(?!\\p{L})| ?[hu](?![\\p{L}\\d]))`,
     '(?<h10>[01]\\d|2[0-3])(?<m10>[0-5]\\d)(?: ?(?:hours|hrs|Uhr|uur)(?!\\p{L}))',

@@ -23,9 +23,10 @@ const minutesOf = (start: number, end: number, minutes: bigint): Omit<Written, '
 });
 
 /** "half past ten", "halb drei", "las seis y media": the hour is written again, what is said beside it stays. */
-const readPhrase = ({ h5, h6, lead = '', tail = '', past }: Groups, places: Places): Written => {
+const readPhrase = ({ h5, h6, lead = '', tail = '', past, way = '', turned }: Groups, places: Places): Written => {
   const named = lead === '' ? Object.entries(tails).find(([words]) => new RegExp(`^${words}$`).test(tail)) : undefined;
-  const added = past === undefined ? (named?.[1] ?? leads[lead] ?? 0) : Number(past);
+  const counted = (/^(?:to|vor|voor|i)$/.test(way) ? -1 : 1) * Number(past) - (turned === undefined ? 0 : halfHour);
+  const added = past === undefined ? (named?.[1] ?? leads[lead.toLowerCase()] ?? 0) : counted;
   const hourPlace = places.h5 ?? places.h6 ?? [0, 0];
   const minutes = (Number(h5 ?? h6) * 60 + added + halfDay) % halfDay;
   return {

@@ -1,5 +1,6 @@
 import { readDecades } from './decades';
 import { readHanNumbers, readMixed } from './han';
+import { readHours } from './hours';
 import type { NumberWords } from './languages';
 import { readNumberWords } from './read';
 
@@ -97,6 +98,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
     ...readRounded(source),
     ...readDecades(source),
+    ...readHours(source),
     ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
