@@ -7,13 +7,14 @@ export const rankNumerals = (values: readonly number[], radixes: readonly number
   values.reduce((rank, value, i) => rank * BigInt(radixes[i] ?? 1) + BigInt(value), 0n);
 
 export const unrankNumerals = (rank: bigint, radixes: readonly number[]): number[] => {
-  const values: number[] = [];
+  const values: number[] = new Array(radixes.length).fill(0);
   let rest = rank;
-  for (const radix of [...radixes].reverse()) {
-    values.push(Number(rest % BigInt(radix)));
-    rest /= BigInt(radix);
+  for (let i = radixes.length - 1; i >= 0; i--) {
+    const radix = BigInt(radixes[i] ?? 1);
+    values[i] = Number(rest % radix);
+    rest /= radix;
   }
-  return values.reverse();
+  return values;
 };
 
 /** Longer strings are enciphered in pieces, so that time stays linear. */

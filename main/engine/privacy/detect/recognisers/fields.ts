@@ -190,7 +190,19 @@ const namedFields = (
   prepared: PreparedText,
   isNamed: (field: Field) => boolean,
   value: (text: string) => boolean,
-): Candidate[] =>
-  fieldsIn(prepared)
-    .filter((field) => isNamed(field) && value(prepared.text.slice(field.start, field.end)))
+): Candidate[] => {
+  const fields = fieldsIn(prepared);
+  const meant = new Set(kindsOf(fields).flatMap((field) => (isNamed(field) ? [field.key] : [])));
+  if (meant.size === 0) return [];
+  return fields
+    .filter((field) => meant.has(field.key) && value(prepared.text.slice(field.start, field.end)))
     .map(({ key: name, start, end }) => ({ start, end, score: 0.95, reason: `under '${name}'` }));
+};
+
+const kinds = new WeakMap<readonly Field[], readonly Field[]>();
+/** One of each key: every kind of value asks for its own. */
+const kindsOf = (fields: readonly Field[]): readonly Field[] => {
+  const known = kinds.get(fields) ?? [...new Map(fields.map((field) => [field.key, field])).values()];
+  kinds.set(fields, known);
+  return known;
+};

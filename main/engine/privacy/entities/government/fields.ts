@@ -54,8 +54,10 @@ export const anyOf = (characters: string): Field => oneOf(Array.from(characters)
 export const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const letter = anyOf(latin);
 
+const anyDigit = digits(1);
+
 /** Each character keeps its class: a digit a digit, a letter a letter. */
-export const classesOf = (text: string, letters: Field = letter, digit: Field = digits(1)): Field[] =>
+export const classesOf = (text: string, letters: Field = letter, digit: Field = anyDigit): Field[] =>
   Array.from(text, (character) => (/[0-9]/.test(character) ? digit : letters));
 
 /** Days since 1 January of the year 1; NaN for what is no date. */
