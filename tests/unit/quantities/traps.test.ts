@@ -97,3 +97,14 @@ claims('AGE', {
     'motorway (M25) near Watford',
   ],
 });
+
+claims('BODY_MEASURE', {
+  found: [
+    "im ⟦5'9⟧ ⟦192lbs⟧ and tired",
+    'Przy wzroście ⟦171 cm⟧ ważyła za mało',
+    'Geburtsgewicht ⟦2.940 g⟧, Länge 49 zu groß',
+    'born at ⟦3.215 kg⟧ and ⟦51 cm⟧',
+    'né à ⟦3,450 kg⟧ pour ⟦50 cm⟧',
+  ],
+  harmless: ['a car of 1,450 kg', 'Paczka waży 1.200 kg', 'Das Brett hat 171 cm Länge'],
+});

@@ -11,6 +11,7 @@ import { described } from './described';
 import { isDistinctive } from './distinctive';
 import { heard } from './faint';
 import { insideFigures } from './fame';
+import { withoutLabels } from './form-labels';
 import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
 import { hostMentions, namedSites } from './host-mentions';
@@ -130,9 +131,10 @@ export const detect = (
 
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const read = withSeats(original, cut(original, readByModel(original, heard(original, tagged ?? [])), codes));
-  const named = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const weighed = [...patterns, ...named].sort(byPlace);
+  const named = withoutLabels(original, readByModel(original, heard(original, tagged ?? [])));
+  const read = withSeats(original, cut(original, named, codes));
+  const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
+  const weighed = [...patterns, ...agreed].sort(byPlace);
   const personal = withoutKnowledge(original, weighed, tagged !== undefined);
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];

@@ -7,7 +7,7 @@ const word = (words: string): WordPattern =>
 
 export const cues = {
   length: word(
-    'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzrost\\p{L}{0,2}|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|boy(?=[ :]*$)|boyum?|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
+    'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzro(?:st\\p{L}{0,2}|ście)|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|boy(?=[ :]*$)|boyum?|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
   ),
   weight: word(
     'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|kilo(?=[ :]*$)|kilom|kilosu|ağırlığı?m?|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
@@ -58,7 +58,7 @@ export const weightNext =
   /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;
 /** Between measures of someone: "182 cm, 84 kg", "6'2", 190 lbs", "1,66 m pour 63 kg". */
 export const listed =
-  /^[ ,/;]{1,3}(?:(?:at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|gewicht|größe|poids|taille|peso|altura|estatura|altezza|lengte|waga|wzrost|vikt|längd|bmi|imc)[ :]{1,2})?$/iu;
+  /^[ ,/;]{1,3}(?:(?:at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc)[ :]{1,2})?$/iu;
 /** An age right before: "(3 ans, 14 kg)", "27, 6'2". */
 export const ageBefore =
   /(?<![\d.,])\d{1,2}(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;

@@ -57,7 +57,9 @@ const one = (
   end: number,
   text: string,
 ): Written & { dimension: Dimension } => {
-  const { value, format } = readNumber(text, () => false);
+  // Nobody weighs a ton: "3.215 kg", "3,450 kg".
+  const isKilos = dimension === 'weight' && factor.numerator === factor.denominator;
+  const { value, format } = readNumber(text, () => isKilos);
   return {
     start,
     end,
@@ -249,8 +251,14 @@ export const readBody = (text: string): BodyMeasure[] => {
   const found: BodyMeasure[] = [];
   let taken = 0;
   let bare: { start: number; end: number; digits: string } | null = null;
-  for (const { 0: digits, index: start } of text.matchAll(numbers)) {
-    if (start < taken) continue;
+  numbers.lastIndex = 0;
+  for (let match = numbers.exec(text); match !== null; match = numbers.exec(text)) {
+    const { 0: digits, index: start } = match;
+    // "5'9 192lbs": what was read reaches into it, and the next number begins behind.
+    if (start < taken) {
+      numbers.lastIndex = taken;
+      continue;
+    }
     const measure = readOne(text, start, digits);
     if (measure === null) {
       bare = { start, end: start + digits.length, digits };

@@ -55,7 +55,7 @@ import { isOtherNoun } from './nouns';
 import { decimalText } from './number';
 import { isPrice } from './prices';
 import { type Amount, afterAmount, type Money, readMoney } from './read';
-import { isStatementLine, sharesIn } from './shares';
+import { listedSums } from './shares';
 import { eurosInShort } from './short';
 
 /** How far a cue may stand from its number. */
@@ -447,9 +447,6 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     const own =
       judge(text, money) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
-      (money.currency === null && isStatementLine(text, money)
-        ? candidate(money, 0.7, 'a line of a statement')
-        : null) ??
       (follows() ? candidate(money, 0.65, 'beside another amount') : null);
     // "30 Euro 50"
     const isCents =
@@ -457,8 +454,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
     else if (own !== null) accepted.push(own);
   }
-  const shares = sharesIn(text, found).map((money) => candidate(money, 0.7, 'in a list of who paid what'));
-  const more = [...shares, ...eurosInShort(text)];
+  const more = [...listedSums(text), ...eurosInShort(text)];
   return withSaid(text, withOthers(text, found, more.length === 0 ? accepted : keepLongest([...accepted, ...more])));
 };
 

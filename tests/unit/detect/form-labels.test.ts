@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withoutLabels } from '../../../main/engine/privacy/detect/form-labels';
+
+const read = (text: string, word: string) => {
+  const start = text.indexOf(word);
+  return withoutLabels(text, [
+    { start, end: start + word.length, type: 'PERSON', score: 0.99, source: 'tagger', reason: 'read as a name' },
+  ]).length;
+};
+
+it.each([
+  ['Alias · Fono · Correo: sin datos', 'Alias'],
+  ['Alias · Fono · Correo: sin datos', 'Fono'],
+  ['Telefon: siehe unten, Kurznotiz: keine', 'Kurznotiz'],
+  ['계좌번호: 110-88', '계좌번호'],
+  ['Observações: nenhuma', 'Observações'],
+  ['Bilaga: kvitto', 'Bilaga'],
+])('in "%s" the label %s names nobody', (text, word) => {
+  expect(read(text, word)).toBe(0);
+});
+
+it.each([
+  ['Rowena: can you loop in the team?', 'Rowena'],
+  ['Mark · Rose · Correo', 'Rose'],
+  ['I met Alias at the party', 'Alias'],
+])('in "%s" %s may be somebody', (text, word) => {
+  expect(read(text, word)).toBe(1);
+});
