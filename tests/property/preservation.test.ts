@@ -10,8 +10,11 @@ import { runs } from './runs';
  */
 const types = Object.keys(writings) as EntityType[];
 
-/** Found by lists and by what stands around them, so now and then a stand-in is found in part, or not at all. */
-const byContext: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'URL']);
+/**
+ * So many of a hundred are found in part, or not at all. Names that are words as well (Ela, Beach) become others that are, of
+ * which detection knows another part; so do towns that are names.
+ */
+const lostOfHundred: Partial<Record<EntityType, number>> = { PERSON: 1, LOCATION: 1, URL: 1 };
 
 const rounds = runs(40);
 
@@ -20,11 +23,11 @@ describe('types are preserved', () => {
     const lost = Array.from({ length: rounds }, (_, seed) => preserved(sentence(type, seed), seed)).filter(
       ({ same }) => !same,
     );
-    const allowed = byContext.has(type) ? Math.ceil(0.05 * rounds) : 0;
+    const allowed = Math.ceil(((lostOfHundred[type] ?? 0) * rounds) / 100);
     expect(lost.length, lost.map(explain).join('\n')).toBeLessThanOrEqual(allowed);
   });
 
-  test('in prompts of five types, in at least 98 of 100', () => {
+  test('in prompts of five types, in at least 99 of 100', () => {
     const prompts = runs(150);
     const lost = Array.from({ length: prompts }, (_, at) => {
       const sentences = [0, 1, 2, 3, 4].map((place) => {
@@ -33,6 +36,6 @@ describe('types are preserved', () => {
       });
       return preserved(sentences.join('\n'), at);
     }).filter(({ same }) => !same);
-    expect(lost.length, lost.map(explain).join('\n\n')).toBeLessThanOrEqual(0.02 * prompts);
+    expect(lost.length, lost.map(explain).join('\n\n')).toBeLessThanOrEqual(0.01 * prompts);
   });
 });

@@ -3,6 +3,9 @@ import type { QuantityType } from '../../../main/engine/privacy/entities/quantit
 /** Sentences in which each number of the type stands between ⟦ and ⟧. Written for these tests. */
 export const writings: Readonly<Record<QuantityType, readonly string[]>> = {
   MONEY: [
+    'My salary is ⟦KYD 84,500.00⟧.',
+    'Das Gehalt sind ⟦84.500 AMD⟧ im Monat.',
+    'We pay ⟦ETB 950.50⟧ for it.',
     '| Item | Amount |\n|---|---|\n| Base salary | ⟦4,200.00⟧ |\n| Bonus | ⟦800.00⟧ |\n| Tax | ⟦-1,250.00⟧ |\n| Net pay | ⟦3,750.00⟧ |',
     'The books show a loss of ⟦$(45,300)⟧ and ⟦(1,234.56) USD⟧ of fees.',
     'Net result: (⟦€12.450,00⟧) nach Steuern.',

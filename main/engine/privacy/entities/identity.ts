@@ -28,7 +28,7 @@ export const person = identifier({
   recognise: null,
   leakage: [
     'script (of common Chinese characters: of which writing), accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
-    'which parts are given and which are family names, and whether a name is common, rare or in no list',
+    'which parts are given and which are family names, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more their length',
   ],

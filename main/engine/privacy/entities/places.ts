@@ -16,11 +16,12 @@ import { cipherCharacters } from './characters';
 import { cipherHanPlace, isHan, isHanKind } from './han-places';
 import { foldText, identifier } from './identifier';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
+import type { List } from './name-tiers';
 import { cipherCode, codeInAddress } from './postal-code';
 import { withOrdinal } from './quantities/ordinals';
 import { cipherShape } from './shape';
 import { cipherText, isElided, type Run } from './text';
-import { cipherEntry, cipherWord, encipherKept, type List, type WordSettings } from './word';
+import { cipherEntry, cipherWord, encipherKept, type WordSettings } from './word';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */
 const widePlaces = new Set(
@@ -377,7 +378,7 @@ export const location = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'country (of a country with few cities: its continent); countries and continents stay as they are',
+    'country (of a country with few cities: its part of the world), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
     'whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more its length',
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,

@@ -1,20 +1,11 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import {
-  cities,
-  cityGroup,
-  firmWords,
-  foldName,
-  isGivenName,
-  type NameEntry,
-  type NameKind,
-  nameLists,
-  names,
-} from '../lists';
+import { cities, cityGroup, firmWords, foldName, isGivenName, names } from '../lists';
 import { isReserved } from '../lists/kept';
 import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
+import { type List, nameList } from './name-tiers';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
 import { cipherShape } from './shape';
 
@@ -40,16 +31,6 @@ const firmIndex = new Map(
 );
 const firmList = firmWords.filter((word) => !isReserved(foldName(word)));
 
-/** How many of a list's names are common: a common name has a common surrogate, one that a reader takes for a name. */
-const common: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
-
-/** A list and a place in it. */
-export interface List {
-  readonly domain: string;
-  readonly entries: readonly string[];
-  readonly index: number;
-}
-
 /** An entry of a list, folded, to another one that `isInside`. */
 export const cipherEntry = (
   { domain, entries, index }: List,
@@ -62,60 +43,14 @@ export const cipherEntry = (
   return entry(walk(BigInt(index), step, (at) => isInside(entry(at))));
 };
 
-const genders: readonly NameKind[] = ['female', 'male', 'either'];
-
-/** So few names of both genders would give a name away: they go with the female ones. */
-const fewestEither = 50;
-const listOfKind = (script: string, kind: NameKind): readonly string[] => {
-  const lists = nameLists[script] ?? {};
-  const either = lists.either ?? [];
-  if (either.length >= fewestEither) return lists[kind] ?? [];
-  return kind === 'either' ? [] : kind === 'female' ? [...(lists.female ?? []), ...either] : (lists[kind] ?? []);
-};
-
-/** A name's list and its place there. */
-const placeOf = ({ script, kind, index }: NameEntry): Pick<NameEntry, 'script' | 'kind' | 'index'> =>
-  kind === 'either' && listOfKind(script, kind).length === 0
-    ? { script, kind: 'female', index: index + (nameLists[script]?.female?.length ?? 0) }
-    : { script, kind, index };
-
-const tiers = new Map<string, readonly string[]>();
-const tierOf = (script: string, kind: NameKind, isCommon: boolean): readonly string[] => {
-  const domain = `${script} ${kind} ${isCommon}`;
-  const known = tiers.get(domain);
-  if (known !== undefined) return known;
-  const list = listOfKind(script, kind);
-  const cut = script === 'Latn' ? (common[kind] ?? list.length) : list.length;
-  const tier = isCommon ? list.slice(0, cut) : list.slice(cut);
-  tiers.set(domain, tier);
-  return tier;
-};
-
-const unions = new Map<string, readonly string[]>();
-
-const nameList = (entry: NameEntry, keepGender: boolean): List => {
-  const { script, kind, index } = placeOf(entry);
-  const isCommon = script !== 'Latn' || index < (common[kind] ?? Number.POSITIVE_INFINITY);
-  const tier = tierOf(script, kind, isCommon);
-  const place = isCommon ? index : index - (common[kind] ?? 0);
-  const domain = `${script} ${isCommon ? 'common' : 'rare'}`;
-  if (keepGender || !genders.includes(kind)) return { domain: `${domain} ${kind}`, entries: tier, index: place };
-  const entries = unions.get(domain) ?? genders.flatMap((gender) => tierOf(script, gender, isCommon));
-  unions.set(domain, entries);
-  const before = genders
-    .slice(0, genders.indexOf(kind))
-    .reduce((sum, gender) => sum + tierOf(script, gender, isCommon).length, 0);
-  return { domain: `${domain} given`, entries, index: before + place };
-};
-
 /**
  * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
  * letter, another could not become it.
  */
 const listOf = (word: string, keepGender: boolean): List | null => {
   if (word.includes(dottedSmall)) return null;
-  const name = names.get(word);
-  if (name !== undefined) return nameList(name, keepGender);
+  const name = nameList(word, keepGender);
+  if (name !== null) return name;
   const city = cityGroup(word);
   if (city !== null) return { domain: `city ${city.name}`, entries: city.entries, index: city.index };
   const firm = firmIndex.get(word);

@@ -14,4 +14,4 @@ export {
   regionLists,
   regions,
 } from './places';
-export { firmWords, legalForms, ordinaryWords, wordsVersion } from './words';
+export { firmWords, legalForms, ordinaryWords, otherMeanings, wordsVersion } from './words';

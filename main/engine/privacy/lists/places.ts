@@ -1,5 +1,6 @@
 import data from '../../../../resources/lists/places.json';
-import { foldName } from './names';
+import { organizationWords } from './kept';
+import { foldName, isGivenName, names } from './names';
 
 export interface CityEntry {
   /** ISO 3166-1 alpha-2. */
@@ -11,7 +12,7 @@ export interface CityEntry {
 
 /** The list that a city is enciphered in. */
 export interface CityGroup {
-  /** A country, or a continent for its countries with few cities. */
+  /** A country, or a continent for its countries with few cities; the towns apart that detection reads otherwise. */
   readonly name: string;
   readonly entries: readonly string[];
 }
@@ -65,24 +66,69 @@ export const regions: ReadonlyMap<string, CityEntry> = new Map(
 /** A country with fewer cities would give the city away: such countries of a continent share a list. */
 const fewestCities = 50;
 
-const byGroup = new Map<string, string[]>();
+/** Join the words of a place's name; of the kinds of firms no word for one. */
+const joins =
+  /^(?:the|of|for|and|in|at|on|st|saint|san|santa|são|sankt|d[aeiou]|del|della|des|der|die|das|dem|den|la|les?|[eyiàw]|et|und|för?|van|voor|na|as|al|sa)$/u;
+const isOfFirms = (word: string): boolean => organizationWords.has(word) && !joins.test(word);
+/** A country's largest towns are known as such, but for those that bear the commonest of names (Charlotte). */
+const mostKnown = 25;
+const mostCommonNames = 150;
+/** A rarer name that a town has alone is read as the town's (Boston). */
+const commonNames = 3000;
+/**
+ * Whether detection takes a town's name for something else where little stands beside it: Norman, Sherman Oaks, College
+ * Park, l'Alfàs del Pi. Such towns are enciphered among themselves.
+ */
+const isReadOtherwise = (name: string, index: number): boolean => {
+  const words = foldName(name).split(/[\s-]+/);
+  const [first = '', second] = words;
+  if (/^\p{Ll}|['’.]| - /u.test(name) || words.some(isOfFirms)) return true;
+  if (!isGivenName(first) || joins.test(first)) return false;
+  const { kind = 'either', index: place = 0 } = names.get(first) ?? {};
+  const rank = kind === 'either' ? 10 * place : place;
+  return second !== undefined || rank < (index < mostKnown ? mostCommonNames : commonNames);
+};
+
+const kindOf = ({ name, index }: Pick<CityEntry, 'name' | 'index'>): string =>
+  isReadOtherwise(name, index) ? ' read otherwise' : '';
+const sizes = new Map<string, number>();
+for (const [country, list] of Object.entries(cityLists))
+  for (const [index, name] of list.entries()) {
+    const group = country + kindOf({ name, index });
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
 /** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
-const continentOf = (country: string): string =>
-  `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
-const groupNameOf = (country: string): string =>
-  (cityLists[country]?.length ?? 0) < fewestCities ? continentOf(country) : country;
+const continentOf = (country: string): string => {
+  const continent = continents[country] ?? '';
+  return continent === 'AN' ? 'OC' : continent;
+};
+/** Towns that are read otherwise are too few in some continents. */
+const widerPart: Readonly<Record<string, string>> = { OC: 'AS', SA: 'NA' };
+const partOfWorld = (country: string, kind: string): string => {
+  const continent = continentOf(country);
+  return `continent ${kind === '' ? continent : (widerPart[continent] ?? continent)}`;
+};
+const groupNameOf = (city: CityEntry): string => {
+  const { country } = city;
+  const kind = kindOf(city);
+  return ((sizes.get(country + kind) ?? 0) < fewestCities ? partOfWorld(country, kind) : country) + kind;
+};
+
+const byGroup = new Map<string, string[]>();
 const groupIndex = new Map<string, number>();
-for (const [country, list] of Object.entries(cityLists)) {
-  const entries = byGroup.get(groupNameOf(country)) ?? [];
-  byGroup.set(groupNameOf(country), entries);
-  for (const name of list) groupIndex.set(foldName(name), entries.push(name) - 1);
-}
+for (const [country, list] of Object.entries(cityLists))
+  for (const [index, name] of list.entries()) {
+    const group = groupNameOf({ country, name, index });
+    const entries = byGroup.get(group) ?? [];
+    byGroup.set(group, entries);
+    groupIndex.set(foldName(name), entries.push(name) - 1);
+  }
 
 /** A city's list and its place there, by folded name. */
 export const cityGroup = (folded: string): (CityGroup & { readonly index: number }) | null => {
   const city = cities.get(folded);
   const index = groupIndex.get(folded);
   if (city === undefined || index === undefined) return null;
-  const name = groupNameOf(city.country);
+  const name = groupNameOf(city);
   return { name, entries: byGroup.get(name) ?? [], index };
 };

@@ -11,9 +11,9 @@ const currency = (code: string, before: string, after: string): Currency => ({
   after: after.split('|').filter((word) => word !== ''),
 });
 
-/** Codes that are no words in capitals either (ALL, TOP, CUP, PEN, MAD, SOS, BOB are). */
+/** Codes that are no words or other things in capitals (ALL, TOP, CUP, PEN, MAD, SOS, BOB, SDG, PHP are). */
 const rare =
-  'BHD BYN DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'.split(
+  'AFN AMD ANG AOA AWG BBD BHD BIF BMD BND BSD BTN BWP BYN BZD CDF CVE DJF ETB FJD FKP GMD GNF GYD HNL HTG KGS KMF KPW KYD LRD LSL LYD MGA MRU MVR MWK MZN PGK RWF SBD SLE SLL SRD SZL TJS TMT VES VUV WST YER ZWG DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'.split(
     ' ',
   );
 

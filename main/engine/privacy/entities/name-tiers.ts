@@ -1,0 +1,78 @@
+import { type NameEntry, type NameKind, nameLists, names, otherMeanings } from '../lists';
+
+/**
+ * The lists of names in parts, each enciphered within itself: a name that a reader, and detection, takes for one becomes
+ * another such.
+ */
+
+/** A list and a place in it. */
+export interface List {
+  readonly domain: string;
+  readonly entries: readonly string[];
+  readonly index: number;
+}
+
+/**
+ * - common, known, rare: by their place in the list;
+ * - double: family names that are words, places or products as well (Brown, Berlin); of the given ones there are too few,
+ *   they are among the known ones;
+ * - unseen: words that detection takes for no name, whatever stands beside them (Hall, Judge), of all kinds.
+ */
+type Tier = 'common' | 'known' | 'rare' | 'double' | 'unseen';
+
+const mostCommon: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
+/** What stands farther back is no evidence of a name to detection. */
+const mostKnown = 9000;
+
+const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
+  const most = mostCommon[kind];
+  // Other lists are too short to be parted, and no word of theirs is one of a European language.
+  if (script !== 'Latn') return 'common';
+  if (otherMeanings.unseen.has(word)) return 'unseen';
+  if (most === undefined) return 'common';
+  const isDouble = otherMeanings.double.has(word);
+  if (kind === 'family' && isDouble) return 'double';
+  if (index >= mostKnown) return 'rare';
+  return isDouble || index >= most ? 'known' : 'common';
+};
+
+const given: ReadonlySet<NameKind> = new Set(['female', 'male', 'either']);
+/** So few names of both genders would give a name away: they go with the female ones. */
+const fewestEither = 50;
+
+const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
+  const { script, kind } = entry;
+  const tier = tierOf(word, entry);
+  if (tier === 'unseen') return `${script} unseen`;
+  if (!keepGender && given.has(kind)) return `${script} ${tier} given`;
+  const isFew = kind === 'either' && (nameLists[script]?.either?.length ?? 0) < fewestEither;
+  return `${script} ${tier} ${isFew ? 'female' : kind}`;
+};
+
+interface Parts {
+  readonly entries: ReadonlyMap<string, readonly string[]>;
+  readonly places: ReadonlyMap<string, { readonly domain: string; readonly index: number }>;
+}
+
+const partsOf = (keepGender: boolean): Parts => {
+  const entries = new Map<string, string[]>();
+  const places = new Map<string, { domain: string; index: number }>();
+  for (const [word, entry] of names) {
+    const domain = domainOf(word, entry, keepGender);
+    const list = entries.get(domain) ?? [];
+    entries.set(domain, list);
+    places.set(word, { domain, index: list.length });
+    list.push(entry.name);
+  }
+  return { entries, places };
+};
+
+const parts: { kept?: Parts; open?: Parts } = {};
+
+/** The list that a folded name is enciphered in; null where none has it. */
+export const nameList = (word: string, keepGender: boolean): List | null => {
+  const of = keepGender ? 'kept' : 'open';
+  parts[of] ??= partsOf(keepGender);
+  const place = parts[of].places.get(word);
+  return place === undefined ? null : { ...place, entries: parts[of].entries.get(place.domain) ?? [] };
+};

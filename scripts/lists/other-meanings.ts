@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { isOrganisationWord } from '../../main/engine/privacy/detect/organisations';
+import { cues, isPlaceWord, products, publicNames } from '../../main/engine/privacy/detect/reading';
+import { isCommonWord, isStopWord, isTitle } from '../../main/engine/privacy/detect/vocabulary';
+import { nameLists } from '../../main/engine/privacy/lists';
+
+/**
+ * Writes which names of the Latin lists mean something else as well, as detection knows it now. The list is kept and not
+ * asked for at run time: a word more in detection is not to change a stand-in. Run by Vite's `runnerImport`.
+ */
+
+/** No name for detection, whatever stands beside it: Hall, Judge. */
+const isUnseen = (word: string): boolean =>
+  /^[a-z]+$/.test(word) &&
+  (isStopWord(word) || isTitle(word) || isOrganisationWord(word) || cues.things.has(word) || cues.notNames.has(word));
+
+/** A name beside one that is nothing else: Brown, Berlin. */
+const isDouble = (word: string): boolean =>
+  word.length < 3 || isCommonWord(word) || publicNames.has(word) || isPlaceWord(word) || products.has(word);
+
+const words = Object.values(nameLists.Latn ?? {}).flatMap((list) => list.map((name) => name.toLowerCase()));
+const unseen = words.filter(isUnseen).sort();
+const double = words.filter((word) => !isUnseen(word) && isDouble(word)).sort();
+const data = { unseen: unseen.join(' '), double: double.join(' ') };
+await writeFile(
+  new URL('../../resources/lists/other-meanings.json', import.meta.url),
+  `${JSON.stringify(data, null, 1)}\n`,
+);
+console.log(`${unseen.length} unseen, ${double.length} double`);
