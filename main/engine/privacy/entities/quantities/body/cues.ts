@@ -10,7 +10,7 @@ export const cues = {
     'tall|height|hgt|ht|how tall|größe|groß|körpergröße|taille|mesure|mesurait|grand|grande|estatura|altura|mid[oe]|alto|alta|altezza|lengte|lang|wzro(?:st\\p{L}{0,2}|ście)|mierz\\p{L}{1,2}|wysok\\p{L}{1,3}|längd|lång|身高|身長|boy(?=[ :]*$)|boyum?|waist|hips?|chest size|bust|Taillenumfang|Bauchumfang|tour de taille|cintura|giro ?vita|tailleomtrek|midjemått|胸围|腰围',
   ),
   weight: word(
-    'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|kilo(?=[ :]*$)|kilom|kilosu|ağırlığı?m?|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
+    'weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\\p{L}?|väger|vägde|vikt|体重|體重|kilo(?=[ :]*$)|kilom|kilosu|kilo(?:yum|ydum|yuz)|ağırlığı?m?|lost|gained|put on|abgenommen|zugenommen|perdu|grossi|kilos? en trop|adelgaz\\p{L}{1,4}|engord\\p{L}{1,4}|dimagrit[oa]|ingrassat[oa]|afgevallen|aangekomen|schudł\\p{L}{0,2}|przytył\\p{L}{0,2}|emagreci|engordei|gått ner|gått upp|overweight|underweight|obese',
   ),
   temperature: word(
     'temp\\.?|temperature|fever\\p{L}{0,3}|febrile|fieber|temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|verhoging|gorączk\\p{L}{1,3}|febre|feber|ateşi?m?|vücut ısısı|体温|體溫|発熱|发烧|发热|熱',
@@ -32,7 +32,7 @@ export const someone = word(
 
 /** Things are weighed and measured too. */
 export const thing =
-  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|ladder|bridge|statue|sculpture|monument|pole|ceiling|room(?! air)|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|(?<!on |room )air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|estatua|escultura|monumento|estátua|statua|scultura|skulptur|standbeeld|posąg|pomnik|rzeźba|statyn?|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:package|parcel|box|suitcase|luggage|bag(?:gage)?|laptop|phone|bike|bicycle|car|vehicle|truck|trailer|boat|machine|engine|motor|dumbbells?|barbell|bench|deadlift|squat|kettlebell|plates?|tower|building|house|wall|fence|tree|mountain|door|window|table|desk|shelf|plank|ladder|bridge|statue|sculpture|monument|pole|ceiling|room(?! air)|plant|dog|cat|horse|potatoes|flour|sugar|meat|chicken|turkey|beef|rice|oven|water|(?<!on |room )air|weather|outside|engine|cpu|gpu|oil|server|reactor|incubat\p{L}{1,5}|solution|desert|fabric|board|cable|rope|screen|tv|monitor|estatua|escultura|monumento|estátua|statua|scultura|skulptur|standbeeld|posąg|pomnik|rzeźba|statyn?|paket|karton|koffer|auto|turm|haus|mauer|baum|tisch|wand|hund|katze|colis|valise|voiture|tour|maison|mur|arbre|chien|paquete|maleta|coche|torre|casa|árbol|perro|pacco|valigia|macchina|muro|albero|cane|pakket|fiets|toren|huis|boom|hond|paczka|samochód|wieża|drzewo|pies|pacote|carro|árvore|paketet|bilen|huset|trädet|hunden|包裹|箱子|行李)(?!\p{Script=Latin})/iu;
 
 /** What is true of people in general. */
 export const general =
@@ -58,12 +58,12 @@ export const weightNext =
   /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;
 /** Between measures of someone: "182 cm, 84 kg", "6'2", 190 lbs", "1,66 m pour 63 kg". */
 export const listed =
-  /^[ ,/;]{1,3}(?:(?:at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc)[ :]{1,2})?$/iu;
+  /^[ ,/;]{1,3}(?:(?:and|und|et|y|e|en|i|och) )?(?:(?:was|var|war|était|measured|mesurait|maß|medía|misurava|at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc)[ :]{1,2})?$/iu;
 /** An age right before: "(3 ans, 14 kg)", "27, 6'2". */
 export const ageBefore =
   /(?<![\d.,])\d{1,2}(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
 export const birth =
-  /(?<!\p{L})(?:born|birth ?weight|geboren|Geburtsgewicht|née?|naissance|nacid[oa]|nació|nat[oa]|nascita|geboortegewicht|urodz\p{L}{1,5}|nasceu|född|födelsevikt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:born|birth ?weight|geboren|Geburtsgewicht|née?|naissance|nacid[oa]|nació|nat[oa]|nascita|geboortegewicht|urodz\p{L}{1,5}|nasceu|född|födelsevikt|födseln|doğdu)(?!\p{L})/iu;
 
 /** Two numbers of a pressure's form are one beside a medicine, an illness, another vital sign or who takes it. */
 export const ill =

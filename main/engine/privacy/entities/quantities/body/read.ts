@@ -1,7 +1,7 @@
 import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource, readNumber } from '../money/number';
 import { valueIn, type Written, type WrittenGroup } from '../written';
-import { type BodyUnit, type Dimension, dimensions, inch, ounce, pound, unitAt } from './units';
+import { type BodyUnit, centimetre, type Dimension, dimensions, inch, ounce, pound, unitAt } from './units';
 
 /** Numbers of one measure: one, two of a pair or a range, or one value in two units. */
 export interface BodyMeasure extends WrittenGroup {
@@ -122,6 +122,16 @@ const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit 
 const heightBefore =
   /(?<![\p{Lu}\p{Ll}])(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
 const metres = /^[12][.,]\d\d$/;
+/** "1,68, 61 kg": metres without their letter before kilos. */
+const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
+/** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
+const oneMetre =
+  /(?<!\p{L})(?:(?<height>uno|eins|1)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr))(?:,? (?:e|y|et|en|i|och|und))? $/iu;
+const heightEnds =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
+const saidHeight =
+  /(?<!\p{L})(?:mido|mide|medía|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
+
 /** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
 const smallPressureBefore =
   /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|hoy|oggi) ?){0,3} ?$/iu;
@@ -206,6 +216,29 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
         ],
       };
   }
+  const metreWord = /^[1-9]\d$/.test(digits) ? oneMetre.exec(left) : null;
+  if (metreWord !== null && heightEnds.test(text.slice(end, end + 16))) {
+    const from = start - metreWord[0].length;
+    const isAll = from === 0 && end === text.length;
+    const said = isAll ? '' : saidHeight.exec(left.slice(0, metreWord.index))?.[0].trim();
+    if (said !== undefined)
+      return {
+        start: from,
+        end,
+        dimension: 'length',
+        named: said,
+        kind: 'each',
+        unit: dimensions.length.unit,
+        numerals: [
+          {
+            ...one(centimetre, start, end, '0'),
+            number: { coefficient: 100n + BigInt(digits), exponent: 0 },
+            format: integerFormat,
+            compose: (count) => [{ number: count % 100n, digits: 2 }],
+          },
+        ],
+      };
+  }
   const found = unitAt(text, end);
   if (found !== null) {
     const { dimension } = found.unit;
@@ -218,6 +251,15 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(found.unit, start, end, digits)],
     };
   }
+  if (metres.test(digits) && weightBehind.test(text.slice(end, end + 20)))
+    return {
+      start,
+      end,
+      dimension: 'length',
+      kind: 'each',
+      unit: dimensions.length.unit,
+      numerals: [one(metre, start, end, digits)],
+    };
   const tall = metres.test(digits) ? heightBefore.exec(left)?.[0] : undefined;
   if (tall !== undefined)
     return {

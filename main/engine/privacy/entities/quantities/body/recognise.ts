@@ -40,7 +40,7 @@ const isPossible = ({ dimension, numerals }: BodyMeasure): boolean => {
 };
 
 /** The sentence's part: what stands in another says nothing of the number. */
-const clause = (text: string): string => /[^.!?;\n]*$/u.exec(text)?.[0] ?? '';
+const clause = (text: string): string => /(?:[^.!?;\n]|(?<=\d)\.(?=\d))*$/u.exec(text)?.[0] ?? '';
 const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text)?.[0] ?? '';
 
 /** A medicine's amount, by weight or by its word. */
@@ -62,6 +62,13 @@ const isGrown = ({ dimension, numerals }: BodyMeasure): boolean => {
     return value >= least && value <= most;
   });
 };
+
+/** As long as children are at birth, in cm. */
+const isNewborn = ({ numerals }: BodyMeasure): boolean =>
+  numerals.every((written) => {
+    const value = roundTo(valueIn(written), 0);
+    return value >= 30n && value <= 62n;
+  });
 
 /** In a list with what the laboratory found: "Krea 1,3 mg/dl, 88 kg, 169 cm". */
 const afterLaboratory = /\d ?(?:[mµu]?g|[mµun]?mol|U|IU|ml)\/(?:d?[lL]|min|mol|mmol)[,;] $/u;
@@ -91,7 +98,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
     const isMeasured = dimension === 'weight' || dimension === 'length';
     if (isMeasured && ageBefore.test(left) && !elsewhere.test(after)) return found(0.8, 'after an age');
-    if (dimension === 'weight' && birth.test(before)) return found(0.8, 'of a birth');
+    if (birth.test(before) && (dimension === 'weight' || (dimension === 'length' && isNewborn(measure))))
+      return found(0.8, 'of a birth');
     if (dimension !== 'length') return null;
     // 6'2" / 188 cm, and six foot two with a weight behind it.
     if (kind === 'same' || ((isCompound || isGrown(measure)) && weightNext.test(after)))
@@ -122,7 +130,7 @@ const recognise = recogniser((text) => {
   for (const measure of measures) {
     const { start, end, dimension } = measure;
     const beside =
-      listed.test(text.slice(last, Math.min(start, last + 8))) && start - last < 8 && isPossible(measure)
+      listed.test(text.slice(last, Math.min(start, last + 20))) && start - last < 20 && isPossible(measure)
         ? { start, end, score: 0.8, reason: 'beside another measure' }
         : null;
     const candidate = judge(text, measure) ?? (dimension === 'unknown' ? null : beside);

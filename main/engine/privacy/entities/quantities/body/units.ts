@@ -51,7 +51,7 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   ["ft|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
   ['inch(?:es)?|in\\.|"|\u2033', inch],
   [
-    'kg|kgs|kilo(?:s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?',
+    'kg|kgs|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?',
     unit('weight', 1n),
   ],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
