@@ -126,3 +126,26 @@ describe('a relative and a crowd are nobody by name', () => {
     expect(found('Birgit (39) kommt auch.', 'Birgit', 'PERSON', 0.95)).toEqual(['PERSON Birgit']);
   });
 });
+
+describe('by the lists alone', () => {
+  const names = (text: string): string[] =>
+    detect(text, { decisions: [], known: [] })
+      .filter(({ type }) => type === 'PERSON')
+      .map(({ start, end }) => text.slice(start, end));
+
+  test.each(["I've got a shift tomorrow.", 'I’ve had enough.', "They'd got one."])('%s names nobody', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test('Ive is a name', () => {
+    expect(names('Ive said that he comes, and Ive Novak does too.')).toContain('Ive Novak');
+  });
+
+  test('a label behind a label is no name, and its date no number of a patient', () => {
+    const text = 'patient: DOB 04/17/1986, MRN 00482913';
+    const found = detect(text, { decisions: [], known: [] }).map(
+      ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
+    );
+    expect(found).toEqual(['DATE_OF_BIRTH 04/17/1986', 'MEDICAL_RECORD 00482913']);
+  });
+});

@@ -38,6 +38,10 @@ const everywhere: ReadonlySet<string> = new Set([
 /** An ordinary word of any of the languages: in small letters it is no name. */
 export const isCommonWord = (lower: string): boolean => everywhere.has(lower);
 
+/** "i've", "they'd", "who'll": a word of the sentence and the verb that it is drawn together with; Ive is a name. */
+export const isContraction = (lower: string): boolean =>
+  anyStopWord.has(/^(\p{L}+)['’](?:ve|d|ll|re|m)$/u.exec(lower)?.[1] ?? '');
+
 /** An ordinary word of a text in `language`: even with a capital it may be no name. */
 export const isCommonIn = (lower: string, language: string): boolean =>
   ordinary.has(lower) ||

@@ -14,7 +14,7 @@ import {
   rankOf,
 } from '../reading';
 import type { Run, Token } from '../tokens';
-import { isCommonWord, isParticle, isTitle } from '../vocabulary';
+import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
 import { common, isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
 
 const reason = 'in a list of names';
@@ -137,7 +137,7 @@ const bySentence = (reading: Reading, at: number): Run | null => {
   const { tokens } = reading;
   const token = tokens[at];
   const to = nameEnd(reading, at, false);
-  if (token === undefined || to === null || !isCapital(token) || token.code) return null;
+  if (token === undefined || to === null || !isCapital(token) || token.code || isContraction(token.lower)) return null;
   const apposed = withApposition(reading, at, to, token);
   if (apposed !== null) return apposed;
   const entry = nameEntry(token);
