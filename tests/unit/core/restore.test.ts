@@ -295,3 +295,32 @@ describe('holding back', () => {
     expect(restorer.end()).toMatchObject({ restored: 'Maria', received: 'Elena' });
   });
 });
+
+test.each([
+  ['B. Logar', 'H. Wagner'],
+  ['B.A. Logar', 'H.P. Wagner'],
+  ['Ben A. Logar', 'Hans P. Wagner'],
+])('%s of a given name that is a particle elsewhere is %s', (reply, restored) => {
+  const hans = replacement('PERSON', 'Hans Peter Wagner', 'Ben Agastya Logar');
+  expect(restore(reply, [hans]).restored).toBe(restored);
+});
+
+test.each([
+  ['the Walshes', 'the Kellers'],
+  ['Walshs Brief', 'Kellers Brief'],
+])('%s, with the ending of a name in -sh, is %s', (reply, restored) => {
+  expect(restore(reply, [replacement('PERSON', 'Maria Keller', 'Winnie Walsh')]).restored).toBe(restored);
+});
+
+test.each([
+  ['eine Karlsruher Kanzlei', 'Karlsruhe', 'eine Göttinger Kanzlei'],
+  ['eine Farmsen-Berner Kanzlei', 'Farmsen-Berne', 'eine Göttinger Kanzlei'],
+])('%s is of a town as a whole', (reply, town, restored) => {
+  expect(restore(reply, [replacement('LOCATION', 'Götting', town)]).restored).toBe(restored);
+});
+
+test('a short name with a firm behind it is doubtful, not left as it is', () => {
+  const { restored, spans } = restore('ThysGmbH', [replacement('PERSON', 'Peter Janssen', 'Filipe Thys')]);
+  expect(restored).toBe('JanssenGmbH');
+  expect(spans).toMatchObject([{ kind: 'doubtful' }]);
+});

@@ -90,11 +90,19 @@ export const declined = (surrogate: string, original: string): Inflected[] =>
 /** Whether a word ends in a sound that takes no further s. */
 export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
 
+/** The Walshes, the Finches. */
+const takesEs = (word: string): boolean => hisses(word) || /[cs]h$/i.test(word);
+
 /** Genitive or plural in -s. What ends in a hiss has an English plural in -es, and no genitive that all languages share. */
-export const withS = (surrogate: string, original: string): Inflected[] =>
-  hisses(surrogate)
-    ? [{ surrogate: `${surrogate}es`, original: original + (hisses(original) ? 'es' : 's'), language: null }]
-    : [{ surrogate: `${surrogate}s`, original: hisses(original) ? original : `${original}s`, language: null }];
+export const withS = (surrogate: string, original: string): Inflected[] => {
+  const plural = { surrogate: `${surrogate}es`, original: original + (takesEs(original) ? 'es' : 's'), language: null };
+  const genitive = {
+    surrogate: `${surrogate}s`,
+    original: hisses(original) ? original : `${original}s`,
+    language: null,
+  };
+  return hisses(surrogate) ? [plural] : takesEs(surrogate) ? [genitive, plural] : [genitive];
+};
 
 const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;
 

@@ -19,7 +19,7 @@ const phrase = 40;
 
 type Touch = 'nothing' | 'joined' | 'underscored' | 'glued' | 'word';
 
-const longName = 5;
+const longName = 4;
 /** A name, or a part of one, that is long enough to be known with something behind it. */
 const isLongName = ({ write: way, rank, symbols, codeOnly }: Form): boolean =>
   way === 'words' && rank <= 2 && symbols.length >= longName && !codeOnly;

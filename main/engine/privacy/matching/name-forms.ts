@@ -55,12 +55,13 @@ const mostParts = 6;
 
 const last = (words: readonly string[]): string => words.at(-1) ?? '';
 
+/** Ben, Van and San are given names as well. */
+const isFirstName = (word: string, at: number): boolean => at === 0 && startsLarge(word);
+
 /** "von" and its like; where a whole name is written small, small letters say nothing. */
 const isNobody = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  // Ben, Van and San are given names as well.
-  const isFirst = at === 0 && startsLarge(word);
-  return (isParticle(word.toLowerCase()) && !isFirst) || (startsSmall(word) && words.some(startsLarge));
+  return (isParticle(word.toLowerCase()) && !isFirstName(word, at)) || (startsSmall(word) && words.some(startsLarge));
 };
 
 /** Anna of Anna-Lena, Weber of Schmidt-Weber. */
@@ -94,7 +95,7 @@ const partForms = (surrogates: readonly string[], originals: readonly string[]):
 /** M. Gonzalez, Maria G., H.P. Wagner, Wagner, H. P., M.G. */
 const initialForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   const written = (words: readonly string[]): string[] => {
-    const large = words.filter((word) => !isParticle(word.toLowerCase()));
+    const large = words.filter((word, at) => isFirstName(word, at) || !isParticle(word.toLowerCase()));
     const [given = '', family] = [large[0], last(words)];
     const middle = large.slice(1, -1);
     const ofAll = [given, ...middle].map(initial);

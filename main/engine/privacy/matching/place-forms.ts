@@ -70,6 +70,15 @@ export const placeForms = (surrogate: string, original: string): Draft[] => form
 /** Of an address a town alone is doubtful, or a word. */
 export const addressForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, true);
 
+/** Berliner, Karlsruher, Farmsen-Berner. */
+const inhabitants = (from: string, to: string): Inflected[] => {
+  const isTown = (text: string): boolean => /^\p{L}+(?:-\p{L}+)*$/u.test(text);
+  if (!isTown(from) || !isTown(to)) return [];
+  const original = to.endsWith('e') ? `${to}r` : `${to}er`;
+  const written = from.endsWith('e') ? [`${from}r`, `${from}er`] : [`${from}er`];
+  return written.map((form) => ({ surrogate: form, original, language: null }));
+};
+
 const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft[] => {
   const drafts: Draft[] = [];
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
@@ -108,10 +117,8 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
   const declinable = [whole, ...drafts.filter(({ beside }) => beside === undefined)];
   const endings = declinable.flatMap(({ surrogate: from, original: to }): Inflected[] => [
     ...withS(from, to),
-    // Berliner, Bostoner.
-    ...(/^\p{L}+$/u.test(from) && /^\p{L}+$/u.test(to)
-      ? [{ surrogate: `${from}er`, original: `${to}er`, language: null }, ...declined(from, to)]
-      : []),
+    ...inhabitants(from, to),
+    ...(/^\p{L}+$/u.test(from) && /^\p{L}+$/u.test(to) ? declined(from, to) : []),
   ]);
   return [...drafts, ...abbreviated, ...endings.map(ending)];
 };

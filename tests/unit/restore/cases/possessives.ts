@@ -47,16 +47,16 @@ export const possessives = [
       [({ sabine }) => `Frau ${last(sabine)} hat recht.`, 'Frau Keller hat recht.'],
       [
         ({ sabine }) => `${genitive(first(sabine))} Brief`,
-        ({ sabine }) => (genitive(first(sabine)).endsWith("'") ? "Sabine' Brief" : 'Sabines Brief'),
+        ({ sabine }) => (genitive(first(sabine)).endsWith("'") ? "Sabine's Brief" : 'Sabines Brief'),
       ],
       [
         ({ juergen }) => `${genitive(juergen)} Auto`,
-        ({ juergen }) => (genitive(juergen).endsWith("'") ? "Jürgen Vogel' Auto" : 'Jürgen Vogels Auto'),
+        ({ juergen }) => (genitive(juergen).endsWith("'") ? "Jürgen Vogel's Auto" : 'Jürgen Vogels Auto'),
       ],
       [({ juergen }) => `Herrn ${last(juergen)} gegenüber`, 'Herrn Vogel gegenüber'],
       [
         ({ city }) => `${genitive(city)} Mieten`,
-        ({ city }) => (genitive(city).endsWith("'") ? "Bremen' Mieten" : 'Bremens Mieten'),
+        ({ city }) => (genitive(city).endsWith("'") ? "Bremen's Mieten" : 'Bremens Mieten'),
       ],
       [({ firm }) => `die Kündigung der ${firm}`, 'die Kündigung der Nordlicht GmbH'],
       [({ sabine, juergen }) => `Liebe ${first(sabine)}, lieber ${first(juergen)},`, 'Liebe Sabine, lieber Jürgen,'],
