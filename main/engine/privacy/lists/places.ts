@@ -12,7 +12,7 @@ export interface CityEntry {
 
 /** The list that a city is enciphered in. */
 export interface CityGroup {
-  /** A country, or a continent for its countries with few cities; the towns apart that detection reads otherwise. */
+  /** A country, or a continent for its countries with few cities; apart, where they are enough, the towns that detection reads otherwise. */
   readonly name: string;
   readonly entries: readonly string[];
 }
@@ -98,20 +98,15 @@ for (const [country, list] of Object.entries(cityLists))
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
 /** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
-const continentOf = (country: string): string => {
-  const continent = continents[country] ?? '';
-  return continent === 'AN' ? 'OC' : continent;
-};
-/** Towns that are read otherwise are too few in some continents. */
-const widerPart: Readonly<Record<string, string>> = { OC: 'AS', SA: 'NA' };
-const partOfWorld = (country: string, kind: string): string => {
-  const continent = continentOf(country);
-  return `continent ${kind === '' ? continent : (widerPart[continent] ?? continent)}`;
-};
+const continentOf = (country: string): string =>
+  `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
+/** Towns that are read otherwise are among themselves where their country has enough of them. */
 const groupNameOf = (city: CityEntry): string => {
   const { country } = city;
+  if ((cityLists[country]?.length ?? 0) < fewestCities) return continentOf(country);
   const kind = kindOf(city);
-  return ((sizes.get(country + kind) ?? 0) < fewestCities ? partOfWorld(country, kind) : country) + kind;
+  const isEnough = (sizes.get(country + kind) ?? 0) >= fewestCities && (sizes.get(country) ?? 0) >= fewestCities;
+  return isEnough ? country + kind : country;
 };
 
 const byGroup = new Map<string, string[]>();

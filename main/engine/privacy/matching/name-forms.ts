@@ -128,7 +128,7 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
     original: back[at] ?? '',
     rank: 3,
     // "M. Moreau" may be Monsieur Moreau.
-    doubtful: /^M\. ?\p{L}{2}/u.test(surrogate),
+    doubtful: /^M\. ?\p{L}['’\p{L}]/u.test(surrogate),
     // "Stein v. Torres" names no V. Torres.
     capital: startsLarge(surrogate) ? 'needed' : 'free',
   }));

@@ -101,7 +101,11 @@ export const otherNames = [
       [({ francesca }) => `la ${last(francesca)}`, "la D'Amico"],
       [({ francesca }) => `a ${first(francesca)}`, 'a Francesca'],
       [({ niccolo }) => `l'ing. ${last(niccolo)}`, "l'ing. Esposito"],
-      [({ niccolo }) => `${ascii(first(niccolo))}'`, "Niccolò'"],
+      // Behind an s, x or z the sign is a genitive.
+      [
+        ({ niccolo }) => `${ascii(first(niccolo))}'`,
+        ({ niccolo }) => (/[sxz]$/i.test(ascii(first(niccolo))) ? "Niccolò's" : "Niccolò'"),
+      ],
       [({ niccolo }) => json(niccolo), 'Niccol\\u00f2 Esposito'],
       [({ niccolo }) => entities(niccolo), 'Niccol&#242; Esposito'],
       [({ inigo }) => `don ${first(inigo)}`, 'don Íñigo'],
