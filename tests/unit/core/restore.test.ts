@@ -315,6 +315,7 @@ test.each([
 test.each([
   ['eine Karlsruher Kanzlei', 'Karlsruhe', 'eine Göttinger Kanzlei'],
   ['eine Farmsen-Berner Kanzlei', 'Farmsen-Berne', 'eine Göttinger Kanzlei'],
+  ['eine Bad Kreuznacher Kanzlei', 'Bad Kreuznach', 'eine Göttinger Kanzlei'],
 ])('%s is of a town as a whole', (reply, town, restored) => {
   expect(restore(reply, [replacement('LOCATION', 'Götting', town)]).restored).toBe(restored);
 });
@@ -323,4 +324,11 @@ test('a short name with a firm behind it is doubtful, not left as it is', () => 
   const { restored, spans } = restore('ThysGmbH', [replacement('PERSON', 'Peter Janssen', 'Filipe Thys')]);
   expect(restored).toBe('JanssenGmbH');
   expect(spans).toMatchObject([{ kind: 'doubtful' }]);
+});
+
+test('a piece of two letters of a double name is doubtful, and "M. O’…" may be Monsieur', () => {
+  const anna = replacement('PERSON', 'Anna Schmidt-Weber', 'Rosalinda Mathenjwa-Kc');
+  expect(restore('Herr Kc', [anna])).toMatchObject({ restored: 'Herr Weber', spans: [{ kind: 'doubtful' }] });
+  const jean = replacement('PERSON', "Jean O'Connor", "Mathys O'Emin");
+  expect(restore("M. O'Emin", [jean]).spans).toMatchObject([{ kind: 'doubtful' }]);
 });

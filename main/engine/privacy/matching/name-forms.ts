@@ -47,7 +47,7 @@ export const ending = ({ surrogate, original, language }: Inflected): Draft => {
 
 const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
 
-/** Shorter pieces of a double name stand in too many words. */
+/** Shorter pieces of a double name may be many things: Kc of Mathenjwa-Kc. */
 const shortestPiece = 3;
 
 /** Longer values are no names: their parts would be too many. */
@@ -71,7 +71,8 @@ const hyphenForms = (surrogates: readonly string[], originals: readonly string[]
     if (pieces.length < 2 || pieces.length !== own.length) return [];
     return pieces.flatMap((piece, index) => {
       const other = own[index] ?? '';
-      return piece.length < shortestPiece || piece === other ? [] : [part(piece, other)];
+      if (piece.length < 2 || piece === other) return [];
+      return [piece.length < shortestPiece ? { ...part(piece, other), doubtful: true } : part(piece, other)];
     });
   });
 

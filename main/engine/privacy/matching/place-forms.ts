@@ -70,9 +70,9 @@ export const placeForms = (surrogate: string, original: string): Draft[] => form
 /** Of an address a town alone is doubtful, or a word. */
 export const addressForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, true);
 
-/** Berliner, Karlsruher, Farmsen-Berner. */
+/** Berliner, Karlsruher, Farmsen-Berner, Bad Kreuznacher. */
 const inhabitants = (from: string, to: string): Inflected[] => {
-  const isTown = (text: string): boolean => /^\p{L}+(?:-\p{L}+)*$/u.test(text);
+  const isTown = (text: string): boolean => /^\p{L}+(?:[ -]\p{L}+)*$/u.test(text);
   if (!isTown(from) || !isTown(to)) return [];
   const original = to.endsWith('e') ? `${to}r` : `${to}er`;
   const written = from.endsWith('e') ? [`${from}r`, `${from}er`] : [`${from}er`];

@@ -125,7 +125,7 @@ export const inflected = [
       ],
       [
         ({ erika }) => `${genitive(first(erika))} Wohnung`,
-        ({ erika }) => `${genitive(first(erika)).endsWith("'") ? "Erika'" : 'Erikas'} Wohnung`,
+        ({ erika }) => `${genitive(first(erika)).endsWith("'") ? "Erika's" : 'Erikas'} Wohnung`,
       ],
       [({ erika }) => `bei Frau ${last(erika)}`, 'bei Frau Brandt'],
       [({ rui }) => `do ${first(rui)}`, 'do Rui'],

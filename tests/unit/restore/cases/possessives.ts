@@ -75,7 +75,7 @@ export const possessives = [
       [({ pieter }) => `${first(pieter)}'s huis`, "Pieter's huis"],
       [
         ({ astrid }) => `${genitive(astrid)} bil`,
-        ({ astrid }) => (genitive(astrid).endsWith("'") ? "Astrid Lindqvist' bil" : 'Astrid Lindqvists bil'),
+        ({ astrid }) => (genitive(astrid).endsWith("'") ? "Astrid Lindqvist's bil" : 'Astrid Lindqvists bil'),
       ],
       [({ astrid }) => `Hej ${first(astrid)}!`, 'Hej Astrid!'],
       [({ city }) => `in ${city}, waar`, 'in Utrecht, waar'],
