@@ -261,19 +261,25 @@ const countingBefore =
   /(?<!\p{L})(?:has|have|had|contains?|to|by|with|hat|hatte|enthält|an|von|a|contient|à|par|avec|tiene|tenía|contiene|con|por|ha|aveva|heeft|bevat|aan|ma|zawiera|tem|contém|har|innehåller) $/iu;
 /** "received 1234 gadgets": so many came. */
 const cameBefore =
-  /(?<!\p{L})(?:received|got|sent|bekommen|erhalten|bekam|erhielt|reçu|envoyé|recibió|recibido|ricevuto|ontvangen|kreeg|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebeu|recebi|fick|fått) $/iu;
-const smallPlural = /^ \p{Ll}{3,}(?:s|i|ów|en|ar|er)(?!\p{L})/u;
+  /(?<!\p{L})(?:received|got|sent|reçu|envoyé|recibió|recibido|ricevuto|ontvangen|kreeg|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebeu|recebi|fick|fått) $/iu;
+/** "The code I received", "el código que he recibido", "the OTP": the code itself came, and the number is it. */
+const codeCame =
+  /(?<!\p{L})(?:I|we|you|he|she|they|me|us|my|our|that|which|it|que|qu['’]on|j['’]ai|je|nous|on|he|hemos|yo|che|ho|abbiamo|io|die|dat|ik|wij|który|którą|jaki|eu|nós|som|jag|vi|otp|pin|tan|sms|2fa|mfa|(?:one-time|verification|confirmation|security|login|access) code)(?!\p{L})[^.!?\n]*$/iu;
 const pluralBehind = /^ (?:\p{Ll}{3,}(?:s|i|ów)|\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 /** Verbs and links behind a code: "4821 works", "4800 expires". */
 const saidOfCode =
-  /^ (?:works?|expire[sd]?|fails?|failed|does|is|was|and|but|for|from|when|which|that|again|now|today|still|please|thanks|always|perhaps|besides|sometimes|yes|not|never|because|before|after|into|geht|gilt|funktioniert|läuft|ist|war|und|aber|für|nicht|bitte|danke|marche|fonctionne|expire|est|pour|mais|merci|funciona|caduca|vence|para|pero|gracias|porque|scade|non|per|grazie|werkt|verloopt|niet|voor|maar|działa|nie|dla|não|mas|obrigad[oa]|fungerar|gäller|inte|för|men|tack)(?!\p{L})/iu;
+  /^ (?:works?|expire[sd]?|fails?|failed|does|is|was|and|but|for|from|when|which|that|again|now|today|still|please|thanks|always|perhaps|besides|sometimes|yes|not|never|because|before|after|afterwards|thus|this|into|geht|gilt|funktioniert|läuft|ist|war|und|aber|für|nicht|bitte|danke|marche|fonctionne|expire|est|pour|mais|merci|funciona|caduca|vence|antes|después|entonces|para|pero|gracias|porque|alors|depuis|dans|sans|puis|toujours|jamais|oggi|ieri|quindi|domani|steeds|soms|depois|scade|non|per|grazie|werkt|verloopt|niet|voor|maar|działa|nie|dla|não|mas|obrigad[oa]|fungerar|gäller|inte|för|men|tack)(?!\p{L})/iu;
 
 /** "The code contains 5231 modules": how many of something it has, or got it. */
 const isCount = (text: string, { start, end }: Candidate): boolean => {
   const rest = text.slice(end, end + 24);
   const isPlural = pluralBehind.test(rest) && !saidOfCode.test(rest);
-  const left = text.slice(Math.max(0, start - 12), start);
-  return isPlural && (countingBefore.test(left) || (smallPlural.test(rest) && cameBefore.test(left)));
+  if (!isPlural) return false;
+  const left = text.slice(Math.max(0, start - 60), start);
+  return (
+    countingBefore.test(left) ||
+    (end - start < 6 && /^ \p{Ll}/u.test(rest) && cameBefore.test(left) && !codeCame.test(left))
+  );
 };
 
 /** PINs, one-time codes, a card's security code, codes of doors and alarms. */
