@@ -54,6 +54,13 @@ claims('MONEY', {
     'je dois ⟦250⟧ à Lucie',
     'je dois ⟦250⟧.',
     'je dois encore ⟦250⟧ pour la voiture',
+    'Le loyer, de ⟦1500 € à 900⟧.',
+    'Hyran, från ⟦1500 kr till 900⟧.',
+    'Mieten: ⟦1500 € bis 900⟧',
+    'Je veux passer de ⟦1500 €⟧ à ⟦900⟧.',
+    'swisha ⟦350 kr⟧ till 073-555 02 18',
+    'der Eintritt kostet ⟦20 €⟧ bis 15.03.',
+    'der Eintritt kostet ⟦50 €⟧ bis 18:00',
   ],
   harmless: [
     'Ergebnisse: Anna 12,45, Ben 13,10 Sekunden',

@@ -120,6 +120,14 @@ const isDialled = /^(?:[-/]\d|(?:[ -]\d{2,4}){2})/;
 const goesOn = /^(?: ?[-\u2010-\u2015/:] ?| |\.)\d/u;
 /** How many times the lower end a bare upper end may be: what is larger is a number of something else. */
 const widest = 1000n;
+/** Before the first of two sums that fall: "de 1500 € à 900". */
+export const fromBefore =
+  /(?<!\p{L})(?:from|von|vom|de|du|da|dal|van|z|ze|od|från|fra|с|со|от|between|zwischen|entre) $/iu;
+const hundred: Decimal = { coefficient: 100n, exponent: 0 };
+/** A falling end is no hour and no day: it is a hundred and more, or a word before the first says that there are two. */
+const falls = (text: string, low: Amount, high: Amount): boolean =>
+  !below({ coefficient: high.value.coefficient * 10n, exponent: high.value.exponent }, low.value) &&
+  (!below(high.value, hundred) || fromBefore.test(text.slice(Math.max(0, low.start - 10), low.start)));
 /** "350 kr till 073-555 02 18", "50 € bis 18:00": whom it goes to or until when, not how far. */
 const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boolean => {
   if (low.currency === null || high.currency !== null || high.scale > 0) return true;
@@ -127,7 +135,8 @@ const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boole
   const most = { coefficient: low.value.coefficient * widest, exponent: low.value.exponent };
   if (low.value.coefficient > 0n && below(most, high.value)) return false;
   const rest = text.slice(high.end, high.end + 12);
-  return isTight ? !isDialled.test(rest) : !(goesOn.test(rest) || below(high.value, low.value));
+  if (isTight) return !isDialled.test(rest);
+  return !goesOn.test(rest) && (!below(high.value, low.value) || falls(text, low, high));
 };
 
 /** Whether two neighbours are the ends of one range. */

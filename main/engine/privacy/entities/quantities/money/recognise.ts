@@ -54,7 +54,7 @@ import {
 import { isOtherNoun } from './nouns';
 import { decimalText } from './number';
 import { isPrice } from './prices';
-import { type Amount, afterAmount, type Money, readMoney } from './read';
+import { type Amount, afterAmount, fromBefore, type Money, readMoney } from './read';
 import { listedSums } from './shares';
 import { eurosInShort } from './short';
 
@@ -420,6 +420,8 @@ const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => 
   return said.length === 0 ? [...accepted] : keepLongest([...accepted, ...said]);
 };
 
+/** "de 1500 € à 900", where "à 18" alone is an hour. */
+const toNext = /^ (?:à|a|to|till|um|om|au) $/iu;
 /** Behind a currency's name, and no sign. */
 const cents = /^\p{Ll}{2} \d\d$/u;
 
@@ -438,7 +440,9 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
         cue.test(before) ||
         (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start)))) &&
       money.amounts.every(({ number }) => number.end - number.start > 1) &&
-      !otherLabels.test(before) &&
+      (!otherLabels.test(before) ||
+        (fromBefore.test(text.slice(Math.max(0, last.start - soon), last.start)) &&
+          toNext.test(text.slice(last.end, money.start)))) &&
       isOpen.test(rest) &&
       money.amounts.every(
         (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),
