@@ -42,3 +42,25 @@ claims('PHONE_NUMBER', {
   found: ['skicka 350 kr till ⟦073-555 02 18⟧', 'Vire 80 € à ⟦06 12 34 56 78⟧', 'Stuur 40 euro naar ⟦06-12345678⟧'],
   harmless: ['kostar 350 kr till 400 kr', 'from $5 to 100,000'],
 });
+
+claims('PHONE_NUMBER', {
+  found: [
+    'sent to Anna ⟦07700900123⟧',
+    'transfer to Mum ⟦07700900123⟧',
+    'send 5000 to Anna ⟦07700900123⟧',
+    'überweisen an Max Mustermann ⟦015112345678⟧',
+  ],
+  harmless: ['sent it to GTBank 07700900123'],
+});
+
+claims('BANK_ACCOUNT', {
+  found: [
+    'transferred 500 to GTBank ⟦0123456789⟧',
+    'send 5000 to Adaeze ⟦20044711⟧',
+    'virer sur Crédit Agricole ⟦20044711876⟧',
+    'przelać na Kowalski ⟦20044711876⟧',
+  ],
+  harmless: ['transfer files to Server 12345678', 'send it to Version 20240512', 'paid to Invoice 12345678'],
+});
+
+claims('ID_NUMBER', { found: ['paid to Invoice ⟦12345678⟧'], harmless: ['transfer files to Server 12345678'] });

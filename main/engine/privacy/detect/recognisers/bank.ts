@@ -67,10 +67,23 @@ const kinds: Labelled = {
   value: '0[0-9]{7,16}|[0-9]{9,17}',
 };
 
-/** "pay into Zenith 2004471187": a bank's name between. */
+/** "pay into Zenith 2004471187", "transfer it to Access Bank …": verb, object, name and number. */
 const paidInto = wordPattern(
-  /(?<![\p{L}\p{N}])(?:(?:pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wire|credit)(?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:in)?to|einzahlen (?:bei|auf)|überweisen (?:an|auf)|virer (?:sur|à)|transferir (?:a|para)|bonificare (?:su|a)|overmaken naar|przelać na) (?:the |my |his |her |our |their )?\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?[ :,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
+  /(?<![\p{L}\p{N}])(pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wired?|credit(?:ed)?|einzahlen|überweisen|virer|transferir|bonificare|overmaken|przelać)((?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:into|to)| (?:bei|auf|an|sur|à|a|para|su|naar|na)) (?:the |my |his |her |our |their )?(\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?)[ :,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
 );
+/** What banks are called, and the word for an account. */
+const bankName =
+  /(?<!\p{L})\p{L}{0,12}(?:[Bb]an(?:k|que|c[ao])|BANK|[Ss]parkasse|[Kk]asse)(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|Zenith|Kuda|Opay|OPay|PalmPay|Moniepoint|UBA|Barclays|HSBC|Lloyds|NatWest|Santander|Nationwide|Halifax|TSB|Monzo|Starling|Revolut|Wise|Chase|Citi|BBVA|Caixa|Bizum|Itaú|Bradesco|Intesa|UniCredit|ING|BNP|Crédit|Swedbank|Nordea|Pekao|Millennium|mBank)(?!\p{L})/u;
+const moneyVerb = /^(?:pa|deposit|wire|credit|einzahlen|überweisen|virer|bonificare|overmaken|przelać)/u;
+/** A day in eight digits. */
+const day = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+/** Of no bank for sure a phone or another kind of number may stand there: those go before. */
+const paidIntoScore = (verb: string, object: string, name: string, value: string): number => {
+  if (bankName.test(name)) return 0.85;
+  if (day.test(value)) return 0;
+  if (object.endsWith('into') || /[\d£$€₦]/u.test(object)) return 0.75;
+  return moneyVerb.test(verb) || (verb.startsWith('transfer') && value.length > 9) ? 0.75 : 0;
+};
 
 /** A key of Brazil's payments that is drawn by chance: a UUID. */
 const pixKey: Labelled = {
@@ -114,12 +127,15 @@ const shaped = new RegExp(
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
   ...labelled(prepared, bareAccount).filter((candidate) => !isCount(prepared.text, candidate)),
   ...[accountCues, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
-  ...paidInto.all(prepared.text).map(({ 0: whole, 1: value = '', index }) => ({
-    start: index + whole.length - value.length,
-    end: index + whole.length,
-    score: 0.85,
-    reason: 'paid into a bank',
-  })),
+  ...paidInto
+    .all(prepared.text)
+    .map(({ 0: whole, 1: verb = '', 2: object = '', 3: name = '', 4: value = '', index }) => ({
+      start: index + whole.length - value.length,
+      end: index + whole.length,
+      score: paidIntoScore(verb, object, name, value),
+      reason: 'paid into a bank',
+    }))
+    .filter(({ score }) => score > 0),
   ...[...prepared.text.matchAll(shaped)]
     .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
     .map(({ 0: value, index: start }) => ({
