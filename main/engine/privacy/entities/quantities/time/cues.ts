@@ -42,11 +42,6 @@ export const zone = /(?<!\p{L})(?:UTC|GMT|CES?T|[EPCM][SD]T|BST)(?!\p{L})/u;
 /** A sentence to translate. */
 export const exercise =
   /(?<!\p{L})(?:translate|übersetze?|traduis|traduce|traduci|vertaal|przetłumacz|traduza|översätt)(?!\p{L})/iu;
-/** Of a task: several that set out, or how fast one goes. */
-export const journey =
-  /(?<![\p{L}\d])[23] (?:\p{L}{3,12} )?(?:trains?|cars|buses|cyclists|ships|planes|runners|Züge|Autos|Busse|Radfahrer|Schiffe|trains|voitures|bus|cyclistes|trenes|coches|autobuses|ciclistas|treni|auto|ciclisti|treinen|auto['’]s|fietsers|pociągi|samochody|rowerzyści|comboios|trens|carros|tåg|bilar|tren|araba) (?:leave|depart|start|set (?:out|off)|travel|fahren|starten|verlassen|partent|quittent|salen|parten|partono|lasciano|vertrekken|verlaten|wyjeżdżają|odjeżdżają|wyruszają|partem|saem|avgår|lämnar)(?!\p{L})|\d ?(?:km\/h|mph|kmph|km\/u|km\/t|miles (?:per|an) hour)(?!\p{L})/iu;
-export const own =
-  /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|i'll|me|my|we|we're|us|our|he|she|his|her|ich|mich|mir|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|er|je|j'ai|moi|mon|ma|mes|nous|notre|yo|me|mi|mis|nos|nuestr\p{L}{1,2}|io|mio|mia|ci|noi|ik|mij|mijn|wij|we|ons|onze|mnie|mój|moj\p{L}|nas|nam|eu|meu|minha|nós|jag|mig|min|mitt|vi|oss)(?!\p{Script=Latin})/iu;
 /** A line of a log: a level or a process beside it. */
 export const logged =
   /(?<![\p{L}])(?:INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRIT)(?![\p{L}])|\w+\[\d+\]|^\s*at \w|T\d\d:\d\d:\d\d|(?:GET|POST|PUT|DELETE) \//u;

@@ -3,23 +3,10 @@ import type { Candidate } from '../../entity';
 import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
 import { readWritten } from '../written';
-import {
-  chatAfter,
-  dated,
-  day,
-  event,
-  exercise,
-  general,
-  header,
-  journey,
-  logged,
-  own,
-  preposition,
-  someone,
-  zone,
-} from './cues';
+import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
+import { isWordProblem } from './word-problem';
 
 /** Who wrote, behind the time of a chat's line. */
 const speaker = /^(?: -|,)? (\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'.-]{0,20}){0,2}: /u;
@@ -80,7 +67,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   if (h10 !== undefined)
     return preposition.test(left) && !amounting.test(left) && !ofPeriod.test(right) ? 'of a clock' : null;
   const said = sentence(left, right);
-  if (journey.test(said) && !own.test(said)) return null;
+  if (isWordProblem(said)) return null;
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;
   if (header.test(left) && (!left.endsWith('[') || chatAfter.test(right))) return 'in the head of a message';
