@@ -15,6 +15,9 @@ it.each([
   ['계좌번호: 110-88', '계좌번호'],
   ['Observações: nenhuma', 'Observações'],
   ['Bilaga: kvitto', 'Bilaga'],
+  ['Die Anfrage steht im Formular und ist nicht neu.\nArt: Beschwerde', 'Art'],
+  ['Boy: 180 cm', 'Boy'],
+  ['Handy: 0171', 'Handy'],
 ])('in "%s" the label %s names nobody', (text, word) => {
   expect(read(text, word)).toBe(0);
 });
@@ -22,6 +25,10 @@ it.each([
 it.each([
   ['Rowena: can you loop in the team?', 'Rowena'],
   ['Mark · Rose · Correo', 'Rose'],
+  ['Boy: moin zusammen', 'Boy'],
+  ['Ek: hej', 'Ek'],
+  ['Art: see you at 5', 'Art'],
+  ['Rowena: hi\nArt: see you at the station', 'Art'],
   ['I met Alias at the party', 'Alias'],
 ])('in "%s" %s may be somebody', (text, word) => {
   expect(read(text, word)).toBe(1);
