@@ -13,6 +13,8 @@ claims('ID_NUMBER', {
     'la raccomandata ⟦RR473124829GB⟧',
     'paquete ⟦CX 473 124 829 ES⟧',
     'Case No. ⟦2:23-cv-00412-JRS⟧ was sealed.',
+    'Account ⟦DOD 4481290⟧',
+    'Account ⟦DOA 4481290⟧',
   ],
   harmless: [
     'the model AB473124828GB fails the check',
@@ -28,3 +30,6 @@ claims('NATIONAL_ID', {
   found: ['Meu RG é ⟦27.433.118-5⟧.'],
   harmless: ['RG 2024-1180 ist offen.'],
 });
+
+claims('MEDICAL_RECORD', { found: ['patient: DOB 04/17/1986, MRN ⟦00482913⟧'], harmless: ['patient: DOA 04/17/2024'] });
+claims('ID_NUMBER', { found: [], harmless: ['account: DOB 04/17/1986', 'patient: DOB 04/17/1986'] });

@@ -168,7 +168,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     prefix !== null &&
     /^[0-9]/.test(body[0]) &&
     !isCue(prefix[0].trim().toLowerCase()) &&
-    !ownName.test(prefix[0]) &&
+    !ownName.test(text.slice(start - prefix[0].length, end)) &&
     !joiners.has(prefix[0].trim().toLowerCase())
   ) {
     start -= prefix[0].length;
