@@ -11,19 +11,15 @@ import { nameLists } from '../../main/engine/privacy/lists';
 
 /** No name for detection, whatever stands beside it: Hall, Judge. */
 const isUnseen = (word: string): boolean =>
-  /^[a-z]+$/.test(word) &&
-  (isStopWord(word) || isTitle(word) || isOrganisationWord(word) || cues.things.has(word) || cues.notNames.has(word));
+  isStopWord(word) || isTitle(word) || isOrganisationWord(word) || cues.things.has(word) || cues.notNames.has(word);
 
 /** A name beside one that is nothing else: Brown, Berlin. */
 const isDouble = (word: string): boolean =>
   word.length < 3 || isCommonWord(word) || publicNames.has(word) || isPlaceWord(word) || products.has(word);
 
 const words = Object.values(nameLists.Latn ?? {}).flatMap((list) => list.map((name) => name.toLowerCase()));
-const unseen = words.filter(isUnseen).sort();
-const double = words.filter((word) => !isUnseen(word) && isDouble(word)).sort();
-const data = { unseen: unseen.join(' '), double: double.join(' ') };
-await writeFile(
-  new URL('../../resources/lists/other-meanings.json', import.meta.url),
-  `${JSON.stringify(data, null, 1)}\n`,
-);
-console.log(`${unseen.length} unseen, ${double.length} double`);
+// Names with accents are enciphered among themselves, and those of them that are words are too few to hide in.
+const meaningMore = words.filter((word) => /^[a-z]+$/.test(word) && (isUnseen(word) || isDouble(word))).sort();
+const data = `${JSON.stringify({ names: meaningMore.join(' ') }, null, 1)}\n`;
+await writeFile(new URL('../../resources/lists/other-meanings.json', import.meta.url), data);
+console.log(`${meaningMore.length} names`);

@@ -48,12 +48,12 @@ export const mean = anyOf(
 /** One value goes up or down to another. */
 export const change = anyOf(
   'rais\\p{L}*|rose|rise[sn]?|increas\\p{L}*|grew|grow\\p{L}*|up|more|higher|bump|change[ds]?|declin\\p{L}*|decreas\\p{L}*|drop\\p{L}*|fell|falls?|down|less|lower|cut|discount\\p{L}*|off|reduc\\p{L}*|inflation|YoY|gain\\p{L}*|loss|markup|appreciat\\p{L}*|depreciat\\p{L}*|last year|(?:previous|prior|preceding) (?:year|month|quarter)|margins?',
-  'erhöh\\p{L}*|Gehaltserhöhung|Lohnerhöhung|gestiegen|stieg|steig\\p{L}*|mehr|gesunken|sank|sink\\p{L}*|weniger|Rabatt|Nachlass|Skonto|reduzier\\p{L}*|Zuwachs|Wachstum|Veränderung|Änderung|Vorjahr\\p{L}*|Vormonat\\p{L}*|Vorquartal\\p{L}*|minus|plus|Marge|\\p{L}*marge',
+  'erhöh\\p{L}*|Gehaltserhöhung|Lohnerhöhung|gestiegen|stieg|steig\\p{L}*|mehr|gesunken|sank|sink\\p{L}*|weniger|Rabatt|Nachlass|Skonto|reduzier\\p{L}*|Zuwachs|Wachstum|Veränderung|Änderung|Vorjahr\\p{L}*|Vormonat\\p{L}*|Vorquartal\\p{L}*|minus|plus|\\p{L}*marge',
   "augment\\p{L}*|hausse|baisse|remise|rabais|réduction|de plus|de moins|croissance|variation|année précédente|l['’]an dernier|marges?",
   'aument\\p{L}*|subi\\p{L}*|baj\\p{L}*|descuento|rebaja|crecimiento|reducción|variación|año anterior|márgen(?:es)?|margen',
   'sconto|riduzione|diminu\\p{L}*|crescita|variazione|margine',
   'verhog\\p{L}*|opslag|korting|stijging|gestegen|daling|gedaald|\\p{L}*marge',
-  'podwyżk\\p{L}*|wzrost\\p{L}*|wzrosł\\p{L}*|spad\\p{L}*|rabat|zniżk\\p{L}*|obniżk\\p{L}*|marż\\p{L}*|margem|marginal',
+  'podwyżk\\p{L}*|wzrost\\p{L}*|wzrosł\\p{L}*|spad\\p{L}*|rabat|zniżk\\p{L}*|obniżk\\p{L}*|marż\\p{L}*',
   'desconto|redução|ökning|höjning|rabatt|minskning|stigning',
   'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*',
 );

@@ -6,39 +6,43 @@ import { walk } from '../ciphers/numerals';
  */
 
 const kinds =
-  '特别行政区|自治区|自治州|自治县|丁目|番地|号楼|号院|号室|单元|單元|胡同|大道|大街|街道|[省市区區县縣镇鎮乡鄉村路街巷弄号號栋棟幢楼樓层層室座県郡町番]';
-const onlyKinds = new RegExp(`^(?:${kinds})+$`, 'u');
-/** A kind has something before it that it is the kind of. */
-const behindHan = new RegExp(`(?<=\\p{Script=Han})(${kinds})`, 'u');
+  '特别行政区|自治区|自治州|自治县|丁目|番地|号楼|号院|号室|单元|單元|胡同|大道|大街|街道|[省市区區县縣镇鎮乡鄉村路街巷弄段号號栋棟幢期楼樓层層室座県郡町番]';
+/** A kind has a name or a number before it that it is the kind of. */
+const behindName = new RegExp(`(?<=\\p{Script=Han})(${kinds})`, 'u');
+const behindNumber = new RegExp(`(?<=^|\\p{Script=Han})(${kinds})`, 'u');
 
 export const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 
-/** Whether a word is of kinds alone: behind a number it stays. */
-export const isHanKind = (word: string): boolean => onlyKinds.test(word);
-
-/** Of a longer text without a kind, nearly every image would have one by chance. */
+/** Of a longer part, nearly every image would have a kind by chance: the word is enciphered as one without kinds. */
 const longest = 8;
-const pieces = new RegExp(`.{1,${longest}}`, 'gsu');
 
 /**
+ * One-to-one.
+ *
  * @param word Of Chinese characters.
- * @param cipherName A name of a place, or a part of one, to another; one-to-one.
- * @param cipherPiece Characters to as many others; one-to-one.
+ * @param isNumbered Whether a number stands before it.
+ * @param cipher A word to another; one-to-one, at most `longest` characters to at most as many.
  */
-export const cipherHanPlace = (
-  word: string,
-  cipherName: (part: string) => string,
-  cipherPiece: (part: string) => string,
-): string =>
-  word
-    .split(behindHan)
+export const cipherHanPlace = (word: string, isNumbered: boolean, cipher: (part: string) => string): string => {
+  const kind = isNumbered ? behindNumber : behindName;
+  const isLong = (text: string): boolean => text.split(kind).some((part, at) => at % 2 === 0 && part.length > longest);
+  if (isLong(word)) return walk(word, cipher, isLong);
+  const parts = word.split(kind);
+  return parts
     .map((part, at) => {
       if (at % 2 === 1 || part === '') return part;
-      const [first = '', ...rest] = part.match(pieces) ?? [];
-      const cipher = rest.length === 0 ? cipherName : cipherPiece;
-      // A name gets no kind by chance, or the way back would be another; the first of a place may begin with one (市川).
-      const hasNone = (to: string): boolean => !behindHan.test(`中${to}`);
-      const isFirst = (to: string): boolean => (at > 0 ? hasNone(to) : !behindHan.test(to));
-      return [walk(first, cipher, isFirst), ...rest.map((piece) => walk(piece, cipher, hasNone))].join('');
+      // Between its kinds it is read as one part again, or the way back would be another.
+      const [before, after] = [parts[at - 1], parts[at + 1]];
+      const isOnePart = (to: string): boolean => {
+        const read = (before === undefined ? to : `中${before}${to}`) + (after ?? '');
+        const wanted = [
+          ...(before === undefined ? [] : ['中', before]),
+          to,
+          ...(after === undefined ? [] : [after, '']),
+        ];
+        return read.split(before === undefined ? kind : behindName).join('|') === wanted.join('|');
+      };
+      return walk(part, cipher, isOnePart);
     })
     .join('');
+};

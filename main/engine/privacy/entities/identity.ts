@@ -4,7 +4,9 @@ import { foldText, identifier } from './identifier';
 import { cipherText, type Run } from './text';
 import { encipherKept } from './word';
 
-const isKept = ({ word }: Run): boolean => {
+const isKept = ({ word, after }: Run): boolean => {
+  // Mª is María, and a title is written so as well (Dª): neither is an initial.
+  if (/[ªº]/u.test(after)) return true;
   // A small letter may be a particle (y, e, i), a large one is an initial.
   if (word.length === 1) return nameWords.has(word);
   const folded = foldName(word);
@@ -30,7 +32,7 @@ export const person = identifier({
     'script (of common Chinese characters: of which writing), accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
     'which parts are given and which are family names, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
-    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more their length',
+    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters their length',
   ],
   canonical: foldText,
   // Part by part: titles, particles and suffixes stay beside others.

@@ -14,38 +14,32 @@ export interface List {
 
 /**
  * - common, known, rare: by their place in the list;
- * - double: family names that are words, places or products as well (Brown, Berlin);
- * - unseen: family names that detection takes for no name, whatever stands beside them (Hall, Judge).
- * Of given names there are too few of these: they are among the known ones of their gender.
+ * - double: family names that are words, places or products as well (Brown, Berlin). Of the given ones there are too few: they
+ *   are among the known ones.
  */
-type Tier = 'common' | 'known' | 'rare' | 'double' | 'unseen';
+type Tier = 'common' | 'known' | 'rare' | 'double';
 
 const mostCommon: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
 /** What stands farther back is no evidence of a name to detection. */
 const mostKnown = 9000;
 
-const given: ReadonlySet<NameKind> = new Set(['female', 'male', 'either']);
-
 const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
   const most = mostCommon[kind];
   // Other lists are too short to be parted, and no word of theirs is one of a European language.
-  if (script !== 'Latn') return 'common';
-  const isUnseen = otherMeanings.unseen.has(word);
-  if (isUnseen && !given.has(kind)) return 'unseen';
-  if (most === undefined) return 'common';
-  const isDouble = isUnseen || otherMeanings.double.has(word);
+  if (script !== 'Latn' || most === undefined) return 'common';
+  const isDouble = otherMeanings.has(word);
   if (kind === 'family' && isDouble) return 'double';
   if (index >= mostKnown) return 'rare';
   return isDouble || index >= most ? 'known' : 'common';
 };
 
+const given: ReadonlySet<NameKind> = new Set(['female', 'male', 'either']);
 /** So few names of both genders would give a name away: they go with the female ones. */
 const fewestEither = 50;
 
 const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
   const { script, kind } = entry;
   const tier = tierOf(word, entry);
-  if (tier === 'unseen') return `${script} unseen`;
   if (!keepGender && given.has(kind)) return `${script} ${tier} given`;
   const isFew = kind === 'either' && (nameLists[script]?.either?.length ?? 0) < fewestEither;
   return `${script} ${tier} ${isFew ? 'female' : kind}`;

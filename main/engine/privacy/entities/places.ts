@@ -12,8 +12,7 @@ import {
   regions,
 } from '../lists';
 import { isRoman, joiningWords, organizationWords, placeWords, sectorWords } from '../lists/kept';
-import { cipherCharacters } from './characters';
-import { cipherHanPlace, isHan, isHanKind } from './han-places';
+import { cipherHanPlace, isHan } from './han-places';
 import { foldText, identifier } from './identifier';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
 import type { List } from './name-tiers';
@@ -39,12 +38,6 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
   const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
   const { cipher, keepGender } = settings;
-  if (isHan(word))
-    return cipherHanPlace(
-      word,
-      (part) => cipherWord(part, direction, { cipher, keepGender }),
-      (part) => cipherCharacters(cipher, direction, part),
-    );
   if (stem !== undefined)
     return (
       walk(
@@ -58,6 +51,13 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
     (from) => cipherWord(from, direction, settings),
     (to) => !streetEnding.test(to),
   );
+};
+
+const cipherPlaceWord = (word: string, direction: Direction, settings: WordSettings, before: string): string => {
+  const { cipher, keepGender } = settings;
+  return isHan(word)
+    ? cipherHanPlace(word, /\p{Nd}/u.test(before), (part) => cipherWord(part, direction, { cipher, keepGender }))
+    : cipherStreetOrWord(word, direction, settings);
 };
 
 /** Words for a kind of place that name one as often, of one language or several that build their places alike. Folded. */
@@ -167,17 +167,15 @@ const cipherWords = (
   direction: Direction,
   settings: WordSettings,
   isKept: (run: Run) => boolean,
-): string => cipherText(text, direction, { ...settings, isKept, cipherLonger: cipherStreetOrWord });
+): string => cipherText(text, direction, { ...settings, isKept, cipherLonger: cipherPlaceWord });
 
 /** What makes an ordinal of the digits before it. */
 const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
 
-/** Words for a kind of place, "3rd", "3号" and "Vittorio Emanuele II". */
+/** Words for a kind of place, "3rd" and "Vittorio Emanuele II". */
 const isPlaceWord = ({ word, before }: Run): boolean => {
   const folded = foldName(word);
-  return (
-    placeWords.has(folded) || isRoman(folded) || (/\p{Nd}/u.test(before) && (ordinal.test(word) || isHanKind(word)))
-  );
+  return placeWords.has(folded) || isRoman(folded) || (/\p{Nd}/u.test(before) && ordinal.test(word));
 };
 
 /** 34th stays an ordinal whatever its number becomes. */
@@ -363,6 +361,7 @@ export const address = identifier({
   risk: 4,
   recognise: null,
   leakage: [
+    'script (of common Chinese characters: of which writing), and in Chinese characters the length of each part',
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     keptKinds,
@@ -378,8 +377,8 @@ export const location = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'country (of a country with few cities: its part of the world), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
-    'whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more its length',
+    'country (of a country with few cities: its continent), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
+    'script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters its length',
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,
     'words that two places share, or that a place shares with a name or a firm',

@@ -14,8 +14,8 @@ export interface Run {
 export interface TextSettings extends Omit<WordSettings, 'isKeptWord'> {
   /** Whether a word stays. */
   isKept(run: Run): boolean;
-  /** In place of `cipherWord`. */
-  cipherLonger?(word: string, direction: Direction, settings: WordSettings): string;
+  /** In place of `cipherWord`. @param before The character before the word. */
+  cipherLonger?(word: string, direction: Direction, settings: WordSettings, before: string): string;
 }
 
 /** One letter with its marks. */
@@ -42,5 +42,6 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
       return cipherInitial(settings.cipher, direction, word.normalize('NFC'), isInside);
     }
     const isKeptWord = (to: string): boolean => settings.isKept({ ...run, word: to });
-    return (settings.cipherLonger ?? cipherWord)(word, direction, { ...settings, isKeptWord });
+    const ofWord = { ...settings, isKeptWord };
+    return settings.cipherLonger?.(word, direction, ofWord, run.before) ?? cipherWord(word, direction, ofWord);
   });

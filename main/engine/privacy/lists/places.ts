@@ -82,7 +82,7 @@ const commonNames = 3000;
 const isReadOtherwise = (name: string, index: number): boolean => {
   const words = foldName(name).split(/[\s-]+/);
   const [first = '', second] = words;
-  if (/^\p{Ll}|['’.]| - /u.test(name) || words.some(isOfFirms)) return true;
+  if (/^\p{Ll}|['’.]| - /u.test(name) || (second !== undefined && words.some(isOfFirms))) return true;
   if (!isGivenName(first) || joins.test(first)) return false;
   const { kind = 'either', index: place = 0 } = names.get(first) ?? {};
   const rank = kind === 'either' ? 10 * place : place;
@@ -91,22 +91,23 @@ const isReadOtherwise = (name: string, index: number): boolean => {
 
 const kindOf = ({ name, index }: Pick<CityEntry, 'name' | 'index'>): string =>
   isReadOtherwise(name, index) ? ' read otherwise' : '';
+/** A word becomes a word, one without accents another such: among so many it is hidden. */
+const shapeOf = (name: string): string => `${/^\p{L}+$/u.test(name)} ${/^\p{ASCII}+$/u.test(name)}`;
 const sizes = new Map<string, number>();
 for (const [country, list] of Object.entries(cityLists))
   for (const [index, name] of list.entries()) {
-    const group = country + kindOf({ name, index });
+    const group = `${country}${kindOf({ name, index })} ${shapeOf(name)}`;
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
 /** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
 const continentOf = (country: string): string =>
   `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
-/** Towns that are read otherwise are among themselves where their country has enough of them. */
+/** Towns that are read otherwise are among themselves where their country has enough of their shape. */
 const groupNameOf = (city: CityEntry): string => {
-  const { country } = city;
+  const { country, name } = city;
   if ((cityLists[country]?.length ?? 0) < fewestCities) return continentOf(country);
-  const kind = kindOf(city);
-  const isEnough = (sizes.get(country + kind) ?? 0) >= fewestCities && (sizes.get(country) ?? 0) >= fewestCities;
-  return isEnough ? country + kind : country;
+  const group = country + kindOf(city);
+  return (sizes.get(`${group} ${shapeOf(name)}`) ?? 0) >= fewestCities ? group : country;
 };
 
 const byGroup = new Map<string, string[]>();

@@ -12,10 +12,8 @@ export const legalForms: ReadonlySet<string> = new Set(data.legalForms.split('|'
 /** Folded names and cities that are ordinary words as well: may, will, rose. */
 export const ordinaryWords: ReadonlySet<string> = new Set(data.ordinary.split('|'));
 
-const wordsIn = (joined: string): ReadonlySet<string> => new Set(joined.split(' '));
-
 /**
- * Latin names, folded, that mean something else as well. `unseen`: detection takes them for no name, whatever stands beside
- * them; `double`: for one beside a name that is nothing else. Written by scripts/lists/other-meanings.ts.
+ * Names of plain Latin letters, folded, that mean something else as well: detection takes them for names where one that is
+ * nothing else stands beside them, and some never. Written by scripts/lists/other-meanings.ts.
  */
-export const otherMeanings = { unseen: wordsIn(meanings.unseen), double: wordsIn(meanings.double) };
+export const otherMeanings: ReadonlySet<string> = new Set(meanings.names.split(' '));

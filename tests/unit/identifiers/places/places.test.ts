@@ -7,7 +7,7 @@ import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
 import { namingWords } from '../../../../main/engine/privacy/entities/places';
-import { firmWords, foldName, hanKindOf, nameLists, regions } from '../../../../main/engine/privacy/lists';
+import { commonHan, firmWords, foldName, hanKindOf, nameLists, regions } from '../../../../main/engine/privacy/lists';
 import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
 import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
@@ -347,4 +347,37 @@ test('Chinese characters become common ones of the same writing, and a place get
   }
   const names = conversations.map((each) => entities.PERSON.protect('龚晓骏', each)).join('');
   expect(Array.from(names).filter((each) => hanKindOf(each) === null || hanKindOf(each) === 'japanese')).toEqual([]);
+});
+
+test('places in Chinese characters come back, whatever stands between their kinds, and no two become one', () => {
+  const character = from([...commonHan.both.slice(0, 200), ...'大单丁号街道自治区番地楼段期路市目院']);
+  const kind = from(['市', '区', '县', '路', '街', '大街', '号', '号楼', '单元', '室', '街道', '丁目', '段', '巷', '']);
+  const name = fc.array(character, { minLength: 1, maxLength: 9 }).map((characters) => characters.join(''));
+  const number = fc.tuple(fc.integer({ min: 1, max: 400 }), kind, fc.oneof(fc.constant(''), character));
+  const part = fc.tuple(name, kind, fc.option(number, { nil: [] })).map((pieces) => pieces.flat().join(''));
+  const places = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
+  const origin = new Map<string, string>();
+  fc.assert(
+    fc.property(places, (place) => {
+      const surrogate = comesBack('ADDRESS', place);
+      expect(origin.get(surrogate) ?? place).toBe(place);
+      origin.set(surrogate, place);
+    }),
+    { numRuns: 4 * numRuns },
+  );
+});
+
+test.each([
+  ['ADDRESS', 'Union Street'],
+  ['ADDRESS', 'University Avenue'],
+  ['ADDRESS', 'calle Fundación'],
+  ['PERSON', 'Müller'],
+  ['PERSON', 'Hall'],
+  ['PERSON', 'Hans'],
+  ['LOCATION', 'Nancy'],
+  ['LOCATION', 'Norman'],
+] as const)('%s %s hides among many', (type, value) => {
+  const seen = Array.from({ length: 300 }, (_, i) => entities[type].protect(value, context(String(i))));
+  expect(new Set(seen).size).toBeGreaterThan(50);
+  expect(seen.filter((each) => each === value).length).toBeLessThan(8);
 });

@@ -64,9 +64,9 @@ const shareOf = (
   const [p, of, all] = [percent.figure, part.figure, whole.figure];
   const strength = p.type === null ? strengths.keptShare : strengths.share;
   const product = productOf(hundredth, [p.index, 1], [all.index, 1]);
-  const rounded = roundedBy(percent, whole, part);
+  const rounded = coarse ? roundedBy(percent, whole, part) : null;
   return [
-    coarse && rounded !== null && mayBe((p.size * all.size) / 100, rounded.figure)
+    rounded !== null && mayBe((p.size * all.size) / 100, rounded.figure)
       ? propose(reading, rounded, product, [percent, whole], `${p.text} × ${all.text}`, strengths.share)
       : null,
     mayBe((p.size * all.size) / 100, of)
@@ -108,10 +108,10 @@ const changeOf = (
   };
   const after = (x.size * (100 + (rises ? p.size : -p.size))) / 100;
   const says = `${x.text} ${rises ? '+' : '−'} ${p.text}`;
-  const rounded = roundedBy(percent, from, to);
+  const rounded = coarse ? roundedBy(percent, from, to) : null;
   return [
     mayBe(after, y) ? propose(reading, to, grown, [percent, from], says, strength) : null,
-    coarse && rounded !== null && mayBe(after, rounded.figure)
+    rounded !== null && mayBe(after, rounded.figure)
       ? propose(reading, rounded, grown, [percent, from], says, Math.min(strength, strengths.change))
       : null,
     coarse && mayBe((100 * Math.abs(y.size - x.size)) / x.size, p)
