@@ -77,11 +77,33 @@ claims('TIME', {
 });
 
 claims('DATE', {
-  found: ['⟦Nov 22⟧ I was at the clinic', 'My mother was on strike on ⟦12 May 1984⟧'],
+  found: [
+    '⟦Nov 22⟧ I was at the clinic',
+    'My mother was on strike on ⟦12 May 1984⟧',
+    'Shingles broke out on ⟦12 March 2021⟧',
+    'Cerco casa dal ⟦12.03.2021⟧',
+    'Cerco casa a Roma dal ⟦12.03.1998⟧',
+    'Bluthochdruck, Unruhen seit ⟦12.03.2021⟧',
+    'Patientin mit Unruhen seit ⟦12.03.1998⟧, Klinik in Ulm',
+    'Een beleg van ⟦12 maart 2021⟧ ontbreekt nog',
+    'Asedio laboral en Madrid desde el ⟦12/03/1998⟧',
+    'Strikes at the depot in Leeds, Lena Marsh dismissed ⟦12 May 1984⟧',
+    'Unrest on the ward on ⟦12 March 2021⟧',
+    'Ha tenido disturbios desde el ⟦12 de marzo de 2021⟧',
+    'Greves na escola desde ⟦12/03/2021⟧',
+    '⟦Nov 22⟧ 04:12:07 John Smith: see you',
+    '⟦Mar 3⟧ 10:15:00 Dr (oncology): results are in',
+    '⟦Mar 3⟧ 10:15:00 Lena Marsh-Ott: on my way',
+  ],
   harmless: [
     'Which strikes broke out in Lodz in February 1971?',
     'Welche Streiks gab es im Februar 1971 in Lodz?',
     '¿Qué huelgas hubo en mayo de 1962 en Asturias?',
+    'The famine began on 3 May 1921.',
+    'Riots broke out in Paris on 6 May 1968.',
+    'Die polnischen Unruhen vom 14. Dezember 1970',
     'Nov 22 04:12:07 web3 sshd[311]: Accepted publickey',
+    'Nov 22 04:12:07 web3 kernel: device eth0 entered promiscuous mode',
+    'Nov 22 04:12:07 web3 postfix/smtpd[2117]: connect from unknown',
   ],
 });

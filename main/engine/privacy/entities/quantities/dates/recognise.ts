@@ -77,8 +77,9 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
   return asked;
 };
 
-/** "Nov 22 04:12:07 host sshd[311]: ": a program's line. */
-const syslogAfter = /^ \d\d:\d\d:\d\d [\w.-]+ [\w./()-]+(?:\[\d+\])?: /;
+/** "Nov 22 04:12:07 host sshd[311]: ": a program's line, by its process or a known daemon; "John Smith: " is a chat's. */
+const syslogAfter =
+  /^ \d\d:\d\d:\d\d [\w.-]+ (?:[\w./()-]+\[\d+\]|kernel|systemd(?:-\w+)?|sshd|sudo|CRON|crond?|dhclient|dhcpd|named|ntpd|chronyd|dnsmasq|dbus-daemon|NetworkManager|avahi-daemon|wpa_supplicant|rsyslogd|syslogd|auditd|postfix\/\w+|dovecot|dockerd|containerd|kubelet|nginx|httpd|apache2|mysqld|postgres|snapd|polkitd|rtkit-daemon|anacron): /;
 const isSyslog = (left: string, right: string): boolean =>
   /(?:^|\n)[ \t>]{0,4}(?:<\d+>)?$/.test(left) && syslogAfter.test(right);
 
