@@ -4,11 +4,29 @@ import type { Candidate } from '../../entity';
 const frenchEuros =
   /(?<=(?<!\p{L})(?:co[uû]t(?:e|é|ait|er)|pay(?:é|e|er|ait)|paie|doi[st]|doivent|devait|prêt(?:e|é)|emprunté|donné|filé|vau?t|valait|prix|loyer|vendu|acheté|gagne|touche|dépensé|claqué|pour|genre|reste|fait|sont|à)(?: (?:que|encore|environ|genre|presque|plus de|moins de|au moins|à peine|déjà|seulement)){0,2} )\d{1,5}(?:[.,]\d\d)?(?=e(?![\p{L}\d])(?! (?:fois|anniv\p{L}*|étage|arrondissement|arrdt|siècle|jour|journée|place|rang|position|chapitre|année|édition|minute|semaine|mois|rue|ligne|page|tour|match|but|partie|degré|République)))/giu;
 
+/** Whatever is counted stands behind these: below 20, beside another ordinal and in school it is one. */
+const loosely = /(?<!\p{L})(?:gagne|touche|pour|genre|reste|fait|sont|à)(?: \p{L}+){0,3} $/iu;
+const ordinals = {
+  before: /(?<!\p{L})(?:\d|1\d)e,? (?:et|ou|à|\/) ?(?:pour )?$/iu,
+  after: /^e(?:,? (?:et|ou|à) (?:\d|1\d)e(?!\p{L})| (?:au |du |dans le |en )?(?:class\p{L}+|ex[ -]?æquo))/iu,
+  school: /(?<!\p{L})(?:exercices?|maths?|cours|élèves?|collège|classes?|programme|manuel|prof|brevet)(?!\p{L})/iu,
+};
+const isOrdinal = (text: string, start: number, digits: string): boolean => {
+  const left = text.slice(Math.max(0, start - 48), start);
+  if (!loosely.test(left)) return false;
+  const right = text.slice(start + digits.length, start + digits.length + 24);
+  return (
+    /^1?\d$/.test(digits) ||
+    ordinals.before.test(left) ||
+    ordinals.after.test(right) ||
+    (digits.length < 3 && ordinals.school.test(left))
+  );
+};
+
 /** The numbers of them. */
 export const eurosInShort = (text: string): Candidate[] =>
-  [...text.matchAll(frenchEuros)].map(({ 0: digits, index: start }) => ({
-    start,
-    end: start + digits.length,
-    score: 0.65,
-    reason: 'euros, in short',
-  }));
+  [...text.matchAll(frenchEuros)].flatMap(({ 0: digits, index: start }) =>
+    isOrdinal(text, start, digits)
+      ? []
+      : [{ start, end: start + digits.length, score: 0.65, reason: 'euros, in short' }],
+  );
