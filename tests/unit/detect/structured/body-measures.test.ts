@@ -27,6 +27,11 @@ claims('BODY_MEASURE', {
     '⟦1,75 m⟧, ⟦70kg⟧, Nichtraucher',
     'boyum ⟦1.78⟧, ⟦82 kiloyum⟧',
     'ben ⟦65 kiloyum⟧',
+    'Je suis brune, ⟦1,68⟧, ⟦61 kg⟧',
+    'Marta, ⟦1,68⟧, ⟦61 kg⟧, cherche un club',
+    'mężczyzna, ⟦1,82⟧, ⟦85 kg⟧',
+    'her stats: ⟦1.68⟧, ⟦61 kg⟧',
+    'Größe ⟦1,68⟧, ⟦61 kg⟧',
   ],
   harmless: [
     'ein Paket mit 2.940 g',
@@ -37,5 +42,10 @@ claims('BODY_MEASURE', {
     '2 kilo domates aldım',
     "bench 5'9 192lbs plates",
     'Kurs 1,68, 61 Punkte',
+    'version 1.68, 61 kg',
+    'release 1.82, 25 kg',
+    'Kurs 1,68, 61 kg Kupfer',
+    'facteur 1,25, 40 kg de ciment',
+    'precio 1,20, 50 kg',
   ],
 });

@@ -53,6 +53,10 @@ export const being =
 export const elsewhere =
   /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|of|long|in (?:front|circumference)|weg|entfernt|breit|tief|lang|de|di|d'|van|von|dal|desde|od|från|bort)(?!\p{L})/iu;
 
+/** Before a height that has no unit, where people describe themselves: "Name: Lea, 1,68, 61 kg". */
+export const profile = word(
+  'bin|name|nom|nombre|nome|naam|imię|namn|ad|profile?|perfil|profilo|profiel|about me|single|solter[oa]|célibataire|slim|athletic|schlank|sportlich|blond\\p{L}{0,2}|ben|soy|sou|suis|jestem|är|weiblich|männlich|femme|homme|mujer|hombre|donna|uomo|frau|mann|vrouw|woman|man|kobieta|mężczyzna|mulher|homem|kvinna|[mfw](?=[ ,:/]*$)',
+);
 /** A weight in a list with a height. */
 export const weightNext =
   /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { around, orNamed, recogniser } from '../recognise';
@@ -14,6 +15,7 @@ import {
   ill,
   listed,
   ofThings,
+  profile,
   someone,
   thing,
   weightNext,
@@ -73,6 +75,17 @@ const isNewborn = ({ numerals }: BodyMeasure): boolean =>
 /** In a list with what the laboratory found: "Krea 1,3 mg/dl, 88 kg, 169 cm". */
 const afterLaboratory = /\d ?(?:[mµu]?g|[mµun]?mol|U|IU|ml)\/(?:d?[lL]|min|mol|mmol)[,;] $/u;
 
+/** "1,68": metres that nothing calls so. */
+const bare = /^[12][.,]\d\d$/;
+const isDescribed = (before: string, right: string): boolean =>
+  profile.test(before) ||
+  being.test(before) ||
+  ageBefore.test(before) ||
+  /^[^.!?;\n]{0,24}(?<!\p{L})(?:sportlich|schlank|slim|athletic|single|blond\p{L}{0,2}|Nichtraucher\p{L}{0,2}|non-?smoker|kiloyum)(?!\p{L})/iu.test(
+    right,
+  ) ||
+  (before.match(/\p{Lu}\p{Ll}+/gu) ?? []).some(isGivenName);
+
 const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const { start, end, dimension, numerals, kind } = measure;
   if (!isPossible(measure)) return null;
@@ -90,6 +103,7 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (generalAfter.test(after) || electric.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
   if (cue === undefined) {
+    if (bare.test(own) && !isSomeones && !isDescribed(before, right)) return null;
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
       return found(0.8, 'a pressure beside an illness');
