@@ -30,13 +30,39 @@ const paths =
 const shell = wordPattern(
   /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu,
 );
-/** "psql -U hgoncalves", "curl -u rsantos:…": who a program logs in as. */
+/** "psql -U hgoncalves", "curl -u rsantos:…": who a program logs in as. The same letter means another thing to others. */
 const option = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:psql|pg_dump|pg_restore|createdb|mysql(?:dump|admin)?|mariadb|mongosh?|sqlplus|sqlcmd|svn|kinit|curl|wget|ldapsearch|smbclient|xfreerdp|sudo|redis-cli)[ \t][^\n|;]{0,120}?(?<=[ \t])(?:-[Uu][ \t]{0,2}|--user(?:name)?[ \t=])["']?([\p{L}_][\p{L}\p{N}_.-]{1,30})(?=$|[\s:"'])/gu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${[
+      ['psql|pg_dump(?:all)?|pg_restore|createdb|dropdb|sqlcmd|smbclient|rpcclient|ldapsearch|curl', '-U[ \\t]{0,2}'],
+      ['mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|mosquitto_(?:pub|sub)|sudo', '-u[ \\t]{0,2}'],
+      ['curl', '-u[ \\t]{1,2}'],
+      ['ssh|slogin|rlogin', '-l[ \\t]{1,2}'],
+      [
+        'psql|pg_dump(?:all)?|pg_restore|createdb|mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|svn|curl|wget|smbclient|sudo|redis-cli',
+        '--user(?:name)?[ \\t=]',
+      ],
+    ]
+      .map(([programs, flag]) => `(?:${programs})[ \\t][^\\n|;]{0,120}?(?<=[ \\t])${flag}`)
+      .join('|')})["']?([\\p{L}_][\\p{L}\\p{N}_.-]{1,30})(?=$|[\\s:"'])(?!:\\/\\/)`,
+    'gu',
+  ),
 );
-/** "Alias de pago: sol.cactus.tren", "find me @ rosies.tiny.oven": words joined by dots, and no site. */
-const dotted = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:alias(?: de pago| cbu| mercado ?pago| bancario)?(?: ?: ?| es | )|(?:find|follow|dm|add|tag|me|us|on insta(?:gram)?|seguime|sígueme|suis-moi|folgt? mir) ?@ )(\p{Ll}{2,15}(?:\.\p{Ll}{2,15}){1,3})(?![\p{L}\p{N}_@/]|\.\p{L})/giu,
+const dots =
+  '(\\p{Lu}?\\p{Ll}{2,15}(?:\\.\\p{Lu}?\\p{Ll}{2,15}){1,3}|\\p{Lu}{2,15}(?:\\.\\p{Lu}{2,15}){1,3})(?![\\p{L}\\p{N}_@/]|\\.\\p{L})';
+/** "Alias de pago: sol.cactus.tren", "mi alias es …": words joined by dots, and no site. */
+const alias = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])[Aa](?:lias|LIAS)(?:(?: de pago| [Cc][Bb][Uu]| [Mm]ercado ?[Pp]ago| bancario)(?: ?: ?| es | )| ?: ?| es )${dots}`,
+    'gu',
+  ),
+);
+/** "find me @ rosies.tiny.oven" */
+const joinedAt = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:[Ff]ind|[Ff]ollow|[Dd][Mm]|[Aa]dd|[Tt]ag|[Mm]e|[Uu]s|[Oo]n [Ii]nsta(?:gram)?|[Ss]eguime|[Ss]ígueme|[Ss]uis-moi|[Ff]olgt? mir) ?@ ${dots}`,
+    'gu',
+  ),
 );
 const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
 const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
@@ -303,6 +329,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       isName(name) &&
       !isCode(at) &&
       name.length > 3 &&
+      !(/alias ["'`“«]?$/.test(before(text, at, 8)) && technical.test(after(text, at + name.length, 24))) &&
       ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,4}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
         isOfName(name)),
@@ -311,7 +338,14 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
     group(connecting.all(text), 0.9, 'in a connection string', (name) => !common.has(name.toLowerCase()));
   group(option.all(text), 0.86, 'on a command line', (name) => isName(name));
-  group(dotted.all(text), 0.85, 'after a word for a user name', (name) => !site.test(name) && !common.has(name));
+  group(alias.all(text), 0.85, 'after a word for a user name', (name) => !site.test(name) && !common.has(name));
+  // Of words alone it may be an address of a module, a colour, a path.
+  group(
+    joinedAt.all(text),
+    0.85,
+    'after a word for a user name',
+    (name) => !site.test(name) && !name.toLowerCase().split('.').every(isWordForm),
+  );
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, reddit), 0.85, 'written as on Reddit', (name) => isName(name));
