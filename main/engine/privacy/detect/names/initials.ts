@@ -27,6 +27,24 @@ const goesOn = /^(?:,|;|:|\)|\n|$| (?:\p{Ll}|\d))/u;
 /** Things that have letters as well: "client A. and server B.", "patient B. of the puzzle". */
 const lettered = /(?<!\p{L})(?:server|host|node|packet|request|puzzle|riddle|Rätsel|énigme|acertijo)(?!\p{L})/iu;
 const near = 48;
+/** Roles that exercises and diagrams letter: "Schüler A. und Schüler B. teilen 12 Äpfel". */
+const exerciseRole =
+  /^(?:client|student|pupil|schüler|klient|élève|usager|usuari[oa]|cliente|alumn[oa]|utente|alunn[oa]|leerling|cliënt|klient|ucze[nń]|alun[oa]|elev|brukare|öğrenci|müşteri)$/iu;
+/** What they do there: send a message, or have and share so many things. */
+const exercise =
+  /(?<!\p{L})(?:(?:sends?|shares?|envía|envoie|sendet|schickt|invia|stuurt|wysyła|envia|skickar|gönderir)(?!\p{L})(?: (?:a|an|the|un|una|une|uno|le|la|il|el|um|uma|en|ett|een|eine[nr]?|den|die))? (?:messages?|packets?|requests?|key|Nachricht|Paket|Schlüssel|message|paquet|clé|mensaje|paquete|clave|messaggio|pacchetto|chiave|bericht|pakket|wiadomość|mensagem|pacote|meddelande)|(?:has|have|gets?|buys?|shares?|hat|haben|teilen|teilt|kauft|bekommt|a|ont|partagent|achète|tiene|tienen|comparten|compra|ha|hanno|heeft|hebben|ma|mają|tem|têm|har) \d{1,3}(?= \p{L}))(?!\p{L})/iu;
+/** To another so lettered: "usuario A. envía a usuario B." */
+const toAnother =
+  /(?<!\p{L})(?:sends?|envía|envoie|sendet|schickt|invia|stuurt|wysyła|envia|skickar)(?: (?:to|an|à|a|al|all['’]|aan|do|ao|till))? \p{L}{5,8} [ABCXYabcxy]\./u;
+/** Of one person, whatever the letter: an age, a time, an ailment, whom they meet. */
+const personal =
+  /(?<!\p{L})(?:years?|yrs?|months?|weeks?|days?|hours?|times|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|ans|mois|semaines?|jours?|heures?|años|meses|semanas?|días|horas|anni|mesi|settimane|giorni|ore|jaar|maanden|weken|dagen|lat|miesięcy|tygodni|dni|anos|dias|år|månader|veckor|dagar|fois|veces|volte|Mal|appointments?|sessions?|therap\p{L}*|symptom\p{L}*|diagnos\p{L}*|pain|Schmerz\p{L}*|children|kids|Kinder|enfants|hijos|figli|me|my|us|our|mir|mich|uns|moi|nous|mi|nos|noi|mij|ons|mnie|mim|mig)(?!\p{L})/iu;
+/** "Élève A. a 3 pommes": nobody, but a letter of an exercise. */
+const isOfExercise = (role: string, letters: string, around: string): boolean =>
+  /^[ABCXY]\.$/.test(letters) &&
+  exerciseRole.test(role) &&
+  (exercise.test(around) || toAnother.test(around)) &&
+  !personal.test(around);
 
 /** The initials alone: what stands before them is a word of the language. */
 export const initials = (text: string): Candidate[] =>
@@ -37,5 +55,6 @@ export const initials = (text: string): Candidate[] =>
     const ends = goesOn.test(rest) || /^ \p{Lu}/u.test(rest);
     if (!ends || lettered.test(rest) || lettered.test(text.slice(Math.max(0, index - near), index))) return [];
     const role = whole.slice(0, whole.length - letters.length).trim();
+    if (isOfExercise(role, letters, text.slice(Math.max(0, index - near), end + near))) return [];
     return [{ start: end - letters.length, end, score: 0.85, reason: `after '${role}'` }];
   });
