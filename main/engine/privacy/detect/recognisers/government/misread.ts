@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../../shared/domain';
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { isStopWord } from '../../vocabulary';
 import { digitsOf } from '../context';
 import type { cuesIn } from './cues';
 
@@ -14,6 +15,9 @@ const nextNumber = / [0-9]{1,2}$/;
 const word = /^ ?(?:\p{L}|[€$£%])/u;
 /** "NHS 1234567 patients": how many of something. */
 const counted = /^ (?:people|\p{Ll}{3,}(?:s|en|ów|i|e))(?!\p{L})/u;
+/** "NHS has 1234567 staff": an office has so many of something, whatever its form. No number has a noun behind it. */
+const having = /^ (?:has|have|had|hat|hatte|a|tiene|tenía|ha|aveva|heeft|ma|tem|tinha|har) $/u;
+const noun = /^ (\p{L}{3,})/u;
 const notOne =
   /^(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)?\d\d|(?:19|20)\d\d ?[-/–] ?(?:19|20)?\d\d|(?:\d{1,3}[., ]?)+[.,]\d\d|\d{1,3}(?:,\d{3})+)$/;
 const fewest = 7;
@@ -41,6 +45,14 @@ export const misread = (
     const { length } = digitsOf(written);
     const isLong = length >= fewest || (length >= fewestBesideLetters && /^[A-Z].{6,}[A-Z]$/.test(written));
     if (!isLong || length > most || notOne.test(written) || (/^[0-9]+$/.test(written) && counted.test(behind)))
+      return [];
+    const counts = noun.exec(behind)?.[1];
+    if (
+      /^[0-9]+$/.test(written) &&
+      having.test(rest.slice(0, match.index)) &&
+      counts !== undefined &&
+      !isStopWord(counts)
+    )
       return [];
     const types = new Set([...own].map(({ type }) => type));
     const [only] = types;
