@@ -32,7 +32,10 @@ claims('NATIONAL_ID', {
 });
 
 claims('MEDICAL_RECORD', { found: ['patient: DOB 04/17/1986, MRN ⟦00482913⟧'], harmless: ['patient: DOA 04/17/2024'] });
-claims('ID_NUMBER', { found: ['Account: ⟦DOD 4481290⟧'], harmless: ['account: DOB 04/17/1986', 'patient: DOB 04/17/1986'] });
+claims('ID_NUMBER', {
+  found: ['Account: ⟦DOD 4481290⟧'],
+  harmless: ['account: DOB 04/17/1986', 'patient: DOB 04/17/1986'],
+});
 
 claims('UK_NHS', {
   found: ['NHS has ⟦1234567⟧', 'NHS has ⟦1234567⟧ for me.'],
