@@ -264,7 +264,7 @@ const cameBefore =
   /(?<!\p{L})(?:received|got|sent|reçu|envoyé|recibió|recibido|ricevuto|ontvangen|kreeg|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebeu|recebi|fick|fått) $/iu;
 /** "The code I received", "el código que he recibido", "the OTP": the code itself came, and the number is it. */
 const codeCame =
-  /(?<!\p{L})(?:I|we|you|he|she|they|me|us|my|our|that|which|it|que|qu['’]on|j['’]ai|je|nous|on|he|hemos|yo|che|ho|abbiamo|io|die|dat|ik|wij|który|którą|jaki|eu|nós|som|jag|vi|otp|pin|tan|sms|2fa|mfa|(?:one-time|verification|confirmation|security|login|access) code)(?!\p{L})[^.!?\n]*$/iu;
+  /(?<!\p{L})(?:I|we|you|he|she|they|me|us|that|which|it|que|qu['’]on|j['’]ai|je|nous|on|he|hemos|yo|che|ho|abbiamo|io|die|dat|ik|wij|który|którą|jaki|eu|nós|som|jag|vi|otp|pin|tan|sms|2fa|mfa|(?:one-time|verification|confirmation|security|login|access) code)(?!\p{L})[^.!?\n]*$/iu;
 const pluralBehind = /^ (?:\p{Ll}{3,}(?:s|i|ów)|\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 /** Verbs and links behind a code: "4821 works", "4800 expires". */
 const saidOfCode =
