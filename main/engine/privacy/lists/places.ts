@@ -89,42 +89,33 @@ const isReadOtherwise = (name: string, index: number): boolean => {
   return second !== undefined || rank < (index < mostKnown ? mostCommonNames : commonNames);
 };
 
-const kindOf = ({ name, index }: Pick<CityEntry, 'name' | 'index'>): string =>
-  isReadOtherwise(name, index) ? ' read otherwise' : '';
 /** A word becomes a word, one without accents another such: among so many it is hidden. */
 const shapeOf = (name: string): string => `${/^\p{L}+$/u.test(name)} ${/^\p{ASCII}+$/u.test(name)}`;
-const sizes = new Map<string, number>();
-for (const [country, list] of Object.entries(cityLists))
-  for (const [index, name] of list.entries()) {
-    const group = `${country}${kindOf({ name, index })} ${shapeOf(name)}`;
-    sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  }
 /** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
 const continentOf = (country: string): string =>
   `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
-/** Towns that are read otherwise are among themselves where their country has enough of their shape. */
-const groupNameOf = (city: CityEntry): string => {
-  const { country, name } = city;
-  if ((cityLists[country]?.length ?? 0) < fewestCities) return continentOf(country);
-  const group = country + kindOf(city);
-  return (sizes.get(`${group} ${shapeOf(name)}`) ?? 0) >= fewestCities ? group : country;
-};
 
 const byGroup = new Map<string, string[]>();
-const groupIndex = new Map<string, number>();
-for (const [country, list] of Object.entries(cityLists))
-  for (const [index, name] of list.entries()) {
-    const group = groupNameOf({ country, name, index });
+const groups = new Map<string, { readonly name: string; readonly index: number }>();
+for (const [country, list] of Object.entries(cityLists)) {
+  const isShared = list.length < fewestCities;
+  const towns = list.map((name, index) => {
+    const part = isShared ? continentOf(country) : country + (isReadOtherwise(name, index) ? ' read otherwise' : '');
+    return { name, part, shape: `${part} ${shapeOf(name)}` };
+  });
+  const sizes = new Map<string, number>();
+  for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
+  for (const { name, part, shape } of towns) {
+    // Towns that are read otherwise are among themselves where their country has enough of their shape.
+    const group = isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country;
     const entries = byGroup.get(group) ?? [];
     byGroup.set(group, entries);
-    groupIndex.set(foldName(name), entries.push(name) - 1);
+    groups.set(foldName(name), { name: group, index: entries.push(name) - 1 });
   }
+}
 
 /** A city's list and its place there, by folded name. */
 export const cityGroup = (folded: string): (CityGroup & { readonly index: number }) | null => {
-  const city = cities.get(folded);
-  const index = groupIndex.get(folded);
-  if (city === undefined || index === undefined) return null;
-  const name = groupNameOf(city);
-  return { name, entries: byGroup.get(name) ?? [], index };
+  const group = groups.get(folded);
+  return group === undefined ? null : { ...group, entries: byGroup.get(group.name) ?? [] };
 };

@@ -76,7 +76,7 @@ const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)?
 const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
 const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
 const callable =
-  'Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?|Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?|Mantelzorger|Sąsiad(?:ka)?|Opiekun(?:ka)?|Kontakt|Vizinh[oa]|Contacto|Contato|Cuidadora?|Granne|Kontaktperson|Komşu|Yakını|God(?:mother|father)|Friend|Freund(?:in)?|Amie?|Amig[oa]|Amic[oa]|Vriend(?:in)?|Przyjaci(?:el|ółka)|Vän';
+  'Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?|Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?|Mantelzorger|Sąsiad(?:ka)?|Opiekun(?:ka)?|Vizinh[oa]|Contato|Granne|Kontaktperson|Komşu|Yakını|God(?:mother|father)|Friend|Freund(?:in)?|Amie?|Amig[oa]|Amic[oa]|Vriend(?:in)?|Przyjaci(?:el|ółka)|Vän';
 /** What is left of an item before its number: cells of words. */
 const itemBefore =
   /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
