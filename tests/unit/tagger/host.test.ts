@@ -47,15 +47,21 @@ test('each text has its own spans, in whatever order they were read', async () =
   expect(await host.tag([])).toEqual([]);
 });
 
-test('a worker that is held up holds up one text only', async () => {
+/** A host whose first worker answers when it is let go. */
+const heldHost = () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { host, workers } = hostOf(async (text, worker) => {
+  const created = hostOf(async (text, worker) => {
     if (worker === 1) await held;
     return whole(text);
   });
+  return { ...created, release: () => release() };
+};
+
+test('a worker that is held up holds up one text only', async () => {
+  const { host, workers, release } = heldHost();
   const found = host.tag(['a', 'b', 'c', 'd', 'e']);
   await vi.waitFor(() => expect(workers).toEqual([['a'], ['b', 'c', 'd', 'e']]));
   release();
@@ -63,14 +69,7 @@ test('a worker that is held up holds up one text only', async () => {
 });
 
 test('a worker takes two thirds of its even share of what is left, long texts first', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { host, workers } = hostOf(async (text, worker) => {
-    if (worker === 1) await held;
-    return whole(text);
-  });
+  const { host, workers, release } = heldHost();
   const texts = Array.from({ length: 16 }, (_, i) => 'x'.repeat(10 + i));
   const found = host.tag(texts);
   await vi.waitFor(() => expect(workers.flat()).toHaveLength(16));

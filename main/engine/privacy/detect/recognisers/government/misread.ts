@@ -20,11 +20,15 @@ const having = /^ (?:has|have|had|hat|hatte|a|tiene|tenía|ha|aveva|heeft|ma|tem
 const noun = /^ (\p{L}{3,})/u;
 const notOne =
   /^(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)?\d\d|(?:19|20)\d\d ?[-/–] ?(?:19|20)?\d\d|(?:\d{1,3}[., ]?)+[.,]\d\d|\d{1,3}(?:,\d{3})+)$/;
-const fewest = 7;
+const [fewest, fewestBesideLetters, most] = [7, 3, 20];
 /** What is surer of another kind, goes before. */
 export const guessed = 0.79;
-const fewestBesideLetters = 3;
-const most = 20;
+
+/** Whether a number between these says how many of something there are. */
+const isCount = (left: string, right: string): boolean => {
+  const what = noun.exec(right)?.[1];
+  return counted.test(right) || (having.test(left) && what !== undefined && !isStopWord(what));
+};
 
 /**
  * @param isTight Whether nothing but words that join stand between a name and its number.
@@ -35,7 +39,7 @@ export const misread = (
   isTight: (between: string) => boolean,
 ): (Candidate & { readonly type: EntityType })[] =>
   cues.flatMap(({ names, own, general, word: cue, end: from }, at) => {
-    if (names.size === 0) return [];
+    if (names.size === 0 || (general && own.size === 0)) return [];
     const next = cues[at + 1]?.start ?? text.length;
     const rest = text.slice(from, Math.min(next, from + window));
     const match = value.exec(rest);
@@ -44,21 +48,11 @@ export const misread = (
     const written = word.test(behind) ? match[0].replace(nextNumber, '') : match[0];
     const { length } = digitsOf(written);
     const isLong = length >= fewest || (length >= fewestBesideLetters && /^[A-Z].{6,}[A-Z]$/.test(written));
-    if (!isLong || length > most || notOne.test(written) || (/^[0-9]+$/.test(written) && counted.test(behind)))
-      return [];
-    const counts = noun.exec(behind)?.[1];
-    if (
-      /^[0-9]+$/.test(written) &&
-      having.test(rest.slice(0, match.index)) &&
-      counts !== undefined &&
-      !isStopWord(counts)
-    )
-      return [];
+    if (!isLong || length > most || notOne.test(written)) return [];
+    if (/^[0-9]+$/.test(written) && isCount(rest.slice(0, match.index), behind)) return [];
     const types = new Set([...own].map(({ type }) => type));
     const [only] = types;
     const type = only !== undefined && types.size === 1 ? only : 'NATIONAL_ID';
     const start = from + match.index;
-    return general && own.size === 0
-      ? []
-      : [{ start, end: start + written.length, type, score: guessed, reason: `after '${cue}'` }];
+    return [{ start, end: start + written.length, type, score: guessed, reason: `after '${cue}'` }];
   });

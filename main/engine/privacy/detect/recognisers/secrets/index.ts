@@ -32,8 +32,12 @@ const tokens = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}(?![\
 const connections =
   /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@[^\s"'`<>)\]},;]{2,300}(?<![.!?])/giu;
 /** The password among what stands behind the question mark: jdbc:postgresql://…/hr?user=…&password=… */
-const queried =
-  /(?<![\p{L}\p{N}_+.-])(?:jdbc:)?[a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'`<>]{3,200}[?&;](?:password|passwd|pwd|pass)=(?=[^\s"'`<>&;]{3})[^\s"'`<>)\]},]{3,300}(?<![.!?;])/giu;
+const passwordKey = '[?&;](?:password|passwd|pwd|pass)=';
+const queriedPassword = new RegExp(`${passwordKey}([^&;]*)`, 'iu');
+const queried = new RegExp(
+  `(?<![\\p{L}\\p{N}_+.-])(?:jdbc:)?[a-z][a-z0-9+.-]{1,20}:\\/\\/[^\\s"'\`<>]{3,200}${passwordKey}(?=[^\\s"'\`<>&;]{3})[^\\s"'\`<>)\\]},]{3,300}(?<![.!?;])`,
+  'giu',
+);
 const headers = wordPattern(
   /(?<![\p{L}\p{N}])(?:bearer|basic|token|apikey|negotiate|digest|ssws)[ \t]{1,3}(?:token[ \t]{1,3})?["']?([A-Za-z0-9._~+/-]{12,2000}={0,2})(?![\w])/giu,
 );
@@ -48,8 +52,6 @@ const isExample = (address: string): boolean => {
   return isPlaceholder(password);
 };
 
-const passwordOf = (address: string): string => /[?&;](?:password|passwd|pwd|pass)=([^&;]*)/i.exec(address)?.[1] ?? '';
-
 const secretsIn: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const found = [
@@ -59,9 +61,9 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...candidates(inStretches(text, /:\/\//g, connections), 0.98, () => 'an address with a password').filter(
       ({ start, end }) => !isExample(text.slice(start, end)),
     ),
-    ...(/[?&;](?:password|passwd|pwd|pass)=/i.test(text)
+    ...(queriedPassword.test(text)
       ? candidates(inStretches(text, /:\/\//g, queried), 0.98, () => 'an address with a password').filter(
-          ({ start, end }) => !isPlaceholder(passwordOf(text.slice(start, end))),
+          ({ start, end }) => !isPlaceholder(queriedPassword.exec(text.slice(start, end))?.[1] ?? ''),
         )
       : []),
     ...candidates(headers.all(text), 0.95, () => 'credentials of a header').filter(({ start, end }) =>
