@@ -6,7 +6,8 @@ import { emailAddress, phoneNumber } from '../main/engine/privacy/entities/conta
 import type { Entity } from '../main/engine/privacy/entities/entity';
 import { idNumber, usSsn } from '../main/engine/privacy/entities/government';
 import { person } from '../main/engine/privacy/entities/identity';
-import { location, organization } from '../main/engine/privacy/entities/places';
+import { organization } from '../main/engine/privacy/entities/organization';
+import { location } from '../main/engine/privacy/entities/place';
 import { createNoise } from '../main/engine/privacy/noise';
 import type { EntityType } from '../shared/domain';
 import { chanceOf } from '../tests/unit/proof/chance';

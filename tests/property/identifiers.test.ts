@@ -9,7 +9,8 @@ import { emailAddress, phoneNumber } from '../../main/engine/privacy/entities/co
 import type { Entity, ProtectionContext } from '../../main/engine/privacy/entities/entity';
 import { idNumber, usSsn } from '../../main/engine/privacy/entities/government';
 import { person } from '../../main/engine/privacy/entities/identity';
-import { location, organization } from '../../main/engine/privacy/entities/places';
+import { organization } from '../../main/engine/privacy/entities/organization';
+import { location } from '../../main/engine/privacy/entities/place';
 import { cityLists, firmWords, foldName, nameLists, names } from '../../main/engine/privacy/lists';
 import { createNoise } from '../../main/engine/privacy/noise';
 import { numRuns as rounds } from '../unit/identifiers/rounds';

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
 import { person } from '../../../main/engine/privacy/entities/identity';
-import { location, organization } from '../../../main/engine/privacy/entities/places';
+import { organization } from '../../../main/engine/privacy/entities/organization';
+import { location } from '../../../main/engine/privacy/entities/place';
 import {
   cityLists,
   countries,

@@ -6,7 +6,7 @@ import { detect } from '../../../../main/engine/privacy';
 import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
-import { namingWords } from '../../../../main/engine/privacy/entities/places';
+import { namingWords } from '../../../../main/engine/privacy/entities/place/naming';
 import { commonHan, firmWords, foldName, hanKindOf, nameLists, regions } from '../../../../main/engine/privacy/lists';
 import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
 import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';

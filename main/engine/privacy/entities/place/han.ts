@@ -1,4 +1,4 @@
-import { walk } from '../ciphers/numerals';
+import { walk } from '../../ciphers/numerals';
 
 /**
  * Places written in Chinese characters: 杭州市西湖区文三路259号. The characters for a kind of place stay, as Street and

@@ -1,0 +1,107 @@
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
+import { foldName } from '../../lists';
+import { joiningWords, placeWords } from '../../lists/kept';
+import { inCase, letterCaseOf, titled } from '../letter-case';
+
+/** Words for a kind of place that name one as often, of one language or several that build their places alike. Folded. */
+interface NamingWords {
+  readonly words: readonly string[];
+  /** Stand for a kind as they do, and name nothing: short forms, forms of a word in a name. */
+  readonly kinds: readonly string[];
+  /**
+   * Where they name: on either side of any word for a kind (Park Road, Am Ring), before a kind of a language that puts it
+   * last (Terrace Road, Plaza Sokak), or behind one of their own language (calle Portal, ul. Plac). Behind a joining word
+   * all do (rue de la Ville).
+   */
+  readonly names: 'beside' | 'before' | 'behind';
+}
+
+const naming = (names: NamingWords['names'], words: string, kinds?: string): NamingWords => ({
+  names,
+  words: words.split(' '),
+  kinds: kinds?.split(' ') ?? [],
+});
+
+export const namingWords: readonly NamingWords[] = [
+  naming(
+    'beside',
+    'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove court square',
+  ),
+  naming('beside', 'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee'),
+  naming(
+    'before',
+    'street road lane drive terrace highway parkway circle close crescent row walk way state county province district region rise yard',
+    'st rd ln dr ct hwy pkwy',
+  ),
+  naming('before', 'gata gatan gade gate väg vägen vej veien vei torg torget torv torvet plads pladsen plass plassen'),
+  naming('before', 'sokak cadde mahalle bulvar meydan', 'sokağı caddesi mahallesi bulvarı meydanı mah cad sok'),
+  naming(
+    'behind',
+    'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau',
+    'av bd',
+  ),
+  naming(
+    'behind',
+    'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera',
+    'avda avd av ctra urb',
+  ),
+  naming('behind', 'via piazza viale corso vicolo vico strada largo contrada'),
+  naming('behind', 'rua praça travessa estrada', 'av'),
+  naming('behind', 'straat gracht laan plein singel kade'),
+  naming('behind', 'ulica aleja plac osiedle rondo skwer rynek', 'ul al pl os'),
+];
+
+/** What stands behind the name that it is the kind of. */
+const lastKinds: ReadonlySet<string> = new Set(
+  namingWords.flatMap(({ names, words, kinds }) => (names === 'before' ? [...words, ...kinds] : [])),
+);
+
+const namesThere = ({ names, words, kinds }: NamingWords, before: string, behind: string): boolean => {
+  if (names === 'beside') return placeWords.has(before) || (placeWords.has(behind) && !joiningWords.has(behind));
+  if (joiningWords.has(before) || lastKinds.has(behind)) return true;
+  return names === 'behind' && (words.includes(before) || kinds.includes(before));
+};
+
+/** The words beside a part of a place: those of the lines before and behind it. '' where none are. */
+export interface Beside {
+  readonly before: string;
+  readonly behind: string;
+}
+export const alone: Beside = { before: '', behind: '' };
+
+/** A short form may have its dot: Blvd. Park. */
+const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
+
+/** A word of a list to another of it, never itself: the next one in the order that the key gives. In its own case. */
+const cipherAmong = (word: string, list: readonly string[], direction: Direction, cipher: Cipher): string => {
+  const folded = foldName(word);
+  const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
+  if (typeof letterCase !== 'string') return word;
+  const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
+  const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
+  const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
+  const to = list[Number(cipher.decipher(next, size, domain))] ?? folded;
+  return inCase(to, titled(to), letterCase);
+};
+
+/**
+ * Words for a kind of place in a row become others of their list, or all of Park Road would stay.
+ */
+export const cipherNaming = (text: string, direction: Direction, cipher: Cipher, beside: Beside): string => {
+  return text.replace(wordRow, (row, start: number) => {
+    const words = row.split(/([.\s-]+)/);
+    const neighbour = (at: number): string => {
+      if (at < 0) return foldName(start === 0 ? beside.before : '');
+      return foldName(words[at] ?? (start + row.length === text.length ? beside.behind : ''));
+    };
+    return words
+      .map((word, at) => {
+        const folded = foldName(word);
+        const list = namingWords.find(({ words: all }) => all.includes(folded));
+        if (list === undefined || !namesThere(list, neighbour(at - 2), neighbour(at + 2))) return word;
+        return cipherAmong(word, list.words, direction, cipher);
+      })
+      .join('');
+  });
+};

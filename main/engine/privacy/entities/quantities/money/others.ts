@@ -1,0 +1,78 @@
+import type { Candidate } from '../../entity';
+import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
+import { changes, listed, moneyWord, outOf, saidPrice } from './cues';
+import type { Money } from './read';
+
+/** Sums that stand beside another, and prices said in two numbers. */
+
+/** From one amount of a list to the next: "3, 6 und 12 Euro". */
+const inList = /^(?:, ?| (?:and|und|et|y|e|en|i|och|or|oder|ou|o|ve|bzw\.?) | ?[/&] ?)$/u;
+
+const standsAlone = /^(?:$| ?[,;?!)]|\.(?!\d))/u;
+
+/** With the numbers of a list whose last has the currency, and with what is left of a sum beside one. */
+export const withOthers = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
+  const starts = new Set(accepted.map(({ start }) => start));
+  const taken = [...accepted];
+  let next: Money | undefined;
+  let isListed = false;
+  /** The numbers of one list, the last first. */
+  let row: Candidate[] = [];
+  const endRow = (): void => {
+    const start = row.at(-1)?.start ?? 0;
+    const end = row[0]?.end ?? 0;
+    const [left, right] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+    if (!listed.test(left) || changes.test(left) || changes.test(right)) taken.push(...row);
+    row = [];
+  };
+  for (const money of found.toReversed()) {
+    const continues = next !== undefined && inList.test(text.slice(money.end, Math.min(next.start, money.end + 12)));
+    const isOwn = starts.has(money.start);
+    isListed = isOwn
+      ? money.currency !== null || (isListed && continues)
+      : isListed && continues && money.currency === null;
+    if (isListed && !isOwn && !isAgeBefore(text, money)) row.push(candidate(money, 0.65, 'beside another amount'));
+    else if (!isListed || isOwn) endRow();
+    next = money;
+  }
+  endRow();
+  const sums = accepted.filter(({ reason }) => reason === 'currency');
+  let at = 0;
+  for (const money of found) {
+    while ((sums[at]?.end ?? text.length + 1) <= money.start) at++;
+    if (money.currency !== null || starts.has(money.start) || !money.amounts.every(isSum)) continue;
+    const [last, first] = [sums[at - 1], sums[at]];
+    const isBeside = (from: number, to: number): boolean =>
+      to >= from && to - from < reach && !/[.!\n]/.test(text.slice(from, to));
+    const isNear =
+      (last !== undefined && isBeside(last.end, money.start)) ||
+      (first !== undefined && isBeside(money.end, first.start));
+    const left = text.slice(Math.max(0, money.start - soon), money.start);
+    if (isNear && standsAlone.test(text.slice(money.end, money.end + soon)) && outOf.test(left))
+      taken.push(candidate(money, 0.65, 'beside another amount'));
+  }
+  return keepLongest(taken);
+};
+
+/** With prices as they are said: dollars and cents as two numbers. */
+export const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => {
+  let at = 0;
+  const said = [...text.matchAll(saidPrice.pair)].flatMap(({ 0: pair, index: start }): Candidate[] => {
+    const end = start + pair.length;
+    while ((accepted[at]?.end ?? text.length + 1) <= start) at++;
+    const last = accepted[at - 1];
+    const left = text.slice(Math.max(0, start - reach), start);
+    const rest = text.slice(end, end + reach);
+    if (isCounted(rest) && !saidPrice.after.test(rest) && !saidPrice.loosely.test(rest)) return [];
+    const isOnward = (): boolean =>
+      last !== undefined &&
+      start - last.end < reach &&
+      saidPrice.onward.test(left) &&
+      !/[.!?\n]/.test(text.slice(last.end, start));
+    const isLoose = (): boolean => saidPrice.loosely.test(rest) && moneyWord.test(left);
+    return saidPrice.before.test(left) || saidPrice.after.test(rest) || isLoose() || isOnward()
+      ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
+      : [];
+  });
+  return said.length === 0 ? [...accepted] : keepLongest([...accepted, ...said]);
+};
