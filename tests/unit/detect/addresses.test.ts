@@ -92,6 +92,17 @@ describe('one address is one finding', () => {
   });
 });
 
+describe('behind what says that it is one, an address ends with its name', () => {
+  it.each([
+    ['She lives at 87 Jakobi and works nights.', '87 Jakobi'],
+    ['He resides at 12 Orchard with his mother.', '12 Orchard'],
+    ['Deliver to 40 Lago di Ferro because I moved.', '40 Lago di Ferro'],
+    ['my address is 14 maple', '14 maple'],
+  ])('%s', (text, value) => {
+    expect(found(text)).toContain(value);
+  });
+});
+
 describe('is no address', () => {
   it.each([
     'We looked at 3 houses and the flat 2 doors down.',

@@ -51,6 +51,15 @@ describe('an insurer’s letters between what is insured and its number', () => 
   });
 });
 
+test.each([
+  ['My boss at Lidl Swadlincote said no.', 'Lidl Swadlincote', true],
+  ['My sister works nights near Tesco Extra Slough.', 'Tesco Extra Slough', true],
+  ['My uncle drives a Seat Toledo.', 'Seat Toledo', false],
+  ['My uncle shops at Lidl.', 'Lidl', false],
+])('a branch is somebody’s where it has its town: %s', (text, branch, isFound) => {
+  expect(found(text, [branch, 'ORGANIZATION']).includes(`ORGANIZATION ${branch}`)).toBe(isFound);
+});
+
 test('a maker’s ware is the maker’s, in a text about somebody too', () => {
   expect(found('Auto Skoda, uszkodzone. Sprawca: mój sąsiad.', ['Auto Skoda', 'ORGANIZATION'])).toEqual([]);
 });

@@ -30,6 +30,22 @@ describe('the edges of a name that was read', () => {
     ['French', 'rendez-vous avec ⟦Curatrice Mme Lebrun⟧PERSON⟧', ['PERSON Lebrun']],
     ['Spanish', 'hablé con ⟦Tutora Sra. Villalba⟧PERSON⟧', ['PERSON Villalba']],
     ['an honorific', '⟦小林-san⟧PERSON⟧ will join us', ['PERSON 小林']],
+    [
+      'a bracket that does not close',
+      'Das ⟦Jugendamt Senden (Frau⟧ORGANIZATION⟧ ruft an',
+      ['ORGANIZATION Jugendamt Senden'],
+    ],
+    [
+      'who is named in it',
+      'le ⟦Risorse Umane (Sig.ra Bonetti⟧ORGANIZATION⟧) mi hanno scritto',
+      ['ORGANIZATION Risorse Umane', 'PERSON Bonetti'],
+    ],
+    [
+      'one that closes',
+      'I rent from ⟦Harbour (Leeds) Lettings⟧ORGANIZATION⟧',
+      ['ORGANIZATION Harbour (Leeds) Lettings'],
+    ],
+    ['a house in its quotation marks', '母は「ひまわりの⟦里⟧ORGANIZATION⟧」にいます。', ['ORGANIZATION ひまわりの里']],
     ['an article in Greek', 'Ήρθε με ⟦τη Ροδάνθη⟧PERSON⟧ χθες', ['PERSON Ροδάνθη']],
   ])('%s', (_, marked, expected) => {
     expect(found(marked)).toEqual(expected);
@@ -54,6 +70,11 @@ describe('what is no name', () => {
     'Bescheid vom Amt, ⟦St.⟧LOCATION⟧-Nr. steht oben bei meiner Adresse.',
     'Meine Nachbarin geht in ⟦Rente⟧LOCATION⟧.',
     "We ate at Kendy'⟦s⟧LOCATION⟧ with my aunt.",
+    'Mon n° de ⟦sécu⟧PERSON⟧ est sur la carte de ma mère.',
+    'Perdí el número de ⟦afiliado⟧ORGANIZATION⟧ de mi madre.',
+    'Ich sprach mit ⟦Frau⟧ORGANIZATION⟧ vom Amt.',
+    '⟦Goedemiddag⟧PERSON⟧, mijn vader belt straks.',
+    'jag får ⟦F⟧PERSON⟧ i matte av min lärare.',
   ])('%s', (marked) => {
     expect(found(marked, 0.85)).toEqual([]);
   });

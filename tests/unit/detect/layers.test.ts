@@ -21,6 +21,16 @@ describe('the model and the lists', () => {
     const text = 'Explain what Jaka means in Slovene grammar.';
     expect(found(text, [])).toEqual([]);
   });
+  it.each([
+    'Meine Großeltern leben seit der Wende hier.',
+    'Mein Opa wurde nach der Wende arbeitslos.',
+    'Im Winter ist meine Oma gestürzt, seit dem Winter geht sie am Stock.',
+  ])('agree that a German noun behind when or where is nobody: %s', (text) => {
+    expect(found(text, []).filter((each) => each.startsWith('PERSON'))).toEqual([]);
+  });
+  it('but keep whom one is with', () => {
+    expect(found('Ich war gestern mit der Wende beim Arzt, meine Frau war krank.', [])).toContain('PERSON Wende');
+  });
   it('keep a cued name that the model did not see', () => {
     expect(found('Tell my sister Xochitl that I am late.', [])).toEqual(['PERSON Xochitl']);
   });

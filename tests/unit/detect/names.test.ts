@@ -99,6 +99,11 @@ describe('an organisation is found', () => {
     ['Mon frère travaille chez Renault.', ['Renault']],
     ['Trabaja en el Hospital Virgen del Rocío.', ['Hospital Virgen del Rocío']],
     ['Employer: Bluefin', ['Bluefin']],
+    ['She got let go from Deloitte last week.', ['Deloitte']],
+    ['Mein Bruder macht eine Ausbildung bei Siemens.', ['Siemens']],
+    ['Ma cousine bosse chez Carrefour.', ['Carrefour']],
+    ['Mio zio lavora alla Barilla.', ['Barilla']],
+    ['Fui demitida da Petrobras em maio.', ['Petrobras']],
     ['We sued Hartmann & Söhne KG.', ['Hartmann & Söhne KG']],
     ['Здравствуйте, ООО «Мир Окон» не чинит.', ['ООО «Мир Окон»']],
   ])('in "%s"', (text, names) => {

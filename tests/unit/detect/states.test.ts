@@ -86,6 +86,19 @@ describe('a record’s heads', () => {
   });
 });
 
+describe('an illness by its last sign, where it is said who has it', () => {
+  test.each([
+    ['老师说孩子有多动症。', '多动症'],
+    ['医生说我妈确诊为焦虑症。', '焦虑症'],
+    ['他得了胆囊炎，要住院。', '胆囊炎'],
+  ])('%s', (text, illness) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${illness}`);
+  });
+  test.each(['请解释多动症的症状。', '他有症状吗？'])('nobody has it: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 describe('where somebody lives, in scripts whose towns no list has', () => {
   test.each([
     ['Я живу в Торжке с мамой.', 'Торжке'],

@@ -2,7 +2,7 @@ import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
 import { wordPattern } from '../entities/word-starts';
 import { edgeLast } from './edge-last';
-import { stopWordsOf } from './vocabulary';
+import { isParticle, stopWordsOf } from './vocabulary';
 
 /** Addresses over several lines, and those that no word for a street gives away. */
 
@@ -56,6 +56,15 @@ const isStreet = (value: string, before: string): boolean => {
   return !isMonth(first) && !sentenceEnd.test(value) && (isSmall || /^\p{Lu}/u.test(first));
 };
 
+/** "87 Jakobi and works nights": behind a name with a capital the small words are the sentence's, but for a name's own. */
+const withoutSentence = (value: string): string => {
+  if (!/^[\d ]*\d[a-z]? \p{Lu}/u.test(value)) return value;
+  const words = value.split(' ');
+  const end = words.findIndex((each) => /^\p{Ll}/u.test(each) && !isParticle(each) && !isUnit(each));
+  return end === -1 ? value : words.slice(0, end).join(' ');
+};
+const isUnit = (each: string): boolean => /^(?:apt|apartment|suite|ste|unit|flat)\.?$/.test(each);
+
 /** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
 const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
 const smallPart = `(?:${lineEnd}){1,2},? ?${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
@@ -81,7 +90,8 @@ export const isSentence = (value: string): boolean =>
 export const addressBlocks = (text: string, streets: readonly TypedCandidate[]): TypedCandidate[] => {
   const found = streets.filter(({ type }) => type === 'ADDRESS');
   const add = (pattern: RegExp, reason: string, isMeant: (value: string, before: string) => boolean): void => {
-    for (const { 0: value, index: start } of text.matchAll(pattern)) {
+    for (const { 0: matched, index: start } of text.matchAll(pattern)) {
+      const value = withoutSentence(matched);
       const end = start + value.trimEnd().length;
       if (!isSentence(value) && isMeant(value, text.slice(Math.max(0, start - rowReach), start)))
         found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });

@@ -5,6 +5,7 @@ import { columns } from './columns';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
+import { namesakes } from './namesakes';
 import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
@@ -13,7 +14,7 @@ import { termsFrom } from './terms';
 import { isCommonWord } from './vocabulary';
 import { wordRuns } from './word-runs';
 
-/** Occupations, nationalities and creeds, illnesses by list, where the words before make them somebody's. */
+/** Occupations, nationalities and creeds, illnesses, schools by list, where the words before make them somebody's. */
 
 /** Up to two small words: an article, "severe". */
 const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";
@@ -140,6 +141,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     return known;
   };
   const result: TypedCandidate[] = [...columns(prepared), ...residences(text), ...states(text, personal)];
+  result.push(...namesakes(text).filter(personal));
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
     const terms = first === undefined ? undefined : termsFrom(first.folded);

@@ -1,4 +1,4 @@
-import { isGivenName, names } from '../lists';
+import { cities, isGivenName, names } from '../lists';
 import { stemsIn } from './inflections';
 import { fold } from './mentions';
 import { remembered } from './pieces';
@@ -69,10 +69,21 @@ export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
   };
 };
 
+/** Makers of what is called like towns: "Seat Toledo", "Kia Rio", "macOS Monterey". */
+const models = new Set(
+  'seat kia hyundai chevrolet toyota dodge nissan ford fiat chrysler cadillac buick opel skoda mazda macos windows'.split(
+    ' ',
+  ),
+);
+/** "Lidl Swadlincote", "Tesco Extra Slough": one branch, where somebody works or shops. */
+const isBranch = (first: string, rest: readonly string[]): boolean =>
+  !models.has(first) && (cities.has(rest.at(-1) ?? '') || cities.has(rest.slice(-2).join(' ')));
+
 /** A product, a program or a firm that everybody knows. */
 export const isBrand = (name: string): boolean => {
   const folded = fold(name).replace(/['’]s$/, '');
   const [first = '', ...rest] = folded.split(/\s+/);
+  if (isBranch(first, rest)) return brands.has(folded);
   // "Auto Skoda", "Service Bosch": what is sold or mended, and whose.
   const isWare = rest.length === 1 && wares.has(first) && products.has(rest[0] ?? '');
   return brands.has(folded) || products.has(first) || isWare;

@@ -31,7 +31,7 @@ const occasionsUnspaced =
 const files = anyWords(
   [
     '(?:the|this|our|these|two|three|new|former) (?:\\p{L}+ )?(?:patients?|clients?|tenants?|candidates?|applicants?|employees?|defendants?|claimants?|suspects?|pupils?|customers?|neighbou?rs?|colleagues?|residents?|deceased|winners?|runners?-up|couple|family)|newsletter|speech|runner-up|winner is|biopsy|diagnos(?:is|ed)|team leader|h-index|(?:his|her|their) (?:wife|husband|sons?|daughters?|children|mum|mom|mother|father|family|boss|manager)',
-    '(?:der|die|das|dem|den|unsere?) (?:\\p{L}+ )?(?:patient(?:in)?|mandant(?:in)?|mieter(?:in)?|bewerber(?:in)?|mitarbeiter(?:in)?|kläger(?:in)?|schüler(?:in)?|kund(?:e|in)|verstorbene)|(?:seine|ihre) (?:frau|tochter|kinder|mutter|familie)|(?:sein|ihr) (?:mann|sohn|vater)|befund|familie \\p{Lu}\\p{L}+',
+    '(?:der|die|das|dem|den|unsere?) (?:\\p{L}+ )?(?:patient(?:in)?|mandant(?:in)?|mieter(?:in)?|bewerber(?:in)?|mitarbeiter(?:in)?|kläger(?:in)?|schüler(?:in)?|kund(?:e|in)|verstorbene)|(?:seine|ihre) (?:frau|tochter|kinder|mutter|familie)|(?:sein|ihr) (?:mann|sohn|vater)|befund',
     "(?:le|la|les|l'|notre) ?(?:patiente?|cliente?|locataire|candidate?|salariée?|prévenue?|élève|défunte?)|(?:son|sa|ses) (?:mari|femme|fils|fille|enfants|mère|père)|entretien",
     '(?:el|la|los|las|nuestr[oa]) (?:paciente|client[ea]|inquilin[oa]|candidat[oa]s?|emplead[oa]|acusad[oa]|alumn[oa]|difunt[oa])|su (?:marido|mujer|esposa|hij[oa]|madre|padre)',
     "(?:il|la|l'|i) ?(?:paziente|cliente|inquilin[oa]|candidat[oai]|dipendente|imputat[oa]|alunn[oa]|defunt[oa])|(?:suo|sua) (?:marito|moglie|figli[oa]|madre|padre)",
@@ -42,7 +42,9 @@ const files = anyWords(
   ].join('|'),
 );
 /** Whether it speaks of persons as files do: the patient, two candidates, her husband. */
-export const isFile = (text: string): boolean => files.test(text);
+export const isFile = (text: string): boolean => files.test(text) || family.test(text);
+/** "Familie Krüger": the name's capital tells. */
+const family = /(?<!\p{L})Familie \p{Lu}\p{L}+/u;
 
 /** Whether it is written for an occasion in somebody's life. */
 export const isOccasion = (text: string): boolean => occasions.test(text) || occasionsUnspaced.test(text);

@@ -78,6 +78,10 @@ const whole = wordPattern(/(?<![\p{L}])(?:hamile(?:yim|yiz|si|sin)?|sağır|(?:g
 const wholeUnspaced =
   /怀孕(?:了|[一二三四五六七八九十\d]+个月)?|懷孕|失明|失聪|截瘫|偏瘫|妊娠(?:中|[一二三四五六七八九十\d]+(?:か月|ヶ月|週))|全盲|難聴|寝たきり/gu;
 
+/** "老师说他有多动症": who has it, and what. */
+const hadUnspaced =
+  /(?<=(?:我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹|患者|病人)\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出))\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)/gu;
+
 /** Nobody but a person is he or she. */
 const pronoun =
   /(?<!\p{L})(?:(?:s?he|who)(?:['’]?s)?|er|sie|il|elle|ella|él|lui|lei|zij|ze|hij|ona|ela|ele|hon|han|sono|estoy|soy|estou|jestem|suis|bin)(?: \p{L}+){0,4} $/iu;
@@ -132,5 +136,6 @@ export const states = (text: string, isPersonal: () => boolean): TypedCandidate[
     ),
     ...found(text, nouns.all(text), isOwned),
     ...found(text, [...whole.all(text), ...unspaced], null).filter(isPersonal),
+    ...found(text, isUnspaced(text) ? [...text.matchAll(hadUnspaced)] : [], null),
   ];
 };

@@ -262,8 +262,22 @@ claims('INSURANCE_NUMBER', {
     'assurée à la Mutuelle des Alpages, contrat ⟦MA-5529017⟧',
     'Versicherung Nordstern, Vertrag ⟦HV-8829013⟧',
     'asegurado Luis Prieto, contrato ⟦MP-9912034⟧',
+    'Insurance: Aetna ⟦W2207 18834⟧. Member since 2019.',
+    'Insurance: Blue Harbor ⟦U88 120 447⟧, group 12',
+    'Krankenkasse: Nordia ⟦M-884712039⟧',
+    'Ubezpieczenie: Warta ⟦7788120934⟧',
   ],
-  harmless: ['The police report is 4417201 pages long.', 'contrat MA-5529017 du fournisseur de gaz'],
+  harmless: [
+    'The police report is 4417201 pages long.',
+    'contrat MA-5529017 du fournisseur de gaz',
+    'Insurance: Aetna 2019, then none.',
+    'Insurance companies paid 120000 claims.',
+  ],
+});
+
+claims('PASSPORT', {
+  found: ['Mi pasaporte es ⟦G28471930⟧ y mi caso sigue abierto.', 'il passaporto ⟦YB1234567⟧ e la patente'],
+  harmless: ['my passport and 3 bags'],
 });
 
 claims('FR_NIR', {

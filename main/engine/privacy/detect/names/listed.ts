@@ -123,7 +123,7 @@ const withApposition = (reading: Reading, at: number, to: number, token: Token):
     return null;
   if (to === at + 1 && isRelative(token.lower) && isSomebodys(reading, at)) return null;
   const known = nameEntry(token) !== null;
-  if (!known && isAmbiguous(reading, token)) return null;
+  if (!known && (isAmbiguous(reading, token) || cues.greetings.has(token.lower))) return null;
   const aged = /^\d{1,2}$/.test(word.text) && (beyond.text === ',' || beyond.text === ')');
   if (aged && (known || to - at > 1)) return { from: at, to, score: 0.7, reason: 'an age after it' };
   const role = cues.kin.has(beyond.lower) || cues.professions.has(beyond.lower);

@@ -1,4 +1,5 @@
 import type { Recogniser } from '../../entities/entity';
+import { wordPattern } from '../../entities/word-starts';
 import { before, digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
@@ -31,6 +32,12 @@ const contract: Labelled = {
 const insurer =
   /(?<!\p{L})(?:assur\p{L}*|mutuelle|versicher\p{L}*|haftpflicht\p{L}*|insur\p{L}*|asegur\p{L}*|seguros?|segurad\p{L}*|assicur\p{L}*|verzeker\p{L}*|ubezpiecz\p{L}*|försäkr\p{L}*|sigorta\p{L}*)(?!\p{L})[^.!?\n]{0,60}$/iu;
 
+/** "Insurance: Aetna W2207 18834": the insurer's name stands between the label and the number. */
+const behindInsurer = wordPattern(
+  /(?<!\p{L})(?:[Ii]nsurance|[Ii]nsurer|[Ii]nsured (?:with|by)|[Hh]ealth plan|[Vv]ersicherung|[Kk]rankenkasse|[Kk]rankenversicherung|[Aa]ssurance|[Mm]utuelle|[Ss]eguro|[Aa]seguradora|[Aa]ssicurazione|[Vv]erzekering|[Zz]orgverzekeraar|[Uu]bezpieczenie|[Uu]bezpieczyciel|[Ff]örsäkring|[Ff]örsäkringsbolag|[Ss]igorta)(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}(?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:[ -][A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)/u,
+);
+const isPolicy = hasDigits(6);
+
 /** A Medicare number says by its shape what it is; as a German one does with a word for it. */
 const mbi =
   /(?<![\p{L}\p{N}_-])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![\p{L}\p{N}_-])/gu;
@@ -39,6 +46,10 @@ const mbi =
 export const recogniseInsurance: Recogniser = (prepared) => [
   ...labelled(prepared, insurance),
   ...labelled(prepared, contract).filter(({ start }) => insurer.test(before(prepared.text, start, 96))),
+  ...behindInsurer.all(prepared.text).flatMap(({ 0: whole, 1: number = '', index }) => {
+    const end = index + whole.length;
+    return isPolicy(number) ? [{ start: end - number.length, end, score: 0.85, reason: 'behind an insurer' }] : [];
+  }),
   ...[...prepared.text.matchAll(mbi)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { cities, isGivenName, names } from '../../lists';
+import { language } from '../language';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
 import { isCommonWord, isParticle } from '../vocabulary';
@@ -16,12 +17,20 @@ const codes = new Set<EntityType>(['POSTAL_CODE', 'ADDRESS']);
 /** What the lists guess; in a text that asks for knowledge it is likelier a word or a figure. */
 const guessed = new Set<EntityType>(['PERSON', 'LOCATION']);
 
+/** "Seit der Wende", "in dem Keller": when and where, where any noun has a capital; whom one is with or speaks of is none. */
+const whenOrWhere = /(?<!\p{L})(?:(?:seit|vor|nach|während|in|aus|auf|unter|hinter) (?:de[rmn]|einer|einem)|im) $/iu;
+const isGermanNoun = (text: string, { start, end, type }: Found): boolean =>
+  type === 'PERSON' &&
+  whenOrWhere.test(text.slice(Math.max(0, start - 24), start)) &&
+  !/\s/.test(text.slice(start, end)) &&
+  language(text) === 'de';
+
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
-const standsAlone = (listed: Found, asks: boolean): boolean =>
+const standsAlone = (text: string, listed: Found, asks: boolean): boolean =>
   isCued(listed) ||
   listed.type === 'MEDICAL_CONDITION' ||
   (codes.has(listed.type) && listed.score >= 0.75) ||
-  (!asks && guessed.has(listed.type));
+  (!asks && guessed.has(listed.type) && !isGermanNoun(text, listed));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
@@ -112,7 +121,7 @@ export const agree = (text: string, listed: readonly Found[], read: readonly Fou
       if (overlap(other, found)) beside.push(other);
     }
     if (beside.length === 0) {
-      if (standsAlone(found, asks)) kept.push(found);
+      if (standsAlone(text, found, asks)) kept.push(found);
       continue;
     }
     const [only] = beside;

@@ -152,6 +152,11 @@ const isProper = (text: string, { start, end }: Tagged): boolean =>
 /** "TAJ 123 456 789", "St.-Nr. 32": a label, not what it labels. */
 const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
 
+/** "Mon n° de sécu", "número de afiliado": what a number is of. */
+const numberOf = /(?<!\p{L})(?:n[°º]\.?|n[uú]m(?:[ée]ro)?\.?|numer|nr\.?) (?:de |di |do |da |van )?$/iu;
+const isNumbered = (text: string, { start, end }: Tagged): boolean =>
+  smallWord.test(text.slice(start, end)) && numberOf.test(text.slice(Math.max(0, start - 16), start));
+
 const isLabel = (text: string, { start, end }: Tagged): boolean =>
   isShort(text.slice(start, end)) && label.test(text.slice(end, end + 8));
 
@@ -178,7 +183,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
     if (!(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
   if (named.has(type) && isEnglishNoun(text, span)) return true;
-  if (named.has(type) && isSpoken(text, span)) return true;
+  if (named.has(type) && (isSpoken(text, span) || isNumbered(text, span))) return true;
   if (
     words.length === 1 &&
     (type === 'LOCATION' || type === 'ORGANIZATION') &&
@@ -201,6 +206,9 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
+      // "Goedemiddag, …", "servus, …"; "jag får F i matte".
+      if (cues.greetings.has(words.toLowerCase()) && !isGivenName(words)) return true;
+      if (/^\p{Lu}$/u.test(words) && score < believedWord) return true;
       if (smallWord.test(words) && isCommonWord(words) && score < believedNickname) return true;
       if (isVerb(text, words)) return true;
       if (score < believedWord && isPlainWord(text, words)) return true;
@@ -209,6 +217,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
     case 'LOCATION':
       if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
       if (isBody(text, start, end)) return true;
+      if (score < believedWord && words.length > 1 && isTitle(words.toLowerCase())) return true;
       if (smallWord.test(words)) return isOrganisationWord(words) || (isCommonWord(words) && !isSureWord(text, span));
       if (type === 'LOCATION' && isState(text, start, end)) return true;
       if (type === 'LOCATION' && score < believedWord && !isBehindPlaceCue(text, start))

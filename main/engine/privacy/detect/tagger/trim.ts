@@ -11,7 +11,7 @@ import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 const edges =
   /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
 const possessive = /(?<=\p{L}{2})['’][sS]$/u;
-const title = /^(\p{L}[\p{L}-]{0,12})(\.? )(?=\p{L})/u;
+const title = /^(\p{L}[\p{L}-]{0,12})((?:\.(?:ra|na|ssa))?\.? )(?=\p{L})/u;
 const elided = /^(?:l|d|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/u;
 /** A dot ends the sentence, not the name, unless it belongs to it: "Inc.", "S.A.", "str.". */
 const shortened =
@@ -127,8 +127,24 @@ const isAfterTitle = (text: string, at: number): boolean => {
   return word !== undefined && word.length > 1 && isTitle(word.toLowerCase());
 };
 
+/** "Jugendamt (Frau", "Risorse Umane (Sig.ra Bianchi": a bracket that opens and does not close. */
+const opened = /^(?<outside>[^()（）]+?) ?[(（](?<inside>[^()（）]+)$/u;
+
+/** "「ひまわりの里」", of which the last sign was read: a house's name is whole in its quotation marks. */
+const quoted = /[「『](?<rest>[^「」『』\s]{1,16})$/u;
+const wholeQuote = (text: string, span: Tagged): Tagged => {
+  if (span.type !== 'ORGANIZATION' || !/[」』]/.test(text.charAt(span.end))) return span;
+  const rest = quoted.exec(text.slice(Math.max(0, span.start - 18), span.start))?.groups?.rest ?? '';
+  return { ...span, start: span.start - rest.length };
+};
+
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
 const parted = (text: string, span: Tagged): Tagged[] => {
+  const { outside, inside } = opened.exec(text.slice(span.start, span.end))?.groups ?? {};
+  if (outside !== undefined && inside !== undefined && named.has(span.type)) {
+    const rest = parted(text, { ...span, start: span.end - inside.length });
+    return [{ ...span, end: span.start + outside.length }, ...(isTitle(inside.toLowerCase()) ? [] : rest)];
+  }
   const pair = span.type === 'MEDICAL_CONDITION' ? conjunction.exec(text.slice(span.start, span.end)) : null;
   if (pair !== null) {
     const middle = span.start + pair.index;
@@ -160,7 +176,7 @@ const parted = (text: string, span: Tagged): Tagged[] => {
  */
 export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged[] =>
   parted(text, trimmed(text, span)).flatMap((each) => {
-    let result = each;
+    let result = wholeQuote(text, each);
     if (named.has(each.type)) {
       const untitled = withoutTitles(text, result);
       // "Mr Okafor" is a person, whatever it was read as.
@@ -212,4 +228,6 @@ const withoutHonorifics = (text: string, span: Tagged): Tagged => {
 
 /** A title and one word: no firm is called so. */
 const isTitled = (text: string, { start, end }: Tagged): boolean =>
-  /^(?:mr|mrs|ms|herr|frau|mme|m|sr|sra|dhr|mevr|pan|pani)\.? \p{L}+$/iu.test(text.slice(start, end));
+  /^(?:mr|mrs|ms|herr|frau|fr|hr|mme|mlle|m|sr|sra|srta|sig(?:\.(?:ra|na))?|signora?|dott(?:\.ssa)?|dra?|dhr|mevr|mw|pan|pani|fru)\.? \p{L}+$/iu.test(
+    text.slice(start, end),
+  );

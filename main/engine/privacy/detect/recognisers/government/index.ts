@@ -105,6 +105,10 @@ const isOfAnother = (scheme: Scheme, { number, shape }: Window, { own }: Cue): b
 const isGroupedOtherwise = ({ plain = {} }: Scheme, { shape }: Window): boolean =>
   /[^A9]/.test(shape) && Object.keys(plain).length > 0 && !(shape in plain);
 
+const grouped = /^[A-Z0-9]+(?:(?:[ /-]|(?<=\d)\.)[A-Z0-9]+){0,4}$/i;
+/** "G28471930 y": a small word behind a number that has no small letters is the sentence's. */
+const isWordBehind = (written: string): boolean => /^[^a-z]*\d[^a-z]* [a-z]+$/.test(written);
+
 const judge = (scheme: Scheme, window: Window, written: string, beside: Beside | null): Finding | null => {
   const { start, end, number, shape, joined } = window;
   const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
@@ -116,8 +120,8 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
       return made(isOwn ? 0.99 : 0.97, `${scheme.name}, ${where} '${cue.word}'`);
     const isGrouped = shape in (scheme.plain ?? {}) && /[^A9]/.test(shape);
     if (valid || (cue.general && !isOwn && !isGrouped) || !tight || joined || date.test(written)) return null;
-    const fits = shape in (scheme.plain ?? {}) || /^[A-Z0-9]+(?:(?:[ /-]|(?<=\d)\.)[A-Z0-9]+){0,4}$/i.test(written);
-    if (!fits) return null;
+    const fits = shape in (scheme.plain ?? {}) || grouped.test(written);
+    if (!fits || isWordBehind(written)) return null;
     const hasNoRule = scheme.formats(number).length === 0;
     // A court's roll has a slash and is called RG as well; no card's number has one.
     if (scheme.type === 'NATIONAL_ID' && hasNoRule && (written.includes('/') || invoice.test(written))) return null;

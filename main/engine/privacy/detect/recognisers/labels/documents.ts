@@ -66,6 +66,7 @@ export const identityNames: ByLanguage = {
   sv: { alone: 'id-kort(?:et)?|identitetskort(?:et)?|legitimation(?:en)?|uppehållstillstånd' },
   tr: {
     alone:
+      "t\\.?c\\.?['’](?:si|m|im|miz|niz|sini|mi)|" +
       't\\.?c\\.? ?(?:kimlik)?(?: no| numarası| numaram)?|kimlik (?:no|numarası|numaram|kartı)|nüfus cüzdanı|vergi (?:no|numarası|kimlik no)',
   },
   zh: { alone: '身份证号?码?|身份證號?碼?|身分證號?碼?|证件号码?|證件號碼?|居住证号?码?|居留证号?码?|社会保障号码?' },
