@@ -1,6 +1,6 @@
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
-import { plain } from '../entities/quantities/plain';
+import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, type Noised, paired } from './noised';
 
 /** In `$89–89k` both ends count thousands: a draw may give one numeral twice. */
@@ -29,9 +29,10 @@ const isZero = ({ value }: Amount): boolean => value.coefficient === 0n;
 /** The same amount in the format of `like`, with all its digits. */
 const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): string => {
   // $990 does not say how it would part thousands: then $1,000 does as it was written.
-  const isShort = like.currency !== null && like.scale === 0 && /^\d{1,3}(?!\d)/.test(raw) && own.grouping !== '';
+  const isShort =
+    like.currency !== null && like.scale === 0 && /^\p{Nd}{1,3}(?!\p{Nd})/u.test(raw) && own.grouping !== '';
   const mayGroup = isShort && (like.format.decimals === 0 || own.grouping !== like.format.decimal);
-  const shown = like.format.grouping === '' ? '' : (/[^\d]/.exec(raw)?.[0] ?? '');
+  const shown = like.format.grouping === '' ? '' : (/\P{Nd}/u.exec(raw)?.[0] ?? '');
   const grouping = shown === '' && mayGroup ? own.grouping : shown;
   let { coefficient, exponent } = value;
   while (coefficient !== 0n && coefficient % 10n === 0n) {
@@ -40,7 +41,7 @@ const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): s
   }
   // Decimals of a scale word say how exact the number is, those of a price are always two.
   const decimals = like.scale > 0 ? 0 : like.format.decimals;
-  return writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping, decimals });
+  return inDigitsOf(raw, writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping, decimals }));
 };
 
 const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>

@@ -40,6 +40,10 @@ export const isWord = (code: number): boolean => {
 
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
+/** A digit of any script: what noised numbers are written in. */
+export const isNumeral = (code: number): boolean =>
+  isDigit(code) || (code >= 0x660 && /^\p{Nd}$/u.test(String.fromCharCode(code)));
+
 /** ASCII letters and digits: what codes and numbers are made of. */
 export const isAlphanumeric = (code: number): boolean =>
   isDigit(code) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);

@@ -1,5 +1,6 @@
 import type { EntityType, Replacement } from '../../../../shared/domain';
 import { quantityOf } from '../entities/quantities';
+import { isMonth } from '../entities/quantities/dates/months';
 import { codeForms, exactForms } from './code-forms';
 import type { Form } from './form';
 import { placeholderForms, textForms, wordForms } from './text-forms';
@@ -27,6 +28,10 @@ const byType: Partial<Record<EntityType, CreateForms>> = {
 /** Letters and digits with signs between them that may as well be others: `KX-271-608`, `3C:52:82`. */
 const looksLikeCode = (surrogate: string): boolean => /\d/.test(surrogate) && /^[\w +()./:-]+$/.test(surrogate);
 
+/** A date whose day is said in words: it is read at no digit and at no month. */
+const beginsInWords = (type: EntityType, surrogate: string): boolean =>
+  type === 'DATE' && !isMonth(/^[\p{L}\p{M}]+/u.exec(surrogate)?.[0] ?? 'may');
+
 /** What a stand-in may look like in a reply, but for noised numbers, which are read by their value. */
 export const formsOf: CreateForms = (replacement, index) => {
   const { type, mechanism, surrogate } = replacement;
@@ -41,7 +46,8 @@ export const formsOf: CreateForms = (replacement, index) => {
   }
   const create = byType[type];
   if (create !== undefined) return create(replacement, index);
-  // A noised value without a number says what it is by itself: "[MONEY]".
-  if (quantityOf(type) !== null) return /\p{Nd}/u.test(surrogate) ? [] : wordForms(replacement, index);
+  // A noised value without a number says what it is by itself: "[MONEY]"; so does a day in words: "fifth of June 2021".
+  if (quantityOf(type) !== null)
+    return /\p{Nd}/u.test(surrogate) && !beginsInWords(type, surrogate) ? [] : wordForms(replacement, index);
   return looksLikeCode(surrogate) ? codeForms(replacement, index) : exactForms(replacement, index);
 };

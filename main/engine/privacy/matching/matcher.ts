@@ -1,4 +1,4 @@
-import { fold, isAlphanumeric, isDigit, isSeparator, isWord, space } from './characters';
+import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, isWord, space } from './characters';
 import { createCodeSpans } from './code-spans';
 import type { Dictionary } from './dictionary';
 import type { Form } from './form';
@@ -75,7 +75,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
 
   const readNumber = (at: number, symbol: number): void => {
     groups?.step(symbol, at);
-    if (isDigit(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at);
+    if (isNumeral(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at);
     const open = !isWord(symbol) && (symbol === space || symbol === 0x2e || symbol === 0x2c) && at - lead.last <= 2;
     if (!open) lead = { first: -1, last: -1 };
     leadWalk.step(symbol, at, (_, first) => {

@@ -28,7 +28,7 @@ const cut = (reading: Reading, from: number, window: string): Reading | null => 
 
 /** A number and up to three words behind it. */
 const withUnit =
-  /^\d[\d.,'\u2019:/]*(?:(?<=\d)|(?<=[.,:/]))(?: over \d{2,3}(?!\d))?(?: ?[-\p{L}%°µ²³/]{1,20}\.?){0,3}/u;
+  /^\d[\d.,'\u2019:/]*(?:(?<=\d)|(?<=[.,:/]))(?: over \d{2,3}(?!\d))?(?: ?(?:[-\p{L}%°µ²³/]|(?<=\p{Script=Hebrew})["'״׳]){1,20}\.?){0,3}/u;
 
 /** The texts that may be a measure here, the longest first. */
 const candidates = (text: string): string[] => {

@@ -35,9 +35,15 @@ export const after = new RegExp(
     ` yaş(?:ı\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
     ' ?[岁歲歳]',
     ` ?tuổi${edge}`,
-    `[- ]?vuotias${edge}`,
-    `[- ]?vuotia${edge}`,
-    ` éves${edge}`,
+    `[- ]?vuoti(?:as|aa|ai)\\p{L}{0,6}${edge}`,
+    ` ?éves(?:en|ek|kor\\p{L}{0,4})?${edge}`,
+    `[- ]?let(?:ý|á|é|ého|ému|ou|ých)${edge}`,
+    `[- ]?ročn\\p{L}{1,3}${edge}`,
+    `[- ]?річн\\p{L}{1,3}${edge}`,
+    `[- ]?χρον(?:ος|η|ο|ου|ης|οι|ες|ων)${edge}`,
+    ' ?ขวบ',
+    ` (?:साला|वर्षीय)`,
+    ` من (?:عمري|عمره|عمرها|العمر)`,
     ` (?:ετών|χρονών|χρόνων)${edge}`,
     ` (?:роки|років|рік) ?(?:має|мають)${edge}`,
     ` (?:साल|वर्ष) (?:का|की|के|हूँ|है)`,
@@ -48,69 +54,7 @@ export const after = new RegExp(
 
 /** Things that are years old and no one's age. */
 export const oldThing =
-  /^[ -]?(?:\p{L}{1,12} )?(?:Kredit|Darlehen|Anleihe|Bau|Haus|Auto|Wagen|Hund|Katze|(?:house|home|building|car|truck|vehicle|bus|taxi|computer|phone|tree)(?! \p{L}+(?:er|or|ist|man|woman|anic|eon)(?!\p{L}))|bridge|church|castle|company|firm|business|brand|laptop|software|code|app|system|wine|whisky|whiskey|scotch|rum|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|kriget|guerre|wojn\p{L}|huwelijk|kontrakt|gwarancj|doświadczen|kredyt)/iu;
-
-/** A word before, and the word for years after: both are needed. */
-export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
-  {
-    before:
-      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|atteind\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)|vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de|(?:homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
-    after:
-      /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de (?!(?:ma|mon|sa|son|notre|leur|votre)(?!\p{L}))|plus|apr[eè]s|avant|que))/iu,
-  },
-  { before: /(?:^|[^\p{L}])j['\u2019]?ai $/iu, after: /^a(?![\p{L}\d'\u2019])/u },
-  {
-    before:
-      /(?:^|[^\p{L}])(?:a los|teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
-    after: /^ años(?!\p{L})(?! (?:de (?:experiencia|antigüedad|garantía|casad)|trabajando|viviendo|después|antes))/iu,
-  },
-  {
-    before:
-      /(?:^|[^\p{L}])(?:ho|hai|ha|abbiamo|hanno|aveva|avevo|compi\p{L}{1,4}|età di|(?:uomo|donna|figli[oa]|bambin[oa]|ragazz[oa]|paziente|madre|padre) di) $/iu,
-    after: /^ anni(?!\p{L})(?! (?:di|fa|dopo|prima))/iu,
-  },
-  {
-    before:
-      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|faço|farei|fará|complet\p{L}{1,3}|idade de|(?:homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
-    after: /^ anos(?!\p{L})(?! (?:de (?:experiência|casad|garantia|trabalho)|que|depois|antes|atrás))/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:ben|bent|is|was|zijn|word|wordt|leeftijd van|van|,) $/iu,
-    after: /^ jaar(?!\p{L})(?! (?:geleden|ervaring|lang|later|getrouwd|in|samen|garantie|werk))/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:mam|masz|ma|mamy|mają|miał\p{L}{0,3}|skończ\p{L}{1,5}|wieku) $/iu,
-    after: /^ (?:lata?|rok)(?!\p{L})(?! (?:temu|doświadczenia|pracy|później|stażu))/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:är|er|var) $/iu,
-    after: /^ år(?!\p{L})(?! (?:sedan|siden|av|erfaren|senare|i ))/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:blir|bliver|fyller|fylder|fyllt|fyllde|fyldte) $/iu,
-    after: /^ år(?!\p{L})/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:мені|тобі|йому|їй|нам|вам|їм|виповнилося) $/iu,
-    after: /^ (?:роки|років|рік)(?!\p{L})(?! тому)/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:am|ai|are|au|avem|aveam|împlin\p{L}{1,4}|vârsta de) $/iu,
-    after: /^ (?:de )?ani(?!\p{L})(?! (?:de |în urmă))/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:عمري|عمره|عمرها|العمر|بعمر|يبلغ) $/iu,
-    after: /^ (?:سنة|عام[اً]{0,2}|سنوات|أعوام)(?!\p{L})/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:umur|usia|berusia|berumur)(?: saya| dia| anak saya)? $/iu,
-    after: /^ (?:tahun|thn)(?!\p{L})/iu,
-  },
-  {
-    before: /(?:^|[^\p{L}])(?:мне|тебе|ему|ей|нам|вам|им|исполнилось|возраст\p{L}{0,2}) $/iu,
-    after: /^ (?:лет|года?)(?!\p{L})(?! назад)/iu,
-  },
-];
+  /^[ -]?(?:\p{L}{1,12} )?(?:Kredit|Darlehen|Anleihe|Bau|Haus|Auto|Wagen|Hund|Katze|(?:house|home|building|car|truck|vehicle|bus|taxi|computer|phone|tree)(?! \p{L}+(?:er|or|ist|man|woman|anic|eon)(?!\p{L}))|bridge|church|castle|company|firm|business|brand|laptop|software|code|app|system|wine|whisky|whiskey|scotch|rum|tradition|law|case|debt|loan|mortgage|bond|lease|contract|Erfahrung|Bestehen|Jubiläum|Laufzeit|Vertrag|Garantie|Mitgliedschaft|Haft\p{L}*|Freiheitsstrafe|Krieg|Zinsbindung|hypotheek|oorlog|kriget|guerre|wojn\p{L}|huwelijk|kontrakt|gwarancj|doświadczen|kredyt|záruk|smlouv|zmluv|hypoték|úvěr|úver|prax|zkušenost|fix|kontr|szerződés|garancia|jótállás|hitel|tapasztalat|ház|autó|kontrakty|контракт|договор|кредит|ипотек|гарант|досвід|опыт|стаж|іпотек|план|программ|σύμβαση|δάνειο|εγγύηση|εμπειρία|sopimus|laina|takuu|kokemus|अनुभव|वारंटी|गारंटी|लोन|कर्ज|करार|अनुबंध|कोर्स|प्लान|योजना|보증|계약|대출|경력)/iu;
 
 /** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
 export const before = wordPattern(
@@ -130,7 +74,7 @@ export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
 
 /** "My car is 12 years old." */
 export const thing =
-  /(?:^|[^\p{L}])(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisk(?:e)?y|tree|tradition|law|Haus|Auto|Firma|Gebäude|Software|Baum) (?:is|was|ist|war)(?: now| about| only| almost)? $/iu;
+  /(?:^|[^\p{L}])(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisk(?:e)?y|tree|tradition|law|Haus|Auto|Firma|Gebäude|Software|Baum) (?:is|was|ist|war)(?: now| about| only| almost)? $|(?:ház|épület|autó|cég|garancia|szerződés|hitel|fa|kutya|város|projekt|घर|गाड़ी|कंपनी|कोर्स|लोन|वारंटी|करार|계약|보증|건물|회사) ?(?:यह )?$|(?:εταιρεία|κτίριο|σπίτι|εγγύηση|αυτοκίνητο)(?: \p{L}+)? (?:είναι|ήταν) $/iu;
 
 /** Units shorter than the grid's year: "at the age of 6 months". */
 export const shorter =
@@ -150,7 +94,7 @@ export const being = wordPattern(
     `(?<!\\p{L})(?:${[
       "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|s?hes|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
       `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|will be|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
-      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fylder|fyldte|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
       "j['\u2019]ai|мне",
     ].join(

@@ -13,7 +13,6 @@ import {
   after,
   before,
   being,
-  both,
   bracketed,
   countsThings,
   forReader,
@@ -36,6 +35,7 @@ import {
   thing,
 } from './cues';
 import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
+import { both } from './phrases';
 import { inTens } from './told';
 
 const oldest = ageGrid.size - 1;

@@ -6,7 +6,7 @@ const younger =
 export const elder =
   'mother|father|mom|mum|dad|stepmother|stepfather|grand\\p{L}{3,8}|grand[mp]a|gran|nan|nana|uncle|aunt|Mutter|Mama|Vater|Papa|Schwiegermutter|Schwiegervater|Onkel|Tante|Oma|Opa|Großmutter|Großvater|mère|père|maman|belle-mère|beau-père|grand-mère|grand-père|mamie|papi|oncle|madre|padre|mamá|papá|abuel[oa]|tí[oa]|suegr[oa]|mamma|papà|nonn[oa]|zi[oa]|suocer[oa]|moeder|vader|oma|opa|tante|oom|matka|mama|ojciec|tata|babcia|dziadek|ciocia|wujek|mãe|pai|avó|avô|ti[oa]|sogr[oa]|pappa|farfar|farmor|morfar|mormor|teściow[aej]|teść|svärmor|svärfar|moster|farbror|morbror|tata|mum(?:my)?|stepdad|stepmum|stepmom|auntie|aunty|granny|Schwager|Schwägerin|beau-frère|belle-s(?:œ|oe)ur|beau-père|cuñad[oa]|cognat[oa]|zwager|schoonzus|schoonmoeder|schoonvader|szwagier|cunhad[oa]|svåger|svägerska|mommy|daddy|papy|mémé|pépé|mamita|papito';
 const roles =
-  'patient(?:e|in|en)?|pat|pt|client(?:e|in)?|tenant|applicant|victim|suspect|defendant|claimant|resident|Mieter(?:in)?|Mandant(?:in)?|Bewohner(?:in)?|Bewerber(?:in)?|Rentner(?:in)?|locataire|retraitée?|victime|salariée?|paciente|inquilin[oa]|jubilad[oa]|paziente|inquilin[oa]|pensionat[oa]|patiënte?|huurder|cliënt|pacjent(?:ka)?|utente|hyresgäst|patienten|femme|homme|Dame|Herr|Frau|dame|varón|mujer|hombre|señora?|uomo|donna|signora?|vrouw|man|heer|kobieta|mężczyzna|pan[ią]?|mulher|homem|senhora?|kvinna|man|woman|male|female|lady|gentleman|guy|weibl|männl|weiblich|männlich|M\\.|Mme|Mlle|Madame|Monsieur|Mevrouw|Meneer|Fru|Signor|Dona|Mr|Mrs|Ms|Sr|Sra|Sig|Sig\\.ra|Mevr|Mw|mw|Dhr|D\\.|Dª|Doña|Don';
+  'patient(?:e|in|en)?|pat|pt|client(?:e|in)?|tenant|applicant|victim|suspect|defendant|claimant|resident|Mieter(?:in)?|Mandant(?:in)?|Bewohner(?:in)?|Bewerber(?:in)?|Rentner(?:in)?|locataire|retraitée?|victime|salariée?|paciente|inquilin[oa]|jubilad[oa]|paziente|inquilin[oa]|pensionat[oa]|patiënte?|huurder|cliënt|pacjent(?:ka)?|utente|hyresgäst|patienten|femme|homme|Dame|Herr|Frau|dame|varón|mujer|hombre|señora?|uomo|donna|signora?|vrouw|man|heer|kobieta|mężczyzna|pan[ią]?|mulher|homem|senhora?|kvinna|man|woman|male|female|lady|gentleman|guy|weibl|männl|weiblich|männlich|M\\.|Mme|Mlle|Madame|Monsieur|Mevrouw|Meneer|Fru|Signor|Dona|Mr|Mrs|Ms|Sr|Sra|Sig|Sig\\.ra|Mevr|Mw|mw|Dhr|D\\.|Dª|Doña|Don|pacientk[ay]|manžel(?:ka)?|dcera|dcéra|páciens|beteg|lányom|fiam|feleségem|férjem|apám|anyám|pacientă?|fiica|fiul|soția|soțul|mama|tata|пациент(?:ка)?|пацієнт(?:ка)?|муж|жена|сын|дочь|мать|отец|брат|сестра|бабушка|дедушка|дружина|чоловік|син|донька|дочка|мати|батько|ασθενής|γιος|κόρη|σύζυγος|άνδρας|γυναίκα|potilas|poikani|tyttäreni|vaimoni|mieheni|äitini|isäni|søn|datter|kone|patienten|pasient(?:en)?|sønn|मरीज|मरीज़|पति|पत्नी|बेटा|बेटी|pasien|anak|istri|suami';
 
 /** Those at work, in school or in retirement. */
 const walks =
@@ -38,7 +38,7 @@ export const introductions =
 
 /** After a number: years, in full or short. */
 export const years =
-  'ans?|piges|balais|años?|anni|anno|jaar|jr|lata?|lat|roku|l\\.|anos?|år|Jahre?n?|J\\.|yrs?|years?|de ani|ani|лет|года?|років';
+  'ans?|piges|balais|años?|anni|anno|jaar|jr|lata?|lat|roku|l\\.|anos?|år|Jahre?n?|J\\.|yrs?|years?|de ani|ani|лет|года?|років|роки|let(?= ?(?:[.,;!?)]|$))|rokov|rokoch|vuotta|χρονών|ετών|tahun|thn|साल|वर्ष|سنة|عاما';
 
 /** What lasts, or is as old as that, and is no one. */
 export const lasting =

@@ -108,12 +108,12 @@ const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit 
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'pulse', factor: rational(1n) },
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'temperature', factor: rational(1n) },
   },
 ];

@@ -44,21 +44,24 @@ export const ounce = unit('weight', 45_359_237n, 1_600_000_000n);
 /** Written after a number, and what it is. The longest of a place counts. */
 const writings: readonly (readonly [string, BodyUnit])[] = [
   [
-    'cm|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分',
+    'cm|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
     centimetre,
   ],
-  ['m|met(?:er|re)s?|Metern?|mètres?|metros?|metri|metr\\p{L}{0,2}|米|公尺|メートル', unit('length', 100n)],
+  [
+    'm|met(?:er|re)s?|Metern?|mètres?|metros?|metri|metr\\p{L}{0,2}|米|公尺|メートル|м|метр\\p{L}{0,2}|μ\\.?|μέτρα|मीटर|متر|מטר|เมตร|미터|mét',
+    unit('length', 100n),
+  ],
   ["ft|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
   ['inch(?:es)?|in\\.|"|\u2033', inch],
   [
-    'kg|kgs|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?',
+    'kg|kgs|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?|kilogram\\p{L}{0,3}|kila|kiloa|kiló\\p{L}?|кг|килограмм\\p{L}{0,2}|кілограм\\p{L}{0,2}|кило|кіло|κιλά|κιλών|κιλό|किलो(?:ग्राम)?|किग्रा|कि\\.ग्रा\\.?|كغم?|كجم|كيلو(?:غرام|جرام)?|ק["״\'׳]ג|קילו(?:גרם)?|กก\\.?|กิโล(?:กรัม)?|킬로(?:그램)?|ký|kí(?:lô)?',
     unit('weight', 1n),
   ],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
   ['lbs?|pounds?|libras|libbre|斤', pound],
   ['st|stones?', unit('weight', 635_029_318n, 100_000_000n)],
   [
-    '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度',
+    '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度|stupň\\p{L}{1,2}|fok(?:os)?|astetta|градус\\p{L}{0,2}|βαθμ\\p{L}{1,2}|डिग्री|درجة|מעלות|องศา|độ|derajat',
     unit('temperature', 1n),
   ],
   ['° ?F|℉|(?:degrees? )?F(?:ahrenheit)?', { ...unit('temperature', 5n, 9n), offset: rational(-160n, 9n) }],
@@ -68,7 +71,9 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   ['kg/m(?:²|2|\\^2)', unit('index', 1n)],
 ];
 
-const escapedEnd = (source: string): string => `(?:${source})(?![\\p{L}\\d])`;
+/** A Korean or Thai word goes on where a unit ends. */
+const escapedEnd = (source: string): string =>
+  `(?:${source})(?![\\p{Lu}\\p{Ll}\\d]|(?![\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Han}\\p{Script=Hiragana}])[\\p{L}\\p{M}])`;
 const units = new RegExp(
   ` ?-?(?:${[...writings]
     .map(

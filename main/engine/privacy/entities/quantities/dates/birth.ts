@@ -6,24 +6,33 @@ import { rational, roundTo } from '../../../noise/rational';
 import type { ProtectionContext, TextLocale } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
-import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
+import { type CalendarDate, dayOfYear, eraOf, fromDayOfYear, isLeap } from './calendar';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
-import { unwrittenYear, type WrittenDate } from './read';
 import { recogniseBirths } from './recognise';
 import { writeDates } from './write';
+import { unwrittenYear, type WrittenDate } from './written-date';
 
 const unreadable = '[DATE_OF_BIRTH]';
 
 const yearIndex = (year: number): number => birthYearGrid.nearest(rational(BigInt(year)));
 const yearAt = (index: number): number => Number(birthYearGrid.value(index).numerator);
 
+interface YearAlone {
+  readonly start: number;
+  readonly end: number;
+  readonly year: number;
+  /** What is written is so many years ahead. */
+  readonly era: number;
+}
+
 /** A year alone: "born in 1985". */
-const readYear = (original: string): { text: string; value: { start: number; end: number; year: number } } | null =>
+const readYear = (original: string): { text: string; value: YearAlone } | null =>
   readOriginal(original, (text) => {
     const match = /^\D*(\d{4})\D*$/d.exec(plain(text));
     const [start, end] = match?.indices?.[1] ?? [0, 0];
-    return match === null ? null : { start, end, year: Number(match[1]) };
+    const era = eraOf(Number(match?.[1]));
+    return match === null ? null : { start, end, year: Number(match[1]) - era, era };
   });
 
 /** Years that an original draws for. */
@@ -67,8 +76,8 @@ const rewrite = (
   }
   const alone = readYear(original);
   if (alone === null) return unreadable;
-  const { start, end, year } = alone.value;
-  const text = inDigitsOf(alone.text.slice(start, end), String(pick(year)));
+  const { start, end, year, era } = alone.value;
+  const text = inDigitsOf(alone.text.slice(start, end), String(pick(year) + era));
   return replaceSlices(alone.text, [{ start, end, text }]);
 };
 
@@ -129,8 +138,8 @@ export const dateOfBirth: Quantity = {
     const alone = dates === null ? readYear(original) : null;
     const [year, ...more] = values;
     if (alone === null || year === undefined || more.length > 0 || readOriginalDates(original) !== null) return dates;
-    const { start, end } = alone.value;
-    const text = inDigitsOf(alone.text.slice(start, end), roundTo(year, 0).toString());
+    const { start, end, era } = alone.value;
+    const text = inDigitsOf(alone.text.slice(start, end), (roundTo(year, 0) + BigInt(era)).toString());
     return replaceSlices(alone.text, [{ start, end, text }]);
   },
 };

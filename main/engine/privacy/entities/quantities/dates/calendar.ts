@@ -9,6 +9,11 @@ export interface CalendarDate {
   readonly day: number;
 }
 
+/** Years of the Buddhist calendar are ahead of these. */
+const buddhist = 543;
+/** What a written year is ahead: 2528 is 1985 in Thailand, and no other year that is written is as late. */
+export const eraOf = (written: number): number => (written >= 2400 && written < 2600 ? buddhist : 0);
+
 export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -6,9 +6,9 @@ import { addWeeks } from './calendar';
 import { cipherDates } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
-import type { WrittenDate } from './read';
 import { recogniseDates } from './recognise';
 import { writeDates } from './write';
+import type { WrittenDate } from './written-date';
 
 const unreadable = '[DATE]';
 

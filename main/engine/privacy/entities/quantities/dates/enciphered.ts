@@ -2,8 +2,8 @@ import type { Direction } from '../../../ciphers/numerals';
 import type { ProtectionContext } from '../../entity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
 import { readOriginalDates } from './original';
-import { unwrittenYear, type WrittenDate } from './read';
 import { writeDates } from './write';
+import { unwrittenYear, type WrittenDate } from './written-date';
 
 /** The first of the hundred years that two digits mean, and of others as many before and behind them. */
 const firstYear = 1970;

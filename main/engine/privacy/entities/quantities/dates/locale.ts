@@ -1,7 +1,9 @@
 import { language } from '../../../detect/language';
 import type { TextLocale } from '../../entity';
 import { plain } from '../plain';
-import { readDates, type WrittenDate } from './read';
+import { otherLanguage } from './other-languages';
+import { readDates } from './read';
+import type { WrittenDate } from './written-date';
 
 /** Countries that write the month first. */
 const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'GU', 'PR', 'AS', 'VI', 'MP', 'MH', 'BZ']);
@@ -11,6 +13,9 @@ const dayFirst = new Set('GB IE AU NZ IN ZA SG HK MT PK NG GH KE JM TT BW ZW MY 
 const dayFirstLanguages = new Set(
   'de fr es it nl pl pt sv da no nb nn cs sk hr sl ro bg el ru uk tr fi et lv lt id vi th ar he'.split(' '),
 );
+
+/** Languages that others of their kind are taken for. */
+const neighbours = new Set(['sv', 'pl', 'it', 'pt', 'nl']);
 
 /** Of a BCP 47 tag; nothing of one that is not well formed. */
 const parts = (tag: string): { language: string | null; region: string | undefined } => {
@@ -47,13 +52,19 @@ const orderIn = (text: string): boolean | null => {
   return only !== undefined && others.length === 0 ? only : null;
 };
 
+/** Stop words of one language may be those of a neighbour: "min" is Swedish and Danish. */
+const spokenIn = (text: string): string | null => {
+  const of = language(text);
+  return of === null || neighbours.has(of) ? (otherLanguage(text) ?? of) : of;
+};
+
 /**
  * How a text's dates and number words are meant: its own dates first, then what the caller says, then its language.
  * @param tag BCP 47, as `en-GB`; null where the caller says nothing.
  */
 export const textLocale = (text: string, tag: string | null): TextLocale => {
   const stated = tag === null ? { language: null, region: undefined } : parts(tag);
-  const of = stated.language ?? language(text);
+  const of = stated.language ?? spokenIn(text);
   return {
     language: of,
     dayFirst: orderIn(text) ?? orderOf(stated.language, stated.region) ?? orderOf(of, undefined),

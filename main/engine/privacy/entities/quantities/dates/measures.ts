@@ -2,8 +2,8 @@ import { type Rational, rational, roundTo } from '../../../noise/rational';
 import type { Measure } from '../quantity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
 import { readOriginalDates } from './original';
-import { unwrittenYear, type WrittenDate } from './read';
 import { writeDates } from './write';
+import { unwrittenYear, type WrittenDate } from './written-date';
 
 const one = rational(1n);
 

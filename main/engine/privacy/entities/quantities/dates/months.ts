@@ -10,7 +10,7 @@ export interface MonthRow {
 const row = (language: string, names: string, kind: MonthRow['kind'] = 'full'): MonthRow => ({
   language,
   kind,
-  names: names.split(' '),
+  names: names.split(' ').map((name) => name.replace('_', ' ')),
 });
 
 const rows: readonly MonthRow[] = [
@@ -50,6 +50,11 @@ const rows: readonly MonthRow[] = [
   row('ru', 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь', 'alone'),
   row('ru', 'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре', 'alone'),
   row('cs', 'ledna února března dubna května června července srpna září října listopadu prosince'),
+  row('cs', 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec', 'alone'),
+  row('cs', 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci', 'alone'),
+  row('sk', 'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra'),
+  row('sk', 'január február marec apríl máj jún júl august september október november december', 'alone'),
+  row('sk', 'januári februári marci apríli máji júni júli auguste septembri októbri novembri decembri', 'alone'),
   row('da', 'januar februar marts april maj juni juli august september oktober november december'),
   row('no', 'januar februar mars april mai juni juli august september oktober november desember'),
   row(
@@ -66,6 +71,40 @@ const rows: readonly MonthRow[] = [
     'tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa',
     'alone',
   ),
+  row('hu', 'január február március április május június július augusztus szeptember október november december'),
+  row('ro', 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'),
+  row('id', 'januari februari maret april mei juni juli agustus september oktober november desember'),
+  row('hr', 'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'),
+  row('sl', 'januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra'),
+  row('et', 'jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember'),
+  row('uk', 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'),
+  row('uk', 'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень', 'alone'),
+  row('uk', 'січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні', 'alone'),
+  row('bg', 'януари февруари март април май юни юли август септември октомври ноември декември'),
+  row(
+    'el',
+    'ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου',
+  ),
+  row(
+    'el',
+    'ιανουάριος φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος νοέμβριος δεκέμβριος',
+    'alone',
+  ),
+  row(
+    'el',
+    'ιανουάριο φεβρουάριο μάρτιο απρίλιο μάιο ιούνιο ιούλιο αύγουστο σεπτέμβριο οκτώβριο νοέμβριο δεκέμβριο',
+    'alone',
+  ),
+  row('hi', 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'),
+  row('hi', 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्तूबर नवम्बर दिसम्बर'),
+  row('ar', 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'),
+  row('ar', 'يناير فبراير مارس ابريل مايو يونيه يوليه اغسطس سبتمبر اكتوبر نوفمبر ديسمبر'),
+  row('ar', 'جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر'),
+  row('ar', 'كانون_الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين_الأول تشرين_الثاني كانون_الأول'),
+  row('he', 'ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר'),
+  row('he', 'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר'),
+  row('th', 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'),
+  row('th', 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'),
   row('tr', 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'),
 ];
 
@@ -85,16 +124,47 @@ for (const each of rows)
 /** Every name of a month, in small letters. */
 export const monthNames: readonly string[] = [...readings.keys()];
 
+/** Of several words, with dots, or in a script that parts no words: they are looked for as they are. */
+const unparted = monthNames
+  .filter((name) => /[ .]|\p{Script=Thai}/u.test(name))
+  .map((name) => name.replace(/\./g, '\\.'));
+/** What may be a month's name: one of these, or a word. */
+export const monthWord = new RegExp(
+  `${unparted.join('|')}|(?![\\p{Script=Han}\\p{Script=Hangul}])\\p{L}[\\p{L}\\p{M}]+`,
+  'u',
+);
+
 /** Whether a word is a month's name in some language. */
 export const isMonth = (word: string): boolean => readings.has(word.toLowerCase());
 
 /** Also words of another meaning: these need a capital, a dot or a year beside them. */
 export const isOrdinaryWord = (word: string): boolean =>
-  /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai)$/.test(word);
+  /^(?:may|march|mar|mars|mart|set|out|ago|gen|mag|lug|dec|jan|jun|sep|mai|leden|maret)$/.test(word);
 
 /** Languages that write months small in running text stand first there, those with capitals otherwise. */
-const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'fi', 'en', 'de', 'da', 'no', 'tr'];
-const capitalFirst = ['en', 'de', 'tr', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'sv', 'ru', 'cs', 'fi', 'da', 'no'];
+/** Given names and towns, where a capital begins them and no day stands beside. */
+export const isNameToo = (word: string): boolean => /^(?:Augusta|Maja|Juna|Jula)$/.test(word);
+
+const last = ['ro', 'sk', 'hr', 'sl', 'et', 'hu', 'id', 'uk', 'bg', 'el', 'hi', 'ar', 'he', 'th'];
+const smallFirst = ['fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ru', 'cs', 'fi', 'en', 'de', 'da', 'no', 'tr', ...last];
+const capitalFirst = [
+  'en',
+  'de',
+  'tr',
+  'nl',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'pl',
+  'sv',
+  'ru',
+  'cs',
+  'fi',
+  'da',
+  'no',
+  ...last,
+];
 
 /**
  * The likeliest reading of a month's name.

@@ -1,6 +1,7 @@
 import type { TextLocale } from '../../entity';
 import { readOriginal, replaceSlices } from '../plain';
-import { readDates, type WrittenDate } from './read';
+import { readDates } from './read';
+import type { WrittenDate } from './written-date';
 
 const time = /\b\d{1,2}[:.h]\d\d(?::\d\d)?\b/g;
 

@@ -3,15 +3,18 @@ import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
-import { asking, readDates, type WrittenDate } from './read';
+import { asking, readDates } from './read';
+import type { WrittenDate } from './written-date';
 
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
 const dateBefore =
-  /(?<!\p{L})(?:am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
+  /(?<!\p{L})(?:am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
 /** What is done on several days: "paid 1/6, 1/7 and 4/8". */
 const dealt =
   /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
+/** "3.9. klo 10": the hour of that day. */
+const hourBehind = /^,? (?:klo|kl\.?|um|v|o|o godz\.?|ob|u|ora|στις) \d{1,2}(?![\d%])/iu;
 /** What a card's or a passport's month stands behind: "my card expires 11/29". */
 const expiring =
   /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab|gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade|scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut)(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $/iu;
@@ -67,6 +70,7 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
     const isRun = run.length > 1;
     const isAsked =
       dateBefore.test(left) ||
+      hourBehind.test(right) ||
       (expiring.test(left) && !experimental.test(left)) ||
       (isRun && (dealt.test(left) || asking.test(left)));
     const isSlashed = text.slice(first.start, first.end).includes('/');

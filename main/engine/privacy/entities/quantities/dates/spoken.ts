@@ -47,6 +47,26 @@ const polish = list(
 const swedish = list(
   'första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte trettonde fjortonde femtonde sextonde sjuttonde artonde nittonde',
 );
+const nordic = 'tredje fjerde femte sjette';
+const danish = list(
+  `første anden ${nordic} syvende ottende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende`,
+);
+const danishUnits = list('en to tre fire fem seks syv otte ni');
+const norwegian = list(
+  `første andre ${nordic} sjuende åttende niende tiende ellevte tolvte trettende fjortende femtende sekstende syttende attende nittende`,
+);
+const czech = list(
+  'prvního druhého třetího čtvrtého pátého šestého sedmého osmého devátého desátého jedenáctého dvanáctého třináctého čtrnáctého patnáctého šestnáctého sedmnáctého osmnáctého devatenáctého',
+);
+const slovak = list(
+  'prvého druhého tretieho štvrtého piateho šiesteho siedmeho ôsmeho deviateho desiateho jedenásteho dvanásteho trinásteho štrnásteho pätnásteho šestnásteho sedemnásteho osemnásteho devätnásteho',
+);
+const russian = list(
+  'первого второго третьего четвертого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого тринадцатого четырнадцатого пятнадцатого шестнадцатого семнадцатого восемнадцатого девятнадцатого',
+);
+const ukrainian = list(
+  "першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого дванадцятого тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого",
+);
 const turkish = list('bir iki üç dört beş altı yedi sekiz dokuz');
 
 interface Spoken {
@@ -74,6 +94,16 @@ const ways: readonly Spoken[] = [
     link: ' ',
   },
   { language: 'pt', words: withFirst('pt', 'primeiro'), link: ' de ' },
+  {
+    language: 'da',
+    words: [...danish, 'tyvende', ...danishUnits.map((one) => `${one}ogtyvende`), 'tredivte', 'enogtredivte'],
+    link: ' ',
+  },
+  { language: 'no', words: byTens(norwegian, 'tjue', 'tjuende', 'tretti', 'trettiende'), link: ' ' },
+  { language: 'cs', words: byTens(czech, 'dvacátého ', 'dvacátého', 'třicátého ', 'třicátého'), link: ' ' },
+  { language: 'sk', words: byTens(slovak, 'dvadsiateho ', 'dvadsiateho', 'tridsiateho ', 'tridsiateho'), link: ' ' },
+  { language: 'ru', words: byTens(russian, 'двадцать ', 'двадцатого', 'тридцать ', 'тридцатого'), link: ' ' },
+  { language: 'uk', words: byTens(ukrainian, 'двадцять ', 'двадцятого', 'тридцять ', 'тридцятого'), link: ' ' },
   { language: 'sv', words: byTens(swedish, 'tjugo', 'tjugonde', 'trettio', 'trettionde'), link: ' ' },
   {
     language: 'tr',

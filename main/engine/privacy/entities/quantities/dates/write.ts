@@ -1,8 +1,8 @@
-import { inDigitsOf, replaceSlices } from '../plain';
-import type { CalendarDate } from './calendar';
+import { inDigitsOf, plain, replaceSlices } from '../plain';
+import { type CalendarDate, eraOf } from './calendar';
 import { writeMonth } from './months';
-import type { WrittenDate } from './read';
 import { writeSpokenDay } from './spoken';
+import type { WrittenDate } from './written-date';
 
 const ordinal = (day: number): string =>
   day % 10 === 1 && day !== 11
@@ -13,11 +13,23 @@ const ordinal = (day: number): string =>
         ? 'rd'
         : 'th';
 
+/** Hungarian says its days with such vowels; the others with é and ő. */
+const backVowels = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
+/** A Hungarian day's ending, as it is for another day: 14-én, 18-án, 1-jén. */
+const hungarianEnding = (day: number, like: string): string => {
+  const vowels: Readonly<Record<string, string>> = backVowels.has(day)
+    ? { é: 'á', ő: 'ó', e: 'a' }
+    : { á: 'é', ó: 'ő', a: 'e' };
+  const ending = like.replace(/[áéőóae]/g, (vowel) => vowels[vowel] ?? vowel).replace(/^(-?)j/, '$1');
+  return day === 1 ? ending.replace(/^(-?)(?=[ée])/, '$1j') : ending;
+};
+
 /** The day with the mark that `like` had: 3rd → 4th, 1er → 8, and 1 in French → 1er. */
 const writeDay = (day: number, like: string, padded: boolean, language: string | null): string => {
   if (!/\p{Nd}/u.test(like)) return writeSpokenDay(day, like, language ?? '') ?? String(day);
   const digits = padded ? String(day).padStart(2, '0') : String(day);
-  const mark = /[^\d]*$/.exec(like)?.[0] ?? '';
+  const mark = /\P{Nd}*$/u.exec(like)?.[0] ?? '';
+  if (language === 'hu') return digits + hungarianEnding(day, mark);
   if (/^(?:st|nd|rd|th)$/i.test(mark))
     return digits + (mark === mark.toUpperCase() ? ordinal(day).toUpperCase() : ordinal(day));
   if (language === 'fr' && day === 1) return '1er';
@@ -54,7 +66,8 @@ export const writeDates = (
         const monthFirst = day !== null && month.start < day.start;
         const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
         if (year !== null) {
-          const digits = String(value.year).padStart(4, '0');
+          const era = eraOf(Number(plain(raw(year))));
+          const digits = String(value.year + era).padStart(4, '0');
           slices.push({ ...year, text: number(year.end - year.start === 2 ? digits.slice(2) : digits, raw(year)) });
         }
         if (day !== null) {

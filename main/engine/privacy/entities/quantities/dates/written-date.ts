@@ -1,0 +1,53 @@
+import { type CalendarDate, eraOf } from './calendar';
+import type { MonthRow } from './months';
+
+export interface Slice {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A date as it stands in a text: where its parts are, and what they say. Offsets in the text that was read. */
+export interface WrittenDate extends Slice {
+  readonly year: Slice | null;
+  readonly month: Slice;
+  /** The names' row; null where the month is a number. */
+  readonly row: MonthRow | null;
+  readonly day: Slice | null;
+  /** The first day of "3–5 March"; `day` is the last one. */
+  readonly firstDay: (Slice & { readonly value: number }) | null;
+  /** Numbers with leading zeros. */
+  readonly padded: boolean;
+  /** `03/04/2019`: which is the month was a guess. */
+  readonly order: 'certain' | 'month-first' | 'day-first';
+  readonly score: number;
+  /** As likely something else: a version, a section. Counts where a word before it asks for a date. */
+  readonly weak: boolean;
+  /** What is not written is filled in: the fifteenth, a leap year. */
+  readonly value: CalendarDate;
+}
+
+/** Stands in for a year that is not written; a leap year, so that 29 February is a day. */
+export const unwrittenYear = 2000;
+/** Months move by their middle. */
+export const middleDay = 15;
+
+export const dayDigits = '3[01]|[12]\\d|0?[1-9]';
+export const monthDigits = '1[0-2]|0?[1-9]';
+/** Also of the Buddhist calendar. */
+export const yearDigits = '(?:(?:1[5-9]|2[01])\\d|2[45]\\d)\\d';
+
+/** Where the groups of a match stand. */
+export type Indices = Readonly<Record<string, [number, number] | undefined>>;
+
+export const slicer =
+  (indices: Indices | undefined, by = 0) =>
+  (name: string): Slice | null => {
+    const found = indices?.[name];
+    return found === undefined ? null : { start: found[0] + by, end: found[1] + by };
+  };
+
+/** The year that digits say; two of them are of the last century or this one. */
+export const fullYear = (digits: string): number => {
+  const year = Number(digits);
+  return digits.length > 2 ? year - eraOf(year) : year + (year < 70 ? 2000 : 1900);
+};
