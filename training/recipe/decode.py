@@ -6,7 +6,7 @@ import numpy as np
 
 from .labels import TYPES
 from .model import WINDOW
-from .pieces import UNIFIED, Piece, Pieces
+from .pieces import KATAKANA, UNIFIED, Piece, Pieces
 
 #: Pieces that two windows share.
 OVERLAP = 32
@@ -79,14 +79,16 @@ def probabilities(texts: list[str], pieces: Pieces, run, batch: int = 32):
 
 
 def units(text: str, found: list[Piece], shares: np.ndarray):
-    """Words (start, end, probabilities): the mean over a word's pieces; Han, Hiragana and Katakana piece by piece."""
+    """Words (start, end, probabilities): the mean over a word's pieces; Han and Hiragana piece by piece, a row of Katakana
+    as one word."""
     out: list[tuple[int, int, np.ndarray]] = []
     last = -1
     count = 1
     for piece, share in zip(found, shares, strict=True):
         if piece.end == piece.start:
             continue
-        joined = piece.word == last and not UNIFIED.match(text[piece.start])
+        row = KATAKANA.fullmatch(text[max(0, piece.start - 1) : piece.start + 1])
+        joined = piece.word == last and (row or not UNIFIED.match(text[piece.start]))
         if joined and out:
             start, end, mean = out[-1]
             begin = mean.copy()

@@ -12,6 +12,7 @@ WORDS = regex.compile(
 )
 CLUSTERS = regex.compile(r"[^\p{M}]\p{M}*|\p{M}+")
 UNIFIED = regex.compile(r"[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]")
+KATAKANA = regex.compile(r"[\p{Script=Katakana}ー]{2}")
 SPACE = "▁"
 NEWLINE = "\n"
 #: A character that no piece covers costs as much as this many nats below the rarest piece.

@@ -10,8 +10,10 @@ export interface Labels {
 /** Probabilities of a piece's labels: nothing, then begin and inside of each type. */
 export type LabelRow = Float32Array;
 
-/** Scripts without spaces: there each piece is judged by itself. */
+/** Scripts without spaces: there each piece is judged by itself … */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** … but a row of Katakana is one word: the model cuts タナカミサキ anywhere. */
+const katakana = /^[\p{Script=Katakana}ー]{2}$/u;
 /** Signs that join two words of one name where they touch both. */
 const joiners = "-'’.&/";
 const edges = ' \n\t\u3000,;:!?"“”„»«()[]{}<>|、。，；：！？（）「」';
@@ -32,7 +34,9 @@ const unitsOf = (text: string, pieces: readonly Piece[], rows: readonly LabelRow
     const row = rows[i];
     if (row === undefined || piece.end === piece.start) return;
     const last = units.at(-1);
-    if (last !== undefined && piece.word === word && !unspaced.test(text.charAt(piece.start))) {
+    const goesOn =
+      !unspaced.test(text.charAt(piece.start)) || katakana.test(text.slice(piece.start - 1, piece.start + 1));
+    if (last !== undefined && piece.word === word && goesOn) {
       last.count += 1;
       last.end = Math.max(last.end, piece.end);
       row.forEach((share, label) => {

@@ -22,6 +22,13 @@ describe('the trained model', () => {
     ['我叫王小明，住在南京。', ['PERSON 王小明', 'LOCATION 南京']],
   ])('reads %s', async (text, spans) => expect(await found(text)).toEqual(spans));
 
+  test('reads a row of Katakana as one word', async () =>
+    expect(
+      await found(
+        '三菱UFJ銀行 日吉支店 普通 1234567 タナカミサキ に5万円振り込んでください、というメールを丁寧に書いて。',
+      ),
+    ).toContainEqual(expect.stringContaining(' タナカミサキ')));
+
   test('reads a text the same in any company', async () => {
     const text = 'Ask Noor Haddad at Fenwick & Rowe in Leeds about the lease.';
     const [alone] = await model.tag([text]);

@@ -18,6 +18,7 @@ import { isNoDescription, isPhysician } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
 import { isSpoken } from './spoken';
 import { trim } from './trim';
+import { isFragment, withPlaceKind } from './unspaced';
 
 /** Why, in the words that the window shows. */
 const reasons: Readonly<Partial<Record<EntityType, string>>> = {
@@ -182,6 +183,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
     const isGuess = type !== 'PERSON' || score < guessed;
     if (!(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
+  if (isFragment(text, span)) return true;
   if (named.has(type) && isEnglishNoun(text, span)) return true;
   if (named.has(type) && (isSpoken(text, span) || isNumbered(text, span))) return true;
   if (
@@ -343,6 +345,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   return spans
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
+    .map((span) => withPlaceKind(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .filter((span) => !isNothing(text, span))
     .map((span) => {
