@@ -81,9 +81,10 @@ node = json.loads(subprocess.run(["node", str(Path(__file__).with_name("faker.mj
 # ---- Names: how common each is as a female, a male and a family name. A source's shares add up to at most 1. ----
 shares = defaultdict(lambda: [0.0, 0.0, 0.0])
 writing = {}
+languages = defaultdict(set)
 
 
-def add(weights, kind):
+def add(weights, kind, language=""):
     """`weights`: name to count. Short lists count as if they had 500 names, so that no place in them weighs too much."""
     names = {titled(plain(name)): weight for name, weight in weights.items()}
     total = sum(names.values())
@@ -94,6 +95,7 @@ def add(weights, kind):
         if fold(name) in not_names:
             continue
         writing.setdefault(fold(name), name)
+        languages[fold(name)].add(language)
         share = weight / floor
         if kind == "given":
             shares[fold(name)][0] += share / 2
@@ -119,10 +121,10 @@ for locale in locales:
     ):
         names = provider.get(attribute, ())
         if not isinstance(names, property):
-            add(counts(names), kind)
-for locale in node["locales"].values():
+            add(counts(names), kind, locale[:2])
+for locale, content in node["locales"].items():
     for kind in ("female", "male", "given", "family"):
-        add(counts(locale[kind]), kind)
+        add(counts(content[kind]), kind, locale[:2])
 
 # United States: social security births (by year and sex), census 1990 (family and given names).
 births = defaultdict(lambda: defaultdict(int))
@@ -308,6 +310,8 @@ for line in (Path(__file__).with_name("more-names.txt")).read_text().splitlines(
             closed.add(fold(name))
             names[script][kind].append(name)
 write("names.json", {script: dict(kinds) for script, kinds in names.items()}, " ")
+# Of the names in Chinese characters those that only Japanese sources have.
+write("japanese.json", {"names": [name for kind in names["Hani"].values() for name in kind if languages[fold(name)] == {"ja"}]}, " ")
 
 write("places.json", {
     "regions": regions,

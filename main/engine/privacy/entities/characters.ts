@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { commonHan, foldName, hanKindOf, nameLists } from '../lists';
+import { commonHan, foldName, grammarHan, hanKindOf, nameLists } from '../lists';
 import { lettersOf } from './letter-case';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
@@ -53,7 +53,7 @@ const rowOf = (character: string, isIn: (other: string) => boolean): string[] =>
  */
 const neighbours = (character: string): Characters => {
   const han = hanKindOf(character);
-  if (han !== null) return { name: `common ${han}`, members: commonHan[han] };
+  if (han !== null) return { name: `common ${han}`, members: commonHan[han].filter((other) => !grammarHan.has(other)) };
   const category = /\p{M}/u.test(character) ? /\p{M}/u : /\p{L}/u;
   const isIn = (other: string): boolean =>
     category.test(other) && other === other.toLowerCase() && hanKindOf(other) === null;
@@ -104,14 +104,24 @@ const ofNames = (script: string): Characters =>
 
 const isJoined = (script: string): boolean => script === 'Hani' || script === 'Hang';
 
+/** Words of grammar are among themselves. */
+const ofGrammar = (character: string): Characters => {
+  const han = hanKindOf(character);
+  return remembered(`grammar ${han}`, () => ({
+    name: `grammar ${han}`,
+    members: [...grammarHan].filter((other) => hanKindOf(other) === han),
+  }));
+};
+
 const setOf = (character: string, position: number): Characters => {
+  if (grammarHan.has(character)) return ofGrammar(character);
   const script = scriptOf(character);
   const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
   const kindOf = (member: string): string =>
     /\p{M}/u.test(member) ? 'mark' : member < '\u0080' ? 'plain' : (hanKindOf(member) ?? 'letter');
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
-    members: listed.members.filter((member) => kindOf(member) === kindOf(character)),
+    members: listed.members.filter((member) => kindOf(member) === kindOf(character) && !grammarHan.has(member)),
   }));
   if (alike.members.includes(character)) return alike;
   const row = remembered(character, () => neighbours(character));
@@ -188,6 +198,20 @@ export const cipherInitial = (
   if (hasSlot(letter)) return cipherShape(cipher, direction, letter, 'initial', true, isInside);
   return walk(letter, (from) => cipherAmong(cipher, direction, from, initialSet, 'initial'), isInside);
 };
+
+/** Whether a text has letters that are not of ASCII. */
+export const isBeyondAscii = (text: string): boolean =>
+  /[^\0-\x7f]/.test(text) && /(?![\0-\x7f])[\p{L}\p{M}]/u.test(text);
+
+const runs = /[\p{L}\p{M}]+|\p{Nd}+/gu;
+
+/** Words and numbers place by place, to as many characters of the same scripts: for what is no sentence's word. */
+export const cipherEach = (cipher: Cipher, direction: Direction, text: string): string =>
+  text.replace(runs, (run) => {
+    if (/^\p{Nd}/u.test(run)) return cipherShape(cipher, direction, run, 'number in words', false);
+    const isSmall = run === foldName(run);
+    return isSmall ? cipherCharacters(cipher, direction, run) : cipherOddly(cipher, direction, run);
+  });
 
 const cipherAmong = (
   cipher: Cipher,

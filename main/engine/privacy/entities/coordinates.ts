@@ -16,12 +16,18 @@ interface Angle {
   readonly decimals: string;
   readonly point: string;
   readonly hemisphere: string;
+  /** Whether the hemisphere stands first: N 52° 31.2'. */
+  readonly leads: boolean;
 }
 
-const angle =
-  /(?<sign>[-+\u2212]?)(?<degrees>\d{1,3})(?:(?<point>[.,])(?<decimals>\d{1,15})(?<degreeMark> ?[°º]?)|(?<mark> ?[°º] ?)(?:(?<minutes>\d{1,2})(?:[.,](?<minuteDecimals>\d{1,12}))?(?<minuteMark> ?['′’] ?)(?:(?<seconds>\d{1,2})(?:[.,](?<secondDecimals>\d{1,12}))?(?<secondMark> ?(?:["″”]|''|′′)))?)?)(?<hemisphere> ?[NSEWO](?![\p{L}\p{N}]))?/gu;
+const number =
+  /(?<sign>[-+\u2212]?)(?<degrees>\d{1,3})(?:(?<point>[.,])(?<decimals>\d{1,15})(?<degreeMark> ?[°º]?)|(?<mark> ?[°º] ?)(?:(?<minutes>\d{1,2})(?:[.,](?<minuteDecimals>\d{1,12}))?(?<minuteMark> ?['′’] ?)(?:(?<seconds>\d{1,2})(?:[.,](?<secondDecimals>\d{1,12}))?(?<secondMark> ?(?:["″”]|''|′′)))?)?)/u
+    .source;
+const hemisphereLast = new RegExp(`${number}(?<hemisphere> ?[NSEWO](?![\\p{L}\\p{N}]))?`, 'gu');
+const hemisphereFirst = new RegExp(`(?<hemisphere>(?<![\\p{L}\\p{N}])[NSEWO] ?)?${number}`, 'gu');
+const beginsWithHemisphere = /^[^\p{L}\p{N}]*[NSEWO] ?\d/u;
 
-const readAngle = (match: RegExpMatchArray): Angle => {
+const readAngle = (match: RegExpMatchArray, leads: boolean): Angle => {
   const groups = match.groups ?? {};
   const parts = [groups.degrees, groups.minutes, groups.seconds].filter((part) => part !== undefined);
   const marks = [groups.mark ?? groups.degreeMark ?? '', groups.minuteMark, groups.secondMark].filter(
@@ -37,10 +43,14 @@ const readAngle = (match: RegExpMatchArray): Angle => {
     decimals,
     point: decimals === '' ? '' : match[0].charAt(match[0].lastIndexOf(decimals) - 1),
     hemisphere: groups.hemisphere ?? '',
+    leads,
   };
 };
 
-export const anglesOf = (text: string): Angle[] => [...text.matchAll(angle)].map(readAngle);
+export const anglesOf = (text: string): Angle[] => {
+  const leads = beginsWithHemisphere.test(text);
+  return Array.from(text.matchAll(leads ? hemisphereFirst : hemisphereLast), (match) => readAngle(match, leads));
+};
 
 /** Units a degree: 60 minutes or 3,600 seconds of as many decimals as are written. */
 const unitsPerDegree = ({ parts, decimals }: Angle): bigint =>
@@ -87,7 +97,8 @@ const writeAngle = (like: Angle, longitude: boolean, negative: boolean, magnitud
   }
   const west = like.hemisphere.includes('O') ? 'O' : 'W';
   const letter = longitude ? (negative ? west : 'E') : negative ? 'S' : 'N';
-  return like.sign + body + like.hemisphere.replace(/[NSEWO]/, letter);
+  const hemisphere = like.hemisphere.replace(/[NSEWO]/, letter);
+  return like.leads ? hemisphere + like.sign + body : like.sign + body + hemisphere;
 };
 
 /** An angle to another on the globe, as precise; the hemisphere is enciphered with it. */

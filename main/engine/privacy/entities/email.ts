@@ -2,7 +2,9 @@ import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
 import { foldName, names } from '../lists';
 import { mailHosts, mailWords, organizationWords } from '../lists/kept';
+import { cipherEach } from './characters';
 import { isServiceLabel } from './online/public-hosts';
+import { fromAsciiLabel, toAsciiLabel } from './online/punycode';
 import { cipherText } from './text';
 import { encipherKept, type WordSettings } from './word';
 
@@ -84,6 +86,18 @@ const hostWord = /[\p{L}\p{M}]+/gu;
 const isAllHostWords = (label: string): boolean =>
   (label.match(hostWord) ?? []).every((word) => isHostWord(foldName(word))) && !/^xn-/i.test(label);
 
+const isReadable = (label: string): boolean => fromAsciiLabel(label) !== null;
+
+/** An `xn--` label becomes another, letter by letter: its words may become some without accents. */
+const cipherAsciiLabel = (label: string, direction: Direction, { cipher }: WordSettings): string =>
+  toAsciiLabel(
+    walk(
+      fromAsciiLabel(label) ?? label,
+      (from) => cipherEach(cipher, direction, from),
+      (to) => fromAsciiLabel(toAsciiLabel(to)) === to,
+    ),
+  );
+
 /**
  * The name of a host: words for a kind of server or firm stay beside others. Where they are all of it (energy.com) they
  * are enciphered, as they are nowhere else.
@@ -107,16 +121,19 @@ const cipherPieces = (pieces: readonly string[], direction: Direction, settings:
   const stays = (label: string, i: number): boolean => i > name || i % 2 === 1 || (i < name && isServiceLabel(label));
   // As it is at the start: a walk that came by a service's label and kept it could not be walked back.
   const kept = pieces.map(stays);
+  const readable = pieces.map(isReadable);
   const step = (from: readonly string[]): readonly string[] =>
     from.map((label, i) =>
       kept[i]
         ? label
-        : i === name
-          ? cipherHostName(label, direction, settings)
-          : cipherRuns(label, direction, settings, isHostWord),
+        : readable[i]
+          ? cipherAsciiLabel(label, direction, settings)
+          : i === name
+            ? cipherHostName(label, direction, settings)
+            : cipherRuns(label, direction, settings, isHostWord),
     );
   const isInside = (to: readonly string[]): boolean =>
-    !isMailHost(to) && to.every((label, i) => kept[i] === stays(label, i));
+    !isMailHost(to) && to.every((label, i) => kept[i] === stays(label, i) && isReadable(label) === readable[i]);
   return walk(pieces, step, isInside).join('');
 };
 

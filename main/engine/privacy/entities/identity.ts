@@ -2,6 +2,7 @@ import { foldName, names } from '../lists';
 import { isRoman, nameWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { cipherText, type Run } from './text';
+import { cipherBetweenTitles, cipherTitled } from './titles';
 import { encipherKept } from './word';
 
 const isKept = ({ word, after }: Run): boolean => {
@@ -30,15 +31,16 @@ export const person = identifier({
   recognise: null,
   leakage: [
     'script (of common Chinese characters: of which writing), accents, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
-    'which parts are given and which are family names, and whether a name is common, known, rare or in no list, or a word as well',
+    'which parts are given and which are family names, of Chinese characters whether a name is Japanese, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
-    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters their length',
+    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar',
   ],
   canonical: foldText,
   // Part by part: titles, particles and suffixes stay beside others.
   cipher: (direction, text, { cipher, keepGender }) => {
+    const settings = { cipher, keepGender, isKept, cipherLonger: cipherTitled };
     if (direction === 'decipher' || !isAllKept(text))
-      return cipherText(text, direction, { cipher, keepGender, isKept });
+      return cipherBetweenTitles(text, (part) => cipherText(part, direction, settings));
     const words = text.replace(wordIn, (word) => (word.length === 1 ? word : encipherKept(word, cipher)));
     return cipherText(words, direction, { cipher, keepGender, isKept: () => true });
   },

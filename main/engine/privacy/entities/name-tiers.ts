@@ -1,4 +1,4 @@
-import { type NameEntry, type NameKind, nameLists, names, otherMeanings } from '../lists';
+import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
 
 /**
  * The lists of names in parts, each enciphered within itself: a name that a reader, and detection, takes for one becomes
@@ -34,15 +34,25 @@ const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
 };
 
 const given: ReadonlySet<NameKind> = new Set(['female', 'male', 'either']);
+/** A Japanese name is to become a Japanese one, whose characters Chinese ones share. ISO 15924. */
+const writingOf = (word: string, { script }: NameEntry): string => (japaneseNames.has(word) ? 'Jpan' : script);
+
+/** How many names of both genders a writing has. */
+const eithers = new Map<string, number>();
+for (const [word, entry] of names) {
+  const writing = writingOf(word, entry);
+  if (entry.kind === 'either') eithers.set(writing, (eithers.get(writing) ?? 0) + 1);
+}
+
 /** So few names of both genders would give a name away: they go with the female ones. */
 const fewestEither = 50;
 
 const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
-  const { script, kind } = entry;
+  const [writing, { kind }] = [writingOf(word, entry), entry];
   const tier = tierOf(word, entry);
-  if (!keepGender && given.has(kind)) return `${script} ${tier} given`;
-  const isFew = kind === 'either' && (nameLists[script]?.either?.length ?? 0) < fewestEither;
-  return `${script} ${tier} ${isFew ? 'female' : kind}`;
+  if (!keepGender && given.has(kind)) return `${writing} ${tier} given`;
+  const isFew = kind === 'either' && (eithers.get(writing) ?? 0) < fewestEither;
+  return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };
 
 interface Parts {

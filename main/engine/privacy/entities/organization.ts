@@ -77,7 +77,7 @@ export const organization = identifier({
     'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, separators, case, accents',
-    'length of an abbreviation, and of a word in no list of seven letters or more',
+    'length of an abbreviation, of a word in Chinese characters (and which are words of grammar), and of a word in no list of seven letters or more',
     'words that it shares with another value of the conversation',
   ],
   canonical: foldText,

@@ -245,14 +245,17 @@ const isClear = (reading: Reading, keepGender: boolean): boolean => {
   );
 };
 
+/** The capital sharp s is another writing of ß, which stays in large letters; i with a second dot is a program's of i. */
+export const composedWord = (word: string): string =>
+  word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
+
 /**
  * A word of letters and marks, in its own case. Folded words that a case can write and that are read as what they were
  * are enciphered among themselves; so are words whose letters have no such case (İ inside of a word, ǅ).
  */
 export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher, keepGender } = settings;
-  // The capital sharp s is another writing of ß, which stays in large letters; i with a second dot is a program's of i.
-  const composed = word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
+  const composed = composedWord(word);
   const { folded, cases } = read(composed, keepGender);
   // Of what is no word, hardly anything would be read as itself: it would be walked for minutes.
   if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });

@@ -16,3 +16,14 @@ const kinds = new Map(
 );
 
 export const hanKindOf = (character: string): HanKind | null => kinds.get(character) ?? null;
+
+/**
+ * Characters that are words of grammar: in a made-up name they would part it. What names and places have as often
+ * (之, 也, 有, 都, 于) is none of them.
+ */
+export const grammarHan: ReadonlySet<string> = new Set(
+  Array.from(
+    '的是在和了不与及或而但从对为以其被把让给跟到着过吗呢吧啊这那哪谁他她它我你您们没很还又再才且所者因则虽却只已更最就并' +
+      '與從對為讓給著過嗎這誰們沒還則雖卻並',
+  ),
+);

@@ -1,5 +1,14 @@
-export { commonHan, type HanKind, hanKindOf } from './han';
-export { foldName, isGivenName, type NameEntry, type NameKind, nameLists, names, namesVersion } from './names';
+export { commonHan, grammarHan, type HanKind, hanKindOf } from './han';
+export {
+  foldName,
+  isGivenName,
+  japaneseNames,
+  type NameEntry,
+  type NameKind,
+  nameLists,
+  names,
+  namesVersion,
+} from './names';
 export { isShortFor, nicknamesOf } from './nicknames';
 export {
   type CityEntry,

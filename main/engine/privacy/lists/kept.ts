@@ -4,6 +4,8 @@ const set = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((
 export const nameWords = set(
   'mr mrs ms miss mx sir dame lord lady madam dr doctor prof professor rev reverend fr father sister brother hon judge justice capt captain col colonel lt sgt gen general maj major officer president senator',
   'herr frau fräulein hr dipl ing mag monsieur madame mademoiselle mme mlle señor señora señorita sr sra srta signor signora signorina sig dott dottor dottoressa senhor senhora meneer mevrouw mijnheer dhr mevr pan pani fru froken fröken bay bayan hanım господин госпожа κύριος κυρία κα κος',
+  'господина госпожи госпожица госпођа доктор професор профессор проф доц акад инж др гр κύριε κυρίου κυρίας δρ καθηγητής պարոն տիկին ბატონი ქალბატონი',
+  'السيد السيدة الآنسة الدكتور الدكتورة الأستاذ الأستاذة المهندس المهندسة آقای آقا خانم دکتر مهندس جناب سرکار بیگم מר גברת אדון 씨 님 선생님 교수님',
   'von van de der den del della dello degli di da do das dos du des la le las los el al zu zum zur vom ter ten te af av zum ibn bint bin abu y e i und and et',
   'jr sr junior senior phd md msc bsc ma mba esq dds rn cpa llm',
 );

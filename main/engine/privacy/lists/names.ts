@@ -1,3 +1,4 @@
+import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
 
 /**
@@ -50,6 +51,9 @@ export const names: ReadonlyMap<string, NameEntry> = new Map(
     ),
   ),
 );
+
+/** Of the names in Chinese characters the Japanese ones. Of a name that is Chinese as well it cannot be told. */
+export const japaneseNames: ReadonlySet<string> = new Set(japanese.names.split(' '));
 
 const givenKinds: readonly NameKind[] = ['female', 'male', 'either'];
 

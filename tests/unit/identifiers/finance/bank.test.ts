@@ -69,6 +69,22 @@ describe.each(structures)('an IBAN of %s', (structure) => {
   });
 });
 
+test.each([
+  ['AX', 'FI', '12345600000785'],
+  ['GF', 'FR', '20041010050500013M02606'],
+  ['RE', 'FR', '30006000011234567890189'],
+])('an IBAN of %s has an account of %s, and is found', (territory, country, account) => {
+  const iban = (of: string, number: string): string => `${of}${twoDigits(98 - mod97(`${number}${of}00`))}${number}`;
+  const original = iban(territory, account);
+  expect(validateIBAN(iban(country, account)).valid).toBe(true);
+  holdsFor(ibanCode, from([original]), (surrogate) => {
+    expect(validateIBAN(surrogate).valid).toBe(true);
+    expect(validateIBAN(iban(country, surrogate.slice(4))).valid).toBe(true);
+    const found = detect(`Transfer it to ${surrogate}.`, { decisions: [], known: [] });
+    expect(found.map(({ type }) => type)).toEqual(['IBAN_CODE']);
+  });
+});
+
 test('an IBAN whose account holds the letter O between digits is found as one', () => {
   const iban = 'FR0420041010050500013O02606';
   expect(isIBAN(iban)).toBe(true);

@@ -25,6 +25,8 @@ const addresses = [
   ['trx', 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r'],
   ['xrp', 'rDsbeomae4FXwgQTJp9Rs64Qg9vDiTCdBv'],
   ['ada', 'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x'],
+  ['ada', 'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi'],
+  ['ada', 'DdzFFzCqrhsg2qGUsLqy4GZq2t1nAK4SeAiwEE9YtMtqZTgdUDFBXomJGS7U38gYHBwvaKi89WywwJqe9rBxMmq9xmEeQVuSa41uy7mw'],
   ['xmr', '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A'],
   ['bch', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
   ['xlm', 'GAAZI4TCR3TY5OJHCTJC2A4QSY6CJWJH5IAJTGKIN2ER7LBNVKOCCWN7'],

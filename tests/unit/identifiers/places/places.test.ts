@@ -63,6 +63,21 @@ describe('coordinates', () => {
     );
   });
 
+  test.each(["N 52° 31.200' E 13° 24.300'", 'S 33.8688° W 151.2093°', 'N48°51\'24" E2°21\'3"'])(
+    'with the hemisphere first: %s',
+    (original) => {
+      for (const conversation of Array.from({ length: 60 }, (_, i) => `${i}`)) {
+        const surrogate = entities.COORDINATES.protect(original, context(conversation));
+        const [latitude = '', longitude = ''] = surrogate.split(/(?=[EW])/);
+        expect(latitude).toMatch(/^[NS]/);
+        expect(Number(/\d+/.exec(latitude)?.[0])).toBeLessThanOrEqual(90);
+        expect(Number(/\d+/.exec(longitude)?.[0])).toBeLessThanOrEqual(180);
+        expect(entities.COORDINATES.recover(surrogate, context(conversation))).toBe(original);
+        expect(found(`The hut is at ${surrogate} there.`, 'COORDINATES')).toEqual([surrogate]);
+      }
+    },
+  );
+
   test('the hemisphere is enciphered with the angle', () => {
     const sides = new Set(
       Array.from({ length: 40 }, (_, i) =>
@@ -210,12 +225,28 @@ describe('addresses', () => {
   });
 });
 
+describe('a street in one word keeps its ending, in whatever characters it is written', () => {
+  test.each([
+    ['Spani\u0307lkbenstraße 5', 'Spanilkbenstraße 5', /^\p{L}+straße \d$/u],
+    ['Mu\u0308hlbachgasse 7', 'Mühlbachgasse 7', /^\p{L}+gasse \d$/u],
+    ['i\u0307kweg 12', 'ikweg 12', /^\p{L}+weg \d\d$/u],
+  ])('%s', (written, composed, form) => {
+    const surrogate = entities.ADDRESS.protect(written, context('c'));
+    expect(surrogate).toMatch(form);
+    expect(surrogate).toBe(entities.ADDRESS.protect(composed, context('c')));
+    expect(entities.ADDRESS.recover(surrogate, context('c'))).toBe(composed);
+  });
+});
+
 describe('of words for a kind of place in a row only the kind stays', () => {
   const conversations = Array.from({ length: 40 }, (_, i) => `conversation ${i}`);
   test.each([
     ['ADDRESS', '12 Park Road', /^\d\d (?!Park\b)\p{L}+ Road$/u],
     ['ADDRESS', '12 WEST LAKE ROAD, Apt 4', /^\d\d (?!WEST\b)\p{Lu}+ (?!LAKE\b)\p{Lu}+ ROAD, Apt \d$/u],
     ['ADDRESS', '48 Hill Street London', /^\d\d (?!Hill\b)\p{L}+ Street /u],
+    ['ADDRESS', '12 PaRk Road', /^\d\d (?!PaRk\b)\p{Lu}\p{Ll}\p{Lu}\p{L}* Road$/u],
+    ['ADDRESS', 'HiLL StReet 9', /^(?!HiLL\b)\p{Lu}\p{Ll}\p{Lu}{2}\p{L}* StReet \d$/u],
+    ['ADDRESS', 'eaST road 9', /^(?!eaST\b)\p{Ll}{2}\p{Lu}{2}\p{L}* road \d$/u],
     ['ADDRESS', 'Park-Road 5', /^(?!Park\b)\p{L}+-Road \d$/u],
     ['ADDRESS', '1 Park\nRoad', /^\d (?!Park\b)\p{L}+\nRoad$/u],
     ['ADDRESS', '1 Road\nPark, Leeds', /^\d Road\n(?!Park\b)\p{L}+, /u],

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import isURL from 'validator/lib/isURL';
 import { describe, expect, it, test } from 'vitest';
@@ -7,6 +8,8 @@ import { recogniseUserName } from '../../../../main/engine/privacy/detect/recogn
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
 import type { ProtectionContext, Recogniser } from '../../../../main/engine/privacy/entities/entity';
 import { isPersonsPage } from '../../../../main/engine/privacy/entities/online/parts';
+import { isOwnHost } from '../../../../main/engine/privacy/entities/online/public-hosts';
+import { fromAsciiLabel, toAsciiLabel } from '../../../../main/engine/privacy/entities/online/punycode';
 import { url } from '../../../../main/engine/privacy/entities/online/url';
 import { userName } from '../../../../main/engine/privacy/entities/online/user-name';
 import { harmless } from '../../detect/harmless';
@@ -85,6 +88,85 @@ test('a page called as somebody comes back, whatever its name; its host has one 
   }
   expect(hosts.size).toBe(1);
   expect(calls / pages.length).toBeLessThan(4);
+});
+
+describe('letters beyond ASCII in a web address', () => {
+  const back = (value: string): string => {
+    const surrogate = url.protect(value, context);
+    expect(url.recover(surrogate, context)).toBe(value);
+    return surrogate;
+  };
+  test.each([
+    ['https://kowalski.net/caf%C3%A9/%D0%B8%D0%B2%D0%B0%D0%BD', /^\/[a-z]{3}\P{ASCII}\/\p{Script=Cyrillic}{4}$/u],
+    ['https://kowalski.net/jos%c3%a9', /^\/[a-z]{3}\P{ASCII}$/u],
+    ['https://kowalski.net/%E7%94%B0%E4%B8%AD?q=%E6%9D%B1', /^\/\p{Script=Han}{2}$/u],
+    ['https://kowalski.net/田中/会社', /^\/\p{Script=Han}{2}\/\p{Script=Han}{2}$/u],
+    ['https://kowalski.net/users/%D8%A7%D8%AD%D9%85%D8%AF', /^\/users\/\p{Script=Arabic}{4}$/u],
+  ])('%s: none of them stays, and they are written as they were', (value, form) => {
+    const surrogate = back(value);
+    const path = decodeURI(new URL(surrogate).pathname);
+    expect(path).toMatch(form);
+    const segments = decodeURI(new URL(value).pathname)
+      .split('/')
+      .filter((segment) => /\P{ASCII}/u.test(segment));
+    expect(segments.filter((segment) => path.split('/').includes(segment))).toEqual([]);
+    expect(surrogate.includes('%')).toBe(value.includes('%'));
+    expect(/%[a-f0-9]*[a-f]/.test(surrogate)).toBe(/%[a-f0-9]*[a-f]/.test(value));
+  });
+
+  test.each(['https://kowalski.net/a%FFb', 'https://kowalski.net/%C3%A9é', 'https://kowalski.net/%C3%a9x'])(
+    'what is no such writing comes back as well: %s',
+    (value) => void back(value),
+  );
+
+  const labels = fc
+    .array(from(Array.from('abcäöüßéñłčørøœпочта中国日本ελ')), { minLength: 2, maxLength: 16 })
+    .map((letters) => domainToASCII(letters.join('')))
+    .filter((label) => label.startsWith('xn--') && label.length < 60);
+
+  test('an internationalised host becomes another that a browser takes', () => {
+    holdsFor(
+      url,
+      labels.map((label) => `https://${label}.de/kontakt`),
+      (surrogate) => {
+        expect(new URL(surrogate).href).toBe(surrogate);
+        const [label = ''] = new URL(surrogate).host.split('.');
+        expect(domainToUnicode(label)).toMatch(/\P{ASCII}/u);
+      },
+    );
+    holdsFor(
+      emailAddress,
+      labels.map((label) => `info@${label}.com`),
+      (surrogate) => expect(domainToUnicode(surrogate.slice(5))).toMatch(/\P{ASCII}/u),
+    );
+  });
+
+  test('Punycode is as the platform has it', () => {
+    fc.assert(
+      fc.property(labels, (label) => {
+        const read = fromAsciiLabel(label);
+        expect(read).toBe(domainToUnicode(label));
+        expect(toAsciiLabel(read ?? '')).toBe(label);
+      }),
+      { numRuns },
+    );
+    expect(['xn--', 'xn---', 'xn--a', 'abc', 'xn--99999999999', `xn--${'a'.repeat(80)}`].map(fromAsciiLabel)).toEqual(
+      Array(6).fill(null),
+    );
+    expect(isOwnHost('xn--80ak6aa92e.xn--p1ai')).toBe(true);
+  });
+});
+
+test('of a site of someone’s own what is asked for changes, and the place in a page', () => {
+  const value = 'https://maria.gonzalez.xantor.com/profile?id=48213&tab=a&q=jan%20kowalski&lang=de#photos';
+  const surrogate = url.protect(value, context);
+  expect(surrogate).not.toMatch(/48213|kowalski|photos/);
+  expect(surrogate).toMatch(/\?id=\d{5}&tab=a&q=\w+%20\w+&lang=de#\w+$/);
+  expect(url.recover(surrogate, context)).toBe(value);
+  const place = url.protect('https://xantor.com/#/users/4711', context);
+  expect(place).toMatch(/#\/users\/\d{4}$/);
+  expect(place).not.toContain('4711');
+  expect(url.recover(place, context)).toBe('https://xantor.com/#/users/4711');
 });
 
 describe('a web address is found', () => {

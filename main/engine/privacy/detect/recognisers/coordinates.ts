@@ -30,6 +30,14 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
   },
   {
     pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])[NS] ?(?:${sexagesimal}|\\d{1,3}[.,]\\d{2,15} ?[°º]? ?)(?:,? ?|; ?)[EWO] ?(?:${sexagesimal}|\\d{1,3}[.,]\\d{2,15}[°º]?)(?<! )${end}`,
+      'gu',
+    ),
+    score: 0.95,
+    reason: 'degrees north or south, and east or west',
+  },
+  {
+    pattern: new RegExp(
       `(?<=\\bgeo:|[?&@/](?:ll|q|query|center)=|/@)${decimal(latitude, 2)},${decimal(longitude, 2)}`,
       'gu',
     ),

@@ -92,6 +92,8 @@ const lengths: Readonly<Record<string, number>> = {
   VG: 24,
   XK: 20,
   YE: 30,
+  // Territories, whose accounts are in the registry under Finland and France.
+  ...{ AX: 18, BL: 27, GF: 27, GP: 27, MF: 27, MQ: 27, NC: 27, PF: 27, PM: 27, RE: 27, TF: 27, WF: 27, YT: 27 },
   // In use without standing in the registry.
   ...{ AO: 25, BF: 28, BJ: 28, CF: 27, CG: 27, CI: 28, CM: 27, CV: 25, DZ: 26, GA: 27, GQ: 27, GW: 25, IR: 26, KM: 27 },
   ...{ MA: 28, MG: 27, ML: 28, MZ: 25, NE: 28, SN: 28, TD: 27, TG: 28 },

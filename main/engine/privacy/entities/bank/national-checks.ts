@@ -106,9 +106,15 @@ const accounts: Readonly<Record<string, (account: string) => Account>> = {
   XK: () => endsIn97(16),
 };
 
+/** Territories whose accounts are their country's (the registry's notes), should one write its own code. */
+const territories: Readonly<Record<string, string>> = {
+  AX: 'FI',
+  ...Object.fromEntries('BL GF GP MF MQ NC PF PM RE TF WF YT'.split(' ').map((code) => [code, 'FR'])),
+};
+
 /** How a country's account number (its IBAN without the first four characters) is enciphered. */
 export const nationalForm = (country: string, account: string): Form => ({
   name: country,
   pattern: /^[0-9A-Z]+$/,
-  ...accounts[country]?.(account),
+  ...accounts[territories[country] ?? country]?.(account),
 });

@@ -105,6 +105,42 @@ const hexadecimal: Open = (text) => {
   };
 };
 
+/** CRC-32 of ISO 3309, as zlib has it. */
+const crc32 = (bytes: Uint8Array): Uint8Array => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  crc = ~crc;
+  return Uint8Array.from([crc >>> 24, (crc >>> 16) & 255, (crc >>> 8) & 255, crc & 255]);
+};
+
+/**
+ * Cardano's addresses of the Byron era (CIP-19): a payload in CBOR, of whose root and attributes the bytes are enciphered,
+ * and its CRC-32. `Ae2…` has no attributes, `DdzFF…` an encrypted path of 28 bytes.
+ */
+const byronPayload = /^(83581c)([0-9a-f]{56})(a0|a101581e581c)((?:[0-9a-f]{56})?)(00)$/;
+const byron: Open = (text) => {
+  if (!/^(?:Ae2|DdzFF)/.test(text)) return null;
+  const bytes = decode58(text) ?? new Uint8Array();
+  const length = bytes[4] ?? 0;
+  const [head, payload, tail] = [bytes.slice(0, 5), bytes.slice(5, 5 + length), bytes.slice(5 + length)];
+  const fields = byronPayload.exec(hex(payload));
+  if (fields === null || !/^82d81858/.test(hex(head)) || hex(tail) !== `1a${hex(crc32(payload))}`) return null;
+  const [, before = '', root = '', between = '', path = '', behind = ''] = fields;
+  if ((path === '') !== (between === 'a0')) return null;
+  return {
+    name: `byron ${length}`,
+    secret: fromHex(root + path),
+    write: (secret) => {
+      const other = hex(secret);
+      const body = fromHex(before + other.slice(0, root.length) + between + other.slice(root.length) + behind);
+      return encode58(join(head, body, tail.slice(0, 1), crc32(body)));
+    },
+  };
+};
+
 /** Monero's Base58: blocks of eight bytes as eleven characters; keccak's first four bytes as checksum. */
 const blockLengths = [0, 2, 3, 5, 6, 7, 9, 10, 11];
 const encodeBlocks = (bytes: Uint8Array): string => {
@@ -233,6 +269,7 @@ const encodings: readonly Open[] = [
   base58Check(rippleAlphabet),
   bech32,
   hexadecimal,
+  byron,
   monero,
   base32,
   ss58,

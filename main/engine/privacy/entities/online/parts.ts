@@ -34,6 +34,9 @@ export const isPersonsPage = (text: string): boolean => {
   return !ordinary.has(second) || (names.has(second) && !ordinary.has(first));
 };
 
+/** As a page, with a space between: what somebody looks for at a site of their own. */
+export const isPersonsName = (text: string): boolean => isPersonsPage(text.replace(/%20|\+/g, '_'));
+
 const emailForm = /^[^\s@%]{1,64}(?:@|%40)[^\s@%]{3,100}$/;
 const opaque = /^(?=.*\d)(?=.*[A-Za-z])[\w.~%=+-]{16,}$/;
 const behind =
@@ -83,18 +86,22 @@ const pathParts = (host: string, path: string, at: number): Part[] => {
     .map(whole);
 };
 
-const queryParts = (query: string, at: number): Part[] =>
-  [...query.matchAll(/(?<=[?&#;])([^=&#;]{1,60})=([^&#;]+)/g)].flatMap((match) => {
+/** @param isOwn Whether the site is someone's own: who knows what is asked for there may know whose it is. */
+const queryParts = (query: string, at: number, isOwn: boolean): Part[] =>
+  [...query.matchAll(/(?<=[?&#;])([^=&#;]{1,60})=([^&#;]+)/g)].flatMap((match): Part[] => {
     const [, key = '', value = ''] = match;
     const isPersonal =
       emailForm.test(value) ||
       (personalParameter.test(key) && !plainValue.test(value)) ||
       (!plainParameter.test(key) && opaque.test(value));
     const start = at + match.index + match[0].length - value.length;
-    return isPersonal ? [{ start, end: start + value.length, kind: kindOf(value) }] : [];
+    const part = (kind: Part['kind']): Part => ({ start, end: start + value.length, kind });
+    if (isPersonal) return [part(kindOf(value))];
+    const isPlain = isPage(value) || plainValue.test(value) || (plainParameter.test(key) && !isPersonsName(value));
+    return isOwn && !isPlain ? [part('page')] : [];
   });
 
-/** Who knows what is asked for at a site of someone's own may know whose it is. */
+/** Of a site of someone's own the pages, and the places in one, as well. */
 const withPages = (parts: readonly Part[], path: string, at: number): Part[] => {
   const taken = new Set(parts.map(({ start }) => start));
   const pages = segmentsOf(path, at)
@@ -127,7 +134,8 @@ export const classOf = (kind: Part['kind'], text: string): string => {
   if (kind === 'ip') return kind;
   if (kind === 'site') return String(hostPart(text, 0)?.kind);
   const isPlain = isPage(text) || behind.test(text) || plainValue.test(text);
-  return `${kindOf(text)} ${isPlain} ${(kind === 'page' || kind === 'person') && isPersonsPage(text)}`;
+  const isOfPage = kind === 'page' || kind === 'person';
+  return `${kindOf(text)} ${isPlain} ${isOfPage && isPersonsPage(text)} ${isOfPage && isPersonsName(text)}`;
 };
 
 /** What in a web address is enciphered, in its order; nothing in the address of a public page. */
@@ -143,10 +151,14 @@ export const encipheredParts = (url: string): readonly Part[] => {
   if (ofHost !== null) parts.push(ofHost);
   const pathAt = hostAt + host.length + port.length;
   const ofPath = pathParts(host, path, pathAt);
+  const isOwn = ofHost?.kind === 'site';
+  const [queryAt, fragmentAt] = [pathAt + path.length, pathAt + path.length + query.length];
+  const ofFragment = queryParts(fragment, fragmentAt, isOwn);
+  const isPlace = isOwn && ofFragment.length === 0 && !fragment.includes('=');
   parts.push(
-    ...(ofHost?.kind === 'site' ? withPages(ofPath, path, pathAt) : ofPath),
-    ...queryParts(query, pathAt + path.length),
-    ...queryParts(fragment, pathAt + path.length + query.length),
+    ...(isOwn ? withPages(ofPath, path, pathAt) : ofPath),
+    ...queryParts(query, queryAt, isOwn),
+    ...(isPlace ? withPages([], fragment.slice(1), fragmentAt + 1) : ofFragment),
   );
   return parts;
 };

@@ -19,14 +19,14 @@ const publicSuffix =
   /\.(?:gov|mil|edu)(?:\.[a-z]{2})?$|\.(?:gouv\.fr|gob\.[a-z]{2}|gv\.at|admin\.ch|bund\.de|europa\.eu|nhs\.uk|ac\.uk|k12\.[a-z]{2}\.us|invalid|test|example)$/i;
 /** Suffixes of sites; others are more often a file's or a program's. */
 const suffix =
-  /\.(?:com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online|site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions|services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live|life|space|systems|network|center|support|global|top|icu|support|help)$/i;
+  /\.(?:com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online|site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions|services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live|life|space|systems|network|center|support|global|top|icu|support|help|рф|xn--[a-z0-9-]{2,59})$/i;
 
 /** Whether a word names a site or a product that everybody knows. In small letters. */
 export const isPublicName = (word: string): boolean => publicNames.has(word);
 
 /** Whether a host is one of everybody's, or none that is named under a public suffix. */
 export const isPublicHost = (host: string): boolean => {
-  if (publicSuffix.test(host) || !/\.[\p{L}-]{2,}$/u.test(host)) return true;
+  if (publicSuffix.test(host) || !/\.(?:[\p{L}-]{2,}|xn--[a-z0-9-]{2,59})$/iu.test(host)) return true;
   const labels = host.toLowerCase().split('.');
   const isSecondLevel = /^(?:co|com|org|net|ac|or|ne)$/.test(labels.at(-2) ?? '') && labels.length > 2;
   const name = labels.at(isSecondLevel ? -3 : -2) ?? '';

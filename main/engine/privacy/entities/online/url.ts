@@ -1,21 +1,39 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
+import { cipherEach, isBeyondAscii } from '../characters';
 import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';
 import { identifier, NoStandInError } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
 import { cipherShape } from '../shape';
-import { classOf, encipheredParts, isPersonsPage, type Part } from './parts';
+import { unescaped } from './escapes';
+import { classOf, encipheredParts, isPersonsName, isPersonsPage, type Part } from './parts';
 
 const none = (): boolean => false;
 
-/** Escapes (%40) stay. */
-const betweenEscapes = (text: string, change: (piece: string) => string): string =>
-  text
+/** Escapes of signs (%40) stay; escaped letters are enciphered as such, place by place. */
+const betweenEscapes = (
+  text: string,
+  change: (piece: string) => string,
+  direction: Direction,
+  { cipher }: ProtectionContext,
+): string => {
+  const opened = unescaped(text);
+  const changed = (opened?.plain ?? text)
     .split(/(%[0-9a-fA-F]{2})/)
-    .map((piece, i) => (i % 2 === 1 || piece === '' ? piece : change(piece)))
+    .map((piece, i) => {
+      if (i % 2 === 1 || piece === '') return piece;
+      // A word may become one without accents, which nothing would read as an escaped one.
+      return opened !== null && isBeyondAscii(piece) ? cipherEach(cipher, direction, piece) : change(piece);
+    })
     .join('');
+  return opened?.write(changed) ?? changed;
+};
+
+/** As many characters, letters of any script. */
+const cipherOpaque = (direction: Direction, text: string, domain: string, { cipher }: ProtectionContext): string =>
+  isBeyondAscii(text) ? cipherEach(cipher, direction, text) : cipherShape(cipher, direction, text, domain, true);
 
 const cipherOnce = (direction: Direction, kind: Part['kind'], text: string, context: ProtectionContext): string => {
   switch (kind) {
@@ -28,27 +46,32 @@ const cipherOnce = (direction: Direction, kind: Part['kind'], text: string, cont
     case 'page':
     case 'person': {
       const ending = /\.(?:html?|php|aspx?|jsp)$/i.exec(text)?.[0] ?? '';
+      const isPerson = isPersonsName(text);
       const change = (piece: string): string =>
         walk(
           piece,
           (from) =>
-            isPersonsPage(piece)
+            isPerson || isPersonsPage(piece)
               ? cipherRuns(from, direction, context, none)
-              : cipherShape(context.cipher, direction, from, 'url path', true),
+              : cipherOpaque(direction, from, 'url path', context),
           (to) => isPersonsPage(to) === isPersonsPage(piece),
         );
-      return betweenEscapes(text.slice(0, text.length - ending.length), change) + ending;
+      return betweenEscapes(text.slice(0, text.length - ending.length), change, direction, context) + ending;
     }
     case 'name':
       return cipherRuns(text, direction, context, none);
     case 'email':
-      return betweenEscapes(text, (piece) =>
-        cipherRuns(piece, direction, context, (word) => /^(?:com|org|net|de|uk|co|fr|es|it|nl|pl|eu|io)$/.test(word)),
+      return betweenEscapes(
+        text,
+        (piece) =>
+          cipherRuns(piece, direction, context, (word) => /^(?:com|org|net|de|uk|co|fr|es|it|nl|pl|eu|io)$/.test(word)),
+        direction,
+        context,
       );
     case 'shape':
       return uuidForm.test(text)
         ? cipherUuid(context.cipher, direction, text)
-        : betweenEscapes(text, (piece) => cipherShape(context.cipher, direction, piece, 'url', true));
+        : betweenEscapes(text, (piece) => cipherOpaque(direction, piece, 'url', context), direction, context);
   }
 };
 
@@ -109,7 +132,7 @@ const cipherPlain = (direction: Direction, text: string, context: ProtectionCont
   return (
     cipherRuns(name, direction, context, isHostWord) +
     suffix +
-    betweenEscapes(path, (piece) => cipherShape(context.cipher, direction, piece, 'url path', true))
+    betweenEscapes(path, (piece) => cipherOpaque(direction, piece, 'url path', context), direction, context)
   );
 };
 

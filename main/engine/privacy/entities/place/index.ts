@@ -111,14 +111,14 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
 };
 
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
-const keptKinds = `of words for a kind of place that stand side by side in small or large letters or with a capital first, those that name one become another of ${fewest} to ${most} of their language, and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
+const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 
 export const address = identifier({
   type: 'ADDRESS',
   risk: 4,
   recognise: null,
   leakage: [
-    'script (of common Chinese characters: of which writing), and in Chinese characters the length of each part',
+    'script (of common Chinese characters: of which writing), and in Chinese characters the length of each part and which are words of grammar',
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     keptKinds,
@@ -135,7 +135,7 @@ export const location = identifier({
   recognise: null,
   leakage: [
     'country (of a country with few cities: its continent), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
-    'script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters its length',
+    'script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters its length and which are words of grammar',
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,
     'words that two places share, or that a place shares with a name or a firm',

@@ -1,5 +1,5 @@
 import type { Cipher } from '../../ciphers';
-import type { Direction } from '../../ciphers/numerals';
+import { type Direction, walk } from '../../ciphers/numerals';
 import { foldName } from '../../lists';
 import { joiningWords, placeWords } from '../../lists/kept';
 import { inCase, letterCaseOf, titled } from '../letter-case';
@@ -73,16 +73,23 @@ export const alone: Beside = { before: '', behind: '' };
 /** A short form may have its dot: Blvd. Park. */
 const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** A word of a list to another of it, never itself: the next one in the order that the key gives. In its own case. */
+/**
+ * A word of a list to another of it that its case can write, never itself where there is one: the next such one in the
+ * order that the key gives.
+ */
 const cipherAmong = (word: string, list: readonly string[], direction: Direction, cipher: Cipher): string => {
-  const folded = foldName(word);
-  const letterCase = letterCaseOf(word.normalize('NFC'), folded, titled(folded));
-  if (typeof letterCase !== 'string') return word;
+  const [composed, folded] = [word.normalize('NFC'), foldName(word)];
+  const letterCase = letterCaseOf(composed, folded, titled(folded));
+  const write = (to: string): string => inCase(to, titled(to), letterCase);
+  // PaRk: a shorter word, or one that these letters make large as a whole, would be read in another case.
+  const isClear = (to: string): boolean => String(letterCaseOf(write(to), to, titled(to))) === String(letterCase);
   const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
-  const at = cipher.encipher(BigInt(list.indexOf(folded)), size, domain);
-  const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
-  const to = list[Number(cipher.decipher(next, size, domain))] ?? folded;
-  return inCase(to, titled(to), letterCase);
+  const step = (from: string): string => {
+    const at = cipher.encipher(BigInt(list.indexOf(from)), size, domain);
+    const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
+    return list[Number(cipher.decipher(next, size, domain))] ?? from;
+  };
+  return write(walk(folded, step, isClear));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { cipherText, type Run } from '../text';
-import { cipherWord, type WordSettings } from '../word';
+import { cipherWord, composedWord, type WordSettings } from '../word';
 import { cipherHanPlace, isHan } from './han';
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
@@ -31,7 +31,7 @@ const cipherPlaceWord = (word: string, direction: Direction, settings: WordSetti
   const { cipher, keepGender } = settings;
   return isHan(word)
     ? cipherHanPlace(word, /\p{Nd}/u.test(before), (part) => cipherWord(part, direction, { cipher, keepGender }))
-    : cipherStreetOrWord(word, direction, settings);
+    : cipherStreetOrWord(composedWord(word), direction, settings);
 };
 
 /** A place or a firm word by word; streets keep their ending, Chinese characters for a kind of place stay. */
