@@ -76,12 +76,18 @@ describe('a record’s heads', () => {
     ['first_name,last_name,city,diagnosis\nMona,Ferrel,Wexcombe,gout', ['LOCATION Wexcombe', 'MEDICAL_CONDITION gout']],
     ['Nachname;Vorname;Ort;Diagnose\nBrandt;Ilias;Norderau;Gicht', ['LOCATION Norderau', 'MEDICAL_CONDITION Gicht']],
     ['nom,prénom,ville,diagnostic\nMorvan,Gaëlle,Vannes,goutte', ['LOCATION Vannes', 'MEDICAL_CONDITION goutte']],
+    [
+      "SELECT * FROM patients WHERE last_name='Vandenberghe' AND city = 'Wexcombe'",
+      ['PERSON Vandenberghe', 'LOCATION Wexcombe'],
+    ],
+    ["UPDATE staff SET surname='Kovačević' WHERE id=77;", ['PERSON Kovačević']],
     ['nombre\tapellidos\tciudad\nAne\tEtxarri\tZumalde', ['LOCATION Zumalde', 'PERSON Etxarri']],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expect.arrayContaining(expected));
   });
 
   test('of no persons say nothing', () => {
+    expect(found("SELECT name FROM products WHERE brand = 'Canon'")).toEqual([]);
     expect(found('city,population\nNorderau,12000\nWexcombe,4000')).toEqual([]);
   });
 });

@@ -34,6 +34,9 @@ describe('an age is found', () => {
     ['34歳です', ['34']],
     ['34살입니다', ['34']],
     ['Père : parti depuis 2019. Mère : Anne B., 41 ans, sans emploi.', ['41']],
+    ['Ik ben Sanne de Vries, 36, woon in Utrecht.', ['36']],
+    ['Karl von der Heide, 36, wohnt hier.', ['36']],
+    ['Me llamo Ana de la Cruz, 36, vivo en Toledo.', ['36']],
     ['Faire-part : Anne Morel, brodeuse, 88 ans, partie en paix.', ['88']],
   ])('%s', (text, expected) => {
     expect(found('AGE', text)).toEqual(expected);

@@ -32,9 +32,12 @@ const ofPatients =
 const none =
   /^(?:none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
 
-/** Candidates in prepared offsets, of records of persons. Linear in the text. */
+/** `… WHERE last_name = 'Moor'`: a query asks of a table of somebody's. */
+const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELETE FROM) /iu;
+
+/** Candidates in prepared offsets, of records of persons and queries of them. Linear in the text. */
 export const columns = (prepared: PreparedText): TypedCandidate[] =>
-  isRecord(prepared.text)
+  isRecord(prepared.text) || query.test(prepared.text)
     ? (fieldsIn(prepared).some(({ key }) => ofPatients.test(key)) ? [...keys, condition] : keys).flatMap(
         ([type, key]) =>
           fieldsOf(prepared, key, (value) => words.test(value) && !none.test(value)).map((candidate) => ({
