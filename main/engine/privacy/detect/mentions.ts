@@ -4,6 +4,7 @@ import { beginsAs } from '../entities/word-starts';
 import { legalForms, nicknamesOf } from '../lists';
 import { inflects, stemsIn, stemsOf } from './inflections';
 import { language } from './language';
+import { unspacedMentions } from './unspaced-mentions';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
 
@@ -211,5 +212,5 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
       break;
     }
   }
-  return found;
+  return [...found, ...unspacedMentions(text, sought)];
 };

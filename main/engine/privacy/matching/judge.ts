@@ -1,4 +1,5 @@
 import { language } from '../detect/language';
+import { cues } from '../detect/reading';
 import { isCommonWord, isTitle } from '../detect/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
@@ -20,9 +21,9 @@ const phrase = 40;
 type Touch = 'nothing' | 'joined' | 'underscored' | 'glued' | 'word';
 
 const longName = 4;
-/** A name, or a part of one, that is long enough to be known with something behind it. */
+/** A name, a part of one, or one as in code, that is long enough to be known with something behind it. */
 const isLongName = ({ write: way, rank, symbols, codeOnly }: Form): boolean =>
-  way === 'words' && rank <= 2 && symbols.length >= longName && !codeOnly;
+  ((way === 'words' && rank <= 2) || way === 'identifier') && symbols.length >= longName && !codeOnly;
 
 const isCased = (code: number): boolean => {
   const character = String.fromCharCode(code);
@@ -106,7 +107,9 @@ export const createJudge = (
       let from = first - 2;
       while (isWord(tape.code(from))) from--;
       const word = tape.text(from + 1, first - 1);
-      if (isCapital(from + 1) && (isGivenName(word) || isPartOfName(word.toLowerCase()))) return true;
+      // Beste, Cara and Gentile greet a first name.
+      const isGreeting = cues.greetings.has(word.toLowerCase()) && isGivenName(tape.text(first, last + 1));
+      if (isCapital(from + 1) && ((isGivenName(word) && !isGreeting) || isPartOfName(word.toLowerCase()))) return true;
       if (isOffice(word.toLowerCase())) return true;
     }
     const after = tape.text(last + 1, last + 1 + companyReach);

@@ -1,4 +1,5 @@
 import { isCommonWord, isParticle } from '../detect/vocabulary';
+import { seam } from '../entities/word';
 import { cities, foldName, names, ordinaryWords } from '../lists';
 import type { Draft, Form } from './form';
 import { declined, type Inflected, withS } from './inflections';
@@ -167,17 +168,33 @@ const identifiers = (surrogates: readonly string[], originals: readonly string[]
   return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];
 };
 
-/** Titles that Chinese, Japanese and Korean write behind a family name. */
-const eastTitles = '先生|女士|小姐|太太|老师|老師|医生|博士|さん|様|氏|君| 씨|씨|님'.split('|');
+/** Titles that Chinese, Japanese and Korean write behind a name. */
+const eastTitles =
+  '先生|女士|小姐|太太|老师|老師|医生|博士|教授|同学|同志|经理|主任|总|さん|さま|ちゃん|くん|様|氏|君|殿|部長|課長|社長|係長| 씨|씨|님| 선생님|선생님| 교수님|교수님| 과장님|과장님| 부장님|부장님| 팀장님|팀장님| 대리님|대리님'.split(
+    '|',
+  );
 
-/** Family name first and no space between: 王 of 王小明. Longer ones tell nothing of where it ends. */
+/** Of a name without a space the family's and the given one; null where nothing tells where one ends. */
+const eastParts = (name: string): readonly [string, string] | null => {
+  if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,5}$/u.test(name)) return null;
+  // Of two or three characters the first is the family's, of four it is Japanese as a rule.
+  const cut = seam(name) || (name.length === 4 ? 2 : name.length < 4 ? 1 : 0);
+  return cut === 0 ? null : [name.slice(0, cut), name.slice(cut)];
+};
+
+/** Family name first and no space between: 王 of 王小明, 佐藤 of 佐藤健一; what stands alone may be a word as well. */
 const eastForms = (surrogate: string, original: string): Draft[] => {
-  if (!/^[\p{Script=Han}\p{Script=Hangul}]{2,3}$/u.test(surrogate) || !/^.{2,3}$/u.test(original)) return [];
-  return eastTitles.map((title) => ({
-    surrogate: surrogate.slice(0, 1) + title,
-    original: original.slice(0, 1) + title,
-    rank: 3,
-  }));
+  const [parts, own] = [eastParts(surrogate), eastParts(original)];
+  if (parts === null || own === null) return [];
+  return parts.flatMap((part, at): Draft[] => {
+    const other = own[at] ?? '';
+    const isLong = part.length > 1;
+    const titled =
+      at === 0 || isLong
+        ? eastTitles.map((title) => ({ surrogate: part + title, original: other + title, rank: 3 }))
+        : [];
+    return isLong ? [...titled, { surrogate: part, original: other, rank: 4, doubtful: true }] : titled;
+  });
 };
 
 export const personForms = (surrogate: string, original: string): Draft[] => {

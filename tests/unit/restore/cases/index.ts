@@ -2,6 +2,7 @@ import type { Topic } from '../topic';
 import { letterCase } from './case';
 import { code } from './code';
 import { dates } from './dates';
+import { east } from './east';
 import { everyday } from './everyday';
 import { identifiers } from './identifiers';
 import { inflected } from './inflected';
@@ -37,6 +38,7 @@ export const topics: readonly Topic[] = [
   ...strangers,
   ...mixed,
   ...overconfident,
+  ...east,
   ...everyday,
   ...otherNames,
   ...otherValues,
