@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../shared/tagger';
 import { cities, countries, names } from '../lists';
+import { asideOf } from './asides';
 import { isRequestText } from './general';
 import { whoseIs } from './knowledge';
 import { language } from './language';
@@ -59,10 +60,12 @@ const mayBeName = (text: string, { start, end, score }: Tagged, isPost: boolean)
 const leastIn = (text: string, asks: boolean): ((at: number) => number) => {
   if (!asks) return () => listening.telling;
   const code = language(text);
-  return byPiece(paragraphsOf(text), (passage) => {
+  const aside = asideOf(text)?.start ?? text.length;
+  const leastOf = byPiece(paragraphsOf(text), (passage) => {
     const { kin, ours } = whoseIs(passage, code);
     return kin || ours || isLetter(passage) || isFile(passage) ? listening.own : listening.asking;
   });
+  return (at) => (at >= aside ? listening.telling : leastOf(at));
 };
 
 /** Whether one of the sorted spans, none of which overlap, touches `span`. */

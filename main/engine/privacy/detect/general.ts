@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
+import { asideOf } from './asides';
 import { fameIn, type Group, isFigureName, isFullName, keysOf, withLists } from './fame';
 import { figuresNamed, isBrand, partsOfFigures } from './figures';
 import {
@@ -164,11 +165,15 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const own = byPiece(passages, (passage) => whoseIs(passage, code));
   const sentences = sentencesOf(text);
   const sentence = byPiece(sentences, (each) => ({ text: each, whose: whoseIs(each, code), ...sentenceWorld(each) }));
+  const aside = asks && !inStory && !isPrivate ? asideOf(text) : null;
+  const inAside = (at: number): boolean => aside !== null && at >= aside.start;
 
   const isPart = partsOfFigures(fold(text));
   const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
-  const worldAt = (at: number): number => world(at).points;
+  // What the question is about says nothing of the note behind it.
+  const worldAt = (at: number): number => (inAside(at) ? 0 : world(at).points);
   const passageAt = (at: number): number => {
+    if (inAside(at)) return form;
     const { kin, ours } = own(at);
     return whole + worldAt(at) + (kin ? ofPassage.kin : ours ? ofPassage.ours : 0);
   };
@@ -246,7 +251,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       isParty ? ofName.cited : 0,
       brand ? ofThing.brand : 0,
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
-      isNear(figures, each.start, besideFigure) ? ofThing.besideFigure : 0,
+      isNear(figures, each.start, besideFigure) && !inAside(each.start) ? ofThing.besideFigure : 0,
       worldAt(each.start) < 0 ? doubtOf(each) : 0,
       brand ? form + worldAt(each.start) : passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);

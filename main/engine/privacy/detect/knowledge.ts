@@ -33,11 +33,11 @@ const own: Readonly<Record<string, readonly [ours: string, self: string]>> = {
   en: ['my|our|ours|mine', "i|i'm|i've|i'd|i'll|im|we|we're|we've"],
   de: ['mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?', 'ich|wir'],
   fr: ['mon|ma|mes|notre|nos', "je|j'ai|j'|nous"],
-  es: ['mis?|nuestr[oa]s?', 'yo|tengo|soy|estoy|nosotr[oa]s'],
-  it: ['mi[oae]|miei|nostr[oaie]', 'io|noi'],
+  es: ['mis?|nuestr[oa]s?', 'yo|tengo|tenemos|soy|somos|estoy|estamos|vivo|cobro|debo|nosotr[oa]s'],
+  it: ['mi[oae]|miei|nostr[oaie]', 'io|noi|ho|abbiamo|siamo|sto|stiamo|vivo|abito|guadagno'],
   nl: ['mijn|mn|ons|onze', 'ik|wij'],
-  pl: ['m[oó]j(?:a|ą|e|ego|ej|im|emu)?|nasz(?:a|ą|e|ego|ej)?', 'ja|mam|jestem|mnie|my'],
-  pt: ['meus?|minhas?|noss[oa]s?', 'eu|tenho|sou|nós'],
+  pl: ['m[oó]j(?:a|ą|e|ego|ej|im|emu)?|nasz(?:a|ą|e|ego|ej)?', 'ja|mam|mamy|jestem|jesteśmy|mieszkam|zarabiam|mnie|my'],
+  pt: ['meus?|minhas?|noss[oa]s?', 'eu|tenho|temos|sou|somos|estou|moro|ganho|nós'],
   sv: ['min|mitt|mina|vår[at]?|våra', 'jag|vi'],
   tr: ['benim|bizim', 'ben|biz'],
   ru: ['мо(?:й|я|и|его|ему|ей|ю|ём|их|им)|наш\\p{L}*', 'я|меня|мы'],
@@ -237,8 +237,12 @@ export const isListed = (between: string): boolean => listed.test(between);
 const sentence = /[^.!?。！？\n]*(?:[.!?。！？](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+["'”’»)]?\s*|$)/gu;
 const longest = 480;
 
+export interface Sentence {
+  readonly start: number;
+  readonly text: string;
+}
 /** The sentences of a text, each from where the one before ends; long ones in parts. Linear in the text. */
-export const sentencesOf = (text: string): { start: number; text: string }[] =>
+export const sentencesOf = (text: string): Sentence[] =>
   [...text.matchAll(sentence)].flatMap(({ 0: whole, index }) =>
     Array.from({ length: Math.ceil(whole.length / longest) }, (_, i) => ({
       start: index + i * longest,

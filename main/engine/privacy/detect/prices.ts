@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { moneyWord } from '../entities/quantities/money/cues';
+import { asideOf } from './asides';
 import { isAsking } from './general';
 import { any, sentencesOf } from './knowledge';
 import { byPiece } from './pieces';
@@ -20,9 +21,12 @@ const costing =
 
 /** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
 const somebody = any(
-  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
+  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mam|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
 );
 const somebodyUnspaced = /[我咱私僕俺他她]|彼女|彼は/u;
+
+/** "Bet with Odalys for 300": whom a note behind a question names. */
+const withWhom = /(?<!\p{L})(?:with|from|mit|von|avec|con|met|van|z|ze|od|com|med|från) \p{Lu}\p{Ll}+/u;
 
 /** Without the amounts of a request in which nobody is spoken of: "is $900 too much for a used bike?" */
 export const withoutPrices = (text: string, found: readonly Found[]): readonly Found[] => {
@@ -33,6 +37,8 @@ export const withoutPrices = (text: string, found: readonly Found[]): readonly F
   if (!isAsking(text) || somebody.test(text) || somebodyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
   const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
+  const aside = asideOf(text);
+  if (aside !== null && withWhom.test(aside.text) && !costing.test(aside.text)) return found;
   // Beside what is somebody's the others are likelier theirs than a task's.
   if (found.some(({ start }) => isOwn(start))) return found;
   return found.filter(({ reason }) => !/^(?:currency$|beside|after 'age')/.test(reason));
