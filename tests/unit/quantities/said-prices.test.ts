@@ -11,14 +11,13 @@ describe('a price as it is said', () => {
   });
 
   test.each([
-    ['40 Euro 80', 'EUR', 40n, 80n],
-    ['forty-one sixty', null, 41n, 60n],
-    ['neunzig Euro zwanzig', 'EUR', 90n, 20n],
-  ])('with words, %s, is the whole and so many cents', (original, unit, whole, cents) => {
-    expect(MONEY.read(original)).toMatchObject([
-      { unit, value: { numerator: whole, denominator: 1n } },
-      { unit: 'CENT', value: { numerator: cents, denominator: 1n } },
-    ]);
+    ['40 Euro 80', 'EUR', 4080n, '40.80 €'],
+    ['forty-one sixty', null, 4160n, '41.60'],
+    ['neunzig Euro zwanzig', 'EUR', 9020n, '90,20 €'],
+    ['5 dollars and 99 cents', 'USD', 599n, '$5.99'],
+  ])('with words, %s, is one amount too', (original, unit, cents, inDigits) => {
+    expect(MONEY.read(original)).toMatchObject([{ unit, value: { numerator: cents, denominator: 100n } }]);
+    expect(MONEY.values(original)).toEqual(MONEY.values(inDigits));
   });
 
   test('is drawn as one', () => {

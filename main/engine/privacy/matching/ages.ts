@@ -35,7 +35,11 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
     let phrases: Set<number> | undefined;
     /** Where a phrase says that a number is an age. */
     const isSaid = (at: number): boolean => {
-      phrases ??= new Set(recognise(window).map(({ start }) => start));
+      phrases ??= new Set(
+        recognise(window).flatMap(({ start, end }) =>
+          [...window.slice(start, end).matchAll(/[\p{L}\p{Nd}]+/gu)].map(({ index }) => start + index),
+        ),
+      );
       return phrases.has(at);
     };
     return (_from, at) => {

@@ -92,6 +92,11 @@ export const countGrid = gridOf(
 /** Ages in years, 0 to 120. */
 export const ageGrid = even(0n, 1n, 121);
 
+/** Months beside years, weeks beside months and days beside weeks of an age: never a whole one of the larger. */
+export const monthGrid = even(0n, 1n, 12);
+export const weekGrid = even(0n, 1n, 4);
+export const weekdayGrid = even(0n, 1n, 7);
+
 /** Years of birth, 1900 to 2030. Fixed, since a domain relative to today would make one value's draws differ over time. */
 export const birthYearGrid = even(1900n, 1n, 131);
 

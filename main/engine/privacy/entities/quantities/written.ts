@@ -55,9 +55,14 @@ export interface WrittenGroup extends Omit<Group, 'numerals'> {
 /** Labels of points show this many decimals. */
 const labelDecimals = -4;
 
+/** The decimals that a factor adds: two where cents are counted; null where it is no power of ten. */
+const decimalsOf = ({ denominator }: Rational): number | null =>
+  /^10*$/.test(denominator.toString()) ? denominator.toString().length - 1 : null;
+
 const labelOf = ({ number, factor, unit, grid, label }: Written, value: Rational): string => {
-  if (label === 'value' && factor.denominator === 1n)
-    return decimalText({ ...number, coefficient: number.coefficient * factor.numerator });
+  const decimals = decimalsOf(factor);
+  if (label === 'value' && decimals !== null)
+    return decimalText({ coefficient: number.coefficient * factor.numerator, exponent: number.exponent - decimals });
   const point = roundTo(grid.value(grid.nearest(value)), labelDecimals);
   return `${unit ?? ''} ${decimalText({ coefficient: point, exponent: labelDecimals })}`;
 };
@@ -106,14 +111,16 @@ const fill = (
   language: string | null,
 ): string => {
   const { text, toSource } = project(plain(raw));
-  const slices = [...text.matchAll(/\d+/g)].flatMap(({ 0: digits, index }, at) => {
-    const other = numbers[at];
-    if (other === undefined) return [];
-    const place = toSource(index, index + digits.length);
-    const like = raw.slice(place.start, place.end);
-    const written = writeLike(other.number, 0, like, integerFormat, language);
-    return [{ ...place, text: /\p{L}/u.test(written) ? written : written.padStart(other.digits, '0') }];
-  });
+  const slices = [...text.matchAll(/\d{1,3}(?:([,.' ])\d{3}(?!\d))+|\d+/g)].flatMap(
+    ({ 0: digits, 1: grouping = '', index }, at) => {
+      const other = numbers[at];
+      if (other === undefined) return [];
+      const place = toSource(index, index + digits.length);
+      const like = raw.slice(place.start, place.end);
+      const written = writeLike(other.number, 0, like, { ...integerFormat, grouping }, language);
+      return [{ ...place, text: /\p{L}/u.test(written) ? written : written.padStart(other.digits, '0') }];
+    },
+  );
   return replaceSlices(raw, slices);
 };
 
@@ -162,8 +169,11 @@ const numeralOf = (
     label: labelOf(written, value),
     // Zero stays, but where the grid has it: an age, midnight.
     grid: value.numerator === 0n && grid.value(0).numerator > 0n ? null : grid,
-    decimal: { coefficient: number.coefficient * scale, exponent: number.exponent },
-    spell: (other) => spellLike(other, scale, raw, format, language),
+    decimal: { coefficient: number.coefficient * scale, exponent: number.exponent - (decimalsOf(factor) ?? 0) },
+    spell: (other) =>
+      compose === undefined
+        ? spellLike(other, scale, raw, format, language)
+        : fill(raw, compose(roundTo(inWriting(ofDecimal(other)), 0)), language),
     write: (other, precision) => {
       const counted = inWriting(other);
       const negative = counted.numerator < 0n;

@@ -34,8 +34,10 @@ import {
   span,
   thing,
 } from './cues';
+import { partOf } from './parts';
 import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
 import { both } from './phrases';
+import { atSchool } from './school';
 import { inTens } from './told';
 
 const oldest = ageGrid.size - 1;
@@ -45,6 +47,9 @@ const numbers =
   /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$)(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
+
+/** As far as a larger unit and the words behind it go. */
+const partReach = 24;
 
 /** The mark of "her 92nd birthday" is part of the number. */
 const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
@@ -102,7 +107,9 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right))
     return { score: 0.75, reason: 'said of a person' };
-  return besidePerson(left, right, digits);
+  const found = besidePerson(left, right, digits);
+  const pupil = found === null ? atSchool(left, right, digits) : null;
+  return pupil === null ? found : { score: 0.75, reason: pupil };
 });
 
 /** Whether the number at a place is an age by what stands beside it. */
@@ -156,9 +163,19 @@ const recognise = recogniser((text) => {
   spread(found, (reason) =>
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
-  return found.flatMap(({ start, end, verdict }) =>
-    verdict === null ? [] : [{ start, end: verdict.reason === inTens ? end + 1 : endOf(text, end), ...verdict }],
-  );
+  const reachOf = (end: number): string => text.slice(end, end + partReach);
+  return found.flatMap(({ start, end, verdict }, at) => {
+    const [last, next] = [found[at - 1], found[at + 1]];
+    const between = (from: number, to: number): string => text.slice(from, Math.min(to, from + partReach));
+    // The second number of "2 years and 11 months" goes with the first.
+    if (last !== undefined && partOf(Number(text.slice(start, end)), between(last.end, start), reachOf(end)) !== null)
+      return [];
+    const part = next === undefined ? null : partOf(Number(next.digits), between(end, next.start), reachOf(next.end));
+    const said = verdict ?? (part === null ? null : (next?.verdict ?? null));
+    if (said === null) return [];
+    if (part !== null && next !== undefined) return [{ start, end: next.end, ...said }];
+    return [{ start, end: said.reason === inTens ? end + 1 : endOf(text, end), ...said }];
+  });
 });
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */
@@ -176,26 +193,33 @@ export const age = numeric({
   enciphered: false,
   parse: (original, language) =>
     readWritten(original, language, (text) =>
-      [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }) => ({
-        kind: 'each',
-        unit: null,
-        numerals: [
-          {
-            start,
-            end: start + digits.length + markAt(text, start + digits.length).length,
-            ordinal: markAt(text, start + digits.length),
-            number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
-            // "her 40s" become other tens.
-            format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
-              ? { ...integerFormat, decimals: -1 }
-              : integerFormat,
-            factor: rational(1n),
-            unit: 'year',
-            grid: ageGrid,
-            label: 'value',
-            addedDecimals: 0,
-          },
-        ],
-      })),
+      [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }, at, all) => {
+        const last = all[at - 1];
+        const part =
+          last === undefined
+            ? null
+            : partOf(Number(digits), text.slice(last.index + last[0].length, start).slice(-partReach), null);
+        return {
+          kind: 'each',
+          unit: null,
+          numerals: [
+            {
+              start,
+              end: start + digits.length + markAt(text, start + digits.length).length,
+              ordinal: markAt(text, start + digits.length),
+              number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
+              // "her 40s" become other tens.
+              format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
+                ? { ...integerFormat, decimals: -1 }
+                : integerFormat,
+              factor: rational(1n),
+              unit: part?.unit ?? 'year',
+              grid: part?.grid ?? ageGrid,
+              label: 'value',
+              addedDecimals: 0,
+            },
+          ],
+        };
+      }),
     ),
 });

@@ -26,19 +26,20 @@ interface Compound {
 const compounds: readonly Compound[] = [
   {
     pattern:
-      /([1-9])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| foot and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
+      /([1-9])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| ?(?:ft|feet|foot) and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
     smaller: inch,
     per: 12n,
     digits: 1,
   },
   {
-    pattern: /([012]) ?m(?:ètres? )?(?:et )?(\d\d)(?: ?cm)?(?![\p{L}\d])/uy,
+    pattern:
+      /([012]) ?m(?:ètres?|et(?:er|ro)s?)?,? ?(?:(?:et|und|y|e|en|and) )?(\d\d)(?: ?cm)?(?![\p{L}\d.,]\d|[\p{L}\d])/uy,
     smaller: { dimension: 'length', factor: rational(1n) },
     per: 100n,
     digits: 2,
   },
   {
-    pattern: /(\d{1,2}) ?st(?:one)?s?,? (\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
+    pattern: /(\d{1,2}) ?st(?:one)?s?,? (?:and )?(\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
     smaller: pound,
     per: 14n,
     digits: 1,
@@ -120,7 +121,7 @@ const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit 
 
 /** "Mido 1,81": metres without their letter. */
 const heightBefore =
-  /(?<![\p{Lu}\p{Ll}])(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
+  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
 const metres = /^[12][.,]\d\d$/;
 /** "1,68, 61 kg": metres without their letter before kilos. */
 const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;

@@ -42,6 +42,7 @@ import {
   valued,
   wanted,
 } from './cues';
+import { dealtReason, isWeight } from './dealt';
 import type { Amount, Money } from './read';
 
 /** A number without a currency, and what is said around it. */
@@ -209,12 +210,17 @@ const offer: Rule = ({ money, clause, isAlone }) => {
   return words === undefined ? null : candidate(money, 0.7, afterWords(words));
 };
 
+const ofBets = /(?<!\p{L})quote$/iu;
 const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike }) => {
   const isUnspaced =
     !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const words = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
-  return words !== undefined && (isLarge || !anyLimit.test(words)) ? candidate(money, 0.6, `after '${words}'`) : null;
+  // The quote of a bet: "1.25".
+  const isOdds = words !== undefined && ofBets.test(words) && money.amounts.every((each) => lengthOf(each) < 5);
+  return words !== undefined && !isOdds && (isLarge || !anyLimit.test(words))
+    ? candidate(money, 0.6, `after '${words}'`)
+    : null;
 };
 
 const byTheHour: Rule = ({ money, before, isAlone, every }) =>
@@ -229,6 +235,11 @@ const amongMoney: Rule = ({ money, before, rest, clause, isAmountLike, every }) 
   !otherLabels.test(before)
     ? candidate(money, 0.6, 'in a sentence about money')
     : null;
+
+const dealt: Rule = ({ money, rest, clause }) => {
+  const reason = dealtReason(money.amounts, clause, rest);
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
 
 /** The first that says so decides. */
 const rules: readonly Rule[] = [
@@ -251,13 +262,14 @@ const rules: readonly Rule[] = [
   labelled,
   byTheHour,
   amongMoney,
+  dealt,
 ];
 
 const clauseEnds = ['.', '!', '?', ';', '\n'];
 
 /** What is said around a number without a currency decides whether it is money; null where nothing says so. */
 export const judgeBare = (text: string, money: Money, before: string, rest: string): Candidate | null => {
-  if (longAgo.test(rest)) return null;
+  if (longAgo.test(rest) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest)) return null;
   const every: Bare['every'] = (accepts) => money.amounts.every(accepts);
   const isFree = (behind: string): boolean => !isCounted(behind) || another.test(behind);
   const bare: Bare = {

@@ -1,3 +1,5 @@
+import { nationAhead, nationBehind } from './nations';
+
 /** A currency and how it is written before and after a number. Longer writings win. */
 interface Currency {
   readonly code: string;
@@ -11,7 +13,7 @@ const currency = (code: string, before: string, after: string): Currency => ({
   after: after.split('|').filter((word) => word !== ''),
 });
 
-/** Codes that are no words or other things in capitals (ALL, TOP, CUP, PEN, MAD, SOS, BOB, SDG, PHP are). */
+/** Codes that are no words or other things in capitals (see `wordCodes`). */
 const rare =
   'AFN AMD ANG AOA AWG BBD BHD BIF BMD BND BSD BTN BWP BYN BZD CDF CVE DJF ETB FJD FKP GMD GNF GYD HNL HTG KGS KMF KPW KYD LRD LSL LYD MGA MRU MVR MWK MZN PGK RWF SBD SLE SLL SRD SZL TJS TMT VES VUV WST YER ZWG DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'.split(
     ' ',
@@ -58,7 +60,7 @@ const currencies: readonly Currency[] = [
   currency('KRW', '₩|KRW', '₩|KRW|won|원'),
   currency('VND', '₫|VND', '₫|VND|VNĐ|vnđ|đồng|đ'),
   currency('THB', '฿|THB', '฿|THB|baht|บาท'),
-  currency('PHP', '₱', '₱|PHP'),
+  currency('PHP', '₱|PHP', '₱|PHP'),
   currency('NGN', '₦|NGN', '₦|NGN|naira'),
   currency('AUD', 'A$|AU$|AUD', 'A$|AU$|AUD|Australian dollars'),
   currency('CAD', 'C$|CA$|CAD', 'CAD|Canadian dollars'),
@@ -68,7 +70,7 @@ const currencies: readonly Currency[] = [
   currency('TWD', 'NT$|TWD', 'TWD'),
   currency('MXN', 'MX$|MXN', 'MXN'),
   currency('ARS', 'AR$|ARS', 'ARS'),
-  currency('COP', 'COL$', 'COP'),
+  currency('COP', 'COL$|COP', 'COP'),
   currency('CLP', 'CLP', 'CLP'),
   currency('PESO', '', 'pesos|peso'),
   currency('PESETA', '', 'pesetas|peseta'),
@@ -91,7 +93,7 @@ const currencies: readonly Currency[] = [
   ),
   currency('ZAR', 'ZAR|R', 'ZAR|rand'),
   currency('GTQ', 'Q', 'quetzales'),
-  currency('PEN', 'S/.|S/', 'soles'),
+  currency('PEN', 'S/.|S/|PEN', 'PEN|soles'),
   currency('DOP', 'RD$', ''),
   currency('AED', 'AED|Dhs', 'AED|dirhams|dirham|درهم|درهما|دراهم'),
   currency('SAR', 'SAR', 'SAR|riyals|riyal|ريال|ريالات'),
@@ -119,6 +121,17 @@ const currencies: readonly Currency[] = [
   currency('ETH', 'ETH', 'ETH'),
   currency('DEM', 'DEM', 'DEM|DM|Mark|Deutschmarks|Deutschmark|Deutsche Mark|Deutsch Mark'),
   currency('ATS', 'ATS', 'ATS|schillings|Schilling'),
+  ...['ALL', 'TOP', 'CUP', 'MAD', 'SOS', 'BOB', 'SDG', 'BAM', 'MOP', 'ERN'].map((code) => currency(code, code, code)),
+  currency('CROWN', '', 'Kronen|couronnes|coronas|corone|koron|крон|coroas'),
+  currency('XOF', 'FCFA|CFA', 'FCFA|CFA|francs CFA|franc CFA'),
+  currency('RIAL', '', 'rials|rial|tomans|toman|تومان'),
+  currency('BDT', '', 'taka'),
+  currency('KZT', '', 'тенге|tenge'),
+  currency('GHS', '', 'cedis'),
+  currency('VES', '', 'bolívares'),
+  currency('CRC', '', 'colones'),
+  currency('PYG', '', 'guaraníes'),
+  currency('HNL', '', 'lempiras'),
   ...rare.map((code) => currency(code, code, code)),
 ];
 
@@ -144,19 +157,20 @@ const scales: readonly Scale[] = [
   scale(
     3,
     true,
-    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąc|tisíc|tisíce|tis.|tusen|tusind|bin|ezer|mii|тис.|тис|тисяч|тисячі|χιλιάδες|χιλ.|tuhatta|nghìn|ngàn|rb|ribu',
+    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąc|tisíc|tisíce|tis.|tusen|tusind|bin|bine|binden|bini|binlik|ezer|mii|тис.|тис|тисяч|тисячі|χιλιάδες|χιλ.|tuhatta|nghìn|ngàn|rb|ribu',
   ),
   scale(
     6,
     true,
-    'Mio.|Mio|Mill.|Millionen|Million|mio.|mio|millones|millón|milioni|milione|milhões|milhão|miljoen|miljoner|miljon|millioner|mln|mln.|milionów|miliony|milion|milyon|milionu|milionů|milióna|miliónov|milióny|millió|milioane|мільйон|мільйони|мільйонів|миллион|миллиона|миллионов|εκατομμύρια|εκατομμύριο|εκατ.|miljoonaa|triệu|tr|juta|jt',
+    'Mio.|Mio|Mill.|Millionen|Million|mio.|mio|millones|millón|milioni|milione|milhões|milhão|miljoen|miljoner|miljon|millioner|mln|mln.|milionów|miliony|milion|milyon|milyona|milyondan|milyonu|milyonluk|milionu|milionů|milióna|miliónov|milióny|millió|milioane|мільйон|мільйони|мільйонів|миллион|миллиона|миллионов|εκατομμύρια|εκατομμύριο|εκατ.|miljoonaa|triệu|tr|juta|jt',
   ),
   scale(
     9,
     true,
-    'Mrd.|Mrd|Mia.|Milliarden|Milliarde|milliards|milliard|Md|Mds|miliardi|miliardo|mil millones|bilhões|bilhão|miljard|miljarder|milliarder|mld|mld.|miliardów|miliardy|milyar|miliardů|miliárd|milliárd|miliarde|мільярдів|мільярди|мільярд|миллиардов|миллиарда|миллиард|δισεκατομμύρια|δισ.|miljardia|tỷ|tỉ|miliar',
+    'Mrd.|Mrd|Mia.|Milliarden|Milliarde|milliards|milliard|Md|Mds|miliardi|miliardo|mil millones|bilhões|bilhão|miljard|miljarder|milliarder|mld|mld.|miliardów|miliardy|milyar|milyara|milyardan|miliardů|miliárd|milliárd|miliarde|мільярдів|мільярди|мільярд|миллиардов|миллиарда|миллиард|δισεκατομμύρια|δισ.|miljardia|tỷ|tỉ|miliar',
   ),
   scale(12, true, 'Billionen|Billion|billones|biljoen|biljoner'),
+  scale(5, true, 'ton'),
   scale(5, false, 'lakhs|lakh|lacs|lac|L|लाख|แสน'),
   scale(7, false, 'crores|crore|cr|Cr|करोड़|करोड़|करोड'),
   scale(2, false, '百'),
@@ -235,7 +249,7 @@ const atEnd = new RegExp(
 const scaleWord = finder(scaleWords);
 const currencyWord = finder(after);
 const isGap = (sign: string): boolean => sign === ' ' || sign === '-';
-/** What may stand before the currency's name: "d'euros", "of dollars", "US dollars". */
+/** What may stand before the currency's name: "d'euros", "of dollars", "Bahamian dollars". */
 const between = /d['\u2019]|d[eio] |of |\p{Lu}\p{L}{2,14} /uy;
 
 const longestBefore = 10;
@@ -258,10 +272,25 @@ export const scaleAt = (
   return found === null ? null : { word: found.word, scale: found.entry, apart, end: found.end };
 };
 
-/** The currency written after `at`, and where it ends. */
+/** The currency written after `at`, and where it ends, with the nation whose it is. */
 export const currencyAfter = (text: string, at: number): { code: string; word: string; end: number } | null => {
   const from = isGap(text.charAt(at)) ? at + 1 : at;
+  const nation = from === at ? null : nationAhead(text, from);
+  const named = nation === null ? null : currencyWord(text, nation.end);
+  if (nation !== null && named !== null)
+    return { code: nation.code === '' ? named.entry.code : nation.code, word: named.word, end: named.end };
   between.lastIndex = from;
   const found = (between.test(text) ? currencyWord(text, between.lastIndex) : null) ?? currencyWord(text, from);
-  return found === null ? null : { code: found.entry.code, word: found.word, end: found.end };
+  if (found === null) return null;
+  const { word, end, entry } = found;
+  const owner = /\p{Ll}$/u.test(word) ? nationBehind(text, end) : null;
+  return { code: owner === null || owner.code === '' ? entry.code : owner.code, word, end: owner?.end ?? end };
 };
+
+/** Codes that are words or other things as well, and where they stand before a number without a price's form too. */
+const wordCodes: ReadonlySet<string> = new Set(
+  'ALL TOP CUP PEN MAD SOS BOB SDG PHP COP TRY GEL AMD ANG BAM MOP ERN'.split(' '),
+);
+const otherWords: ReadonlySet<string> = new Set('ALL TOP CUP MAD SOS PHP AMD'.split(' '));
+export const isWordCode = (word: string): boolean => wordCodes.has(word);
+export const isOtherWord = (word: string): boolean => otherWords.has(word);

@@ -2,9 +2,12 @@ import { moneyGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import { numeric } from '../numeric';
 import { readWritten, type Written } from '../written';
+import { areCents, isWhole } from './cents';
+import { integerFormat } from './number';
 import { type Amount, type Money, readMoney } from './read';
 import { recogniseMoney } from './recognise';
 
+const hundred = 100n;
 /** A scale word may gain this many decimals: `$5 million` → `$5.15 million`. */
 const addedDecimals = 2;
 
@@ -40,12 +43,34 @@ const saidPrice = (text: string): Written | null => {
 };
 
 /** The cents behind an amount: "30 Euro 50", "twenty-two fifty". */
-const isCents = (text: string, [whole, cents]: readonly Money[]): boolean =>
+const areBareCents = (text: string, [whole, cents]: readonly Money[]): boolean =>
   whole !== undefined &&
   cents?.currency === null &&
   cents.start === whole.end + 1 &&
   (whole.currency === null || /\p{Ll}$/u.test(text.slice(0, whole.end))) &&
   /^[ -]\d\d$/u.test(text.slice(whole.end));
+
+/** An amount and its hundredths as one value: the cents stay under a hundred. */
+const withCents = (whole: Money | undefined, cents: Money | undefined): Written | null => {
+  const [large, small] = [whole?.amounts[0], cents?.amounts[0]];
+  if (large === undefined || small === undefined || !isWhole(large)) return null;
+  const { start, end } = small.number;
+  return {
+    start: large.number.start,
+    end,
+    number: { coefficient: large.value.coefficient * hundred + small.value.coefficient, exponent: 0 },
+    format: integerFormat,
+    factor: rational(1n, hundred),
+    unit: large.currency,
+    grid: moneyGrid,
+    label: 'value',
+    addedDecimals: 0,
+    compose: (count) => [
+      { number: count / hundred, digits: 1 },
+      { number: count % hundred, digits: cents?.currency === null ? end - start : 1 },
+    ],
+  };
+};
 
 /** Sums of money, salaries and rates, each end of a range by itself. */
 export const money = numeric({
@@ -67,10 +92,15 @@ export const money = numeric({
       const price = /\p{L}/u.test(original) ? null : saidPrice(text);
       if (price !== null) return [{ kind: 'each', unit: null, numerals: [price] }];
       const found = readMoney(text);
-      const hasCents = isCents(text, found);
-      return found.map(({ amounts, currency }, at) => {
-        const unit = hasCents && at === 1 ? 'CENT' : currency;
-        return { kind: 'range', unit, numerals: amounts.map((amount) => writtenOf(amount, amount.currency ?? unit)) };
-      });
+      const [whole, cents, ...more] = found;
+      if (more.length === 0 && (areBareCents(text, found) || areCents(text, whole, cents))) {
+        const both = withCents(whole, cents);
+        if (both !== null) return [{ kind: 'each', unit: both.unit, numerals: [both] }];
+      }
+      return found.map(({ amounts, currency }) => ({
+        kind: 'range',
+        unit: currency,
+        numerals: amounts.map((amount) => writtenOf(amount, amount.currency ?? currency)),
+      }));
     }),
 });

@@ -13,12 +13,14 @@ import {
   perTime,
   toPay,
 } from './cues';
+import { nationAhead } from './nations';
 import { type Amount, afterAmount, type Money } from './read';
 
 /** Names of a currency that are a person's, a club's or a thing's too. */
 
 /** Things: "12 Mäuse im Keller", "300 real users", "4 pilas AA". */
-const thing = /^(?:real|pilas?|mangos|boules|mäuse|paus|guineas?)$/iu;
+const thing =
+  /^(?:real|pilas?|mangos|boules|mäuse|paus|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
 /** Of a sentence in German, and no word of a language in which Mark is the next subject. */
 const german =
   /(?<!\p{L})(?:ich|sie|wir|mir|ihm|ihr|uns|das|dem|eine[nmr]?|und|für|mit|von|nur|noch|etwa|rund|knapp|waren|hatte|hatten|habe|haben|damals|früher|im|zum|auf|über|monatlich|jährlich|nicht|kein\p{L}{0,2}|mein\p{L}{0,2}|sein\p{L}{0,2}|wurden?|Strafe|Taschengeld)(?!\p{L})/u;
@@ -31,6 +33,10 @@ const open = new RegExp(`^(?:\\s*$|[.,;:!?)\\n/](?!\\d)| ?[-–|] ?(?!\\d)| ${af
 const ended = /[.!?;\n]/;
 /** "tl" in Turkish, where the spoons of a recipe are followed by what they measure. */
 const turkish = /[ğış]|(?<!\p{L})(?:ver|al|öde|borc|borç|maa|kira|tuttu|lira|bana|ona|için)\p{L}{0,5}(?!\p{L})/iu;
+
+/** "900 couronnes suédoises", "2000 tschechische Kronen" */
+const isOfNation = (text: string, { number }: Amount, end: number, word: string): boolean =>
+  nationAhead(text, number.end + 1) !== null || !text.slice(number.end, end).endsWith(word);
 
 const isGap = (text: string, { number }: Amount, end: number, word: string): boolean =>
   /^(?:[ -]|de |d['’])?$/u.test(text.slice(number.end, end - word.length));
@@ -55,7 +61,7 @@ export const isOtherNoun = (text: string, money: Money, word: string, before: st
     if (digits < 2 || isWritten || digits > 2) return digits < 2 && !isWritten;
     return !isOpen && !isTold && !turkish.test(clause + onward);
   }
-  if (thing.test(word))
+  if (thing.test(word) && !isOfNation(text, amount, money.end, word))
     return (
       !isGap(text, amount, money.end, word) ||
       (!isOpen && !gained.test(rest) && !perTime.test(rest)) ||

@@ -1,5 +1,14 @@
 import type { Decimal } from '../../../noise/rational';
-import { currencyAfter, currencyBefore, mayBeCode, mayStandBefore, type Scale, scaleAt } from './currencies';
+import {
+  currencyAfter,
+  currencyBefore,
+  isOtherWord,
+  isWordCode,
+  mayBeCode,
+  mayStandBefore,
+  type Scale,
+  scaleAt,
+} from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
 
 /** A number with its scale word and currency. Offsets in the text that was read. */
@@ -39,6 +48,22 @@ const belongsToNext = (text: string, { word, end }: { word: string; end: number 
   return next !== null && currencyAfter(text, end + next[0].length) === null;
 };
 
+const plural = /^ \p{Ll}{3,}(?:s|en)(?!\p{L})/u;
+const capital = /^ \p{Lu}/u;
+/** "1,500 MAD", and not "1,200 PHP files": so large, and nothing is counted behind it. */
+const isCodeBehind = (text: string, { word, end }: { word: string; end: number }, digits: string): boolean =>
+  !isWordCode(word) ||
+  ((asPrice.test(digits) || /^\d{3,}$/.test(digits)) &&
+    (goesOnAfter.test(text.slice(end, end + 24)) ||
+      (!plural.test(text.slice(end, end + 24)) && !capital.test(text.slice(end, end + 2)))));
+/** "MAD 4,500.00", and not "TOP 100", "ALL 1,500 users", "AMD 7900". */
+const isCodeAhead = (text: string, word: string, digits: string, end: number): boolean => {
+  if (!isWordCode(word)) return true;
+  const rest = text.slice(end, end + 24);
+  const isPrice = asPrice.test(digits) || (/^\d{3,}$/.test(digits) && !isOtherWord(word));
+  return isPrice && (goesOnAfter.test(rest) || /^(?:$|[.,;:!?)\n|/](?!\d))/.test(rest));
+};
+
 const decimalComma = (scale: Scale | undefined) => (separator: string) =>
   scale !== undefined && separator === (scale.comma ? ',' : '.');
 
@@ -56,7 +81,13 @@ const readAmounts = (text: string): Amount[] => {
     const joined = found === null ? undefined : /^(\p{L}+)-$/u.exec(text.slice(found.start, from))?.[1];
     const isJoined = joined !== undefined && !asPrice.test(digits) && (mayBeCode(joined) || /^0|\d{8}/.test(digits));
     const before =
-      found !== null && found.start >= taken && !isJoined && (!isLetter || asPrice.test(digits)) ? found : null;
+      found !== null &&
+      found.start >= taken &&
+      !isJoined &&
+      (!isLetter || asPrice.test(digits)) &&
+      isCodeAhead(text, text.slice(found.start, from).trimEnd(), digits, end)
+        ? found
+        : null;
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €", "1'250.–"
@@ -72,7 +103,9 @@ const readAmounts = (text: string): Amount[] => {
     if (scale !== null) end = scale.end;
     const possible = scale === null ? behind(end) : afterScale;
     const after =
-      possible === null || (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible))
+      possible === null ||
+      !isCodeBehind(text, possible, digits) ||
+      (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible))
         ? null
         : possible;
     const isInside = bracketed && text.charAt(end) === ')';
@@ -102,6 +135,7 @@ const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|m
 /** What follows an amount, where a count is followed by what it counts. */
 export const afterAmount =
   '(?:per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa|auf(?= \\d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\\p{L}{1,2}|varje|kosten|zahlen|za|left|gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en|z[uU](?= (?:wenig|viel)(?!\\p{L}))|too(?= (?:little|much)(?!\\p{L}))|insgesamt|zurück|mehr|bar|en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|chf|die|der|das|und|of(?= (?:it|that|this|which|my|our)(?!\\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\\p{L})))(?!\\p{L})';
+const goesOnAfter = new RegExp(`^ ${afterAmount}`, 'iu');
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 /** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */

@@ -13,8 +13,10 @@ import {
   soon,
 } from './amounts';
 import { judgeBare } from './bare';
+import { areCents } from './cents';
 import { chained, cue, ledger, longAgoYear, nextOne, otherLabels } from './cues';
 import { withoutRates } from './exchange';
+import { householdCosts } from './household';
 import { isOtherNoun } from './nouns';
 import { withOthers, withSaid } from './others';
 import { isPrice } from './prices';
@@ -83,7 +85,7 @@ const cents = /^\p{Ll}{2} \d\d$/u;
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text);
   const accepted: Candidate[] = [];
-  for (const money of found) {
+  for (const [at, money] of found.entries()) {
     const last = accepted.at(-1);
     const before = text.slice(Math.max(0, money.start - reach), money.start);
     const rest = text.slice(money.end, money.end + 16);
@@ -110,10 +112,11 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     // "30 Euro 50"
     const isCents =
       last?.end === money.start - 1 && cents.test(text.slice(last.end - 2, money.end)) && isOpen.test(rest);
-    if (isCents) accepted[accepted.length - 1] = { ...last, end: money.end };
+    const isWithCents = last !== undefined && last.end === found[at - 1]?.end && areCents(text, found[at - 1], money);
+    if (last !== undefined && (isCents || isWithCents)) accepted[accepted.length - 1] = { ...last, end: money.end };
     else if (own !== null) accepted.push(own);
   }
-  const more = [...listedSums(text), ...eurosInShort(text)];
+  const more = [...listedSums(text), ...eurosInShort(text), ...householdCosts(text)];
   return withSaid(text, withOthers(text, found, more.length === 0 ? accepted : keepLongest([...accepted, ...more])));
 };
 

@@ -8,7 +8,7 @@ export const owner =
 
 /** A sentence about anyone, or a task's own figure. */
 export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|width|opacity|inflation|VAT|GDP|sector|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom)(?!\p{L})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|style ?sheet|padding|line-height|letter-spacing|px|width|opacity|inflation|VAT|GDP|sector|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom)(?!\p{L})/iu;
 
 /** Terms of one's own that a sentence may name without saying again whose they are. */
 export const term =

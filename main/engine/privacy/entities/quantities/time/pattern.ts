@@ -1,6 +1,6 @@
 /** How a time of day is written. */
 
-const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}))';
+const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}| \\d{1,2}\\.))';
 /** Said before or after the hour: minutes that it adds. */
 export const leads: Readonly<Record<string, number>> = {
   'half past': 30,

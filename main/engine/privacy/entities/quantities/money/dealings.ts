@@ -1,0 +1,77 @@
+import { wordPattern } from '../../word-starts';
+import { relatives } from '../age/words';
+
+/** What one does with money and never with as many things, and how a sentence goes on behind a sum: by languages. */
+
+/** Owed, lent, paid, won, put into: the sum stands behind, whom it goes to between. */
+const handing = [
+  'owe[sd]?|owing|lend|lent|loaned|borrow(?:s|ed|ing)?|paid|pays?|paying|costs?|earn(?:s|ed|ing)?|makes? (?=\\d)|making|won|wins?|put|sank|gave|offer(?:s|ed|ing)?|ask(?:s|ed|ing)|inherit(?:s|ed)?|save[sd]?|saving|spen[dt]s?|lost|chip(?:s|ped) in|repay|repaid',
+  'schulde[tn]?|schuldig|leihe[tn]?|lieh|geliehen|zahl(?:e|t|en|te|ten)|kostet[en]?|kostete|verdien(?:e|t|en|te)|gewann|gab|gaben|gibt|geben|gegeben|bietet|bot|bieten|steck(?:e|t|en|te|ten)|brauch(?:e|t|en)|krieg(?:e|t|en|te|ten)|bekomm(?:e|t|en)|bekam|erb(?:e|t|en|te)|spar(?:e|t|en|te)|verlange|verlangt|fordert|hinblättern|(?:hat|hab|haben|habe) (?:mir|uns|ihm|ihr|ihnen|dir)',
+  'doi[st]|doivent|devons|devez|devait|devais|reste(?:nt)?|prêt(?:e|é|ent)|emprunt(?:e|é|ons)|pay(?:e|é|er|ons)|paie(?:nt)?|coût(?:e|é|ait|ent)|gagn(?:e|é|ait|ons|ent)|touch(?:e|é|ait|ent)|donn(?:e|é|ent|ait)|filé|versé|mis|demand(?:e|é|ent)|propos(?:e|é|ent)|réclam(?:e|é|ent)|hérité|économisé|rembours(?:e|é|er)',
+  'debo|debe[sn]?|debemos|debía|adeud\\p{L}{1,3}|prest(?:é|ó|aron|amos|ado)|pag(?:o|a|an|amos|ué|ó|aron|ado|ar)|cuesta|costó|costado|gan(?:o|a|an|amos|é|ó|aron|ado)|cobr(?:o|a|an|amos|é|ó|ado)|pid(?:o|e|en|ió|ieron)|pedí|ofrec\\p{L}{1,4}|di[oó]?|dieron|dado|hered(?:é|ó|ado|amos)|ahorr(?:é|ó|ado|amos)|met(?:í|ió|imos|ido)|falta[n]?|queda[n]?|perd(?:í|ió|imos|ido)',
+  'dev[oei]|deve|devono|dobbiamo|doveva|prestat[oi]|pag(?:o|a|ano|hiamo|ato|are)|cost(?:a|ano|at[oaie])|guadagn(?:o|a|ano|iamo|ato)|prend(?:o|e|ono|iamo)|pres[oi]|chie(?:do|de|dono|sto)|offr(?:o|e|ono)|offerto|dat[oi]|ereditato|risparmiato|mess[oi]|mancano|manca|restano|resta|vint[oi]|perso',
+  'schuld(?:ig|en)?|leen(?:t|de)?|geleend|betaal(?:t|de|den|d)?|kost(?:te|en)?|gekost|verdien(?:t|de|en)?|krijg(?:t|en)?|kreeg|kregen|gaf|gaven|gegeven|bied(?:t|en)?|bood|vraag(?:t)?|vragen|vroeg|wint|won|gewonnen|erf(?:t|de)?|geërfd|spaar(?:t|de)?|gespaard|stak|gestoken|geboden',
+  'wisz[ęą]|wisi(?:sz)?|win(?:ien|na)|dłużn[ay]|pożycz\\p{L}{1,4}|zaleg\\p{L}{1,3}|(?:za)?płac\\p{L}{1,4}|(?:za)?płaci\\p{L}{0,3}|kosztuj[eą]|kosztował\\p{L}{0,2}|zar[ao]bi\\p{L}{1,4}|dał\\p{L}{0,3}|daje|dostał\\p{L}{0,3}|oddał\\p{L}{0,3}|oddać|wygrał\\p{L}{0,3}|żąda|oferuj\\p{L}|odziedziczył\\p{L}{0,2}|odłożył\\p{L}{0,3}|włożył\\p{L}{0,3}|brakuje|zostało|stracił\\p{L}{0,3}',
+  'dev(?:o|e|em|emos|ia|ia|endo)|emprest(?:ei|ou|ado|aram)|pag(?:o|a|am|amos|uei|ou|ar)|paguei|cust(?:a|am|ou)|ganh(?:o|a|amos|ei|ou)|receb(?:o|e|i|eu|emos)|ped(?:e|em|i|iu|iram)|oferec\\p{L}{1,4}|dei|deu|deram|herd(?:ei|ou)|poup(?:ei|ou)|junt(?:ei|ou|amos)|met(?:i|eu)|falta[m]?|rest(?:a|am)|perd(?:i|eu)',
+  'skyldig[at]?|lån(?:ar|ade|at)|betal(?:ar|ade|at|a)|kosta(?:r|de|t)|tjäna(?:r|de|t)|vann|vunnit|gav|gett|erbj(?:uder|öd)|begär(?:t|de)?|ärv(?:de|t)|spara(?:r|de|t)|lade|lagt|fick|fått|förlora(?:r|de|t)',
+].join('|');
+const whom = "(?:[ ,]+(?!the(?!\\p{L})|nach(?!\\p{L})|bis(?!\\p{L}))[\\p{L}'’-]{1,16}){0,4} $";
+export const handed = wordPattern(new RegExp(`(?<!\\p{L})(?:${handing})${whom}`, 'iu'));
+
+/** Sold, bought, given away: a price stands behind its preposition. */
+const trading =
+  'sold|sells?|selling|buy(?:s|ing)?|bought|goes|went|listed|(?:ver)?kauf(?:e|t|en|te|ten)|(?:ge|ver)kauft|weggegangen|vend(?:re|u|s|ons|ent|ait|ue|us)?|achet(?:er|é|ée|ons|ait)|achète|part(?:i|ie)?|vend(?:í|ió|imos|ido|er|emos|o|e|en)|compr(?:é|ó|amos|ado|ar|o|a)|vend(?:uto|uta|iamo|ere|ono)|compr(?:ato|iamo|are)|verkoop(?:t)?|verkocht(?:en)?|verkopen|koop(?:t)?|kocht(?:en)?|gekocht|kopen|weg|sprzeda(?:ł\\p{L}{0,3}|ć|ję|je|m|liśmy)|kupi(?:ł\\p{L}{0,3}|ć|liśmy)|poszł[aoy]|vend(?:i|eu|emos|er|ido)|compr(?:ei|ou|amos|ar)|sål(?:de|t)|sälj(?:a|er)|köp(?:a|er|te|t)|gick|blev';
+const at =
+  "(?:for|für|um|pour|à|en|por|a|za|voor|om|för|per|até|hasta|jusqu['’]à|bis zu)(?: (?:about|around|nearly|only|etwa|rund|nur|fast|environ|presque|casi|unos|circa|quasi|ongeveer|bijna|około|tylko|quase|cerca de|ungefär|bara)){0,2} ";
+export const traded = wordPattern(new RegExp(`(?<!\\p{L})(?:${trading})(?:[ ,]+[\\p{L}'’-]{1,16}){0,5}? ${at}$`, 'iu'));
+
+/** What it is worth, what it cost, what was done with it: right behind the sum. */
+export const dealtBehind =
+  /^ (?:(?:noch|für uns|an uns|mir|uns|daarvoor) )?(?:wert|waard|värd[ae]?|warte?|(?:dazu|weg|ab|zurück|vor|aus|hin)?ge(?:kostet|zahlt|liehen|boten|geben|wonnen|streckt|legt|boten)|bezahlt|bekommen|gekriegt|gekost|betaald|geleend|geboden|gekregen|betalat|lånat|fått|à rembourser|à payer|à mon nom)(?!\p{L})/iu;
+
+/** A Turkish verb stands behind; a price is in a case: "650 bine sattım". */
+export const turkish = {
+  verb: /^(?:['’]?[ae]|['’]?[ae]l[ae])? (?:(?:kapora|depozito|peşinat|taksit|kira|maaş|zam|avans|borç|faiz|para|alacak|aidat|ceza|nafaka) )?(?:verdi[mk]?|vermiş\p{L}{0,3}|veriyor\p{L}{0,3}|ödedi[mk]?|ödüyor\p{L}{0,3}|ödeyece\p{L}{1,4}|borc\p{L}{1,4}(?: var)?|borç\p{L}{0,4}|alaca[kğ]\p{L}{0,3}|istedi|istiyor\p{L}{0,3}|kazandı\p{L}?|kazanıyor\p{L}{0,3}|harcadı\p{L}?|yatırdı\p{L}?|biriktirdi\p{L}?|kaybetti\p{L}?|aldı[mk]|sattı[mk]|tuttu|kapora)(?!\p{L})/iu,
+  priced:
+    /^ (?:\p{L}{2,14} )?(?:sat|satt|al|ald|ver|verd|kirala|kapat|anlaş|bağla|çık|çıkt|düş|düşt|yüksel|gitti|git)\p{L}{0,7}(?!\p{L})/iu,
+  inCase: /(?:bin(?:e|den|i)|milyon(?:a|dan|u)|milyar(?:a|dan|ı))$/iu,
+  /** What rises and falls by thousands and is counted. */
+  counted:
+    /(?<!\p{L})(?:takipçi|nüfus|kişi|sayı|izlen|abone|oy|puan|adet|kopya|seyirci|ziyaretçi|üye|kitap|albüm)\p{L}{0,6}(?!\p{L})/iu,
+};
+
+/** Scripts without spaces: before the sum, and behind it. */
+export const unspacedDeal = {
+  before:
+    /(?:(?<![重主想])要|只有|才有|还有|還有|还差|欠(?:了|着)?\p{Script=Han}{0,3}|借(?:了|给|給)?(?:了)?\p{Script=Han}{0,3}|还了(?:他|她|我)?|還了(?:他|她|我)?|给了?\p{Script=Han}{1,3}|转给\p{Script=Han}{1,3}|付了|交了|凑了?|首付|彩礼|嫁妆|红包|[にへ]|から|(?:貯金|借金|頭金|慰謝料|家賃|年収|手取り|ローン|保険金|相続|退職金)[はがも])$/u,
+  /** Nothing counted is behind it. */
+  ends: /^(?:$|[，。、；！？,;!?\s）)]|[了吧呢啊](?!\p{Script=Han}))/u,
+  behind:
+    /^(?:块钱?|元)?(?:卖(?:给|了|掉|出去)|買(?:う|った|って)|买(?:的|了|下|来)|成交|到手|拿下|借给|没还|還没还|彩礼|首付|で(?:売|買|譲)|を?(?:借り(?:て|た)|貸し(?:て|た)|払(?:った|って|う)|もら(?:った|って|う)|返し(?:て|た)|貯め(?:て|た))|しか(?:ない|持って|残って|くれ)|足りない|の(?:借金|貯金|頭金|慰謝料|ローン))/u,
+};
+
+/** How a clause goes on: small words, whose next the sum is not; what is counted is a noun. */
+const small = [
+  'and|or|but|so|for|to|from|at|in|on|into|with|by|off|back|down|up|out|each|now|then|when|before|after|because|since|until|he|she|we|they|i|you|it|which|that|who|this|last|next|more|less|extra|total|altogether|together|combined|between|cash|only|still|already|yesterday|today|tomorrow|over|new|worth|left|my|his|her|our|their|the|if|as|plus|is|was|are|will|should|would|could|ago|a|an|per',
+  'und|oder|aber|für|fürs|an|am|vom|von (?:mir|ihm|ihr|uns|meine\\p{L}|seine\\p{L}|ihre\\p{L}|der|dem)|aus|auf|bei|beim|im|ins?|zu[rm]?|mit|ohne|nach|vor|seit|bis|um|als|wie|wenn|weil|da|der|die|das|den|dem|eine?[nmr]?|mein\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|ich|er|sie|wir|noch|schon|nur|jetzt|heute|morgen|gestern|bar|zurück|dafür|dazu|davon|nicht|pro|insgesamt|zusammen',
+  'et|ou|mais|à|au|aux|pour|par|sur|dans|en|chez|avec|sans|depuis|avant|après|quand|que|qui|ils?|elles?|on|je|tu|nous|vous|mon|ma|mes|son|sa|ses|notre|le|la|les|un|une|cash|net|brut|déjà|encore|maintenant|hier|pas|chacun|ensemble',
+  'y|o|pero|a|al|para|por|en|con|sin|desde|hasta|cuando|que|el|los|las|una?|mis?|sus?|yo|él|ella|me|le|nos|se|ya|hoy|ayer|ahora|aún|todavía|cada|entre|juntos',
+  'ma|ai|alla|per|in|da|dal|dalla|su|sul|che|il|lo|gli|i|mi[oa]|su[oa]|io|lui|lei|mi|ci|si|già|oggi|ieri|ora|ancora|insieme|tra|ciascuno|subito',
+  'of|maar|aan|voor|met|zonder|bij|op|naar|uit|om|tot|sinds|toen|als|dat|de|het|een|mijn|zijn|haar|ons|onze|ik|hij|zij|ze|we|wij|nog|al|nu|vandaag|gisteren|terug|samen',
+  'i|lub|ale|za|na|do|od|z|ze|w|we|po|przy|dla|bez|u|kiedy|gdy|że|który|mój|moj[ae]j?|jego|jej|ja|ona?|my|już|jeszcze|dziś|wczoraj|teraz|tylko|razem',
+  'e|mas|ao|aos|às|pra|pro|pelo|pela|em|no|na|nos|nas|com|sem|até|o|os|as|uma?|meus?|minhas?|seu|sua|eu|ele|ela|hoje|ontem|agora|ainda|num',
+  'och|eller|men|för|till|från|av|på|vid|utan|när|som|att|den|det|ett|min|mitt|mina|hans|hennes|jag|han|hon|vi|idag|igår|redan|bara|tillsammans|kontant|hos',
+  've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
+  'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
+].join('|');
+/** Nothing behind a sum is counted by it. */
+export const onward = new RegExp(
+  `^(?:$|\\s*$|[.,;:!?)…\\n](?!\\d)| [–—-] |['’]|[ -](?:${small}|${relatives})(?!\\p{L}))`,
+  'iu',
+);
+/** "a 5k", "the 10k": a race. */
+export const articleBefore =
+  /(?<!\p{L})(?:an?|the|my first|my next|ein(?:en)?|den|der|une?|le|un[ao]?|el|il|uma?|o|een|de|en|ett) $/iu;
+/** A Dutch hundred thousand; elsewhere a weight. */
+export const dutch =
+  /(?<!\p{L})(?:het|een|ik|wij|zij|hij|mijn|voor|huis|woning|kreeg|krijg|betaald|verkocht|gekocht|geboden)(?!\p{L})/iu;

@@ -1,0 +1,38 @@
+import type { Candidate } from '../../entity';
+
+/** The costs of a household in a list: "Wasser 41,20, Internet 39,90, Kita 210". */
+
+const bills = [
+  'rent|electric(?:ity)?|gas|water|council tax|broadband|internet|phone|insurance|nursery|childcare|mortgage|groceries|petrol|heating|sitter|gym',
+  'Miete|Kaltmiete|Warmmiete|Strom|Gas|Wasser|Heizung|Internet|Telefon|Handy|Kita|Hort|Nebenkosten|Versicherung|Haftpflicht|Müll|Hausgeld|Unterhalt|GEZ|Tanken',
+  'loyer|élec(?:tricité)?|gaz|eau|internet|mutuelle|assurance|cantine|crèche|nounou|essence|forfait|téléphone|courses|chauffage',
+  'alquiler|luz|agua|internet|seguro|comunidad|hipoteca|móvil|comedor|guardería|gasolina|calefacción',
+  'affitto|luce|acqua|condominio|internet|assicurazione|mensa|spesa|mutuo|bolletta|asilo|riscaldamento',
+  'huur|stroom|licht|water|internet|verzekering|zorgverzekering|boodschappen|opvang|hypotheek|telefoon',
+  'czynsz|prąd|gaz|woda|internet|ubezpieczenie|telefon|żłobek|przedszkole|ogrzewanie|rata',
+  'renda|aluguel|aluguer|água|gás|internet|condomínio|seguro|creche|telemóvel|mercado|prestação',
+  'hyra|hyran|el|vatten|bredband|försäkring|mobil|fritids|dagis|lån|avgift',
+  'kira|elektrik|su|doğalgaz|aidat|internet|telefon|kreş|yakıt',
+].join('|');
+const unspaced =
+  '房租|水费|电费|水电费|燃气费|物业费|网费|话费|电话费|保险费?|幼儿园|家賃|電気代?|ガス代?|水道代?|保険料?|ネット代?|食費|携帯代?|保育料';
+const item = new RegExp(
+  `(?:(?<![\\p{L}-])(${bills})(?:[ :=]{1,3})|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
+  'giu',
+);
+const rows = /[^\n]+(?:\n[^\n]+){0,12}/g;
+const least = 2;
+
+/** Two and more of them, one after the other, and one of them with its cents or of three digits. */
+export const householdCosts = (text: string): Candidate[] =>
+  [...text.matchAll(rows)].flatMap(({ 0: row, index: from }): Candidate[] => {
+    const all = [...row.matchAll(item)];
+    const labels = new Set(all.map(([, spaced, without]) => (spaced ?? without ?? '').toLowerCase()));
+    if (labels.size < least || !all.some(([, , , sum = '']) => sum.length > least)) return [];
+    return all.map(({ 0: whole, 3: sum = '', index }) => ({
+      start: from + index + whole.length - sum.length,
+      end: from + index + whole.length,
+      score: 0.7,
+      reason: 'a cost of a household',
+    }));
+  });
