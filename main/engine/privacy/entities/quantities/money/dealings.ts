@@ -5,7 +5,7 @@ import { relatives } from '../age/words';
 
 /** Owed, lent, paid, won, put into: the sum stands behind, whom it goes to between. */
 const handing = [
-  'owe[sd]?|owing|lend|lent|loaned|borrow(?:s|ed|ing)?|paid|pays?|paying|costs?|earn(?:s|ed|ing)?|makes? (?=\\d)|making|won|wins?|put|sank|gave|offer(?:s|ed|ing)?|ask(?:s|ed|ing)|inherit(?:s|ed)?|save[sd]?|saving|spen[dt]s?|lost|chip(?:s|ped) in|repay|repaid',
+  'owe[sd]?|owing|lend|lent|loaned|borrow(?:s|ed|ing)?|paid|pays?|paying|costs?|earn(?:s|ed|ing)?|makes?|made|making|won|wins?|put|sank|gave|offer(?:s|ed|ing)?|ask(?:s|ed|ing)|inherit(?:s|ed)?|save[sd]?|saving|spen[dt]s?|lost|chip(?:s|ped) in|repay|repaid',
   'schulde[tn]?|schuldig|leihe[tn]?|lieh|geliehen|zahl(?:e|t|en|te|ten)|kostet[en]?|kostete|verdien(?:e|t|en|te)|gewann|gab|gaben|gibt|geben|gegeben|bietet|bot|bieten|steck(?:e|t|en|te|ten)|brauch(?:e|t|en)|krieg(?:e|t|en|te|ten)|bekomm(?:e|t|en)|bekam|erb(?:e|t|en|te)|spar(?:e|t|en|te)|verlange|verlangt|fordert|hinblättern|(?:hat|hab|haben|habe) (?:mir|uns|ihm|ihr|ihnen|dir)',
   'doi[st]|doivent|devons|devez|devait|devais|reste(?:nt)?|prêt(?:e|é|ent)|emprunt(?:e|é|ons)|pay(?:e|é|er|ons)|paie(?:nt)?|coût(?:e|é|ait|ent)|gagn(?:e|é|ait|ons|ent)|touch(?:e|é|ait|ent)|donn(?:e|é|ent|ait)|filé|versé|mis|demand(?:e|é|ent)|propos(?:e|é|ent)|réclam(?:e|é|ent)|hérité|économisé|rembours(?:e|é|er)',
   'debo|debe[sn]?|debemos|debía|adeud\\p{L}{1,3}|prest(?:é|ó|aron|amos|ado)|pag(?:o|a|an|amos|ué|ó|aron|ado|ar)|cuesta|costó|costado|gan(?:o|a|an|amos|é|ó|aron|ado)|cobr(?:o|a|an|amos|é|ó|ado)|pid(?:o|e|en|ió|ieron)|pedí|ofrec\\p{L}{1,4}|di[oó]?|dieron|dado|hered(?:é|ó|ado|amos)|ahorr(?:é|ó|ado|amos)|met(?:í|ió|imos|ido)|falta[n]?|queda[n]?|perd(?:í|ió|imos|ido)',

@@ -1,14 +1,5 @@
 import { isOfDigits, isSum } from './amounts';
-import {
-  articleBefore,
-  dealtBehind,
-  dutch,
-  handed,
-  onward,
-  traded,
-  turkish,
-  unspacedDeal,
-} from './dealings';
+import { articleBefore, dealtBehind, dutch, handed, onward, traded, turkish, unspacedDeal } from './dealings';
 import type { Amount } from './read';
 
 /** Sums that only what somebody does with them tells. */
@@ -39,8 +30,8 @@ export const dealtReason = (amounts: readonly Amount[], clause: string, rest: st
   if (amounts.every(isScaled)) {
     if (isTurkish(word, clause, rest)) return 'what was paid or owed';
     if (dealtBehind.test(rest)) return 'what it is worth';
-    if (!onward.test(rest) || articleBefore.test(clause)) return null;
-    return handed.test(clause) || traded.test(clause) ? 'what was paid or owed' : null;
+    if (!onward.test(rest)) return null;
+    return traded.test(clause) || (handed.test(clause) && !articleBefore.test(clause)) ? 'what was paid or owed' : null;
   }
   return amounts.every(isPrice) && onward.test(rest) && traded.test(clause) ? 'a price' : null;
 };

@@ -54,6 +54,26 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
   return keepLongest(taken);
 };
 
+/** From what it was to what it is now: "was 14k, jetzt 22k wert". */
+const since =
+  /^[^\d.!?\n]{0,16},? (?:and |und |et |y |e |en |i |och )?(?:now|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|adesso|nu|teraz|dziś|agora|hoje|idag|şimdi)(?: [^\d.!?,\n]{0,24})? $/iu;
+
+/** With what a sum of thousands was before. */
+export const withEarlier = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
+  const starts = new Set(accepted.map(({ start }) => start));
+  const earlier = found.flatMap((money, at) => {
+    const next = found[at + 1];
+    return next !== undefined &&
+      !starts.has(money.start) &&
+      starts.has(next.start) &&
+      [...money.amounts, ...next.amounts].every(({ scale }) => scale > 2) &&
+      since.test(text.slice(money.end, Math.min(next.start, money.end + reach)))
+      ? [candidate(money, 0.65, 'beside another amount')]
+      : [];
+  });
+  return earlier.length === 0 ? [...accepted] : keepLongest([...accepted, ...earlier]);
+};
+
 /** With prices as they are said: dollars and cents as two numbers. */
 export const withSaid = (text: string, accepted: readonly Candidate[]): Candidate[] => {
   let at = 0;

@@ -18,7 +18,7 @@ import { chained, cue, ledger, longAgoYear, nextOne, otherLabels } from './cues'
 import { withoutRates } from './exchange';
 import { householdCosts } from './household';
 import { isOtherNoun } from './nouns';
-import { withOthers, withSaid } from './others';
+import { withEarlier, withOthers, withSaid } from './others';
 import { isPrice } from './prices';
 import { fromBefore, type Money, readMoney } from './read';
 import { listedSums } from './shares';
@@ -117,7 +117,14 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     else if (own !== null) accepted.push(own);
   }
   const more = [...listedSums(text), ...eurosInShort(text), ...householdCosts(text)];
-  return withSaid(text, withOthers(text, found, more.length === 0 ? accepted : keepLongest([...accepted, ...more])));
+  return withSaid(
+    text,
+    withEarlier(
+      text,
+      found,
+      withOthers(text, found, more.length === 0 ? accepted : keepLongest([...accepted, ...more])),
+    ),
+  );
 };
 
 const amountKey =
