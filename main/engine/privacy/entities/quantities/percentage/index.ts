@@ -1,10 +1,10 @@
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { isLess, ofDecimal, rational } from '../../../noise/rational';
-import type { Candidate } from '../../entity';
+import type { Candidate, Recogniser } from '../../entity';
 import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
-import { around, recogniser } from '../recognise';
+import { around, orNamed, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
 import {
   achievement,
@@ -27,13 +27,14 @@ import {
   term,
   withheld,
 } from './cues';
+import { ownedShare } from './owned';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
   ' ?(?:%|‰|percent(?:age points?)?(?!\\p{L})|per cent(?!\\p{L})|pct\\.?(?!\\p{L})|Prozent(?:punkte?n?)?(?!\\p{L})|pour ?cents?(?!\\p{L})|por ciento(?!\\p{L})|por cento(?!\\p{L})|per cento(?!\\p{L})|procent(?!\\p{L})|procente?(?!\\p{L})|proc\\.|パーセント|％|٪|procenta?(?!\\p{L})|percent(?!\\p{L})|процент\\p{L}{0,3}|відсотк\\p{L}{1,3}|prosenttia(?!\\p{L})|prosent(?!\\p{L})|százalék\\p{L}{0,3}|la sută(?!\\p{L})|τοις εκατό|प्रतिशत|फीसदी|في المئة|بالمئة|في المائة|بالمائة|אחוז(?:ים)?|เปอร์เซ็นต์|phần trăm|퍼센트|persen(?!\\p{L}))';
 const range = '(?: ?[-\\u2013] ?| (?:to|and|bis|und|à|a|y|e|en|tot|do|i|till|och) )';
 const pattern = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#])(?:(?<low>${number})(?: ?%)?${range})?(?<high>${number})(?:${sign})`,
+  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#])(?:(?:(?<low>${number})(?: ?%)?${range})?(?<high>${number})(?:${sign})|(?:[yY]üzde |100分之|%)(?<behind>${number}))`,
   'dgu',
 );
 
@@ -53,6 +54,8 @@ const recognise = recogniser((text) =>
     const line = text.slice(Math.max(0, start - far), start);
     const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
     if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
+    const owned = general.test(clause) ? null : ownedShare(left, right);
+    if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
     const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
     const taken =
       withheld.exec(clause)?.[0] ??
@@ -86,11 +89,35 @@ const recognise = recogniser((text) =>
   }),
 );
 
+/** A column of shares; of somebody's amounts where one stands in the row. */
+const shareKey =
+  /^(?:(?:ownership|equity|profit|cost|income|budget|revenue) )?(?:share|shares|stake|ownership|percent(?:age)?|% of total|anteil|beteiligung|prozent|part|pourcentage|participación|porcentaje|cuota|quota|percentuale|aandeel|percentage|udział|procent|participação|percentagem|andel|pay)(?: (?:in )?(?:%|percent|prozent))?$/u;
+const wholeShare = /^\d{1,3}(?:[.,]\d{1,2})? ?%$/u;
+/** A row with an amount. */
+const inCurrency = /[$€£¥₹₺]\d|\d ?[$€£¥₹₺]|\d ?(?:EUR|USD|GBP|CHF|zł|kr)(?!\p{L})/u;
+
+/** Those under a column's head that says so, beside an amount. */
+const ofRows: Recogniser = orNamed(
+  () => [],
+  shareKey,
+  (text) => wholeShare.test(text) && !/^100(?:[.,]0+)? ?%/.test(text),
+);
+const withRows: Recogniser = (prepared) => {
+  const found = recognise(prepared);
+  const rows = ofRows(prepared).filter(({ start, end }) => {
+    const { text } = prepared;
+    const line =
+      text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(text.slice(end, end + 160))?.[0] ?? '');
+    return inCurrency.test(line) && found.every((other) => other.end <= start || other.start >= end);
+  });
+  return [...found, ...rows].sort((a, b) => a.start - b.start);
+};
+
 const hundred = rational(100n);
 
 const read = (text: string): WrittenGroup[] =>
   [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
-    const written = (name: 'low' | 'high'): Written[] => {
+    const written = (name: 'low' | 'high' | 'behind'): Written[] => {
       const [start] = indices?.groups?.[name] ?? [];
       const digits = groups[name];
       if (start === undefined || digits === undefined) return [];
@@ -108,7 +135,7 @@ const read = (text: string): WrittenGroup[] =>
         },
       ];
     };
-    return { kind: 'range', unit: null, numerals: [...written('low'), ...written('high')] };
+    return { kind: 'range', unit: null, numerals: [...written('low'), ...written('high'), ...written('behind')] };
   });
 
 /**
@@ -119,7 +146,7 @@ export const percentage = numeric({
   type: 'PERCENTAGE',
   risk: 2,
   action: 'protect',
-  recognise,
+  recognise: withRows,
   unit: 'one step of 2 % of the value, on fixed grids from 0.01 to 100 and from 102 to 10^6',
   leakage: [
     'sign, zero, and whether it is over 100 %',
