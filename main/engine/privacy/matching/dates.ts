@@ -46,6 +46,9 @@ const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 /** 20230829, alone or before a time: 20230829T1015, 20230829101500. */
 const compactDay = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?(?!\d))/;
 
+/** 2023年10月29日: with signs between them days and months have a zero in front only where one is written. */
+const isWithoutZeros = (date: string): boolean => /\d ?[月월]/u.test(date) && !/(?<!\d)0\d/.test(date);
+
 /** 2023. 08. 29., as Hungarians write it. */
 const spacedDay = /^((?:19|20)\d\d)\. (0?[1-9]|1[0-2])\. (0?[1-9]|[12]\d|3[01])(?!\d)/;
 
@@ -122,7 +125,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       const own = original.row;
       const isBoth =
         own !== null && own.language === date.row?.language && own.names[month - 1] === date.row.names[month - 1];
-      const dated = isBoth ? { ...date, row: own } : date;
+      const dated = { ...date, row: isBoth ? own : date.row, padded: date.padded && !isWithoutZeros(asItStands) };
       const rewritten = writeDates(window, [{ written: dated, value, first }]);
       const length = written.end - written.start + rewritten.length - window.length;
       return {

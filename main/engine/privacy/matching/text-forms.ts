@@ -14,6 +14,13 @@ const plainer = (text: string): string[] =>
     text.normalize('NFD'),
   ].filter((other, at, all) => other !== text && all.indexOf(other) === at);
 
+/** In a string of SQL or a cell of CSV a quotation mark stands twice: O''Brien. */
+const twice = (text: string): string => text.replace(/['"]/g, '$&$&');
+const quotedForms = (drafts: readonly Draft[]): Draft[] =>
+  drafts
+    .filter(({ surrogate, write }) => write !== 'identifier' && twice(surrogate) !== surrogate)
+    .map((draft) => ({ ...draft, surrogate: twice(draft.surrogate), original: twice(draft.original), rank: 3 }));
+
 /** The part before the @ with another domain behind it, and the domain alone. */
 const emailForms = (surrogate: string, original: string): Draft[] => {
   const split = (address: string): [string, string] => {
@@ -96,5 +103,7 @@ export const textForms = ({ type, surrogate, original }: Replacement, replacemen
   );
   const isSingle = ({ surrogate }: Draft): boolean =>
     (type === 'PERSON' && /^[^\s\d]+$/.test(surrogate.trim())) || (type === 'LOCATION' && !/\d/.test(surrogate));
-  return [...drafts, ...accents].map((draft) => createForm(replacement, { ...draft, single: isSingle(draft) }));
+  return [...drafts, ...quotedForms(drafts), ...accents].map((draft) =>
+    createForm(replacement, { ...draft, single: isSingle(draft) }),
+  );
 };

@@ -35,10 +35,10 @@ const casing = (codes: readonly number[], symbols: readonly number[]): ((word: s
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Signs as HTML needs them, and letters beyond ASCII where the stand-in's were escaped. */
-const inHtml = (text: string, withLetters: boolean): string =>
+/** Signs as HTML needs them, and letters beyond ASCII where the stand-in's were escaped. @param bare Signs that were not. */
+const inHtml = (text: string, withLetters: boolean, bare: string): string =>
   text.replace(/[&<>"']|[^ -~]/gu, (sign) =>
-    sign > '~' && !withLetters ? sign : (named[sign] ?? `&#${sign.codePointAt(0)};`),
+    bare.includes(sign) || (sign > '~' && !withLetters) ? sign : (named[sign] ?? `&#${sign.codePointAt(0)};`),
   );
 
 const escaped = (text: string, { codes, written, raw }: Occurrence): string => {
@@ -52,6 +52,7 @@ const escaped = (text: string, { codes, written, raw }: Occurrence): string => {
     return inHtml(
       text,
       codes.some((code, at) => code > 0x7e && ((written[at] ?? 0) & escapes.entity) !== 0),
+      raw.filter((sign) => /^["']$/.test(sign)).join(''),
     );
   return text;
 };

@@ -70,4 +70,23 @@ export const code = [
       ],
     ],
   ),
+  topic(
+    'quotation marks as SQL, CSV and HTML have them',
+    "The customer Renée O'Malley ordered for Sean D'Arcy.",
+    { renee: ['PERSON', "Renée O'Malley"], sean: ['PERSON', "Sean D'Arcy"] },
+    [
+      [({ renee }) => `VALUES ('${renee.replace("'", "''")}');`, "VALUES ('Renée O''Malley');"],
+      [({ renee }) => `('O''Neil', '${last(renee).replace("'", "''")}')`, "('O''Neil', 'O''Malley')"],
+      [({ sean }) => `SET name = '${sean.replace("'", "''")}'`, "SET name = 'Sean D''Arcy'"],
+      [({ renee }) => `1;"the ""${renee}"" file"`, '1;"the ""Renée O\'Malley"" file"'],
+      [
+        ({ renee }) => `<b>${entities(renee)}</b>`,
+        ({ renee }) => (entities(renee) === renee ? "<b>Renée O'Malley</b>" : "<b>Ren&#233;e O'Malley</b>"),
+      ],
+      [
+        ({ renee }) => `<b>${entities(renee).replace("'", '&#39;')}</b>`,
+        ({ renee }) => `<b>${entities(renee) === renee ? 'Renée' : 'Ren&#233;e'} O&#39;Malley</b>`,
+      ],
+    ],
+  ),
 ];

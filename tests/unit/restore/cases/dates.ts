@@ -24,6 +24,7 @@ export const dates = [
       [({ hearing }) => `op ${dated(hearing, 'nl-NL', long)}`, 'op 14 maart 2025'],
       [({ hearing }) => `den ${dated(hearing, 'sv-SE', long)}`, 'den 14 mars 2025'],
       [({ hearing }) => dated(hearing, 'ja-JP', long), '2025年3月14日'],
+      [({ moved }) => `${dated(moved, 'zh-CN', long)}起`, '2021年6月3日起'],
       [({ hearing }) => `${dated(hearing, 'fi-FI', long)} kello 10`, '14. maaliskuuta 2025 kello 10'],
       [({ hearing }) => `hearing_${iso(hearing).replaceAll('-', '')}.pdf`, 'hearing_20250314.pdf'],
       [({ moved }) => `DTSTART:${iso(moved).replaceAll('-', '')}T090000Z`, 'DTSTART:20210603T090000Z'],
