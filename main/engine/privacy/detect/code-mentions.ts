@@ -68,8 +68,25 @@ const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; reado
 
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
 const longestGap = 3;
-/** Signs that tell whether a writing can begin here. */
-const beginning = 3;
+/** Codes of ASCII. */
+const ascii = 128;
+
+/** Whether a word of ASCII begins as one of some, by two letters, or with a zero that may fill a number up. */
+const beginningsOf = (heads: ReadonlySet<string>): ((text: string, start: number, end: number) => boolean) => {
+  const firsts = new Uint8Array(ascii);
+  const pairs = new Uint8Array(ascii * ascii);
+  firsts['0'.charCodeAt(0)] = 1;
+  pairs.fill(1, '0'.charCodeAt(0) * ascii, '1'.charCodeAt(0) * ascii);
+  for (const head of heads)
+    for (const first of [head.charCodeAt(0), head.toUpperCase().charCodeAt(0)]) {
+      firsts[first] = 1;
+      for (const second of [head.charCodeAt(1), head.toUpperCase().charCodeAt(1)]) pairs[first * ascii + second] = 1;
+    }
+  return (text, start, end) => {
+    const first = text.charCodeAt(start);
+    return (end - start < 2 ? firsts[first] : pairs[first * ascii + text.charCodeAt(start + 1)]) === 1;
+  };
+};
 
 /** Every writing of the sought codes, from one word's edge to another. Linear in the text. */
 export const codeMentions = (text: string, sought: readonly Sought[]): Mention[] => {
@@ -85,33 +102,33 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
   if (known.size === 0) return [];
   const { starts, ends } = asciiRuns(text);
   let longest = 0;
-  const beginnings = new Set<string>();
+  const heads = new Set<string>();
   for (const writing of known.keys()) {
     longest = Math.min(longestCode, Math.max(longest, writing.length));
-    for (let length = 1; length <= beginning; length++) beginnings.add(writing.slice(0, length));
+    heads.add(writing.slice(0, fewestSigns));
   }
+  const mayBegin = beginningsOf(heads);
   const joins = (at: number): boolean => {
     const end = ends[at - 1] ?? Number.NEGATIVE_INFINITY;
     const start = starts[at] ?? Number.POSITIVE_INFINITY;
     return start - end <= longestGap && gap.test(text.slice(end, start));
   };
   const found: Mention[] = [];
-  const firsts = new Set(['0', ...Array.from(beginnings, (each) => each.charAt(0))]);
-  const mayBegin = Uint8Array.from({ length: 128 }, (_, code) =>
-    Number(firsts.has(String.fromCharCode(code).toLowerCase())),
-  );
-  for (const [at, start] of starts.entries()) {
-    // Most words are passed over by their first letter.
-    if (mayBegin[text.charCodeAt(start)] === 0) continue;
-    const head = text.slice(start, Math.min(ends[at] ?? start, start + beginning)).toLowerCase();
-    if (!head.startsWith('0') && !beginnings.has(head)) continue;
+  for (let at = 0; at < starts.length; at++) {
+    const start = starts[at] ?? 0;
+    // Most words are passed over by their first letters.
+    if (!mayBegin(text, start, ends[at] ?? start)) continue;
     let joined = '';
     for (let i = at; i < starts.length && i < at + mostPieces; i++) {
       const end = ends[i];
       if (end === undefined || (i > at && !joins(i))) break;
       joined += text.slice(starts[i], end).toLowerCase();
       if (joined.length > longest) break;
-      const same = known.get(joined) ?? (/^0\d+$/.test(joined) ? known.get(withoutZeros(joined)) : undefined);
+      if (joined.length < fewestSigns) continue;
+      const hasZeros = joined.startsWith('0');
+      if (!hasZeros && !heads.has(joined.slice(0, fewestSigns))) break;
+      const same =
+        known.get(joined) ?? (hasZeros && /^\d+$/.test(joined) ? known.get(withoutZeros(joined)) : undefined);
       if (same !== undefined) found.push({ start, end, ...same, score: 0.9, reason: 'named before' });
     }
   }

@@ -158,15 +158,16 @@ const placesIn = (text: string, starts: Iterable<string>): { readonly start: num
     for (let at = start; at < end; at++) if (mayBegin(text, at)) return true;
     return false;
   };
-  const runs = wordRuns(text);
-  return runs.starts.flatMap((start, i) => {
-    const end = runs.ends[i] ?? start;
-    if (end - start < shortestWord || !mayHold(start, end)) return [];
-    return [...text.slice(start, end).matchAll(partOfWord)].map(({ 0: { length }, index }) => ({
-      start: start + index,
-      end: start + index + length,
-    }));
-  });
+  const { starts: from, ends } = wordRuns(text);
+  const places: { readonly start: number; readonly end: number }[] = [];
+  for (let i = 0; i < from.length; i++) {
+    const start = from[i] ?? 0;
+    const end = ends[i] ?? start;
+    if (end - start < shortestWord || !mayHold(start, end)) continue;
+    for (const { 0: part, index } of text.slice(start, end).matchAll(partOfWord))
+      places.push({ start: start + index, end: start + index + part.length });
+  }
+  return places;
 };
 
 /**

@@ -10,9 +10,9 @@ import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
-import { termsFrom } from './terms';
+import { mayBeginTerm, termsFrom } from './terms';
 import { isCommonWord } from './vocabulary';
-import { wordRuns } from './word-runs';
+import { type Places, wordRuns } from './word-runs';
 
 /** Occupations, nationalities and creeds, illnesses, schools by list, where the words before make them somebody's. */
 
@@ -104,16 +104,10 @@ const isPlainIllness = (term: string): boolean => term.length > 5 && !isCommonWo
 const isPersonal = (text: string): boolean =>
   whoseIs(text, language(text)).self || isFile(text) || isRecord(text) || isLetter(text);
 
-interface Word {
-  readonly start: number;
-  readonly end: number;
-  readonly folded: string;
-}
-
 /** Words with the apostrophes and hyphens in them and behind them; without a Romance article. */
-const wordsOf = (text: string): Word[] => {
+const wordsOf = (text: string): Places => {
   const { starts, ends } = wordRuns(text);
-  const words: Word[] = [];
+  const words = { starts: [] as number[], ends: [] as number[] };
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] ?? 0;
     let end = ends[i] ?? start;
@@ -126,7 +120,8 @@ const wordsOf = (text: string): Word[] => {
       hasApostrophe ||= sign === "'";
     }
     const article = hasApostrophe ? (elided.exec(text.slice(start, end))?.[0].length ?? 0) : 0;
-    words.push({ start: start + article, end, folded: fold(text.slice(start + article, end)) });
+    words.starts.push(start + article);
+    words.ends.push(end);
   }
   return words;
 };
@@ -134,7 +129,8 @@ const wordsOf = (text: string): Word[] => {
 /** Candidates in prepared offsets. Linear in the text. */
 export const described = (prepared: PreparedText): TypedCandidate[] => {
   const { text } = prepared;
-  const words = wordsOf(text);
+  const { starts, ends } = wordsOf(text);
+  const folded = (i: number): string => fold(text.slice(starts[i] ?? text.length, ends[i]));
   let known: boolean | null = null;
   const personal = (): boolean => {
     known ??= isPersonal(text);
@@ -142,24 +138,24 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
   };
   const result: TypedCandidate[] = [...columns(prepared), ...residences(text), ...states(text, personal)];
   result.push(...namesakes(text).filter(personal));
-  for (let i = 0; i < words.length; i++) {
-    const first = words[i];
-    const terms = first === undefined ? undefined : termsFrom(first.folded);
-    if (first === undefined || terms === undefined) continue;
-    const before = text.slice(Math.max(0, first.start - reach), first.start).replace(/\s+/g, ' ');
-    for (const { type, rest } of terms) {
-      if (!rest.every((part, k) => words[i + 1 + k]?.folded === part)) continue;
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0;
+    if (!mayBeginTerm(text, start)) continue;
+    const first = folded(i);
+    for (const { type, rest } of termsFrom(first) ?? []) {
+      if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
+      const before = text.slice(Math.max(0, start - reach), start).replace(/\s+/g, ' ');
       const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
-      const end = words[i + rest.length]?.end ?? first.end;
+      const end = ends[i + rest.length] ?? start;
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
-      if (isDescribing && isBesideName(type, text.slice(first.start, end), before, text.slice(end, end + reach)))
-        result.push({ type, start: first.start, end, score, reason: 'beside a name' });
+      if (isDescribing && isBesideName(type, text.slice(start, end), before, text.slice(end, end + reach)))
+        result.push({ type, start, end, score, reason: 'beside a name' });
       else if (cue !== undefined)
-        result.push({ type, start: first.start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
+        result.push({ type, start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
-        if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first.folded, ...rest].join(' '))) continue;
+        if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first, ...rest].join(' '))) continue;
         if (!personal()) break;
-        result.push({ type, start: first.start, end, score: mentioned, reason: 'in a list of illnesses' });
+        result.push({ type, start, end, score: mentioned, reason: 'in a list of illnesses' });
       }
       i += rest.length;
       break;

@@ -176,7 +176,8 @@ export const mentions = (text: string, sought: readonly Sought[]): Mention[] => 
       for (const stem of wordsOf(of.value).flatMap((name) => stemsOf(fold(name)))) cases.set(stem, of);
   }
   const mayBegin = beginsAs(byFirstWord.keys());
-  for (const [i, start] of starts.entries()) {
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0;
     if (cases.size === 0 && !mayBegin(text, start)) continue;
     const wordEnd = ends[i] ?? start;
     const folded = fold(text.slice(start, wordEnd));

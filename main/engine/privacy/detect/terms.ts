@@ -1,5 +1,6 @@
 import data from '../../../../resources/lists/described.json';
 import type { EntityType } from '../../../../shared/domain';
+import { beginsAs } from '../entities/word-starts';
 import { fold } from './mentions';
 import illnesses from './words/illnesses.json';
 
@@ -24,6 +25,9 @@ for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, 
   }
 }
 for (const terms of byFirstWord.values()) terms.sort((a, b) => b.rest.length - a.rest.length);
+
+/** Whether a term may begin at a place of a text, by its first letters: most words are passed over unread. */
+export const mayBeginTerm = beginsAs(new Set(Array.from(byFirstWord.keys(), (word) => word.slice(0, 3))));
 
 /** The terms that begin with a folded word, the longest first. */
 export const termsFrom = (first: string): readonly Term[] | undefined => byFirstWord.get(first);

@@ -6,9 +6,10 @@ import { headsOf } from './first-letters';
  * words, and at every other place there is nothing to ask. One pass for all of them.
  */
 interface Starts {
-  readonly places: readonly number[];
+  readonly count: number;
+  readonly places: Int32Array;
   /** Of each place, what `keyAt` says. */
-  readonly keys: readonly number[];
+  readonly keys: Int32Array;
   /** Null of a short text, where to ask each place is as quick. */
   readonly heads: Heads | null;
 }
@@ -50,29 +51,43 @@ const isLetter = (sort: number): boolean => sort > none && sort < digit;
 /** A shorter text is what stands around a place: expressions are asked for it one after the other. */
 const shortLength = 256;
 
+/** Of a short text, until the next one is read: thousands of them in a long text. */
+const ofShort = { places: new Int32Array(shortLength), keys: new Int32Array(shortLength) };
+
+const longer = (numbers: Int32Array): Int32Array => {
+  const twice = new Int32Array(2 * numbers.length);
+  twice.set(numbers);
+  return twice;
+};
+
 const read = (text: string): Starts => {
-  const places: number[] = [];
-  const keys: number[] = [];
+  const isShort = text.length < shortLength;
+  const expected = text.length >> 1;
+  let { places, keys }: Pick<Starts, 'places' | 'keys'> = isShort
+    ? ofShort
+    : { places: new Int32Array(expected), keys: new Int32Array(expected) };
+  let count = 0;
   let isInside = false;
   /** Of this place and the two behind it. */
   let key = keyAt(text, 0);
   for (let at = 0; at < text.length; at++) {
     // Behind a letter with an accent another word may begin, for all that is known here.
     if (!isInside) {
-      places.push(at);
-      keys.push(key);
+      if (count === places.length) [places, keys] = [longer(places), longer(keys)];
+      places[count] = at;
+      keys[count++] = key;
     }
     isInside = isLetter(key >> 10);
     key = ((key & 1023) << 5) | sortAt(text, at + headLength);
   }
-  return { places, keys, heads: text.length < shortLength ? null : headsIn(keys) };
+  return { count, places, keys, heads: isShort ? null : headsIn(keys, count) };
 };
 
-const headsIn = (keys: readonly number[]): Heads => {
+const headsIn = (keys: Int32Array, count: number): Heads => {
   const bits = new Int32Array(sorts * sorts);
   const first = new Int32Array(sorts * sorts).fill(-1);
-  const next = new Int32Array(keys.length);
-  for (let i = keys.length - 1; i >= 0; i--) {
+  const next = new Int32Array(count);
+  for (let i = count - 1; i >= 0; i--) {
     const key = keys[i] ?? 0;
     const head = key >> 5;
     bits[head] = (bits[head] ?? 0) | (1 << (key & 31));
@@ -122,7 +137,7 @@ const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>
 const withKeys = (keys: Keys, starts: Starts): number[] => {
   const found: number[] = [];
   if (starts.heads === null) {
-    for (let i = 0; i < starts.keys.length; i++) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
+    for (let i = 0; i < starts.count; i++) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
     return found;
   }
   const { bits, first, next } = starts.heads;

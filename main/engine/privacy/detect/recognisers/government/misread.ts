@@ -19,7 +19,7 @@ const counted = /^ (?:people|\p{Ll}{3,}(?:s|en|ów|i|e))(?!\p{L})/u;
 const having = /^ (?:has|have|had|hat|hatte|a|tiene|tenía|ha|aveva|heeft|ma|tem|tinha|har) $/u;
 const noun = /^ (\p{L}{3,})/u;
 const notOne =
-  /^(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)?\d\d|(?:19|20)\d\d ?[-/–] ?(?:19|20)?\d\d|(?:\d{1,3}[., ]?)+[.,]\d\d|\d{1,3}(?:,\d{3})+)$/;
+  /^(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)?\d\d|(?:19|20)\d\d ?[-/–] ?(?:19|20)?\d\d|\d(?:[., ]?\d)*[., ]?[.,]\d\d|\d{1,3}(?:,\d{3})+)$/;
 const [fewest, fewestBesideLetters, most] = [7, 3, 20];
 /** What is surer of another kind, goes before. */
 export const guessed = 0.79;
