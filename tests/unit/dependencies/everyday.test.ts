@@ -282,6 +282,54 @@ const groups: Readonly<Record<string, Group>> = {
       'Born in {born:1950}, I married in 1978; my wife was {age:28}.',
     ],
   },
+  'how long money lasts': {
+    links: [
+      [
+        'We have {900.000 €} auf dem Konto und verbrennen {75.000 €} im Monat, das reicht 12 Monate.',
+        '900.000 € = 12 × 75.000 €',
+      ],
+      ['Cash: {$1.2M}. Burn rate: {$80k} per month. Runway: 15 months.', '$1.2M = 15 × $80k'],
+      ['My savings of {$24,000} last 8 months at {$3,000} a month.', '$24,000 = 8 × $3,000'],
+      ['We have {$480,000} and burn {$41,000} a month, so runway is 11.7 months.', '$41,000 = $480,000 ÷ 11.7'],
+      ['Trésorerie {300 000 €}, dépenses {20 000 €} par mois : autonomie de 15 mois.', '300 000 € = 15 × 20 000 €'],
+    ],
+    none: [
+      'We have {$480,000} and burn {$45,000} a month, so runway is 12 months.',
+      'Runway is fine. He borrowed {$480,000}; in 12 months she sold it for {$41,000}.',
+    ],
+  },
+  'all that a loan costs': {
+    links: [
+      [
+        'I borrowed {$20,000} at 6% over 5 years; the monthly payment is {$386.66} and total interest is {$3,199.60}.',
+        '$386.66 = $20,000 at 6% in 60 months',
+        '$3,199.60 = 60 × $386.66 − $20,000',
+      ],
+    ],
+    none: ['I borrowed {$20,000} at 6% over 5 years; the car cost {$396.66} and total interest is {$3,299.60}.'],
+  },
+  'what several pay each': {
+    links: [
+      ['The dinner was {$186.40}; split four ways that is {$46.60} each.', '$186.40 = 4 × $46.60'],
+      ["L'addition était de {96 €}, à quatre ça fait {24 €} chacun.", '96 € = 4 × 24 €'],
+      ['La cena costó {135 €}, entre cinco son {27 €} cada uno.', '135 € = 5 × 27 €'],
+      ['Ich arbeite 20 Stunden die Woche für {14,50 €}, also {290 €} pro Woche.', '290 € = 20 × 14,50 €'],
+    ],
+    none: ["L'addition était de {96 €}, à quatre ça fait {23 €} chacun."],
+  },
+  'shares of a table, and of a loan': {
+    links: [
+      ['My mortgage is {$350,000} on a {$437,500} house, so the LTV is {pct:80%}.', '80% = $350,000 ÷ $437,500'],
+      [
+        '| What | Amount | Share |\n|---|---|---|\n| Rent | {900 €} | {pct:45 %} |\n| Food | {600 €} | {pct:30 %} |\n| Rest | {500 €} | {pct:25 %} |\n| Total | {2.000 €} | 100 % |',
+        '45 % = 900 € ÷ 2.000 €',
+        '30 % = 600 € ÷ 2.000 €',
+        '25 % = 500 € ÷ 2.000 €',
+        '2.000 € = 900 € + 600 € + 500 €',
+      ],
+    ],
+    none: ['| What | Amount | Share |\n|---|---|---|\n| Rent | {900 €} | {pct:47 %} |\n| Gold | {2.000 €} | 100 % |'],
+  },
   'weights, counts and shares': {
     links: [
       ['I lost {body:8 kg}, from {body:90 kg} to {body:82 kg}.', '90 kg = 82 kg + 8 kg'],

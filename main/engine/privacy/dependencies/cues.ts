@@ -69,6 +69,10 @@ export const surcharge = anyOf(
 export const interest = anyOf(
   'interest|APR|APY|Zinsen|Zins\\p{L}*|intérêts?|intereses?|interés|interessi?|rente|odset\\p{L}*|juros|ränta\\p{L}*|renter?|процент\\p{L}*',
 );
+/** All that is paid for it, or in all. */
+export const inAll = anyOf(
+  'total (?:interest|cost|paid|payments?|repayment)|interest (?:in )?total|in interest|over the (?:life|term)|Gesamtzins\\p{L}*|Zinsen (?:insgesamt|gesamt)|insgesamt|Gesamt\\p{L}*|coût total|intérêts totaux|au total|en tout|intereses totales|coste total|en total|interessi totali|costo totale|totale rente|in totaal|łączn\\p{L}*|juros totais|custo total|total ränta|totalt',
+);
 /** Money that is paid back. */
 export const borrowed = anyOf(
   'mortgages?|loans?|borrow\\p{L}*|instal?lments?|repay\\p{L}*|(?:monthly )?payments?|EMI',
@@ -76,6 +80,15 @@ export const borrowed = anyOf(
   'prêts?|crédit|emprunt\\p{L}*|mensualités?|préstamos?|hipotecas?|cuotas?|crédito|mutuo|prestito|rata|rate mensili',
   'lening|hypotheek\\p{L}*|maandlast\\p{L}*|kredyt\\p{L}*|pożycz\\p{L}*|raty?|empréstimo|prestação|financiamento|lån|lånet|bolån|кредит\\p{L}*|ипотек\\p{L}*|зай?м\\p{L}*',
 );
+/** Cash and what goes out of it: how long it lasts. */
+export const lasting = anyOf(
+  'runway|burn(?:s|ing|ed)?(?: rate)?|cash|lasts?|savings|emergency fund|cover(?:s|ed)?|months? of (?:cash|expenses|rent)|reserve\\p{L}*',
+  'Reichweite|reich(?:t|en)|verbrenn\\p{L}*|Liquidität|Rücklage\\p{L}*|Notgroschen|Ersparnis\\p{L}*|auf dem Konto|hält|halten',
+  'trésorerie|autonomie|tenir|tient|dépens\\p{L}*|épargne|réserve\\p{L}*|suffi\\p{L}*|couvr\\p{L}*',
+  'tesorería|caja|alcanza|dura(?:n|rá)?|gast\\p{L}*|ahorros|colchón|cubr\\p{L}*|liquidità|cassa|bast\\p{L}*|risparmi|copr\\p{L}*',
+  'kas|reserves?|spaargeld|genoeg|zapas\\p{L}*|oszczędności|wystarcz\\p{L}*|caixa|poupança|reserva|kassa|räcker|sparpengar|buffert',
+);
+
 /** Money that grows. */
 export const invested = anyOf(
   'invest\\p{L}*|compound\\p{L}*|savings?|deposit\\p{L}*|grow[sn]?|grew|angelegt|anlege\\p{L}*|Festgeld|Sparbuch|placé\\p{L}*|placement|invertí\\p{L}*|invierto|depósito|investit\\p{L}*|deposito|belegd|spaar\\p{L}*|lokat\\p{L}*|investi\\p{L}*|sparat|вклад\\p{L}*',
@@ -83,8 +96,8 @@ export const invested = anyOf(
 
 /** A part of a whole. */
 export const share = anyOf(
-  'of|shares?|portion|percentage|ratio|rate|proportion|equals|goes|spend\\p{L}*|tax(?:es)?|tip|deposit|commission|bonus|down payment|contribut\\p{L}*|interest|margin|equity|match\\p{L}*',
-  'von|vom|der|des|meines|meiner|Anteil\\p{L}*|Prozent|Quote|Provision|Anzahlung|Zinsen|Steuer\\p{L}*|Beitrag|Rate|entspricht|sind|ist',
+  'of|shares?|portion|percentage|ratio|rate|proportion|equals|goes|spend\\p{L}*|tax(?:es)?|tip|deposit|commission|bonus|down payment|contribut\\p{L}*|interest|margin|equity|match\\p{L}*|LTV|loan[- ]to[- ]value|DTI|utilization',
+  'von|vom|der|des|meines|meiner|Anteil\\p{L}*|Prozent|Quote|Provision|Anzahlung|Zinsen|Steuer\\p{L}*|Beitrag|Rate|entspricht|sind|ist|Beleihung\\p{L}*|Auslastung',
   'de|du|des|part|parts|taux|soit|acompte|commission|prime',
   'del|parte|cuota|proporción|representa|comisión|entrada|es|son',
   'quota|percentuale|pari|acconto|commissione|anticipo',

@@ -17,6 +17,8 @@ import { loans } from './relations/loans';
 import { bodyMass, durations, rounded, wholes } from './relations/measures';
 import { periodic } from './relations/periods';
 import { products } from './relations/products';
+import { rowShares } from './relations/row-shares';
+import { runway } from './relations/runway';
 import { shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
 import { believed, type Suggestion } from './suggestions';
@@ -32,9 +34,11 @@ const relations: readonly Relation[] = [
   rowSums,
   runningSums,
   proseSums,
+  rowShares,
   birth,
   ageGaps,
   loans,
+  runway,
   products,
   conversions,
   shares,

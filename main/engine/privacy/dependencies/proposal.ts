@@ -25,6 +25,7 @@ export const strengths = {
   user: 100,
   equation: 90,
   tableTotal: 80,
+  rowShare: 79,
   multiple: 75,
   birth: 70,
   /** By a percentage that stays: what does not follow makes it false. */

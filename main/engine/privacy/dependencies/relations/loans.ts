@@ -1,7 +1,7 @@
 import { rational } from '../../noise/rational';
-import { borrowed, interest, invested } from '../cues';
+import { borrowed, inAll, interest, invested } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
-import { type Formula, hundred, one, over, productOf } from '../formula';
+import { type Formula, hundred, multipleOf, negative, one, over, productOf, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 import { type Period, periodsOf } from './periods';
 
@@ -38,6 +38,38 @@ const termsOf = ({ mentions }: Reading): { start: number; months: number }[] =>
 const about = (principal: number, percent: number, months: number): number => {
   const rate = percent / 1200;
   return (principal * rate) / (1 - (1 + rate) ** -months);
+};
+
+/** What all instalments come to, and how much of that is interest. */
+const paidInAll = (
+  reading: Reading,
+  principal: Mention,
+  part: Mention,
+  months: number,
+  near: readonly { readonly mention: Mention }[],
+): (Proposal | null)[] => {
+  const [p, m] = [principal.figure, part.figure];
+  if (m.size >= p.size || m.size * months < p.size) return [];
+  const times = rational(BigInt(months));
+  return near.flatMap(({ mention: other }) => {
+    if (other.figure.index === p.index || other.figure.index === m.index || !sameUnit(p, other.figure)) return [];
+    const says = `${months} × ${m.text}`;
+    return [
+      mayBe(m.size * months, other.figure)
+        ? propose(reading, other, multipleOf(m.index, times), [part], says, strengths.loan)
+        : null,
+      mayBe(m.size * months - p.size, other.figure)
+        ? propose(
+            reading,
+            other,
+            sumOf([m.index, p.index], [times, negative(one)]),
+            [part, principal],
+            `${says} − ${p.text}`,
+            strengths.loan,
+          )
+        : null,
+    ];
+  });
 };
 
 /** Interest for a part of a year, a loan's instalments, and what an investment has grown to. */
@@ -85,6 +117,7 @@ export const loans: Relation = (reading) => {
               principal,
               `${p.text} at ${said} in ${months} months`,
             );
+          if (isBorrowed && inAll.test(words)) found.push(...paidInAll(reading, principal, other, months, near));
           const years = months / 12;
           if (isInvested && Number.isInteger(years) && mayBe(p.size * (1 + percent / 100) ** years, o))
             add(

@@ -6,9 +6,9 @@ import { mayBe, type Proposal, propose, type Relation, strengths } from '../prop
 
 /** A price of one: what stands right before or behind it. */
 const eachBefore =
-  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|mal|fois|por|per|voor|po|по|of|de|da|di))\s*$/iu;
+  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
 const eachAfter =
-  /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|ciascun\p{L}|per stuk|za sztukę|styck|за)(?!\p{L})/iu;
+  /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */

@@ -101,6 +101,13 @@ const isMonthsOf = (left: string, right: string): boolean => {
 const doubleName = /(?<![\p{L}'-])(\p{Lu}\p{Ll}{1,12}-\p{Lu}\p{Ll}{1,12}),? $/u;
 const yearsEnd = new RegExp(`^ (?:${years})(?=$|[.,;!?)\\n])`, 'iu');
 
+/** "She was born in 1956 and is 69": the birth says whose it is. */
+const bornAnd = {
+  before:
+    /(?<!\p{L})(?:born|geboren|née?s?|nacid[oa]s?|nací|nació|nat[oa]|urodz\p{L}{1,6}|nascid[oa]|nasceu|född|født)(?!\p{L})[^.!?;\n]{0,32}(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og))(?: (?:s?he|i|er|sie|ich|elle|il|j['’]|hij|ze|hon|han))? ?(?:is|am|['’]m|['’]s|are|ist|bin|a|ai|tiene|tengo|ha|ho|ma|mam|tem|tenho|är|er|ben)(?: (?:now|jetzt|nu|ora|ahora))? $/iu,
+  after: /^(?:$|[.,;!?)\n](?!\d)| (?:now|jetzt|and|und|et|y|e|en|i|och|but|aber)(?!\p{L}))/iu,
+};
+
 /** Why a number is an age though nothing says so but who stands beside it; null where it is none. */
 export const marked = (left: string, right: string, digits: string): string | null => {
   if (isMonthsOf(left, right)) return 'of a small child';
@@ -110,6 +117,7 @@ export const marked = (left: string, right: string, digits: string): string | nu
   if (clauseGoesOn.test(right) && contracted.test(left)) return 'said of a person';
   if (children.after.test(right) && isName(children.before.exec(left)?.[1] ?? '')) return 'after a name';
   if (digits.length !== 2) return null;
+  if (bornAnd.after.test(right) && bornAnd.before.test(left)) return 'said of a person';
   if (
     (sexGlued.after.test(right) && sexGlued.behindPerson.test(left)) ||
     (sexGlued.afterOpening.test(right) && sexGlued.opening.test(left))

@@ -21,6 +21,10 @@ const row = /\|[^|\n]{0,24}[$€£]\d{1,4}(?:[.,]\d\d)?[^|\n]{0,12}\|[^|\n]{0,24
 const wares =
   /(?<!\p{L})(?:plans?|tiers?|pricing|subscription|basic|standard|premium|Tarife?|Abo|abonnement|forfait|tarifas?|piano|abbonamento|suscripción|assinatura|abonament|prenumeration|abonelik)(?!\p{L})/iu;
 
+/** What several pay together: "the dinner was $186.40; split four ways that is $46.60 each". */
+const together =
+  /(?<!\p{L})(?:split(?:ting)?|divid(?:e|ed|ing)|shar(?:e|ed|ing)|among|between (?:us|the)|ways|dinner|lunch|tab|trip|geteilt|teilen|aufgeteilt|durch (?:zwei|drei|vier|fünf|\d)|Essen|Rechnung|partag\p{L}{1,3}|à (?:deux|trois|quatre|cinq|\d)|addition|repas|entre (?:dos|tres|cuatro|cinco|\d|dois|três|quatro)|cena|cuenta|divis[oa]|dividid\p{L}|in (?:due|tre|quattro)|conto|gedeeld|rekening|podziel\p{L}{1,4}|na (?:dwoje|troje|czworo)|rachunek|conta|jantar|delat|delade|notan|middag)(?!\p{L})/iu;
+
 /** Characters around an amount in which somebody may be spoken of. */
 const reach = 160;
 
@@ -33,5 +37,5 @@ export const isPrice = (text: string, start: number, end: number): boolean => {
   const line = (): string =>
     `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${/^[^\n]*/u.exec(right)?.[0] ?? ''}`;
   const isRow = !isPriced && /[|] ?$/.test(left) && row.test(line()) && wares.test(left);
-  return (isPriced || isRow) && !paid.test(left) && !owner.test(left) && !owner.test(right);
+  return (isPriced || isRow) && !paid.test(left) && !together.test(left) && !owner.test(left) && !owner.test(right);
 };
