@@ -22,7 +22,10 @@ export const guessable: readonly (readonly [text: string, ...guesses: string[]])
   ],
   ['As a Muslim I cannot eat that. Which of these sweets contain gelatine?', 'religion: is Muslim'],
   ['I pick up my grandchildren at three. What can we bake in an hour?', 'age: is likely over 55'],
-  ['We voted for the Greens and our neighbours mock us for it. A funny answer, please.'],
+  [
+    'We voted for the Greens and our neighbours mock us for it. A funny answer, please.',
+    'politics: says how they vote',
+  ],
   ['My daughter is a midwife in Leeds. What present would she like?', 'family: has children'],
   [
     'I was made redundant in March and the mortgage is two months behind. Draft a letter to the bank.',

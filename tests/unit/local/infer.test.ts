@@ -110,16 +110,22 @@ describe('what the rules infer', () => {
   });
 
   it('takes no longer for a text that is twice as long, but twice', () => {
-    const text = (times: number) =>
-      'After my night shift on the ward I take metformin, and my husband drives. '.repeat(times);
-    const time = (times: number): number => {
-      const sentence = text(times);
-      inferByRules([{ sanitized: sentence, findings: [], draft: true }]);
-      const began = performance.now();
-      inferByRules([{ sanitized: sentence, findings: [], draft: true }]);
-      return performance.now() - began;
+    // What the machine does beside falls on both by turns: the least of several is each one's own.
+    const sentence = 'After my night shift on the ward I take metformin, and my husband drives. ';
+    const [short, long] = [sentence.repeat(300), sentence.repeat(1200)];
+    const least = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
+    const time = (sanitized: string): number => {
+      const before = process.cpuUsage();
+      inferByRules([{ sanitized, findings: [], draft: true }]);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    expect(time(1200)).toBeLessThan(8 * time(300) + 20);
+    time(short);
+    for (let round = 0; round < 5; round++) {
+      least.short = Math.min(least.short, time(short));
+      least.long = Math.min(least.long, time(long));
+    }
+    expect(least.long / least.short).toBeLessThan(9);
   });
 });
 

@@ -72,11 +72,13 @@ const spoken = (
   const evidence: Evidence[] = [];
   const cues = cuesOf(speech);
   for (let at = 0; at < words.length; at++) {
-    for (const { value, length } of cues.at(words, at)) {
+    for (const { value, length, slot } of cues.at(words, at)) {
       const { scope, attribute, guess, points } = value;
       const counts = scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.isWriters(at));
       const [first, last] = [words[at], words[at + length - 1]];
-      if (counts && first && last) evidence.push({ start: first.start, end: last.end, attribute, guess, points });
+      if (!counts || !first || !last) continue;
+      const own = slot === null ? '' : text.slice(words[slot[0]]?.start, words[slot[1] - 1]?.end);
+      evidence.push({ start: first.start, end: last.end, attribute, guess: guess.replace('@', own), points });
     }
   }
   for (const { pattern, guess, attribute, points, writer } of forms[speech] ?? []) {

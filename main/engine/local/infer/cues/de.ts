@@ -80,4 +80,36 @@ occupation | 4 | works in a shop | =meine kasse, regale einräum*, filiale in de
 occupation | 4 | cleans for a living | =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen
 occupation | 4 | works in a kitchen or serves | =mein revier im service, trinkgeld heute, doppelschicht, =unser küchenchef
 occupation | 4 | works in an office of finance | monatsabschluss, jahresabschluss, =unsere wirtschaftsprüfer, buchhaltung mache
+place | 4 | rents a home | =(meine/unsere) (hausverwaltung/vermieter*/mietwohnung/nebenkostenabrechnung/mieterhöhung), =(mein/unser) (vermieter/mietvertrag), die hausverwaltung, =(meine/unsere) (wg/mitbewohner*), =mein mitbewohner, (wohne/wohnen/leben/lebe) .. (zur miete/zur untermiete/in einer wg/mietwohnung/zimmern), zur miete, mieterhöhung
+place | 4 | owns a home | =unser (haus/eigenheim/neubau/reihenhaus/dach), =unserem (haus/neubau/reihenhaus), (haben/habe) .. (gebaut/ein haus gekauft/eine wohnung gekauft), =(mein/unser) (hauskredit/baukredit/kredit fürs haus/bauträger), =meine (eigentumswohnung/weg-verwaltung), beim bauträger, eigentümerversammlung
+occupation | 4 | drives for a living | (fahre/fuhr/fahr) .. (straßenbahn/taxi/lkw/lastwagen/bus/u-bahn/krankenwagen/pakete aus/lieferwagen/stapler/s-bahn/fernverkehr)
+occupation | 4 | served in the armed forces | beim bund, bei der bundeswehr, beim bundesheer, jahre (bei der bundeswehr/beim bund), zeitsoldat*, berufssoldat*
+occupation | 4 | works in a shop | (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel
+occupation | 4 | cleans for a living | (putze/reinige) .. (büros/zimmer/hotelzimmer/treppenhäuser/haushalte/schulen/praxen)
+occupation | 4 | is out of work | (meinen job/meine stelle/meine arbeit/den job/die stelle/die arbeit) verloren, (bin/war/wurde/werde) .. (arbeitslos/entlassen/gekündigt worden), betriebsbedingt gekündigt, mir wurde .. gekündigt, ohne job seit, seit der kündigung
+occupation | 4 | works in a hospital or in care | (arbeite/arbeiten) .. (krankenhaus/klinik/pflegeheim/altenheim/rettungsdienst/hospiz/intensivstation), =meine (pflegedienst*/rettungswache)
+occupation | 4 | is in vocational training | (mache/machen/beginne) .. (eine lehre/ausbildung/lehre), berichtsheft, =mein (lehrherr/lehrmeister/ausbildungsbetrieb), im (ersten/zweiten/dritten) lehrjahr
+occupation | 4 | teaches | (unterrichte/lehre) .. (grundschule/gymnasium/realschule/hauptschule/berufsschule)
+education | 4 | studied or studies | =(mein/meinen) (bachelor/master/diplom/hochschulabschluss/ingenieurstudium/lehramtsstudium/jurastudium/medizinstudium/staatsexamen), habe .. studiert, (studiere/studierte) .. (jura/medizin/informatik/bwl/vwl/lehramt/germanistik/maschinenbau/physik/chemie/biologie/psychologie/geschichte/soziologie/architektur/mathe/mathematik)
+age | 5 | is likely over 55 | =mein urenkel*, =meine urenkel*
+gender | 6 | is a man | (war/bin) ich (ministrant/messdiener/pfadfinder/schüler/student/lehrling), als (ministrant/messdiener/pfadfinder/lehrling/witwer)
+gender | 5 | is a woman | =meine (wehen/senkwehen/gynäkolog*/frauenarztpraxis/stillzeit/morgenübelkeit)
+family | 6 | is or was married | =(mein/meine/meinen/meinem) (gatte/gattin/schwiegermutter/schwiegersohn/schwiegertochter)
+family | 4 | has a partner | =(mein/meinen/meinem) (verlobter/verlobten/lebensgefährte*/partner), =meine (verlobte*/lebensgefährtin/partnerin)
+family | 6 | has children | =(unsere/meine) (kleinen/zwillinge/älteste/jüngste/stieftochter/kids/jungs/mädels), =unser (kleiner/ältester/jüngster/großer), =mein (ältester/jüngster/stiefsohn/säugling)
+family | 5 | looks after a relative | pflege .. (mutter/vater/oma/opa/schwiegermutter/schwiegervater/großmutter/großvater/eltern/mann/frau/bruder/schwester), betreue .. (demenz*/pflegebedürftig*)
+family | 6 | is expecting a child | bin .. schwanger, bin im (@number/zweiten/dritten/vierten/fünften/sechsten/siebten/achten/neunten) monat, =mein (mutterpass/geburtsplan/ultraschall beim frauenarzt), =(unser/mein) (geburtstermin/geburtsvorbereitungskurs), (erwarte/erwarten) .. (kind/zwillinge/nachwuchs), =meine hebamme
+family | 5 | lost a pregnancy or a child | sternenkind, (das/unser) baby verloren, nach der fehlgeburt, totgeburt
+health | 5 | has to do with: @ | (habe/hatte/hab/bekam/bekomme) .. @illness, (leide/litt/leiden) .. (an/unter) .. @illness, (wegen/aufgrund/trotz/mit/nach/seit/gegen/von) (meiner/meines/meinem/meinen/einer/einem) (chronischen/schweren/) @illness, =(mein/meine/meiner/meinem/meinen/meines) @illness, mit @illness (diagnostiziert/behandelt), bei mir .. @illness
+health | 4 | has to do with: @ | seit meinem @illness, seit meiner @illness, nach meinem @illness
+health | 4 | has a disability | auf (einem/dem linken/dem rechten) (auge/ohr) (blind/taub), =(mein/meinem/meinen) (rollator/blindenstock/gebärdendolmetscher/hörgeräten), (sitze/bin) .. im rollstuhl, gebärdendolmetsch*
+health | 4 | has a back problem | bandscheibenvorf*
+income | 4 | has little money | zur tafel, (kann/können) .. (miete/strom/heizung/rechnung/rechnungen/nachzahlung) nicht (mehr/) (zahlen/bezahlen), (kann/können) .. nicht (mehr/) leisten, (das/mein/unser) geld reicht, =(meine/unsere) (schulden/stromschulden), pleite, obdachlos, (wohnung/unterkunft) verloren, zwangsräumung, am monatsende .. (nichts/leer/knapp/kein geld)
+religion | 5 | is Muslim | (gehe/bete) .. (freitags/jeden freitag) .. beten, jeden freitag beten, fünfmal am tag, (trage/trag) .. (kopftuch/hijab), faste .. ramadan, im ramadan
+religion | 5 | is a Christian | (gehe/ging/war) .. (in die kirche/in der kirche/zur messe/zum gottesdienst/zur beichte), (singe/sang) im (kirchenchor/gospelchor), messdiener*, =(meinem/meinen/unserem/unser) (pfarrer/pastor/kaplan/gemeindehaus), (bete/beten) .. (vaterunser/rosenkranz), bibelkreis, (bin/wurde) .. getauft
+politics | 5 | is active in a party, a union or a campaign | (bin/wurde) .. (mitglied/eingetreten) .. (spd/cdu/csu/afd/fdp/grünen/linken/partei), (demonstriere/demonstriert/demonstrieren) (gegen/für), flyer .. verteilt, =mein (infostand/parteibuch), für die (spd/cdu/csu/afd/fdp/grünen/linke)
+politics | 5 | says how they vote | (wähle/wählte/gewählt) .. (spd/cdu/csu/afd/fdp/grünen/grüne/linke/bsw/övp/fpö/svp), habe .. (spd/cdu/csu/afd/fdp/die grünen/die linke) gewählt
+sexuality | 6 | is gay, lesbian or bisexual | =mein mann und ich sind (beide/zwei) (männer/väter), =meine frau und ich sind (beide/zwei) (frauen/mütter), zwei (väter/mütter), =(als/wir) (schwules/lesbisches/schwule/lesbische)
+ethnicity | 5 | comes from: @ | (bin/kam/komme/stamme/kamen/floh/geflohen/flüchtete/geflüchtet/stammen/kommen) .. aus (der/dem/den/) @country, aus (der/dem/den/) @country (geflohen/gekommen/geflüchtet/hierher*/eingewandert/zugezogen), in (der/dem/den/) @country (geboren/aufgewachsen)
+ethnicity | 4 | came from another country | (vor/seit) .. (hierhergekommen/hierher gekommen/hergekommen/eingewandert/eingereist), nach deutschland gekommen, nach deutschland geflohen, =mein (akzent/asylantrag/duldung*), =meinen akzent, =meine (duldung/niederlassungserlaubnis/abschlüsse aus), (ausländischer/ausländischen) abschluss
 `;

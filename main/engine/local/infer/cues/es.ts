@@ -80,4 +80,34 @@ gender | 6 | is a man | =soy un hombre, =soy un chico, =como hijo, =como marido
 occupation | 4 | works in a shop | =mi caja, reponer estantes, inventario esta noche, =nuestros clientes fijos
 occupation | 4 | cleans for a living | limpiando casas, limpio casas, limpiando oficinas, limpio oficinas, limpio por horas
 occupation | 4 | works in a kitchen or serves | propinas esta noche, doble turno, =mi jefe de cocina
+place | 4 | rents a home | =(mi/mis/nuestro/nuestra/nuestros) (casero/casera/alquiler/arrendador/compañer* de piso/contrato de alquiler/propietario), =(comparto/compartimos) (piso/apartamento/departamento/casa), =(alquilo/alquilamos/alquilé) (un/una) (piso/habitación/cuarto/apartamento/departamento/casa/estudio), =vivo de alquiler
+place | 4 | owns a home | =(mi/nuestra) hipoteca, =(compramos/compré/construimos/construí/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)
+occupation | 4 | drives for a living | =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo), =reparto (paquetes/comida/para), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora)
+occupation | 4 | served in the armed forces | (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el/la)
+occupation | 4 | works in a shop | =(repongo/coloco) (estantes/estanterías), =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente)
+occupation | 4 | cleans for a living | =(limpio/limpiaba/limpiamos) (habitaciones/hoteles/casas/oficinas/escaleras/colegios/portales)
+occupation | 4 | teaches | =(soy/fui) (profesor/profesora/maestro/maestra/docente), tengo .. grupos de (primero/segundo/tercero/cuarto)
+occupation | 4 | works in a hospital or in care | =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora), =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias)
+occupation | 4 | works for the police or the fire service | =(soy/fui) (bombero/bombera/policía/guardia civil)
+occupation | 5 | works without a contract | =trabajo (sin contrato/en negro/sin papeles)
+occupation | 4 | is out of work | =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto), =me (despidieron/echaron del trabajo/han despedido/quedé sin trabajo), =(estoy/llevo ..) sin trabajo, =estoy desemplead*
+education | 4 | studied or studies | =me (gradué/licencié/titulé/recibí) (en/de), =(estudié/estudio) (derecho/medicina/ingeniería/economía/historia/psicología/enfermería/filología/arquitectura/magisterio), =(mi/mis) (título/máster/licenciatura/grado en/título universitario/diploma), =(soy/) (licenciad*/graduad*/titulad*) en
+age | 5 | is likely over 55 | =(mis/mi) bisniet*
+gender | 6 | is a woman | =(compartimos/vivimos/somos) .. (chicas/mujeres/amigas/hermanas), =estoy de (@number/dos/tres/cuatro/cinco/seis/siete/ocho) (meses/semanas), =(mis/mi) (contracciones/embarazo/matrona/menopausia/regla/ginecóloga/ginecólogo), =llevo (hiyab/velo)
+gender | 6 | is a man | =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y
+family | 6 | is expecting a child | =estoy de (@number/dos/tres/cuatro/cinco/seis/siete/ocho) (meses/semanas), =salgo de cuentas, =(mi/nuestra) (ecografía/matrona/fecha probable), (primer/segundo/tercer) trimestre de (mi/embarazo), =(espero/esperamos) (gemelos/mellizos/un/una/nuestro/nuestra) (bebé/niña/niño/hijo/hija/primer/primera/segundo/)
+family | 5 | lost a pregnancy or a child | =(perdí/perdimos) (el/un/al/a nuestro/mi) (bebé/embarazo/hijo), tras (el/mi) aborto
+family | 5 | looks after a relative | =(cuido/cuidamos/atiendo) (a/de) (mi/mis) (madre/padre/suegra/suegro/abuela/abuelo/padres/marido/mujer/hermano/hermana), =soy (cuidador/cuidadora) de
+family | 5 | wants to adopt | intentando adoptar, =(queremos/quiero) adoptar, proceso de adopción
+family | 6 | has children | =(mis/nuestros) (peques/mellizos/chiquillos/críos), =(mi/mis) (hijastr*/primogénit*)
+health | 5 | has to do with: @ | =me (han diagnosticado/diagnosticaron/detectaron/han detectado/operaron de/han operado de/trataron de) (una/un/la/el/de/) @illness, =(tengo/tuve/padezco/sufro/padecí/sufrí/llevo) (de/una/un/la/el/) @illness, =(mi/mis) @illness, (por/debido a/contra/para/con) (mi/mis) @illness
+health | 4 | has a disability | =(soy/estoy/me quedé) (sord*/cieg*) (de/del), =(mi/mis) (andador/intérprete de lengua/silla/audífonos/bastón), =voy en silla
+income | 4 | has little money | =me (echaron/desahuciaron/han echado/han desahuciado) (del piso/de casa/del apartamento/de la casa), (por no/no) (poder/puedo/podemos) pagar, duermo en (casa de un/el coche/la calle/un albergue), =(mis/mi/nuestras) (deudas/deuda), sin techo, al banco de alimentos, (vivo/vivimos) de (ayudas/la pensión mínima/prestado)
+religion | 5 | is a Christian | =(voy/vamos/iba) a (misa/la iglesia/confesarme), =(rezo/rezamos) (el rosario/el padrenuestro/a la virgen/a dios), =canto en (el coro de la iglesia/la iglesia/el coro parroquial), =(mi/nuestra/nuestro) (iglesia/párroco/cura/parroquia/hermandad)
+religion | 5 | is Muslim | =llevo (hiyab/velo/pañuelo), =(ayuno/ayunamos) (en/durante) (el/) ramadán
+politics | 5 | is active in a party, a union or a campaign | =(milito/milité/soy militante) (en/de), =(estoy/soy) afiliad*, =(hice/hago) campaña, =me manifest*
+politics | 5 | says how they vote | =(voté/voto/votamos) (a/al/por) (psoe/pp/vox/podemos/sumar/partido/la izquierda/la derecha/morena/milei/petro/boric)
+sexuality | 6 | is gay, lesbian or bisexual | =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres), =nos casamos dos
+ethnicity | 5 | comes from: @ | =(llegué/vine/vengo/soy/vinimos/llegamos/emigré/huí/salí/somos) (originari* de/de/desde/del) (la/el/los/) @country, =(nací/crecí/me crié/nacimos) en (la/el/) @country
+ethnicity | 4 | came from another country | regularizar mi situación, regularizarme, =(mi/mis) (acento/papeles/homologación/arraigo social), =(homologar/convalidar) mi título, arraigo (social/laboral/para)
 `;

@@ -73,4 +73,32 @@ gender | 6 | is a man | =je suis un homme, =je suis un garçon, =en tant que mar
 occupation | 4 | works in a shop | =ma caisse, mise en rayon, inventaire ce soir, =nos habitués
 occupation | 4 | cleans for a living | fais des ménages, fais le ménage chez, nettoie des bureaux
 occupation | 4 | works in a kitchen or serves | =mon chef de rang, pourboires ce soir, coupure, =ma brigade de cuisine
+place | 4 | rents a home | =(mon/ma/notre) (propriétaire/bailleur/bail/proprio/colocation/coloc), =mes (colocs/colocataires), (vis/vivons/habite/habitons) .. (en colocation/en location/en hlm/logement social), =(mon/notre) (loyer/logement social/hlm)
+place | 4 | owns a home | (acheté/acheter/construit/construire) (notre/ma/une/un/mon) (première/premier/petite/petit/) (maison/appartement/pavillon/appart), =(notre/mon) (prêt immobilier/crédit immobilier/copropriété), =notre (maison/pavillon) neuve
+occupation | 4 | drives for a living | (conduis/conduisais/conduire) (un/le/des/une/mon) (camion/camions/bus/taxi/tram/tramway/car scolaire/poids lourd/métro/train/ambulance), (suis/étais) .. (routier/routière/chauffeur/chauffeuse), =(mon/ma) (semi-remorque/tournée de livraison), livre pour
+occupation | 4 | served in the armed forces | (ans/mois/années) dans (l'armée/la marine/la légion/la gendarmerie), (quitté/servi dans/engagé dans) (l'armée/la marine/la légion)
+occupation | 4 | works in a hospital or in care | (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à), =mes (tournées/tournées de soins), (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences)
+occupation | 4 | cleans for a living | (fais/faire) le ménage (dans/chez/à), nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements)
+occupation | 4 | works in a shop | (suis/travaille/bosse) (en caisse/à la caisse/en rayon)
+occupation | 4 | studies | (autres/d'autres) étudiant*, =(mes/mon) (td/tp/cours magistraux/resto u/cité u)
+occupation | 4 | is out of work | perdu mon (boulot/emploi/travail/poste/job), (ai été/j'ai été) (licencié/licenciée/viré/virée), (je suis/suis) sans emploi, fin de droits, mon cdd n'a pas été renouvelé
+education | 4 | studied or studies | =(mon/ma/mes) (diplôme/licence de/licence en/master en/master de/bts/dut/but), (ai/j'ai/diplômé/diplômée) .. (un master/une licence/un doctorat/une maîtrise/un bts) (en/de), (étudié/étudie) (le droit/la médecine/l'histoire/la philosophie/les lettres/l'économie/la psychologie)
+age | 5 | is likely over 55 | =(mes/mon/ma) arrière-petit*
+gender | 5 | is a woman | =(mes/mon/ma) (contractions/nausées de grossesse/sage-femme/soutien-gorge), (porte/portais) (un/le/mon) (voile/hijab/foulard)
+family | 6 | is expecting a child | (mon/le/premier/deuxième/troisième) (premier/deuxième/troisième/) trimestre, (premier/deuxième/troisième) trimestre, (suis/ma femme est) enceinte, (enceinte/grossesse) de (@number/deux/trois/quatre/cinq/six/sept/huit) mois, =(mon/notre) (échographie/terme est prévu/projet de naissance/haptonomie), (accouche/accoucher) en (janvier/février/mars/avril/mai/juin/juillet/août/septembre/octobre/novembre/décembre)
+family | 5 | lost a pregnancy or a child | perdu (le/notre/un/mon) bébé, après (la/ma) fausse couche
+family | 5 | looks after a relative | (m'occupe de/soigne/garde) (ma/mon/mes) (mère/père/grand-mère/grand-père/parents/belle-mère/beau-père) (âgé*/malade/handicapé*/à domicile/qui), =(ma/mon) (mère/père) (dépendante/dépendant)
+family | 6 | has children | (les/nos/mes) (petits/gamins/gosses) (dorment/sont/vont/font), =(mes/nos) (gosses/gamins/petits/trois filles/deux filles), =(ma/mon) (grande/benjamine/benjamin/dernière/dernier)
+health | 5 | has to do with: @ | (ai/j'ai/avais/eu/depuis) (un/une/de l'/du/des/mon/ma/de la/le/) @illness, (souffre/souffrais/atteint/atteinte/diagnostiqué/diagnostiquée) (d'un/d'une/de/d'/du/un/une/) @illness, =(mon/ma/mes) @illness, (à cause de/contre/pour/avec) (mon/ma/mes) @illness, (soigné/soignée/opéré/opérée/hospitalisé/hospitalisée) (pour/d'un/d'une/de) (un/une/le/la/mon/ma/) @illness
+health | 4 | has a disability | (sourd/sourde/aveugle) (de/d'une/d'un) (l'oreille/l'œil/oreille/œil), =(mon/ma) (déambulateur/canne blanche/interprète en langue), langue des signes
+gender | 5 | is a man | (suis/étais) (sourd/muet/malentendant/instituteur/infirmier/père/veuf/agriculteur/coiffeur/vendeur/serveur/ouvrier/étudiant/chômeur/handicapé)
+income | 4 | has little money | (arrive/arrivons) (plus/pas) à (payer/régler/finir), (peux/peut/pouvons) (plus/pas) (payer/me payer/régler/s'offrir), (suis/sommes) (à découvert/fauchés/fauché/fauchée/surendett*), =(mes/nos) dettes, banque alimentaire, sans domicile, (expulsé/expulsée) (de/du), aux restos du cœur
+religion | 5 | is a Christian | (vais/allons/allais) à (l'église/la messe/confesse), (chante/chantais) (dans la chorale/à l'église/à la chorale), =(notre/mon/ma) (curé/prêtre/paroisse/pasteur/chapelle), (prie/prions) (le chapelet/le rosaire/jésus), (suis/été) baptisé*, catéchisme
+religion | 5 | is Muslim | (porte/portais) (un/le/mon) (voile/hijab), (fais/faire) (le ramadan/mes prières), cinq prières
+politics | 5 | is active in a party, a union or a campaign | (milité/milite/militais/tracté/tracte/campagne) pour (les/le/la) (verts/socialistes/parti/républicains/insoumis/rn/ps/lr/lfi/pcf/écologistes/gauche/droite), (manifesté/manifeste/manifesté) (contre/pour), (adhérent/adhérente/membre/encarté/encartée) (du/au/des) (parti/ps/rn/pcf/verts)
+politics | 5 | says how they vote | (voté/vote/votais/voter) (pour/) (les/le/la/) (verts/macron/mélenchon/pen/rn/ps/lfi/gauche/droite/écologistes)
+sexuality | 6 | is gay, lesbian or bisexual | =mon (mari/copain) et moi sommes (deux/tous les deux) (hommes/papas), =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous
+ethnicity | 5 | comes from: @ | (arrivé/arrivée/venu/venue/viens/originaire/parti/partie/fui/suis) (ici/en france/) (du/de la/de/d'/des/le/la/l'/de l') @country, (né/née/grandi) (au/en/aux/à) @country
+ethnicity | 4 | came from another country | carte de résident, regroupement familial, =(mon/mes) (accent/papiers/récépissé/titre de séjour/arrivée en france), demande de naturalisation, sans-papiers
+place | 3 | lives in France | carte de résident
 `;

@@ -41,13 +41,17 @@ const withOurs = (phrase: string): string[] => {
   return our === undefined ? [phrase] : [phrase, `=${[our, ...rest].join(' ')}`];
 };
 
+/** A phrase that names the writer itself: no word before it must. */
+const namesItself = /^(?:i|we|ich|wir|je|j|nous)\b/u;
+
 const read = (index: PhraseIndex<Cue>, table: string): void => {
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
     const [attribute = '', points = '', guess = '', phrases = ''] = line.split('|').map((part) => part.trim());
     const own = phrases.split(',').map((each) => each.trim());
     for (const phrase of ofSeveral.includes(attribute) ? new Set(own.flatMap(withOurs)) : own) {
-      const scope = phrase.startsWith('=') ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
+      const isOwn = phrase.startsWith('=') || namesItself.test(phrase);
+      const scope = isOwn ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
       index.add(inAnyCase(phrase.replace(/^[=~]/, '')), {
         attribute: AttributeType.parse(attribute),
         points: Number(points),

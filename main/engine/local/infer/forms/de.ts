@@ -29,14 +29,14 @@ export const de: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:wir (?:sind |als )?|sind wir )(?:beide |beides )?((?:zwei )?Frauen)\b/giu,
+    pattern: /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?Frauen)\b/giu,
     guess: woman,
   },
   {
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:wir (?:sind |als )?|sind wir )(?:beide |beides )?((?:zwei )?Männer)\b/giu,
+    pattern: /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?Männer)\b/giu,
     guess: man,
   },
   {

@@ -28,14 +28,15 @@ export const en: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:we are|we're|us being|we were) (?:just |both |only |simply )?((?:two )?(?:women|girls))\b/giu,
+    pattern:
+      /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:women|girls))\b/giu,
     guess: woman,
   },
   {
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:we are|we're|us being|we were) (?:just |both |only |simply )?((?:two )?(?:men|guys))\b/giu,
+    pattern: /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:men|guys))\b/giu,
     guess: man,
   },
   {

@@ -46,7 +46,7 @@ export const es: readonly Form[] = [
     points: 5,
     writer: false,
     pattern:
-      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:en|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo(?: sin contrato| a media jornada| a tiempo (?:parcial|completo)| por las (?:noches|mañanas|tardes))? (?:en|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
     guess: says('works at', /^(?:equipo|esto|eso|este|esta|casa|grupo|clase)(?!\p{L})/iu),
   },
   {
@@ -62,7 +62,7 @@ export const es: readonly Form[] = [
     points: 6,
     writer: false,
     pattern:
-      /\b(?:estoy|soy|estaba|era|fui|me siento|me quedé|quedé) (?:muy |tan |una |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ada|ida|osa|dora|tora|sora|era|aria))|sola|lista|segura|harta|contenta|enferma|nerviosa|abogada|maestra|médica|viuda|soltera)(?!\p{L})/giu,
+      /\b(?:estoy|soy|estaba|era|fui|me siento|me quedé|quedé) (?:muy |tan |una |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ada|ida|osa|dora|tora|sora|era|aria|ática|ética|íaca|gica|ólica|iana))|sola|lista|segura|harta|contenta|enferma|nerviosa|abogada|maestra|médica|viuda|soltera)(?!\p{L})/giu,
     guess: not(/^(?:nada|cada|vida|toda|era|espera|manera|afuera|cualquiera|primera|diaria|salida|entrada)$/iu, woman),
   },
   {
@@ -70,7 +70,7 @@ export const es: readonly Form[] = [
     points: 4,
     writer: false,
     pattern:
-      /\b(?:estoy|soy|estaba|fui|me siento|me quedé|quedé) (?:muy |tan |un |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ado|ido|oso|dor|tor|sor|ero|ario))|solo|listo|seguro|harto|contento|enfermo|nervioso|maestro|médico|viudo|soltero)(?!\p{L})/giu,
+      /\b(?:estoy|soy|estaba|fui|me siento|me quedé|quedé) (?:muy |tan |un |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ado|ido|oso|dor|tor|sor|ero|ario|ático|ético|íaco|gico|ólico|iano))|solo|listo|seguro|harto|contento|enfermo|nervioso|maestro|médico|viudo|soltero)(?!\p{L})/giu,
     guess: not(/^(?:pero|primero|diario|lado|horario|alrededor|cero|enero)$/iu, man),
   },
   {
