@@ -75,6 +75,11 @@ describe('what is no name', () => {
     'Ich sprach mit ⟦Frau⟧ORGANIZATION⟧ vom Amt.',
     '⟦Goedemiddag⟧PERSON⟧, mijn vader belt straks.',
     'jag får ⟦F⟧PERSON⟧ i matte av min lärare.',
+    'Ta nièce est mignonne. ⟦Génial⟧PERSON⟧ merci',
+    'Ich gehe ab ⟦Herbst⟧ORGANIZATION⟧ auf Teilzeit, sagt meine Chefin.',
+    'Das ⟦CSE⟧ORGANIZATION⟧ hat meine Tante gewählt.',
+    '⟦Twint⟧ORGANIZATION⟧ für meine Schwester',
+    'the doctor said my iron is low',
   ])('%s', (marked) => {
     expect(found(marked, 0.85)).toEqual([]);
   });

@@ -105,6 +105,22 @@ describe('an illness by its last sign, where it is said who has it', () => {
   });
 });
 
+describe('how far on she is, and what one has broken', () => {
+  test.each([
+    ['embarazada de 5 meses', 'embarazada de 5 meses'],
+    ['hun er gravid i uke 20', 'gravid i uke 20'],
+    ['She is 20 weeks pregnant.', '20 weeks pregnant'],
+    ['My knee replacement was botched.', 'knee replacement'],
+    ['Ich habe einen Kreuzbandriss.', 'Kreuzbandriss'],
+    ['Mon fils a une entorse.', 'entorse'],
+  ])('%s', (text, state) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${state}`);
+  });
+  test.each(['Explain how a knee replacement is done.', 'Was ist ein Kreuzbandriss?'])('nobody: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 describe('where somebody lives, in scripts whose towns no list has', () => {
   test.each([
     ['Я живу в Торжке с мамой.', 'Торжке'],

@@ -53,6 +53,8 @@ export interface Group {
   claimed: boolean;
   /** Every mention is one that everybody knows. */
   figure: boolean;
+  /** … and by a name that few others bear. */
+  renowned: boolean;
   best: number;
   worst: number;
 }
@@ -88,6 +90,12 @@ const isPeer = (text: string, { start, end }: Found): boolean =>
   /(?<!\p{L})Lord $/u.test(text.slice(Math.max(0, start - 6), start)) ||
   (officeAfter.test(text.slice(end, end + 6)) && isOfLaw(sentenceOf(text, start)));
 
+/** Whom one loves, hears, sees or looks like, in the present, right before the name or a list of such: "imita a", "kocha", "Fan von". */
+const admiring =
+  /(?<!\p{L})(?:loves?|likes?|adores?|hates?|listens? to|obsessed with|(?:big |huge )?fan of|concerts? (?:of|by|with)|imitates?|(?:looks|sings|dances|plays|sounds) like|songs? (?:of|by)|tickets (?:for|to)|poster of|liebt|mag|hört|hasst|schwärmt für|Fan von|Konzert von|sieht aus wie|singt wie|imitiert|adore|aime|déteste|écoute|ressemble à|imite|fan de|concert de|chante comme|adora a?|ama a?|odia a?|ascolta|assomiglia a|imita a?|fan di|concerto di|encanta|escucha a?|se parece a|concierto de|canta como|kocha|uwielbia|lubi|słucha|koncer(?:t|cie)|wygląda jak|gillar|älskar|lyssnar på|ser ut som|konsert med|houdt van|luistert naar|fan van|lijkt op|concert van|gosta d[aeo]|ouve|parece-se com|parece|concerto d[aeo]|fã d[aeo]) (?:(?:der|die|den|la|le|el|il|o|a) )?(?:\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,| and| und| et| y| e| i| och| en) ){0,2}$/u;
+const isAdmired = (text: string, { start }: Found): boolean =>
+  admiring.test(text.slice(Math.max(0, start - 80), start));
+
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
   const value = text.slice(name.start, name.end);
@@ -97,6 +105,7 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
+  if (fame === 'ordinary' && several && isAdmired(text, name)) return ofName.famous;
   return fame === 'ordinary' ? ofName.ordinary : 0;
 };
 

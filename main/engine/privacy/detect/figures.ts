@@ -7,9 +7,12 @@ import figureWords from './words/figures.json';
 import knownWords from './words/known.json';
 
 /** Persons and characters that everybody knows, one phrase each, folded. */
-const people: ReadonlySet<string> = new Set(
-  [...knownWords.people.split('|'), ...figureWords.people.split('|')].map((name) => fold(name)),
-);
+const renowned = [...knownWords.people.split('|'), ...figureWords.people.split('|')].map((name) => fold(name));
+/** … with those whose family name alone says nothing: singers, players, hosts. */
+const people: ReadonlySet<string> = new Set([
+  ...renowned,
+  ...figureWords.fullNames.split('|').map((name) => fold(name)),
+]);
 /** Those known by one word. */
 const single = new Set<string>(
   [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
@@ -27,10 +30,16 @@ for (const name of people) {
 }
 
 /** Family names that no private person of the lists bears: Adenauer, Kubrick. */
-for (const name of people) {
+for (const name of renowned) {
   const last = name.split(' ').at(-1) ?? '';
   if (name.includes(' ') && last.length > 4 && !names.has(last) && !isCommonWord(last)) single.add(last);
 }
+
+/** A word without the endings of cases: Kamila Stocha, Elizie Orzeszkowej. */
+const uninflected = (word: string): string =>
+  word.length < 5 ? word : word.replace(/(?:owi|iej|emu|ego|iem|em|ie|ej|a|e|i|u|y)$/, '');
+const stemOf = (name: string): string => name.split(' ').map(uninflected).join(' ');
+const stems: ReadonlySet<string> = new Set([...people].filter((name) => name.includes(' ')).map(stemOf));
 
 /** Ranks in the lists of names: thousands of ordinary people are called so. */
 const ordinary = 600;
@@ -54,7 +63,7 @@ export const fameOf = remembered((name): Fame => {
     const entry = names.get(known);
     return isGivenName(known) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
   }
-  if (!people.has(folded) && !people.has(folded.replace(/s$/, ''))) return null;
+  if (!people.has(folded) && !people.has(folded.replace(/s$/, '')) && !stems.has(stemOf(folded))) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';
 });
 

@@ -187,7 +187,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const limit = asks ? limits.asking : text.length > long ? limits.article : limits.post;
   // Whom everybody knows is asked about in posts as well.
   const asksOfFigures = isPrivate || asks || isAsking(text);
-  const limitOf = (figure: boolean): number => (figure && asksOfFigures ? limits.asking : limit);
+  const limitOf = (figure: boolean, renowned = false): number =>
+    renowned || (figure && asksOfFigures) ? limits.asking : limit;
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
   const groups = new Map<string, Group>();
@@ -218,17 +219,18 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
         : passageAt(name.start) + sentenceAt(name.start),
     ].reduce((sum, each) => sum + each, 0);
     const key = keyOf(name);
-    const group = groups.get(key) ?? { names: [], claimed: false, figure: true, best: 0, worst: 0 };
+    const group = groups.get(key) ?? { names: [], claimed: false, figure: true, renowned: true, best: 0, worst: 0 };
     group.names.push(name);
     group.claimed ||= claimed(name);
     group.figure &&= isFigure;
+    group.renowned &&= known <= ofName.famous;
     group.best = group.names.length === 1 ? points : Math.max(group.best, points);
     group.worst = group.names.length === 1 ? points : Math.min(group.worst, points);
     groups.set(key, group);
   }
   const dropped = new Set<Found>();
   for (const group of groups.values()) {
-    if (group.claimed || (group.best + group.worst) / 2 > limitOf(group.figure)) continue;
+    if (group.claimed || (group.best + group.worst) / 2 > limitOf(group.figure, group.renowned)) continue;
     for (const name of group.names) dropped.add(name);
   }
   if (!read) return found.filter((each) => !dropped.has(each));
@@ -236,6 +238,9 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const persons = names.filter((name) => !dropped.has(name)).map(({ start }) => start);
   const privately = [...persons, ...contacts].sort((a, b) => a - b);
   const figures = [...dropped].map(({ start }) => start).sort((a, b) => a - b);
+  // Where a figure lived is the world's; a firm may be that of who is as near.
+  const isOfFigure = ({ type, start }: Found): boolean =>
+    isNear(figures, start, besideFigure) && !(type === 'ORGANIZATION' && isNear(persons, start, besideFigure));
   for (const each of found) {
     if (!isThing(each)) continue;
     const isParty = each.type === 'ORGANIZATION' && isPartyOfCase(text, each.start, each.end);
@@ -251,7 +256,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       isParty ? ofName.cited : 0,
       brand ? ofThing.brand : 0,
       each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
-      isNear(figures, each.start, besideFigure) && !inAside(each.start) ? ofThing.besideFigure : 0,
+      isOfFigure(each) && !inAside(each.start) ? ofThing.besideFigure : 0,
       worldAt(each.start) < 0 ? doubtOf(each) : 0,
       brand ? form + worldAt(each.start) : passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);

@@ -78,6 +78,25 @@ const whole = wordPattern(/(?<![\p{L}])(?:hamile(?:yim|yiz|si|sin)?|sağır|(?:g
 const wholeUnspaced =
   /怀孕(?:了|[一二三四五六七八九十\d]+个月)?|懷孕|失明|失聪|截瘫|偏瘫|妊娠(?:中|[一二三四五六七八九十\d]+(?:か月|ヶ月|週))|全盲|難聴|寝たきり/gu;
 
+/** How far on she is says it without a verb: "embarazada de 5 meses", "20 weeks pregnant". */
+const expecting = wordPattern(
+  /(?<!\p{L})(?:embarazada de|grávida de|incinta (?:di|al|da)|enceinte de|schwanger,? (?:im|in der|seit)|gravid i (?:vecka|uke|uge)) \d{1,2}(?:[.ºª°oa]{0,2} ?(?:meses|semanas|mesi|settimane|mese|mois|semaines|Monat|Woche|SSW))?(?!\p{L})/iu,
+);
+const weeksPregnant =
+  /(?<![\p{L}\p{N}])\d{1,2} ?(?:weeks?|wks?|months?|weken|maanden|haftalık|aylık) (?:pregnant|zwanger|hamile)(?:yim|siniz|si|sin|dir)?(?!\p{L})/giu;
+/** Bones and joints that one has broken or had replaced. */
+const injuries = word([
+  '(?:sprained|broken|fractured|dislocated|torn|twisted|shattered) (?:wrist|ankle|arm|leg|knee|hip|shoulder|rib|ribs|collarbone|finger|toe|acl|meniscus|ligament|hand|foot|elbow|nose|jaw|pelvis)|(?:knee|hip|shoulder) (?:replacement|surgery)|c-section|hysterectomy|vasectomy|mastectomy|gastric bypass',
+  'kreuzbandriss|bänderriss|meniskusriss|(?:knie|hüft|schulter|bandscheiben)-?op|künstliche[ns]? (?:hüfte|knie|hüftgelenk|kniegelenk)|(?:gebrochene[nrms]?|verstauchte[nrms]?) (?:arm|bein|hand|fuß|handgelenk|knöchel|rippe|finger|zeh|nase|schulter|hüfte)',
+  'prothèse d[eu] (?:la )?(?:hanche|genou)|entorse|(?:poignet|bras|pied|genou|doigt) cassé|(?:cheville|jambe|hanche|épaule|côte) cassée|césarienne',
+  'esguince|prótesis de (?:cadera|rodilla)|(?:brazo|tobillo|pie|dedo) roto|(?:pierna|muñeca|cadera|mano|costilla) rota|fractura de (?:cadera|muñeca|tobillo|fémur|tibia)|cesárea',
+  "distorsione|protesi (?:all['’]anca|d['’]anca|al ginocchio)|(?:braccio|polso|piede|dito) rotto|(?:gamba|caviglia|mano|costola) rotta|parto cesareo",
+  'verstuikte (?:enkel|pols)|gebroken (?:arm|been|pols|enkel|heup|vinger|voet|neus)|nieuwe (?:heup|knie)|keizersnede',
+  'złamana (?:noga|ręka)|skręcona kostka|endoproteza|cesarskie cięcie',
+  '(?:braço|pulso|pé|dedo) partido|(?:perna|anca|mão) partida|(?:braço|pé) quebrado|(?:perna|mão) quebrada|prótese (?:da anca|do joelho|de quadril)|cesariana',
+  'bruten (?:arm|fot|handled|höft|tå)|brutet (?:ben|finger|revben)|stukad fot|höftprotes|knäprotes|kejsarsnitt',
+]);
+
 /** "老师说他有多动症": who has it, and what. */
 const hadUnspaced =
   /(?<=(?:我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹|患者|病人)\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出))\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)/gu;
@@ -136,6 +155,8 @@ export const states = (text: string, isPersonal: () => boolean): TypedCandidate[
     ),
     ...found(text, nouns.all(text), isOwned),
     ...found(text, [...whole.all(text), ...unspaced], null).filter(isPersonal),
+    ...found(text, [...expecting.all(text), ...text.matchAll(weeksPregnant)], null),
+    ...found(text, injuries.all(text), null).filter(isPersonal),
     ...found(text, isUnspaced(text) ? [...text.matchAll(hadUnspaced)] : [], null),
   ];
 };

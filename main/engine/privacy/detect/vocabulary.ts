@@ -85,14 +85,14 @@ export const isParticle = (lower: string): boolean => particles.has(lower);
 
 const titles = setOf(
   `mr mrs ms miss mx cllr councillor dr prof professor doctor sir madam lady lord dame capt captain sgt sergeant lt lieutenant col colonel gen cpl maj rev reverend fr father sister brother nurse officer detective inspector judge attorney coach uncle aunt auntie grandma grandpa nana
-  herr herrn frau fräulein hr fr fam familie dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer
+  herr herrn frau fräulein hr fr fam familie dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer lektor
   monsieur madame mademoiselle m mme mlle me maître docteur tonton tata tatie mamie papi
   señor señora señorita sr sra srta don doña dra prof. profesor profesora tío tía abuela abuelo
   signor signora signorina signore sig dott ssa ra dottor dottoressa avv ing geom zio zia nonno nonna
   meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
   pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
   senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô
-  fru fröken moster faster mormor farmor morfar farfar doktorn`.replace(/\s+/g, ' '),
+  fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn`.replace(/\s+/g, ' '),
 );
 
 /** Stands before a name, without its dot: "dr", "frau", "mme". */

@@ -351,3 +351,64 @@ claims('BANK_ACCOUNT', {
   found: ['pay into Zenith ⟦2004471187⟧', 'please transfer it to Access Bank ⟦0044718812⟧'],
   harmless: ['send it to Paris 75011', 'paid to 20044711 people'],
 });
+
+claims('LICENSE_PLATE', {
+  found: [
+    "targa dell'altro ⟦EL 771 WB⟧",
+    'la targa del vicino ⟦FZ 318 RB⟧',
+    'автомобіль ⟦АА 7712 ІО⟧ стоїть на газоні',
+    'авто ⟦ВС 9917 АР⟧',
+    'Kontrollschild ⟦BE 204 881⟧, Halter Ueli',
+    'auto ⟦BV-09-KLM⟧ parcata la mine',
+    'rej. ⟦WA 3F771⟧ stoi pod blokiem',
+    '차량 ⟦312다 8841⟧',
+  ],
+  harmless: ['ВС 9917 человек', 'auto 2024', 'la targa del vicino nuovo'],
+});
+
+claims('NATIONAL_ID', {
+  found: [
+    'OP č. ⟦208811734⟧',
+    'szig. ⟦771204KA⟧ lejárt',
+    'UAN ⟦1009-2287-3316⟧',
+    'BVN ⟦22177193044⟧',
+    'C.I. ⟦AX7719204⟧, rilasciata a Lecce',
+  ],
+  harmless: ['op 12 mei', 'C.I. 2024'],
+});
+
+claims('ID_NUMBER', {
+  found: [
+    'Vertragskonto ⟦3007 1182 45⟧, Strom gesperrt',
+    'DHL Sendung ⟦00340434199920881736⟧ weg',
+    'auth # ⟦A-2210998⟧ for the MRI',
+  ],
+  harmless: ['Sendung mit 300 Gästen'],
+});
+
+claims('INSURANCE_NUMBER', {
+  found: ['póliza Adeslas ⟦AD-7719203-4⟧ caducada'],
+  harmless: ['póliza Adeslas 2024'],
+});
+
+claims('USER_NAME', {
+  found: ['User ⟦pale_otter⟧ failed to log in', 'Login ⟦admin_nowak⟧ is locked'],
+  harmless: ['User is_admin(x)', 'User admin failed'],
+});
+
+claims('SECRET', {
+  found: ['mdp wifi : ⟦Tartiflette_19!⟧', 'alarme ⟦3381⟧', 'gate keypad ⟦9912#⟧', 'ww ⟦Stroopwafel&77⟧ voor de router'],
+  harmless: ['alarme 2024', 'alarme à 7 heures'],
+});
+
+claims('PHONE_NUMBER', {
+  found: ['línea ⟦622 771 035⟧ dada de baja', 'tlm ⟦963 220 118⟧', 'Bizum ⟦611 20 33 18⟧', 'MB Way ⟦912 118 330⟧'],
+  harmless: ['línea 12', 'Bizum 50'],
+});
+
+claims('BANK_ACCOUNT', { found: ['국민은행 ⟦771204-01-338812⟧'], harmless: ['국민은행 3층'] });
+
+claims('COORDINATES', {
+  found: ['her house: ⟦51.4412, -0.9871⟧'],
+  harmless: ['house: 1.25, 2.40', 'weights: 51.4412, -0.9871'],
+});

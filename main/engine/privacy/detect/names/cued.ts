@@ -53,7 +53,9 @@ const kinBefore = ({ text, tokens, language }: Reading, at: number): string | nu
 
 /** "my son rings", "my uncle waits": family names as well, and names where a verb follows: "my aunt bates died". */
 const isWhatTheyDo = (reading: Reading, at: number, token: Token): boolean => {
-  if (reading.language !== 'en' || isGiven(nameEntry(token)) || !isVerbForm(token.lower)) return false;
+  if (reading.language !== 'en') return false;
+  // "The doctor said my iron is low": Said is a given name as well.
+  if (!helping.has(token.lower) && (isGiven(nameEntry(token)) || !isVerbForm(token.lower))) return false;
   const next = reading.tokens[at + 1];
   return next?.gap !== 'space' || !(isVerbForm(next.lower) || helping.has(next.lower));
 };

@@ -9,7 +9,7 @@ import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
 
 /** Hungary's groups; digits in one piece, or in groups. */
-const account = '[0-9]{8}(?:-[0-9]{8}){1,2}|[0-9]{6,26}(?:[-/][0-9]{1,4}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
+const account = '[0-9]{8}(?:-[0-9]{8}){1,2}|[0-9]{6,26}(?:[-/][0-9]{1,6}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
 
 const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 const isAccount = (value: string): boolean => {
@@ -24,7 +24,7 @@ const accountCues: Labelled = {
     'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámla(?:szám(?:om|a|unk)?)?|számlaszám(?:om|a|unk)?',
     'č(?:íslo|\\.) ?ú(?:č(?:tu|\\.)?|\\.)|úč(?:et|tu|te|tom)|kontonr|tilinumero|λογαριασμός|αριθμός λογαριασμού',
     'cont(?:ul)? bancar|broj računa|žiro račun|tekući račun|номер рахунку|банкова сметка|số tài khoản|stk(?= ?:)',
-    '계좌번호|계좌',
+    '계좌번호|계좌|(?:국민|신한|우리|하나|기업|농협|씨티|부산|대구|광주|전북|경남|수협|제일)은행|농협|신협|카카오뱅크|토스뱅크|케이뱅크',
   ],
   value: account,
   isValue: isAccount,

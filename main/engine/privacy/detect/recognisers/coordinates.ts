@@ -59,6 +59,11 @@ const cues = words([
   'coordinates?|gps|lat|latitude|located|location|position|map|maps|pin|site|geo',
   'koordinaten|standort|coordonnées|coordenadas|ubicación|coordinate|posizione|współrzędne|coördinaten|koordinater|localização',
 ]);
+/** Whose house is where: "her house: 51.4412, -0.9871". */
+const home =
+  /(?<!\p{L})(?:house|home|flat|cabin|haus|zuhause|hütte|maison|chalet|casa|huis|dom|hus|ev(?:im)?|(?:i|we|she|he|they) (?:live|lives|park|parked|camp|am|are)|wohne|wohnt|wohnen|habite|habitons|viv[oe]|vivimos|abito|abita|woon|woont|wonen|mieszkam|mieszka|moro|mora|bor|oturuyorum)(?: is| at| are| ist| bei| est| à| es| en| è| a| op| pod| em| på){0,2}:? $/iu;
+const homeBefore = (text: string, at: number): string | null => home.exec(before(text, at, 24))?.[0].trim() ?? null;
+const precise = /[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
 const pair = new RegExp(
   `${edge}${alone}${decimal(latitude, 3)}(?:, ?|; ?| )${decimal(longitude, 3)}${end}${last}`,
   'gu',
@@ -88,7 +93,7 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),
   ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
-    const cue = cueIn(cues, before(text, start));
+    const cue = cueIn(cues, before(text, start)) ?? (precise.test(found) ? homeBefore(text, start) : null);
     return cue === null ? [] : [{ start, end: start + found.length, score: 0.85, reason: `after '${cue}'` }];
   }),
 ];

@@ -34,7 +34,7 @@ const insurer =
 
 /** "Insurance: Aetna W2207 18834": the insurer's name stands between the label and the number. */
 const behindInsurer = wordPattern(
-  /(?<!\p{L})(?:[Ii]nsurance|[Ii]nsurer|[Ii]nsured (?:with|by)|[Hh]ealth plan|[Vv]ersicherung|[Kk]rankenkasse|[Kk]rankenversicherung|[Aa]ssurance|[Mm]utuelle|[Ss]eguro|[Aa]seguradora|[Aa]ssicurazione|[Vv]erzekering|[Zz]orgverzekeraar|[Uu]bezpieczenie|[Uu]bezpieczyciel|[Ff]örsäkring|[Ff]örsäkringsbolag|[Ss]igorta)(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}(?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:[ -][A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)/u,
+  /(?<!\p{L})(?:[Ii]nsurance|[Ii]nsurer|[Ii]nsured (?:with|by)|[Hh]ealth plan|[Vv]ersicherung|[Kk]rankenkasse|[Kk]rankenversicherung|[Aa]ssurance|[Mm]utuelle|[Ss]eguro|[Aa]seguradora|[Aa]ssicurazione|[Vv]erzekering|[Zz]orgverzekeraar|[Uu]bezpieczenie|[Uu]bezpieczyciel|[Ff]örsäkring|[Ff]örsäkringsbolag|[Ss]igorta|[Pp][óo]li[zc]a|[Pp]olizza|[Aa]pólice|[Pp]olisa?|[Pp]oliçe)(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}(?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:-\d{1,10}| [A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)/u,
 );
 const isPolicy = hasDigits(6);
 

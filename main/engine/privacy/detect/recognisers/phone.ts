@@ -16,11 +16,11 @@ const cues = words([
   'phone(?: number| no)?|mobiles?|cell(?:phone|ular)?|call(?:ing|ed|s)?(?: me| us| him| her| them)?(?: back)?|ring|text(?: me| him| her| us)?|sms|fax|whatsapp|signal|viber|hotline|landline|dial|contact(?: number)?|voicemail',
   'handy(?:nummer)?|mobil(?:nummer|funk|telefon)?|rufnummer|festnetz|ruf|anrufen|ruf mich|durchwahl',
   'portable|mobile|fixe|appele[rz]?|appelle(?:[- ]moi)?|joindre|télécopie|numéro de téléphone',
-  'móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono',
+  'l[íi]nea(?: m[óo]vil| fija)?|móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono',
   'cellulare|chiama(?:re|mi|temi)?|recapito|fisso',
   'gsm|mobieltje|bel(?:len)?(?: me| mij)?|06-nummer',
   'komórk[aięą]|komórkow[ya]|zadzwo(?:ń|nić)|dzwo(?:ń|nić)|numer telefonu|kom',
-  'telemóvel|telefone|lig(?:ar|ue|a)|fone|zap',
+  'telemóvel|tlm|telem|telefone|lig(?:ar|ue|a)|fone|zap',
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
   'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
@@ -102,6 +102,9 @@ const isOfPerson = (window: string, rest: string): boolean => {
   if (cells.length === 1 && isCalled(window)) return true;
   return capitals.some(isNameOfPerson) || (others.length > 1 && twoNames.test(first));
 };
+
+/** "Bizum 611 20 33 18": the account is the phone. */
+const sentBy = /(?<!\p{L})(?:twint|bizum|satispay|mb ?way|swish|vipps|mobilepay|tikkie|wero)[: ]{1,2}$/iu;
 
 const units =
   /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
@@ -204,6 +207,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     const isPhone = [...countries, ...elsewhere, ...eastern].some((country) => isValid(number, country));
     if (isPhone) return { score: 0.9, reason: `after '${whose}'` };
   }
+  if (digits.length > 7 && digits.length < 13 && sentBy.test(window))
+    return { score: 0.85, reason: 'behind a service that pays by phone' };
   if (russian.test(number) && isValid(number, 'RU'))
     return { score: 0.85, reason: 'written as a Russian phone number' };
   const isEastern = isUnspaced(window) || isUnspaced(after(text, start + value.length, 24));

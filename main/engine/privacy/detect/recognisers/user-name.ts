@@ -80,7 +80,7 @@ const isOfService = (name: string): boolean =>
   !name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((part) => part.length > 2 && isGivenName(part) && !isCommonWord(part));
+    .some((part) => part.length > 3 && names.has(part) && !isCommonWord(part));
 const isName = (name: string): boolean =>
   !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name) && !isOfService(name);
 const whole = new RegExp(`^@?${value}$`, 'u');
@@ -164,7 +164,7 @@ const isOfName = (value: string): boolean => {
 
 /** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
 const behind = wordPattern(
-  /(?<![\p{L}\p{N}_./-])(?:user(?:name)?|login|account|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?([a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
+  /(?<![\p{L}\p{N}_./-])(?:[Uu]ser(?:name)?|[Ll]ogin|[Aa]ccount|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?(?!(?:e\.g|i\.e|z\.b|p\.ex|p\.ej|d\.h|v\.d)(?!\w))([a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
 );
 /** In a server's log. An invalid user is none: whoever guesses tries such names. */
 const logged =

@@ -2,6 +2,7 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { edgeLast } from '../edge-last';
+import { beyondLatin } from '../pieces';
 import { after, asWritten, before, inLongStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
@@ -39,7 +40,7 @@ const plateCues: Labelled = {
     'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rek\\.? ?(?:nro|tunnus|no)|rekkari(?:ni)?|bil-?(?:nr|nummer)|nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
     'госномер|гос\\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?|рег(?:\\.|истрационен)? ?(?:No|номер)|номер(?:ний знак)? (?:машини|авто)|держномер|г/н',
     'πινακίδ\\p{L}{1,3}|αριθμός κυκλοφορίας|plat nomor|nopol|biển số(?: xe)?',
-    '차량번호|차 ?번호|번호판|ทะเบียน(?:รถ(?:ยนต์)?)?|ป้ายทะเบียน',
+    '차량번호|차량|차 ?번호|번호판|ทะเบียน(?:รถ(?:ยนต์)?)?|ป้ายทะเบียน',
   ],
   value:
     '[0-9]?[ก-ฮ]{1,2} ?[0-9]{1,4}|(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)|[Α-Ω]{3}[ -]?[0-9]{4}|[0-9]{2,3} ?[가-힣] ?[0-9]{4}|\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
@@ -53,7 +54,7 @@ const plateCues: Labelled = {
 
 /** Short words that say other things too: what follows has to be as long as most plates. */
 const briefCues: Labelled = {
-  cues: ['tags?|reg'],
+  cues: ['tags?|reg|rej\\.?'],
   value: plateCues.value,
   isValue: (value) => /^(?:[^A-Za-z0-9]*[A-Za-z0-9]){5}/.test(value) && (plateCues.isValue?.(value) ?? true),
 };
@@ -61,6 +62,9 @@ const briefCues: Labelled = {
 /** China's and Japan's, with their places. */
 const eastern =
   /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])/gu;
+/** Ukraine's and Russia's: only letters that look like Latin ones. */
+const cyrillic =
+  /(?<![\p{L}\p{N}])(?:[АВЕІКМНОРСТХ]{2} ?\d{4} ?[АВЕІКМНОРСТХ]{2}|[АВЕКМНОРСТУХ] ?\d{3} ?[АВЕКМНОРСТУХ]{2} ?\d{2,3})(?![\p{L}\p{N}])/gu;
 /** Shapes that hardly anything else has: France's with hyphens, Britain's with its year and a space. */
 const unmistakable =
   /^(?:[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}|[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3})$/;
@@ -70,7 +74,7 @@ const product =
 /** Plates of countries that give them one shape: they need a vehicle near. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|PKW|LKW|KFZ|MI|MIO|MON|MA) )[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/u
+    /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|PKW|LKW|KFZ|MI|MIO|MON|MA) )[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/u
       .source,
   ),
   'gu',
@@ -174,6 +178,8 @@ export const recognisePlate: Recogniser = (read) => {
   const { text } = prepared;
   const found = [plateCues, briefCues].flatMap((of) => labelled(prepared, of));
   for (const { 0: value, index: start } of isUnspaced(text) ? text.matchAll(eastern) : [])
+    found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
+  for (const { 0: value, index: start } of beyondLatin.test(text) ? text.matchAll(cyrillic) : [])
     found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
   for (const match of text.matchAll(shaped)) {
     const [value] = match;

@@ -3,6 +3,7 @@ const bodies = new RegExp(
   `^(?:(?:the|das|der|die|la|le|el|il|het|de|o|a) )?(?:${[
     '(?:village|town|city|parish|community|church|sports|leisure|youth|job|food|health|medical|care|fire|police|bus|train|post|benefits?|housing|tax|customer|social|day) (?:hall|centre|center|club|bank|office|station|clinic|desk|council|services?|department|support)',
     '(?:jugend|sozial|finanz|standes|arbeits|bürger|ordnungs|gesundheits|bau|wohnungs|einwohnermelde|versorgungs)amt|(?:kranken|pflege|familien|renten)kasse|(?:ausländer|straßenverkehrs|zulassungs)behörde|jobcenter|arbeitsagentur|rentenversicherung|rathaus|gemeindehaus|(?:alten|pflege|senioren|kinder)heim',
+    'cse|chsct|drh',
     "caisse (?:maladie|d['’]épargne|de retraite)|sécurité sociale|centre (?:sportif|commercial|social|médical|aéré|de loisirs)|salle (?:des fêtes|de sport|polyvalente)|maison de retraite|mairie|préfecture",
     'centro (?:de salud|comercial|deportivo|médico|de día|de mayores)|residencia de ancianos|seguridad social|ayuntamiento|juzgado',
     'centro (?:sportivo|commerciale|medico|anziani|estivo)|casa di riposo|agenzia delle entrate|municipio|questura',

@@ -59,7 +59,9 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   const words = text.slice(start, end);
   const after = text.slice(end, end + reach);
   if (type === 'NRP') return spoken.test(after);
-  if (type === 'MEDICAL_CONDITION' && measured.test(words)) return true;
+  // "ATCD : HTA, diabète": a heading.
+  if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
+    return true;
   if (type === 'OCCUPATION') {
     if (numbered.test(after) || sought.test(text.slice(Math.max(0, start - reach), start))) return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;

@@ -99,6 +99,24 @@ const degree =
   /^(?:(?<short>BA|JD|RN)|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|CPA|CFA|PMP|CEng|IEng|[AF]CC?A|[AF]CMA|[MF]I(?:ET|EEE|MechE|ChemE|StructE|CE)|FI[AE]|MRICS|FRICS|RIBA|[MF]R(?:CP|CS|CGP|COG|CPCH|CPsych|CA|CR|CVS|CPath|SC|SB)|FR(?:S[AEC]?|AS|GS|HS|HistS|CEM|EngS)|[OMC]BE|PGCE|PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea)(?=[ ,]|$)/u;
 const smallWord = /^\p{Ll}[\p{L}\p{M}-]*$/u;
 
+/** What people call out, in any place of a sentence. */
+const calls: ReadonlySet<string> = new Set(
+  'génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff dzięki jasne świetnie perfetto ottimo certo dai buono fixe ótimo'.split(
+    ' ',
+  ),
+);
+/** By which money is sent: behind them stands whose number it is. */
+const payments: ReadonlySet<string> = new Set(
+  'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi'.split(
+    '|',
+  ),
+);
+const paidBy = /(?<!\p{L})(?:by|via|with|through|over|per|mit|über|avec|par|con|por|tramite|przez|met|com|med|ile) $/iu;
+/** "in NANDA format": what a paper is written by. */
+const ofForm = /^ (?:format|style|standards?|syntax|notation|criteria|guidelines?|Format|Stil)(?!\p{L})/u;
+const season =
+  /^(?:frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern|spring|summer|autumn)$/iu;
+
 const isListedName = (word: string): boolean => word.length > 1 && names.has(fold(word));
 
 /** Not "PhD Anna Moor", and not "JD Thompson": two letters may be a name's first ones. */
@@ -185,6 +203,11 @@ const isNothing = (text: string, span: Tagged): boolean => {
   }
   if (isFragment(text, span)) return true;
   if (named.has(type) && isEnglishNoun(text, span)) return true;
+  const small = words.toLowerCase();
+  const isPaid =
+    /^[:# ]{1,2}[+\d]/.test(text.slice(end, end + 3)) || paidBy.test(text.slice(Math.max(0, start - 10), start));
+  if (payments.has(small) && (type !== 'PERSON' || isPaid)) return true;
+  if (named.has(type) && acronym.test(words) && ofForm.test(text.slice(end, end + 12))) return true;
   if (named.has(type) && (isSpoken(text, span) || isNumbered(text, span))) return true;
   if (
     words.length === 1 &&
@@ -208,6 +231,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
+      if (calls.has(small) && !isGivenName(words)) return true;
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".
       if (cues.greetings.has(words.toLowerCase()) && !isGivenName(words)) return true;
       if (/^\p{Lu}$/u.test(words) && score < believedWord) return true;
@@ -218,7 +242,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
     case 'ORGANIZATION':
     case 'LOCATION':
       if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
-      if (isBody(text, start, end)) return true;
+      if (isBody(text, start, end) || (season.test(words) && score < believedWord && !isDwelling(text, start)))
+        return true;
       if (score < believedWord && words.length > 1 && isTitle(words.toLowerCase())) return true;
       if (smallWord.test(words)) return isOrganisationWord(words) || (isCommonWord(words) && !isSureWord(text, span));
       if (type === 'LOCATION' && isState(text, start, end)) return true;

@@ -228,6 +228,6 @@ const withoutHonorifics = (text: string, span: Tagged): Tagged => {
 
 /** A title and one word: no firm is called so. */
 const isTitled = (text: string, { start, end }: Tagged): boolean =>
-  /^(?:mr|mrs|ms|herr|frau|fr|hr|mme|mlle|m|sr|sra|srta|sig(?:\.(?:ra|na))?|signora?|dott(?:\.ssa)?|dra?|dhr|mevr|mw|pan|pani|fru)\.? \p{L}+$/iu.test(
+  /^(?:mr|mrs|ms|herr|frau|fr|hr|mme|mlle|m|sr|sra|srta|sig(?:\.(?:ra|na))?|signora?|dott(?:\.ssa)?|dra?|dhr|mevr|mw|pan|pani|fru|fröken|magister|lektor|docent|rektor)\.? \p{L}+$/iu.test(
     text.slice(start, end),
   );

@@ -7,7 +7,7 @@ export const strongNouns = new Set(
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
   dnr diarienr diarienummer v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
   ičo dič gstin adószám adószámom adószámunk cégjegyzékszám eik еик инн огрн кпп єдрпоу oib y-tunnus ytunnus kennitala αφμ vkn mersis eori mwst-nr
-  kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
+  vertragskonto vertragskontonummer zählernummer buchungskonto kundennummer vertragsnummer auftragsnummer bestellnummer rechnungsnummer schadennummer versicherungsnummer kontonummer mitgliedsnummer`.split(
     /\s+/,
   ),
 );
@@ -16,7 +16,7 @@ export const nouns = new Set(
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
-  kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
+  sendung paket päckchen kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
   commande doss colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
   pedido expd orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
   ordine prot fatt spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva

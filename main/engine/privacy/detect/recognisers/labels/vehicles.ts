@@ -6,7 +6,7 @@ export const plateNames: ByLanguage = {
     alone:
       '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no|is))?|plates?(?: ?(?:number|no))?|(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))|rego|tag number|vrm|vrn',
   },
-  de: { alone: '(?:auto|kfz-?|nummern)?kennzeichen|nummernschild|kfz|kennz' },
+  de: { alone: '(?:auto|kfz-?|nummern)?kennzeichen|nummernschild|kontrollschild|kfz|kennz' },
   fr: { alone: "plaque(?: d['’]immatriculation)?|immatricul(?:ation|ée?)|immat" },
   es: { alone: 'matr[íi]cula|placas?|patente|chapa' },
   it: { alone: 'targa|targat[ao]|tg' },

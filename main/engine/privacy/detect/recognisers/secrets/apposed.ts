@@ -29,7 +29,7 @@ const apposed = wordPattern(
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
 const direct = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd|pass)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4} ["'“”„«»\`]?(\\S{6,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd|pass|ww)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4}(?: ?[:=])? ["'“”„«»\`]?(\\S{6,64})`,
     'giu',
   ),
 );

@@ -216,6 +216,13 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
   },
   {
     cues: [
+      '(?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme|alarmkode',
+    ],
+    value: '[0-9]{4,6}[#*]?',
+    isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+  },
+  {
+    cues: [
       'pin (?:vom|von|für|zum|del|de la|de|du|della|for|to|of|van|do|till) (?:the |my |her |his |mein\\p{L}{0,2} |mon |mi |il mio |o meu |mitt )?\\p{L}{2,16}',
     ],
     value: '[0-9]{4,8}',
