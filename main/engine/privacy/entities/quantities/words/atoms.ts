@@ -76,6 +76,22 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
     ['miljon', 1_000_000],
     ['miljoner', 1_000_000],
   ],
+  ru: [
+    ['тысяча', 1000],
+    ['тысячи', 1000],
+    ['тысяч', 1000],
+    ['миллион', 1_000_000],
+    ['миллиона', 1_000_000],
+    ['миллионов', 1_000_000],
+  ],
+  uk: [
+    ['тисяча', 1000],
+    ['тисячі', 1000],
+    ['тисяч', 1000],
+    ['мільион', 1_000_000],
+    ['мільиони', 1_000_000],
+    ['мільионів', 1_000_000],
+  ],
   tr: [
     ['yuz', 100],
     ['bin', 1000],
@@ -83,7 +99,9 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
   ],
 };
 
-const tableOfHundreds = new Set(['es', 'pt', 'pl']);
+const tableOfHundreds = new Set(['es', 'pt', 'pl', 'ru', 'uk']);
+/** Where a million may be said without its one. */
+const withoutOne = new Set(['pl', 'ru', 'uk']);
 
 const readerOf = (language: NumberLanguage): Reader => {
   const atoms = new Map<string, Atom>();
@@ -163,9 +181,9 @@ const said = (atoms: readonly Atom[]): string =>
 const byHundreds = (value: number): string =>
   `+${Math.floor(value / 100)} *100${value % 100 === 0 ? '' : ` +${value % 100}`}`;
 
-/** "several hundred", "1.2 million": in English, and of millions anywhere but in Polish, the one must be said. */
+/** "several hundred", "1.2 million": in English, and of millions anywhere but in Slavic languages, the one must be said. */
 export const lacksOne = ([first]: readonly Atom[], { language }: Reader): boolean =>
-  first?.kind === 'multiplies' && (language.code === 'en' || (first.value > 1000 && language.code !== 'pl'));
+  first?.kind === 'multiplies' && (language.code === 'en' || (first.value > 1000 && !withoutOne.has(language.code)));
 
 /** The value of words that are how their language says it; null for "two five" and "forty hundred million". */
 export const readIn = (reader: Reader, words: string): number | null => {

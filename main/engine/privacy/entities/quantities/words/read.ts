@@ -17,8 +17,14 @@ import type { NumberLanguage, NumberWords } from './languages';
 const longestRun = 20;
 const longestWord = 60;
 /** A word that may begin a number: most of a text's begin none. */
-const firstWord = wordPattern(/(?<!\p{L}\p{M}*)\p{L}[\p{L}\p{M}]*/u, beginnings.keys());
-const nextWord = /(?<=[ -])\p{L}[\p{L}\p{M}]*/uy;
+const letters = "\\p{L}(?:[\\p{L}\\p{M}]|(?<=\\p{Script=Cyrillic})['\\u2019](?=\\p{Script=Cyrillic}))*";
+const firstWord = wordPattern(new RegExp(`(?<!\\p{L}\\p{M}*)${letters}`, 'u'), [
+  ...beginnings.keys(),
+  // Of Ukrainian's five, as it is written.
+  "п'я",
+  'п\u2019я',
+]);
+const nextWord = new RegExp(`(?<=[ -])${letters}`, 'uy');
 /** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
 const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb|[eë]nhalf)\p{L}{0,3}$/u;
 
