@@ -68,7 +68,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "e88af5f49456cf79",
+      "hash": "89007f4dbb4a47af",
       "namesVersion": 3,
       "placesVersion": 3,
       "wordsVersion": 3,

@@ -113,12 +113,15 @@ const ofGrammar = (character: string): Characters => {
   }));
 };
 
+/** Letters that all languages of their script have: a Russian word gets no letter of Macedonian's. */
+const plain = /^[a-zа-яα-ωء-ي]$/u;
+
 const setOf = (character: string, position: number): Characters => {
   if (grammarHan.has(character)) return ofGrammar(character);
   const script = scriptOf(character);
   const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
   const kindOf = (member: string): string =>
-    /\p{M}/u.test(member) ? 'mark' : member < '\u0080' ? 'plain' : (hanKindOf(member) ?? 'letter');
+    /\p{M}/u.test(member) ? 'mark' : plain.test(member) ? 'plain' : (hanKindOf(member) ?? 'letter');
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
     members: listed.members.filter((member) => kindOf(member) === kindOf(character) && !grammarHan.has(member)),
@@ -126,9 +129,9 @@ const setOf = (character: string, position: number): Characters => {
   if (alike.members.includes(character)) return alike;
   const row = remembered(character, () => neighbours(character));
   // The listed ones are enciphered among themselves.
-  return remembered(`${row.name} without ${alike.name}`, () => ({
-    name: `${row.name} without ${alike.name}`,
-    members: row.members.filter((member) => !alike.members.includes(member)),
+  return remembered(`${row.name} without ${listed.name}`, () => ({
+    name: `${row.name} without ${listed.name}`,
+    members: row.members.filter((member) => !listed.members.includes(member)),
   }));
 };
 

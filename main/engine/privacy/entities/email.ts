@@ -5,6 +5,7 @@ import { mailHosts, mailWords, organizationWords } from '../lists/kept';
 import { cipherEach } from './characters';
 import { isServiceLabel } from './online/public-hosts';
 import { fromAsciiLabel, toAsciiLabel } from './online/punycode';
+import { isLatin } from './other-words';
 import { cipherText } from './text';
 import { encipherKept, type WordSettings } from './word';
 
@@ -80,7 +81,9 @@ export const cipherRuns = (
 
 /** A task, unless it is a name as well. */
 export const isMailWord = (word: string): boolean => mailWords.has(word) && !names.has(word);
-export const isHostWord = (word: string): boolean => isMailWord(word) || organizationWords.has(word) || word === 'xn';
+/** Of other scripts than Latin none: alone they could not be enciphered. */
+export const isHostWord = (word: string): boolean =>
+  isMailWord(word) || (isLatin(word) && organizationWords.has(word)) || word === 'xn';
 
 const hostWord = /[\p{L}\p{M}]+/gu;
 const isAllHostWords = (label: string): boolean =>

@@ -45,6 +45,15 @@ describe.each(servicePatterns.map(({ service, whole }, i) => [service, i, whole]
   },
 );
 
+test.each(['Er', 'to', 'Is', 'es', 'On', 'Est', 'now', 'je'])(
+  'a key that begins as a word does (%s) is found whole',
+  (word) => {
+    const key = `${word}y963vQBlAuCR`;
+    expect(found(`My API key is ${key}.`)).toEqual([key]);
+    expect(found(`Mein API-Schlüssel ist ${key}.`)).toEqual([key]);
+  },
+);
+
 test('keys of 60 services and more are known', () => {
   expect(new Set(servicePatterns.map(({ service }) => service)).size).toBeGreaterThan(60);
 });

@@ -56,7 +56,7 @@ const keyCues =
 const wordCues =
   "(?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)|palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin|tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi";
 const linking =
-  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:is|was|=>|=|:|：|->|→|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah|—|–|-)[ \\t]{0,3}(?:now|still|currently|jetzt|ahora|maintenant)?[ \\t]{0,2}){1,2}';
+  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:=>|=|:|：|->|→|—|–|-|(?:is|was|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah)(?![\\p{L}\\p{N}_]))[ \\t]{0,3}(?:(?:now|still|currently|jetzt|ahora|maintenant)(?![\\p{L}\\p{N}_]))?[ \\t]{0,2}){1,2}';
 const quote = '["\'`“”„«»‘’]';
 
 const sentence = (cues: string): RegExp =>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cipherCharacters } from '../../../main/engine/privacy/entities/characters';
+import { organization } from '../../../main/engine/privacy/entities/organization';
+import { contextOf } from './rounds';
+
+const contexts = ['one', 'two', 'three', 'four'].map(contextOf);
+
+describe('the form of a firm and what it is stay in every script, its name changes', () => {
+  test.each([
+    ['和平科技有限公司', /^\p{Script=Han}{2,3}科技有限公司$/u, '和平'],
+    ['深圳市腾云网络股份有限公司', /网络股份有限公司$/u, '腾云'],
+    ['北风商事株式会社', /^\p{Script=Han}{2}商事株式会社$/u, '北风'],
+    ['株式会社北風商事', /^株式会社\p{Script=Han}{4}$/u, '北風'],
+    ['清华大学', /^\p{Script=Han}{2}大学$/u, '清华'],
+    ['招商银行', /^\p{Script=Han}{2}银行$/u, '招商'],
+    ['科技有限公司', /^\p{Script=Han}{2}有限公司$/u, '科技'],
+    ['한빛대학교', /^\p{Script=Hangul}{2}대학교$/u, '한빛'],
+    ['한빛전자 주식회사', / 주식회사$/u, '한빛'],
+    ['ООО «Северный ветер»', /^ООО «\p{Script=Cyrillic}+ \p{Script=Cyrillic}+»$/u, 'Северный'],
+    ['АО Вектор', /^АО /u, 'Вектор'],
+    ['Ромашка ООО', / ООО$/u, 'Ромашка'],
+    ['Банк Зенит', /^Банк /u, 'Зенит'],
+    ['ТОВ "Калина"', /^ТОВ "/u, 'Калина'],
+    ['UAB "Žalgė"', /^UAB "/u, 'Žalgė'],
+    ['شركة النور للتجارة', /^شركة /u, 'النور'],
+    ['חברת אלון בע"מ', /^חברת \p{Script=Hebrew}+ בע"מ$/u, 'אלון'],
+    ['Ελληνική Τράπεζα Α.Ε.', / Τράπεζα Α\.Ε\.$/u, 'Ελληνική'],
+    ['Banca de los Andes S.A.', /^Banca de los \p{L}+ S\.A\.$/u, 'Andes'],
+    ['Nemocnice Horka', /^Nemocnice /u, 'Horka'],
+  ])('%s', (value, form, name) => {
+    const surrogates = contexts.map((context) => organization.protect(value, context));
+    for (const [at, surrogate] of surrogates.entries()) {
+      expect(surrogate).toMatch(form);
+      expect(organization.recover(surrogate, contexts[at] ?? contextOf(''))).toBe(value);
+    }
+    expect(surrogates.filter((surrogate) => surrogate.includes(name)).length).toBeLessThan(2);
+  });
+
+  test.each(['有限公司', '大学', 'ООО', 'Oy Karhu', 'PT Sinar', '株式会社'])('%s comes back', (value) => {
+    for (const context of contexts)
+      expect(organization.recover(organization.protect(value, context), context)).toBe(value);
+  });
+
+  test('a name becomes none that ends as a form does: each has one way back', () => {
+    const [context = contextOf('')] = contexts;
+    const names = Array.from({ length: 400 }, (_, i) =>
+      [0x4e00 + i * 7, 0x5000 + i * 11, 0x6000 + i * 5, 0x7000 + i * 3]
+        .map((code) => String.fromCodePoint(code))
+        .join(''),
+    );
+    const images = [...names, ...names.map((name) => `${name.slice(0, 2)}公司`)].map((name) =>
+      organization.protect(name, context),
+    );
+    expect(new Set(images).size).toBe(images.length);
+    expect(images.slice(0, names.length).filter((image) => /(?:公司|大学|医院|银行)$/u.test(image))).toEqual([]);
+  });
+});
+
+test('a word that is made up letter by letter has none that only another language of its script has', () => {
+  for (const { cipher } of contexts) {
+    expect(cipherCharacters(cipher, 'encipher', 'северный')).toMatch(/^[а-я]{8}$/);
+    expect(cipherCharacters(cipher, 'encipher', 'للتجارة')).toMatch(/^[ء-ي]{7}$/);
+    expect(cipherCharacters(cipher, 'encipher', 'њушка')).toMatch(/^[^а-я][а-я]{4}$/);
+  }
+});
