@@ -13,7 +13,7 @@ const edge = '(?!\\p{L})';
 export const after = new RegExp(
   `^(?:${[
     `[- ]?(?:years?|yrs?\\.?)[- ]olds?${edge}`,
-    `[- ]?(?:months?|weeks?|days?)[- ]olds?${edge}`,
+    `[- ]?(?:months?|mths?|weeks?|wks?|days?)[- ]olds?${edge}`,
     `[- ]?(?:Monate?n?|Wochen?|Tage?n?) alt${edge}`,
     `[- ]?(?:maanden|weken|dagen) oud${edge}`,
     `[- ]?y[./]?o\\.?${edge}`,
@@ -149,7 +149,7 @@ export const relativeBefore = wordPattern(
 );
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
 export const bracketed =
-  /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: \p{L}[\p{L}-]{1,20}){1,3} \($/u;
+  /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: (?:I|\p{L}[\p{L}-]{1,20})){1,3} \($/u;
 
 /** What is counted stands behind a number: "three dogs", "2 mortgages,". */
 export const countsThings = new RegExp(

@@ -7,7 +7,7 @@ import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
 import { orNamed, recogniser } from '../recognise';
-import { readWritten } from '../written';
+import { readWritten, type WrittenGroup } from '../written';
 import {
   adverb,
   after,
@@ -38,7 +38,8 @@ import { partOf } from './parts';
 import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
 import { both } from './phrases';
 import { atSchool } from './school';
-import { inTens } from './told';
+import { inTens, ofIt } from './told';
+import { halfAges, half as yearAndAHalf } from './turning';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -105,7 +106,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
     return { score: 0.75, reason: 'said of a person' };
   if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
   if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
-  if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right))
+  if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right) && !ofIt.test(left))
     return { score: 0.75, reason: 'said of a person' };
   const found = besidePerson(left, right, digits);
   const pupil = found === null ? atSchool(left, right, digits) : null;
@@ -164,7 +165,8 @@ const recognise = recogniser((text) => {
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
   const reachOf = (end: number): string => text.slice(end, end + partReach);
-  return found.flatMap(({ start, end, verdict }, at) => {
+  const halves = halfAges(text);
+  const whole = found.flatMap(({ start, end, verdict }, at) => {
     const [last, next] = [found[at - 1], found[at + 1]];
     const between = (from: number, to: number): string => text.slice(from, Math.min(to, from + partReach));
     // The second number of "2 years and 11 months" goes with the first.
@@ -176,7 +178,26 @@ const recognise = recogniser((text) => {
     if (part !== null && next !== undefined) return [{ start, end: next.end, ...said }];
     return [{ start, end: said.reason === inTens ? end + 1 : endOf(text, end), ...said }];
   });
+  return [...whole.filter(({ start }) => halves.every((each) => start < each.start || start >= each.end)), ...halves];
 });
+
+const ofYears = {
+  number: { coefficient: 1n, exponent: 0 },
+  format: integerFormat,
+  factor: rational(1n),
+  unit: 'year',
+  grid: ageGrid,
+  label: 'value',
+  addedDecimals: 0,
+} as const;
+
+/** A year and a half in words is one year to what is drawn. */
+const readHalf = (text: string): WrittenGroup[] =>
+  [...text.matchAll(yearAndAHalf)].slice(0, 1).map(({ 0: phrase, index: start }) => ({
+    kind: 'each',
+    unit: null,
+    numerals: [{ ...ofYears, start, end: start + phrase.length }],
+  }));
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */
 export const age = numeric({
@@ -192,8 +213,10 @@ export const age = numeric({
   leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
   enciphered: false,
   parse: (original, language) =>
-    readWritten(original, language, (text) =>
-      [...text.matchAll(/\d+/g)].map(({ 0: digits, index: start }, at, all) => {
+    readWritten(original, language, (text) => {
+      const all = [...text.matchAll(/\d+/g)];
+      if (all.length === 0) return readHalf(text);
+      return all.map(({ 0: digits, index: start }, at) => {
         const last = all[at - 1];
         const part =
           last === undefined
@@ -204,6 +227,7 @@ export const age = numeric({
           unit: null,
           numerals: [
             {
+              ...ofYears,
               start,
               end: start + digits.length + markAt(text, start + digits.length).length,
               ordinal: markAt(text, start + digits.length),
@@ -212,14 +236,11 @@ export const age = numeric({
               format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
                 ? { ...integerFormat, decimals: -1 }
                 : integerFormat,
-              factor: rational(1n),
               unit: part?.unit ?? 'year',
               grid: part?.grid ?? ageGrid,
-              label: 'value',
-              addedDecimals: 0,
             },
           ],
         };
-      }),
-    ),
+      });
+    }),
 });

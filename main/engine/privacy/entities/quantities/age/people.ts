@@ -2,6 +2,7 @@ import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { marked } from './marked';
 import { told } from './told';
+import { turning } from './turning';
 import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
@@ -50,10 +51,10 @@ const todayAfter =
 const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 
 /** Death, and the age at it. */
-const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med) $/iu;
+const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med|con|com|met) $/iu;
 const atAgeLength = 'aged '.length;
 const died = wordPattern(
-  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med) $/iu,
+  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med|con|com|met) $/iu,
 );
 
 const birthdayAfter =
@@ -263,7 +264,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
-  const reason = told(left, right, digits) ?? marked(left, right, digits);
+  const reason = told(left, right, digits) ?? marked(left, right, digits) ?? turning(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

@@ -154,7 +154,7 @@ const yearsGoOn =
   /^ (?:ans|años|anni|anos|lat|lata|år|el|este|esta|en|hoy|mañana|ayer|hace|a|no|na|em|neste|nesta|hoje|amanhã|ontem|il|oggi|domani|ieri|fra|tra|w|we|za|dziś|jutro|wczoraj|i|på|om|idag|imorgon|igår|nästa|förra|snart|próximo|anteayer|anteontem)(?!\p{L})/iu;
 
 /** "es wird heute 28", "it turned 30": the weather's, or a thing's. */
-const ofIt =
+export const ofIt =
   /(?<!\p{L})(?:es|it|het|dat|det) (?:wird|wurde|ist|war|turns?|turned|is|was|wordt|werd|blir|är)(?!\p{L})[^.!?\n]{0,32}$|(?<!\p{L})\p{L}*temperatu\p{L}* [^.!?\n]{0,32}$/iu;
 
 /** "then", "at the time": how old somebody was, whoever it was. */

@@ -1,0 +1,86 @@
+import { isGivenName } from '../../../lists';
+import type { Candidate } from '../../entity';
+import { isPersonBefore } from './told';
+import { children, eitherCase, infants, relatives, siblings } from './words';
+
+/** Ages that a verb of becoming or being says, without a word for years, and those of a year and a half. */
+
+const whose =
+  'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|su|nuestr[oa]|la mia|il mio|mi[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|o meu|a minha|meu|minha|min|vår|hans|hennes|la|il|el|le|o|a|de|die|der|das';
+/** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */
+const becoming = new RegExp(
+  `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
+  'u',
+);
+/** These are said of ages alone. */
+const ofAges = /(?<!\p{L})(?:kończy|skończył\p{L}?|cumple|cumplió|compie|fyller|fyllde)(?: [^.!?\n]{1,24})? $/iu;
+const open =
+  /^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\n](?!\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon)(?! \d)(?!\p{L}))/u;
+/** What a feast or a hand has so many of. */
+const counted = /^ (?:in|en|a|i|em|w|på|am|im) (?:a row|punti|points)/u;
+
+/** Finnish says whose by an ending: "Isäni on 74 ja asuu". */
+const finnish = {
+  before:
+    /(?<!\p{L})(?:isä|äiti|vaimo|miehe|poika|tyttäre|sisko|velje|lapse|isoäiti|isoisä|mummo|vaari|ukki|pappa|täti|setä|eno|anoppi|appiukko|serkku|ystävä|puoliso|lapsenlapse)ni (?:on|oli|täyttää|täytti)(?: (?:jo|nyt|vasta|kohta|pian))? $/iu,
+  after: /^(?:$|[.,;!?)\n](?!\d)| (?:ja|mutta|eikä|kun|vielä|nyt|huomenna|tänään|ensi)(?!\p{L}))/iu,
+};
+/** "عمري 29 وأبي 61": my age, and a relative's behind it. */
+const arabic = {
+  own: /(?:^|[^\p{L}])[وف]?عمر(?:ي|ه|ها|نا|ك) $/u,
+  next: /عمر(?:ي|ه|ها)[^.!?\n]{0,40}(?:^|[^\p{L}])و(?:أبي|أمي|أخي|أختي|ابني|ابنتي|زوجي|زوجتي|جدي|جدتي|والدي|والدتي|صديقي|صديقتي) $/u,
+  after: /^(?:$|[.،,;!؟?\n]| و)/u,
+};
+/** "ik ben 44j en", "ist 67J.": short for years. */
+const shortYears = {
+  before:
+    /(?<!\p{L})(?:ik ben|hij is|zij is|ze is|ich bin|(?:er|sie) ist|(?:is|ist|bin|ben|wordt|wird)(?: (?:nu|al|jetzt|schon|nog maar|erst))?) $/iu,
+  after: /^ ?[jJ]\.?(?![\p{L}\d'-])/u,
+};
+
+/** Why a number behind such a verb is an age; null where it is none. */
+export const turning = (left: string, right: string, digits: string): string | null => {
+  if (digits.length > 2) return null;
+  const subject = becoming.exec(left);
+  if (
+    subject !== null &&
+    open.test(right) &&
+    !counted.test(right) &&
+    (subject[1] === undefined || isGivenName(subject[1]) || ofAges.test(left))
+  )
+    return 'said of a person';
+  if (finnish.after.test(right) && finnish.before.test(left)) return 'said of a person';
+  if (arabic.after.test(right) && (arabic.own.test(left) || arabic.next.test(left))) return 'said of a person';
+  return digits.length === 2 && shortYears.after.test(right) && shortYears.before.test(left) && isPersonBefore(left)
+    ? 'said of a person'
+    : null;
+};
+
+/** A year and a half, of whatever writing; number words are digits here. */
+export const half =
+  /(?<![\p{L}\d])(?:(?:un |1 )?(?:año|añito) y (?:medio|pico)|(?:un|1) ann(?:o|etto) e mezzo|(?:um|1) an(?:o|inho) e meio|(?:un|1) an et demi|półtora roku|anderhalf(?: jaar)?|anderthalb(?: Jahre?)?|eineinhalb(?: Jahre?)?|(?:ett|1) och ett halvt(?: år)?|(?:a|1) year and a half|(?:bir|1) buçuk(?= yaş|$))(?!\p{L})/giu;
+const of =
+  /(?<!\p{L})(?:tiene|tenía|ha|aveva|tem|tinha|a|avait|ma|miał\p{L}?|is|was|wordt|ist|war|wird|är|var|has|aged|âgée? d['’]|kızım|oğlum|bebeğim|torunum|yeğenim|kardeşim)(?: (?:ya|apenas|casi|solo|già|quasi|appena|só|já|quase|déjà|presque|à peine|już|dopiero|prawie|nu|pas|al|bijna|jetzt|schon|erst|gerade|fast|nu|redan|bara|now|only|just|almost|daha|henüz))? ?$/iu;
+/** It lasts, or is somebody's work. */
+const lasting =
+  /^ (?:de (?!edad)|di (?!età)|d['’](?!âge)|von|van|of (?!age)|pracy|temu|fa(?!\p{L})|atrás|geleden|ago|sedan|getrouwd|married|verheiratet|zusammen|samen|together|junt[oa]s|insieme|razem|de casad)/iu;
+
+/** A child, or who is one of somebody's; no bike of mine. */
+const child = new RegExp(
+  `(?<!\\p{L})(?:(?:${eitherCase(`${infants}|${children}|${siblings}|${relatives}`)}|zoontje|dochtertje|kleinzoon|kleindochter|kızım|oğlum|bebeğim|torunum|yeğenim)(?: \\p{Lu}[\\p{L}'-]{1,20})?|s?he|[Ee]r|[Ss]ie|[Ii]l|[Ee]lle|[Hh]ij|[Zz]e|[Zz]ij|[Hh]an|[Hh]on|(\\p{Lu}[\\p{L}'-]{1,20})) (?:\\p{L}{1,8} ){0,2}$`,
+  'u',
+);
+const isOfChild = (left: string): boolean => {
+  const found = child.exec(left);
+  return found !== null && (found[1] === undefined || isGivenName(found[1]));
+};
+
+/** Those of a person. */
+export const halfAges = (text: string): Candidate[] =>
+  [...text.matchAll(half)].flatMap(({ 0: phrase, index: start }): Candidate[] => {
+    const left = text.slice(Math.max(0, start - 64), start);
+    const end = start + phrase.length;
+    return of.test(left) && isOfChild(left) && !lasting.test(text.slice(end, end + 16))
+      ? [{ start, end, score: 0.8, reason: 'of a small child' }]
+      : [];
+  });
