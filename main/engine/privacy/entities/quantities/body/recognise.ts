@@ -21,6 +21,7 @@ import {
   weightNext,
 } from './cues';
 import { type BodyMeasure, readBody } from './read';
+import { saidOf, toNext } from './said';
 
 /** Least and most that a body has, in the dimension's unit. */
 const limits: Readonly<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>> = {
@@ -57,13 +58,20 @@ const grown: Readonly<Partial<Record<BodyMeasure['dimension'], readonly [bigint,
   length: [100n, 230n],
   weight: [25n, 250n],
 };
-const isGrown = ({ dimension, numerals }: BodyMeasure): boolean => {
-  const [least, most] = grown[dimension] ?? [1n, 0n];
+/** What somebody of any age has. */
+const ofAnybody: Readonly<Partial<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>>> = {
+  length: [70n, 230n],
+  weight: [8n, 250n],
+};
+const isWithin = (bounds: typeof grown, { dimension, numerals }: BodyMeasure): boolean => {
+  const [least, most] = bounds[dimension] ?? [1n, 0n];
   return numerals.every((written) => {
     const value = roundTo(valueIn(written), 0);
     return value >= least && value <= most;
   });
 };
+
+const isGrown = (measure: BodyMeasure): boolean => isWithin(grown, measure);
 
 /** As long as children are at birth, in cm. */
 const isNewborn = ({ numerals }: BodyMeasure): boolean =>
@@ -102,6 +110,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (thing.test(before) || thing.test(after.slice(0, 24))) return null;
   if (generalAfter.test(after) || electric.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
+  const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
+  if (ofWhom !== null) return found(0.8, ofWhom);
   if (cue === undefined) {
     if (bare.test(own) && !isSomeones && !isDescribed(before, right)) return null;
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
@@ -144,7 +154,9 @@ const recognise = recogniser((text) => {
   for (const measure of measures) {
     const { start, end, dimension } = measure;
     const beside =
-      listed.test(text.slice(last, Math.min(start, last + 20))) && start - last < 20 && isPossible(measure)
+      [listed, toNext].some((gap) => gap.test(text.slice(last, Math.min(start, last + 20)))) &&
+      start - last < 20 &&
+      isPossible(measure)
         ? { start, end, score: 0.8, reason: 'beside another measure' }
         : null;
     const candidate = judge(text, measure) ?? (dimension === 'unknown' ? null : beside);

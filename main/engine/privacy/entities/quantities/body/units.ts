@@ -44,7 +44,7 @@ export const ounce = unit('weight', 45_359_237n, 1_600_000_000n);
 /** Written after a number, and what it is. The longest of a place counts. */
 const writings: readonly (readonly [string, BodyUnit])[] = [
   [
-    'cm|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
+    'cm|santim(?:etre)?|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
     centimetre,
   ],
   [
@@ -54,7 +54,7 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   ["ft|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
   ['inch(?:es)?|in\\.|"|\u2033', inch],
   [
-    'kg|kgs|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?|kilogram\\p{L}{0,3}|kila|kiloa|kiló\\p{L}?|кг|килограмм\\p{L}{0,2}|кілограм\\p{L}{0,2}|кило|кіло|κιλά|κιλών|κιλό|किलो(?:ग्राम)?|किग्रा|कि\\.ग्रा\\.?|كغم?|كجم|كيلو(?:غرام|جرام)?|ק["״\'׳]ג|קילו(?:גרם)?|กก\\.?|กิโล(?:กรัม)?|킬로(?:그램)?|ký|kí(?:lô)?',
+    'kg|kgs|chil[io]|quilos?|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?|kilogram\\p{L}{0,3}|kila|kiloa|kiló\\p{L}?|кг|килограмм\\p{L}{0,2}|кілограм\\p{L}{0,2}|кило|кіло|κιλά|κιλών|κιλό|किलो(?:ग्राम)?|किग्रा|कि\\.ग्रा\\.?|كغم?|كجم|كيلو(?:غرام|جرام)?|ק["״\'׳]ג|קילו(?:גרם)?|กก\\.?|กิโล(?:กรัม)?|킬로(?:그램)?|ký|kí(?:lô)?',
     unit('weight', 1n),
   ],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],

@@ -1,0 +1,37 @@
+import { children, eitherCase, infants, persons } from '../age/words';
+import { onward } from '../money/dealings';
+
+/** Weights and heights that who they are of says, without a verb of weighing. */
+
+const people = eitherCase(
+  `${persons}|${infants}|${children}|teen(?:ager)?s?|toddler|adolescente?|ado|Jugendlicher?|tiener|nastolat(?:ek|ka)|tonåring`,
+);
+/** "a 45 kg teenager", "unser 28 kg Sohn" */
+const personBehind = new RegExp(`^-? (?:\\p{Ll}{3,12} )?(?:${people})(?!\\p{L})`, 'u');
+/** "mon fils de 32 kg" */
+const personBefore = new RegExp(
+  `(?<!\\p{L})(?:${people})(?: \\p{Lu}[\\p{L}'-]{1,20})?,? (?:de|di|von|van|på|with|mit) $`,
+  'u',
+);
+/** "kızım 17 kilo", 女儿现在二十二公斤, 娘は今14キロ */
+const unlinked =
+  /(?:(?<!\p{L})(?:oğlum|kızım|bebeğim|eşim|karım|kocam|annem|babam|torunum|yeğenim|ben) (?:(?:şimdi|artık|daha|zaten|tam) )?|(?:女儿|儿子|孩子|宝宝|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|娘|息子|うちの子|赤ちゃん|妻|夫|母|父|私|我)(?:は|が|も)?(?:现在|現在|已经|已經|今年?|才|都)?)$/u;
+/** To what somebody wants to come, or from where: "get down to", "zejść do", "runter auf". */
+const target =
+  /(?<!\p{L})(?:(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|voglio|vuole|ik|hij|zij|ze|chcę|chce|quero|quer|jag|han|hon)(?!\p{L})[^.!?;\n\d]{0,32} )?(?:(?:get|got|come|came|go|went|drop(?:ped)?|slim(?:med)?|be|been) (?:back )?(?:(?:down|up) )?(?:to|from)|(?:runter|rauf|hoch|zurück) (?:auf|von)|(?:descend\p{L}{1,3}|passer?|passée?|revenir|remont\p{L}{1,3}) (?:à|de)|(?:baj|sub|lleg|pas)\p{L}{1,4} (?:a|de)|(?:scend|arriv|torn|sal)\p{L}{1,4} (?:a|da)|(?:wil|wilt|ga|ging|moet) (?:terug )?(?:naar|van)|(?:zejść|schudnąć|dojść|wrócić|chudnę|schudł\p{L}{0,2}) (?:do|z)|(?:baix|cheg|desc|volt)\p{L}{1,4} (?:para|aos|dos|de)|(?:ner|upp|tillbaka) (?:till|från)) $/iu;
+const pronoun =
+  /(?<!\p{L})(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|voglio|vuole|ik|hij|zij|ze|chcę|chce|chudnę|schudł\p{L}{0,2}|quero|quer|jag|han|hon)(?!\p{L})/iu;
+
+const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
+
+/** Why a grown or growing person's measure is somebody's; null where nothing says so. */
+export const saidOf = (left: string, right: string): string | null => {
+  if (personBehind.test(right)) return 'before who it is of';
+  if (personBefore.test(left) || unlinked.test(left)) return 'after who it is of';
+  return target.test(left) && pronoun.test(left) && onward.test(right) && !ofThing.test(right)
+    ? 'what somebody wants to weigh'
+    : null;
+};
+
+/** From one weight to the other. */
+export const toNext = /^ (?:(?:down |up )?to|auf|zu|à|a|naar|do|para|aos|till) $/u;
