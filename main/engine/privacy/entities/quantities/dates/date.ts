@@ -5,7 +5,7 @@ import type { Quantity } from '../quantity';
 import { addWeeks } from './calendar';
 import { cipherDates } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
-import { isoText, readOriginalDates } from './original';
+import { isoText, readAnyDates } from './original';
 import { recogniseDates } from './recognise';
 import { writeDates } from './write';
 import type { WrittenDate } from './written-date';
@@ -23,7 +23,7 @@ const move = (text: string, dates: readonly WrittenDate[], weeks: bigint): strin
   );
 
 const protect = (original: string, { noise, epsilonMilli, locale }: ProtectionContext): string => {
-  const readable = readOriginalDates(original, locale);
+  const readable = readAnyDates(original, locale);
   return readable === null ? unreadable : move(readable.text, readable.value, noise.shift(epsilonMilli, 'DATE'));
 };
 
@@ -40,7 +40,7 @@ const readings = ({ locale }: ProtectionContext): TextLocale[] => {
 const recover = (surrogate: string, context: ProtectionContext): string | null => {
   const back = -context.noise.shift(context.epsilonMilli, 'DATE');
   const sources = readings(context).flatMap((locale) => {
-    const readable = readOriginalDates(surrogate, locale);
+    const readable = readAnyDates(surrogate, locale);
     const source = readable === null ? null : move(readable.text, readable.value, back);
     return source !== null && protect(source, { ...context, locale }) === surrogate ? [source] : [];
   });
@@ -78,7 +78,7 @@ export const date: Quantity = {
       'years alone, times and words such as "yesterday", which stay',
     ],
   },
-  canonical: (original) => readOriginalDates(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
+  canonical: (original) => readAnyDates(original)?.value.map(isoText).join(' ') ?? looseCanonical(original),
   protect,
   recover,
   alternatives: {
@@ -87,7 +87,7 @@ export const date: Quantity = {
       recover: decipher,
     },
   },
-  values: (original) => readOriginalDates(original)?.value.map(isoText) ?? [],
+  values: (original) => readAnyDates(original)?.value.map(isoText) ?? [],
   window: () => null,
   odds: () => [],
   read: readMeasures,

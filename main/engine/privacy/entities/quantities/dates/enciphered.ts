@@ -1,7 +1,7 @@
 import type { Direction } from '../../../ciphers/numerals';
 import type { ProtectionContext } from '../../entity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
-import { readOriginalDates } from './original';
+import { readAnyDates } from './original';
 import { writeDates } from './write';
 import { unwrittenYear, type WrittenDate } from './written-date';
 
@@ -31,7 +31,7 @@ const cipherDate = (written: WrittenDate, direction: Direction, { cipher }: Prot
  * not kept. Null for a range of days, and where nothing can be read.
  */
 export const cipherDates = (original: string, direction: Direction, context: ProtectionContext): string | null => {
-  const readable = readOriginalDates(original, context.locale);
+  const readable = readAnyDates(original, context.locale);
   if (readable === null) return null;
   const dates = readable.value.flatMap((written) => {
     const value = written.firstDay === null ? cipherDate(written, direction, context) : null;

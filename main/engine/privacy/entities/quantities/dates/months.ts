@@ -13,6 +13,13 @@ const row = (language: string, names: string, kind: MonthRow['kind'] = 'full'): 
   names: names.split(' ').map((name) => name.replace('_', ' ')),
 });
 
+/** Months in Roman numerals: 3-IX-1984. */
+export const romanMonths: MonthRow = {
+  language: 'la',
+  kind: 'full',
+  names: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'],
+};
+
 const rows: readonly MonthRow[] = [
   row('en', 'january february march april may june july august september october november december'),
   row('en', 'jan feb mar apr may jun jul aug sep oct nov dec', 'short'),

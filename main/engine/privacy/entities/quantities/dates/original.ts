@@ -1,25 +1,36 @@
 import type { TextLocale } from '../../entity';
 import { readOriginal, replaceSlices } from '../plain';
+import { readPartial } from './partial';
 import { readDates } from './read';
 import type { WrittenDate } from './written-date';
 
 const time = /\b\d{1,2}[:.h]\d\d(?::\d\d)?\b/g;
 
+type Reader = (original: string, locale?: TextLocale) => { text: string; value: WrittenDate[] } | null;
+
+const readerOf =
+  (readText: (text: string, locale?: TextLocale) => WrittenDate[]): Reader =>
+  (original, locale) =>
+    readOriginal(original, (text) => {
+      const found = readText(text, locale);
+      const covered = found.map(({ start, end }) => ({ start, end, text: '' }));
+      const rest = replaceSlices(text, covered).replace(time, '');
+      return found.length === 0 || /\p{Nd}/u.test(rest) ? null : found;
+    });
+
 /** The dates of an original; null where a digit stands outside of them and of times, for it would be sent as it is. */
-export const readOriginalDates = (
-  original: string,
-  locale?: TextLocale,
-): { text: string; value: WrittenDate[] } | null =>
-  readOriginal(original, (text) => {
-    const found = readDates(text, locale);
-    const covered = found.map(({ start, end }) => ({ start, end, text: '' }));
-    const rest = replaceSlices(text, covered).replace(time, '');
-    return found.length === 0 || /\p{Nd}/u.test(rest) ? null : found;
-  });
+export const readOriginalDates = readerOf(readDates);
+
+/** So, and a day without its month or a year alone. */
+export const readAnyDates = readerOf((text, locale) => {
+  const whole = readDates(text, locale);
+  return whole.length > 0 ? whole : readPartial(text);
+});
 
 /** One form for one date: ISO 8601, with the parts that are written only. */
-export const isoText = ({ year, day, firstDay, value }: WrittenDate): string => {
+export const isoText = ({ year, month, day, firstDay, value }: WrittenDate): string => {
   const two = (number: number): string => String(number).padStart(2, '0');
+  if (month.end === month.start) return day === null ? String(value.year) : `---${two(value.day)}`;
   const parts = [year === null ? '-' : String(value.year).padStart(4, '0'), two(value.month)];
   const first = firstDay === null ? '' : `${[...parts, two(firstDay.value)].join('-')}/`;
   return first + (day === null ? parts : [...parts, two(value.day)]).join('-');

@@ -2,7 +2,16 @@ import type { TextLocale } from '../../entity';
 import { wordPattern } from '../../word-starts';
 import { isValid } from './calendar';
 import { readHungarian } from './hungarian';
-import { isMonth, isNameToo, isOrdinaryWord, type MonthReading, monthNames, monthWord, readMonth } from './months';
+import {
+  isMonth,
+  isNameToo,
+  isOrdinaryWord,
+  type MonthReading,
+  monthNames,
+  monthWord,
+  readMonth,
+  romanMonths,
+} from './months';
 import { readNumbered } from './numeric';
 import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
 import { dayDigits, fullYear, middleDay, slicer, unwrittenYear, type WrittenDate, yearDigits } from './written-date';
@@ -72,6 +81,13 @@ const isParted = (text: string, start: number, end: number): boolean =>
     text.slice(end, end + 12),
   );
 
+/** Who flies, moves or is treated says when without a word for it: "flying to Tulsa nov 12". */
+const arranged =
+  /(?<!\p{L})(?:fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due|leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam|interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday)(?!\p{L})[^.!?\n\d]{0,32} $/iu;
+const isArranged = (text: string, start: number, end: number): boolean =>
+  arranged.test(text.slice(Math.max(0, start - 2 * reach), start)) &&
+  /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(text.slice(end, end + 8));
+
 /** A day in words, and the month in its language; "you may first ask" is none. */
 const readSpoken = (
   text: string,
@@ -130,6 +146,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     (dayMatch !== null &&
       (/ of $/i.test(link) ||
         asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
+        (right !== null && isArranged(text, begins, dayEnd)) ||
         endsRange(text.slice(Math.max(0, begins - reach), begins), ordinary) ||
         (begins === 0 && dayEnd === text.length) ||
         (left !== null && !(ordinary && reading.row.language === 'en') && isParted(text, begins, end))));
@@ -167,6 +184,36 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   };
 };
 
+const roman = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])(?<day>${dayDigits})(?<link>[-/. ]|\\. )(?<month>${[...romanMonths.names].sort((a, b) => b.length - a.length).join('|')})\\k<link>(?<year>${yearDigits})(?![\\p{L}\\d%]|[.,]\\d)`,
+  'dgu',
+);
+const readRoman = (text: string): WrittenDate[] =>
+  [...text.matchAll(roman)].flatMap(({ 0: whole, index, indices, groups = {} }) => {
+    const slice = slicer(indices?.groups);
+    const month = slice('month');
+    if (month === null) return [];
+    const value = {
+      year: fullYear(groups.year ?? ''),
+      month: romanMonths.names.indexOf(groups.month ?? '') + 1,
+      day: Number(groups.day),
+    };
+    return {
+      start: index,
+      end: index + whole.length,
+      year: slice('year'),
+      month,
+      row: romanMonths,
+      day: slice('day'),
+      firstDay: null,
+      padded: groups.day?.startsWith('0') ?? false,
+      order: 'certain' as const,
+      score: 0.85,
+      weak: false,
+      value,
+    };
+  });
+
 const words = wordPattern(
   new RegExp(`(?<![\\p{Lu}\\p{Ll}]|(?!\\p{Script=Thai})\\p{Lo}\\p{M}{0,2})(?:${monthWord.source})`, 'u'),
   monthNames,
@@ -182,7 +229,7 @@ export const readDates = (text: string, locale: TextLocale = anyLocale): Written
   const named = words
     .all(text)
     .flatMap(({ 0: word, index }) => (isMonth(word) ? (readNamed(text, word, index, locale) ?? []) : []));
-  const found = [...readHungarian(text), ...named, ...readNumbered(text, locale)]
+  const found = [...readHungarian(text), ...named, ...readRoman(text), ...readNumbered(text, locale)]
     .filter(({ value }) => isValid(value))
     .sort((a, b) => a.start - b.start);
   return found.filter((date, index) => index === 0 || date.start >= (found[index - 1]?.end ?? 0));

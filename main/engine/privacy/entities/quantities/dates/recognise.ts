@@ -3,6 +3,7 @@ import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
+import { partialDates } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
 
@@ -124,6 +125,10 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     }
   }
+  const taken = [...dates, ...births];
+  for (const each of partialDates(text))
+    if (taken.every(({ start, end }) => end <= each.start || start >= each.end))
+      dates.push({ ...each, score: 0.7, reason: 'a day or a year of a life' });
   const found = { dates, births };
   classified.set(prepared, found);
   return found;
