@@ -9,12 +9,13 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times, units } from './analytes';
+import { isOwnSugar, onTo, spokenDecimals, startsFrom, toPrice } from './said';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
-  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|为|是|は|が)';
+  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?|montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]|gick|steg|sjönk|subiu|desceu|passou|da|z|från|为|是|は|が)';
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [
@@ -92,13 +93,25 @@ const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{
 
 const surface = /^ ?(?:m²|m2|m ?carrés|qm|€|pi[eè]ces)/u;
 
+/** "six point five" is one value. */
+const decimalsLength = (right: string): number => spokenDecimals.exec(right.slice(0, reach))?.[0].length ?? 0;
+const behindDecimals = (right: string): string => right.slice(decimalsLength(right)).slice(0, reach);
+
 const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const [, value = '', of] = match;
   const from = Math.max(0, match.index - reach);
   const analyte = analyteIn(text.slice(from, match.index));
   const isShare = of?.trim() === '%' || text.charAt(match.index - 1) === '%';
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
-  if (analyte === null || match.groups?.range !== undefined) return null;
+  const [left, right] = [text.slice(from, match.index), text.slice(match.index + value.length)];
+  if (of === undefined && isOwnSugar(left, behindDecimals(right), value))
+    return {
+      start: match.index,
+      end: match.index + value.length + decimalsLength(right),
+      score: 0.75,
+      reason: 'a sugar of somebody',
+    };
+  if (analyte === null || match.groups?.range !== undefined || toPrice.test(right.slice(0, reach))) return null;
   // A flat's rooms: "T3 de 58 m²".
   if (
     /^T[1-6]$/.test(analyte.name) &&
@@ -126,7 +139,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   if (/sats?$|^(?:oxygen|satur)/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
   return {
     start: match.index,
-    end: match.index + value.length + (of?.length ?? 0),
+    end: match.index + value.length + (of?.length ?? decimalsLength(right)),
     score: of === undefined ? 0.75 : 0.9,
     reason: `after '${analyte.name}'`,
   };
@@ -199,7 +212,9 @@ const recognise = recogniser((text) => {
       start - last.end < 40 &&
       nothingOwn.test(text.slice(end, end + 8)) &&
       isAlike(/^[\d.,]+/.exec(text.slice(last.start, last.end))?.[0] ?? '', digits) &&
-      earlier.test(text.slice(last.end, start));
+      (earlier.test(text.slice(last.end, start)) ||
+        (onTo.test(text.slice(last.end, start)) &&
+          startsFrom.test(text.slice(Math.max(0, last.start - wordEnd), last.start))));
     const following = all[at + 1];
     const isListed =
       each.isOwnUnit &&

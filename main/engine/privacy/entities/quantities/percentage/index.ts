@@ -47,9 +47,9 @@ const paragraphOf = (left: string): string => left.slice(left.lastIndexOf('\n\n'
 
 const recognise = recogniser((text) =>
   [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
-    const start = match.index;
-    const end = start + match[0].length;
-    const { left, right } = around(text, start, end);
+    const start = match.index + (behindHundred.exec(match[0])?.[0].length ?? 0);
+    const end = match.index + match[0].length;
+    const { left, right } = around(text, match.index, end);
     const clause = clauseOf(left, right);
     const line = text.slice(Math.max(0, start - far), start);
     const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
@@ -115,8 +115,12 @@ const withRows: Recogniser = (prepared) => {
 
 const hundred = rational(100n);
 
+/** 百分之三十: the hundred is the sign, and what is drawn anew is the number alone. */
+const behindHundred = /^100分之/u;
+const numberAlone = new RegExp(`^(?<high>${number})$`, 'dgu');
+
 const read = (text: string): WrittenGroup[] =>
-  [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
+  [...text.matchAll(pattern), ...text.matchAll(numberAlone)].map(({ indices, groups = {} }) => {
     const written = (name: 'low' | 'high' | 'behind'): Written[] => {
       const [start] = indices?.groups?.[name] ?? [];
       const digits = groups[name];
