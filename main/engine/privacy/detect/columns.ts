@@ -32,8 +32,8 @@ const ofPatients =
 const none =
   /^(?:none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
 
-/** `… WHERE last_name = 'Moor'`: a query asks of a table of somebody's. */
-const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELETE FROM) /iu;
+/** `… WHERE last_name = 'Moor'`: a query asks of a table of somebody's, or fills it. */
+const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELETE FROM|(?:INSERT|REPLACE) INTO) /iu;
 
 /** Candidates in prepared offsets, of records of persons and queries of them. Linear in the text. */
 export const columns = (prepared: PreparedText): TypedCandidate[] =>

@@ -4,9 +4,11 @@ import { cities } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
+import { accountHolders } from './names/holders';
 import { initials } from './names/initials';
 import { rowNames } from './names/rows';
 import { organisations } from './organisations';
+import { parties } from './parties';
 import { people } from './people';
 import { places } from './places';
 import { quotedFirms } from './quoted-firms';
@@ -53,15 +55,20 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
   const firms = organisations(reading)
     .filter(({ to }) => !forms.has(reading.tokens[to - 1]?.start ?? -1))
     .map(spanOf);
+  const dealtWith = parties(text, isCityAt);
+  // "Our client Calder Marine": the words that claim a person stand before firms as well.
+  const isFirm = (name: Candidate): boolean =>
+    dealtWith.some(({ start, end }) => start <= name.start && name.end <= end);
   return [
     ...typed('PERSON', [
-      ...persons.map(spanOf),
+      ...persons.map(spanOf).filter((name) => !isFirm(name)),
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),
       ...initials(text),
+      ...accountHolders(text),
     ]),
-    ...typed('ORGANIZATION', [...firms, ...quoted]),
+    ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
     ...lines,
   ];

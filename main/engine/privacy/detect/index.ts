@@ -17,6 +17,7 @@ import { isRequestText, withoutKnowledge } from './general';
 import { hostMentions, namedSites } from './host-mentions';
 import { language } from './language';
 import { mentions, type Sought } from './mentions';
+import { joinParticles } from './names/particles';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { byPlace, type Found, resolve } from './resolve';
@@ -131,7 +132,7 @@ export const detect = (
 
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const named = withoutLabels(original, readByModel(original, heard(original, tagged ?? [])));
+  const named = joinParticles(original, withoutLabels(original, readByModel(original, heard(original, tagged ?? []))));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = [...patterns, ...agreed].sort(byPlace);

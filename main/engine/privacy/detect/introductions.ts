@@ -1,4 +1,5 @@
 import type { Candidate } from '../entities/entity';
+import { roles } from './introductions-roles';
 import { beyondLatin, stretchesOf } from './pieces';
 
 /** Introductions in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
@@ -12,6 +13,10 @@ const korean =
 const koreanKin =
   '(?:우리 ?)?(?:아들|딸|동생|언니|누나|오빠|형|조카|손자|손녀|남편|아내|친구|남자친구|여자친구|남친|여친|사촌)';
 const koreanRole = `(?:${koreanKin}|(?:우리 ?)?(?:엄마|아빠|어머니|아버지|며느리|사위|삼촌|이모|고모|팀장|부장|과장|대리|사장|원장|담임|선생님|교수|의사|변호사|집주인|동료|이웃|상사))`;
+
+/** Words that begin as family names do. */
+const koreanNoName =
+  '(?!이야기|강아지|고양이|남자친|여자친|도시락|장난감|노트북|유치원|심부름|이따가|마지막|인사말|오랜만|이모티|(?:이유|이번|이상|이사|이혼|이름|이따|이제|선물|선택|선생|성격|성적|성별|생일|전화|전부|전쟁|전공|정말|정도|정보|조언|조금|조카|주말|주변|주식|우리|우선|최근|최고|신발|신혼|유학|유치|연락|연애|지금|지난|지인|안부|안녕|고민|고백|고향|나이|문제|문자|방학|방법|방문|여행|여자|남자|소개|소식|소원|추천|차이|차량|오늘|오랜|오전|오후|임신|손님|손잡|공부|공항|도움|도시|모두|모임|김치|김밥|박스|장난|장례|장래|장기|반지|반찬|용돈|은퇴|기분|기념|기말|노트|하루|하나|구두|구매|민원|심부|심리|황당|허락|진로|진짜|원래|원하|한테|한국|한번|서로|서류|강의|윤리|권유|송금|백신|배달|배우|변호|석사|설날|설명|마음|마지|위로|위해|표정|명절|왕따|금방|육아|인사|인턴|제일|제안|제발|국가|탁구|편지|편의)[을를은는이가의에로도만과와해한할했])';
 
 const arabicWord = '[\\p{Script=Arabic}]{2,15}';
 const hindiWord = '[\\p{Script=Devanagari}]{2,20}';
@@ -30,7 +35,7 @@ const patterns: readonly RegExp[] = [
   /(?<![가-힣])(?<name>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남](?!.{1}[들님국분])[가-힣]{2})(?= ?씨(?![가-힣]{2})|에게|한테|이랑)/dgu,
   // Whose relative or superior somebody is, and a family name with its given name: "남편 김도윤은", "팀장 서지훈은".
   new RegExp(
-    `(?<cue>(?<![가-힣])${koreanRole}(?:인|은|는|이)? )(?<name>[${korean}][가-힣](?!이)[가-힣])(?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))`,
+    `(?<cue>(?<![가-힣])${koreanRole}(?:인|은|는|이)? )${koreanNoName}(?<name>[${korean}][가-힣](?!이)[가-힣])(?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))`,
     'dgu',
   ),
   new RegExp(
@@ -57,6 +62,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`(?<cue>मेरा नाम )(?<name>${hindiWord}(?: ${hindiWord}){0,2}?)(?= है| हैं|,|।|\\.)`, 'dgu'),
   /(?<cue>(?:קוראים לי|שמי) )(?<name>[\p{Script=Hebrew}'׳-]{2,15})/dgu,
   /(?<cue>(?:[Μμ]ε λένε|[Ττ]ο όνομά μου είναι) )(?<name>\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)/dgu,
+  ...roles,
 ];
 const others = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
 /** Characters: an introduction is of other letters than Latin ones, and of what stands between them. */

@@ -24,7 +24,7 @@ const accountCues: Labelled = {
     'номер сч[её]та|расч[её]тный сч[её]т|р/с|bankszámla(?:szám(?:om|a|unk)?)?|számlaszám(?:om|a|unk)?',
     'č(?:íslo|\\.) ?ú(?:č(?:tu|\\.)?|\\.)|úč(?:et|tu|te|tom)|kontonr|tilinumero|λογαριασμός|αριθμός λογαριασμού',
     'cont(?:ul)? bancar|broj računa|žiro račun|tekući račun|номер рахунку|банкова сметка|số tài khoản|stk(?= ?:)',
-    '계좌번호|계좌|(?:국민|신한|우리|하나|기업|농협|씨티|부산|대구|광주|전북|경남|수협|제일)은행|농협|신협|카카오뱅크|토스뱅크|케이뱅크',
+    '계좌번호|계좌|(?:국민|신한|우리|하나|기업|농협|씨티|부산|대구|광주|전북|경남|수협|제일)은행|(?:신한|국민|우리|하나|기업|카카오|토스|케이)(?= ?[0-9]{3,6}-[0-9]{2,6}-[0-9]{4,8})|농협|신협|카카오뱅크|토스뱅크|케이뱅크',
   ],
   value: account,
   isValue: isAccount,
@@ -36,6 +36,8 @@ const bareAccount: Labelled = {
   cues: [
     'compte|cuenta|conta|conto|rekening',
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
+    // Britain's have eight digits.
+    "acc(?:['’]?t)?(?=[ :]{1,3}[0-9]{8}(?![0-9]))",
   ],
   value: '(?!(?:19|20)[0-9]{2}-)[0-9]{4,8}-[0-9Xx](?![0-9])|[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
 };
@@ -162,7 +164,12 @@ const banks: readonly Labelled[] = [
     value: '[0-9]{9}|[0-9]{4}[ -][0-9]{4}[ -][0-9]|[0-9]{3} [0-9]{3} [0-9]{3}|[0-9]{5}-[0-9]{3}',
   },
   {
-    cues: ['sort[ -]?codes?', 's/c', 'national sort code'],
+    cues: [
+      'sort[ -]?codes?',
+      'national sort code',
+      // In short beside the account: "sc 20-45-17 acc 83920174".
+      '(?:sort|s/?c)(?=[ :]{1,3}[0-9]{2}[- ][0-9]{2}[- ][0-9]{2}[ ,;/|]{1,3}ac)|(?<=ac(?:c|ct|count)[ :.][ :.a-z0-9]{6,20}[ ,;/|]{1,3})(?:sort|s/?c)',
+    ],
     value: '[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2} [0-9]{2} [0-9]{2}|[0-9]{6}',
   },
   {

@@ -154,6 +154,33 @@ const columnsIn = (text: string): Omit<Field, 'names'>[] => {
   return fields;
 };
 
+/** `INSERT INTO patients (last_name, dob) VALUES ('Moor', '1972-09-30'), (…)`: columns, and rows of their values. */
+const inserted =
+  /\b(?:INSERT|REPLACE)[ \t]{1,4}(?:IGNORE )?INTO[ \t]{1,4}[\w.`"[\]]{1,80}\s{0,4}\(([^()]{1,2000})\)\s{0,8}VALUES?/giu;
+const tuple = /\s{0,8},?\s{0,8}\(((?:'(?:[^'\\]|\\.){0,500}'|[^'()]){0,4000})\)/uy;
+const tupleValue = /\s*(?:[nN]?'((?:[^'\\]|''|\\.)*)'|([^',]*))\s*(?:,|$)/uy;
+
+const insertedIn = (text: string): Omit<Field, 'names'>[] => {
+  const fields: Omit<Field, 'names'>[] = [];
+  for (const { 0: head, 1: listed = '', index } of text.matchAll(inserted)) {
+    const keys = listed.split(',').map(keyWords);
+    tuple.lastIndex = index + head.length;
+    for (let row = tuple.exec(text); row !== null; row = tuple.exec(text)) {
+      const values = row[1] ?? '';
+      const from = row.index + row[0].length - 1 - values.length;
+      tupleValue.lastIndex = 0;
+      for (const key of keys) {
+        const value = tupleValue.lastIndex < values.length ? tupleValue.exec(values) : null;
+        if (value === null) break;
+        const written = value[1] ?? value[2]?.trim() ?? '';
+        const start = from + value.index + value[0].indexOf(written);
+        if (/[\p{L}\p{N}]/u.test(written)) fields.push({ key, start, end: start + written.length });
+      }
+    }
+  }
+  return fields;
+};
+
 const known = new WeakMap<PreparedText, readonly Field[]>();
 
 /** Every value that a key or a column's head names. Linear. */
@@ -170,6 +197,7 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
     return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
   });
   for (const field of columnsIn(text)) found.push(field);
+  for (const field of insertedIn(text)) found.push(field);
   const fields = found.map((field) => ({ ...field, names: namesOf(field.key) }));
   known.set(prepared, fields);
   return fields;

@@ -3,6 +3,7 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/age/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
+import { extensions } from './extensions';
 import { fieldsOf } from './fields';
 import { spokenPhones } from './spoken';
 import { amongUnspaced, isUnspaced } from './unspaced';
@@ -235,7 +236,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
 /** Phone numbers: libphonenumber's rules, the ways that they are written, and cue words in a dozen languages. */
 export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
-  const found: Candidate[] = [...spokenPhones(prepared), ...fieldsOf(prepared, heads, isDialled)];
+  const found: Candidate[] = [...spokenPhones(prepared), ...extensions(text), ...fieldsOf(prepared, heads, isDialled)];
   for (const match of text.matchAll(pattern)) {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;

@@ -15,9 +15,14 @@ const own = words(
   [
     'my (?:own )?(?:web ?site|site|blog|homepage|portfolio|page|server|web ?shop|shop|store)(?: is| at|:)*',
     'meine (?:web ?seite|homepage|seite)(?: ist|:)*',
-    'mon (?:site|blog)(?: est|:)*',
-    'mi (?:web|blog|página)(?: es|:)*',
-    'il mio (?:sito|blog)(?: è|:)*',
+    '(?:mon|notre) (?:site|blog)(?: web| internet)?(?: est| ?:)*',
+    '(?:mi|nuestra) (?:web|blog|página|sitio|tienda)(?: es|:)*',
+    '(?:il mio|il nostro) (?:sito|blog)(?: è|:)*',
+    '(?:mijn|onze) (?:web)?(?:site|shop|winkel)(?: is|:)*',
+    '(?:moja|nasza) (?:strona|witryna)(?: to|:)*|(?:mój|nasz) (?:blog|sklep)(?: to|:)*',
+    '(?:(?:o )?(?:meu|nosso) (?:site|blog)|(?:a )?(?:minha|nossa) (?:página|loja))(?: é|:)*',
+    '(?:min|vår) (?:hemsida|blogg|sida|webbplats|webbshop)(?: är|:)*',
+    '(?:(?:web )?site(?:m|miz)|blogum)(?: ?:)*',
     'personal (?:web ?site|site|page)(?: is|:)*',
   ].map((each) => `${each}(?![\\p{L}\\p{N}])\\s*$`),
 );

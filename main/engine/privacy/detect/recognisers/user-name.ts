@@ -3,6 +3,7 @@ import { wordPattern } from '../../entities/word-starts';
 import { isGivenName, names } from '../../lists';
 import { codeIn } from '../tokens';
 import { isCommonWord, isEnglishWord } from '../vocabulary';
+import { actors } from './actors';
 import { after, before, inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
@@ -334,6 +335,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
         isOfName(name)),
   );
+  group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
     group(connecting.all(text), 0.9, 'in a connection string', (name) => !common.has(name.toLowerCase()));

@@ -65,6 +65,19 @@ const eastern =
 /** Ukraine's and Russia's: only letters that look like Latin ones. */
 const cyrillic =
   /(?<![\p{L}\p{N}])(?:[АВЕІКМНОРСТХ]{2} ?\d{4} ?[АВЕІКМНОРСТХ]{2}|[АВЕКМНОРСТУХ] ?\d{3} ?[АВЕКМНОРСТУХ]{2} ?\d{2,3})(?![\p{L}\p{N}])/gu;
+/** Korea's, Thailand's, Israel's and those of Arab countries, beside a vehicle. */
+const beyond: readonly (readonly [shape: RegExp, vehicle: RegExp])[] = [
+  [
+    /(?<![\d가-힣])\d{2,3}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주하허호배] ?\d{4}(?![\d,.]|[년원명개])/gu,
+    /차|번호판/u,
+  ],
+  [/(?<![\dก-๎])\d?[ก-ฮ]{2} ?\d{1,4}(?![\dก-๎])/gu, /รถ|ทะเบียน/u],
+  [/(?<![\d.,-])(?:\d{3}-\d{2}-\d{3}|\d{2}-\d{3}-\d{2})(?![\d-])/gu, /רכב|מכונית|אוטו|רישוי/u],
+  [
+    /(?<!\p{L})(?:[ء-ي] ){2,3}\d{3,4}(?!\d)|(?<!\d)\d{3,4} (?:[ء-ي] ){1,2}[ء-ي](?!\p{L})/gu,
+    /سيارة|سيارتي|السيارة|لوحة/u,
+  ],
+];
 /** Shapes that hardly anything else has: France's with hyphens, Britain's with its year and a space. */
 const unmistakable =
   /^(?:[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}|[A-HJ-PR-Y]{2}(?:0[2-9]|[12]\d|5[1-9]|[67]\d) [A-HJ-PR-Z]{3})$/;
@@ -74,7 +87,7 @@ const product =
 /** Plates of countries that give them one shape: they need a vehicle near. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_-])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|PKW|LKW|KFZ|MI|MIO|MON|MA) )[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4})(?![\p{L}\p{N}_-])/u
+    /(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA|EN|ISO|IEC|DIN|SAE|ASTM|ECE|UN|EU|RTX|GTX|RX|USB|DDR|LED|LH|BA|AF|KLM|FR|IC|ICE|RE|RB|TGV|AVE|MX|RS|GT|ID|TDI|HDI|EV)[ -])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/u
       .source,
   ),
   'gu',
@@ -165,6 +178,9 @@ const vehicle = words([
   'otomobil',
   'kamyon',
   'park edilmiş',
+  'mașin[aă]|masin[aă](?! da| per)|kocsi(?:m|ja)?|bíl(?:inn)?|auton?i?|αυτοκίνητο',
+  // The second plate of two, or one further on from its word.
+  'targa|targhe|kenteken|rej|kennzeichen|nummernschild|number plates?|rejestracj\\p{L}|rendszám\\p{L}{0,3}|rego',
   '车|車|汽车|轿车|摩托|货车|停车|駐車|バイク|トラック|軽自動車',
 ]);
 const german = new RegExp(
@@ -181,12 +197,20 @@ export const recognisePlate: Recogniser = (read) => {
     found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
   for (const { 0: value, index: start } of beyondLatin.test(text) ? text.matchAll(cyrillic) : [])
     found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
+  for (const [shape, near] of beyondLatin.test(text) ? beyond : [])
+    for (const { 0: value, index: start } of text.matchAll(shape))
+      if (near.test(before(text, start)) || near.test(after(text, start + value.length, 24)))
+        found.push({ start, end: start + value.length, score: 0.85, reason: 'beside a vehicle' });
   for (const match of text.matchAll(shaped)) {
     const [value] = match;
     const end = match.index + value.length;
     if (unmistakable.test(value) && !product.test(before(text, match.index, 16)))
       found.push({ start: match.index, end, score: 0.85, reason: 'written as a licence plate' });
-    else if (/\d/.test(value) && (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24))))
+    else if (
+      /\d/.test(value) &&
+      !product.test(before(text, match.index, 16)) &&
+      (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24)))
+    )
       found.push({ start: match.index, end, score: 0.8, reason: 'beside a vehicle' });
   }
   for (const match of text.matchAll(german)) {

@@ -17,12 +17,12 @@ const isCode = (value: string): boolean =>
 const identity: Labelled = {
   cues: [
     ...cuesOf(identityNames),
-    'číslo op|op(?= č)(?: č(?:\\.|íslo))?|(?:číslo )?(?:občansk(?:ý|ého|ém) průkaz(?:u)?|občiansk(?:y|eho) preukaz(?:u)?)(?![\\p{L}])',
+    'číslo op|op(?= č|:? [0-9]{9}(?![0-9]))(?: č(?:\\.|íslo))?|(?:číslo )?(?:občansk(?:ý|ého|ém) průkaz(?:u)?|občiansk(?:y|eho) preukaz(?:u)?)(?![\\p{L}])',
     'szem(?:\\.|élyi)? ?ig\\.?(?= ?:? ?[0-9])|szig\\.?(?= ?:? ?[0-9])|c\\.i\\.(?= ?(?:n|:|[A-Z]{1,2} ?[0-9]))|személyi(?: igazolvány)?(?:om)?(?: szám(?:a|om)?)?|(?:carte|cartea|cărții) de identitate|buletin(?:ul)?|(?:ci|seria)(?= [A-Z]{2} (?:nr|[0-9]))|seri[ae] [A-Z]{2}',
     'osobn(?:a|e|u) (?:iskaznic[ae]|izkaznic[ae])|broj (?:osobne|lične)(?: karte| iskaznice)?|ličn(?:a|e) kart[ae]|лична карта|davčna številka|личн(?:а|е|ата) карт[ае](?:та)?',
     '(?:δελτίο |αριθμός )?ταυτότητα(?:ς)?|αδτ|henkilökortti|sjukförsäkringskort|asmens tapatybės kortel\\p{L}{1,3}|personas apliecība|id-kaart(?:i)?',
     'паспортн(?:ый|ого) номер|удостоверени[ея](?: личности)?|посвідчення|рнокпп|cccd|cmnd|căn cước(?: công dân)?',
-    'uan|bvn|nin(?= ?:? ?[0-9]{11})|voter id|epic(?: no| number)',
+    'kimlik seri(?: no)?|uan|bvn|nin(?= ?:? ?[0-9]{11})|voter id|epic(?: no| number)',
   ],
   value:
     '[A-Z]{6}[0-9]{8}[HM][0-9]{3}|[Α-Ω]{1,2} ?[0-9]{6}|[A-Z]{2} ?[0-9]{6}|[0-9]{6} ?[A-Z]{2}|[0-9]{4}(?:-[0-9]{4}){2}|[0-9]{1,3}(?:[ .-][0-9]{2,8}){1,4}(?:[ -]?[A-Z]{1,2}|[ -][0-9](?! ?\\p{L}))?|[A-Z]{1,3} ?[0-9]{5,12}[A-Z]{0,2}|[A-Z0-9]{8,14}|[0-9]{6,14}(?:-[0-9Kk])?',

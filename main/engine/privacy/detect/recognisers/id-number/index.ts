@@ -27,6 +27,8 @@ import {
   strongNouns,
   travelDocuments,
 } from './nouns';
+import { registrations } from './registrations';
+import { parcels, paymentReferences, policeReports, supplyPoints } from './supplies';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
@@ -325,6 +327,9 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...endingsIn(text),
+    ...registrations(text),
+    ...parcels(text),
+    ...[supplyPoints, paymentReferences, policeReports].flatMap((of) => labelled(prepared, of)),
   ];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {
     const end = index + whole.length;

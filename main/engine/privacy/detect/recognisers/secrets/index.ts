@@ -7,6 +7,7 @@ import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
 import { entropic } from './entropy';
 import { codes, named, passwords, phrases } from './named';
+import { loginPairs } from './pairs';
 
 const candidates = (
   matches: Iterable<RegExpExecArray>,
@@ -80,6 +81,7 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...named(prepared),
     ...passwords(prepared),
     ...apposedPasswords(prepared),
+    ...loginPairs(text),
     ...codes(prepared),
     ...phrases(prepared),
     ...entropic(prepared),

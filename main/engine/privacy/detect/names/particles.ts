@@ -1,0 +1,32 @@
+import { cities, isGivenName } from '../../lists';
+import { fold } from '../mentions';
+import type { Found } from '../resolve';
+
+/** Only what leads from one part of a name to the next: " de ", " vd ", " van 't ", " de los ", " d'". */
+const particles =
+  /^ (?:(?:de|du|des|del|della|degli|di|da|do|dos|das|von|vom|v\.|van|vd|v\.? ?d\.?|v\/d|ter|ten|af|av|bin|ibn)(?: (?:und zu|la|le|los|las|l['’]|der|den|de|het|['’]t)(?= |(?<=['’])))?(?: |(?<=['’]))|d['’])$/u;
+/** Led on by these a town may be where somebody is from. */
+const isOf = /^ (?:de|di|da|du|do|del|van|von|af) $/u;
+const lastParticle = / (?:de|del|da|do|dos|van|von)(?: (?:la|los|las|der|den))?$/u;
+
+/** "Anna von Peter": a given name behind is another's. */
+const goesOn = (text: string, last: Found, found: Found): boolean => {
+  const between = (lastParticle.exec(text.slice(last.start, last.end))?.[0] ?? '') + text.slice(last.end, found.start);
+  const value = text.slice(found.start, found.end);
+  const name = value.replace(/^(?:los|las|la|le|de) /u, '');
+  if (!particles.test(between + value.slice(0, -name.length)) || !/^\p{Lu}/u.test(name)) return false;
+  if (found.type === 'PERSON') return !isGivenName(name.split(' ')[0] ?? '');
+  return found.type === 'LOCATION' && !value.includes(',') && !(isOf.test(between) && cities.has(fold(value)));
+};
+
+/** Names of which the model read the parts: "Wim" and "Broek" of "Wim vd Broek". A town is no part of one. Sorted by their start. */
+export const joinParticles = (text: string, read: readonly Found[]): Found[] => {
+  const joined: Found[] = [];
+  for (const found of [...read].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last?.type === 'PERSON' && last.end <= found.start && goesOn(text, last, found))
+      joined[joined.length - 1] = { ...last, end: found.end, score: Math.max(last.score, found.score) };
+    else joined.push(found);
+  }
+  return joined;
+};
