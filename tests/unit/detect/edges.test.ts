@@ -79,6 +79,8 @@ describe('what is no name', () => {
     'Ich gehe ab ⟦Herbst⟧ORGANIZATION⟧ auf Teilzeit, sagt meine Chefin.',
     'Das ⟦CSE⟧ORGANIZATION⟧ hat meine Tante gewählt.',
     '⟦Twint⟧ORGANIZATION⟧ für meine Schwester',
+    'EL ⟦TITULAR⟧PERSON⟧ ES MI PADRE.',
+    'Mi madre escribe sobre Frida Kahlo y ⟦Diego Rivera⟧PERSON⟧.',
     'the doctor said my iron is low',
   ])('%s', (marked) => {
     expect(found(marked, 0.85)).toEqual([]);

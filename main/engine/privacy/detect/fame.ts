@@ -109,16 +109,26 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   return fame === 'ordinary' ? ofName.ordinary : 0;
 };
 
-/** Lists go on: in "Bohr, Heisenberg and Born" all three are known by one. A given name alone stays a private one. */
+/**
+ * Lists go on: in "Bohr, Heisenberg and Born" all three are known by one, also by one that nothing read as a name. A given
+ * name alone stays a private one.
+ */
 export const withLists = (text: string, names: readonly Found[], fame: Map<Found, number>): void => {
   const carry = (from: Found | undefined, to: Found | undefined, between: string): void => {
     if (from === undefined || to === undefined || (fame.get(from) ?? 0) > ofName.listedWithFigure) return;
     const before = fame.get(to) ?? 0;
     if (before <= ofName.listedWithFigure || !isListed(between)) return;
-    if (before < 0) fame.set(to, ofName.famousWord);
+    const isFull = /\s/.test(text.slice(to.start, to.end)) && (fame.get(from) ?? 0) <= ofName.famous;
+    if (before < 0) fame.set(to, isFull ? ofName.famous : ofName.famousWord);
     else if (!isGivenName(text.slice(to.start, to.end))) fame.set(to, ofName.listedWithFigure);
   };
-  const pairs = names.slice(1).map((name, i) => [names[i], name] as const);
+  const unread = figurePlaces(text)
+    .filter(({ start, end }) => (names[lastBefore(names, end - 1)]?.end ?? 0) <= start)
+    .filter(({ start, end }) => fameOf(text.slice(start, end)) === 'famous')
+    .map((place): Found => ({ ...place, type: 'PERSON', score: 1, source: 'gazetteer', reason: 'a figure' }));
+  for (const figure of unread) fame.set(figure, ofName.famous);
+  const all = unread.length === 0 ? names : [...names, ...unread].sort((a, b) => a.start - b.start);
+  const pairs = all.slice(1).map((name, i) => [all[i], name] as const);
   for (const [one, next] of pairs) carry(one, next, text.slice(one?.end, next.start));
   for (const [one, next] of pairs.reverse()) carry(next, one, text.slice(one?.end, next.start));
 };

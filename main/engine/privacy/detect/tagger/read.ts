@@ -232,6 +232,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
       if (calls.has(small) && !isGivenName(words)) return true;
+      // "EL TITULAR ES MI PADRE": what names are labelled with.
+      if (cues.labels.has(small) && !names.has(fold(words))) return true;
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".
       if (cues.greetings.has(words.toLowerCase()) && !isGivenName(words)) return true;
       if (/^\p{Lu}$/u.test(words) && score < believedWord) return true;
