@@ -18,6 +18,6 @@ export const isDistinctive = (type: EntityType, value: string): boolean => {
     case 'DATE_OF_BIRTH':
       return digits >= 5;
     default:
-      return (value.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+      return /[\p{L}\p{N}][^\p{L}\p{N}]*[\p{L}\p{N}]/u.test(value);
   }
 };

@@ -1,4 +1,5 @@
 import { byFirstLetter } from '../entities/first-letters';
+import { replaceSlices } from '../entities/quantities/plain';
 import { type WordPattern, wordPattern } from '../entities/word-starts';
 import { edgeLast } from './edge-last';
 import { beyondLatin, remembered } from './pieces';
@@ -86,8 +87,12 @@ const taskWords = [
   'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
   'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',
 ].join('|');
-const task = new RegExp(edgeLast(any(taskWords).source), 'giu');
-const hasTask = anyWords(taskWords);
+const tasks = anyWords(taskWords);
+const withoutTasks = (text: string): string =>
+  replaceSlices(
+    text,
+    tasks.all(text).map(({ 0: task, index }) => ({ start: index, end: index + task.length, text: ' ' })),
+  );
 
 interface Whose {
   /** Somebody's own: my landlord, our town. */
@@ -103,7 +108,7 @@ export const whoseIs = (text: string, code: string | null): Whose => (whoseIn.ge
 
 const whoseBy = (words: typeof anywhere) =>
   remembered((text): Whose => {
-    const rest = hasTask.test(text) ? text.replace(task, ' ') : text;
+    const rest = withoutTasks(text);
     const kin = words.kin.test(rest) || kinTurkish.test(rest) || (beyondLatin.test(rest) && kinUnspaced.test(rest));
     const ours = kin || words.ours.test(rest) || (beyondLatin.test(rest) && oursUnspaced.test(rest));
     return { kin, ours, self: ours || words.self.test(rest.replace(numeral, ' ')) };
@@ -112,7 +117,7 @@ const whoseIn = new Map([...patternsOf].map(([code, words]) => [code, whoseBy(wo
 const whoseAnywhere = whoseBy(anywhere);
 
 /** "Elizabeth I", "World War I", "Type I". */
-const numeral = /(?<=\p{Lu}\p{L}{1,20} )I(?![\p{L}'’])/gu;
+const numeral = /I(?<=\p{Lu}\p{L}{1,20} I)(?![\p{L}'’])/gu;
 
 /** What sentences of travel, geography, history, science, arts and comparison are made of. */
 const topicWords = [

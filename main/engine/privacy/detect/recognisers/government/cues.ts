@@ -92,6 +92,12 @@ const isMeant = (phrase: string, written: string, after: string): boolean =>
   /^[^\p{Ll}]+$/u.test(written) ||
   label.test(after);
 
+/** Most words are, and of no script without spaces. */
+const isAscii = (text: string, start: number, end: number): boolean => {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+};
+
 const known = new WeakMap<PreparedText, readonly Cue[]>();
 
 /** Every name of a kind of number, in the order of the text. The longest name at a place. Linear. */
@@ -122,7 +128,7 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
         cues.push({ start, end, word: written, ...found.meaning });
       i = found.last;
     }
-    if (most > 0 || !hasUnparted) continue;
+    if (most > 0 || !hasUnparted || isAscii(text, start, ends[i] ?? start)) continue;
     const within = folded(i).slice(0, 80);
     if (/[^\p{sc=Latin}]/u.test(within))
       for (const cue of unparted) {

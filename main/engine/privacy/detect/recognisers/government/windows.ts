@@ -26,10 +26,12 @@ const ofNumber = /[0-9]|^(?:[A-Z]{1,6}|[a-z])$/;
 const digitsOnly = /^[0-9]+$/;
 
 const shapeOf = (text: string): string =>
-  text
-    .replace(/[A-Za-z]/g, 'A')
-    .replace(/[0-9]/g, '9')
-    .replace(/–/g, '-');
+  digitsOnly.test(text)
+    ? '9'.repeat(text.length)
+    : text
+        .replace(/[A-Za-z]/g, 'A')
+        .replace(/[0-9]/g, '9')
+        .replace(/–/g, '-');
 
 interface Piece {
   readonly text: string;
@@ -68,7 +70,7 @@ const piecesOf = (text: string): Piece[] => {
         end,
         hasDigit: /[0-9]/.test(signs),
         shape: signs.length <= longestNumber ? shapeOf(signs) : '',
-        gap: gap.test(between) ? shapeOf(between) : null,
+        gap: gap.test(between) ? between.replace('–', '-') : null,
         isEnd: !isWordCharacter(text.charAt(end)),
       },
     ];

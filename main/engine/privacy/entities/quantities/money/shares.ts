@@ -21,7 +21,7 @@ const has = 'owes|hat';
 const spent = 'paid|spent|put in|zahlte?|bezahlte?|a payé|payé|pagó|pagué|ha pagato|betaalde|zapłaciła?|pagou|betalade';
 /** "Ingo 64,30 Benzin": who, how much and what for, up to the next of the list. */
 const item = new RegExp(
-  `(?<![\\p{L}\\d])(${me}|\\p{L}[\\p{L}'-]{1,20}|\\p{Script=Han}{2,4})(?: ?:| (?:${has}|(${spent})))? (${sum})(?![\\p{L}\\d%:/-]|[.,]\\d)((?: [\\p{L}][\\p{L}-]{1,20}){0,2}) ?(?=[,;\\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )`,
+  `(?<![\\p{L}\\d])(${me}|\\p{L}[\\p{L}'-]{1,20}|\\p{Script=Han}{2,4})(?=[ :])(?: ?:| (?:${has}|(${spent})))? (${sum})(?![\\p{L}\\d%:/-]|[.,]\\d)((?: [\\p{L}][\\p{L}-]{1,20}){0,2}) ?(?=[,;\\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )`,
   'gu',
 );
 /** Chinese names begin with a family's name or with how friends are called. */
