@@ -216,7 +216,8 @@ describe('a worker that dies in the middle', () => {
     });
     worker = connectModels(forkModels());
     expect((await ask(easyChat)).text).toContain('lighthouse');
-  });
+    // The model is loaded twice.
+  }, 120_000);
 });
 
 describe('the surprisal of words', () => {
