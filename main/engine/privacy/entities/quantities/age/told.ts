@@ -50,7 +50,7 @@ export const isPersonBefore = (left: string): boolean => {
 
 /** "I'm pushing 50", "she's nearing 70", "knocking on 80", "er geht auf die 60 zu", "il frôle les 60". */
 const nearing =
-  /(?<!\p{L})(?:pushing|nearing|approaching|just hit|going on|coming up (?:on|to)|knocking on|(?:geh\p{L}{1,2}|ging\p{L}{0,2}) auf die|frôl\p{L}{1,3} les|approch\p{L}{1,3} (?:de )?(?:la|les)|dépass\p{L}{1,2} les|passé les|rond[ao]\p{L}{0,2} los|roz[ao]\p{L}{0,2} los|sfior\p{L}{1,2} i|ver[gs]o i|tegen de|loopt tegen de|richting de|närmar sig) $/iu;
+  /(?<!\p{L})(?:pushing|nearing|approaching|(?:just )?hit|va (?:para|hacia|camino de) los|going on|coming up (?:on|to)|knocking on|(?:geh\p{L}{1,2}|ging\p{L}{0,2}) auf die|frôl\p{L}{1,3} les|approch\p{L}{1,3} (?:de )?(?:la|les)|dépass\p{L}{1,2} les|passé les|rond[ao]\p{L}{0,2} los|roz[ao]\p{L}{0,2} los|sfior\p{L}{1,2} i|ver[gs]o i|tegen de|loopt tegen de|richting de|närmar sig) $/iu;
 
 /** "als ich 23 war", "toen ze 12 werd", "när jag var": a time in a life, its verb behind. */
 const verbBehind = {

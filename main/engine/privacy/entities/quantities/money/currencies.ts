@@ -29,7 +29,7 @@ const currencies: readonly Currency[] = [
   currency(
     'EUR',
     '€|EUR|EURO',
-    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|paus|eura|eurot|euroa|євро|евро|ευρώ|אירו|ยูโร|欧元|歐元|ユーロ|유로|يورو|यूरो',
+    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos|eurillos|euri|eurini|eurootjes|paus|eura|eurot|euroa|євро|евро|ευρώ|אירו|ยูโร|欧元|歐元|ユーロ|유로|يورو|यूरो',
   ),
   currency(
     'GBP',
@@ -55,7 +55,7 @@ const currencies: readonly Currency[] = [
   currency('TRY', '₺|TRY|TL', '₺|TRY|TL|lira|liras|lire|liraya|lirayı|liradan|liralık|lirası|liram'),
   currency('RUB', '₽|RUB', '₽|RUB|рублей|рубля|рубль|рублях|рубли|руб.|руб|р.|roubles|rubles|ruble'),
   currency('UAH', '₴|UAH', '₴|UAH|грн.|грн|гривень|гривні|гривня|гривен|гривны|hryvnias|hryvnia'),
-  currency('BRL', 'R$|BRL', 'BRL|reais|real|pila|pilas|mangos'),
+  currency('BRL', 'R$|BRL', 'BRL|reais|real|pila|pilas|mangos|conto|contos'),
   currency('ILS', '₪|ILS|NIS', "₪|ILS|NIS|shekels|shekel|שקלים|שקל|ש\"ח|ש״ח|ש''ח|שח"),
   currency('KRW', '₩|KRW', '₩|KRW|won|원'),
   currency('VND', '₫|VND', '₫|VND|VNĐ|vnđ|đồng|đ'),
@@ -71,7 +71,7 @@ const currencies: readonly Currency[] = [
   currency('MXN', 'MX$|MXN', 'MXN'),
   currency('ARS', 'AR$|ARS', 'ARS'),
   currency('COP', 'COL$|COP', 'COP'),
-  currency('CLP', 'CLP', 'CLP'),
+  currency('CLP', 'CLP', 'CLP|lucas|luquitas'),
   currency('PESO', '', 'pesos|peso'),
   currency('PESETA', '', 'pesetas|peseta'),
   currency('ESCUDO', '', 'escudos|escudo'),

@@ -15,8 +15,28 @@ const handing = [
   'dev(?:o|e|em|emos|ia|ia|endo)|emprest(?:ei|ou|ado|aram)|pag(?:o|a|am|amos|uei|ou|ar)|paguei|cust(?:a|am|ou)|ganh(?:o|a|amos|ei|ou)|receb(?:o|e|i|eu|emos)|ped(?:e|em|i|iu|iram)|oferec\\p{L}{1,4}|dei|deu|deram|herd(?:ei|ou)|poup(?:ei|ou)|junt(?:ei|ou|amos)|met(?:i|eu)|falta[m]?|rest(?:a|am)|perd(?:i|eu)',
   'skyldig[at]?|lån(?:ar|ade|at)|betal(?:ar|ade|at|a)|kosta(?:r|de|t)|tjäna(?:r|de|t)|vann|vunnit|gav|gett|erbj(?:uder|öd)|begär(?:t|de)?|ärv(?:de|t)|spara(?:r|de|t)|lade|lagt|fick|fått|förlora(?:r|de|t)',
 ].join('|');
+/** One has, wants or leaves other things too: whoever does so is somebody. */
+const having = [
+  'ha(?:ve|s|d)|got|wants?|wanted|needs?|needed|left|bids?|quoted|hab(?:e|en)?|hat(?:te)?|will|wollen|wollte|möchte|hinterließ|hinterlassen',
+  "j['’]ai|ai|as|avons|ont|avait|veut|veulent|voudrait|laiss(?:e|é|ent)|coûté|tengo|tiene|tenemos|quier(?:o|e|en)|dej(?:ó|aron)|soltó",
+  'ho|ha|hanno|abbiamo|vuole|vogliono|voglio|lasciat[oi]|wil|willen|wilde|heb|heeft|hebben|liet|mam|ma|mamy|mają|chce|chcą|zostawił\\p{L}?',
+  'tenho|tem|temos|quer|querem|quero|deixou|deixaram|har|hade|vill ha|ville ha|lämnade',
+].join('|');
+/** What a thing came to; it is built, mended, married, buried. */
+const became =
+  /(?<!\p{L})(?:roof|kitchen|bathroom|boiler|garage|wedding|funeral|repairs?|move|divorce|Dach|Küche|Bad|Heizung|Hochzeit|Beerdigung|Reparatur|Umzug|Scheidung|toit(?:ure)?|cuisine|chaudière|mariage|obsèques|travaux|divorce|tejado|cocina|baño|caldera|boda|entierro|reforma|tetto|cucina|bagno|caldaia|matrimonio|funerale|lavori|dak|keuken|badkamer|ketel|bruiloft|uitvaart|verbouwing|remont|dach|kuchnia|łazienka|wesele|pogrzeb|naprawa|telhado|cozinha|conserto|casamento|obra|tak|kök|badrum|bröllop|begravning|bil(?:en)?|båt(?:en)?)(?:s|et|en)? (?:[\p{L}'’]{1,12} ){0,3}(?:be|is|was|came to|soll|wird|wurde|kam|revient|sale|salió|viene|è venut[oa]|verrà|wordt|werd|wyszedł|wyszła|wyszło|wyniosł[oay]|ficou em|saiu por|blev|gick på|går på) $/iu;
+export const cameTo = became;
 const whom = "(?:[ ,]+(?!the(?!\\p{L})|nach(?!\\p{L})|bis(?!\\p{L}))[\\p{L}'’-]{1,16}){0,4} $";
 export const handed = wordPattern(new RegExp(`(?<!\\p{L})(?:${handing})${whom}`, 'iu'));
+export const had = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${having})(?: (?:about|around|only|like|noch|nur|etwa|rund|encore|que|environ|unos|solo|ancora|circa|nog|maar|ongeveer|jeszcze|tylko|około|só|ainda|uns|bara|kvar|me|us|him|her|mir|uns|ihm)){0,2} $`,
+    'iu',
+  ),
+);
+/** Of the verb alone. */
+export const ownVerb =
+  /(?:(?<!\p{L})(?:hab|habe|ho|tengo|mam|tenho|quiero|voglio|chcę|quero)|(?:^|[,;:] |(?<!\p{L})(?:and|but) )(?:need|got|bid|want))(?: [\p{L}]{1,9}){0,2} $/iu;
 
 /** Sold, bought, given away: a price stands behind its preposition. */
 const trading =
@@ -31,7 +51,7 @@ export const dealtBehind =
 
 /** A Turkish verb stands behind; a price is in a case: "650 bine sattım". */
 export const turkish = {
-  verb: /^(?:['’]?[ae]|['’]?[ae]l[ae])? (?:(?:kapora|depozito|peşinat|taksit|kira|maaş|zam|avans|borç|faiz|para|alacak|aidat|ceza|nafaka) )?(?:verdi[mk]?|vermiş\p{L}{0,3}|veriyor\p{L}{0,3}|ödedi[mk]?|ödüyor\p{L}{0,3}|ödeyece\p{L}{1,4}|borc\p{L}{1,4}(?: var)?|borç\p{L}{0,4}|alaca[kğ]\p{L}{0,3}|istedi|istiyor\p{L}{0,3}|kazandı\p{L}?|kazanıyor\p{L}{0,3}|harcadı\p{L}?|yatırdı\p{L}?|biriktirdi\p{L}?|kaybetti\p{L}?|aldı[mk]|sattı[mk]|tuttu|kapora)(?!\p{L})/iu,
+  verb: /^(?:['’]?[ae]|['’]?[ae]l[ae])? (?:(?:kapora|depozito|peşinat|taksit|kira|maaş|zam|avans|borç|faiz|para|alacak|aidat|ceza|nafaka) )?(?:verdi[mk]?|vermiş\p{L}{0,3}|veriyor\p{L}{0,3}|ödedi[mk]?|ödüyor\p{L}{0,3}|ödeyece\p{L}{1,4}|borc\p{L}{1,4}(?: var)?|borç\p{L}{0,4}|alaca[kğ]\p{L}{0,3}|istedi|istiyor\p{L}{0,3}|kazandı\p{L}?|kazanıyor\p{L}{0,3}|harcadı\p{L}?|yatırdı\p{L}?|biriktirdi\p{L}?|kaybetti\p{L}?|aldı[mk]|sattı[mk]|tuttu|gitti|kaldı|çıktı|kapora)(?!\p{L})/iu,
   priced:
     /^ (?:\p{L}{2,14} )?(?:sat|satt|al|ald|ver|verd|kirala|kapat|anlaş|bağla|çık|çıkt|düş|düşt|yüksel|gitti|git)\p{L}{0,7}(?!\p{L})/iu,
   inCase: /(?:bin(?:e|den|i)|milyon(?:a|dan|u)|milyar(?:a|dan|ı))$/iu,
@@ -43,11 +63,11 @@ export const turkish = {
 /** Scripts without spaces: before the sum, and behind it. */
 export const unspacedDeal = {
   before:
-    /(?:(?<![重主想])要|只有|才有|还有|還有|还差|欠(?:了|着)?\p{Script=Han}{0,3}|借(?:了|给|給)?(?:了)?\p{Script=Han}{0,3}|还了(?:他|她|我)?|還了(?:他|她|我)?|给了?\p{Script=Han}{1,3}|转给\p{Script=Han}{1,3}|付了|交了|凑了?|首付|彩礼|嫁妆|红包|[にへ]|から|(?:貯金|借金|頭金|慰謝料|家賃|年収|手取り|ローン|保険金|相続|退職金)[はがも])$/u,
+    /(?:(?<![重主想])要|只有|才有|还有|還有|还差|欠(?:了|着)?\p{Script=Han}{0,3}|借(?:了|给|給)?(?:了)?\p{Script=Han}{0,3}|还了(?:他|她|我)?|還了(?:他|她|我)?|给了?\p{Script=Han}{1,3}|转给\p{Script=Han}{1,3}|付了|交了|要价|开价|出价|报价|[我他她]出|凑了?|首付|彩礼|嫁妆|红包|[にへ]|から|(?:貯金|借金|頭金|慰謝料|家賃|年収|手取り|ローン|保険金|相続|退職金)[はがも])$/u,
   /** Nothing counted is behind it. */
   ends: /^(?:$|[，。、；！？,;!?\s）)]|[了吧呢啊](?!\p{Script=Han}))/u,
   behind:
-    /^(?:块钱?|元)?(?:卖(?:给|了|掉|出去)|買(?:う|った|って)|买(?:的|了|下|来)|成交|到手|拿下|借给|没还|還没还|彩礼|首付|で(?:売|買|譲)|を?(?:借り(?:て|た)|貸し(?:て|た)|払(?:った|って|う)|もら(?:った|って|う)|返し(?:て|た)|貯め(?:て|た))|しか(?:ない|持って|残って|くれ)|足りない|の(?:借金|貯金|頭金|慰謝料|ローン))/u,
+    /^(?:块钱?|元)?(?:卖(?:给|了|掉|出去)|買(?:う|った|って)|买(?:的|了|下|来)|成交|到手|拿下|借给|没还|還没还|彩礼|首付|で(?:売|買|譲)|を?(?:借り(?:て|た)|貸し(?:て|た)|払(?:った|って|う)|もら(?:った|って|う)|返し(?:て|た)|貯め(?:て|た))|しか(?:ない|持って|残って|くれ)|足りない|かか(?:る|った|り)|残って|残り|必要|いる$|の(?:借金|貯金|頭金|慰謝料|ローン))/u,
 };
 
 /** How a clause goes on: small words, whose next the sum is not; what is counted is a noun. */
@@ -61,6 +81,7 @@ const small = [
   'i|lub|ale|za|na|do|od|z|ze|w|we|po|przy|dla|bez|u|kiedy|gdy|że|który|mój|moj[ae]j?|jego|jej|ja|ona?|my|już|jeszcze|dziś|wczoraj|teraz|tylko|razem',
   'e|mas|ao|aos|às|pra|pro|pelo|pela|em|no|na|nos|nas|com|sem|até|o|os|as|uma?|meus?|minhas?|seu|sua|eu|ele|ela|hoje|ontem|agora|ainda|num',
   'och|eller|men|för|till|från|av|på|vid|utan|när|som|att|den|det|ett|min|mitt|mina|hans|hennes|jag|han|hon|vi|idag|igår|redan|bara|tillsammans|kontant|hos',
+  'up|aufm|aufs|de côté|da parte|guardad[oa]s|ahorrad[oa]s|Restschuld|Schulden|gespart|opzij|odłożone|długu|i skuld|i förskott|sparat',
   've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
   'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
 ].join('|');

@@ -1,5 +1,18 @@
+import { isPersonBefore } from '../age/told';
 import { isOfDigits, isSum } from './amounts';
-import { articleBefore, dealtBehind, dutch, handed, onward, traded, turkish, unspacedDeal } from './dealings';
+import {
+  articleBefore,
+  cameTo,
+  dealtBehind,
+  dutch,
+  had,
+  handed,
+  onward,
+  ownVerb,
+  traded,
+  turkish,
+  unspacedDeal,
+} from './dealings';
 import type { Amount } from './read';
 
 /** Sums that only what somebody does with them tells. */
@@ -23,6 +36,14 @@ const isUnspaced = (clause: string, rest: string): boolean =>
 /** Nothing but a Dutch house is paid for in tons. */
 export const isWeight = (word: string, context: string): boolean => word === 'ton' && !dutch.test(context);
 
+const isTwoThousand = ({ value, scale }: Amount): boolean =>
+  scale === 0 && value.exponent === 0 && value.coefficient === 2000n;
+const inYear =
+  /(?<!\p{L})(?:in|im|im Jahre?|en|nel|dal|em|de|del|do|w|roku|i|år|året|since|seit|depuis|desde|sinds|od|sedan|by|until|bis|before|after|year|Jahr|anno|año) $/iu;
+const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
+const offered =
+  /(?<!\p{L})(?:bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt|oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd)(?: [\p{L}]{1,6}){0,2} $/iu;
+
 /** Why sums without a currency are somebody's; null where nothing is done with them. */
 export const dealtReason = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
   const word = amounts.at(-1)?.word ?? '';
@@ -31,7 +52,14 @@ export const dealtReason = (amounts: readonly Amount[], clause: string, rest: st
     if (isTurkish(word, clause, rest)) return 'what was paid or owed';
     if (dealtBehind.test(rest)) return 'what it is worth';
     if (!onward.test(rest)) return null;
+    if (cameTo.test(clause)) return 'what it came to';
+    if (had.test(clause) && !articleBefore.test(clause) && (isPersonBefore(clause) || ownVerb.test(clause)))
+      return 'what somebody has or wants';
     return traded.test(clause) || (handed.test(clause) && !articleBefore.test(clause)) ? 'what was paid or owed' : null;
   }
-  return amounts.every(isPrice) && onward.test(rest) && traded.test(clause) ? 'a price' : null;
+  if (!onward.test(rest)) return null;
+  // Two thousand in words looks like a year.
+  if (amounts.every(isTwoThousand) && handed.test(clause) && !inYear.test(clause)) return 'what was paid or owed';
+  if (!amounts.every(isPrice)) return null;
+  return traded.test(clause) || (amounts.every(isGrouped) && offered.test(clause)) ? 'a price' : null;
 };

@@ -20,7 +20,7 @@ import { type Amount, afterAmount, type Money } from './read';
 
 /** Things: "12 Mäuse im Keller", "300 real users", "4 pilas AA". */
 const thing =
-  /^(?:real|pilas?|mangos|boules|mäuse|paus|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
+  /^(?:real|pilas?|contos?|lucas|mangos|boules|mäuse|paus|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
 /** Of a sentence in German, and no word of a language in which Mark is the next subject. */
 const german =
   /(?<!\p{L})(?:ich|sie|wir|mir|ihm|ihr|uns|das|dem|eine[nmr]?|und|für|mit|von|nur|noch|etwa|rund|knapp|waren|hatte|hatten|habe|haben|damals|früher|im|zum|auf|über|monatlich|jährlich|nicht|kein\p{L}{0,2}|mein\p{L}{0,2}|sein\p{L}{0,2}|wurden?|Strafe|Taschengeld)(?!\p{L})/u;

@@ -45,6 +45,17 @@ const compared =
 const ofThing =
   /(?<!\p{L})(?:batter(?:y|ie|ij)|akku|bateria|batería|phone|handy|capacity|volume|brightness|speed|price|score|Auslastung|Helligkeit|Preis)(?!\p{L})/iu;
 
+/** What somebody pays or is paid, and more of it. */
+const rising =
+  /(?<!\p{L})(?:rent|Miete|loyer|alquiler|affitto|huur|czynsz|aluguel|aluguer|hyran?|wage|salary|Gehalt|Lohn|salaire|sueldo|stipendio|salaris|loon|pensja|salário|lön(?:en)?)(?: \p{L}{1,10}){0,2} (?:goes up|went up|going up|up|rises|rose|steigt|stieg|erhöht|augmente|augmenté|monte|sube|subió|aumenta|aumentato|sale|stijgt|omhoog|rośnie|wzrósł|sobe|subiu|höjs|höjdes|ökar)(?: (?:by|um|de|en|un|el|del|di|met|o|em|med)){0,2} $|(?:房租|房东|房東|家賃|工资|薪水|月给|給料)(?:又)?(?:涨了?|加了?|が)$/iu;
+const raise =
+  '(?:raise|pay rise|opslag|loonsverhoging|podwyżk\\p{L}|Gehaltserhöhung|Lohnerhöhung|aumento (?:de|di) (?:sueldo|stipendio|salário)|löneförhöjning|zam|加薪|涨薪|昇給)';
+const raiseBefore = new RegExp(`(?<!\\p{L})${raise}(?: (?:of|by|von|van|um|de|del|di|o|på|met))? ?$`, 'iu');
+const raiseBehind = new RegExp(
+  `^ (?:${raise}|mehr (?:Lohn|Gehalt)|mer i lön|meer loon|up front|upfront|im Voraus|por adelantado|vooraf|z góry|adiantado|i förskott|peşin)(?!\\p{L})`,
+  'iu',
+);
+
 /** A label of one's terms and nothing between: "Maklerprovision 3,57 %, Zins 3,8 %". */
 const labelled =
   /(?<!\p{L})(?:(?:Makler|Verkaufs|Vermittlungs)?provision|Courtage|Zins(?:satz)?|Sollzins|Effektivzins|commission|APR|taux|frais d['’]agence|comisión|interés|TAE|provvigione|tasso|TAEG|TAN|courtage|makelaarskosten|rente|prowizja|oprocentowanie|marża|comissão|juros|TAEG|spread|provision|ränta|arvode|faiz|komisyon)[ :=]{1,3}$/iu;
@@ -66,6 +77,12 @@ const turkishShare = {
 /** Why a percentage is somebody's though no word for a share is said; null where nothing says so. */
 export const ownedShare = (left: string, right: string): string | null => {
   if (aheadBefore.test(left) || aheadBehind.test(right) || unspacedShare.prepaid.test(left)) return 'paid ahead';
+  if (
+    (rising.test(left) && !/^ (?:in|w|en|à|a) \p{Lu}/u.test(right)) ||
+    raiseBefore.test(left) ||
+    raiseBehind.test(right)
+  )
+    return 'a raise';
   const whole = belonging.exec(right)?.[0].trim();
   if (whole !== undefined && (isPersonBefore(left) || falls.test(left))) return whole;
   if (turkishShare.before.test(left) && turkishShare.behind.test(right)) return 'a share';
