@@ -75,6 +75,9 @@ const employed = colleagues.map(({ whose, noun, at, from = '(?!)' }) => ({
     'dgu',
   ),
 }));
+/** What every noun of a colleague holds: most texts speak of none. */
+const spoken =
+  /boss|manager|supervis|coll[eèa]|worker|lead|foreman|contact|[Cc]hef|[Kk]olleg|orgesetzt|leiter|Meister|usbilder|patr[oã]|responsab|supérieur|direct|jef[ea]|ncargad|compañer|coleg|gerente|cap[oa]|titolare|superior|direttor|ba(?:as|zin)|leidinggev|szef|kierowni|kole[gż]|przełożon|współprac|ncarregad|chef[ea]|arbe[tj]|sjef|förman/u;
 /** Turkish says where by an ending: "patronum Cem Migros'ta". */
 const turkish = new RegExp(
   `${edge}(?:[Pp]atronum|[Mm]üdürüm(?:üz)?|[Şş]efim|[Ii]ş arkadaşım|[Aa]mirim)(?: ${capital})? (?<firm>${firm}?)(?=['’](?:t[ae]|d[ae]|nd[ae]|t[ae]ki|d[ae]ki)(?!\\p{L}))`,
@@ -123,7 +126,7 @@ const found = (text: string, pattern: RegExp, score: number, reason: string): Ca
 
 /** @param isTown Whether a town's name begins at an offset. Linear in the text. */
 export const parties = (text: string, isTown: (start: number) => boolean): Candidate[] => [
-  ...employed.flatMap(({ pattern }) =>
+  ...(spoken.test(text) ? employed : []).flatMap(({ pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ indices }) => {
       const [start, end] = indices?.groups?.firm ?? [];
       if (start === undefined || end === undefined || noFirm.test(text.slice(start, end))) return [];

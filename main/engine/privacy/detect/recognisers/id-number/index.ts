@@ -327,9 +327,11 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...endingsIn(text),
-    ...registrations(text),
-    ...parcels(text),
-    ...[supplyPoints, paymentReferences, policeReports].flatMap((of) => labelled(prepared, of)),
+    ...(/\d{3}/.test(text) ? registrations(text) : []),
+    ...(/\d{3} ?\d{3}/.test(text) ? parcels(text) : []),
+    ...(/\d{8}/.test(text) ? labelled(prepared, supplyPoints) : []),
+    ...(/\d{7}|\d \d{4}/.test(text) ? labelled(prepared, paymentReferences) : []),
+    ...(/\d[/-]\d/.test(text) ? labelled(prepared, policeReports) : []),
   ];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {
     const end = index + whole.length;
