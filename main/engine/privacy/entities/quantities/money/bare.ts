@@ -211,13 +211,14 @@ const offer: Rule = ({ money, clause, isAlone }) => {
 };
 
 const ofBets = /(?<!\p{L})quote$/iu;
-const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike }) => {
+const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) => {
   const isUnspaced =
     !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
   const words = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
   // The quote of a bet: "1.25".
-  const isOdds = words !== undefined && ofBets.test(words) && money.amounts.every((each) => lengthOf(each) < 5);
+  const isOdds =
+    words !== undefined && ofBets.test(words) && every((each) => each.format.decimals > 0 && lengthOf(each) < 5);
   return words !== undefined && !isOdds && (isLarge || !anyLimit.test(words))
     ? candidate(money, 0.6, `after '${words}'`)
     : null;
