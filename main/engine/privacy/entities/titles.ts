@@ -29,9 +29,12 @@ export const cipherBetweenTitles = (text: string, cipherPart: (part: string) => 
 
 /** A vowel behind it that needs a letter before it says that the name began earlier: คุณากร. */
 const leading = '(?:นางสาว|นาง|นาย|คุณ)(?=[ก-ฮเแโใไ])';
-const trailing =
-  '先生|女士|小姐|太太|夫人|老师|老師|教授|博士|医生|醫生|医師|师傅|師傅|同志|氏|様|殿|さん|さま|くん|ちゃん|せんせい|선생님|교수님|박사님|사장님|씨|님';
-const ofTitle = new RegExp(`^(?:(${leading})(.+)|(.+?)(${trailing}))$`, 'su');
+/** What Chinese, Japanese and Korean write behind a name, and no name ends with. */
+export const eastTitles =
+  '先生|女士|小姐|太太|夫人|老师|老師|教授|博士|医生|醫生|医師|师傅|師傅|同学|同志|经理|主任|部長|課長|社長|係長|氏|様|殿|さん|さま|くん|ちゃん|せんせい|선생님|교수님|박사님|사장님|과장님|부장님|팀장님|대리님|씨|님'.split(
+    '|',
+  );
+const ofTitle = new RegExp(`^(?:(${leading})(.+)|(.+?)(${eastTitles.join('|')}))$`, 'su');
 
 const read = (word: string): readonly [lead: string, name: string, end: string] => {
   const [, lead = '', behind = '', before = '', end = ''] = ofTitle.exec(word) ?? [];

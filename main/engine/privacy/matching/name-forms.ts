@@ -1,4 +1,5 @@
 import { isCommonWord, isParticle } from '../detect/vocabulary';
+import { eastTitles } from '../entities/titles';
 import { seam } from '../entities/word';
 import { cities, foldName, names, ordinaryWords } from '../lists';
 import type { Draft, Form } from './form';
@@ -168,11 +169,10 @@ const identifiers = (surrogates: readonly string[], originals: readonly string[]
   return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];
 };
 
-/** Titles that Chinese, Japanese and Korean write behind a name. */
-const eastTitles =
-  '先生|女士|小姐|太太|老师|老師|医生|博士|教授|同学|同志|经理|主任|总|さん|さま|ちゃん|くん|様|氏|君|殿|部長|課長|社長|係長| 씨|씨|님| 선생님|선생님| 교수님|교수님| 과장님|과장님| 부장님|부장님| 팀장님|팀장님| 대리님|대리님'.split(
-    '|',
-  );
+/** With those that names end with as well; Korean ones may stand apart. */
+const titles = [...eastTitles, '君', '总'].flatMap((title) =>
+  /\p{sc=Hangul}/u.test(title) ? [` ${title}`, title] : [title],
+);
 
 /** Of a name without a space the family's and the given one; null where nothing tells where one ends. */
 const eastParts = (name: string): readonly [string, string] | null => {
@@ -190,9 +190,7 @@ const eastForms = (surrogate: string, original: string): Draft[] => {
     const other = own[at] ?? '';
     const isLong = part.length > 1;
     const titled =
-      at === 0 || isLong
-        ? eastTitles.map((title) => ({ surrogate: part + title, original: other + title, rank: 3 }))
-        : [];
+      at === 0 || isLong ? titles.map((title) => ({ surrogate: part + title, original: other + title, rank: 3 })) : [];
     return isLong ? [...titled, { surrogate: part, original: other, rank: 4, doubtful: true }] : titled;
   });
 };

@@ -44,7 +44,10 @@ export const runway: Relation = ({ mentions, text, ...rest }) => {
     const span = spans.find(({ word }) => word.test(time.after));
     const { figure } = time;
     if (span === undefined || (figure.type !== null && figure.type !== 'COUNT') || figure.size <= 1) continue;
-    const near = money.filter(({ start }) => Math.abs(start - time.start) <= farthest).slice(-2 * reach);
+    const near = money
+      .filter(({ start }) => Math.abs(start - time.start) <= farthest)
+      .sort((a, b) => Math.abs(a.start - time.start) - Math.abs(b.start - time.start))
+      .slice(0, 2 * reach);
     for (const cash of near)
       for (const burn of near) {
         if (!isSaidNear(text, time) && !isSaidNear(text, burn)) continue;
