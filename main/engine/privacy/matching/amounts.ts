@@ -47,8 +47,8 @@ const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): s
 const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
   exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 
-/** What counts or measures something else than money. */
-const otherUnit =
+/** What counts or measures something else than money, a share or a result. */
+export const otherUnit =
   /^ ?(?:[%°]|(?:[kcm]?m|km\/h|mi|miles?|ft|feet|in|inch(?:es)?|[mk]?g|lbs?|oz|[mc]?l|[kMG]?Wh?|[kMGT]i?B|[kMG]?Hz|kcal|hours?|minutes?|seconds?|days?|weeks?|months?|years?|people|persons|users|employees|words|pages|items|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Personen|Leute|Seiten|heures|jours|mois|personnes|pages|horas|días|meses|personas|ore|giorni|mesi|persone|godzin|dni|osób)(?![\p{L}\d]))/u;
 
 /** A number this large and without a unit may still be the amount: in a table, say. */

@@ -3,6 +3,7 @@ import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
 import type { Rational } from '../noise/rational';
+import { otherUnit } from './amounts';
 import { type CreateNumberReader, inTurn, type Noised, paired, type Reading } from './noised';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
@@ -126,6 +127,8 @@ const readType =
       if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
       for (const text of candidates(window.slice(at, at + 60))) {
         if (!counted.has(wordsOf(text)) && type === 'COUNT') continue;
+        // 31.1 people are no 31.1 %.
+        if (wordsOf(text) === '' && otherUnit.test(window.slice(at + text.length))) continue;
         const reading = readingOf(text, at);
         if (reading !== null)
           return {
