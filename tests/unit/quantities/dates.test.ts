@@ -268,3 +268,26 @@ describe('a date of birth', () => {
     expect(dateOfBirth.window('3 March 1985', 1000n)).toEqual({ low: '1980', high: '1990' });
   });
 });
+
+describe('a day without its month', () => {
+  const contexts = Array.from({ length: 40 }, (_, at) => contextOf(`day ${at}`));
+
+  test('moves with the dates beside it, in a month of thirty days', () => {
+    for (const context of contexts) {
+      const [whole, alone] = ['5 April', 'the 17th'].map((day) =>
+        Number.parseInt(/\d+/.exec(date.protect(day, context))?.[0] ?? '', 10),
+      );
+      if (/April/.test(date.protect('5 April', context))) expect(alone).toBe((((whole ?? 0) + 11) % 30) + 1);
+    }
+  });
+
+  test('comes back without being kept', () => {
+    for (const context of contexts)
+      for (const day of ['the 17th', 'Monday 26', 'jeudi 30', 'Sonntag den 1.'])
+        expect(date.recover(date.protect(day, context), context)).toBe(day);
+  });
+
+  test('is a placeholder where most months have no such day', () => {
+    for (const context of contexts) expect(date.protect('Monday 31', context)).toBe('[DATE]');
+  });
+});

@@ -2,12 +2,12 @@ import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
-import { isMonth } from '../dates/months';
+import { isMonth, isOrdinaryWord } from '../dates/months';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
 import { orNamed, recogniser } from '../recognise';
-import { readWritten, type WrittenGroup } from '../written';
+import { readWritten } from '../written';
 import {
   adverb,
   after,
@@ -39,7 +39,6 @@ import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './peop
 import { both } from './phrases';
 import { atSchool } from './school';
 import { inTens, ofIt } from './told';
-import { halfAges, half as yearAndAHalf } from './turning';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -65,10 +64,15 @@ const dayLength = ' dnia '.length;
 const endOf = (text: string, end: number): number =>
   end + (half.exec(text.slice(end, end + 12))?.[0].length ?? markAt(text, end).length);
 
+/** The day of "15 lutego"; in "turns 30 June 5" another stands behind the month. */
+const monthBehind = /^ (?:de )?(\p{L}{3,12})(?!\p{L}| \d{1,2}(?!\d))/u;
+const isMonthName = (word: string): boolean => isMonth(word) && !isOrdinaryWord(word.toLowerCase());
+
 /** The day of "am 3. Juni". */
 const isDay = (left: string, right: string): boolean =>
-  /(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left.slice(-dayLength)) &&
-  isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? '');
+  isMonthName(monthBehind.exec(right)?.[1] ?? '') ||
+  (/(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left.slice(-dayLength)) &&
+    isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? ''));
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
@@ -165,8 +169,7 @@ const recognise = recogniser((text) => {
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
   const reachOf = (end: number): string => text.slice(end, end + partReach);
-  const halves = halfAges(text);
-  const whole = found.flatMap(({ start, end, verdict }, at) => {
+  return found.flatMap(({ start, end, verdict }, at) => {
     const [last, next] = [found[at - 1], found[at + 1]];
     const between = (from: number, to: number): string => text.slice(from, Math.min(to, from + partReach));
     // The second number of "2 years and 11 months" goes with the first.
@@ -178,7 +181,6 @@ const recognise = recogniser((text) => {
     if (part !== null && next !== undefined) return [{ start, end: next.end, ...said }];
     return [{ start, end: said.reason === inTens ? end + 1 : endOf(text, end), ...said }];
   });
-  return [...whole.filter(({ start }) => halves.every((each) => start < each.start || start >= each.end)), ...halves];
 });
 
 const ofYears = {
@@ -190,14 +192,6 @@ const ofYears = {
   label: 'value',
   addedDecimals: 0,
 } as const;
-
-/** A year and a half in words is one year to what is drawn. */
-const readHalf = (text: string): WrittenGroup[] =>
-  [...text.matchAll(yearAndAHalf)].slice(0, 1).map(({ 0: phrase, index: start }) => ({
-    kind: 'each',
-    unit: null,
-    numerals: [{ ...ofYears, start, end: start + phrase.length }],
-  }));
 
 /** Someone's age in whole years: the number alone, so that the phrase around it stays. */
 export const age = numeric({
@@ -215,7 +209,6 @@ export const age = numeric({
   parse: (original, language) =>
     readWritten(original, language, (text) => {
       const all = [...text.matchAll(/\d+/g)];
-      if (all.length === 0) return readHalf(text);
       return all.map(({ 0: digits, index: start }, at) => {
         const last = all[at - 1];
         const part =

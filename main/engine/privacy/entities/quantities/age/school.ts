@@ -12,10 +12,10 @@ const said =
 const ends = /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men)(?!\p{L}))/iu;
 const inSchool = (number: number): boolean => number >= 6 && number <= 20;
 
-/** "My students are 15 and 16" */
+/** "My students are 15 and 16"; of others it is said in general. */
 const several = {
   before:
-    /(?<!\p{L})(?:students|pupils|Schüler(?:innen)?|élèves|alumn[oa]s|alunn[ie]|studenti|leerlingen|uczniowie|alun[oa]s|elever|öğrencilerim)(?: (?:are|sind|ont|tienen|hanno|zijn|mają|têm|är))(?: (?:all|mostly|alle|tous|meist|now|jetzt))? $/iu,
+    /(?<!\p{L})(?:(?:my|our|meine|unsere|mes|nos|mis|nuestr[oa]s|(?:i )?miei|(?:le )?mie|(?:i )?nostri|(?:le )?nostre|mijn|onze|moi|nasi|(?:[oa]s )?(?:meus|minhas|nossos|nossas)|mina|våra) (?:\p{L}{1,10} )?(?:students|pupils|Schüler(?:innen)?|élèves|alumn[oa]s|alunn[ie]|studenti|leerlingen|uczniowie|alun[oa]s|elever)|öğrencilerim)(?: (?:are|sind|ont|tienen|hanno|zijn|mają|têm|är))(?: (?:all|mostly|alle|tous|meist|now|jetzt))? $/iu,
   after: /^ ?(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|i|lub|och|eller|-|–) ?\d\d(?![\d%])/u,
 };
 /** "Schülerin (16)": one of them. */

@@ -1,9 +1,8 @@
 import { isGivenName } from '../../../lists';
-import type { Candidate } from '../../entity';
 import { isPersonBefore } from './told';
-import { children, eitherCase, infants, relatives, siblings } from './words';
+import { eitherCase, relatives } from './words';
 
-/** Ages that a verb of becoming or being says, without a word for years, and those of a year and a half. */
+/** Ages that a verb of becoming or being says, without a word for years. */
 
 const whose =
   'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|su|nuestr[oa]|la mia|il mio|mi[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|o meu|a minha|meu|minha|min|vår|hans|hennes|la|il|el|le|o|a|de|die|der|das';
@@ -55,32 +54,3 @@ export const turning = (left: string, right: string, digits: string): string | n
     ? 'said of a person'
     : null;
 };
-
-/** A year and a half, of whatever writing; number words are digits here. */
-export const half =
-  /(?<![\p{L}\d])(?:(?:un |1 )?(?:año|añito) y (?:medio|pico)|(?:un|1) ann(?:o|etto) e mezzo|(?:um|1) an(?:o|inho) e meio|(?:un|1) an et demi|półtora roku|anderhalf(?: jaar)?|anderthalb(?: Jahre?)?|eineinhalb(?: Jahre?)?|(?:ett|1) och ett halvt(?: år)?|(?:a|1) year and a half|(?:bir|1) buçuk(?= yaş|$))(?!\p{L})/giu;
-const of =
-  /(?<!\p{L})(?:tiene|tenía|ha|aveva|tem|tinha|a|avait|ma|miał\p{L}?|is|was|wordt|ist|war|wird|är|var|has|aged|âgée? d['’]|kızım|oğlum|bebeğim|torunum|yeğenim|kardeşim)(?: (?:ya|apenas|casi|solo|già|quasi|appena|só|já|quase|déjà|presque|à peine|już|dopiero|prawie|nu|pas|al|bijna|jetzt|schon|erst|gerade|fast|nu|redan|bara|now|only|just|almost|daha|henüz))? ?$/iu;
-/** It lasts, or is somebody's work. */
-const lasting =
-  /^ (?:de (?!edad)|di (?!età)|d['’](?!âge)|von|van|of (?!age)|pracy|temu|fa(?!\p{L})|atrás|geleden|ago|sedan|getrouwd|married|verheiratet|zusammen|samen|together|junt[oa]s|insieme|razem|de casad)/iu;
-
-/** A child, or who is one of somebody's; no bike of mine. */
-const child = new RegExp(
-  `(?<!\\p{L})(?:(?:${eitherCase(`${infants}|${children}|${siblings}|${relatives}`)}|zoontje|dochtertje|kleinzoon|kleindochter|kızım|oğlum|bebeğim|torunum|yeğenim)(?: \\p{Lu}[\\p{L}'-]{1,20})?|s?he|[Ee]r|[Ss]ie|[Ii]l|[Ee]lle|[Hh]ij|[Zz]e|[Zz]ij|[Hh]an|[Hh]on|(\\p{Lu}[\\p{L}'-]{1,20})) (?:\\p{L}{1,8} ){0,2}$`,
-  'u',
-);
-const isOfChild = (left: string): boolean => {
-  const found = child.exec(left);
-  return found !== null && (found[1] === undefined || isGivenName(found[1]));
-};
-
-/** Those of a person. */
-export const halfAges = (text: string): Candidate[] =>
-  [...text.matchAll(half)].flatMap(({ 0: phrase, index: start }): Candidate[] => {
-    const left = text.slice(Math.max(0, start - 64), start);
-    const end = start + phrase.length;
-    return of.test(left) && isOfChild(left) && !lasting.test(text.slice(end, end + 16))
-      ? [{ start, end, score: 0.8, reason: 'of a small child' }]
-      : [];
-  });

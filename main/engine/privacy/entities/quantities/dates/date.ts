@@ -2,22 +2,29 @@ import { epsilonRange } from '../../../../../../shared/domain';
 import type { ProtectionContext, TextLocale } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
-import { addWeeks } from './calendar';
+import { addWeeks, type CalendarDate } from './calendar';
 import { cipherDates } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readAnyDates } from './original';
+import { daysAlone, isDayAlone } from './partial';
 import { recogniseDates } from './recognise';
 import { writeDates } from './write';
 import type { WrittenDate } from './written-date';
 
 const unreadable = '[DATE]';
 
+/** So many weeks later in a month of thirty days, round its end. */
+const dayAlone = (date: CalendarDate, weeks: bigint): CalendarDate => {
+  const moved = (BigInt(date.day - 1) + 7n * weeks) % BigInt(daysAlone);
+  return { ...date, day: ((Number(moved) + daysAlone) % daysAlone) + 1 };
+};
+
 const move = (text: string, dates: readonly WrittenDate[], weeks: bigint): string =>
   writeDates(
     text,
     dates.map((written) => ({
       written,
-      value: addWeeks(written.value, weeks),
+      value: isDayAlone(written) ? dayAlone(written.value, weeks) : addWeeks(written.value, weeks),
       first: written.firstDay === null ? null : addWeeks({ ...written.value, day: written.firstDay.value }, weeks),
     })),
   );

@@ -2,6 +2,7 @@ import type { Direction } from '../../../ciphers/numerals';
 import type { ProtectionContext } from '../../entity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
 import { readAnyDates } from './original';
+import { daysAlone, isDayAlone } from './partial';
 import { writeDates } from './write';
 import { unwrittenYear, type WrittenDate } from './written-date';
 
@@ -17,6 +18,7 @@ const cipherDate = (written: WrittenDate, direction: Direction, { cipher }: Prot
   const first = firstOf(value);
   const image = (rank: number, size: number, parts: string): number =>
     Number(cipher[direction](BigInt(rank), BigInt(size), `DATE ${parts} from ${first}`));
+  if (isDayAlone(written)) return { ...value, day: image(value.day - 1, daysAlone, 'day alone') + 1 };
   if (year === null) return fromDayOfYear(unwrittenYear, image(dayOfYear(value), 366, 'without year'));
   if (day === null) {
     const month = image(12 * (value.year - first) + value.month - 1, 12 * count, 'month');

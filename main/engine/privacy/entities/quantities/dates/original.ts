@@ -21,7 +21,7 @@ const readerOf =
 /** The dates of an original; null where a digit stands outside of them and of times, for it would be sent as it is. */
 export const readOriginalDates = readerOf(readDates);
 
-/** So, and a day without its month or a year alone. */
+/** So, and a day without its month. */
 export const readAnyDates = readerOf((text, locale) => {
   const whole = readDates(text, locale);
   return whole.length > 0 ? whole : readPartial(text);
@@ -30,7 +30,7 @@ export const readAnyDates = readerOf((text, locale) => {
 /** One form for one date: ISO 8601, with the parts that are written only. */
 export const isoText = ({ year, month, day, firstDay, value }: WrittenDate): string => {
   const two = (number: number): string => String(number).padStart(2, '0');
-  if (month.end === month.start) return day === null ? String(value.year) : `---${two(value.day)}`;
+  if (month.end === month.start) return `---${two(value.day)}`;
   const parts = [year === null ? '-' : String(value.year).padStart(4, '0'), two(value.month)];
   const first = firstDay === null ? '' : `${[...parts, two(firstDay.value)].join('-')}/`;
   return first + (day === null ? parts : [...parts, two(value.day)]).join('-');

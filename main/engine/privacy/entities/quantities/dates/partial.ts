@@ -1,32 +1,31 @@
 import { isPersonBefore } from '../age/told';
 import { onward } from '../money/dealings';
 import { isValid } from './calendar';
-import { firstPersonalYear } from './history';
 import type { MonthRow } from './months';
-import { dayDigits, middleDay, monthDigits, unwrittenYear, type WrittenDate, yearDigits } from './written-date';
+import { dayDigits, unwrittenYear, type WrittenDate } from './written-date';
 
-/** Dates that leave a part out: a day of the week with its day, a day that is next, the year of an event of a life. */
+/** Days without their month: a day of the week with its day, a day that is next. */
 
 /** No month is written, so none is written again. */
 const unnamed: MonthRow = { language: 'en', kind: 'alone', names: Array.from({ length: 12 }, () => '') };
-/** The month and the day where only the year is. */
-const unwrittenMonth = 1;
+/** A month of thirty days, among which a day without its month moves. */
+const unwrittenMonth = 6;
+export const daysAlone = 30;
+
+/** A day whose month is not written. */
+export const isDayAlone = ({ month }: WrittenDate): boolean => month.start === month.end;
 
 const weekday =
   '(?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes)?|[Tt]hu(?:rs)?|[Ff]ri|[Ss]at(?:ur)?|[Ss]un)(?:day)?,?(?: the)?|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tag,?(?: den)?|[Mm]ittwoch,?(?: den)?|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo|(?:[Ll]une|[Mm]arte|[Mm]ercole|[Gg]iove|[Vv]ener)dì|[Ss]abato|[Dd]omenica|(?:[Mm]aan|[Dd]ins|[Ww]oens|[Dd]onder|[Vv]rij|[Zz]ater|[Zz]on)dag(?: de)?|[Pp]oniedziałek|[Ww]torek|[Śś]rod[aęy]|[Cc]zwartek|[Pp]iątek|[Ss]obot[aęy]|[Nn]iedziel[aęy]|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?,?(?: dia)?|(?:[Mm]ån|[Tt]is|[Oo]ns|[Tt]ors|[Ff]re|[Ll]ör|[Ss]ön)dag(?:en)?(?: den)?';
-/** Marks of an ordinal; without one only a clause's end or a small word may follow. */
-const mark = '(?:st|nd|rd|th|\\.|:[ae]|-?(?:go|ego)|e|º)(?![\\p{L}\\d])';
+/** Marks of an ordinal, a full stop in German and Danish; without one only a clause's end or a small word may follow. */
+const mark =
+  '(?:st|nd|rd|th|(?<=(?:[td]ag|ittwoch)(?:en)?,?(?: den)? \\d\\d?)\\.|:[ae]|-?(?:go|ego)|e|º)(?![\\p{L}\\d])';
 const dayOfWeek = new RegExp(
   `(?<![\\p{L}\\d])(?:${weekday}) (?<day>(?:${dayDigits})(?:${mark})?)(?![\\p{L}\\d]|[.,:/-]\\d|[.:]?\\d|%)`,
   'dgu',
 );
 const dayOfMonth = new RegExp(
   `(?<![\\p{L}\\d])[Tt]he (?<day>(?:${dayDigits})(?:st|nd|rd|th))(?![\\p{L}\\d]|[.:/-]\\d)`,
-  'dgu',
-);
-const yearAlone = new RegExp(`(?<![\\p{L}\\d.,:/-])(?<year>${yearDigits})(?![\\p{L}\\d%]|[.,:/-]\\d)`, 'dgu');
-const dayAndMonth = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?<day>${dayDigits})-(?<month>${monthDigits})(?![\\p{L}\\d%]|[.,:/-]\\d)`,
   'dgu',
 );
 
@@ -37,30 +36,26 @@ const partOf = ({ indices }: Found, name: string): { start: number; end: number 
 };
 
 const writtenOf = (match: Found): WrittenDate => {
-  const [day, month, year] = [partOf(match, 'day'), partOf(match, 'month'), partOf(match, 'year')];
+  const day = partOf(match, 'day');
   const { groups = {}, index = 0 } = match;
   const end = index + match[0].length;
   return {
     start: index,
     end,
-    year,
-    month: month ?? { start: end, end },
-    row: month === null ? unnamed : null,
+    year: null,
+    month: { start: end, end },
+    row: unnamed,
     day,
     firstDay: null,
     padded: false,
     order: 'certain',
     score: 0.75,
     weak: false,
-    value: {
-      year: Number(groups.year ?? unwrittenYear),
-      month: Number(groups.month ?? unwrittenMonth),
-      day: Number.parseInt(groups.day ?? String(middleDay), 10),
-    },
+    value: { year: unwrittenYear, month: unwrittenMonth, day: Number.parseInt(groups.day ?? '', 10) },
   };
 };
 
-const wholly = [dayOfWeek, dayOfMonth, dayAndMonth, yearAlone];
+const wholly = [dayOfWeek, dayOfMonth];
 
 /** What an original that is found here says; none where it is something else. */
 export const readPartial = (text: string): WrittenDate[] =>
@@ -82,21 +77,9 @@ const small = /^ (?:ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|
 const next = /(?<!\p{L})(?:on|until|till|by|from|before|after|is|was|back|moved to|due) $/iu;
 const ordinalsOnly = /(?:st|nd|rd|th|:[ae]|go|e)$/u;
 
-/** What happens in a life: a year stands behind it. */
-const lifeEvent =
-  /(?<!\p{L})(?:divorced|(?:re)?married|widowed|separated|retired|emigrated|immigrated|adopted|orphaned|geschieden|verheiratet|geheiratet|verwitwet|getrennt|ausgewandert|eingewandert|pensioniert|verrentet|adoptiert|divorciad[oa]s?|casad[oa]s?|viud[oa]|separad[oa]s?|jubilad[oa]|(?:me|nos|se) (?:casé|casamos|divorcié|divorciamos|separé|jubilé)|divorcée?s?|mariée?s?|remariée?s?|veuve|veuf|séparée?s?|pacsée?s?|retraitée?|divorziat[oaie]|sposat[oaie]|vedov[oa]|separat[oaie]|gescheiden|getrouwd|weduwe|weduwnaar|gepensioneerd|rozwiedzion[ya]|rozwiódł|rozwiodła|owdowi\p{L}{2,4}|zamężna|żonaty|wdow(?:a|iec)|viúv[oa]|divorciei|casei|aposentad[oa]|reformad[oa]|skil(?:d|de|da)|gift[ae]?|änk(?:a|ling)|boşan\p{L}{1,5}|evlen\p{L}{1,5}|dul)(?:,? (?!act|law)\p{L}{1,12}){0,2} (?:in|im Jahre?|since|seit|en|desde|depuis|em|nel|dal|sinds|w|od|i|sedan|år) $/iu;
-/** Where somebody has lived or worked since. */
-const lived =
-  /(?<!\p{L})(?:(?:i|we)(?:['’]ve)?(?: have| both)?(?: been)? (?:liv(?:e|ed|ing)|work(?:ed|ing)?|here|rent(?:ed|ing)?|own(?:ed)?)|(?:ich|wir) (?:wohnen?|lebe|leben|arbeiten?|mieten?)|(?:je|j['’]|nous|on) ?(?:habit\p{L}{1,4}|viv\p{L}{1,4}|vis|travaill\p{L}{1,4}|lou\p{L}{1,4})|(?:vivo|vivimos|trabajo|trabajamos|abito|abitiamo|lavoro|moro|moramos|mieszkam|mieszkamy|pracuję)|(?:ik|wij|we) (?:woon|wonen|werk|werken)|(?:jag|vi) (?:bor|jobbar|arbetar))(?!\p{L})[^.!?\n\d]{0,24} (?:since|seit|depuis|desde|dal|sinds|od|sedan) $/iu;
-const lastYear = 2099;
-
-/** Dutch writes day and month with a hyphen, as a score is written. */
-const arranged =
-  /(?<!\p{L})(?:bevalling|bevallen|uitgerekend|geboren|jarig|verjaardag|afspraak|operatie|trouwen|trouwerij|bruiloft|verhuizen|verhuizing|overleden|begrafenis|vlucht|vertrek|vertrekken|examen|tandarts|controle|sleuteloverdracht|vrij|thuis|terug|oplevering)(?!\p{L})[^.!?\n\d]{0,32}(?<!\p{L})(?:op|per|vanaf|tot|sinds|van|d\.d\.) $/iu;
-
 const reach = 64;
 
-/** Those of a text that are somebody's by what stands around them, in order; years and numbers alone are many things. */
+/** Those of a text that are somebody's by what stands around them, in order. */
 export const partialDates = (text: string): { start: number; end: number }[] => {
   const around = (start: number, end: number): { left: string; right: string } => ({
     left: text.slice(Math.max(0, start - reach), start),
@@ -125,12 +108,5 @@ export const partialDates = (text: string): { start: number; end: number }[] => 
       next.test(left) &&
       (isPersonBefore(left) || weekdays.some((each) => each.end < start && start - each.end < reach)),
   );
-  const years = placed(yearAlone).filter(
-    ({ whole, left }) =>
-      Number(whole) >= firstPersonalYear && Number(whole) <= lastYear && (lifeEvent.test(left) || lived.test(left)),
-  );
-  const arrangements = placed(dayAndMonth).filter(({ left, right }) => arranged.test(left) && ends(right));
-  return [...weekdays, ...days, ...years, ...arrangements]
-    .map(({ start, end }) => ({ start, end }))
-    .sort((a, b) => a.start - b.start);
+  return [...weekdays, ...days].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
 };

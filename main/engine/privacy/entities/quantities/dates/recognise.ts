@@ -128,7 +128,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const taken = [...dates, ...births];
   for (const each of partialDates(text))
     if (taken.every(({ start, end }) => end <= each.start || start >= each.end))
-      dates.push({ ...each, score: 0.7, reason: 'a day or a year of a life' });
+      dates.push({ ...each, score: 0.7, reason: 'a day without its month' });
   const found = { dates, births };
   classified.set(prepared, found);
   return found;
