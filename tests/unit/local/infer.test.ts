@@ -31,6 +31,24 @@ describe('what the rules infer', () => {
     expect(guesses(inferred(text))).toEqual([]);
   });
 
+  it.each([
+    'Ich kam gestern aus Polen vom Urlaub zurück.',
+    'Ich kam aus Italien mit drei Rezepten zurück, welches ist einfach?',
+    'Vengo de España de vacaciones.',
+    'I came here from Spain on a short trip.',
+    'I grew up in the Chad meme era.',
+    'I come from Jordan Brook Farm with eggs.',
+  ])('is no origin where a journey or another name is meant: %s', (text) => {
+    expect(guesses(inferred(text)).join()).not.toContain('comes from');
+  });
+
+  it.each(['I have a stroke.', 'My anxiety is back.', 'Wegen meiner Migräne brauche ich Ruhe.'])(
+    'tells an illness once: %s',
+    (text) => {
+      expect(guesses(inferred(text)).filter((guess) => guess.startsWith('health'))).toHaveLength(1);
+    },
+  );
+
   it('says which words tell it, and each decision hides them in Balanced', () => {
     const text = 'Dear Maria Gonzalez, after my night shift on the ward I take metformin.';
     const clues = inferred(text).flatMap((inference) => inference.clues);

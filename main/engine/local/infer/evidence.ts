@@ -1,6 +1,7 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 import { language } from '../../privacy';
+import { isJourney, standsAlone } from './alone';
 import { cuesOf } from './cues';
 import { forms } from './forms';
 import { findSubjects, inferLanguages } from './subjects';
@@ -59,6 +60,24 @@ const wordAt = (words: readonly Word[], place: number): number => {
   return low;
 };
 
+/** What is known of an illness where no better guess is. */
+const ofIllness = 'has to do with: ';
+
+/** Evidence on either side, in order of place, that is looked at. */
+const beside = 8;
+
+/** An illness is told once: by the guess that says what it is, else by the value that was found. */
+const saysLess = (one: Evidence, near: readonly Evidence[]): boolean =>
+  one.attribute === 'health' &&
+  one.guess.startsWith(ofIllness) &&
+  near.some(
+    (other) =>
+      other !== one &&
+      other.attribute === 'health' &&
+      overlaps(one, other) &&
+      (!other.guess.startsWith(ofIllness) || (one.type === undefined && other.type !== undefined)),
+  );
+
 /** What a text tells as one in this language. */
 const spoken = (
   text: string,
@@ -73,7 +92,9 @@ const spoken = (
   const cues = cuesOf(speech);
   for (let at = 0; at < words.length; at++) {
     for (const { value, length, slot } of cues.at(words, at)) {
-      const { scope, attribute, guess, points } = value;
+      const { scope, attribute, guess, points, alone } = value;
+      if (alone && !standsAlone(words, at + length)) continue;
+      if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
       const counts = scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.isWriters(at));
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
@@ -133,7 +154,8 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const own = speeches
     .flatMap((speech) => spoken(text, words, speech, people, hidden, findings))
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((each, i, all) => !saysLess(each, all.slice(Math.max(0, i - beside), i + beside + 1)));
   // "on the ward" inside "night shift on the ward" says nothing more.
   const last = new Map<string, Evidence>();
   return own.filter((each) => {

@@ -16,10 +16,19 @@ const joinedTo = (words: readonly Word[], at: number, length: number): readonly 
   return own.length === length && own.every(({ joined }, i) => i === 0 || joined) ? own : null;
 };
 
+/** Countries that are names of people and things as well. */
+const namesakes = /^(?:chad|jordan|georgia|jersey|turkey|guinea|china)$/;
+/** What follows a country, and no other name that begins with it ("Jordan Brook Farm"). */
+const afterCountry =
+  /^(?:\p{N}+|and|or|but|in|to|when|where|with|at|as|by|for|because|so|since|after|before|last|this|who|a|the|i|we|my|on|alone|one|two|three|four|five|six|seven|eight|nine|ten|years|is|was|originally|recently|now)$/u;
+
 const countryAt = (words: readonly Word[], at: number): number => {
   for (let length = longestName; length > 0; length--) {
     const own = joinedTo(words, at, length);
-    if (own !== null && countries.has(foldName(own.map(({ exact }) => exact).join(' ')))) return length;
+    if (own === null || !countries.has(foldName(own.map(({ exact }) => exact).join(' ')))) continue;
+    const next = words[at + length];
+    const isOther = next?.joined === true && namesakes.test(own.at(-1)?.word ?? '') && !afterCountry.test(next.word);
+    return isOther ? 0 : length;
   }
   return 0;
 };

@@ -24,7 +24,7 @@ employer | 3 | works in the public service | funcionari*, =mi oposición, ayunta
 age | 5 | is at school, under 20 | selectividad, la ebau, la evau, de la eso, de bachillerato, =mi instituto, =mi tutora, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
 age | 4 | is likely over 55 | =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, =mi audífono, imserso, =mi pensión, pensionista, pensión de viudedad, pensión de jubilación
 age | 3 | is likely between 40 and 60 | menopausia, sofocos, =mis hijos adolescentes
-gender | 6 | is a woman | =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla, =mi ginecólog*, baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto
+gender | 6 | is a woman | =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*, baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto
 gender | 6 | is a man | =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo, =mi vasectomía
 gender | 2 | is likelier a woman | =mi marido, =mi esposo, =mi novio, =mi vestido de novia
 gender | 2 | is likelier a man | =mi mujer, =mi esposa, =mi novia
@@ -33,19 +33,19 @@ family | 6 | has children | =mi hijo, =mi hija, =mis hijos, =mis hijas, =mi beb�
 family | 5 | is divorced or separating | =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación, divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos, nos separamos, =los niños están con su padre, =los niños están con su madre, =los niños se van con su padre, =los niños se van con su madre
 family | 5 | is a single parent | madre soltera, padre soltero, familia monoparental
 family | 5 | looks after a relative | cuido a mi madre, cuido de mi madre, cuido a mi padre, cuido de mi padre, dependencia de mi
-family | 4 | has a partner | =mi novio, =mi novia, =mi pareja, =mi prometid*
+family | 4 | has a partner | =mi novio, =mi novia, =mi pareja!, =mi prometid*
 family | 4 | lost somebody near | viud*, =mi difunt*, =desde que murió mi
 family | 5 | grew up without parents | familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida
 family | 6 | is expecting a child | embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto, esperamos un bebé, esperamos un hijo, esperamos nuestro primer, esperamos nuestro segundo, esperamos nuestro tercer, esperamos a nuestro
 health | 5 | has trouble with depression or anxiety | antidepresiv*, =mi psicólog*, =mi psiquiatra, =mi terapeuta, =mi depresión, =mi ansiedad, ataque* de pánico, ansiolític*, crisis de ansiedad, ideas suicidas
 health | 5 | went through a trauma | estrés postraumático, =mi tept
-health | 5 | has diabetes | =mi insulina, =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar
+health | 5 | has diabetes | =mi insulina, =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar en sangre
 health | 5 | has or had cancer | quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión
 health | 5 | has a problem with alcohol or drugs | sobrio desde, sobria desde, alcohólicos anónimos, recaída, =mi adicción, desintoxicación, =mi padrino de aa
 health | 5 | has ADHD or autism | =mi tdah, =mi autismo, autista, neurodivergente
 health | 4 | has trouble conceiving | fecundación in vitro, fiv, reproducción asistida, =mis óvulos
-health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, =mi bastón, en silla de ruedas
-health | 4 | has chronic pain or an autoimmune illness | fibromialgia, =mi artritis, =mi brote, =mis brotes, =mi reumatólog*, =mi lupus
+health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, en silla de ruedas
+health | 4 | has chronic pain or an autoimmune illness | fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem | =mi marcapasos, =mi stent, =mi cardiólog*, anticoagulante*, =mi bypass
 health | 4 | has asthma or allergies | =mi inhalador, =mi ventolín, =mi asma
 health | 5 | has a kidney problem | diálisis, =mis riñones, =mi riñón, trasplante de riñón, =mi nefrólog*, =mi fístula
@@ -55,7 +55,7 @@ health | 5 | had a stroke or a brain injury | =mi ictus, =mi derrame, =mi afasia
 health | 4 | has migraine | =mi migraña, =mis migrañas, triptán, triptanes
 health | 4 | is off work, ill | baja médica, de baja por, de baja desde, de baja laboral, =mi baja, incapacidad temporal, incapacidad laboral
 health | 4 | had or awaits an operation | =mi operación, =mi cirugía, =mi prótesis de cadera, =mi prótesis de rodilla, =mi trasplante
-income | 4 | has little money | banco de alimentos, ingreso mínimo, desahucio, alquileres atrasados, alquiler atrasado, impago*, =mis deudas, no llego a fin de mes, números rojos, =mi deuda, salario mínimo, moros*, llegar a fin de mes, llegamos a fin de mes, no me llega para, no nos llega para, no me alcanza, no nos alcanza
+income | 4 | has little money | banco de alimentos, ingreso mínimo, desahucio, alquileres atrasados, alquiler atrasado, impago*, =mis deudas!, no llego a fin de mes, números rojos, =mi deuda!, salario mínimo, moros*, llegar a fin de mes, llegamos a fin de mes, no me llega para, no nos llega para, no me alcanza, no nos alcanza
 income | 4 | is well off | =mi segunda residencia, =nuestra segunda residencia, =mi asesor financiero, =nuestra empleada, =nuestra niñera, colegio privado, =mi cartera de, =mi yate, stock options
 religion | 5 | is Muslim | mezquita, oración del viernes, ramadán, iftar, =mi velo, =mi hiyab, =mi imán, halal
 religion | 5 | is a Christian | misa del domingo, a misa, =mi parroquia, =mi cofradía, =mi hermandad, =mi párroco, confesión, cuaresma, catequesis, =mi bautizo, =mi pastor, primera comunión, grupo de oración, la parroquia
@@ -63,8 +63,8 @@ religion | 5 | is Jewish | sinagoga, shabat, =mi rabino, kosher, yom kipur
 religion | 4 | left a faith | testigos de jehová, apostatar, apostasía
 politics | 5 | is active in a party, a union or a campaign | =mi sindicato, =mi partido político, delegad* sindical, militante, manifestación contra, manifestación por, huelga, =mi agrupación, pleno municipal, =mi candidatura
 sexuality | 6 | is gay, lesbian or bisexual | soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay, dos mamás, dos papás, grindr
-sexuality | 6 | is trans or questions gender | =mi transición, soy trans, no binari*, =mi deadname, =mi hormonación
-ethnicity | 4 | came from another country | =mi nie, permiso de residencia, =mi visado, =mi visa, =mi país de origen, =mi nacionalidad, solicitud de asilo, extranjería, =mi arraigo, =mi lengua materna, =mi permiso de trabajo, sin papeles, =mis papeles, =mis padres no hablan, =mi madre no habla, =mi padre no habla, =mis padres emigraron, =mis padres inmigraron
+sexuality | 6 | is trans or questions gender | =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
+ethnicity | 4 | came from another country | =mi nie, permiso de residencia, =mi visado, =mi visa, =mi país de origen, =mi nacionalidad, solicitud de asilo, extranjería, =mi arraigo, =mi lengua materna, =mi permiso de trabajo, sin papeles, =mis padres no hablan, =mi madre no habla, =mi padre no habla, =mis padres emigraron, =mis padres inmigraron
 education | 4 | has or is working for a doctorate | =mi doctorado, =mi tesis doctoral, =mi director de tesis, =mi directora de tesis, =mi posdoc
 education | 4 | left school early | dejé los estudios, dejé el instituto, sin terminar la eso
 record | 5 | has or had trouble with the law | libertad condicional, =mi condena, =mis antecedentes, salí de prisión, salí de la cárcel, tercer grado, pulsera telemática, =mi juicio, =mi abogado de oficio, trabajos en beneficio, =mi oficial de libertad, detenid*
@@ -77,23 +77,23 @@ place | 4 | lives in Mexico City | metrobús, cdmx, la chilanga, =mi alcaldía
 place | 4 | lives in Buenos Aires | subte, =mi sube, conurbano
 gender | 6 | is a woman | =soy una mujer, =soy una chica, =como hija, =como esposa
 gender | 6 | is a man | =soy un hombre, =soy un chico, =como hijo, =como marido
-occupation | 4 | works in a shop | =mi caja, reponer estantes, inventario esta noche, =nuestros clientes fijos
+occupation | 4 | works in a shop | reponer estantes, inventario esta noche, =nuestros clientes fijos
 occupation | 4 | cleans for a living | limpiando casas, limpio casas, limpiando oficinas, limpio oficinas, limpio por horas
 occupation | 4 | works in a kitchen or serves | propinas esta noche, doble turno, =mi jefe de cocina
-place | 4 | rents a home | =(mi/mis/nuestro/nuestra/nuestros) (casero/casera/alquiler/arrendador/compañer* de piso/contrato de alquiler/propietario), =(comparto/compartimos) (piso/apartamento/departamento/casa), =(alquilo/alquilamos/alquilé) (un/una) (piso/habitación/cuarto/apartamento/departamento/casa/estudio), =vivo de alquiler
-place | 4 | owns a home | =(mi/nuestra) hipoteca, =(compramos/compré/construimos/construí/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)
-occupation | 4 | drives for a living | =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo), =reparto (paquetes/comida/para), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora)
-occupation | 4 | served in the armed forces | (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el/la)
-occupation | 4 | works in a shop | =(repongo/coloco) (estantes/estanterías), =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente)
-occupation | 4 | cleans for a living | =(limpio/limpiaba/limpiamos) (habitaciones/hoteles/casas/oficinas/escaleras/colegios/portales)
+place | 4 | rents a home | =(mi/mis/nuestro/nuestra/nuestros) (casero/casera/alquiler/arrendador)!, =(mi/mis) compañer* de piso, =(mi/nuestro) contrato de alquiler, =(comparto/compartimos) (piso/apartamento/departamento/casa), =(alquilo/alquilamos/alquilé) (un/una) (piso/habitación/cuarto/apartamento/departamento/casa/estudio), =vivo de alquiler
+place | 4 | owns a home | =(mi/nuestra) hipoteca, =(compramos/compré/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)
+occupation | 4 | drives for a living | =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo), =reparto (paquetes/comida), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora)
+occupation | 4 | served in the armed forces | (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el ejército/la marina/la legión)
+occupation | 4 | works in a shop | =repongo estantes, =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente)
+occupation | 4 | cleans for a living | =(limpio/limpiaba/limpiamos) (hoteles/casas/oficinas/escaleras/colegios/portales)
 occupation | 4 | teaches | =(soy/fui) (profesor/profesora/maestro/maestra/docente), tengo .. grupos de (primero/segundo/tercero/cuarto)
 occupation | 4 | works in a hospital or in care | =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora), =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias)
 occupation | 4 | works for the police or the fire service | =(soy/fui) (bombero/bombera/policía/guardia civil)
 occupation | 5 | works without a contract | =trabajo (sin contrato/en negro/sin papeles)
 occupation | 4 | is out of work | =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto), =me (despidieron/echaron del trabajo/han despedido/quedé sin trabajo), =(estoy/llevo ..) sin trabajo, =estoy desemplead*
-education | 4 | studied or studies | =me (gradué/licencié/titulé/recibí) (en/de), =(estudié/estudio) (derecho/medicina/ingeniería/economía/historia/psicología/enfermería/filología/arquitectura/magisterio), =(mi/mis) (título/máster/licenciatura/grado en/título universitario/diploma), =(soy/) (licenciad*/graduad*/titulad*) en
+education | 4 | studied or studies | =me (gradué/licencié/titulé/recibí) (en/de), =(estudié/estudio) (derecho/medicina/ingeniería/economía/historia/psicología/enfermería/filología/arquitectura/magisterio), =mi (licenciatura/grado en/título universitario), =(soy/) (licenciad*/graduad*/titulad*) en
 age | 5 | is likely over 55 | =(mis/mi) bisniet*
-gender | 6 | is a woman | =(compartimos/vivimos/somos) .. (chicas/mujeres/amigas/hermanas), =estoy de (@number/dos/tres/cuatro/cinco/seis/siete/ocho) (meses/semanas), =(mis/mi) (contracciones/embarazo/matrona/menopausia/regla/ginecóloga/ginecólogo), =llevo (hiyab/velo)
+gender | 6 | is a woman | =(compartimos/vivimos/somos) .. (chicas/mujeres/amigas/hermanas), =estoy de (@number/dos/tres/cuatro/cinco/seis/siete/ocho) (meses/semanas), =(mis/mi) (embarazo/matrona/menopausia/ginecóloga/ginecólogo), =llevo (hiyab/velo)
 gender | 6 | is a man | =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y
 family | 6 | is expecting a child | =estoy de (@number/dos/tres/cuatro/cinco/seis/siete/ocho) (meses/semanas), =salgo de cuentas, =(mi/nuestra) (ecografía/matrona/fecha probable), (primer/segundo/tercer) trimestre de (mi/embarazo), =(espero/esperamos) (gemelos/mellizos/un/una/nuestro/nuestra) (bebé/niña/niño/hijo/hija/primer/primera/segundo/)
 family | 5 | lost a pregnancy or a child | =(perdí/perdimos) (el/un/al/a nuestro/mi) (bebé/embarazo/hijo), tras (el/mi) aborto
@@ -101,13 +101,13 @@ family | 5 | looks after a relative | =(cuido/cuidamos/atiendo) (a/de) (mi/mis) 
 family | 5 | wants to adopt | intentando adoptar, =(queremos/quiero) adoptar, proceso de adopción
 family | 6 | has children | =(mis/nuestros) (peques/mellizos/chiquillos/críos), =(mi/mis) (hijastr*/primogénit*)
 health | 5 | has to do with: @ | =me (han diagnosticado/diagnosticaron/detectaron/han detectado/operaron de/han operado de/trataron de) (una/un/la/el/de/) @illness, =(tengo/tuve/padezco/sufro/padecí/sufrí/llevo) (de/una/un/la/el/) @illness, =(mi/mis) @illness, (por/debido a/contra/para/con) (mi/mis) @illness
-health | 4 | has a disability | =(soy/estoy/me quedé) (sord*/cieg*) (de/del), =(mi/mis) (andador/intérprete de lengua/silla/audífonos/bastón), =voy en silla
-income | 4 | has little money | =me (echaron/desahuciaron/han echado/han desahuciado) (del piso/de casa/del apartamento/de la casa), (por no/no) (poder/puedo/podemos) pagar, duermo en (casa de un/el coche/la calle/un albergue), =(mis/mi/nuestras) (deudas/deuda), sin techo, al banco de alimentos, (vivo/vivimos) de (ayudas/la pensión mínima/prestado)
-religion | 5 | is a Christian | =(voy/vamos/iba) a (misa/la iglesia/confesarme), =(rezo/rezamos) (el rosario/el padrenuestro/a la virgen/a dios), =canto en (el coro de la iglesia/la iglesia/el coro parroquial), =(mi/nuestra/nuestro) (iglesia/párroco/cura/parroquia/hermandad)
-religion | 5 | is Muslim | =llevo (hiyab/velo/pañuelo), =(ayuno/ayunamos) (en/durante) (el/) ramadán
-politics | 5 | is active in a party, a union or a campaign | =(milito/milité/soy militante) (en/de), =(estoy/soy) afiliad*, =(hice/hago) campaña, =me manifest*
+health | 4 | has a disability | =(soy/estoy/me quedé) (sord*/cieg*) (de/del), =(mi/mis) (andador/intérprete de lengua)!, =voy en silla
+income | 4 | has little money | =me (echaron/desahuciaron/han echado/han desahuciado) (del piso/de casa/del apartamento/de la casa), (por no/no) (poder/puedo/podemos) pagar (el/la) (alquiler/luz/renta/hipoteca/calefacción), duermo en (casa de un/el coche/la calle/un albergue), =(mis/mi/nuestras) (deudas/deuda)!, sin techo, al banco de alimentos, (vivo/vivimos) de (ayudas/la pensión mínima/prestado)
+religion | 5 | is a Christian | =(voy/vamos/iba) a (misa/la iglesia/confesarme), =(rezo/rezamos) (el rosario/el padrenuestro/a la virgen/a dios), =canto en (el coro de la iglesia/la iglesia/el coro parroquial), =(mi/nuestra/nuestro) (iglesia/párroco/parroquia)!
+religion | 5 | is Muslim | =llevo (hiyab/velo), =(ayuno/ayunamos) (en/durante) (el/) ramadán
+politics | 5 | is active in a party, a union or a campaign | =(milito/milité/soy militante) (en/de), =(estoy/soy) afiliad* (al/a un) (partido/sindicato/psoe/pp)
 politics | 5 | says how they vote | =(voté/voto/votamos) (a/al/por) (psoe/pp/vox/podemos/sumar/partido/la izquierda/la derecha/morena/milei/petro/boric)
 sexuality | 6 | is gay, lesbian or bisexual | =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres), =nos casamos dos
 ethnicity | 5 | comes from: @ | =(llegué/vine/vengo/soy/vinimos/llegamos/emigré/huí/salí/somos) (originari* de/de/desde/del) (la/el/los/) @country, =(nací/crecí/me crié/nacimos) en (la/el/) @country
-ethnicity | 4 | came from another country | regularizar mi situación, regularizarme, =(mi/mis) (acento/papeles/homologación/arraigo social), =(homologar/convalidar) mi título, arraigo (social/laboral/para)
+ethnicity | 4 | came from another country | regularizar mi situación, regularizarme, =mi acento!, =mi (homologación/arraigo social), =(homologar/convalidar) mi título, arraigo (social/laboral/para)
 `;

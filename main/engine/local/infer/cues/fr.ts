@@ -28,19 +28,19 @@ family | 6 | has children | =mon fils, =ma fille, =mes enfants, =mes filles, =mo
 family | 5 | is divorced or separating | =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée, =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation, après le divorce, un week-end sur deux, =les enfants sont chez leur père, =les enfants sont chez leur mère, =les enfants sont avec leur père, =les enfants sont avec leur mère
 family | 5 | is a single parent | mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale
 family | 5 | looks after a relative | aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint
-family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon, =ma compagne, =mon conjoint, =ma conjointe
+family | 4 | has a partner | =mon copain, =ma copine, =mon compagnon!, =ma compagne!, =mon conjoint, =ma conjointe
 family | 4 | lost somebody near | veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
 family | 5 | grew up without parents | famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs, =mes parents d'accueil
 family | 6 | is expecting a child | enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte, =on attend notre premier, =on attend notre deuxième, =on attend notre troisième, attendons notre premier, attendons notre deuxième, attendons notre troisième, attendons un enfant, =on attend un enfant, =on attend un bébé
 health | 5 | has trouble with depression or anxiety | antidépresseur*, =mon psy, =ma psy, =mon psychiatre, =ma psychiatre, =ma dépression, crise d'angoisse, crises d'angoisse, =mes angoisses, burn-out, idées noires, anxiolytique*
 health | 5 | went through a trauma | stress post-traumatique, =mon sspt
-health | 5 | has diabetes | =mon insuline, =ma glycémie, hypoglycémie, =mon diabétologue, =ma pompe
+health | 5 | has diabetes | =mon insuline, =ma glycémie, hypoglycémie, =mon diabétologue, =ma pompe à insuline
 health | 5 | has or had cancer | chimio*, =mon oncologue, radiothérapie, =ma tumeur, =ma mastectomie, en rémission
 health | 5 | has a problem with alcohol or drugs | =mon sevrage, sobre depuis, alcooliques anonymes, rechute, =mon addiction, cure de désintox*, csapa
 health | 5 | has ADHD or autism | =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
 health | 4 | has trouble conceiving | pma, fiv, =notre projet bébé, =ma ponction, parcours de fertilité
-health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne, en fauteuil roulant
-health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mes poussées, =mon rhumatologue, =ma maladie de
+health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne blanche, en fauteuil roulant
+health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mon rhumatologue, =ma maladie de
 health | 4 | has a heart problem | =mon pacemaker, =mon stent, =mon cardiologue, anticoagulant*, =mon pontage
 health | 4 | has asthma or allergies | =ma ventoline, =mon inhalateur, =mon asthme
 health | 5 | has a kidney problem | dialyse*, =mes reins, =mon rein, greffe de rein, =mon néphrologue, =ma fistule
@@ -50,19 +50,19 @@ health | 5 | had a stroke or a brain injury | =mon avc, =mon aphasie, =mon traum
 health | 4 | has migraine | =ma migraine, =mes migraines, triptan*
 health | 4 | is off work, ill | arrêt maladie, en arrêt de travail, =mon arrêt de travail, en arrêt depuis, en longue maladie, mi-temps thérapeutique
 health | 4 | had or awaits an operation | =mon opération, =ma prothèse de hanche, =ma prothèse de genou, =ma greffe
-income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes, au smic, interdit bancaire, arrive plus à payer, arrive pas à payer, boucler le mois, finir le mois
-income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =mon portefeuille, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
+income | 4 | has little money | le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard, banque de france dossier, huissier, expulsion, fins de mois, =mes dettes!, au smic, interdit bancaire, arrive plus à payer, arrive pas à payer, boucler le mois, finir le mois
+income | 4 | is well off | =ma résidence secondaire, =notre résidence secondaire, =notre femme de ménage, =notre nounou, =mon gestionnaire de patrimoine, école privée, stock-options, ifi
 religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
 religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe, la paroisse
 religion | 5 | is Jewish | synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva
 religion | 4 | left a faith | témoins de jéhovah, quitté l'église, apostasie
-politics | 5 | is active in a party, a union or a campaign | =ma section, =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
+politics | 5 | is active in a party, a union or a campaign | =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
 sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
-sexuality | 6 | is trans or questions gender | =ma transition, suis trans, =mon deadname, non binaire, =mon traitement hormonal
+sexuality | 6 | is trans or questions gender | =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
 ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail, =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas, =mes parents ont immigré, =mes parents ont émigré
 education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc
 education | 4 | left school early | décroché du lycée, arrêté l'école, sans diplôme
-record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =ma peine, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue
+record | 5 | has or had trouble with the law | bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier, =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général, garde à vue
 record | 3 | is in a legal dispute | =mon avocat, =mon avocate, prud'hommes, =mon procès, =ma plainte
 place | 4 | lives in Paris or around it | navigo, ratp, périphérique, =mon arrondissement, transilien, ligne 13
 place | 4 | lives in Brittany | fest-noz, ~kenavo, bzh
@@ -70,35 +70,35 @@ place | 4 | lives in the south of France | ~peuchère, ~fada, calanques, ~chocol
 place | 4 | lives in the north of France | braderie de, ~wassingue, ~biloute
 gender | 6 | is a woman | =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse
 gender | 6 | is a man | =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
-occupation | 4 | works in a shop | =ma caisse, mise en rayon, inventaire ce soir, =nos habitués
+occupation | 4 | works in a shop | mise en rayon, inventaire ce soir, =nos habitués
 occupation | 4 | cleans for a living | fais des ménages, fais le ménage chez, nettoie des bureaux
-occupation | 4 | works in a kitchen or serves | =mon chef de rang, pourboires ce soir, coupure, =ma brigade de cuisine
-place | 4 | rents a home | =(mon/ma/notre) (propriétaire/bailleur/bail/proprio/colocation/coloc), =mes (colocs/colocataires), (vis/vivons/habite/habitons) .. (en colocation/en location/en hlm/logement social), =(mon/notre) (loyer/logement social/hlm)
-place | 4 | owns a home | (acheté/acheter/construit/construire) (notre/ma/une/un/mon) (première/premier/petite/petit/) (maison/appartement/pavillon/appart), =(notre/mon) (prêt immobilier/crédit immobilier/copropriété), =notre (maison/pavillon) neuve
-occupation | 4 | drives for a living | (conduis/conduisais/conduire) (un/le/des/une/mon) (camion/camions/bus/taxi/tram/tramway/car scolaire/poids lourd/métro/train/ambulance), (suis/étais) .. (routier/routière/chauffeur/chauffeuse), =(mon/ma) (semi-remorque/tournée de livraison), livre pour
+occupation | 4 | works in a kitchen or serves | =mon chef de rang, pourboires ce soir, =ma brigade de cuisine
+place | 4 | rents a home | =(mon/ma/notre) (propriétaire/bailleur/bail/proprio/colocation/coloc)!, =mes (colocs/colocataires), (vis/vivons/habite/habitons) .. (en colocation/en location/en hlm/logement social), =(mon/notre) (loyer/logement social/hlm)
+place | 4 | owns a home | (acheté/acheter) (notre/ma/une/un/mon) (première/premier/petite/petit/) (maison/appartement/pavillon/appart), =(notre/mon) (prêt immobilier/crédit immobilier/copropriété), =notre (maison/pavillon) neuve
+occupation | 4 | drives for a living | (conduis/conduisais/conduire) (un/le/des/une/mon) (camion/camions/bus/taxi/tram/tramway/car scolaire/poids lourd/métro/train/ambulance), (suis/étais) .. (routier/routière/chauffeur/chauffeuse), =(mon/ma) (semi-remorque/tournée de livraison)
 occupation | 4 | served in the armed forces | (ans/mois/années) dans (l'armée/la marine/la légion/la gendarmerie), (quitté/servi dans/engagé dans) (l'armée/la marine/la légion)
-occupation | 4 | works in a hospital or in care | (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à), =mes (tournées/tournées de soins), (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences)
-occupation | 4 | cleans for a living | (fais/faire) le ménage (dans/chez/à), nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements)
+occupation | 4 | works in a hospital or in care | (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à), =mes tournées de soins, (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences)
+occupation | 4 | cleans for a living | (fais/faire) le ménage (chez des/dans des), nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements)
 occupation | 4 | works in a shop | (suis/travaille/bosse) (en caisse/à la caisse/en rayon)
-occupation | 4 | studies | (autres/d'autres) étudiant*, =(mes/mon) (td/tp/cours magistraux/resto u/cité u)
+occupation | 4 | studies | =(mes/mon) (td/cours magistraux/resto u/cité u)!
 occupation | 4 | is out of work | perdu mon (boulot/emploi/travail/poste/job), (ai été/j'ai été) (licencié/licenciée/viré/virée), (je suis/suis) sans emploi, fin de droits, mon cdd n'a pas été renouvelé
-education | 4 | studied or studies | =(mon/ma/mes) (diplôme/licence de/licence en/master en/master de/bts/dut/but), (ai/j'ai/diplômé/diplômée) .. (un master/une licence/un doctorat/une maîtrise/un bts) (en/de), (étudié/étudie) (le droit/la médecine/l'histoire/la philosophie/les lettres/l'économie/la psychologie)
+education | 4 | studied or studies | =mon diplôme d'(état/ingénieur/études), =(mon/ma) (licence/master) en, =mon (bts/dut), (ai/j'ai/diplômé/diplômée) .. (un master/une licence/un doctorat/une maîtrise/un bts) (en/de), (étudié/étudie) (le droit/la médecine/l'histoire/la philosophie/les lettres/l'économie/la psychologie)
 age | 5 | is likely over 55 | =(mes/mon/ma) arrière-petit*
-gender | 5 | is a woman | =(mes/mon/ma) (contractions/nausées de grossesse/sage-femme/soutien-gorge), (porte/portais) (un/le/mon) (voile/hijab/foulard)
-family | 6 | is expecting a child | (mon/le/premier/deuxième/troisième) (premier/deuxième/troisième/) trimestre, (premier/deuxième/troisième) trimestre, (suis/ma femme est) enceinte, (enceinte/grossesse) de (@number/deux/trois/quatre/cinq/six/sept/huit) mois, =(mon/notre) (échographie/terme est prévu/projet de naissance/haptonomie), (accouche/accoucher) en (janvier/février/mars/avril/mai/juin/juillet/août/septembre/octobre/novembre/décembre)
+gender | 5 | is a woman | =(mes/mon/ma) (nausées de grossesse/sage-femme/soutien-gorge), (porte/portais) (le/mon) (voile/hijab)
+family | 6 | is expecting a child | (premier/deuxième/troisième) trimestre de (ma/grossesse), (suis/ma femme est) enceinte, (enceinte/grossesse) de (@number/deux/trois/quatre/cinq/six/sept/huit) mois, =(mon/notre) (échographie/terme est prévu/projet de naissance/haptonomie), (accouche/accoucher) en (janvier/février/mars/avril/mai/juin/juillet/août/septembre/octobre/novembre/décembre)
 family | 5 | lost a pregnancy or a child | perdu (le/notre/un/mon) bébé, après (la/ma) fausse couche
 family | 5 | looks after a relative | (m'occupe de/soigne/garde) (ma/mon/mes) (mère/père/grand-mère/grand-père/parents/belle-mère/beau-père) (âgé*/malade/handicapé*/à domicile/qui), =(ma/mon) (mère/père) (dépendante/dépendant)
-family | 6 | has children | (les/nos/mes) (petits/gamins/gosses) (dorment/sont/vont/font), =(mes/nos) (gosses/gamins/petits/trois filles/deux filles), =(ma/mon) (grande/benjamine/benjamin/dernière/dernier)
+family | 6 | has children | =(mes/nos) (gosses/gamins/trois filles/deux filles)!, =(mes/nos) petits (dorment/sont/vont/font/ont/et moi/veulent), =(ma/mon) (benjamine/benjamin)!, =(ma/mon) (grande/dernière/dernier) (dort/dorment/dormait/est/sont/va/vont/font/fait/a/ont/et moi/veut/veulent/peut/apprend/pleure/entre au/rentre au/doit/doivent/joue/jouent)
 health | 5 | has to do with: @ | (ai/j'ai/avais/eu/depuis) (un/une/de l'/du/des/mon/ma/de la/le/) @illness, (souffre/souffrais/atteint/atteinte/diagnostiqué/diagnostiquée) (d'un/d'une/de/d'/du/un/une/) @illness, =(mon/ma/mes) @illness, (à cause de/contre/pour/avec) (mon/ma/mes) @illness, (soigné/soignée/opéré/opérée/hospitalisé/hospitalisée) (pour/d'un/d'une/de) (un/une/le/la/mon/ma/) @illness
 health | 4 | has a disability | (sourd/sourde/aveugle) (de/d'une/d'un) (l'oreille/l'œil/oreille/œil), =(mon/ma) (déambulateur/canne blanche/interprète en langue), langue des signes
 gender | 5 | is a man | (suis/étais) (sourd/muet/malentendant/instituteur/infirmier/père/veuf/agriculteur/coiffeur/vendeur/serveur/ouvrier/étudiant/chômeur/handicapé)
-income | 4 | has little money | (arrive/arrivons) (plus/pas) à (payer/régler/finir), (peux/peut/pouvons) (plus/pas) (payer/me payer/régler/s'offrir), (suis/sommes) (à découvert/fauchés/fauché/fauchée/surendett*), =(mes/nos) dettes, banque alimentaire, sans domicile, (expulsé/expulsée) (de/du), aux restos du cœur
-religion | 5 | is a Christian | (vais/allons/allais) à (l'église/la messe/confesse), (chante/chantais) (dans la chorale/à l'église/à la chorale), =(notre/mon/ma) (curé/prêtre/paroisse/pasteur/chapelle), (prie/prions) (le chapelet/le rosaire/jésus), (suis/été) baptisé*, catéchisme
+income | 4 | has little money | (arrive/arrivons) (plus/pas) à (payer/régler/finir), (peux/peut/pouvons) (plus/pas) (payer/me payer/régler/s'offrir), (suis/sommes) (à découvert/fauchés/fauché/fauchée/surendett*), =(mes/nos) dettes!, banque alimentaire, sans domicile, (expulsé/expulsée) (de/du), aux restos du cœur
+religion | 5 | is a Christian | (vais/allons/allais) à (l'église/la messe/confesse), (chante/chantais) (dans la chorale/à l'église/à la chorale), =(notre/mon/ma) (curé/paroisse/pasteur)!, (prie/prions) (le chapelet/le rosaire/jésus), (suis/été) baptisé*, catéchisme
 religion | 5 | is Muslim | (porte/portais) (un/le/mon) (voile/hijab), (fais/faire) (le ramadan/mes prières), cinq prières
-politics | 5 | is active in a party, a union or a campaign | (milité/milite/militais/tracté/tracte/campagne) pour (les/le/la) (verts/socialistes/parti/républicains/insoumis/rn/ps/lr/lfi/pcf/écologistes/gauche/droite), (manifesté/manifeste/manifesté) (contre/pour), (adhérent/adhérente/membre/encarté/encartée) (du/au/des) (parti/ps/rn/pcf/verts)
-politics | 5 | says how they vote | (voté/vote/votais/voter) (pour/) (les/le/la/) (verts/macron/mélenchon/pen/rn/ps/lfi/gauche/droite/écologistes)
+politics | 5 | is active in a party, a union or a campaign | (milité/milite/militais/tracté/tracte/campagne) pour (les/le/la) (verts/socialistes/parti/républicains/insoumis/rn/ps/lr/lfi/pcf/écologistes/gauche/droite), (manifesté/manifeste/manifestons) (contre/pour) .. (loi/réforme/guerre/gouvernement/climat/retraites/police/racisme), (adhérent/adhérente/membre/encarté/encartée) (du/au/des) (parti/ps/rn/pcf/verts)
+politics | 5 | says how they vote | (voté/vote/votais/voter) (pour/) (les/le/la/) (verts/macron/mélenchon/pen/rn/ps/lfi/écologistes), (voté/votais) à (gauche/droite)
 sexuality | 6 | is gay, lesbian or bisexual | =mon (mari/copain) et moi sommes (deux/tous les deux) (hommes/papas), =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous
 ethnicity | 5 | comes from: @ | (arrivé/arrivée/venu/venue/viens/originaire/parti/partie/fui/suis) (ici/en france/) (du/de la/de/d'/des/le/la/l'/de l') @country, (né/née/grandi) (au/en/aux/à) @country
-ethnicity | 4 | came from another country | carte de résident, regroupement familial, =(mon/mes) (accent/papiers/récépissé/titre de séjour/arrivée en france), demande de naturalisation, sans-papiers
+ethnicity | 4 | came from another country | carte de résident, regroupement familial, =mon (accent/récépissé)!, =(mon/mes) (titre de séjour/arrivée en france), demande de naturalisation, sans-papiers
 place | 3 | lives in France | carte de résident
 `;

@@ -13,6 +13,8 @@ export interface Cue {
   readonly points: number;
   readonly guess: string;
   readonly scope: 'writer' | 'itself' | 'anywhere';
+  /** Counts only where nothing right behind makes it another thing. */
+  readonly alone: boolean;
 }
 
 const tables: Record<string, string> = { en, de, fr, es };
@@ -57,6 +59,7 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
         points: Number(points),
         guess,
         scope,
+        alone: phrase.endsWith('!'),
       });
     }
   }
