@@ -1,6 +1,7 @@
 import { cities, foldName, isGivenName, names as listedNames } from '../lists';
-import { fameOf, figurePlaces, isBrand } from './figures';
+import { fameOf, fameOfCase, figurePlaces, isBrand } from './figures';
 import { isListed, sentencesOf } from './knowledge';
+import { language } from './language';
 import { fold } from './mentions';
 import { lastBefore } from './pieces';
 import type { Found } from './resolve';
@@ -96,11 +97,26 @@ const admiring =
 const isAdmired = (text: string, { start }: Found): boolean =>
   admiring.test(text.slice(Math.max(0, start - 80), start));
 
+/** By whose words it is somebody whom one knows: "my", "unser". */
+const possessive =
+  '(?:my|our|mein|meine|meine[rn]|unsere?|unsere[rn]|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?(?:mi[oa]|nostr[oa])|mijn|onze|mój|moja|nasz|nasza|(?:o |a )?(?:meu|minha|nosso|nossa)|min|vår)';
+/** … but not whom one only admires. */
+const favourite =
+  '(?! (?:(?:all-time |absolute |biggest |great )?(?:favou?rite|hero|heroine|idol|icon|inspiration|role model|crush|choice|queen|king|answer|guess)|absolute[rs]?|liebling\\p{L}*|lieblings\\p{L}*|idol|vorbild|held(?:in)?|préférée?|idole|modèle|héros|héroïne|favorit[oa]|preferit[oa]|ídolo|idolo|mito|héroe|eroe|favoriete|held|ulubion\\p{L}*|idol[ek]?|favorit\\p{L}*|actor|actriz|cantante|autor[ea]?|attore|attrice|scrittore|pisarz|author|singer|actor|actress|writer|band|artist))';
+const ownBehind = new RegExp(
+  `^(?:(?:,| \\(| [–-]) ?${possessive}${favourite} \\p{L}| (?:is|was|ist|war|est|était|es|era|è|jest|är|é|['’]s) ${possessive}${favourite} \\p{L}|,? (?:aus der|from|in) (?:\\d{1,2}[a-z](?!\\p{L})|my |our )| (?:has|had|needs|wants|cancelled|missed|booked|hat|a|tiene|ha|heeft|ma|har|tem) (?:(?:an|the|her|his|einen|den|un|una|een|en|um|uma) )?(?:appointment|termin|rendez-vous|cita|appuntamento|afspraak|wizytę|tid|consulta)(?!\\p{L})| (?:called|phoned|rang|emailed|texted|wrote)(?: (?:me|us|back))?(?: (?:about|again)(?!\\p{L})| (?:me|us)(?!\\p{L}))|[^.!?\\n]{0,60} (?:at|in|from|to) our (?:practice|office|surgery|clinic|team|school|street|shop|firm|company|building|house|department)(?!\\p{L}))`,
+  'iu',
+);
+/** "Charlotte Brontë is my cat sitter", "Paul Simon, our postman": one's own, whoever is called so as well. */
+export const isOnesOwn = (text: string, { end }: Found): boolean => ownBehind.test(text.slice(end, end + 120));
+
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
   const value = text.slice(name.start, name.end);
-  const fame = fameOf(value) ?? fameOf(withWordBefore(text, name));
+  const code = language(text);
+  const fame = fameOfCase(value, code) ?? fameOfCase(withWordBefore(text, name), code);
   const several = /\s/.test(value.trim());
+  if (several && isOnesOwn(text, name)) return 0;
   if (isRegnal(text, name) || isPeer(text, name)) return ofName.famous;
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;

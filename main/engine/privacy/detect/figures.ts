@@ -39,7 +39,21 @@ for (const name of renowned) {
 const uninflected = (word: string): string =>
   word.length < 5 ? word : word.replace(/(?:owi|iej|emu|ego|iem|em|ie|ej|a|e|i|u|y)$/, '');
 const stemOf = (name: string): string => name.split(' ').map(uninflected).join(' ');
-const stems: ReadonlySet<string> = new Set([...people].filter((name) => name.includes(' ')).map(stemOf));
+/** Figures by the stems of their names. */
+const stems = new Map([...people].filter((name) => name.includes(' ')).map((name) => [stemOf(name), name]));
+/** Languages that decline names … */
+const declining = new Set(['pl', 'cs', 'sk', 'uk', 'ru']);
+/** … and those whose genitive has a bare s. */
+const genitives = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
+
+/** The figure whom a full name is a case of. "Alberta Einstein" is another: his family name would be declined as well. */
+const undeclined = (folded: string, code: string | null): string | null => {
+  if (genitives.has(code ?? '') && people.has(folded.replace(/s$/, ''))) return folded.replace(/s$/, '');
+  const name = declining.has(code ?? '') ? stems.get(stemOf(folded)) : undefined;
+  if (name === undefined) return null;
+  const isWoman = /^[^ ]+a /.test(name);
+  return isWoman || name.split(' ').at(-1) !== folded.split(' ').at(-1) ? name : null;
+};
 
 /** Ranks in the lists of names: thousands of ordinary people are called so. */
 const ordinary = 600;
@@ -50,7 +64,7 @@ const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.
 /** `ordinary`: many private persons bear the name as well (Michael Jordan, Will Smith). */
 export type Fame = 'famous' | 'ordinary' | null;
 
-/** What a name or one word of it says of being famous. Endings of its cases are passed over. */
+/** What a name in full, or one word of it in any case, says of being famous. */
 export const fameOf = remembered((name): Fame => {
   const folded = fold(name).replace(/['’]s$/, '');
   const words = folded.split(/\s+/);
@@ -63,9 +77,15 @@ export const fameOf = remembered((name): Fame => {
     const entry = names.get(known);
     return isGivenName(known) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
   }
-  if (!people.has(folded) && !people.has(folded.replace(/s$/, '')) && !stems.has(stemOf(folded))) return null;
+  if (!people.has(folded)) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';
 });
+
+/** … in a text of this language, whose cases are passed over. */
+export const fameOfCase = (name: string, code: string | null): Fame => {
+  const figure = fameOf(name) === null && /\s/.test(name.trim()) ? undeclined(fold(name), code) : null;
+  return fameOf(figure ?? name);
+};
 
 /** Whether a word is part of the name of a figure whom the folded text names in full. Each word is looked for once. */
 export const partsOfFigures = (folded: string): ((word: string) => boolean) => {

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
 import { asideOf } from './asides';
-import { fameIn, type Group, isFigureName, isFullName, keysOf, withLists } from './fame';
+import { fameIn, type Group, isFigureName, isFullName, isOnesOwn, keysOf, withLists } from './fame';
 import { figuresNamed, isBrand, partsOfFigures } from './figures';
 import {
   isAuthor,
@@ -221,7 +221,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     const key = keyOf(name);
     const group = groups.get(key) ?? { names: [], claimed: false, figure: true, renowned: true, best: 0, worst: 0 };
     group.names.push(name);
-    group.claimed ||= claimed(name);
+    group.claimed ||= claimed(name) || (isFullName(text, name) && isOnesOwn(text, name));
     group.figure &&= isFigure;
     group.renowned &&= known <= ofName.famous;
     group.best = group.names.length === 1 ? points : Math.max(group.best, points);

@@ -30,6 +30,14 @@ claims('BANK_ACCOUNT', {
 });
 
 claims('ROUTING_NUMBER', {
-  found: ['Health insurance has expired, BSB ⟦083-214⟧', 'Neuer Pass beantragt, BLZ ⟦37040044⟧'],
+  found: [
+    'Health insurance has expired, BSB ⟦083-214⟧',
+    'Neuer Pass beantragt, BLZ ⟦37040044⟧',
+    's/c ⟦20-45-17⟧, a/c 83920174',
+    's/c: ⟦20-45-17⟧',
+    'my s/c ⟦60-83-71⟧ and account 12345678',
+    'sc ⟦20 45 17⟧ and a/c 83920174',
+    'a/c 83920174, sc ⟦20-45-17⟧',
+  ],
   harmless: ['My insurance, BSB unknown'],
 });

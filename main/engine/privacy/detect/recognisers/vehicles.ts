@@ -84,10 +84,22 @@ const unmistakable =
 const product =
   /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)(?: (?:no|nr|num|number))?[ .:#n°-]{0,4}$/iu;
 
+/** "RTX 4090", "ISO 9001", "ICE 1234": norms, parts, trains and flights, whose letters plates may have as well. */
+const coded =
+  /^(?:(?<norm>EN|ISO|IEC|DIN|SAE|ASTM|ECE|UN|EU)|RTX|GTX|RX|USB|DDR|LED|LH|BA|AF|KLM|FR|IC|ICE|RE|RB|TGV|AVE|MX|RS|GT|ID|TDI|HDI|EV)[ -]?(?:(?<long>\d{4,5})|[0-9A-Z]{3,5}|\d{1,3}[ ’']\d{3})$/u;
+/** A vehicle right before, which is no maker's: "Min bil RTX 482". */
+const behindVehicle =
+  /(?<!\p{L})(?:cars?|vehicle|van|truck|motorbike|motorcycle|scooter|auto|wagen|pkw|fahrzeug|voiture|véhicule|coche|vehículo|carro|macchina|veicolo|voertuig|samoch(?:ód|od(?:u|em))|pojazd|bil(?:en)?|fordon(?:et)?|moto|motocicleta|cami[óo]n|camionnette|furgone|automobile|autó|auta|veículo|viatura|araç|araba(?:m|sı)?|mașin[aă]|auton?i?)(?:,|:| is| ist| est| es| è| är| to| jest)? $/iu;
+const isCoded = (text: string, value: string, start: number): boolean => {
+  const groups = coded.exec(value)?.groups;
+  if (groups === undefined) return false;
+  return (groups.norm !== undefined && groups.long !== undefined) || !behindVehicle.test(before(text, start, 24));
+};
+
 /** Plates of countries that give them one shape: they need a vehicle near. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA|EN|ISO|IEC|DIN|SAE|ASTM|ECE|UN|EU|RTX|GTX|RX|USB|DDR|LED|LH|BA|AF|KLM|FR|IC|ICE|RE|RB|TGV|AVE|MX|RS|GT|ID|TDI|HDI|EV)[ -])(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/u
+    /(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA) (?!\d{3} [A-Z]{2}(?![\p{L}\p{N}])))(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/u
       .source,
   ),
   'gu',
@@ -209,6 +221,7 @@ export const recognisePlate: Recogniser = (read) => {
     else if (
       /\d/.test(value) &&
       !product.test(before(text, match.index, 16)) &&
+      !isCoded(text, value, match.index) &&
       (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24)))
     )
       found.push({ start: match.index, end, score: 0.8, reason: 'beside a vehicle' });

@@ -3,7 +3,7 @@ import { cities, isGivenName, names } from '../../lists';
 import { language } from '../language';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
-import { isCommonWord, isParticle } from '../vocabulary';
+import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
 
 /** A list alone, or the model alone: a guess. A cue word, a legal form, a street's grammar: more than that. */
 const guess = /^(?:in a list|a family name in|among names|read (?:as|by|in) )/;
@@ -19,11 +19,15 @@ const guessed = new Set<EntityType>(['PERSON', 'LOCATION']);
 
 /** "Seit der Wende", "in dem Keller": when and where, where any noun has a capital; whom one is with or speaks of is none. */
 const whenOrWhere = /(?<!\p{L})(?:(?:seit|vor|nach|während|in|aus|auf|unter|hinter) (?:de[rmn]|einer|einem)|im) $/iu;
-const isGermanNoun = (text: string, { start, end, type }: Found): boolean =>
-  type === 'PERSON' &&
-  whenOrWhere.test(text.slice(Math.max(0, start - 24), start)) &&
-  !/\s/.test(text.slice(start, end)) &&
-  language(text) === 'de';
+const besides = /(?<!\p{L})(?:seit|vor|nach|hinter) de[rm] $/iu;
+const isGermanNoun = (text: string, { start, end, type }: Found): boolean => {
+  const word = text.slice(start, end);
+  if (type !== 'PERSON' || /\s/.test(word) || language(text) !== 'de') return false;
+  const before = text.slice(Math.max(0, start - 24), start);
+  // "Nach der Yilmaz kam ich": whom one comes after; nobody is "in dem Keller".
+  const isFamily = names.get(fold(word))?.kind === 'family' && !isCommonIn(word.toLowerCase(), 'de');
+  return whenOrWhere.test(before) && !(isFamily && besides.test(before));
+};
 
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
 const standsAlone = (text: string, listed: Found, asks: boolean): boolean =>

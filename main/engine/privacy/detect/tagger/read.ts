@@ -112,6 +112,37 @@ const payments: ReadonlySet<string> = new Set(
   ),
 );
 const paidBy = /(?<!\p{L})(?:by|via|with|through|over|per|mit|über|avec|par|con|por|tramite|przez|met|com|med|ile) $/iu;
+/** … and with somebody: only money says which. */
+const paidWith = /(?<!\p{L})(?:with|mit|avec|con|met|com|med) $/iu;
+const money =
+  /\d|[€£$]|(?<!\p{L})(?:pa(?:y|ys|id|ying|yment|yer|ié|yé|go|gar|gué|gato|gare)|(?:be|ge)?zahl\p{L}*|überw\p{L}*|betal\p{L}*|zapła\p{L}*|płac\p{L}*|sen[dt]|transfer\p{L}*|geld|money|dinero|argent|soldi|euros?)(?!\p{L})/iu;
+const isPaid = (text: string, { start, end }: Tagged): boolean => {
+  const before = text.slice(Math.max(0, start - 10), start);
+  if (names.has(fold(text.slice(start, end)))) return paidBy.test(before) && !paidWith.test(before);
+  if (paidWith.test(before)) return money.test(text.slice(Math.max(0, start - 60), end + 40));
+  return /^[:# ]{1,2}[+\d]/.test(text.slice(end, end + 3)) || paidBy.test(before);
+};
+/** Where one greets or calls out: at the start of a sentence before a comma, a name, a mark or another call, and alone before a mark. */
+const sentenceStart = /(?:^|[.!?…\n])[ "'“„«(¡¿]{0,3}$/u;
+const calledOut = /^(?:,| \p{Lu}|[!.…]|\n|$|[ ]?\p{Extended_Pictographic})/u;
+const aloneBefore = /(?:^|[.!?…,\n])[ "'“„«(¡¿]{0,3}$/u;
+const isCalledOut = (text: string, { start, end }: Tagged): boolean => {
+  const before = text.slice(Math.max(0, start - 4), start);
+  const after = text.slice(end, end + 24);
+  const next = /^ (\p{Ll}+)/u.exec(after)?.[1] ?? '';
+  return (
+    (sentenceStart.test(before) && (calledOut.test(after) || calls.has(next))) ||
+    (aloneBefore.test(before) && /^ ?!/.test(after))
+  );
+};
+/** A small word that no list has as a name is none anywhere. */
+const isCall = (text: string, span: Tagged): boolean => {
+  const words = text.slice(span.start, span.end);
+  return isCalledOut(text, span) || (smallWord.test(words) && !names.has(fold(words)));
+};
+/** "F is pregnant", "X works at Bosch": what only somebody does or is. */
+const personsVerb =
+  /^ (?:(?:is|was)(?! (?:an?|the|in|of|not|equal|greater|less|at|defined|given|true|false|any|some|called|for|to)(?!\p{L})) \p{Ll}|(?:has|had|works?|worked|lives?|lived|wants|wanted|said|says|told|left|called|came|met|moved|owes|lost|earns|suffers|knows|loves|hates|paid|wohnt|arbeitet|verdient|sagt|sagte|hat|travaille|habite|gagne|vit|trabaja|vive|gana|lavora|abita|guadagna|werkt|woont|verdient|pracuje|mieszka|zarabia|trabalha|mora|ganha|jobbar|arbetar|bor|tjänar)(?!\p{L}))/u;
 /** "in NANDA format": what a paper is written by. */
 const ofForm = /^ (?:format|style|standards?|syntax|notation|criteria|guidelines?|Format|Stil)(?!\p{L})/u;
 const season =
@@ -204,9 +235,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
   if (isFragment(text, span)) return true;
   if (named.has(type) && isEnglishNoun(text, span)) return true;
   const small = words.toLowerCase();
-  const isPaid =
-    /^[:# ]{1,2}[+\d]/.test(text.slice(end, end + 3)) || paidBy.test(text.slice(Math.max(0, start - 10), start));
-  if (payments.has(small) && (type !== 'PERSON' || isPaid)) return true;
+  if (payments.has(small) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (named.has(type) && acronym.test(words) && ofForm.test(text.slice(end, end + 12))) return true;
   if (named.has(type) && (isSpoken(text, span) || isNumbered(text, span))) return true;
   if (
@@ -231,12 +260,12 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
-      if (calls.has(small) && !isGivenName(words)) return true;
+      if (calls.has(small) && !isGivenName(words) && isCall(text, span)) return true;
       // "EL TITULAR ES MI PADRE": what names are labelled with.
       if (cues.labels.has(small) && !names.has(fold(words))) return true;
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".
-      if (cues.greetings.has(words.toLowerCase()) && !isGivenName(words)) return true;
-      if (/^\p{Lu}$/u.test(words) && score < believedWord) return true;
+      if (cues.greetings.has(small) && !isGivenName(words) && isCall(text, span)) return true;
+      if (/^\p{Lu}$/u.test(words) && score < believedWord) return !personsVerb.test(text.slice(end, end + 24));
       if (smallWord.test(words) && isCommonWord(words) && score < believedNickname) return true;
       if (isVerb(text, words)) return true;
       if (score < believedWord && isPlainWord(text, words)) return true;
