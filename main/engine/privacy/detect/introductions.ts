@@ -1,23 +1,13 @@
 import type { Candidate } from '../entities/entity';
+import * as korean from './introductions-korean';
 import { roles } from './introductions-roles';
 import { beyondLatin, stretchesOf } from './pieces';
 
-/** Introductions in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
+/** Names behind an introduction or a role, in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
 
 /** The family names that most of China bears, one character each. */
 const chinese =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤';
-const korean =
-  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국은편용';
-
-const koreanKin =
-  '(?:우리 ?)?(?:아들|딸|동생|언니|누나|오빠|형|조카|손자|손녀|남편|아내|친구|남자친구|여자친구|남친|여친|사촌)';
-const koreanRole = `(?:${koreanKin}|(?:우리 ?)?(?:엄마|아빠|어머니|아버지|며느리|사위|삼촌|이모|고모|팀장|부장|과장|대리|사장|원장|담임|선생님|교수|의사|변호사|집주인|동료|이웃|상사))`;
-
-/** Words that begin as family names do. */
-const koreanNoName =
-  '(?!이야기|강아지|고양이|남자친|여자친|도시락|장난감|노트북|유치원|심부름|이따가|마지막|인사말|오랜만|이모티|(?:이유|이번|이상|이사|이혼|이름|이따|이제|선물|선택|선생|성격|성적|성별|생일|전화|전부|전쟁|전공|정말|정도|정보|조언|조금|조카|주말|주변|주식|우리|우선|최근|최고|신발|신혼|유학|유치|연락|연애|지금|지난|지인|안부|안녕|고민|고백|고향|나이|문제|문자|방학|방법|방문|여행|여자|남자|소개|소식|소원|추천|차이|차량|오늘|오랜|오전|오후|임신|손님|손잡|공부|공항|도움|도시|모두|모임|김치|김밥|박스|장난|장례|장래|장기|반지|반찬|용돈|은퇴|기분|기념|기말|노트|하루|하나|구두|구매|민원|심부|심리|황당|허락|진로|진짜|원래|원하|한테|한국|한번|서로|서류|강의|윤리|권유|송금|백신|배달|배우|변호|석사|설날|설명|마음|마지|위로|위해|표정|명절|왕따|금방|육아|인사|인턴|제일|제안|제발|국가|탁구|편지|편의)[을를은는이가의에로도만과와해한할했])';
-
 const arabicWord = '[\\p{Script=Arabic}]{2,15}';
 const hindiWord = '[\\p{Script=Devanagari}]{2,20}';
 const cyrillicName = '\\p{Lu}\\p{Ll}{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?';
@@ -31,24 +21,23 @@ const patterns: readonly RegExp[] = [
   /(?<cue>私は|わたしは|僕は|ぼくは|名前は|氏名[：:]\s?)?(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー・]{2,16})(?=(?:と申します|と申しております|といいます|と言います))/dgu,
   /(?<cue>名前は|氏名[：:]\s?)(?<name>[\p{Script=Han}々]{2,6}|[\p{Script=Hiragana}]{2,6}?|[\p{Script=Katakana}ー・]{2,16})(?=です|だ|。|、|\s|$)/dgu,
   /(?<cue>(?:제|내|저의) ?이름은 ?)(?<name>[가-힣]{2,4}?)(?=이고|이라고|라고|입니다|이에요|예요|이며|이야|야[.!\s]|[,.!\s]|$)/dgu,
-  new RegExp(`(?<cue>저는 ?)(?<name>[${korean}][가-힣]{2})(?=이라고|라고|입니다|이에요|예요|이고)`, 'dgu'),
-  /(?<![가-힣])(?<name>[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남](?!.{1}[들님국분])[가-힣]{2})(?= ?씨(?![가-힣]{2})|에게|한테|이랑)/dgu,
+  new RegExp(`(?<cue>저는 ?)(?<name>[${korean.surnames}][가-힣]{2})(?=이라고|라고|입니다|이에요|예요|이고)`, 'dgu'),
+  new RegExp(
+    `(?<![가-힣])(?<name>[${korean.commonSurnames}](?!.{1}[들님국분])[가-힣]{2})(?= ?씨(?![가-힣]{2})|에게|한테|이랑)`,
+    'dgu',
+  ),
   // Whose relative or superior somebody is, and a family name with its given name: "남편 김도윤은", "팀장 서지훈은".
   new RegExp(
-    `(?<cue>(?<![가-힣])${koreanRole}(?:인|은|는|이)? )${koreanNoName}(?<name>[${korean}][가-힣](?!이)[가-힣])(?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))`,
+    `(?<cue>(?<![가-힣])${korean.role}(?:인|은|는|이)? )${korean.noName}(?<name>[${korean.surnames}][가-힣](?!이)[가-힣])(?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))`,
     'dgu',
   ),
   new RegExp(
-    `(?<![가-힣])(?<name>[${korean}][가-힣]{2})(?= (?:선생님|교수님|팀장님?|과장님?|부장님?|대리님?|원장님?|변호사님?|씨)(?:[은는이가을를와과의도]|께|한테|에게)?(?![가-힣]))`,
+    `(?<![가-힣])${korean.noName}(?<name>[${korean.surnames}][가-힣]{2})(?= (?:선생님|교수님|팀장님?|과장님?|부장님?|대리님?|원장님?|변호사님?|씨)(?:[은는이가을를와과의도]|께|한테|에게)?(?![가-힣]))`,
     'dgu',
   ),
   // A given name of one's own, with the ending that names take: "우리 아들 민준이와".
   new RegExp(
-    `(?<cue>(?<![가-힣])${koreanKin} )(?<name>[가-힣]{2})(?=이(?:는|가|를|와|의|랑|한테|도|네)?(?![가-힣]))`,
-    'dgu',
-  ),
-  new RegExp(
-    `(?<cue>(?<!\\p{Script=Devanagari})(?:मेर[ाीे]|हमार[ाीे]) (?:मामा|मामी|चाचा|चाची|भाई|बहन|पिता|पापा|माँ|मम्मी|बेट[ाीे]|पति|पत्नी|दोस्त|दादा|दादी|नाना|नानी|मौसी|बुआ|पड़ोसी|बॉस|शिक्षक|टीचर)(?: जी)? )(?!(?:को|का|की|के|ने|से|में|है|हैं|पर|और|भी|तो|जी) )(?<name>${hindiWord})(?= (?:को|ने|का|की|के|से) )`,
+    `(?<cue>(?<![가-힣])${korean.kin} )(?<name>[가-힣]{2})(?=이(?:는|가|를|와|의|랑|한테|도|네)?(?![가-힣]))`,
     'dgu',
   ),
   new RegExp(
@@ -68,7 +57,7 @@ const others = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
 /** Characters: an introduction is of other letters than Latin ones, and of what stands between them. */
 const margin = 32;
 
-/** Names after the words of an introduction. Linear in the text. */
+/** Names after the words of an introduction, a relative or a role. Linear in the text. */
 export const introductions = (text: string): Candidate[] => {
   const stretches = beyondLatin.test(text) ? stretchesOf(text, others, margin) : [];
   return patterns.flatMap((pattern) =>

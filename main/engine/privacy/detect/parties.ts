@@ -5,7 +5,7 @@ import type { Candidate } from '../entities/entity';
 const edge = '(?<![\\p{L}\\p{N}])';
 const capital = "\\p{Lu}[\\p{L}\\p{M}&'’-]{1,24}";
 /** A firm has three words at most here, "&" among them. */
-const firm = `(?:\\p{Lu}[\\p{L}\\p{M}&'’-]{1,24}|dm)(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}&’-]{0,24}){0,2}`;
+const firm = `(?:${capital}|dm)(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}&’-]{0,24}){0,2}`;
 
 /** Per language: whose, what they are to one, and what stands before where they work; doubtful ones stand before towns too. */
 const colleagues: readonly {
@@ -64,7 +64,7 @@ const colleagues: readonly {
   },
   {
     whose: '[Mm]in|[Vv]år|[Mm]itt',
-    noun: '(?:gamla |nya )?(?:chef|kollega|arbetskamrat|sjef|kollega|leder|arbejdskammerat|förman)',
+    noun: '(?:gamla |nya )?(?:chef|kollega|arbetskamrat|sjef|leder|arbejdskammerat|förman)',
     at: 'hos',
     from: 'på|från|i|fra|ved',
   },
@@ -85,7 +85,7 @@ const turkish = new RegExp(
 );
 /** "Beamter der Bundespolizei": an office of a state, behind who serves there. */
 const serving = new RegExp(
-  `${edge}(?:Beamt(?:er|in|e)|Polizist(?:in)?|Soldat(?:in)?|Kommissar(?:in)?|Sachbearbeiter(?:in)?|Mitarbeiter(?:in)?|Angestellter?) (?:der|des|beim?|bei der|im) (?<firm>(?:[A-ZÄÖÜ]\\p{Ll}+(?:polizei|wehr|zoll|amt[s]?|behörde|ministeri(?:um|ums)|verwaltung|kasse|agentur|gericht[s]?)|Polizei|Zoll|Bundeswehr|Feuerwehr|JVA)(?: \\p{Lu}\\p{Ll}+)?)`,
+  `${edge}(?:Beamt(?:er|in|e)|Polizist(?:in)?|Soldat(?:in)?|Kommissar(?:in)?|Sachbearbeiter(?:in)?|Mitarbeiter(?:in)?|Angestellter?) (?:der|des|beim?|bei der|im) (?<firm>(?:[A-ZÄÖÜ]\\p{Ll}+(?:polizei|wehr|zoll|amt[s]?|behörde|ministeri(?:um|ums)|verwaltung|kasse|agentur|gericht[s]?)|Polizei|Zoll|Bundeswehr|Feuerwehr|JVA)(?: \\p{Lu}\\p{Ll}+)?)(?! (?:verdienen|haben|sind|können|müssen|dürfen|sollen|werden|arbeiten|bekommen|tragen)(?!\\p{L}))`,
   'dgu',
 );
 /** What one works at that is no firm. */
@@ -108,11 +108,14 @@ const traded = new RegExp(
 
 /** Houses of many flats and who owns them together. */
 const houses =
-  'HSB(?: Brf)?|BRF|Brf|[Bb]ostadsrättsföreningen|Riksbyggen(?: Brf)?|WEG|Eigentümergemeinschaft|Wohnungsgenossenschaft|Wohnanlage|VvE|[Cc]ondom[ií]nio|[Rr]ésidence|[Cc]opropriété|[Cc]omunidad de (?:propietarios|vecinos)|[Uu]rbanización|[Ww]spólnota(?: [Mm]ieszkaniowa)?|[Ss]półdzielnia(?: [Mm]ieszkaniowa)?|[Bb]orettslaget|[Ss]ameiet|[Ee]jerforeningen|[Aa]ndelsboligforeningen|[Tt]aloyhtiö|SVJ';
+  'HSB Brf|BRF|Brf|[Bb]ostadsrättsföreningen|Riksbyggen(?: Brf)?|WEG|Eigentümergemeinschaft|Wohnungsgenossenschaft|Wohnanlage|VvE|[Cc]ondom[ií]nio|[Rr]ésidence|[Cc]opropriété|[Cc]omunidad de (?:propietarios|vecinos)|[Uu]rbanización|[Ww]spólnota(?: [Mm]ieszkaniowa)?|[Ss]półdzielnia(?: [Mm]ieszkaniowa)?|[Bb]orettslaget|[Ss]ameiet|[Ee]jerforeningen|[Aa]ndelsboligforeningen|[Tt]aloyhtiö|SVJ';
 const noHouse =
   '(?:Reform|Novelle|Gesetz|Recht|Verwalter|Verwaltung|Regel|Regels|Beheer|Check|Solidale|Minimo|Parziale|Edilício|Artikel|Paragraph|Kungsgatan|Law|Act|In|The|Und|Oder)';
+/** Of what sort it is, with no name behind. */
+const sortsOfHouse =
+  '(?:Principale?|Secondaire|Fiscale|Universitaire|Étudiante|Permanente|Hôtelière|Seniors?|Services|Alternée|Fechado|Aberto|Residencial|Comercial|Moderno|Moderna|Cerrada|Privada|Nueva|Nuova|Nouvelle)';
 const housed = new RegExp(
-  `${edge}(?<firm>(?:${houses}) (?!${noHouse}(?!\\p{L}))(?:(?:les?|la|los|las|el|de|het|d[oe]s?|di|pod|Pod|della?) ){0,2}${word}(?: ${word})?)`,
+  `${edge}(?<firm>(?:${houses}) (?!${noHouse}(?!\\p{L}))(?!${sortsOfHouse}(?!\\p{L}| \\p{Lu}))(?:(?:les?|la|los|las|el|de|het|d[oe]s?|di|pod|Pod|della?) ){0,2}${word}(?: ${word})?)`,
   'dgu',
 );
 

@@ -99,13 +99,26 @@ const injuries = word([
 
 /** "老师说他有多动症": who has it, and what. */
 const hadUnspaced =
-  /(?<=(?:我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹|患者|病人)\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出))\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)/gu;
+  /(?<=(?:我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹|(?:这位|那位|该|我的?)(?:患者|病人))\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出))(?!什么|哪|啥|几|多少)\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)/gu;
+
+/** "孩子有炎症怎么办": of any child, unless it is somebody's. */
+const isTheirs = (before: string, after: string): boolean =>
+  !/^(?:怎么|如何|怎样|吗|应该)/u.test(after) || /[我他她][^，。！？,.!?]*$/u.test(before);
 
 /** Nobody but a person is he or she. */
 const pronoun =
   /(?<!\p{L})(?:(?:s?he|who)(?:['’]?s)?|er|sie|il|elle|ella|él|lui|lei|zij|ze|hij|ona|ela|ele|hon|han|sono|estoy|soy|estou|jestem|suis|bin)(?: \p{L}+){0,4} $/iu;
 
 const reach = 40;
+/** Asked of anybody: "Can women fly at 36 weeks pregnant?". */
+const asked = /^[^.!\n]*\?/u;
+const own =
+  /(?<!\p{L})(?:I|i['’]?m|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
+const isAsked = (text: string, { start, end }: TypedCandidate): boolean => {
+  const after = asked.exec(text.slice(end, end + reach))?.[0];
+  return after !== undefined && !own.test(after) && !own.test(text.slice(Math.max(0, start - reach), start));
+};
+
 const score = 0.85;
 
 /** "In Macbeth she went blind": told of a work. */
@@ -148,15 +161,17 @@ const found = (
  * @param isPersonal Whether the text is about somebody; asked where the words before do not say so.
  */
 export const states = (text: string, isPersonal: () => boolean): TypedCandidate[] => {
+  const isSomebodys = ({ start }: TypedCandidate): boolean =>
+    pronoun.test(text.slice(Math.max(0, start - reach), start)) || isPersonal();
   const unspaced = isUnspaced(text) ? [...text.matchAll(wholeUnspaced)] : [];
   return [
-    ...found(text, conditions.all(text), isJoined).filter(
-      ({ start }) => pronoun.test(text.slice(Math.max(0, start - reach), start)) || isPersonal(),
-    ),
+    ...found(text, conditions.all(text), isJoined).filter(isSomebodys),
     ...found(text, nouns.all(text), isOwned),
     ...found(text, [...whole.all(text), ...unspaced], null).filter(isPersonal),
-    ...found(text, [...expecting.all(text), ...text.matchAll(weeksPregnant)], null),
+    ...found(text, [...expecting.all(text), ...text.matchAll(weeksPregnant)], null).filter(
+      (each) => !isAsked(text, each) || isSomebodys(each),
+    ),
     ...found(text, injuries.all(text), null).filter(isPersonal),
-    ...found(text, isUnspaced(text) ? [...text.matchAll(hadUnspaced)] : [], null),
+    ...found(text, isUnspaced(text) ? [...text.matchAll(hadUnspaced)] : [], isTheirs),
   ];
 };

@@ -21,8 +21,11 @@ const isNamePart = (part: string): boolean =>
   ((isGivenName(part) && !isCommonWord(part)) ||
     (part.length > 5 && !isCommonWord(part) && names.has(part.slice(1)) && !isCommonWord(part.slice(1))) ||
     (part.length > 4 && names.has(part) && !isCommonWord(part)));
+/** What runs by itself: argo-cd, percy-bot-1. */
+const machine = /(?:^|[\d_.-])(?:bot|ci|cd|agent|prod|svc|runner|staging)(?:[\d_.-]|$)/iu;
 /** Parted by a sign or ending in digits, with a name in it: no word, branch or host. */
 const isAccount = (value: string): boolean => {
+  if (machine.test(value)) return false;
   if (!/[\d_.-]/.test(value) || /^\p{Lu}/u.test(value) || /\.(?:com|org|net|io|dev|ts|js|py|json|md|txt)$/i.test(value))
     return false;
   return value

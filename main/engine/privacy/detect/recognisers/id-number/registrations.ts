@@ -52,8 +52,10 @@ const registers: readonly (readonly [names: string, value: string])[] = [
   ['(?:执业|律师|医师|教师)(?:资格)?证(?:书)?(?:编号|号码?)', '[A-Z]?\\d{8,27}'],
   ['(?:의사|간호사|변호사|약사)? ?면허 ?번호', '제?\\d{4,7}호?'],
 ];
+const counted =
+  '(?:times|people|users|customers|clients|leads|contacts|records|entries|rows|companies|vezes|usuários|clientes|contatos|registros|pessoas|empresas)';
 const registered = new RegExp(
-  `(?<![\\p{L}\\p{N}_/-])(?:${registers.map(([names, value]) => `(?:${names})${joined}(${value})`).join('|')})(?![\\p{L}\\p{N}_]|[./-]\\d)`,
+  `(?<![\\p{L}\\p{N}_/-])(?:${registers.map(([names, value]) => `(?:${names})${joined}(${value})`).join('|')})(?![\\p{L}\\p{N}_]|[./-]\\d| ${counted}(?!\\p{L}))`,
   'gu',
 );
 /** Argentina's two registers, province and nation: short, so a doctor stands beside. */

@@ -8,7 +8,7 @@ export const supplyPoints: Labelled = {
   cues: [
     'zählpunkt(?:bezeichnung|nummer|nr)?|malo(?:-?id)?|marktlokation|melo(?:-?id)?|messlokation',
     'pdl|prm|pce|point de (?:livraison|comptage)|cups|pod|pdr|cpe|cui',
-    'ean(?:-?code)?|ppe|punkt poboru(?: energii)?|mprn|nmi|icp|gsrn|esiid|esi id',
+    'ean(?:-?code)?(?=[^0-9\\n]{0,16}(?:54|59|57|73|70|87)[0-9]{16})|ppe|punkt poboru(?: energii)?|mprn|nmi|icp|gsrn|esiid|esi id',
     'anläggnings-?id|områdes-?id|målepunkt(?:s-?id|-?id)?|aftagernummer|eic',
   ],
   value:
@@ -19,7 +19,8 @@ export const supplyPoints: Labelled = {
 /** What a payment is told by: Norway's, Sweden's, Finland's, Switzerland's. */
 export const paymentReferences: Labelled = {
   cues: ['kid(?:-?(?:nummer|nr))?|ocr(?:-?(?:nummer|nr))?|viite(?:numero)?|qr-?referenz'],
-  value: '[0-9]{7,27}|[0-9]{1,5}(?: [0-9]{4,5}){2,6}',
+  value: '[0-9]{8,27}|[0-9]{1,5}(?: [0-9]{4,5}){2,6}',
+  isValue: (value) => !/^(?:19|20)\d{6}$/.test(value),
   score: 0.88,
 };
 
@@ -33,7 +34,10 @@ export const policeReports: Labelled = {
   ],
   value:
     '[0-9]{2,8}[/-](?:19|20)?[0-9]{2}(?:[./-][0-9A-Z.]{1,8})?|(?:19|20)[0-9]{2}[/-][0-9]{3,8}|K[0-9]{3,8}-[0-9]{2}',
-  isValue: (value) => !/^(?:19|20)\d\d[/-](?:19|20)?\d\d$|^\d{1,2}[/-]\d{2}$/.test(value),
+  isValue: (value) =>
+    !/^(?:19|20)\d\d[/-](?:19|20)?\d\d$|^\d{1,2}[/-]\d{2}$|^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$|^(?:19|20)\d\d-00\d$/.test(
+      value,
+    ),
   score: 0.88,
 };
 
@@ -41,7 +45,7 @@ const carriers =
   'DHL|DPD|GLS|UPS|FedEx|Hermes|Evri|Yodel|Royal Mail|Parcelforce|TNT|USPS|InPost|Poczta Polska|Orlen|Colissimo|Chronopost|Mondial Relay|La Poste|Correos|SEUR|MRW|Nacex|CTT|BRT|Bartolini|SDA|Poste Italiane|PostNL|bpost|PostNord|Posten|Bring|Budbee|Instabox|Post(?:i|en)?|Matkahuolto|Omniva|Packeta|Zásilkovna|Česká pošta|Magyar Posta|FAN Courier|Sameday|Nova Poshta|Нова пошта|СДЭК|Correios|Jadlog|Loggi|Estafeta|Aras|Yurtiçi|MNG|PTT|Amazon';
 /** "Evri H01HYA0044718229", "przesyłka InPost 6200…": behind who brings it, ten digits and more in one piece. */
 const parcel = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${carriers})(?: \\p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\\.?)?[ :#]{1,3}(?=[A-Z\\d]*\\d{8})([A-Z]{0,4}\\d[\\dA-Z]{9,27})(?![\\p{L}\\p{N}_./-])`,
+  `(?<![\\p{L}\\p{N}])(?:${carriers})(?: \\p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\\.?)?[ :#]{1,3}(?=[A-Z\\d]*\\d{8})([A-Z]{0,4}\\d[\\dA-Z]{9,27})(?![\\p{L}\\p{N}_./-]| ?(?:[km]?g|t|tons?|tonnes?|kilos?)(?!\\p{L}))`,
   'gu',
 );
 /** Two letters, eight digits with their check, a country's letters (UPU S10). */

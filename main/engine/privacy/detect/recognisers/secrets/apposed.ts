@@ -61,6 +61,20 @@ const isPhrase = ({ 1: network = '', 2: sign = '' }: RegExpExecArray, value: str
   /^\p{L}{2,}(?:[-_.]\p{L}{2,}){1,5}$/u.test(value) &&
   value.length > 9;
 
+/** "pass = validate(input1)", "PASS: test_foo.py::test_bar1", "pwd: /usr/local/bin1": behind a sign, a program's or a path. */
+const isCode = (match: RegExpExecArray, written: string): boolean =>
+  /[:=] {1,2}["'“”„«»`]?$/u.test(match[0].slice(0, match[0].lastIndexOf(written))) && /[([]|::|^\//.test(written);
+
+/** "ww" is short for a password in Dutch only; elsewhere it is any name. */
+const dutch =
+  /(?<!\p{L})(?:de|het|een|voor|van|mijn|en|op|naar|nieuwe?|inlog\p{L}*|gebruikers?\p{L}*|wachtwoord|wifi)(?!\p{L})/iu;
+const isOtherWw = (text: string, { 0: whole, index }: RegExpExecArray, value: string): boolean =>
+  /^ww/iu.test(whole) &&
+  !/[!#&%$*?]/.test(value) &&
+  !dutch.test(
+    `${text.slice(Math.max(0, index - 60), index)} ${text.slice(index + whole.length, index + whole.length + 60)}`,
+  );
+
 const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;:)\]]*$/u, '');
 
 export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
@@ -73,6 +87,7 @@ export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
       const written = match[group] ?? '';
       const value = trimmed(written);
       const start = match.index + match[0].lastIndexOf(written);
+      if (isCode(match, written) || isOtherWw(text, match, value)) return [];
       return (isStrong(value) && !isWord(text, match, value)) || (group === 3 && isPhrase(match, value))
         ? [{ start, end: start + value.length, score: 0.9, reason }]
         : [];

@@ -219,7 +219,8 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
       '(?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme|alarmkode',
     ],
     value: '[0-9]{4,6}[#*]?',
-    isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
+    // An alarm that rings in the morning: 0730.
+    isValue: (value) => !/^(?:19|20)\d\d$|^0[4-9][0-5][05]$/.test(value),
   },
   {
     cues: [
