@@ -52,9 +52,14 @@ const orderIn = (text: string): boolean | null => {
   return only !== undefined && others.length === 0 ? only : null;
 };
 
+/** Letters and the apostrophe that Russian has not, and letters that Ukrainian has not. */
+const ukrainian = /[іїєґ]|\p{Script=Cyrillic}['\u2019]\p{Script=Cyrillic}/iu;
+const russian = /[ыэёъ]/iu;
+
 /** Stop words of one language may be those of a neighbour: "min" is Swedish and Danish. */
 const spokenIn = (text: string): string | null => {
   const of = language(text);
+  if (of === 'ru' && ukrainian.test(text) && !russian.test(text)) return 'uk';
   return of === null || neighbours.has(of) ? (otherLanguage(text) ?? of) : of;
 };
 

@@ -20,15 +20,23 @@ const item = new RegExp(
   `(?:(?<![\\p{L}-])(${bills})(?:[ :=]{1,3})|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
   'giu',
 );
+/** They are metered, so a number behind them may be a reading. */
+const metered =
+  /^(?:electric(?:ity)?|gas|water|petrol|heating|strom|wasser|heizung|tanken|élec(?:tricité)?|gaz|eau|essence|chauffage|luz|agua|gasolina|calefacción|luce|acqua|riscaldamento|stroom|licht|prąd|woda|ogrzewanie|água|gás|el|vatten|elektrik|su|doğalgaz|yakıt)$/iu;
+/** Whose they are, or that they are paid. */
+const costing =
+  /[€$£¥₺₹]|(?<!\p{L})(?:EUR|euros?|zł|PLN|kr|TL|CHF|my|our|i|we|pay\p{L}{0,3}|bills?|costs?|monthly|month|mein\p{L}{0,2}|unser\p{L}{0,2}|ich|wir|uns|zahl\p{L}{1,3}|kosten|Monat|monatlich|je|nous|on|mes|nos|payer?|paie|payons|factures?|mois|mis?|nuestr[oa]s?|pag\p{L}{1,4}|facturas?|gastos|mes|mie[ia]?|nostr[aeio]|bollett[ae]|spese|mese|mijn|onze|ik|wij|betaal\p{L}{0,2}|kosten|maand|moje|nasze|płac\p{L}{1,4}|rachunki|opłaty|meus?|minhas?|nossas?|contas|despesas|mês|mina|våra|betal\p{L}{1,3}|räkningar|månad\p{L}{0,2}|faturalar\p{L}{0,4}|ödü\p{L}{2,6}|aylık)(?!\p{L})/iu;
 const rows = /[^\n]+(?:\n[^\n]+){0,12}/g;
 const least = 2;
 
-/** Two and more of them, one after the other, and one of them with its cents or of three digits. */
+/** Two and more of them, one of three digits or with its cents; of what is metered something must say that it is paid. */
 export const householdCosts = (text: string): Candidate[] =>
   [...text.matchAll(rows)].flatMap(({ 0: row, index: from }): Candidate[] => {
     const all = [...row.matchAll(item)];
     const labels = new Set(all.map(([, spaced, without]) => (spaced ?? without ?? '').toLowerCase()));
     if (labels.size < least || !all.some(([, , , sum = '']) => sum.length > least)) return [];
+    const arePaid = all.some(([, , , sum = '']) => /[.,]\d\d$/.test(sum)) || costing.test(row);
+    if (!arePaid && [...labels].every((label) => metered.test(label))) return [];
     return all.map(({ 0: whole, 3: sum = '', index }) => ({
       start: from + index + whole.length - sum.length,
       end: from + index + whole.length,

@@ -151,13 +151,37 @@ const sumKey =
   /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc))?$/u;
 const hasCents = (cell: string): boolean => /^[-+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d\d$/.test(cell);
 
+/** A price of a catalogue is everybody's: a row of its table, in SQL, up to the statement's end. */
+const statement =
+  /;|\bINTO[ \t]{1,4}["'`[]?(?:\w{1,20}\.)?(?:products?|items?|articles?|goods|catalog(?:ue)?|prices?|inventory|stock|menu|books|plans|produkte?|artikel|produits|productos|prodotti|producten|produkty|produtos)["'`\]]?\s{0,4}\(/giu;
+const priceKey =
+  /^under '(?:unit ?)?(?:price|cost|preis|prix|precio|prezzo|prijs|cena|preço|pris|fiyat|价格|価格)(?: (?:eur|usd|gbp))?'$/u;
+const withoutCatalogue =
+  (recognise: Recogniser): Recogniser =>
+  (prepared) => {
+    const all = recognise(prepared);
+    if (!all.some(({ reason }) => priceKey.test(reason))) return all;
+    const bounds = [...prepared.text.matchAll(statement)].map(({ 0: whole, index }) => ({
+      index,
+      opens: whole !== ';',
+    }));
+    let next = 0;
+    // In order, so that each bound is passed once.
+    return all.filter(({ start, reason }) => {
+      while ((bounds[next]?.index ?? start) < start) next++;
+      return !priceKey.test(reason) || bounds[next - 1]?.opens !== true;
+    });
+  };
+
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
-export const recogniseMoney: Recogniser = orNamed(
+export const recogniseMoney: Recogniser = withoutCatalogue(
   orNamed(
-    recogniser((text) => judgeAll(text, withoutRates(text, readMoney(text)))),
-    amountKey,
-    isAmount,
+    orNamed(
+      recogniser((text) => judgeAll(text, withoutRates(text, readMoney(text)))),
+      amountKey,
+      isAmount,
+    ),
+    sumKey,
+    hasCents,
   ),
-  sumKey,
-  hasCents,
 );

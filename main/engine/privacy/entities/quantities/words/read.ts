@@ -90,7 +90,7 @@ const longestIn = (
 
 /** Whether a language writes the number as it stands: "cento e nove" is Portuguese, and Italian reads it too. */
 const isWrittenSo = ({ start, end, value, language }: NumberWords, text: string): boolean =>
-  language.write(value) === text.slice(start, end).toLowerCase();
+  language.write(value) === text.slice(start, end).toLowerCase().replaceAll('\u2019', "'");
 
 /**
  * Numbers in words, in order. Of several languages that share a word `preferred`, else one that writes the number so, else
