@@ -2,12 +2,32 @@ import type { Word } from './words';
 
 /** What makes the words before it another thing: "my partner in tennis", "mon propriétaire de compte". */
 const qualifying =
-  /^(?:in|into|for|of|on|at|from|to|up|with|color|colour|page|im|vom|von|fur|beim|bei|zum|zur|mit|de|du|del|des|d|en|para|pour|avec|con|branch|zweig)$/;
+  /^(?:in|into|for|of|on|at|from|to|up|with|color|colour|page|im|vom|von|fur|aus|beim|bei|zum|zur|mit|de|du|del|des|d|en|para|pour|avec|con|branch|zweig)$/;
 
 /** Whether a phrase that ends before this word is meant as it stands. */
 export const standsAlone = (words: readonly Word[], end: number): boolean => {
   const next = words[end];
   return next === undefined || !next.joined || !qualifying.test(next.word);
+};
+
+/** What a program, a table or a game has: "my customers query", "meine Kunden-Tabelle". */
+const thing =
+  /^(?:api|code|columns?|dataset|endpoint|files?|functions?|http|dhcp|keys?|nodes?|partitions?|process|query|rows?|script|tables?|tablets?|tests?|variables?|prozess\p{L}*|tabelle\p{L}*|knoten|serveurs?|noeuds?|requetes?|tabla|consulta|nodos?)$/u;
+const game = /^(?:game|simulation|simulator|minecraft|spiel|jeu|juego|videojuego)$/;
+/** Words behind "in" among which a game is named. */
+const toGame = 3;
+
+/** Whether what is the writer's before this word is a thing of a program or of a game, or a turn of phrase with "of". */
+export const isThing = (words: readonly Word[], end: number): boolean => {
+  const next = words[end];
+  if (next === undefined || !next.joined) return false;
+  const behind = words.slice(end + 1, end + 1 + toGame).filter(({ sentence }) => sentence === next.sentence);
+  return (
+    thing.test(next.word) ||
+    next.word === 'of' ||
+    (next.word === 'd' && behind[0]?.word === 'attente') ||
+    (/^(?:in|im|dans|en)$/.test(next.word) && behind.some(({ word }) => game.test(word)))
+  );
 };
 
 /** Words of a journey and of a way back: who comes from there for them does not come from there. */

@@ -1,7 +1,7 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 import { language } from '../../privacy';
-import { isJourney, standsAlone } from './alone';
+import { isJourney, isThing, standsAlone } from './alone';
 import { cuesOf } from './cues';
 import { forms } from './forms';
 import { findSubjects, inferLanguages } from './subjects';
@@ -92,7 +92,8 @@ const spoken = (
   const cues = cuesOf(speech);
   for (let at = 0; at < words.length; at++) {
     for (const { value, length, slot } of cues.at(words, at)) {
-      const { scope, attribute, guess, points, alone } = value;
+      const { scope, attribute, guess, points, alone, owned } = value;
+      if (owned && isThing(words, at + length)) continue;
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
       const counts = scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.isWriters(at));

@@ -9,7 +9,7 @@ occupation | 4 | works in a hospital or in care | nachtdienst auf station, auf s
 occupation | 2 | works shifts | nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
 occupation | 4 | teaches | =meine schüler*, =meinen schüler*, =meine klasse, =meiner klasse, elternabend, elternsprechtag, klassenarbeit* korrigier*, lehrerzimmer, referendariat, zeugniskonferenz, =mein unterricht, vertretungsstunde*, verbeamt*, ich unterrichte, unterrichte ich
 occupation | 4 | studies | =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim, mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
-occupation | 4 | is in vocational training | =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre
+occupation | 4 | is in vocational training | =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre!
 occupation | 4 | writes software | =unser sprint, pull request, =mein repo, =unser backlog, daily standup, code-review*, deploy*
 occupation | 4 | serves in the armed forces | bundeswehr, kaserne, =meine kompanie, =mein zug in, auslandseinsatz, =mein bataillon, bundesheer, grundausbildung
 occupation | 4 | works for the police or the fire service | =meine dienststelle, streifendienst, =meine wache, einsatzleitstelle, feuerwache, =mein polizeirevier

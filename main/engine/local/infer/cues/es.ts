@@ -12,7 +12,7 @@ place | 1 | lives in Chile | ~pololo, ~polola, ~cachai, ~depto
 occupation | 4 | works in a hospital or in care | =mis pacientes, =mi guardia, =mis guardias, en planta, turno en urgencias, la uci, =mi residencia de medicina, mir, =mis residentes, el quirófano, cambio de turno en
 occupation | 2 | works shifts | turno de noche, turno de mañana, turno de tarde, turnos rotativos, =mi turno
 occupation | 4 | teaches | =mis alumnos, =mis alumnas, =mi clase de, claustro, sala de profesores, corregir exámenes, =mis estudiantes, tutoría con padres, =mi aula, interin*, doy clase, doy clases, enseño en
-occupation | 4 | studies | =mi tfg, =mi tfm, =mi carrera, =mi facultad, =mi uni, =mis parciales, =mis finales, =mi tesis, =mi beca, colegio mayor, =mi grado
+occupation | 4 | studies | =mi tfg, =mi tfm, =mi carrera!, =mi facultad, =mi uni, =mis parciales, =mis finales, =mi tesis, =mi beca, colegio mayor
 occupation | 4 | writes software | =nuestro sprint, pull request, =mi repositorio, =nuestro backlog, desplegar a producción
 occupation | 4 | serves in the armed forces | cuartel, =mi regimiento, =mi batallón, =mi compañía del ejército, misión en
 occupation | 4 | works for the police or the fire service | =mi comisaría, patrulla, =mi parque de bomberos, =mi unidad de
@@ -21,7 +21,7 @@ occupation | 4 | is out of work | en paro, =mi despido, el paro, desempleado, de
 occupation | 4 | is retired | jubilado, jubilada, =mi jubilación, =mi pensión, pensionista
 occupation | 4 | farms | =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas
 employer | 3 | works in the public service | funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
-age | 5 | is at school, under 20 | selectividad, la ebau, la evau, de la eso, de bachillerato, =mi instituto, =mi tutora, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
+age | 5 | is at school, under 20 | selectividad, la ebau, la evau, de la eso, de bachillerato, =mi instituto, =mi tutora!, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
 age | 4 | is likely over 55 | =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, =mi audífono, imserso, =mi pensión, pensionista, pensión de viudedad, pensión de jubilación
 age | 3 | is likely between 40 and 60 | menopausia, sofocos, =mis hijos adolescentes
 gender | 6 | is a woman | =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*, baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto

@@ -7,7 +7,7 @@ place | 4 | lives in Quebec | cégep, dépanneur, ~courriel, ~fin de semaine, ra
 occupation | 4 | works in a hospital or in care | =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad, transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents
 occupation | 2 | works shifts | poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
 occupation | 4 | teaches | =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement, agrégation, =mes cours de, inspection académique, brigade de remplacement, j'enseigne, je donne des cours, je donne cours
-occupation | 4 | studies | =mon mémoire, =ma licence, =mon master, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa, résidence universitaire, =mon stage de fin, =mes études
+occupation | 4 | studies | =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa, résidence universitaire, =mon stage de fin, =mes études
 occupation | 4 | writes software | =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
 occupation | 4 | serves in the armed forces | =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
 occupation | 4 | works for the police or the fire service | =mon commissariat, =ma brigade, gendarmerie, =ma caserne, pompier volontaire

@@ -15,6 +15,8 @@ export interface Cue {
   readonly scope: 'writer' | 'itself' | 'anywhere';
   /** Counts only where nothing right behind makes it another thing. */
   readonly alone: boolean;
+  /** Begins with "my". */
+  readonly owned: boolean;
 }
 
 const tables: Record<string, string> = { en, de, fr, es };
@@ -46,6 +48,9 @@ const withOurs = (phrase: string): string[] => {
 /** A phrase that names the writer itself: no word before it must. */
 const namesItself = /^(?:i|we|ich|wir|je|j|nous)\b/u;
 
+const possessive =
+  /^=?(?:\((?:mein|unser|mon|ma|mes|my|mi|mis)|(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*)\b)/u;
+
 const read = (index: PhraseIndex<Cue>, table: string): void => {
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
@@ -60,6 +65,7 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
         guess,
         scope,
         alone: phrase.endsWith('!'),
+        owned: possessive.test(phrase),
       });
     }
   }
