@@ -21,7 +21,7 @@ const costing =
 
 /** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
 const somebody = any(
-  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mam|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
+  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
 );
 const somebodyUnspaced = /[我咱私僕俺他她]|彼女|彼は/u;
 

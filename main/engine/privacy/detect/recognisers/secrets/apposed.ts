@@ -63,7 +63,8 @@ const isPhrase = ({ 1: network = '', 2: sign = '' }: RegExpExecArray, value: str
 
 /** "pass = validate(input1)", "PASS: test_foo.py::test_bar1", "pwd: /usr/local/bin1": behind a sign, a program's or a path. */
 const isCode = (match: RegExpExecArray, written: string): boolean =>
-  /[:=] {1,2}["'“”„«»`]?$/u.test(match[0].slice(0, match[0].lastIndexOf(written))) && /[([]|::|^\//.test(written);
+  /[:=] {1,2}["'“”„«»`]?$/u.test(match[0].slice(0, match[0].lastIndexOf(written))) &&
+  /[([][^)\]]*[)\]]|::|^\//.test(written);
 
 /** "ww" is short for a password in Dutch only; elsewhere it is any name. */
 const dutch =
