@@ -45,6 +45,7 @@ describe('a greeting, a call or a service that somebody is called like', () => {
     ['Streit mit Toll und Gut aus der Firma', 'Gut'],
     ['Nos vemos con Vale y Gracia', 'Vale'],
     ['Ich habe mit Swish telefoniert', 'Swish'],
+    ['No, Zelle: 07700 900123 is her number', 'Zelle'],
   ])('%s', (text, name) => {
     expect(found(text, [name]).join(' ')).toContain(name);
   });
@@ -53,6 +54,7 @@ describe('a greeting, a call or a service that somebody is called like', () => {
     ['Krass! Das wusste ich nicht', 'Krass'],
     ['Das ist fertig, super!', 'super'],
     ['Ich habe 20 Euro mit Twint bezahlt', 'Twint'],
+    ['Twint: 079 555 01 23', 'Twint'],
   ])('but not where it is one: %s', (text, word) => {
     expect(found(text, [word])).toEqual([]);
   });
