@@ -6,15 +6,17 @@ import { eitherCase, relatives } from './words';
 
 const whose =
   'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|su|nuestr[oa]|la mia|il mio|mi[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|o meu|a minha|meu|minha|min|vår|hans|hennes|la|il|el|le|o|a|de|die|der|das';
+/** With a capital, where a sentence begins. */
+const atStart = whose.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */
 const becoming = new RegExp(
-  `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
+  `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
   'u',
 );
 /** These are said of ages alone. */
 const ofAges = /(?<!\p{L})(?:kończy|skończył\p{L}?|cumple|cumplió|compie|fyller|fyllde)(?: [^.!?\n]{1,24})? $/iu;
 const open =
-  /^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\n](?!\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon)(?! \d)(?!\p{L}))/u;
+  /^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\n](?!\d)| den \d{1,2}(?!\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon)(?! \d)(?!\p{L}))/u;
 /** What a feast or a hand has so many of. */
 const counted = /^ (?:in|en|a|i|em|w|på|am|im) (?:a row|punti|points)/u;
 

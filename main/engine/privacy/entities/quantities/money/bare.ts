@@ -37,6 +37,7 @@ import {
   possession,
   pronoun,
   rate,
+  toKin,
   toPay,
   unspacedCue,
   valued,
@@ -127,6 +128,7 @@ const loan: Rule = ({ money, before, rest, isAlone, every }) => {
   if (!every(isOfDigits(2))) return null;
   const words = isAlone ? lent.exec(before)?.[0] : undefined;
   if (words !== undefined) return candidate(money, every(({ scale }) => scale > 0) ? 0.85 : 0.7, afterWords(words));
+  if (toKin.behind.test(rest) && toKin.before.test(before)) return candidate(money, 0.7, 'lent or owed to somebody');
   const behind = lentBehind.exec(rest)?.[0];
   return behind === undefined ? null : candidate(money, 0.7, beforeWords(behind));
 };

@@ -145,6 +145,13 @@ export const lent = wordPattern(
     'iu',
   ),
 );
+/** "900 a mio cugino", behind what one lends and owes. */
+export const toKin = {
+  before:
+    /(?<!\p{L})(?:owe[sd]?|lent|lend|prestat[oi]|devo|deve|debo|debe|prest(?:é|ó|ado|o)|dois|doit|prêté|emprest(?:ei|ou|o|a)|schulde[tn]?|leende|geleend|pag(?:ato|ué|uei|o))(?: (?:about|circa|unos|cerca de|environ))? $/iu,
+  behind:
+    /^ (?:to|a|al|alla|ao|aos|às?|aan|an|till) (?:my|his|her|our|mi[oa]?|su[oa]?|nostr[oa]|nuestr[oa]|meus?|minhas?|seus?|suas?|nosso|nossa|mon|ma|mes|mijn|mein\p{L}{0,2}|min) \p{L}/iu,
+};
 /** Given or sent to somebody: a mark, a code and a result are too. */
 export const given = wordPattern(
   new RegExp(
