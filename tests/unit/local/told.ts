@@ -55,6 +55,7 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['I wear a headscarf at work.', 'religion: is Muslim', 'gender: is a woman'],
     ['My boyfriend and I are both men, what do we sign?', 'sexuality: is a man with a man'],
     ['I am due in March and sleep badly.', 'family: is expecting a child', 'gender: is a woman'],
+    ['I was fired and I sleep badly.', 'occupation: is out of work'],
     ['My mocks start on Monday.', 'age: is at school, under 19'],
     ['I go to church with my gran.', 'religion: is a Christian'],
     [
