@@ -1,5 +1,6 @@
 import { figuresNamed } from './figures';
 import { isQuestion, isRequest, isTopic, type Sentence, sentencesOf } from './knowledge';
+import { remembered } from './pieces';
 import { citations, isFiction, isInvented, yearsLongAgo } from './signals';
 
 /** Characters of a note behind a question. */
@@ -13,7 +14,7 @@ const counting =
  * A short note behind a text's last question, about nothing of the world: "Who won more, Borg or Edberg? Bet with Odalys
  * for 300." What is asked says nothing of whom the note names. Null where there is none.
  */
-export const asideOf = (text: string): Sentence | null => {
+export const asideOf = remembered((text): Sentence | null => {
   const tail = text.slice(-2 * longest);
   const sentences = sentencesOf(tail);
   const last = sentences.findLastIndex((each) => isQuestion(each.text));
@@ -32,4 +33,4 @@ export const asideOf = (text: string): Sentence | null => {
     isFiction(note) ||
     isInvented(text);
   return isOfWorld ? null : { start: text.length - tail.length + start, text: note };
-};
+});

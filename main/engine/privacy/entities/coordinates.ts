@@ -47,7 +47,7 @@ const readAngle = (match: RegExpMatchArray, leads: boolean): Angle => {
   };
 };
 
-export const anglesOf = (text: string): Angle[] => {
+const anglesOf = (text: string): Angle[] => {
   const leads = beginsWithHemisphere.test(text);
   return Array.from(text.matchAll(leads ? hemisphereFirst : hemisphereLast), (match) => readAngle(match, leads));
 };

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** `accountNumber`, `ACCOUNT_NUMBER`, `account-number` as words. */
-export const keyWords = (key: string): string =>
+const keyWords = (key: string): string =>
   key
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/[\s_.\-/:*#"'`()[\]]+/gu, ' ')

@@ -79,7 +79,7 @@ const fromHex = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /** The letters' case that EIP-55 asks for. */
-export const checksummed = (address: string): string => {
+const checksummed = (address: string): string => {
   const digest = hex(keccak_256(utf8ToBytes(address)));
   return Array.from(address, (c, i) => (Number.parseInt(digest.charAt(i), 16) > 7 ? c.toUpperCase() : c)).join('');
 };

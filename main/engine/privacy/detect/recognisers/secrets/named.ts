@@ -21,7 +21,7 @@ const classes = (value: string): number =>
   [/\d/, /[a-z]/, /[A-Z]/, /[^A-Za-z0-9]/].filter((sort) => sort.test(value)).length;
 
 /** Whether a value under `key`, `token` and the like is one: long enough, and no word of a sentence or a program. */
-export const looksLikeKey = (value: string): boolean =>
+const looksLikeKey = (value: string): boolean =>
   value.length >= 8 &&
   !/\s/.test(value) &&
   !code.test(value) &&

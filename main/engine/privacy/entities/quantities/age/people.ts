@@ -7,10 +7,12 @@ import { aged, children, eitherCase, infants, introductions, lasting, persons, r
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
+const possessives =
+  'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes';
 /** "my mother, 71," */
 const apposed = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
+    `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
     'iu',
   ),
 );
@@ -27,10 +29,7 @@ const things =
 
 /** "mia figlia Giada 6", "our son Leo 8" */
 const namedRelative = wordPattern(
-  new RegExp(
-    `(?<!\\p{L})(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`,
-    'iu',
-  ),
+  new RegExp(`(?<!\\p{L})(?:${possessives}) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`, 'iu'),
 );
 /** A line or a quotation that begins with a name: "Nate, 33, 5'11, plumber". */
 const opened = /(?:^|[\n"“„«•*|>] ?|[-–] )(\p{Lu}[\p{Ll}'-]{1,20}), $/u;
