@@ -68,7 +68,7 @@ export const referenceKinds = set(
 );
 
 /** Set aside by RFC 2606 and RFC 6761, or known to all: never a surrogate. */
-const reservedWords = set('example test invalid localhost local onion home arpa');
+export const reservedWords = set('example test invalid localhost local onion home arpa');
 
 /** Numbers of popes and kings, from II to XXXIX. Folded. */
 export const isRoman = (word: string): boolean => /^(?=[ivx]{2})x{0,3}(?:i[xv]|v?i{0,3})$/.test(word);
