@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CodedError } from '../../shared/result';
+import { CodedError, toAppError } from '../../shared/result';
 import { forkChild } from '../fork-child';
 import { createTaggerHost } from '../tagger';
 import { type Command, createCommand, type ReadText } from './command-line/commands';
@@ -51,23 +51,34 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
+const whyUnread: Readonly<Record<string, string>> = {
+  model_missing: 'it is not there',
+  model_damaged: 'it is damaged',
+  model_failed: 'its process ends again and again',
+};
+
 /** The trained model in a process of its own. Where it cannot be had that is said, once. */
 const startTagger = (): { tag: ReadText['tag']; close(): void } => {
   const folder = process.env.PALIMPSEST_TAGGER ?? join(__dirname, '..', 'resources', 'tagger');
   const host = createTaggerHost(folder, () => forkChild(join(__dirname, 'tagger.js'), process.execPath, {}));
-  const tagging = createTagging(host.tag);
   let said = false;
+  const tagging = createTagging(async (texts) => {
+    try {
+      return await host.tag(texts);
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      if (!said)
+        say(`The model in ${folder} finds no names, ${whyUnread[code] ?? code}: they are found by lists only.`);
+      said = true;
+      throw thrown;
+    }
+  });
   return {
     tag: async (text) => {
       const read = tagging.read(text, Number.POSITIVE_INFINITY);
       // Meanwhile the lists, for the model reads in processes of its own.
       readLists(text);
-      const { tagged, names } = await read;
-      if (names === 'lists' && !said) {
-        said = true;
-        say(`The model that finds names cannot be read from ${folder}: names are found by lists only.`);
-      }
-      return tagged;
+      return (await read).tagged;
     },
     close: host.close,
   };

@@ -37,7 +37,7 @@ export const createTagging = (ask: AskTagger): Tagging => {
   /** What waits to be read, the last one first. */
   let waiting: string[] = [];
   let working = false;
-  /** Why the model last could not be had; null where it answers. */
+  /** The model could not be had the last time. */
   let failed = false;
   let listeners: (() => void)[] = [];
 

@@ -97,6 +97,10 @@ describe('analyze', () => {
       expect(out.match(/PERSON/g)).toHaveLength(2);
       expect(err.match(/by lists only/g)).toHaveLength(1);
     }
+    expect([missing.err, damaged.err]).toEqual([
+      expect.stringContaining('it is not there'),
+      expect.stringContaining('it is damaged'),
+    ]);
   });
 });
 
