@@ -1,0 +1,36 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { isOrganisationWord } from '../organisations';
+import { isDwelling } from './dwelling';
+import { isSmallWord } from './words';
+
+/** "ward 6", "Raum 214": a place in a house, no address. */
+const notAddress =
+  /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+
+/** "Linie 39", "bus 62": what one may ride. */
+const ridden =
+  /^(?:linie|línea|linea|ligne|lijn|lini[aąię]{1,2}|linje|linha|hat|bus|tram|tramway|autobus(?:em|u)?|buslinie|straßenbahn|[su]-bahn|metro|train|zug|autobús|colectivo|filobus|tramwaj(?:em|u)?|buss|spårvagn|otobüs|ônibus|autocarro|trolley|trein)(?: (?:linie|line|nr\.?|n[º°]|no\.?))? [A-Z]{0,3}\d{1,3}[A-Z]?$/iu;
+/** "die", "with the", "nehme": before what one rides. */
+const riding =
+  /(?<!\p{L})(?:the|an?|this|that|by|take|takes|took|taking|ride|rides|catch|caught|missed|die|der|den|dem|diese[nr]?|mit|nehme[n]?|nimmt|le|la|un|une|ce|cette|en|prends|prend|prendre|el|una?|tom[oaé]|cojo|coge|il|lo|prendo|prende|de|het|een|met|neem|neemt|do|na|wsiadam|jadę|jeżdżę|[oa]|um|uma|no|pego|pega|med|tar|ta|bir) $/iu;
+/** A town, a postal code: the rest of an address. */
+const townBehind = /^(?:,|\n| ?[-–/(])? ?(?:\d{4,5}(?!\d)|[A-Z]{1,2}-\d)|^(?:,|\n| ?[-–/(]) ?\p{Lu}\p{Ll}/u;
+
+/** Not "Linie 39, 1010 Wien" of a village, and not the box "bus 3" behind a house. */
+const isRidden = (text: string, { start, end }: Tagged): boolean => {
+  const words = text.slice(start, end);
+  // "tramwajem 9": by tram.
+  if (!ridden.test(words) || townBehind.test(text.slice(end, end + 10)) || isDwelling(text, start)) return false;
+  return /^\p{L}+em /iu.test(words) || riding.test(text.slice(Math.max(0, start - 16), start));
+};
+
+/** What the model reads as an address and is none. */
+export const isNoAddress = (text: string, span: Tagged): boolean => {
+  const words = text.slice(span.start, span.end);
+  return (
+    notAddress.test(words) ||
+    isRidden(text, span) ||
+    (isSmallWord(words) && isOrganisationWord(words)) ||
+    !/\p{L}{2}|\p{Script=Han}/u.test(words)
+  );
+};

@@ -1,0 +1,54 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { names } from '../../lists';
+import { fold } from '../mentions';
+import { isSmallWord } from './words';
+
+/** What people call out, in any place of a sentence. */
+export const calls: ReadonlySet<string> = new Set(
+  'génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff jasne świetnie perfetto ottimo certo dai buono fixe ótimo'.split(
+    ' ',
+  ),
+);
+
+/** By which money is sent: behind them stands whose number it is. */
+export const payments: ReadonlySet<string> = new Set(
+  'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi'.split(
+    '|',
+  ),
+);
+const paidBy = /(?<!\p{L})(?:by|via|with|through|over|per|mit|über|avec|par|con|por|tramite|przez|met|com|med|ile) $/iu;
+/** … and with somebody: only money says which. */
+const paidWith = /(?<!\p{L})(?:with|mit|avec|con|met|com|med) $/iu;
+const money =
+  /\d|[€£$]|(?<!\p{L})(?:pa(?:y|ys|id|ying|yment|yer|ié|yé|go|gar|gué|gato|gare)|(?:be|ge)?zahl\p{L}*|überw\p{L}*|betal\p{L}*|zapła\p{L}*|płac\p{L}*|sen[dt]|transfer\p{L}*|geld|money|dinero|argent|soldi|euros?)(?!\p{L})/iu;
+/** "Zelle: 07700 900123 is her number": somebody's own. */
+const theirs =
+  /\d (?:is|ist|est|es|è|jest|är|é) (?:his|her|their|seine?|ihre?|son|sa|su|(?:il )?suo|zijn|haar|jego|jej|hans|hennes|(?:o )?seu)(?!\p{L})/iu;
+
+export const isPaid = (text: string, { start, end }: Tagged): boolean => {
+  const before = text.slice(Math.max(0, start - 10), start);
+  if (names.has(fold(text.slice(start, end)))) return paidBy.test(before) && !paidWith.test(before);
+  if (paidWith.test(before)) return money.test(text.slice(Math.max(0, start - 60), end + 40));
+  const behind = text.slice(end, end + 48);
+  return (/^[:# ]{1,2}[+\d]/.test(behind) && !theirs.test(behind)) || paidBy.test(before);
+};
+
+/** Where one greets or calls out: at the start of a sentence before a comma, a name, a mark or another call, and alone before a mark. */
+const sentenceStart = /(?:^|[.!?…\n])[ "'“„«(¡¿]{0,3}$/u;
+const calledOut = /^(?:,| \p{Lu}|[!.…]|\n|$|[ ]?\p{Extended_Pictographic})/u;
+const aloneBefore = /(?:^|[.!?…,\n])[ "'“„«(¡¿]{0,3}$/u;
+const isCalledOut = (text: string, { start, end }: Tagged): boolean => {
+  const before = text.slice(Math.max(0, start - 4), start);
+  const after = text.slice(end, end + 24);
+  const next = /^ (\p{Ll}+)/u.exec(after)?.[1] ?? '';
+  return (
+    (sentenceStart.test(before) && (calledOut.test(after) || calls.has(next))) ||
+    (aloneBefore.test(before) && /^ ?!/.test(after))
+  );
+};
+
+/** A small word that no list has as a name is none anywhere. */
+export const isCall = (text: string, span: Tagged): boolean => {
+  const words = text.slice(span.start, span.end);
+  return isCalledOut(text, span) || (isSmallWord(words) && !names.has(fold(words)));
+};
