@@ -1,7 +1,5 @@
 import type { Candidate, Recogniser } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
 import { referenceKinds } from '../../../lists/kept';
-import { remembered } from '../../pieces';
 import { codeIn } from '../../tokens';
 import { isCount } from '../bank';
 import { after, before, digitsOf } from '../context';
@@ -11,128 +9,15 @@ import { type Labelled, labelled, ownName } from '../labelled';
 import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
 import { isUnspaced } from '../unspaced';
-import {
-  badges,
-  bearing,
-  cardKinds,
-  cards,
-  compound,
-  joiners,
-  nouns,
-  numberWords,
-  ofWhom,
-  otherCompounds,
-  others,
-  shortNouns,
-  strongNouns,
-  travelDocuments,
-} from './nouns';
+import { type Cue, cueBehind, cueIn, isCue } from './cue';
+import { endingsIn } from './endings';
+import { badges, joiners } from './nouns';
+import { registersIn } from './registers';
 import { registrations } from './registrations';
 import { parcels, paymentReferences, policeReports, supplyPoints } from './supplies';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
-
-const isCue = (lower: string): boolean => strongNouns.has(lower) || nouns.has(lower) || numberWords.has(lower);
-
-const word = /[\p{L}]+(?:[-.][\p{L}]+)*[º°]?|[#:=º°]/gu;
-
-interface Cue {
-  word: string;
-  /** A word or sign for "number" stands with it. */
-  marked: boolean;
-  strong: boolean;
-  /** Says "is": the value may be an amount. */
-  stated: boolean;
-  /** A noun that is in no list, beside a word for "number". */
-  unknown?: boolean;
-}
-
-/** What names a number stands in its sentence: behind a mark, or a dot after a word that is no shortened name of one. */
-const lastSentence = (line: string): string => {
-  const ends = [...line.matchAll(/(?<=(\p{L}*))([.!?…])["')]? +/gu)];
-  for (const { 0: end, 1: word = '', 2: mark, index } of ends.reverse()) {
-    const lower = word.toLowerCase();
-    if (mark !== '.' || (word.length > 3 && !isCue(lower) && !compound.test(lower)))
-      return line.slice(index + end.length);
-  }
-  return line;
-};
-
-const isStrong = (word: string): boolean =>
-  strongNouns.has(word) || (compound.test(word) && !otherCompounds.test(word));
-
-/** Whose reference it is stands between: "Aktenzeichen der Ausländerbehörde:", "numéro de locataire CROUS est le". */
-const beyondOffice = (near: readonly string[], at: number): string | null => {
-  // The office's name has two words at most, and stands behind a word that links it.
-  for (let link = at - 1; link >= Math.max(0, at - 2); link--) {
-    const word = near[link] ?? '';
-    if (!ofWhom.has(word) && !/^\p{L}/u.test(word)) return null;
-    if (!ofWhom.has(word)) continue;
-    const noun = near[ofWhom.has(near[link - 1] ?? '') ? link - 2 : link - 1] ?? '';
-    if (isStrong(noun)) return noun;
-    // "numéro de locataire CROUS"
-    return link === at - 2 && numberWords.has(noun) ? (near[at - 1] ?? null) : null;
-  }
-  return null;
-};
-
-/** "Mit der Nummer", "o numerze": whatever has it is named before. */
-const isBearing = (near: readonly string[], at: number): boolean => {
-  const isArticle = /^(?:the|der|dem|die|das|le|la|el|il|lo|het|de|o|a|den|det)$/.test(near[at - 1] ?? '');
-  return [at - 1, isArticle ? at - 2 : at - 1].some((place) => bearing.has(near[place] ?? ''));
-};
-
-/** A dot after one of these ends no sentence: "Expte. 88120", "Rech. 2201". */
-const isShortCue = (line: string): boolean => {
-  const word = /(?<![\p{L}\p{N}])(\p{L}{1,6})\.\s+$/u.exec(line)?.[1]?.toLowerCase();
-  return word !== undefined && shortNouns.has(word);
-};
-
-/** Reads back from the value: signs and joining words, "number", then what the number is of. */
-const cueIn = remembered((window): Cue | null => {
-  const line = window.slice(window.lastIndexOf('\n\n') + 1);
-  if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line) && !isShortCue(line))
-    return null;
-  const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
-  let marked = false;
-  let stated = false;
-  /** A word says so, not a sign alone. */
-  let numbered = false;
-  for (let i = near.length - 1, skipped = 0; i >= 0 && skipped < 4; i--, skipped++) {
-    const current = near[i] ?? '';
-    if (/^[#:=º°]$/.test(current)) marked = true;
-    else if (numberWords.has(current) && !nouns.has(current)) {
-      marked = true;
-      numbered ||= current !== 'ids';
-      if (isBearing(near, i)) {
-        const noun = near.slice(0, i).findLast((each) => isCue(each) && !numberWords.has(each));
-        return { word: noun ?? current, marked, strong: false, stated, unknown: noun === undefined };
-      }
-    } else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
-      return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
-    } else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
-      return { word: current, marked, strong: true, stated };
-    } else if (nouns.has(current)) {
-      const earlier = near.slice(Math.max(0, i - 3), i);
-      return { word: current, marked: marked || earlier.some((w) => numberWords.has(w)), strong: false, stated };
-    } else if (joiners.has(current) || (current === 'c' && near[i + 1] === 'est')) stated = true;
-    else if (travelDocuments.has(near[i - 1] ?? '') && i === near.length - 1)
-      return { word: near[i - 1] ?? '', marked: false, strong: false, stated: true };
-    else {
-      const beyond = (marked || stated) && !others.has(current) ? beyondOffice(near, i) : null;
-      if (beyond !== null && !others.has(beyond)) return { word: beyond, marked: true, strong: false, stated };
-      const named = numbered || [i - 1, i - 2].some((at) => numberWords.has(near[at] ?? ''));
-      return named && current.length > 2 && /^\p{L}/u.test(current) && !others.has(current)
-        ? { word: current, marked: true, strong: false, stated, unknown: true }
-        : null;
-    }
-  }
-  // "ID no. 28841907": nothing else says of what.
-  return marked && near.some((each, at) => /^id$/.test(each) && numberWords.has(near[at + 1] ?? ''))
-    ? { word: 'id', marked, strong: false, stated, unknown: true }
-    : null;
-});
 
 const digit = /[0-9]/g;
 const piece = /[A-Za-z0-9]{1,40}(?:(?:[-/._]|\/\/)[A-Za-z0-9]{1,40}){0,8}/y;
@@ -259,48 +144,6 @@ const business: Labelled = {
   score: 0.85,
 };
 
-/** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
-const register = wordPattern(
-  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
-);
-
-/** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
-const isPublicRegister = (whole: string, value: string, rest: string): boolean =>
-  (/^(?:autos|causa|m[åa]l|karar|esas)/iu.test(whole) && /^(?:19|20)\d\d\//.test(value)) ||
-  /^,? (?:della|dell['’]|del|de la|de|do|da|du) ?(?:(?:Corte|Cour|Tribunal) (?:[Cc]ostituzionale|[Cc]onstitu\p{L}{5,8}|di [Cc]assazione|[Ss]uprem[oa]|[Ee]urope[oa])|Cassazione|Consulta|Consiglio di Stato|Conseil constitutionnel|TJUE|CGUE|CEDU|STF|STJ)(?!\p{L})/u.test(
-    rest,
-  );
-
-/** The last digits of a number, as they are said: "SSN ending 4471". */
-const few = /(?<![0-9.,])[0-9]{3,5}(?![0-9]|[.,][0-9])/g;
-const ending = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:${[
-    '(?:ssn|social security(?: number)?|social|itin|ein|passport|licen[cs]e|id|phone|number|claim|order|policy)s? (?:that )?(?:ending|ends?)(?: in| with)?',
-    '(?:ausweis|nummer|pass|steuer-?id|kundennummer) (?:mit (?:der )?endung|endend auf|endet auf|die auf)',
-    '(?:numéro|passeport|sécu|dossier) (?:se terminant|finissant|qui (?:se termine|finit)) (?:par|en)',
-    '(?:número|pasaporte|dni|documento) (?:terminad[oa]|acabad[oa]|que (?:termina|acaba)) en',
-    '(?:numero|passaporto|codice fiscale) (?:che (?:termina|finisce)|terminante) (?:con|per|in)',
-    '(?:nummer|paspoort|bsn) (?:eindigend|dat eindigt|die eindigt) op',
-    '(?:numer|pesel|paszport) kończąc\\p{L}{1,3} się na',
-    '(?:número|cpf|passaporte|rg) (?:terminad[oa]|com final|que termina)(?: em)?',
-    '(?:nummer|personnummer|pass) som slutar (?:på|med)',
-  ].join('|')}):? |(?:尾号|末尾|末四位|后四位|後四碼|下四桁|下4桁|끝자리)(?:是|为|は|が)?:? ?)$`,
-  'iu',
-);
-const endingsIn = (text: string): Candidate[] =>
-  [...text.matchAll(few)].flatMap(({ 0: value, index: start }) =>
-    !/^(?:19|20)\d\d$/.test(value) && ending.test(before(text, start))
-      ? [{ start, end: start + value.length, score: 0.9, reason: 'the last digits of a number' }]
-      : [],
-  );
-
-/** "B-559201 numaralı paket": Turkish says behind a number that it is one. */
-const numbered = /^ (?:numaralı|no['’]?lu|nolu)(?!\p{L})/u;
-const cueBehind = (rest: string): Cue | null => {
-  const word = numbered.exec(rest)?.[0].trim();
-  return word === undefined ? null : { word, marked: true, strong: false, stated: false, unknown: true };
-};
-
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -327,17 +170,13 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...endingsIn(text),
+    ...registersIn(text),
     ...(/\d{3}/.test(text) ? registrations(text) : []),
     ...(/\d{3} ?\d{3}/.test(text) ? parcels(text) : []),
     ...(/\d{8}/.test(text) ? labelled(prepared, supplyPoints) : []),
     ...(/\d{7}|\d \d{4}/.test(text) ? labelled(prepared, paymentReferences) : []),
     ...(/\d[/-]\d/.test(text) ? labelled(prepared, policeReports) : []),
   ];
-  for (const { 0: whole, 1: value = '', index } of register.all(text)) {
-    const end = index + whole.length;
-    if (isPublicRegister(whole, value, after(text, end, 40))) continue;
-    found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
-  }
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;
     const end = match.index + match[0].length;

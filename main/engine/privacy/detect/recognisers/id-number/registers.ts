@@ -1,0 +1,25 @@
+import type { Candidate } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
+import { after } from '../context';
+
+/** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
+const register = wordPattern(
+  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
+);
+
+/** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
+const isPublicRegister = (whole: string, value: string, rest: string): boolean =>
+  (/^(?:autos|causa|m[åa]l|karar|esas)/iu.test(whole) && /^(?:19|20)\d\d\//.test(value)) ||
+  /^,? (?:della|dell['’]|del|de la|de|do|da|du) ?(?:(?:Corte|Cour|Tribunal) (?:[Cc]ostituzionale|[Cc]onstitu\p{L}{5,8}|di [Cc]assazione|[Ss]uprem[oa]|[Ee]urope[oa])|Cassazione|Consulta|Consiglio di Stato|Conseil constitutionnel|TJUE|CGUE|CEDU|STF|STJ)(?!\p{L})/u.test(
+    rest,
+  );
+
+export const registersIn = (text: string): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { 0: whole, 1: value = '', index } of register.all(text)) {
+    const end = index + whole.length;
+    if (!isPublicRegister(whole, value, after(text, end, 40)))
+      found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
+  }
+  return found;
+};
