@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { AppError } from '../../shared/domain';
 import type { ModelSource } from '../../shared/models';
 import { baseName, fileAddress, newId } from './address';
+import { usualMemory } from './estimate';
 import { sizeOf } from './files';
 import type { List } from './list';
 import type { Entry, Manifest } from './manifest';
@@ -133,7 +134,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, onRea
         parameters: null,
         quantisation: null,
         contextLength: null,
-        memory: { fixed: Math.round(bytes * 1.2), perToken: 0 },
+        memory: usualMemory(bytes),
         sources: [{ url: href }],
       };
       if (same === undefined) known.add(entry);

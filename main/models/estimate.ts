@@ -1,4 +1,5 @@
 import type { Computer, Measured } from '../../shared/models';
+import type { Entry } from './manifest';
 
 /** What a model will need and how fast it will be, before it is here. */
 
@@ -60,8 +61,21 @@ export const paceOf = (
   };
 };
 
-/** Tokens a second, reading and writing. Each written token takes all weights once through the processor. */
-export const speedAt = ({ bytes, parameters }: Sized, pace: Pace | null): Pick<Measured, 'read' | 'write'> | null =>
-  pace === null || parameters === null
-    ? null
-    : { read: pace.arithmetic / (operations * parameters), write: pace.bandwidth / bytes };
+/**
+ * Tokens a second, reading and writing. Each written token takes all weights once through the processor, and its
+ * arithmetic is that of a token that is read.
+ */
+export const speedAt = ({ bytes, parameters }: Sized, pace: Pace | null): Pick<Measured, 'read' | 'write'> | null => {
+  if (pace === null || parameters === null) return null;
+  const read = pace.arithmetic / (operations * parameters);
+  return { read, write: Math.min(read, pace.bandwidth / bytes) };
+};
+
+/** What the offered models need besides their weights, and for a token of their context: by this share of their size, at most so much. */
+const usual = { share: 1.06, besides: 200e6, tokenShare: 1 / 5600, mostPerToken: 147_456 };
+
+/** The memory that a model file of `bytes` needs, where only its size is known. */
+export const usualMemory = (bytes: number): Entry['memory'] => ({
+  fixed: Math.round(bytes * usual.share + usual.besides),
+  perToken: Math.round(Math.min(usual.mostPerToken, bytes * usual.tokenShare)),
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { en } from '../../i18n/en';
+import { loadHost } from '../models/models-store';
 import { ProviderForm } from '../models/provider-form';
 import { finish } from './finish';
 import { LocalChoice } from './local-choice';
@@ -27,6 +28,8 @@ export const Onboarding = () => {
   const [step, setStep] = useState<Step>('choose');
   const content = useRef<HTMLDivElement>(null);
   const first = useRef(step);
+  // Which model suits this computer is known, as a rule, before somebody asks for one.
+  useEffect(() => void loadHost(), []);
   useEffect(() => {
     // What was pressed is gone, and the focus with it.
     if (step !== first.current) {

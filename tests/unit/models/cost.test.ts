@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { linkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fitOf, paceOf, speedAt } from '../../../main/models/estimate';
+import { fitOf, paceOf, speedAt, usualMemory } from '../../../main/models/estimate';
 import { defaults } from '../../../main/models/settings';
 import { createWorkerHost } from '../../../main/models/worker';
+import manifest from '../../../resources/models.json' with { type: 'json' };
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ModelSettings } from '../../../shared/ipc';
 import { easyChat, type Forked, forkModels, newFolder } from './children';
@@ -90,6 +91,16 @@ describe('what a model will cost', () => {
     expect(here / before).toBeLessThan(1.3);
   }, 60_000);
 
+  it('is guessed from a file’s size where no more is known of it: hardly less than it is, and less than twice that', () => {
+    const tokens = 8192;
+    const needed = ({ fixed, perToken }: { fixed: number; perToken: number }): number => fixed + perToken * tokens;
+    for (const { id, bytes, memory } of manifest) {
+      const ratio = needed(usualMemory(bytes)) / needed(memory);
+      expect(ratio, id).toBeGreaterThan(0.9);
+      expect(ratio, id).toBeLessThan(2);
+    }
+  });
+
   it('in time follows from this computer’s quick measure, and is not said where nothing is known', async () => {
     const { models, state } = start();
     expect(state(small.id)?.expected).toBeNull();
@@ -113,6 +124,8 @@ describe('what a model will cost', () => {
     const measured = { loadMs: 1, memory: 1, read: 100, write: 40 };
     const pace = paceOf([{ bytes: 1e8, parameters: 1e8, measured }], null);
     expect(speedAt({ bytes: 4e8, parameters: 2e8 }, pace)).toEqual({ read: 50, write: 10 });
+    // Writing a token is reading one, besides what the memory takes.
+    expect(speedAt({ bytes: 1e8, parameters: 1e9 }, pace)).toEqual({ read: 10, write: 10 });
     expect(speedAt({ bytes: 4e8, parameters: null }, pace)).toBeNull();
     expect(paceOf([], null)).toBeNull();
   });
