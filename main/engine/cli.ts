@@ -102,6 +102,7 @@ const serve = async (options: Options): Promise<void> => {
   const command = createCommand(options.command, options, keys, {
     tag: tagger?.tag ?? (async () => undefined),
     deep: deep?.read ?? (async () => []),
+    propose: deep?.propose ?? (async () => []),
   });
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${await answer(line, command)}\n`)) await once(process.stdout, 'drain');

@@ -4,7 +4,7 @@ import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
-import { createDeepScan, createImportance, createInference, createReader } from './local';
+import { createDeepScan, createImportance, createInference, createLinkReader, createReader } from './local';
 import { requestHandlers } from './requests';
 import type { EngineRequest, RequestHandlers } from './requests/handlers';
 import type { Services } from './services';
@@ -33,6 +33,7 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
     engine = null;
     closing?.services.scan.close();
     closing?.services.importance.close();
+    closing?.services.links.close();
     await closing?.turns.stopAll();
     closing?.services.stores.close();
   };
@@ -57,7 +58,11 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
         choose: reader.quickest,
         onRead: (conversation) => main.notify('draft.read', { conversation }),
       });
-      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, patience };
+      const links = createLinkReader({
+        ask: reader.ask,
+        onRead: (conversation) => main.notify('draft.read', { conversation }),
+      });
+      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, links, patience };
       const inference = createInference(services);
       const turns = createTurns(services, inference);
       engine = { services, turns, handlers: requestHandlers(services, turns, inference) };

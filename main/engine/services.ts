@@ -1,6 +1,6 @@
 import type { EngineEvents, MainService } from '../../shared/engine';
 import type { Peer } from '../../shared/port';
-import type { DeepScan, Importance, Reader } from './local';
+import type { DeepScan, Importance, LinkReader, Reader } from './local';
 import type { PrivacyKeys } from './privacy';
 import type { Stores } from './stores';
 import type { Tagging } from './tagging';
@@ -18,6 +18,7 @@ export interface Services {
   readonly reader: Reader;
   readonly scan: DeepScan;
   readonly importance: Importance;
+  readonly links: LinkReader;
   /** Longest silence of a provider, milliseconds. */
   readonly patience: number;
 }

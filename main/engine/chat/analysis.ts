@@ -59,7 +59,8 @@ export const analyse = (
   });
   const prompts = store.messages.latestPrompts(conversation);
   const scores = services.importance.read(conversation, text);
-  const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys, scores);
+  const suggested = deep.scan.status === 'off' ? [] : services.links.read(conversation, text);
+  const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys, scores, suggested);
 
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
   const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');

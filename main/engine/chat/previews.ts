@@ -46,6 +46,7 @@ export const createPreviews = (services: Services) => {
       if (reading.names === 'reading') void tellWhenRead(conversation, newest);
       const { preview } = analyse(services, conversation, newest, reading);
       services.scan.shown(conversation, preview.scan.found);
+      services.links.follow(conversation, newest, preview.findings, preview.scan);
       if (preview.report.mode === 'task-aware') services.importance.follow(conversation, newest);
       return preview;
     };

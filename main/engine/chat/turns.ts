@@ -162,6 +162,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
           });
           services.scan.end(conversation);
           services.importance.end(conversation);
+          services.links.end(conversation);
           if (title === '') void titles.propose(store, conversation, text);
           main.notify('conversations.changed', { conversation: sent.conversation });
           return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };

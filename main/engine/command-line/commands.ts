@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Tagged } from '../../../shared/tagger';
-import type { DeepFinding } from '../local';
+import { type DeepFinding, piecesWithValues } from '../local';
 import {
   createStreamRestorer,
   desanitize,
@@ -10,8 +10,10 @@ import {
   drawsOf,
   keptText,
   type PrivacyKeys,
+  type Proposer,
   type Sanitized,
   type SentPrompt,
+  type Suggestion,
   sanitize,
 } from '../privacy';
 import type { CommandName, Options } from './options';
@@ -22,6 +24,8 @@ export interface ReadText {
   tag(text: string): Promise<readonly Tagged[] | undefined>;
   /** The deep scan's findings; none where it is off. */
   deep(text: string): Promise<readonly DeepFinding[]>;
+  /** What the local model says of a text's values; nothing where deep scan is off. */
+  readonly propose: Proposer;
 }
 
 /** A line of input to the fields of its line of output. Rejects with a ZodError or a CodedError. */
@@ -71,7 +75,12 @@ const createConversation = (
         tagged: await models.tag(text),
         deep: await models.deep(text),
       });
-      const sanitized = sanitize(text, spans, { conversation, committed, prompts, locale }, policy, keys);
+      const context = { conversation, committed, prompts, locale };
+      const alone = sanitize(text, spans, context, policy, keys);
+      const suggested: Suggestion[] = [];
+      for (const { piece, values } of piecesWithValues(text, alone.findings))
+        suggested.push(...(await models.propose(piece.text, values)));
+      const sanitized = suggested.length === 0 ? alone : sanitize(text, spans, context, policy, keys, null, suggested);
       committed.push(...sanitized.findings.filter(isReplacement));
       prompts.push({ original: text, findings: sanitized.findings });
       return sanitized;

@@ -5,13 +5,16 @@ import type { ModelsService } from '../../../shared/models';
 import { connect } from '../../../shared/port';
 import { CodedError, toAppError } from '../../../shared/result';
 import type { Child } from '../../fork-child';
-import { type AskModel, bound, checkModel, type DeepFinding, isAble, readPieces } from '../local';
+import { type AskModel, bound, checkModel, createProposer, type DeepFinding, isAble, readPieces } from '../local';
+import type { Proposer } from '../privacy';
 import { UsageError } from './options';
 
 /** Deep scan on the command line: the local model in its worker, asked one piece at a time. */
 export interface DeepReader {
   /** What the model finds in a text, in its offsets. Rejects with the model's CodedError. */
   read(text: string): Promise<DeepFinding[]>;
+  /** Which values of a text follow from others, as the model says. Rejects as `read` does. */
+  readonly propose: Proposer;
   close(): void;
 }
 
@@ -82,5 +85,7 @@ export const openDeepReader = async (
     if (code === 'engine_restarted') throw new CodedError('model_failed', 'the model process ended');
     throw new UsageError(`--tagger deep: ${file} cannot be used (${code})`);
   }
-  return { read: readPieces((question) => ask({ model: file, ...question }, { signal })), close: () => child.kill() };
+  const read = readPieces((question) => ask({ model: file, ...question }, { signal }));
+  const propose = createProposer((question) => ask({ model: file, ...question }, { signal }));
+  return { read, propose, close: () => child.kill() };
 };

@@ -4,6 +4,7 @@ export { bound, checkModel, isAble } from './check';
 export { type DeepFinding, readPieces } from './extract';
 export { createImportance, type Importance } from './importance';
 export { createInference, type InferenceService, isWorthAsking } from './infer';
+export { createLinkReader, createProposer, type LinkReader, piecesWithValues } from './links';
 export { createReader, type Reader } from './reader';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';
 export { createTitles } from './title';

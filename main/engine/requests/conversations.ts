@@ -21,7 +21,7 @@ const inOrder = (one: Conversation, other: Conversation): number =>
   Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt;
 
 export const conversationRequests = (
-  { main, stores, scan, importance }: Services,
+  { main, stores, scan, importance, links }: Services,
   turns: Turns,
 ): RequestHandlers<Names> => {
   const open = (id: ConversationId): OpenConversation => {
@@ -46,6 +46,7 @@ export const conversationRequests = (
       await turns.stop(id);
       scan.end(id);
       importance.end(id);
+      links.end(id);
       stores.of(id).conversations.remove(id);
       return undefined;
     },

@@ -51,6 +51,7 @@ describe('--tagger deep', () => {
       {
         tag: async () => undefined,
         deep,
+        propose: async () => [],
       },
     );
     const { spans } = await command({ id: 1, text });

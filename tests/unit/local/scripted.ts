@@ -8,8 +8,11 @@ export interface Quoted {
   sure?: boolean;
 }
 
-/** Main with a model that answers as written here: `answers` gives the quotes of a piece. */
-export const scriptedMain = (answers: (piece: string) => Quoted[], check = { recall: 1, precision: 1 }) => {
+/** Main with a model that answers as written here: `answers` gives the quotes of a piece, or the statements that it means. */
+export const scriptedMain = (
+  answers: (piece: string) => readonly (Quoted | string)[],
+  check = { recall: 1, precision: 1 },
+) => {
   const main: TestMain = createMain();
   main.models = [{ ...testModel, check: { ...check, cases: 10, ms: 1 } }];
   const asked: string[] = [];

@@ -67,7 +67,7 @@ export const propose = (
 };
 
 /** A first look in doubles, for loops over many pairs: false only where the exact answer is no. */
-export const mayBe = (value: number, { size, step }: Figure): boolean => {
+export const mayBe = (value: number, { size, step }: Pick<Figure, 'size' | 'step'>): boolean => {
   const half = Number(step.numerator) / Number(step.denominator) / 2;
   return Math.abs(value - size) <= half * 1.000001 + Math.abs(size) * 1e-9;
 };

@@ -17,7 +17,7 @@ export interface Suggestion {
 
 /**
  * Who finds dependencies by reading: a local model. It is asked before the pure core runs; what it says goes in as data.
- * @param values The draft's noised values.
+ * @param values The noised values of the text.
  */
 export type Proposer = (text: string, values: readonly ValueRef[]) => Promise<readonly Suggestion[]>;
 

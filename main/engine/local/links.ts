@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ConversationId, Finding } from '../../../shared/domain';
+import type { Scan } from '../../../shared/ipc';
+import type { ChatMessage } from '../../../shared/models';
+import { createRecent, type PossibleLink, type Proposer, possibleLinks, type Suggestion } from '../privacy';
+import type { AskModel } from './ask';
+import { type Piece, piecesOf } from './pieces';
+
+const instruction = `The user shows you a text and statements about its amounts. All of them are true as arithmetic. List those that the text means: one amount is the total, the multiple or the share of the others that it speaks of. Leave out those that fit by chance: amounts of other people or of other things have nothing to do with each other. Where the text means none, answer [].`;
+
+const shots: [text: string, statements: string[], answer: string[]][] = [
+  [
+    'Food is $40 and litter $20, so my cats cost me $60 a month. What else do they need?',
+    ['$40 = 2 × $20', '$60 = 3 × $20', '$60 = $40 + $20'],
+    ['$60 = $40 + $20'],
+  ],
+  ['My bike was $300. Ann earns $900 and Jo pays $600 for a course.', ['$600 = 2 × $300', '$900 = $300 + $600'], []],
+  ['Il touche 1 500 €. Sa sœur gagne le double, soit 3 000 €.', ['3 000 € = 2 × 1 500 €'], ['3 000 € = 2 × 1 500 €']],
+];
+
+const ask = (text: string, statements: readonly string[]): string => `${text}\n\n${statements.join('\n')}`;
+
+/** What the model is asked about a piece. It can answer with true statements alone, or with none. */
+export const linking = (text: string, statements: readonly string[]) => ({
+  messages: [
+    { role: 'system', text: instruction },
+    ...shots.flatMap(([shown, said, answer]): ChatMessage[] => [
+      { role: 'user', text: ask(shown, said) },
+      { role: 'assistant', text: JSON.stringify(answer) },
+    ]),
+    { role: 'user', text: ask(text, statements) },
+  ] satisfies ChatMessage[],
+  maxTokens: 300,
+  schema: { type: 'array', maxItems: statements.length, items: { enum: statements } },
+});
+
+/** The statements of an answer; of one that was cut short those that are whole. */
+export const meant = (answer: string, possible: readonly PossibleLink[]): Suggestion[] =>
+  possible.flatMap(({ suggestion, says }) => (answer.includes(JSON.stringify(says)) ? [suggestion] : []));
+
+/** Ψ by a local model: of the links that a text's numbers bear out it says which the text means. */
+export const createProposer =
+  (question: (input: ReturnType<typeof linking>) => Promise<string>): Proposer =>
+  async (text, values) => {
+    const possible = possibleLinks(values);
+    if (possible.length === 0) return [];
+    const statements = possible.map(({ says }) => says);
+    return meant(await question(linking(text, statements)), possible);
+  };
+
+type Found = Pick<Finding, 'start' | 'end' | 'type' | 'original' | 'mechanism'>;
+
+/** The pieces of a text, each with its noised values. */
+export const piecesWithValues = (text: string, findings: readonly Found[]) =>
+  piecesOf(text).map((piece) => ({
+    piece,
+    values: findings
+      .filter(
+        ({ start, end, mechanism }) =>
+          mechanism === 'mldp' && start >= piece.start && end <= piece.start + piece.text.length,
+      )
+      .map(({ type, original }) => ({ type, value: original })),
+  }));
+
+/** Looks for links with the local model, in the background: behind a deep scan that is through. */
+export interface LinkReader {
+  /** At once: what the model said of the pieces of this text. */
+  read(conversation: ConversationId, text: string): Suggestion[];
+  /** The draft that is seen is this now. Asks where the deep scan has read all of it, forgets where it is off. */
+  follow(conversation: ConversationId, text: string, findings: readonly Found[], scan: Scan): void;
+  /** The draft was sent, or is gone. */
+  end(conversation: ConversationId): void;
+  close(): void;
+}
+
+export interface LinkReaderOptions {
+  readonly ask: AskModel;
+  /** `read` has a link now that it did not have. */
+  readonly onRead: (conversation: ConversationId) => void;
+  /** A text is read once nothing was typed for so long, milliseconds. */
+  readonly stillness?: number;
+}
+
+/** Characters whose readings are remembered: half of them at the least. */
+const remembered = 1_000_000;
+
+interface Draft {
+  readonly text: string;
+  readonly model: string;
+  readonly stop: AbortController;
+}
+
+interface Reading {
+  /** The values that were asked about. */
+  readonly of: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
+
+export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOptions): LinkReader => {
+  const readings = createRecent<Reading>(remembered);
+  const drafts = new Map<ConversationId, Draft>();
+
+  const work = async (
+    conversation: ConversationId,
+    { model, stop: { signal } }: Draft,
+    pieces: ReturnType<typeof piecesWithValues>,
+  ): Promise<void> => {
+    await setTimeout(stillness, undefined, { signal });
+    const propose = createProposer((question) => ask({ model, ...question }, { signal }));
+    for (const { piece, values } of pieces) {
+      const key = keyOf(model, piece);
+      const of = JSON.stringify(values);
+      if (readings.get(key)?.of === of) continue;
+      const suggestions = await propose(piece.text, values);
+      readings.set(key, { of, suggestions }, key.length);
+      if (suggestions.length > 0) onRead(conversation);
+    }
+  };
+
+  const end = (conversation: ConversationId): void => {
+    drafts.get(conversation)?.stop.abort();
+    drafts.delete(conversation);
+  };
+
+  return {
+    read: (conversation, text) => {
+      const draft = drafts.get(conversation);
+      if (draft === undefined) return [];
+      return piecesOf(text).flatMap((piece) => readings.get(keyOf(draft.model, piece))?.suggestions ?? []);
+    },
+    follow: (conversation, text, findings, { status, model }) => {
+      if (drafts.get(conversation)?.text === text && status === 'done') return;
+      // One text is seen at a time.
+      for (const { stop } of drafts.values()) stop.abort();
+      if (status === 'off') drafts.delete(conversation);
+      if (status !== 'done' || model === null) return;
+      const draft = { text, model, stop: new AbortController() };
+      drafts.set(conversation, draft);
+      // Without an answer each value keeps a noise of its own.
+      work(conversation, draft, piecesWithValues(text, findings)).catch(() => undefined);
+    },
+    end,
+    close: () => {
+      for (const conversation of drafts.keys()) end(conversation);
+    },
+  };
+};
