@@ -337,6 +337,8 @@ export const ErrorCode = z.enum([
   'model_damaged',
   'model_too_large',
   'model_failed',
+  /** A message is longer than the model keeps in mind. */
+  'model_context_full',
   /** Files and addresses that the user offers as models. */
   'model_not_gguf',
   'model_cut_short',

@@ -39,7 +39,10 @@ export interface Models {
   addFile(path: string): Promise<{ id: string }>;
   /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `network_unreachable`. */
   addAddress(address: string): Promise<{ id: string }>;
-  /** A reply of a local model. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_failed`. */
+  /**
+   * A reply of a local model. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_context_full`,
+   * `model_failed`.
+   */
   chat(
     input: ChatCall['input'],
     call: { signal: AbortSignal; chunk: (text: string) => void },

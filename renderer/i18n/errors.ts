@@ -103,6 +103,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'The local model needs more memory than is free. Close other programs, or choose a smaller model.',
     next: 'models',
   },
+  model_context_full: {
+    text: 'This message is longer than the local model keeps in mind. Shorten it, or let it keep more in mind: “How models run” has the choice.',
+    next: 'models',
+  },
   model_failed: { text: 'The local model stopped unexpectedly. Try again, or choose another model.', next: 'retry' },
   model_not_gguf: {
     text: 'This file is not a model that the app can run: it is not in the GGUF format. Choose another file.',

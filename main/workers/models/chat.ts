@@ -133,7 +133,7 @@ export const keepNewest = (
   const kept = [...messages];
   while (count(kept) > tokens) {
     const oldest = kept.findIndex(({ role }) => role !== 'system');
-    if (oldest === -1 || oldest === kept.length - 1) throw new CodedError('draft_too_large');
+    if (oldest === -1 || oldest === kept.length - 1) throw new CodedError('model_context_full');
     kept.splice(oldest, 1);
   }
   return kept;

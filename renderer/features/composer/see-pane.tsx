@@ -3,6 +3,7 @@ import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
+import { useChat } from '../chat/chat-store';
 import { isCurrent, useDraft } from './draft-store';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
@@ -28,10 +29,12 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   );
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
+  const stays = useChat(({ conversation }) => conversation?.target.provider === 'local');
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
     if (late) return en.composer.catchingUp;
-    return instruction === null ? en.composer.nothingElse : en.composer.withInstruction;
+    const { alone, withInstruction } = stays ? en.composer.stays : en.composer.leaves;
+    return instruction === null ? alone : withInstruction;
   };
 
   useEffect(() => {

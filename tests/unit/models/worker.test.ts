@@ -127,7 +127,7 @@ describe('a reply', () => {
   });
 
   it('does not come to a single message that is longer than the context', async () => {
-    await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'draft_too_large' });
+    await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'model_context_full' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('messages that do not fit', () => {
   });
 
   it('never lose the last', () => {
-    expect(() => keepNewest(chat, 1, count)).toThrow('draft_too_large');
+    expect(() => keepNewest(chat, 1, count)).toThrow('model_context_full');
   });
 });
 
