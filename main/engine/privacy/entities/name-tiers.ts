@@ -1,4 +1,5 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
+import { readOtherwise } from '../lists/kept';
 
 /**
  * The lists of names in parts, each enciphered within itself: a name that a reader, and detection, takes for one becomes
@@ -64,6 +65,7 @@ const partsOf = (keepGender: boolean): Parts => {
   const entries = new Map<string, string[]>();
   const places = new Map<string, { domain: string; index: number }>();
   for (const [word, entry] of names) {
+    if (readOtherwise.has(word)) continue;
     const domain = domainOf(word, entry, keepGender);
     const list = entries.get(domain) ?? [];
     entries.set(domain, list);

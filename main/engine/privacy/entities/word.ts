@@ -1,7 +1,7 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { cities, cityGroup, firmWords, foldName, isGivenName, names } from '../lists';
-import { isReserved } from '../lists/kept';
+import { isReserved, readOtherwise } from '../lists/kept';
 import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
@@ -78,7 +78,7 @@ const spellingFor = (word: string, strictness: Strictness): NamedSpelling => {
 /** What is longer and spelled as no name is is no abbreviation. */
 const longestShort = 5;
 
-const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '');
+const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '') && !readOtherwise.has(word);
 
 /** Shorter names stand in too many words by chance. Chinese and Korean ones are one or two characters, family name first. */
 const shortestJoined = 3;

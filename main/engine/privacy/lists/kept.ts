@@ -10,6 +10,14 @@ export const nameWords = set(
   'jr sr junior senior phd md msc bsc ma mba esq dds rn cpa llm',
 );
 
+/**
+ * Family names that are read as another word even behind a title or before a legal form (Were S.A., Herr Dass): no name
+ * becomes one. Folded.
+ */
+export const readOtherwise = set(
+  'will more just co were has company doctor nurse bank church reader brothers folks neighbors herren aus dass schon mutti papa kita tata pana pani amici millet kogo',
+);
+
 /** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
 export const organizationWords = set(
   'the of for and in at on st saint san santa são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur del della di do da dos e y et und für van voor och og för i w na',
@@ -73,7 +81,7 @@ export const reservedWords = set('example test invalid localhost local onion hom
 /** Numbers of popes and kings, from II to XXXIX. Folded. */
 export const isRoman = (word: string): boolean => /^(?=[ivx]{2})x{0,3}(?:i[xv]|v?i{0,3})$/.test(word);
 
-const kept = [nameWords, organizationWords, placeWords, mailWords, reservedWords];
+const kept = [nameWords, organizationWords, placeWords, mailWords, reservedWords, readOtherwise];
 const hostLabels = new Set(Array.from(mailHosts, (host) => host.split('.')[0] ?? ''));
 
 /** Whether a word has a meaning of its own in some format: no surrogate may be one. */
