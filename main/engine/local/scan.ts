@@ -4,7 +4,7 @@ import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
 import { createRecent } from '../privacy';
 import type { Choice } from './choose';
-import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+import { type DeepFinding, extraction, placesOf, quotesOf, verified } from './extract';
 import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
 
@@ -53,6 +53,15 @@ interface Draft {
   readonly at: number;
 }
 
+/** In the text's order, without what overlaps. */
+const apart = (findings: readonly DeepFinding[]): DeepFinding[] => {
+  const kept: DeepFinding[] = [];
+  for (const each of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (each.start >= (kept.at(-1)?.end ?? 0)) kept.push(each);
+  }
+  return kept;
+};
+
 const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
 
 export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
@@ -64,6 +73,8 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   const unwanted = new Set<ConversationId>();
   const failed = new Set<ConversationId>();
   const told = new Map<ConversationId, number>();
+  /** The words that were found in a draft: they stay findings of it, though their piece was edited or the scan stopped. */
+  const words = new Map<ConversationId, Map<string, DeepFinding>>();
   let choice: Choice | null = null;
   let current: { conversation: ConversationId; key: string; stop: AbortController; waits: boolean } | null = null;
   let working = false;
@@ -179,8 +190,17 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     if (!stays || (first !== undefined && first.conversation !== current.conversation)) current.stop.abort();
   };
 
+  /** Where the words that were found in a draft stand in its text. */
+  const known = (conversation: ConversationId, text: string): DeepFinding[] =>
+    [...(words.get(conversation) ?? [])]
+      .filter(([word]) => text.includes(word))
+      .flatMap(([word, finding]) => placesOf(text, word).map((place) => ({ ...finding, ...place })));
+
   const read: DeepScan['read'] = (conversation, text) => {
-    if (!isWanted(conversation)) return { found: [], scan: { status: 'off', done: 0, of: 0, model: null } };
+    if (!isWanted(conversation)) {
+      const found = settings().scan === 'off' ? [] : apart(known(conversation, text));
+      return { found, scan: { status: 'off', done: 0, of: 0, model: null } };
+    }
     const seen = drafts.get(conversation);
     const pieces = seen?.text === text ? seen.pieces : piecesOf(text);
     const by = model();
@@ -194,8 +214,14 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
         found.push({ ...each, start: piece.start + each.start, end: piece.start + each.end });
       }
     }
+    const ofDraft = words.get(conversation) ?? new Map<string, DeepFinding>();
+    for (const each of found) ofDraft.set(text.slice(each.start, each.end), each);
+    words.set(conversation, ofDraft);
     const of = pieces.length;
-    return { found, scan: { status: statusOf(conversation, done, of), done, of, model: by } };
+    return {
+      found: apart([...found, ...known(conversation, text)]),
+      scan: { status: statusOf(conversation, done, of), done, of, model: by },
+    };
   };
 
   return {
@@ -238,6 +264,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
       unwanted.delete(conversation);
       failed.delete(conversation);
       told.delete(conversation);
+      words.delete(conversation);
       drafts.delete(conversation);
       drop();
     },

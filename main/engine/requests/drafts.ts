@@ -7,7 +7,7 @@ import type { RequestHandlers } from './handlers';
 type Names = 'draft.preview' | 'draft.save' | 'draft.scan' | 'draft.infer' | 'draft.infer-stop' | 'draft.decide';
 
 export const draftRequests = (services: Services, inference: InferenceService): RequestHandlers<Names> => {
-  const { stores, scan } = services;
+  const { main, stores, scan } = services;
   const preview = createPreviews(services);
   return {
     'draft.preview': ({ conversation, text }) => preview(conversation, text),
@@ -20,6 +20,8 @@ export const draftRequests = (services: Services, inference: InferenceService): 
       const draft = stores.of(conversation).conversations.draft(conversation);
       scan.want(conversation, on);
       scan.follow(conversation, draft);
+      // Read before, in another chat perhaps: the preview does not show it yet.
+      if (scan.read(conversation, draft).found.length > 0) main.notify('draft.read', { conversation });
       return scan.progress(conversation);
     },
     'draft.infer': ({ conversation, text }) => inference.infer(conversation, text, true),

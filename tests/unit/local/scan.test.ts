@@ -61,6 +61,18 @@ describe('deep scan', () => {
     expect(preview.findings.every(({ original, action }) => original !== 'bibbly' || action === 'keep')).toBe(true);
   });
 
+  it('of a text that it read in another chat shows what it knows as soon as it is wanted', async () => {
+    const { main, asked } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    await scanned(draft);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text: draft });
+    expect(await engine.ask('draft.scan', { conversation, on: true })).toMatchObject({ status: 'done' });
+    await expect.poll(() => engine.events).toContainEqual({ name: 'draft.read', payload: { conversation } });
+    expect((await engine.ask('draft.preview', { conversation, text: draft })).sanitized).not.toContain('bibbly');
+    expect(asked).toHaveLength(1);
+  });
+
   it('says nothing of words that are not in the text, of parts of words, of stop words, and of what was found before', async () => {
     const { main } = scriptedMain(() => [
       { text: 'Rumpelstilzchen', kind: 'name' },
@@ -166,6 +178,16 @@ describe('deep scan', () => {
     const input = { conversation, parent: null, text: draft, hash } as const;
     expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'unscanned' });
     expect(await engine.ask('turn.send', { ...input, agreed: ['unscanned'] })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('that is stopped goes on protecting what it found', async () => {
+    const { main } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    const { id } = await scanned(draft);
+    await engine.ask('draft.scan', { conversation: id, on: false });
+    const { sanitized, scan } = await engine.ask('draft.preview', { conversation: id, text: `${draft} Thanks.` });
+    expect(scan.status).toBe('off');
+    expect(sanitized).not.toContain('bibbly');
   });
 
   it('that is stopped reads no more of that draft', async () => {
