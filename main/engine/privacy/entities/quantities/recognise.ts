@@ -36,7 +36,7 @@ const counted: Readonly<Record<string, RegExp>> = {
   pl: /^ (?:lat|złotych)(?!\p{L})/u,
   pt: /^ (?:anos|meses|euros)(?!\p{L})/u,
   sv: /^ (?:år|kronor)(?!\p{L})/u,
-  tr: /^ (?:yaş|aylık|lira|TL)/u,
+  tr: /^ (?:buçuk )?(?:yaş|aylık|lira|TL)/u,
 };
 
 /** "je dois 250": two in Portuguese, and here a verb. */

@@ -16,6 +16,7 @@ import type { Group, Numeral, Parsed } from './numeric';
 import { withOrdinal } from './ordinals';
 import { inDigitsOf, plain, replaceSlices } from './plain';
 import { writeDecade } from './words/decades';
+import { writeFraction } from './words/fractions';
 import { isHan, writeHan, writeMixed } from './words/han';
 import { project } from './words/project';
 import { writeNumberWords } from './words/write';
@@ -76,6 +77,7 @@ const writeLike = (
   language: string | null,
 ): string => {
   if (/\p{L}/u.test(raw)) {
+    if (format.decimals > 0) return writeFraction(units, exponent, raw) ?? writeNumber(units, exponent, format);
     const whole =
       exponent >= 0 ? units * 10n ** BigInt(exponent) : roundTo(rational(units, 10n ** BigInt(-exponent)), 0);
     const words = isHan(raw)
@@ -98,8 +100,9 @@ const spellLike = (
   const zeros = trailingZeros(value);
   const power = scale.toString().length - 1;
   const [coefficient, exponent] = [value.coefficient / 10n ** BigInt(zeros - value.exponent), zeros - power];
-  // Words have no decimals.
-  if (/\p{L}/u.test(raw) && exponent < 0) return writeNumber(coefficient, exponent, integerFormat);
+  // Whole numbers in words have no decimals.
+  if (/\p{L}/u.test(raw) && exponent < 0 && format.decimals === 0)
+    return writeNumber(coefficient, exponent, integerFormat);
   // Those beside a scale word say how exact the number is, those of a price are always as many.
   return writeLike(coefficient, exponent, raw, power > 0 ? { ...format, decimals: 0 } : format, language);
 };
@@ -156,7 +159,8 @@ const numeralOf = (
   const format = formatIn(language, written.format);
   const raw = slice.slice(0, slice.length - ordinal.length);
   const value = valueIn(written);
-  const isWords = /\p{L}/u.test(raw) && compose === undefined;
+  /** Words without decimals: "neun Komma drei" shows them. */
+  const isWords = /\p{L}/u.test(raw) && compose === undefined && format.decimals === 0;
   const scale = factor.denominator === 1n ? factor.numerator : 1n;
   const shown = isWords ? roundness(number) : -format.decimals;
   /** In the unit that the number was written in. */

@@ -31,6 +31,7 @@ export const after = new RegExp(
     ` años de edad`,
     ` anni d['\u2019]età`,
     ` anos de idade`,
+    ` (?:añitos|aninhos|annetti)`,
     ` let star\\p{L}{1,3}`,
     ` yaş(?:ı\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
     ' ?[岁歲歳]',
@@ -74,7 +75,7 @@ export const span = /^ ?(?:-|\u2013|to|bis|à|a|tot|do|till) ?\d{1,3}(?!\d)/iu;
 
 /** "My car is 12 years old." */
 export const thing =
-  /(?:^|[^\p{L}])(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisk(?:e)?y|tree|tradition|law|Haus|Auto|Firma|Gebäude|Software|Baum) (?:is|was|ist|war)(?: now| about| only| almost)? $|(?:ház|épület|autó|cég|garancia|szerződés|hitel|fa|kutya|város|projekt|घर|गाड़ी|कंपनी|कोर्स|लोन|वारंटी|करार|계약|보증|건물|회사) ?(?:यह )?$|(?:εταιρεία|κτίριο|σπίτι|εγγύηση|αυτοκίνητο)(?: \p{L}+)? (?:είναι|ήταν) $/iu;
+  /(?:^|[^\p{L}])(?:house|home|building|bridge|church|castle|company|firm|business|brand|car|truck|vehicle|laptop|phone|computer|software|code|app|system|wine|whisk(?:e)?y|tree|tradition|law|Haus|Auto|Firma|Gebäude|Software|Baum|fiets|huis|telefoon|bank|dak|Fahrrad|Dach|Handy|Sofa) (?:is|was|ist|war)(?: now| about| only| almost)? $|(?:ház|épület|autó|cég|garancia|szerződés|hitel|fa|kutya|város|projekt|घर|गाड़ी|कंपनी|कोर्स|लोन|वारंटी|करार|계약|보증|건물|회사) ?(?:यह )?$|(?:εταιρεία|κτίριο|σπίτι|εγγύηση|αυτοκίνητο)(?: \p{L}+)? (?:είναι|ήταν) $/iu;
 
 /** Units shorter than the grid's year: "at the age of 6 months". */
 export const shorter =
@@ -107,7 +108,7 @@ export const being = wordPattern(
 export const placeInOrder =
   /^\. (?:Jahr\p{L}*|Stock\p{L}*|Obergeschoss|OG|Kapitel|Lebens\p{L}+|Lehrjahr|Semester|Monat|Quartal|Bezirk|Band|Absatz|Rang|Lauf|Spiel|Platz|Versuch|Anlauf)(?!\p{L})/u;
 export const nothingCounted =
-  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:n(?= )|is(?= (?:that|this|it))|going on|come(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|next|spring|summer|autumn|winter))|so|because|bc|if|or|still|lol|rn|weil|wenn|last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|my|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia)(?!\p{L})))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:n(?= )|is(?= (?:that|this|it))|going on|come(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|next|spring|summer|autumn|winter))|so|because|bc|if|or|still|lol|rn|weil|wenn|last|yesterday|tomorrow|soon|when|then|at the time|in(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few)|the (?:spring|summer|autumn|fall|winter)))|on(?= (?:\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Boxing|Christmas|Easter|Halloween|Valentine|New|Thanksgiving|the \d|my|his|her|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with|who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)|next (?:month|week|year)|today|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our|his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani|mañana|morgen|demain|samedi|dimanche|ans|op|el|em|dia|d\.(?= \d))(?!\p{L})))/iu;
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {

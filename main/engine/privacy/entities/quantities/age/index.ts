@@ -39,12 +39,13 @@ import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './peop
 import { both } from './phrases';
 import { atSchool } from './school';
 import { inTens, ofIt } from './told';
+import { isOfYoung } from './written';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
 
 const numbers =
-  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))\d{1,3}(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
+  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))(?:\d{1,3}|\d{1,2}[.,]5)(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 
@@ -57,12 +58,15 @@ const markAt = (text: string, end: number): string => ordinalMark.exec(text.slic
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
 /** "four and a half" is one age, elfeinhalb and tweeënhalf. */
-const half = /^(?: (?:and a half|½)|einhalb|[eë]nhalf)(?![\p{L}\d])/u;
+const half = /^(?: (?:and a half|½|och (?:en|ett) halvt?|i pół|buçuk)|einhalb|[eë]nhalf)(?![\p{L}\d])/u;
+/** Of it what stands before a unit. */
+const halfAhead = /^(?:einhalb|[eë]nhalf| (?:½|och (?:en|ett) halvt?|i pół|buçuk))(?!\p{L})/u;
+const isHalf = (digits: string): boolean => /[.,]/.test(digits);
 
 const dayLength = ' dnia '.length;
 
 const endOf = (text: string, end: number): number =>
-  end + (half.exec(text.slice(end, end + 12))?.[0].length ?? markAt(text, end).length);
+  end + (half.exec(text.slice(end, end + partReach))?.[0].length ?? markAt(text, end).length);
 
 /** The day of "15 lutego"; in "turns 30 June 5" another stands behind the month. */
 const monthBehind = /^ (?:de )?(\p{L}{3,12})(?!\p{L}| \d{1,2}(?!\d))/u;
@@ -76,7 +80,7 @@ const isDay = (left: string, right: string): boolean =>
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
-  const right = rest.replace(/^(?:einhalb|[eë]nhalf)(?!\p{L})/u, '');
+  const right = rest.replace(halfAhead, '');
   if (isImagined(left, right) || isDay(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
@@ -117,6 +121,18 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   return pupil === null ? found : { score: 0.75, reason: pupil };
 });
 
+/** The verdict on a number of a text; half years are of the young, or have their unit. */
+const verdictAt = (
+  text: string,
+  { digits, start, end }: { digits: string; start: number; end: number },
+): ReturnType<typeof judge> => {
+  const left = text.slice(Math.max(0, start - reach), start);
+  const verdict = judge(left, text.slice(end, end + reach), digits.replace(/[.,]5$/, ''));
+  return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
+    ? verdict
+    : null;
+};
+
 /** Whether the number at a place is an age by what stands beside it. */
 export const isAgeAt = (text: string, start: number, end: number): boolean =>
   judge(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach), text.slice(start, end)) !== null;
@@ -125,15 +141,8 @@ export const isAgeAt = (text: string, start: number, end: number): boolean =>
 const recognise = recogniser((text) => {
   const found = [...text.matchAll(numbers)]
     .map(({ 0: digits, index: start }) => ({ digits, start, end: start + digits.length }))
-    .filter(({ digits }) => Number(digits) <= oldest)
-    .map((number) => ({
-      ...number,
-      verdict: judge(
-        text.slice(Math.max(0, number.start - reach), number.start),
-        text.slice(number.end, number.end + reach),
-        number.digits,
-      ),
-    }));
+    .filter(({ digits }) => Number.parseInt(digits, 10) <= oldest)
+    .map((number) => ({ ...number, verdict: verdictAt(text, number) }));
   // What is listed with an age is one: back from "8 and 10 years old", on from "aged 34 and 36".
   const spread = (order: typeof found, isCue: (reason: string) => boolean): void => {
     order.forEach((number, at) => {
@@ -208,13 +217,17 @@ export const age = numeric({
   enciphered: false,
   parse: (original, language) =>
     readWritten(original, language, (text) => {
-      const all = [...text.matchAll(/\d+/g)];
+      const all = [...text.matchAll(/\d+(?:[.,]5(?!\d))?/g)];
       return all.map(({ 0: digits, index: start }, at) => {
         const last = all[at - 1];
         const part =
           last === undefined
             ? null
-            : partOf(Number(digits), text.slice(last.index + last[0].length, start).slice(-partReach), null);
+            : partOf(
+                Number.parseInt(digits, 10),
+                text.slice(last.index + last[0].length, start).slice(-partReach),
+                null,
+              );
         return {
           kind: 'each',
           unit: null,
@@ -224,7 +237,8 @@ export const age = numeric({
               start,
               end: start + digits.length + markAt(text, start + digits.length).length,
               ordinal: markAt(text, start + digits.length),
-              number: { coefficient: BigInt(digits.slice(0, 9)), exponent: 0 },
+              // Of two and a half years the two is drawn anew, and nothing else stays.
+              number: { coefficient: BigInt(digits.replace(/[.,]5$/, '').slice(0, 9)), exponent: 0 },
               // "her 40s" become other tens.
               format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
                 ? { ...integerFormat, decimals: -1 }

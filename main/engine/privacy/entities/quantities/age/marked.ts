@@ -18,8 +18,12 @@ const yearsWished = new RegExp(
   `^ (?:${years})(?=$| ?[^\\p{L}\\d ]| (?:young|jung|jeune|alt|oud|et|und|and|y|e|en|och|i|heute|today|hoy|oggi|hoje|vandaag|idag)(?!\\p{L}))`,
   'iu',
 );
-const wishedAlone = /^(?:(?:st|nd|rd|th)? ?(?:[!🎂🎉🎈🥳🎊🎁❤]|$))/u;
-const nameLast = new RegExp(`(?<![\\p{L}'-])(?:(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20})),? $`, 'u');
+const wishedAlone =
+  /^(?:(?:st|nd|rd|th)? ?(?:[!🎂🎉🎈🥳🎊🎁❤]|$)| (?:and|und|et|y|e) (?:fab|still|counting|feeling|looking|going))/iu;
+const nameLast = new RegExp(
+  `(?<![\\p{L}'-])(?:(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20})),?(?: \\p{Extended_Pictographic}\\uFE0F?){0,3} $`,
+  'u',
+);
 const isWished = (left: string, right: string): boolean => {
   if (!wished.test(left) || otherFeast.test(left)) return false;
   if (yearsWished.test(right)) return true;

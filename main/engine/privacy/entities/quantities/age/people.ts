@@ -4,6 +4,7 @@ import { marked } from './marked';
 import { told } from './told';
 import { turning } from './turning';
 import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
+import { written } from './written';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
@@ -18,7 +19,7 @@ const apposed = wordPattern(
 );
 /** "Karen Wu, ", "Sanne de Vries, ", "Frau Adler, " and "Leo (": a title, or one of the words is a given name. */
 const named =
-  /(?:^|[^\p{L}'-])((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Mlle|M|Sra?|Sig|Sig\.ra|Mevr|Mw|Dhr|Pani?|Fru)\.? )?)(\p{Lu}[\p{L}'-]{1,20}(?:(?: (?:d[aeiou]s?|del|della|de[rn]|l[ae]|l[oa]s|v[ao]n|von|zu[mr]?|t[eo][nr]?|af|av|bint|ibn|e|y)){0,2} \p{Lu}[\p{L}'.-]{0,20}){0,4})(?:, | \()$/u;
+  /(?:^|[^\p{L}'-])((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Mlle|M|Sra?|Sig|Sig\.ra|Mevr|Mw|Dhr|Pani?|Fru)\.? )?)(\p{Lu}[\p{L}'-]{1,20}(?: ["“”„'’]\p{L}{2,14}["“”'’])?(?:(?: (?:d[aeiou]s?|del|della|de[rn]|l[ae]|l[oa]s|v[ao]n|von|zu[mr]?|t[eo][nr]?|af|av|bint|ibn|e|y)){0,2} \p{Lu}[\p{L}'.-]{0,20}){0,4})(?:, | \()$/u;
 /** "J.T., 56, ", "Kl. M., 16," */
 const initials =
   /(?:^|[\s("'“„«])(?:(?:\p{Lu}\.){2,3}|(?:Kl|Klient(?:in)?|Pat|Patient(?:in)?|Pt|Client|Frau|Herrn?|Hr|Fr|Mr|Mrs|Ms|M|Mme|Sr|Sra|Sig|Dhr|Mw|Pani?|\p{Lu}\p{Ll}{2,14})\.? \p{Lu}\.)["'”“»]?(?:, | \()$/u;
@@ -143,6 +144,8 @@ const decadeEnds =
 const ofChild = wordPattern(
   new RegExp(`(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`, 'iu'),
 );
+/** What a child of such an age does: "zoon van 11 fietst". */
+const dutchVerb = /^ \p{Ll}{2,10}t(?!\p{L})/u;
 /** "bin w 23", "(f, 31)", "w/27": the sex and then the age, where someone speaks of themselves. */
 const introducedSex = new RegExp(
   `(?:^|[(\\n]|(?<!\\p{L})(?:${introductions}|ich|pt|pat\\.?|patient(?:in)?)[,:]? )(?:m|f|w|d|h|v|k|weibl\\.?|männl\\.?|male|female)[,:/ ]{1,2}$`,
@@ -178,7 +181,7 @@ const isName =
 const isSaid = / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
 const isSaidLength = ' tiene jetzt '.length;
 
-const unitAfter = new RegExp(`^ ?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
+const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
 const lastingAfter =
   /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
@@ -205,6 +208,8 @@ const listedPersons = wordPattern(
 );
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
+/** A name in a case that no list has: "dla Zosi, 6 lat". */
+const slavicName = /(?<!\p{L})(?:dla|od|pro|для) \p{Lu}\p{Ll}{2,12}[aeiyuíéýаяиуюі],? $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
 const partedAfter =
   /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
@@ -253,7 +258,8 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length === 2 && isSaidWith(left, right)) return { score: 0.75, reason: 'said of a person' };
   if (/^[2-9]0$/.test(digits) && decadeAhead.test(left) && decadeEnds.test(right))
     return { score: 0.8, reason: 'a decade of a life' };
-  if (ends && ofChild.test(left) && !audience.test(left)) return { score: 0.8, reason: 'said of a relative' };
+  if ((ends || (dutchVerb.test(right) && left.endsWith(' van '))) && ofChild.test(left) && !audience.test(left))
+    return { score: 0.8, reason: 'said of a relative' };
   if (digits.length > 1 && notThings.test(right) && introducedSex.test(left))
     return { score: 0.8, reason: 'after the sex' };
   if (introducedAfter.test(right) && isIntroduced(left)) return { score: 0.8, reason: 'after a name' };
@@ -263,7 +269,11 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
-  const reason = told(left, right, digits) ?? marked(left, right, digits) ?? turning(left, right, digits);
+  const reason =
+    told(left, right, digits) ??
+    marked(left, right, digits) ??
+    turning(left, right, digits) ??
+    written(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 
@@ -287,10 +297,11 @@ export const isYearsOfPerson = (left: string, right: string): boolean => {
   if (unit === undefined) return false;
   const rest = right.slice(unit.length);
   if (lastingAfter.test(rest) || audience.test(left)) return false;
-  if (ofPerson.test(left) || listedPersons.test(left)) return true;
+  if (ofPerson.test(left) || listedPersons.test(left) || livingAfter.test(rest)) return true;
   const before = left.slice(left.search(/[^.!?\n]*$/u));
   if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
     return true;
+  if (slavicName.test(left)) return true;
   const given = touching.exec(left)?.[1];
   if (given !== undefined && isGivenName(given)) return true;
   const parted = partedBefore.exec(left);

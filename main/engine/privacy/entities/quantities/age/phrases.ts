@@ -78,7 +78,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   {
     before:
       /(?:^|[^\p{L}])(?:ho|hai|ha|abbiamo|hanno|aveva|avevo|compi\p{L}{1,4}|età di|(?:adolescente|ragazzin[oa]|bimb[oa]|nipot(?:e|in[oa])|uomo|donna|figli[oa]|bambin[oa]|ragazz[oa]|paziente|madre|padre) di) $/iu,
-    after: /^ anni(?!\p{L})(?! (?:di|fa|dopo|prima))/iu,
+    after: /^[ '’]anni(?!\p{L})(?! (?:di|fa|dopo|prima))/iu,
   },
   {
     before:
@@ -91,7 +91,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   },
   {
     before: /(?:^|[^\p{L}])(?:mam|masz|ma|mamy|mają|miał\p{L}{0,3}|skończ\p{L}{1,5}|wieku) $/iu,
-    after: /^ (?:lata?|rok)(?!\p{L})(?! (?:temu|doświadczenia|pracy|później|stażu))/iu,
+    after: /^ (?:lata?|roku?)(?!\p{L})(?! (?:temu|doświadczenia|pracy|później|stażu))/iu,
   },
   {
     before: new RegExp(`(?<!(?:${lasts})\\p{L}{0,5})(?:^|[^\\p{L}])(?:är|er|var) $`, 'iu'),

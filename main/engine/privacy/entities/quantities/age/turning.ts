@@ -23,8 +23,9 @@ const counted = /^ (?:in|en|a|i|em|w|på|am|im) (?:a row|punti|points)/u;
 /** Finnish says whose by an ending: "Isäni on 74 ja asuu". */
 const finnish = {
   before:
-    /(?<!\p{L})(?:isä|äiti|vaimo|miehe|poika|tyttäre|sisko|velje|lapse|isoäiti|isoisä|mummo|vaari|ukki|pappa|täti|setä|eno|anoppi|appiukko|serkku|ystävä|puoliso|lapsenlapse)ni (?:on|oli|täyttää|täytti)(?: (?:jo|nyt|vasta|kohta|pian))? $/iu,
-  after: /^(?:$|[.,;!?)\n](?!\d)| (?:ja|mutta|eikä|kun|vielä|nyt|huomenna|tänään|ensi)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:(?:isä|äiti|vaimo|miehe|poika|tyttäre|sisko|velje|lapse|isoäiti|isoisä|mummo|vaari|ukki|pappa|täti|setä|eno|anoppi|appiukko|serkku|ystävä|puoliso|lapsenlapse)ni|hän) (?:on|oli|täyttää|täytti)(?: (?:jo|nyt|vasta|kohta|pian))? $/iu,
+  after:
+    /^(?:$|[.,;!?)\n](?!\d)| (?:ja|mutta|eikä|kun|vielä|nyt|huomenna|tänään|ensi|\p{L}{4,10}(?:kuussa|taina|kona|stina))(?!\p{L}))/iu,
 };
 /** "عمري 29 وأبي 61": my age, and a relative's behind it. */
 const arabic = {

@@ -9,7 +9,7 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times, units } from './analytes';
-import { isOwnSugar, onTo, spokenDecimals, startsFrom, toPrice } from './said';
+import { isOwnSugar, onTo, startsFrom, toPrice } from './said';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
@@ -93,10 +93,6 @@ const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{
 
 const surface = /^ ?(?:m²|m2|m ?carrés|qm|€|pi[eè]ces)/u;
 
-/** "six point five" is one value. */
-const decimalsLength = (right: string): number => spokenDecimals.exec(right.slice(0, reach))?.[0].length ?? 0;
-const behindDecimals = (right: string): string => right.slice(decimalsLength(right)).slice(0, reach);
-
 const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const [, value = '', of] = match;
   const from = Math.max(0, match.index - reach);
@@ -104,10 +100,10 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const isShare = of?.trim() === '%' || text.charAt(match.index - 1) === '%';
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   const [left, right] = [text.slice(from, match.index), text.slice(match.index + value.length)];
-  if (of === undefined && isOwnSugar(left, behindDecimals(right), value))
+  if (of === undefined && isOwnSugar(left, right.slice(0, reach), value))
     return {
       start: match.index,
-      end: match.index + value.length + decimalsLength(right),
+      end: match.index + value.length,
       score: 0.75,
       reason: 'a sugar of somebody',
     };
@@ -139,7 +135,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   if (/sats?$|^(?:oxygen|satur)/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
   return {
     start: match.index,
-    end: match.index + value.length + (of?.length ?? decimalsLength(right)),
+    end: match.index + value.length + (of?.length ?? 0),
     score: of === undefined ? 0.75 : 0.9,
     reason: `after '${analyte.name}'`,
   };

@@ -24,10 +24,6 @@ const isPossible = (value: string): boolean => {
 export const isOwnSugar = (left: string, right: string, value: string): boolean =>
   before.test(left) && goesOn.test(right) && isPossible(value);
 
-/** Behind a whole number in words. */
-export const spokenDecimals =
-  /^ (?:point|Komma|virgule|coma|virgola|komma|przecinek|vírgula|virgül) \d{1,2}(?:(?<=[ ]\d) \d)?(?![\d.,:%]|\p{L})/iu;
-
 /** "from 3.1 to 5.4": between the two, and before the first. */
 export const onTo = /^ (?:to|auf|à|a|naar|do|till|para) $/iu;
 export const startsFrom = /(?<!\p{L})(?:from|von|de|da|van|z|från) $/iu;

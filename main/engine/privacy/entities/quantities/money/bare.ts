@@ -45,6 +45,8 @@ import {
 } from './cues';
 import { dealtReason, isWeight } from './dealt';
 import type { Amount, Money } from './read';
+import { isRemaining } from './remaining';
+import { isFortune, isTallied } from './thousands';
 
 /** A number without a currency, and what is said around it. */
 interface Bare {
@@ -183,10 +185,10 @@ const worth: Rule = ({ money, before, isAlone, every }) => {
   return words === undefined ? null : candidate(money, 0.7, afterWords(words));
 };
 
-const fortune: Rule = ({ money, before, clause, isAlone, every }) => {
+const fortune: Rule = ({ money, before, rest, clause, isAlone, every }) => {
   const isFortune = every(isWritten) || (moneyWord.test(clause) && every((each) => lengthOf(each) > 4));
   const words = isFortune && isAlone ? came.exec(before)?.[0] : undefined;
-  if (words === undefined) return null;
+  if (words === undefined || isTallied(clause, rest)) return null;
   const subject = without(clause, words);
   return !possession.test(words) || !aThing.test(subject) || isGiver(subject)
     ? candidate(money, 0.65, 'a sum that came or went')
@@ -244,6 +246,9 @@ const dealt: Rule = ({ money, rest, clause }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
+const remaining: Rule = ({ money, rest, clause, every }) =>
+  every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
+
 /** The first that says so decides. */
 const rules: readonly Rule[] = [
   keeps,
@@ -266,12 +271,19 @@ const rules: readonly Rule[] = [
   byTheHour,
   amongMoney,
   dealt,
+  remaining,
 ];
 
+const article = /(?<= )(?:einer?|an?|un|een|uma?|en) $/iu;
 const clauseEnds = ['.', '!', '?', ';', '\n'];
+/** The full stop of "M. Petit" ends no clause. */
+const titles = /(?<!\p{L})(?:M|Mr|Mrs|Ms|Dr|Sr|Sra|Hr|Fr|Mme|Prof|Sig)\. (?=\p{Lu})/gu;
+const withoutStops = (text: string): string => text.replace(titles, (title) => 'Mr'.padEnd(title.length));
 
 /** What is said around a number without a currency decides whether it is money; null where nothing says so. */
-export const judgeBare = (text: string, money: Money, before: string, rest: string): Candidate | null => {
+export const judgeBare = (text: string, money: Money, left: string, rest: string): Candidate | null => {
+  // "für eine Viertelmillion": the article is the word's.
+  const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
   if (longAgo.test(rest) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest)) return null;
   const every: Bare['every'] = (accepts) => money.amounts.every(accepts);
   const isFree = (behind: string): boolean => !isCounted(behind) || another.test(behind);

@@ -35,7 +35,7 @@ export const countedUnspaced =
   /^(?:[年月天日次个個人岁歲秒度米页頁枚件篇字章册套部节節点點%％]|分(?! ?(?:期|批|成|摊|攤|开|開|给|給|[\d一二两兩三四五六七八九十几幾]{1,3} ?(?:年|期|个|個|次|批|月|笔|筆)))|小(?=时|時|节|節)|公(?=[斤里尺克顷頃])|本(?![息金人月年来來])|回(?![来來去家国國给給款报報本])|张(?!\p{Script=Han}{1,2}(?:[，,。还還的]|$))|張|台(?![湾灣北])|名(?![义義]))/u;
 /** Scripts without spaces. */
 export const unspacedCue =
-  /(要(?:我|他|她|我们|咱们)?(?:交|付|出|掏)|到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金|เงินเดือน|ค่าเช่า|ค่าจ้าง|หนี้|รายได้|เงินกู้|โบนัส|เงินออม|เงินเก็บ)(?:ของฉัน|ของผม|ประมาณ|是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
+  /(要(?:我|他|她|我们|咱们)?(?:交|付|出|掏)|到手|拿到手|每月拿|借(?:给|了)?(?:我|他|她)|借(?:给|了)|还(?:给|了)?(?:我|他|她)|赔(?:给|了)?(?:我|他|她)|转(?:给|了)?(?:我|他|她)|房租|月薪|年薪|工资|薪水|收入|押金|存款|贷款|欠(?:我|他|她)?|房贷|彩礼|礼金|学费|医药费|工钱|退休金|养老金|奖金|年终奖|借款|欠款|首付|月供|补偿金|赔偿金?|花|赚|挣|亏|存|收|转|卖|办卡|充值|充|刷|报名费|定金|尾款|会费|家賃|年収|月収|給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金|เงินเดือน|ค่าเช่า|ค่าจ้าง|หนี้|รายได้|เงินกู้|โบนัส|เงินออม|เงินเก็บ)(?:ของฉัน|ของผม|ประมาณ|是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$/u;
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
@@ -57,7 +57,7 @@ export const handled = wordPattern(
 export const saidPrice = {
   pair: /(?<![\d.,:/-])\d{1,3}[ -][1-9]\d(?![\d.,:/%-]\d|\d|%)/gu,
   before:
-    /(?<!\p{L})(?:charg(?:ed|es?|ing)|costs?|paid|pays?|paying|earn(?:s|ed|ing)?|wages?|salary|rent|tips?|owe[sd]?|bumped|offer(?:ed|ing)?)(?: (?:me|us|him|her|them|is|was|of|up|to|about|around|only|just|like|now|from)){0,3} $/iu,
+    /(?<!\p{L})(?:charg(?:ed|es?|ing)|quot(?:ed|es?)|costs?|paid|pays?|paying|earn(?:s|ed|ing)?|wages?|salary|rent|tips?|owe[sd]?|bumped|offer(?:ed|ing)?)(?: (?:me|us|him|her|them|is|was|of|up|to|about|around|only|just|like|now|from)){0,3} $/iu,
   after: /^ (?:an|per|a) (?:hour|hr|shift)(?!\p{L})/iu,
   /** Other numbers have these as well. */
   loosely: /^ (?:an|per|a) (?:day|week|month|piece|pop)(?!\p{L})/iu,
@@ -108,6 +108,11 @@ export const otherLabels =
   /(?<!\p{L})(?:version|v|kapitel|chapter|section|abschnitt|art|artikel|§|page|seite|gpa|score|note|schnitt|faktor|factor|ratio|kurs|iso|um|at|kl|ore|alle|à|au|du|am|zum|until|till|by|vom|den|le|el|día|dia|dnia|gegen|vers|since|seit|age|aged|room|Zimmer|floor|Stock|platform|Gleis|gate|nr|no|number|uhr|stunden|std|hours|heures|tage|days|steuerklasse|klasse|menge|qty|quantity|stück|km|kg|bmi|tsh|ph|zins\p{L}*|rate|taux|tasa|tasso|satz)[.:]? $/iu;
 /** "35 dollars on weekdays, 50 on weekends": from an amount with its currency to the next. */
 export const nextOne = /^ (?:\p{L}{2,14}(?: \p{L}{3,12})?, |(?:\p{L}{2,14} )?(?:and|und|et|y|e|en|i|och|plus) )$/u;
+/** "250 for the plumber and 600 for tiles", "25 euros de l'heure, 30 le dimanche": on to what the next is for. */
+export const nextFor =
+  /^ (?:(?:for|für|pour|para|per|voor|za|para|för)(?: \p{L}{2,14}){1,3},? (?:and|und|et|y|e|en|i|och) |(?:an hour|die Stunde|de l['’]heure|la hora|all['’]ora|per uur|za godzinę|à hora|i timmen),? (?:(?:and|und|et|y|e|en|i|och) )?)$/iu;
+export const isFor =
+  /^ (?:for|für|pour|para|per|voor|za|para|för|on (?:\p{L}+days?|weekends?)|am (?:\p{L}+tag|Wochenende)|le (?:\p{L}+di|dimanche|week-?end)|los (?:domingos|sábados|fines)|la domenica|il (?:sabato|weekend)|in het weekend|op zondag|w (?:niedziel\p{L}+|sobot\p{L}+|weekend\p{L}*)|aos (?:domingos|sábados)|på (?:helgen|söndag\p{L}*))(?!\p{L})/iu;
 /** Pay by the hour, of two digits. */
 export const hourly =
   /(?<!\p{L})(?:hourly (?:wage|rate|pay)|minimum wage|wage|Stundenlohn|Stundensatz|Mindestlohn|salaire horaire|taux horaire|SMIC horaire|salario por hora|paga oraria|uurloon|minimumloon|stawka godzinowa|salário por hora|timlön\p{L}{0,2})(?!\p{L})[^.!?\n\d]{0,24} $/iu;
@@ -135,7 +140,7 @@ export const lent = wordPattern(
       "(?:me|m['’]|te|lui|nous|leur) ?(?:doit|doivent|devait|prête|verse|propose|réclame|demande|(?:a|ont|avait|ai) (?:prêté|versé|facturé|proposé|réclamé|demandé|volé))",
       "(?:je|j['’]|tu|il|elle|on|nous) ?(?:te |lui |leur |vous )?(?:dois|doit|devons|devais|devait)(?: \\p{L}{2,10})?",
       "(?:j['’]ai|il a|elle a|on a|ont) (?:prêté|emprunté|versé|économisé)",
-      '(?:me|le|nos|les|te) (?:prestó|presté|prestaron|deben?|debía|pagó|pagan?|cobró|cobran?|piden?|pidió|robaron|ofrecen?|ofreció|transfirió)',
+      '(?:me|le|nos|les|te) (?:prestó|presté|prestaron|deb(?:o|en?|emos)|debía|pagó|pagan?|cobró|cobran?|piden?|pidió|robaron|ofrecen?|ofreció|transfirió)',
       '(?:mi|gli|le|ci|ti) (?:ha(?:nno)? (?:prestato|chiesto|pagato|rubato|offerto)|devono|deve|doveva|chiedono|chiede|offrono|pagano)',
       `(?:leende|leent|betaalde|betaalt|vraagt|vroeg) ${toWhom}`,
       `(?:pożyczył\\p{L}{0,2}|wini?en(?: jest)?|winna(?: jest)?|zaleg(?:a|ają)|wisi|oddał\\p{L}{0,2})(?: ${toWhom})?`,

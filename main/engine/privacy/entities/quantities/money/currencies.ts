@@ -28,8 +28,8 @@ const currencies: readonly Currency[] = [
   ),
   currency(
     'EUR',
-    '€|EUR|EURO',
-    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos|eurillos|euri|eurini|eurootjes|paus|eura|eurot|euroa|євро|евро|ευρώ|אירו|ยูโร|欧元|歐元|ユーロ|유로|يورو|यूरो',
+    '€|EUR|EURO|TEUR|T€|kEUR',
+    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos|eurillos|euri|eurini|eurootjes|paus|piek|TEUR|T€|kEUR|eura|eurot|euroa|євро|евро|ευρώ|אירו|ยูโร|欧元|歐元|ユーロ|유로|يورو|यूरो',
   ),
   currency(
     'GBP',

@@ -14,6 +14,7 @@ import {
   unspacedDeal,
 } from './dealings';
 import type { Amount } from './read';
+import { isTallied, isUnspacedSum, ownThousands } from './thousands';
 
 /** Sums that only what somebody does with them tells. */
 
@@ -44,16 +45,21 @@ const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
 const offered =
   /(?<!\p{L})(?:bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt|oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd)(?: [\p{L}]{1,6}){0,2} $/iu;
 
-/** Why sums without a currency are somebody's; null where nothing is done with them. */
-export const dealtReason = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
+const dealtBy = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
   const word = amounts.at(-1)?.word ?? '';
   if (amounts.every(isSum) && isUnspaced(clause, rest)) return 'what was paid or owed';
+  if (isUnspacedSum(amounts, clause, rest)) return 'a sum of somebody';
   if (amounts.every(isScaled)) {
     if (isTurkish(word, clause, rest)) return 'what was paid or owed';
     if (dealtBehind.test(rest)) return 'what it is worth';
     if (!onward.test(rest)) return null;
     if (cameTo.test(clause)) return 'what it came to';
-    if (had.test(clause) && !articleBefore.test(clause) && (isPersonBefore(clause) || ownVerb.test(clause)))
+    if (
+      had.test(clause) &&
+      !articleBefore.test(clause) &&
+      !isTallied(clause, rest) &&
+      (isPersonBefore(clause) || ownVerb.test(clause))
+    )
       return 'what somebody has or wants';
     return traded.test(clause) || (handed.test(clause) && !articleBefore.test(clause)) ? 'what was paid or owed' : null;
   }
@@ -63,3 +69,7 @@ export const dealtReason = (amounts: readonly Amount[], clause: string, rest: st
   if (!amounts.every(isPrice)) return null;
   return traded.test(clause) || (amounts.every(isGrouped) && offered.test(clause)) ? 'a price' : null;
 };
+
+/** Why sums without a currency are somebody's; null where nothing says so. */
+export const dealtReason = (amounts: readonly Amount[], clause: string, rest: string): string | null =>
+  dealtBy(amounts, clause, rest) ?? ownThousands(amounts, clause, rest);

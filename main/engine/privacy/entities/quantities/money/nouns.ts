@@ -13,6 +13,7 @@ import {
   perTime,
   toPay,
 } from './cues';
+import { handed } from './dealings';
 import { nationAhead } from './nations';
 import { type Amount, afterAmount, type Money } from './read';
 
@@ -20,7 +21,7 @@ import { type Amount, afterAmount, type Money } from './read';
 
 /** Things: "12 Mäuse im Keller", "300 real users", "4 pilas AA". */
 const thing =
-  /^(?:real|pilas?|contos?|lucas|mangos|boules|mäuse|paus|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
+  /^(?:real|pilas?|contos?|lucas|mangos|boules|mäuse|paus|piek|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
 /** Of a sentence in German, and no word of a language in which Mark is the next subject. */
 const german =
   /(?<!\p{L})(?:ich|sie|wir|mir|ihm|ihr|uns|das|dem|eine[nmr]?|und|für|mit|von|nur|noch|etwa|rund|knapp|waren|hatte|hatten|habe|haben|damals|früher|im|zum|auf|über|monatlich|jährlich|nicht|kein\p{L}{0,2}|mein\p{L}{0,2}|sein\p{L}{0,2}|wurden?|Strafe|Taschengeld)(?!\p{L})/u;
@@ -55,7 +56,8 @@ export const isOtherNoun = (text: string, money: Money, word: string, before: st
     [cue, handled, lent, given, asked, toPay.before, hourly].some((pattern) => pattern.test(before)) ||
     gained.test(rest) ||
     perTime.test(rest) ||
-    (boughtFor.test(before) && (bought.test(clause) || bought.test(onward)));
+    (boughtFor.test(before) && (bought.test(clause) || bought.test(onward))) ||
+    (digits > 1 && handed.test(clause));
   const isOpen = open.test(rest);
   if (word === 'tl') {
     if (digits < 2 || isWritten || digits > 2) return digits < 2 && !isWritten;

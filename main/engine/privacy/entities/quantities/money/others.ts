@@ -1,7 +1,7 @@
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
 import { changes, listed, moneyWord, outOf, saidPrice } from './cues';
-import type { Money } from './read';
+import { fromBefore, type Money } from './read';
 
 /** Sums that stand beside another, and prices said in two numbers. */
 
@@ -58,16 +58,25 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
 const since =
   /^[^\d.!?\n]{0,16},? (?:and |und |et |y |e |en |i |och )?(?:now|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|adesso|nu|teraz|dziś|agora|hoje|idag|şimdi)(?: [^\d.!?,\n]{0,24})? $/iu;
 
-/** With what a sum of thousands was before. */
+/** From the first to the second: "von 3.400 auf 3.750 Euro", 从3200涨到3900元. */
+const upTo = /^ (?:auf|to|up to|à|a|al|naar|na|para|till|op|до) $|^(?:涨到|漲到|降到|加到|升到|调到|到)$/iu;
+const fromHan = /[从從由] ?$/u;
+const isRaised = (text: string, from: Money, to: Money): boolean =>
+  from.currency === null &&
+  to.currency !== null &&
+  from.amounts.every((each) => isSum(each)) &&
+  upTo.test(text.slice(from.end, Math.min(to.start, from.end + soon))) &&
+  [fromBefore, fromHan].some((before) => before.test(text.slice(Math.max(0, from.start - soon), from.start)));
+
+/** With what a sum was before. */
 export const withEarlier = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
   const starts = new Set(accepted.map(({ start }) => start));
   const earlier = found.flatMap((money, at) => {
     const next = found[at + 1];
-    return next !== undefined &&
-      !starts.has(money.start) &&
-      starts.has(next.start) &&
-      [...money.amounts, ...next.amounts].every(({ scale }) => scale > 2) &&
-      since.test(text.slice(money.end, Math.min(next.start, money.end + reach)))
+    if (next === undefined || starts.has(money.start) || !starts.has(next.start)) return [];
+    const areThousands = [...money.amounts, ...next.amounts].every(({ scale }) => scale > 2);
+    return isRaised(text, money, next) ||
+      (areThousands && since.test(text.slice(money.end, Math.min(next.start, money.end + reach))))
       ? [candidate(money, 0.65, 'beside another amount')]
       : [];
   });

@@ -14,7 +14,7 @@ import {
 } from './amounts';
 import { judgeBare } from './bare';
 import { areCents } from './cents';
-import { chained, cue, ledger, longAgoYear, nextOne, otherLabels } from './cues';
+import { chained, cue, isFor, ledger, longAgoYear, nextFor, nextOne, otherLabels } from './cues';
 import { withoutRates } from './exchange';
 import { householdCosts } from './household';
 import { isOtherNoun } from './nouns';
@@ -95,12 +95,13 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       money.start - last.end < reach &&
       (chained.test(text.slice(last.end, money.start)) ||
         cue.test(before) ||
-        (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start)))) &&
+        (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start))) ||
+        (nextFor.test(text.slice(last.end, money.start)) && isFor.test(rest))) &&
       money.amounts.every((each) => lengthOf(each) > 1) &&
       (!otherLabels.test(before) ||
         (fromBefore.test(text.slice(Math.max(0, last.start - soon), last.start)) &&
           toNext.test(text.slice(last.end, money.start)))) &&
-      isOpen.test(rest) &&
+      (isOpen.test(rest) || isFor.test(rest)) &&
       money.amounts.every(
         (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),
       ) &&

@@ -47,6 +47,8 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
   ],
   it: [
     ['cento', 100],
+    // Of centottanta.
+    ['cent', 100],
     ['mille', 1000],
     ['mila', 1000],
     ['milione', 1_000_000],

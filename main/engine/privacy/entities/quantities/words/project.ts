@@ -1,4 +1,5 @@
 import { readDecades } from './decades';
+import { readFractions } from './fractions';
 import { readHanNumbers, readMixed } from './han';
 import { readHours } from './hours';
 import type { NumberWords } from './languages';
@@ -36,8 +37,9 @@ const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArr
     values: ([, word = '']) => 2 * (collective[word.toLowerCase()] ?? 0),
   },
   {
-    pattern: /(?<!\p{L})(Dreiviertelmillion|Viertelmillion)(?!\p{L})/giu,
-    values: ([, word = '']) => collective[word.toLowerCase()] ?? null,
+    pattern:
+      /(?<!\p{L})(Dreiviertelmillion|Viertelmillion|quarter (?:of a )?million|quart de million|cuarto de millón|quarto di milione|quarto de milhão|kwart miljoen|ćwierć miliona|kvarts miljon)(?!\p{L})/giu,
+    values: ([, word = '']) => collective[word.toLowerCase()] ?? 250_000,
   },
 ];
 const collective: Readonly<Record<string, number>> = {
@@ -72,10 +74,10 @@ const collective: Readonly<Record<string, number>> = {
   thousand: 1000,
   grand: 1000,
   million: 1_000_000,
-  viertelmillion: 250_000,
   dreiviertelmillion: 750_000,
 };
-const roundedSign = /aine|illier|[cd]ina|ntina|cena|ntena|inaio|gliaio|tenar|zena|dúzia|ouple|ertelmillion/iu;
+const roundedSign =
+  /aine|illier|[cd]ina|ntina|cena|ntena|inaio|gliaio|tenar|zena|dúzia|ouple|ertelmillion|quart(?:er|o)? |cuarto|kwart |ćwierć|kvarts/iu;
 const readRounded = (source: string): { start: number; end: number; value: number }[] =>
   roundedSign.test(source)
     ? rounded.flatMap(({ pattern, values }) =>
@@ -86,6 +88,9 @@ const readRounded = (source: string): { start: number; end: number; value: numbe
       )
     : [];
 
+const glued = /\p{Nd}[.,:/]$/u;
+const gluedBehind = /^[.,:/]\p{Nd}/u;
+
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
 /**
@@ -95,13 +100,15 @@ const identity = (text: string): Projection => ({ text, toSource: (start, end) =
  */
 export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
   if (!mayHold.test(source)) return identity(source);
+  const words = readNumberWords(source);
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
+    ...readFractions(source, words),
     ...readRounded(source),
     ...readDecades(source),
     ...readHours(source),
     ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
-    ...readNumberWords(source).filter((number) => !isPerCent(source, number) && isMeant(number)),
+    ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   if (numbers.length === 0) return identity(source);
@@ -119,7 +126,13 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
   for (const { start, end, value, text } of numbers) {
     if (start < cursor) continue;
     push(source.slice(cursor, start), cursor, start, false);
-    push(text ?? String(value), start, end, true);
+    const digits = text ?? String(value);
+    // 血压150/90,五十八岁: the comma parts no decimals.
+    const [isAhead, isBehind] = [
+      glued.test(source.slice(Math.max(0, start - 2), start)),
+      gluedBehind.test(source.slice(end, end + 2)),
+    ];
+    push(`${isAhead ? ' ' : ''}${digits}${isBehind ? ' ' : ''}`, start, end, true);
     cursor = end;
   }
   push(source.slice(cursor), cursor, source.length, false);

@@ -1,0 +1,94 @@
+import { wordPattern } from '../../word-starts';
+import { isPersonBefore } from '../age/told';
+import { isSum } from './amounts';
+import { articleBefore, handed, onward, ownVerb } from './dealings';
+import type { Amount } from './read';
+
+/** Round thousands that are somebody's, whatever is done with them: "stopte er 15k in", "20mila nel bar di mio cugino". */
+
+/** What goes by thousands and is no money: who follows and watches, steps and words, voters and the dead. */
+const tallied = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${[
+      'followers?|subs(?:cribers?)?|views?|likes?|plays|streams?|downloads?|steps?|runs?|ran|running|race|jog(?:ged)?|walk(?:s|ed)?|hik(?:e|ed)|marathon|swim|swam|cycled|words?|essay|thesis|novel|tokens?|context|karma|elo|rating|rank(?:ed)?|points?|scores?|scored|xp|level|salt|people|population|inhabitants|crowd|attendance|fans|players?|users?|customers|members|readers|visitors|votes?|voters|signatures|copies|troops|soldiers|army|deaths?|killed|dead|species|miles|mileage|odometer|feet|calories|kcal|resolution|screen|monitor|tv|video|channel|post|tweet|reel|subreddit|site|website|requests|rows|lines|files|records|entries|photos|pics|hours|rpm|volts|resistor|lumens|battery|queries|commits|stars|servers?|per second|insta(?:gram)?|tiktok|twitter|youtube|twitch|reddit|linkedin|spotify|strava|steam',
+      'Abonnenten|Aufrufe|Klicks|Schritte|Lauf|lief(?:en)?|gelaufen|laufen?|jogg\\p{L}{1,3}|gerannt|Wörter|Zeichen|Aufsatz|Punkte|Einwohner|Menschen|Leute|Zuschauer|Besucher|Mitglieder|Stimmen|Tote|Soldaten|Kilometerstand|Tacho|gefahren|Kalorien|Auflösung|Kanal|Beitrag|Zeilen|Stunden|Höhe|Höhenmeter',
+      'abonnés|vues|pas|couru|cour(?:s|t|ent|ir)|course|mots|signes|points|habitants|personnes|spectateurs|vidéo|chaîne|compteur|calories|lignes|heures|voix|morts|soldats',
+      'seguidores|visitas|reproducciones|pasos|corr(?:o|e|en|í|ió|er)|carrera|palabras|puntos|habitantes|personas|espectadores|vídeo|canal|kilómetros|calorías|líneas|horas|votos|muertos|soldados',
+      'iscritti|visualizzazioni|passi|corso|corr(?:o|e|ono|ere)|gara|parole|battute|punti|abitanti|persone|spettatori|canale|calorie|righe|ore|voti|morti|soldati',
+      'volgers|weergaven|stappen|gelopen|rende|hardlopen|wedstrijd|woorden|punten|inwoners|mensen|kijkers|kanaal|stemmen|doden|soldaten',
+      'obserwujących|wyświetleń|kroków|przebieg\\p{L}{0,4}|bieg\\p{L}{0,4}|słów|punktów|mieszkańców|ludzi|osób|widzów|kanał|film|głosów|zabitych|żołnierzy',
+      'seguidores|visualizações|passos|corr(?:i|e|eu|o|er|ida)|palavras|pontos|pessoas|mortos',
+      'följare|visningar|steg|sprang|springa|lopp|ord|poäng|invånare|människor|röster|döda',
+      'takipçi|adım|koştu\\p{L}{0,3}|kelime|puan|kişi|izlen\\p{L}{1,4}|nüfus|abone|km|kilom[eè]t\\p{L}{1,5}|hz|fps|mah',
+    ].join('|')})(?!\\p{L})`,
+    'iu',
+  ),
+);
+/** "I did 10k in 50 minutes": a distance. */
+const timed = /^ in \d{1,3}(?:[:.]\d\d)? ?(?:min|h|hours?|Stunden|heures?|horas|ore|uur)?/iu;
+
+const thousand = 1000n;
+const isRound = (amount: Amount): boolean =>
+  amount.value.exponent >= 0 &&
+  amount.format.decimals === 0 &&
+  isSum(amount) &&
+  amount.value.coefficient >= thousand &&
+  amount.value.coefficient % thousand === 0n &&
+  !(amount.format.grouping === '' && (amount.value.coefficient === 1000n || amount.value.coefficient === 2000n));
+const fortune = 100_000n;
+export const isFortune = (amount: Amount): boolean =>
+  isRound(amount) && amount.value.coefficient >= fortune && amount.value.coefficient % 10_000n === 0n;
+/** "4b" is a class and "5m" a length. */
+const isScaled = ({ scale, word }: Amount): boolean => scale > 2 && (word.length > 1 || /^k$/iu.test(word));
+const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
+
+/** Somebody behind the sum: "from my brother", "di mio cugino", "my dad won't help". */
+const personBehind =
+  /^[^.!?\n;]{0,28}(?<!\p{L})(?:my|his|her|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mie[i]?|mijn|onze|mój|moj\p{L}{1,3}|meus?|minhas?|min|mitt|mina|vår|maman|papa|mamma|papà|mamá|papá|oma|opa)(?!\p{L})/iu;
+const mine =
+  /(?<!\p{L})(?:i|my|we|our|us|ich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j|mon|ma|mes|nous|notre|nos|yo|mi|mis|nuestr[oa]s?|io|mi[oae]|nostr[oaie]|ci|ik|mijn|wij|we|onze|ons|mój|moj\p{L}{1,2}|nasz\p{L}{0,2}|nam|eu|meus?|minhas?|noss[oa]s?|jag|min|mitt|mina|vi|vår\p{L}?|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon)(?!\p{L})/iu;
+/** Nobody else's verb: who speaks put, lost or owes it. */
+const spoken =
+  /(?<!\p{L})(?:ho|abbiamo|hemos|he|pożyczył(?:am|em)|sprzedał(?:am|em)|kupił(?:am|em)|dał(?:am|em)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
+/** A thing of somebody's and its price: "el piso está en 120.000", "in vendita a 80mila", "prezzo 180mila". */
+const priced =
+  /(?<!\p{L})(?:in vendita a|prezzo|precio|en venta (?:por|a)|à vendre|for sale (?:for|at)|listed (?:for|at)|te koop voor|vraagprijs|na sprzedaż za|cena|à venda por|till salu för)[ :]{1,2}$/iu;
+/** Other figures stand there as well: whose it is must be said. */
+const loosely =
+  /(?<!\p{L})(?:(?:está|están|sale|salía|anda) (?:en|por|a)|chiede|piden?|(?:monte|s['’]élève|revient) à|(?:liegt|steht|stand) bei) $/iu;
+/** Of whole persons only: a thing needs so many of another. */
+const wants =
+  /(?<!\p{L})(?:wants?|wanted|will|wollen|wollte|verlangt|veut|veulent|voudrait|réclame|quier(?:e|en|o)|pid(?:e|en|ió)|vuole|vogliono|wil|willen|wilde|chce|chcą|quer|querem|vill ha|ville ha)(?: [\p{L}]{1,6}){0,2} $/iu;
+/** Behind a plate, a make or a thing's name in an advertisement: "Octavia … za 31 tys." */
+const offered = /(?<!\p{L})(?:za|für|pour|por|per|voor|por|för|for) $/iu;
+
+/** Whether what is counted by thousands stands in the clause: then its thousands are no money. */
+export const isTallied = (clause: string, rest: string): boolean =>
+  tallied.test(clause) || tallied.test(/^[^.!?\n;]{0,40}/u.exec(rest)?.[0] ?? '') || timed.test(rest);
+
+/** Why round thousands without a currency are somebody's; null where nothing says so. */
+export const ownThousands = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
+  const isLarge = amounts.every((each) => isScaled(each) || isRound(each));
+  if (!isLarge && !amounts.every((each) => isGrouped(each) && isSum(each))) return null;
+  if (!onward.test(rest) && !/^ (?:short|d['’]apport|of|de|du|do|di|van|von|z) ?/u.test(rest)) return null;
+  if (isTallied(clause, rest)) return null;
+  const isPersons = isPersonBefore(clause) || spoken.test(clause);
+  if (priced.test(clause) || (isPersons && loosely.test(clause))) return 'a price';
+  if (amounts.some(({ word }) => /^k$/iu.test(word)) && articleBefore.test(clause)) return null;
+  if (amounts.every(isScaled) && (isPersons || personBehind.test(rest) || offered.test(clause)))
+    return 'a sum of somebody';
+  if (amounts.every(isFortune) && (mine.test(clause) || spoken.test(clause))) return 'a sum of somebody';
+  const isDone = handed.test(clause) || (amounts.every(isGrouped) && wants.test(clause));
+  return isDone && (isPersons || ownVerb.test(clause)) ? 'what was paid or owed' : null;
+};
+
+/** 我爸要准备二十万, 我有30万在银行: by ten thousands, and nothing counted behind. */
+const unspacedPerson =
+  /[我咱妈媽爸爷爺奶婆儿兒女弟妹哥姐叔姨舅]|老(?:公|婆|板|\p{Script=Han}(?=[:：,，]))|联系人|尾款|私|僕|俺|妻|夫|息子|娘|母|父/u;
+const unspacedCounted =
+  /^(?:[人字步粉次年票册部名个個位座吨噸亩平株颗只隻件套台辆輛米里斤分点點阅閱播多余餘本歩回円]|公里|粉丝|左右的|以上的)/u;
+export const isUnspacedSum = (amounts: readonly Amount[], clause: string, rest: string): boolean =>
+  amounts.every(({ word, scale }) => scale === 4 && /^[万萬]$/u.test(word)) &&
+  !unspacedCounted.test(rest) &&
+  !/(?:粉丝|播放|阅读|人口|观众|フォロワー|再生|人口)\p{Script=Han}{0,3}$/u.test(clause) &&
+  (unspacedPerson.test(clause) || unspacedPerson.test(/^[^。！？!?\n]{0,16}/u.exec(rest)?.[0] ?? ''));
