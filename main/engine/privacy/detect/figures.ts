@@ -75,7 +75,9 @@ export const fameOf = remembered((name): Fame => {
     );
     if (known === undefined) return null;
     const entry = names.get(known);
-    return isGivenName(known) || (entry !== undefined && entry.index < familyName) ? 'ordinary' : 'famous';
+    return isGivenName(folded) || isGivenName(known) || (entry !== undefined && entry.index < familyName)
+      ? 'ordinary'
+      : 'famous';
   }
   if (!people.has(folded)) return null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';

@@ -202,14 +202,16 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     const isFigure = known <= ofName.famousWord;
     // By the full name nobody else is called: only what stands right beside it is theirs.
     const near = known <= ofName.famous ? besideFigureName : beside;
+    // Authors are known, and laws are called, by family names.
+    const isFriend = known === 0 && isGivenName(text.slice(name.start, name.end));
     const points = [
       known,
       known < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
       cued(name) ? ofName.weakCue : 0,
       isNear(numbers, name.start, near) || isNear(numbers, name.end, near) ? ofName.besideIdentifier : 0,
-      isAuthor(text, name.start, name.end) ? ofName.author : 0,
+      !isFriend && isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,
-      isEponym(text, name.start, name.end) ? ofName.eponym : 0,
+      !isFriend && isEponym(text, name.start, name.end) ? ofName.eponym : 0,
       !isFigure && !world(name.start).story && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
       !isFigure && !world(name.start).story && isFullName(text, name) ? ofName.fullName : 0,
       isQuoted(text, name.start, name.end) ? ofName.quoted : 0,

@@ -29,6 +29,9 @@ const leadsOn = (particle: Token, next: Token | undefined): boolean => {
   return particle.unmarked && isFamily(nameEntry(next)) && !isCommonWord(next.lower) && !isPlaceWord(next.lower);
 };
 
+/** "Lena zum Zahnarzt", "Hans zur Mühlen": where somebody goes, likelier than a name. */
+const isWay = ({ lower }: Token): boolean => lower === 'zum' || lower === 'zur';
+
 /** "Stanley Cup", "Cal Anderson Park": named after a person, not one. */
 const namesAThing = (token: Token | undefined): boolean =>
   token !== undefined &&
@@ -112,7 +115,7 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean, titled
     if (i > from && token.gap !== 'space' && !afterDot) break;
     if (i > from && isParted(reading, from, i, certain)) break;
     if (isParticle(token.lower) && token.case === 'small') {
-      if (i === from || !leadsOn(token, tokens[i + 1])) break;
+      if (i === from || (!certain && isWay(token)) || !leadsOn(token, tokens[i + 1])) break;
       continue;
     }
     const dot = tokens[i + 1];

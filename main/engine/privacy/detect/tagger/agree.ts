@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { cities, isGivenName, names } from '../../lists';
+import { isBrand } from '../figures';
 import { language } from '../language';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
@@ -29,12 +30,38 @@ const isGermanNoun = (text: string, { start, end, type }: Found): boolean => {
   return whenOrWhere.test(before) && !(isFamily && besides.test(before));
 };
 
+/** "Max. 150 words". */
+const shortened = /^\. ?\d/;
+/** The word with a capital beside a name, if it begins no sentence. */
+const largeBefore = /[\p{L}\p{M}\d,;] (\p{Lu}[\p{L}\p{M}.'’-]*) $/u;
+const largeBehind = /^[ -](\p{Lu}[\p{L}\p{M}'’-]*)/u;
+
+/** Up to this length a text that asks has so little around a name that the model takes it for one that everybody knows. */
+const terse = 280;
+/** A rarer given name may be any word. */
+const rare = 5000;
+
+/** "Does Tim play guitar?": a given name by itself. With a family name beside it the model says whether anybody knows it. */
+const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
+  const word = text.slice(start, end);
+  if (type !== 'PERSON' || text.length > terse || (names.get(fold(word))?.index ?? rare) >= rare) return false;
+  const code = language(text) ?? 'en';
+  const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord) return false;
+  const beside = [
+    largeBefore.exec(text.slice(Math.max(0, start - 32), start))?.[1],
+    largeBehind.exec(text.slice(end, end + 32))?.[1],
+  ];
+  // Every noun of German has a capital.
+  return beside.every((other) => other === undefined || (code === 'de' && isCommonIn(other.toLowerCase(), code)));
+};
+
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
 const standsAlone = (text: string, listed: Found, asks: boolean): boolean =>
   isCued(listed) ||
   listed.type === 'MEDICAL_CONDITION' ||
   (codes.has(listed.type) && listed.score >= 0.75) ||
-  (!asks && guessed.has(listed.type) && !isGermanNoun(text, listed));
+  (guessed.has(listed.type) && !isGermanNoun(text, listed) && (!asks || isGivenAlone(text, listed)));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
