@@ -15,6 +15,7 @@ describe('a given name alone in a short question', () => {
     ['write a poem for Vanessa', ['Vanessa']],
     ['Soll ich Lena zum Geburtstag einladen?', ['Lena']],
     ['Pourquoi Camille ne répond plus ?', ['Camille']],
+    ['Pourquoi Maëlle pleure ce soir ?', ['Maëlle']],
     ['¿Viene Nuria a cenar?', ['Nuria']],
     ['Perché Giulia non risponde?', ['Giulia']],
     ['Varför svarar inte Elsa?', ['Elsa']],

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, isGivenName, names } from '../../lists';
+import { cities, foldName, isGivenName, names } from '../../lists';
 import { isBrand } from '../figures';
 import { language } from '../language';
 import { fold } from '../mentions';
@@ -44,7 +44,7 @@ const rare = 5000;
 /** "Does Tim play guitar?": a given name by itself. With a family name beside it the model says whether anybody knows it. */
 const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   const word = text.slice(start, end);
-  if (type !== 'PERSON' || text.length > terse || (names.get(fold(word))?.index ?? rare) >= rare) return false;
+  if (type !== 'PERSON' || text.length > terse || (names.get(foldName(word))?.index ?? rare) >= rare) return false;
   const code = language(text) ?? 'en';
   const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord) return false;
