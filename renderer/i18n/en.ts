@@ -624,8 +624,8 @@ export const en = {
     recommended: 'suggested for this computer',
     loaded: 'in memory',
     own: 'your own',
-    needs: ({ bytes, memory, fit, status, measured }: ModelState) => {
-      const size = `${formatBytes(bytes)}${status === 'ready' ? '' : ' to download'}`;
+    needs: ({ bytes, memory, fit, status, inPlace, measured }: ModelState) => {
+      const size = `${formatBytes(bytes)}${status === 'ready' || inPlace ? '' : ' to download'}`;
       const needed = measured ? `takes ${formatBytes(measured.memory)}` : `needs ${formatBytes(memory)}`;
       return {
         easy: `${size}, ${needed} of memory: fits well`,
@@ -640,7 +640,7 @@ export const en = {
           : tags.length > 3
             ? `${tags.length} languages`
             : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
-      }, licence ${licence}, from ${source}`,
+      }, licence ${licence}${source === '' ? '' : `, from ${source}`}`,
     expected: ({ read, write }: Speed) =>
       `Expected here: reads about ${formatWords(read)} and writes about ${formatWords(write)} words a second`,
     measured: ({ loadMs, read, write }: Measured) =>
@@ -701,7 +701,7 @@ export const en = {
     gpuOptions: { auto: 'Where it helps', on: 'Always', off: 'Never' },
     gpuText: {
       auto: 'As much of a model as fits there, the rest on the processor.',
-      on: 'All of a model, or it does not run.',
+      on: 'All of a model, or it does not run. Where there is none, models run on the processor.',
       off: 'Models run on the processor.',
     },
     idle: 'Leaves memory when unused',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, unreachable } from '../../../renderer/features/models/arrange';
+import { en } from '../../../renderer/i18n/en';
 import type { ModelState } from '../../../shared/ipc';
 
 const model = (id: string, part: Partial<ModelState> = {}) =>
@@ -24,6 +25,15 @@ describe('the local models', () => {
     expect(main?.id).toBe('small');
     expect(ids(besides)).toEqual(['good', 'big']);
     expect(ids(others)).toEqual(['other']);
+  });
+
+  it('are to download unless their file is here', () => {
+    const size = { bytes: 4e9, memory: 5e9, fit: 'easy', measured: null } as const;
+    expect(en.models.needs(model('a', size))).toContain('4.0 GB to download');
+    expect(en.models.needs(model('b', { ...size, status: 'verifying', inPlace: true }))).toMatch(/^4\.0 GB, needs/);
+    const origin = { languages: ['en'], licence: 'mit' };
+    expect(en.models.origin(model('c', { ...origin, source: '' }))).toBe('English, licence mit');
+    expect(en.models.origin(model('d', { ...origin, source: 'hub' }))).toBe('English, licence mit, from hub');
   });
 
   it('name the one whose source cannot be reached', () => {
