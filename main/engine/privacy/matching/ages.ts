@@ -7,6 +7,14 @@ const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?
 
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
 const aside = { before: /[\p{L}][(,] ?$|[(]$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
+/** "your son, 11." */
+const last = { before: /\p{L}{2}, $/u, after: /^[.;:!?]?(?: |$)(?! ?[\p{L}\p{N}]{1,20} ?[=%€$£])/u };
+/** "for ages 8 to 14", "zwischen 8 und 14 Jahren" */
+const ends = {
+  before:
+    /(?<!\p{L})(?:age[sd]?|Alter(?:n|s)?|im Alter|zwischen|âge[sd]?|âgée?s?|edad(?:es)?|età|idades?|leeftijd(?:en)?|wiek\p{L}{0,2}|åldrar\p{L}{0,2}|alderen|возраст\p{L}{0,2})(?: (?:of|from|between|von|zwischen|de|entre|da|dai|od|van|tussen|mellan|от))?(?: (?:(\d{1,3}) ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?)?)$/iu,
+  after: /^ ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?(\d{1,3})(?!\d)/iu,
+};
 
 /** Many people's age: "45-year-olds". */
 const everybody = /^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/u;
@@ -42,6 +50,12 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       );
       return phrases.has(at);
     };
+    const isKnown = (digits: string | undefined): boolean => digits !== undefined && known.has(Number(digits));
+    /** Whether it is one end of a range of ages whose other end is the conversation's as well. */
+    const isEnd = (front: string, rest: string): boolean => {
+      const before = ends.before.exec(front);
+      return before !== null && (isKnown(before[1]) || isKnown(ends.after.exec(rest)?.[1]));
+    };
     return (_from, at) => {
       const digits = /^\d{1,3}(?!\d)/.exec(digitsOf.slice(at, at + 4))?.[0];
       const meant = digits === undefined ? undefined : known.get(Number(digits));
@@ -49,14 +63,16 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const mark = ordinalMark.exec(digitsOf.slice(at + digits.length, at + digits.length + longestMark))?.[0] ?? '';
       const end = at + digits.length + mark.length;
       const said = isSaid(at);
-      if (!said && !(aside.before.test(window.slice(0, at)) && aside.after.test(window.slice(end)))) return null;
+      const [front, rest] = [window.slice(0, at), window.slice(end)];
+      const isAside = [aside, last].some(({ before, after }) => before.test(front) && after.test(rest));
+      if (!said && !isAside && !isEnd(front, rest)) return null;
       const [original = 0] = meant.originals;
       const sure =
         said &&
         meant.originals.size === 1 &&
         !asSent.has(Number(digits)) &&
-        !general.test(window.slice(0, at)) &&
-        !everybody.test(window.slice(end));
+        !general.test(front) &&
+        !everybody.test(rest);
       return {
         start: at,
         end,

@@ -108,8 +108,11 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);
       const isInCell = fillsCell(table.slice(Math.max(0, start - 2), start), table.slice(amount.end, amount.end + 2));
-      const least = isInCell ? tellingInCell : telling;
-      if (bare && (magnitude(amount) < least || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
+      // A sum that was sent without its currency is said without it as well.
+      const isAsSent = replacements[meant.replacement]?.surrogate === spaced.slice(amount.number.start, amount.end);
+      const least = isInCell || isAsSent ? tellingInCell : telling;
+      const isTelling = magnitude(amount) >= least || (isAsSent && amount.format.decimals === 2);
+      if (bare && (!isTelling || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
       const sure =
         !bare &&
         meant.surrogate.currency !== null &&

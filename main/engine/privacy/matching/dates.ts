@@ -6,10 +6,10 @@ import { writeDates } from '../entities/quantities/dates/write';
 import { type DatePair, pairDates, readIn } from './date-pairs';
 import type { CreateNumberReader, Reading } from './noised';
 
-type Part = 'day' | 'month-day' | 'month' | 'year';
+type Part = 'day' | 'month-day' | 'month';
 
 const keyOf = (part: Part, { year, month, day }: CalendarDate): string => {
-  const numbers = { day: [year, month, day], 'month-day': [month, day], month: [year, month], year: [year] };
+  const numbers = { day: [year, month, day], 'month-day': [month, day], month: [year, month] };
   return `${part} ${numbers[part].join('-')}`;
 };
 
@@ -37,11 +37,6 @@ const inLanguageOf = (text: string, written: WrittenDate, month: number): { date
   const guessed = others.some((other) => other?.kind === row.kind && other.names[month - 1] !== row.names[month - 1]);
   return { date: { ...written, row }, guessed };
 };
-
-/** "born in 1987" */
-const born =
-  /(?:(?<![\p{L}\d])b\.|born|geboren|née?|nacid[oa]|nat[oa]|nascid[oa]|urodz\p{L}+|född|født|родил\p{L}+)(?: \p{L}{2,4})? $/iu;
-const yearAlone = /^(?:19|20)\d\d(?![\d\p{L}]|[.,/-]\d)/u;
 
 /** 20230829, alone or before a time: 20230829T1015, 20230829101500. */
 const compactDay = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?(?!\d))/;
@@ -78,7 +73,6 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     if (year !== null && day !== null) add(keyOf('day', value), noised);
     if (day !== null) add(keyOf('month-day', value), noised);
     if (year !== null) add(keyOf('month', value), noised);
-    if (year !== null && replacements[noised.replacement]?.type === 'DATE_OF_BIRTH') add(keyOf('year', value), noised);
   }
   if (known.size === 0) return null;
   const asSent = new Set(readIn(order)(kept).map(({ value }) => keyOf('day', value)));
@@ -146,14 +140,6 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     return null;
   };
 
-  const readBirthYear = (window: string, at: number): Reading | null => {
-    const year = yearAlone.exec(window.slice(at))?.[0];
-    const [meant, other] = year === undefined ? [] : (known.get(`year ${Number(year)}`) ?? []);
-    if (year === undefined || meant === undefined || !born.test(window.slice(0, at))) return null;
-    const kind = other === undefined ? 'restored' : 'doubtful';
-    return { start: at, end: at + 4, text: String(meant.original.value.year), kind, replacement: meant.replacement };
-  };
-
   /** The day in digits alone, and in those of a Hungarian's. */
   const readDigits = (digits: string, at: number): Reading | null => {
     if (/\d/.test(digits.charAt(at - 1))) return null;
@@ -200,7 +186,6 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       dates ??= readDates(digits, { language: null, dayFirst: order });
       return (
         readDate(text, dates, from, at) ??
-        readBirthYear(text, at) ??
         readDigits(digits, at) ??
         (dates.some(({ start, end }) => start <= at && at < end) ? null : readUnread(text, digits, at))
       );

@@ -3,6 +3,7 @@ import { monthNames } from '../entities/quantities/dates/months';
 import { plain } from '../entities/quantities/plain';
 import { readAges } from './ages';
 import { readAmountsOf } from './amounts';
+import { readBirthYears } from './birth-years';
 import { readDatesOf } from './dates';
 import { readMeasuresOf } from './measures';
 import { inTurn, type ReadNumber } from './noised';
@@ -12,7 +13,7 @@ import { readPercentages } from './percentages';
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
-const readNumbers = inTurn([readDatesOf, readAges, readMeasuresOf, readAmountsOf, readPercentages]);
+const readNumbers = inTurn([readDatesOf, readBirthYears, readAges, readMeasuresOf, readAmountsOf, readPercentages]);
 
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (

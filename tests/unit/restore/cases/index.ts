@@ -1,4 +1,6 @@
 import type { Topic } from '../topic';
+import { bareSums } from './bare-sums';
+import { birthYears } from './birth-years';
 import { letterCase } from './case';
 import { code } from './code';
 import { dates } from './dates';
@@ -42,4 +44,6 @@ export const topics: readonly Topic[] = [
   ...everyday,
   ...otherNames,
   ...otherValues,
+  ...birthYears,
+  ...bareSums,
 ];
