@@ -31,7 +31,7 @@ export const sheet =
 
 /** How much someone works, or is disabled: a line of a form says it of them. */
 export const ownTerm =
-  /(?<!\p{L})(?:(?:Arbeits)?[Pp]ensum|Beschäftigungsgrad|Stellenumfang|Invaliditätsgrad|[Tt]aux d['’](?:activité|occupation|invalidité|incapacité)|[Qq]uotité|[Gg]rado (?:di occupazione|de (?:discapacidad|minusvalía)|di invalidità)|[Dd]isability rating|[Dd]eeltijd(?:percentage)?|[Ww]ymiar etatu|[Ss]ysselsättningsgrad|[Tt]jänstgöringsgrad)(?: (?:is|ist|von|de|of|beträgt|est|es|è|:))?[ :]{1,3}$/u;
+  /(?<!\p{L})(?:MdE|GdS|(?:Arbeits)?[Pp]ensum|Beschäftigungsgrad|Stellenumfang|Invaliditätsgrad|[Tt]aux d['’](?:activité|occupation|invalidité|incapacité)|[Qq]uotité|[Gg]rado (?:di occupazione|de (?:discapacidad|minusvalía)|di invalidità)|[Dd]isability rating|[Dd]eeltijd(?:percentage)?|[Ww]ymiar etatu|[Ss]ysselsättningsgrad|[Tt]jänstgöringsgrad)(?: (?:is|ist|von|de|of|beträgt|est|es|è|:))?[ :]{1,3}$/u;
 /** What someone's lawyer or agent takes of it. */
 export const taker =
   /(?<!\p{L})(?:lawyer|solicitor|attorney|agent|broker|manager|publisher|gallery|platform|Anw[aä]lt(?:in)?|Makler(?:in)?|Agentur|Verlag|Galerie|avocate?|agent immobilier|notaire|éditeur|abogad[oa]|gestor[a]?|agencia|avvocat[oa]|agenzia|commercialista|advocaat|makelaar|prawnik|adwokat|pośrednik|advogad[oa]|imobiliária|advokat(?:en)?|mäklare?n?) (?:\p{L}{1,10} ){0,2}(?:wants|takes|charges|keeps|asks for|gets|will|nimmt|verlangt|bekommt|behält|prend|demande|veut|réclame|cobra|pide|quiere|se queda|chiede|vuole|prende|vraagt|wil|rekent|neemt|chce|bierze|pede|quer|fica com|tar|vill ha|begär)(?: (?:el|un|le|la|il|os|as|with|con el))? $/iu;

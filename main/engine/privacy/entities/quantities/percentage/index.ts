@@ -27,7 +27,7 @@ import {
   term,
   withheld,
 } from './cues';
-import { ownedShare } from './owned';
+import { isNextShare, ownedShare } from './owned';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
@@ -45,49 +45,62 @@ const clauseOf = (left: string, right: string): string =>
 const far = 200;
 const paragraphOf = (left: string): string => left.slice(left.lastIndexOf('\n\n') + 1);
 
-const recognise = recogniser((text) =>
-  [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
-    const start = match.index + (behindHundred.exec(match[0])?.[0].length ?? 0);
-    const end = match.index + match[0].length;
-    const { left, right } = around(text, match.index, end);
-    const clause = clauseOf(left, right);
-    const line = text.slice(Math.max(0, start - far), start);
-    const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
-    if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
-    const owned = general.test(clause) ? null : ownedShare(left, right);
-    if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
-    const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
-    const taken =
-      withheld.exec(clause)?.[0] ??
-      onLoan.exec(right)?.[0] ??
-      ownTerm.exec(left)?.[0] ??
-      (owner.test(clause) ? taker.exec(left)?.[0] : undefined);
-    if (taken !== undefined && !general.test(clause))
-      return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
-    const reported = signedResult.exec(left)?.[0] ?? ofBudget.exec(right)?.[0];
-    const about =
-      cue.exec(clause)?.[0] ??
-      term.exec(clause)?.[0] ??
-      achieved ??
-      result.exec(left)?.[0] ??
-      reported ??
-      resultAfter.exec(right)?.[0];
-    if (about === undefined || general.test(clause)) return [];
-    const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
-    const isSaid =
-      owner.test(clause) ||
-      owner.test(line.slice(line.search(/[^.!?\n]*$/u))) ||
-      namedOwner.test(clause) ||
-      achieved !== undefined ||
-      reported !== undefined ||
-      (term.test(clause) && sheet.test(sentence));
-    // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
-    const isResult = result.test(left) || resultAfter.test(right);
-    const isNear = firstPerson.test(paragraphOf(line)) || (isResult && ours.test(`${line}${right}`));
-    if (!isSaid && !((term.test(clause) || isResult) && isNear)) return [];
-    return [{ start, end, score: 0.75, reason: `beside '${about.trim()}'` }];
-  }),
-);
+const recognise = recogniser((text) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+    const found = judge(text, match);
+    const start = match.index;
+    const end = start + match[0].length;
+    const isNext = found.length === 0 && start - last < soon && isNextShare(text.slice(Math.max(0, last), start));
+    if (isNext || found.length > 0) last = end;
+    return isNext ? [{ start, end, score: 0.75, reason: 'a share of a partner' }] : found;
+  });
+});
+
+/** As far as the next one of a list begins. */
+const soon = 40;
+
+const judge = (text: string, match: RegExpMatchArray & { index: number }): Candidate[] => {
+  const start = match.index + (behindHundred.exec(match[0])?.[0].length ?? 0);
+  const end = match.index + match[0].length;
+  const { left, right } = around(text, match.index, end);
+  const clause = clauseOf(left, right);
+  const line = text.slice(Math.max(0, start - far), start);
+  const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
+  if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
+  const owned = general.test(clause) ? null : ownedShare(left, right);
+  if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
+  const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
+  const taken =
+    withheld.exec(clause)?.[0] ??
+    onLoan.exec(right)?.[0] ??
+    ownTerm.exec(left)?.[0] ??
+    (owner.test(clause) ? taker.exec(left)?.[0] : undefined);
+  if (taken !== undefined && !general.test(clause))
+    return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
+  const reported = signedResult.exec(left)?.[0] ?? ofBudget.exec(right)?.[0];
+  const about =
+    cue.exec(clause)?.[0] ??
+    term.exec(clause)?.[0] ??
+    achieved ??
+    result.exec(left)?.[0] ??
+    reported ??
+    resultAfter.exec(right)?.[0];
+  if (about === undefined || general.test(clause)) return [];
+  const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
+  const isSaid =
+    owner.test(clause) ||
+    owner.test(line.slice(line.search(/[^.!?\n]*$/u))) ||
+    namedOwner.test(clause) ||
+    achieved !== undefined ||
+    reported !== undefined ||
+    (term.test(clause) && sheet.test(sentence));
+  // "We refinanced. The rate is fixed at 6.4 %.": whose it is stands a sentence before.
+  const isResult = result.test(left) || resultAfter.test(right);
+  const isNear = firstPerson.test(paragraphOf(line)) || (isResult && ours.test(`${line}${right}`));
+  if (!isSaid && !((term.test(clause) || isResult) && isNear)) return [];
+  return [{ start, end, score: 0.75, reason: `beside '${about.trim()}'` }];
+};
 
 /** A column of shares; of somebody's amounts where one stands in the row. */
 const shareKey =
