@@ -23,6 +23,9 @@ TYPED = {
     "wname": "PERSON",
     "wfirst": "PERSON",
     "wlast": "PERSON",
+    "commonfirst": "PERSON",
+    "commonlast": "PERSON",
+    "commonfull": "PERSON",
     "city": "LOCATION",
     "country": "LOCATION",
     "place": "LOCATION",
@@ -213,6 +216,11 @@ class Values(Marks):
 
     def make_full(self) -> str:
         return f"{self.make_first()} {self.make_last()}"
+
+    def make_commonfull(self) -> str:
+        """A name of which both parts are common words too: `Rose Baker`, `Wolf Kurz`, `高建国`."""
+        first, last = self.pick("commonfirst"), self.pick("commonlast")
+        return f"{last}{first}" if self.language in NATIVE else f"{first} {last}"
 
     def make_nick(self) -> str:
         return self.pick("nick") if self.pool("nick") else self.make_first()

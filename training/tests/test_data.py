@@ -96,6 +96,14 @@ class Data(unittest.TestCase):
             self.assertEqual([kind for _, kind in general if kind], [], language)
             self.assertEqual([kind for _, kind in maker.fill("{fan}") if kind], ["PERSON"], language)
 
+    def test_a_name_that_is_a_common_word_is_a_person(self):
+        for language in SHARE:
+            maker = Carriers(language, False, random.Random(3))
+            slots = maker.fill("{commonfirst}|{commonlast}|{commonfull}")
+            self.assertEqual([kind for text, kind in slots if text != "|"], ["PERSON"] * 3, language)
+            first, last, full = (text for text, kind in slots if kind)
+            self.assertTrue(first and last and len(full) > 1, language)
+
     def test_training_and_measuring_share_no_carrier_and_no_first_name(self):
         for language in SHARE:
             train, test = Carriers(language, False, random.Random(1)), Carriers(language, True, random.Random(1))
