@@ -1,9 +1,10 @@
 import { cities, foldName, isGivenName, names as listedNames } from '../lists';
 import { fameOf, fameOfCase, figurePlaces, isBrand } from './figures';
-import { isListed, sentencesOf } from './knowledge';
+import { isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { lastBefore } from './pieces';
+import { isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';
 import { citations } from './signals';
 import { ofName } from './weights';
@@ -12,14 +13,27 @@ import { ofName } from './weights';
 
 /** The word before a name, with it: "Pan Tadeusz". */
 const withWordBefore = (text: string, { start, end }: Found): string =>
-  /[\p{L}.-]+ $/u.exec(text.slice(Math.max(0, start - 16), start))?.[0].concat(text.slice(start, end)) ?? '';
+  /[\p{L}.-]+ $/u
+    .exec(text.slice(Math.max(0, start - 16), start))?.[0]
+    .replace('.', '')
+    .concat(text.slice(start, end)) ?? '';
 
-const regnal = /^(?:[IVX]{2,5}|[VX])(?![\p{L}\p{N}])/u;
-/** "Louis XVI", "Elizabeth II", "III. Ahmed". */
+/** "Mr. Darcy", "Mrs Dalloway": whom everybody knows with the title; not one's own who is called so. */
+export const isTitledFigure = (text: string, name: Found): boolean =>
+  !isTitledOwn(text, name) &&
+  fameOfCase(withWordBefore(text, name), language(text)) === 'famous' &&
+  !whoseIs(sentenceOf(text, name.start), language(text)).ours;
+
+const regnal = /^(?:[IVX]{2,5}|[VX](?!\.))(?![\p{L}\p{N}])/u;
+/** "Louis XVI", "Elizabeth II", "III. Ahmed"; "V. Szabo" and "Ana V." are somebody's initials. */
 const isRegnal = (text: string, { start, end }: Found): boolean =>
   regnal.test(text.slice(end, end + 8).trimStart()) ||
-  / (?:[IVX]{2,5})$|^[IVX]{1,5}\. /.test(text.slice(start, end)) ||
+  / (?:[IVX]{2,5})$|^[IVX]{2,5}\. /.test(text.slice(start, end)) ||
+  (regnalFirst.has(language(text) ?? '') && /^[IVX]\. \p{L}+$/u.test(text.slice(start, end))) ||
   /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
+
+/** Where the number stands before the king. */
+const regnalFirst = new Set(['tr', 'hu']);
 
 /** "Nancy Sommer": a given name of the lists and another. */
 export const isFullName = (text: string, { start, end }: Found): boolean => {
@@ -91,12 +105,6 @@ const isPeer = (text: string, { start, end }: Found): boolean =>
   /(?<!\p{L})Lord $/u.test(text.slice(Math.max(0, start - 6), start)) ||
   (officeAfter.test(text.slice(end, end + 6)) && isOfLaw(sentenceOf(text, start)));
 
-/** Whom one loves, hears, sees or looks like, in the present, right before the name or a list of such: "imita a", "kocha", "Fan von". */
-const admiring =
-  /(?<!\p{L})(?:loves?|likes?|adores?|hates?|listens? to|obsessed with|(?:big |huge )?fan of|concerts? (?:of|by|with)|imitates?|(?:looks|sings|dances|plays|sounds) like|songs? (?:of|by)|tickets (?:for|to)|poster of|liebt|mag|hört|hasst|schwärmt für|Fan von|Konzert von|sieht aus wie|singt wie|imitiert|adore|aime|déteste|écoute|ressemble à|imite|fan de|concert de|chante comme|adora a?|ama a?|odia a?|ascolta|assomiglia a|imita a?|fan di|concerto di|encanta|escucha a?|se parece a|concierto de|canta como|kocha|uwielbia|lubi|słucha|koncer(?:t|cie)|wygląda jak|gillar|älskar|lyssnar på|ser ut som|konsert med|houdt van|luistert naar|fan van|lijkt op|concert van|gosta d[aeo]|ouve|parece-se com|parece|concerto d[aeo]|fã d[aeo]) (?:(?:der|die|den|la|le|el|il|o|a) )?(?:\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,| and| und| et| y| e| i| och| en) ){0,2}$/u;
-const isAdmired = (text: string, { start }: Found): boolean =>
-  admiring.test(text.slice(Math.max(0, start - 80), start));
-
 /** By whose words it is somebody whom one knows: "my", "unser". */
 const possessive =
   '(?:my|our|mein|meine|meine[rn]|unsere?|unsere[rn]|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?(?:mi[oa]|nostr[oa])|mijn|onze|mój|moja|nasz|nasza|(?:o |a )?(?:meu|minha|nosso|nossa)|min|vår)';
@@ -104,25 +112,42 @@ const possessive =
 const favourite =
   '(?! (?:(?:all-time |absolute |biggest |great )?(?:favou?rite|hero|heroine|idol|icon|inspiration|role model|crush|choice|queen|king|answer|guess)|absolute[rs]?|liebling\\p{L}*|lieblings\\p{L}*|idol|vorbild|held(?:in)?|préférée?|idole|modèle|héros|héroïne|favorit[oa]|preferit[oa]|ídolo|idolo|mito|héroe|eroe|favoriete|held|ulubion\\p{L}*|idol[ek]?|favorit\\p{L}*|actor|actriz|cantante|autor[ea]?|attore|attrice|scrittore|pisarz|author|singer|actor|actress|writer|band|artist))';
 const ownBehind = new RegExp(
-  `^(?:(?:,| \\(| [–-]) ?${possessive}${favourite} \\p{L}| (?:is|was|ist|war|est|était|es|era|è|jest|är|é|['’]s) ${possessive}${favourite} \\p{L}|,? (?:aus der|from|in) (?:\\d{1,2}[a-z](?!\\p{L})|my |our )| (?:has|had|needs|wants|cancelled|missed|booked|hat|a|tiene|ha|heeft|ma|har|tem) (?:(?:an|the|her|his|einen|den|un|una|een|en|um|uma) )?(?:appointment|termin|rendez-vous|cita|appuntamento|afspraak|wizytę|tid|consulta)(?!\\p{L})| (?:called|phoned|rang|emailed|texted|wrote)(?: (?:me|us|back))?(?: (?:about|again)(?!\\p{L})| (?:me|us)(?!\\p{L}))|[^.!?\\n]{0,60} (?:at|in|from|to) our (?:practice|office|surgery|clinic|team|school|street|shop|firm|company|building|house|department)(?!\\p{L}))`,
+  `^(?:(?:,| \\(| [–-]) ?${possessive}${favourite} \\p{L}| (?:is|was|ist|war|est|était|es|era|è|jest|är|é|['’]s) ${possessive}${favourite} \\p{L}|,? (?:aus der|from|in) (?:\\d{1,2}[a-z](?!\\p{L})|my |our )| (?:has|had|needs|wants|cancelled|missed|booked|hat|a|tiene|ha|heeft|ma|har|tem) (?:(?:an|the|her|his|einen|den|un|una|een|en|um|uma) )?(?:appointment|termin|rendez-vous|cita|appuntamento|afspraak|wizytę|tid|consulta)(?!\\p{L})| (?:called|phoned|rang|emailed|texted|wrote)(?: (?:me|us|back))?(?: (?:about|again)(?!\\p{L})| (?:me|us)(?!\\p{L}))| (?:lives (?:next door|upstairs|downstairs|opposite|across|above|below|with (?:me|us))|wohnt (?:neben|über|unter|bei) (?:mir|uns)|wohnt (?:nebenan|gegenüber)|habite (?:à côté|en face|au-dessus|chez)|vive (?:al lado|enfrente|arriba|conmigo|con nosotros)|abita (?:accanto|di fronte|sopra|con (?:me|noi))|woont (?:naast|boven|onder|tegenover|bij) (?:mij|me|ons)|mieszka (?:obok|naprzeciwko|nad|pod|z) (?:nami|mną|mnie|nas)|mora (?:ao lado|em frente|comigo|connosco)|bor (?:bredvid|mittemot|ovanför|granne|hos) (?:mig|oss|med))(?!\\p{L})|[^.!?\\n]{0,60} (?:at|in|from|to) our (?:practice|office|surgery|clinic|team|school|street|shop|firm|company|building|house|department)(?!\\p{L}))`,
   'iu',
 );
+/** "Louis de Funès, mon pote Driss dit …": behind the comma somebody else begins. */
+const anotherBehind = new RegExp(`^(?:,| \\() ?${possessive} (?:\\p{L}+ ){1,2}(?<name>\\p{Lu}\\p{L}+)`, 'u');
 /** "Charlotte Brontë is my cat sitter", "Paul Simon, our postman": one's own, whoever is called so as well. */
-export const isOnesOwn = (text: string, { end }: Found): boolean => ownBehind.test(text.slice(end, end + 120));
+export const isOnesOwn = (text: string, { end }: Found): boolean => {
+  const behind = text.slice(end, end + 120);
+  return ownBehind.test(behind) && !isGivenName(anotherBehind.exec(behind)?.groups?.name ?? '');
+};
+
+/** "Monsieur Bouvard notre prof": one's own with a title as well, and without a comma. */
+const titleBefore =
+  /(?<!\p{L})(?:mr|mrs|ms|miss|herrn?|frau|fräulein|m|mme|mlle|madame|monsieur|señora?|sra?|signora?|sig|meneer|mevrouw|mevr|mw|pan|pani|senhora?|seu|dona|fru|dr|prof)\.? $/iu;
+/** "pani Gołębiowska". */
+export const isTitledName = (text: string, { start }: Found): boolean =>
+  titleBefore.test(text.slice(Math.max(0, start - 12), start));
+const ownApposed = new RegExp(`^ ${possessive}${favourite} \\p{L}`, 'iu');
+const isTitledOwn = (text: string, name: Found): boolean =>
+  isTitledName(text, name) && (isOnesOwn(text, name) || ownApposed.test(text.slice(name.end, name.end + 60)));
 
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {
   const value = text.slice(name.start, name.end);
   const code = language(text);
   const fame = fameOfCase(value, code) ?? fameOfCase(withWordBefore(text, name), code);
-  const several = /\s/.test(value.trim());
-  if (several && isOnesOwn(text, name)) return 0;
+  const several = /\s|^\p{Script=Han}{3,}$/u.test(value.trim());
+  if ((several && isOnesOwn(text, name)) || isTitledOwn(text, name)) return 0;
   if (isRegnal(text, name) || isPeer(text, name)) return ofName.famous;
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
-  if (fame === 'ordinary' && several && isAdmired(text, name)) return ofName.famous;
-  return fame === 'ordinary' ? ofName.ordinary : 0;
+  if (fame !== 'ordinary') return 0;
+  // "Tickets for Beyoncé": by a given name alone a friend may be loved as well, but sells no tickets.
+  if (isOfWorks(text, name.start, name.end)) return several ? ofName.famous : ofName.famousWord;
+  return several && isAdmired(text, name.start) ? ofName.famous : ofName.ordinary;
 };
 
 /**

@@ -13,6 +13,8 @@ const people: ReadonlySet<string> = new Set([
   ...renowned,
   ...figureWords.fullNames.split('|').map((name) => fold(name)),
 ]);
+/** Those whose names thousands bear as well: only what stands beside the name tells them from a neighbour. */
+const borne: ReadonlySet<string> = new Set(figureWords.borne.split('|').map((name) => fold(name)));
 /** Those known by one word. */
 const single = new Set<string>(
   [...knownWords.names.split(' '), ...figureWords.names.split(' ')].map((name) => fold(name)),
@@ -35,9 +37,14 @@ for (const name of renowned) {
   if (name.includes(' ') && last.length > 4 && !names.has(last) && !isCommonWord(last)) single.add(last);
 }
 
-/** A word without the endings of cases: Kamila Stocha, Elizie Orzeszkowej. */
+/** A word without the endings of cases: Kamila Stocha, Elizie Orzeszkowej, Аллу Пугачёву. */
 const uninflected = (word: string): string =>
-  word.length < 5 ? word : word.replace(/(?:owi|iej|emu|ego|iem|em|ie|ej|a|e|i|u|y)$/, '');
+  word.length < 4
+    ? word
+    : word.replace(
+        /(?<=..)(?:owi|iej|emu|ego|iem|em|ie|ej|[aeiouy]|ому|ему|ого|его|ой|ою|ем|ом|ым|им|[аеиоуыюяь])$/,
+        '',
+      );
 const stemOf = (name: string): string => name.split(' ').map(uninflected).join(' ');
 /** Figures by the stems of their names. */
 const stems = new Map([...people].filter((name) => name.includes(' ')).map((name) => [stemOf(name), name]));
@@ -51,9 +58,19 @@ const undeclined = (folded: string, code: string | null): string | null => {
   if (genitives.has(code ?? '') && people.has(folded.replace(/s$/, ''))) return folded.replace(/s$/, '');
   const name = declining.has(code ?? '') ? stems.get(stemOf(folded)) : undefined;
   if (name === undefined) return null;
-  const isWoman = /^[^ ]+a /.test(name);
-  return isWoman || name.split(' ').at(-1) !== folded.split(' ').at(-1) ? name : null;
+  const isWoman = /^[^ ]+[aая] /.test(name);
+  const isMans = /^[^ ]+(?:em|owi|ом|ем) /.test(folded);
+  return isWoman || isMans || name.split(' ').at(-1) !== folded.split(' ').at(-1) ? name : null;
 };
+
+/** The figure whom a full name, or a case of it, names; folded. */
+export const figureOf = (name: string, code: string | null): string | null => {
+  const folded = fold(name);
+  if (!folded.includes(' ')) return null;
+  return people.has(folded) ? folded : undeclined(folded, code);
+};
+/** Whether everybody knows somebody by this one word. */
+export const isSingleFigure = (word: string): boolean => single.has(word);
 
 /** Ranks in the lists of names: thousands of ordinary people are called so. */
 const ordinary = 600;
@@ -79,7 +96,7 @@ export const fameOf = remembered((name): Fame => {
       ? 'ordinary'
       : 'famous';
   }
-  if (!people.has(folded)) return null;
+  if (!people.has(folded)) return borne.has(folded) ? 'ordinary' : null;
   return words.every(isOrdinary) ? 'ordinary' : 'famous';
 });
 

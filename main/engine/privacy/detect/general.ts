@@ -1,9 +1,20 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
 import { asideOf } from './asides';
-import { fameIn, type Group, isFigureName, isFullName, isOnesOwn, keysOf, withLists } from './fame';
+import {
+  fameIn,
+  type Group,
+  isFigureName,
+  isFullName,
+  isOnesOwn,
+  isTitledFigure,
+  isTitledName,
+  keysOf,
+  withLists,
+} from './fame';
 import { figuresNamed, isBrand, partsOfFigures } from './figures';
 import {
+  any,
   isAuthor,
   isCommand,
   isLongAgo,
@@ -121,6 +132,8 @@ const sentenceWorld = remembered((sentence) => ({
 /** "Mr Bennet": of a story as well. */
 const titleCue =
   /^after '(?:mr|mrs|ms|miss|herr|frau|fräulein|m|mme|mlle|señora?|sr|sra|signora?|sig|meneer|mevrouw|pan|pani|senhora?|fru|herrn)/iu;
+/** "Frau Kessler prüft uns". */
+const toUs = any('us|uns|nous|nos|ci|ons|nas|nam|oss|bizi|bize');
 /** Persons of a story are called something as well. */
 const calledCue =
   /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|nommée?|appelée?|se llama|llamad[oa]|si chiama|chiamat[oa]|heet|genaamd|nazywa się|o imieniu|chama-se|chamad[oa]|heter)'$/iu;
@@ -144,7 +157,9 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const letter = isLetter(text);
   const inStory = !letter && (invented || isFiction(text));
   const cued = (each: Found): boolean =>
-    isCued(each) && !(invented && calledCue.test(each.reason)) && !(inStory && titleCue.test(each.reason));
+    isCued(each) &&
+    !(invented && calledCue.test(each.reason)) &&
+    !(titleCue.test(each.reason) && (inStory || isTitledFigure(text, each)));
   const claimed = (each: Found): boolean => cued(each) && !weakCue.test(each.reason);
   const contacts = found.filter(isContact).map(({ start }) => start);
   const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
@@ -185,10 +200,20 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     );
   };
   const limit = asks ? limits.asking : text.length > long ? limits.article : limits.post;
-  // Whom everybody knows is asked about in posts as well.
-  const asksOfFigures = isPrivate || asks || isAsking(text);
-  const limitOf = (figure: boolean, renowned = false): number =>
-    renowned || (figure && asksOfFigures) ? limits.asking : limit;
+  // Whom everybody knows is asked about in posts as well, and no friend of whom stands there by a given name.
+  const isBesideSomebody = names.some(
+    (name) => (fame.get(name) ?? 0) === 0 && isGivenName(text.slice(name.start, name.end)),
+  );
+  const asksOfWorld = isPrivate || asks || isAsking(text);
+  const limitOf = (figure: boolean, renowned: boolean): number =>
+    renowned || (figure && (asksOfWorld || isBesideSomebody)) ? limits.asking : limit;
+
+  // Persons of a story bear titles as well, but do nothing to us.
+  const isTitled = (name: Found): boolean =>
+    fame.get(name) === 0 &&
+    isTitledName(text, name) &&
+    !invented &&
+    (!inStory || (text.length < long && toUs.test(sentence(name.start).text)));
 
   /** The mentions of one name: what speaks most for a person and most against, together. */
   const groups = new Map<string, Group>();
@@ -207,7 +232,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     const points = [
       known,
       known < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
-      cued(name) ? ofName.weakCue : 0,
+      isTitled(name) ? ofName.titled : cued(name) ? ofName.weakCue : 0,
       isNear(numbers, name.start, near) || isNear(numbers, name.end, near) ? ofName.besideIdentifier : 0,
       !isFriend && isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,
@@ -262,7 +287,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       worldAt(each.start) < 0 ? doubtOf(each) : 0,
       brand ? form + worldAt(each.start) : passageAt(each.start) + sentenceAt(each.start),
     ].reduce((sum, point) => sum + point, 0);
-    if (points <= limitOf(brand)) dropped.add(each);
+    if (points <= (brand && asksOfWorld ? limits.asking : limit)) dropped.add(each);
   }
   return found.filter((each) => !dropped.has(each));
 };

@@ -11,6 +11,7 @@ import { described } from './described';
 import { isDistinctive } from './distinctive';
 import { heard } from './faint';
 import { insideFigures } from './fame';
+import { withFigureEdges } from './figure-edges';
 import { withoutLabels } from './form-labels';
 import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
@@ -135,7 +136,7 @@ export const detect = (
   const named = joinParticles(original, withoutLabels(original, readByModel(original, heard(original, tagged ?? []))));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const weighed = [...patterns, ...agreed].sort(byPlace);
+  const weighed = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
   const personal = withoutKnowledge(original, weighed, tagged !== undefined);
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];

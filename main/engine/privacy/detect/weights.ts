@@ -55,6 +55,8 @@ export const ofSentence = {
 export const ofName = {
   /** "his cousin Daisy", "Lord Atkin": a cue, but nobody's own. */
   weakCue: 2,
+  /** "pani Gołębiowska", outside of stories: somebody whom nobody else knows. */
+  titled: 4,
   /** A number, an address or an age within a few words. */
   besideIdentifier: 3,
   /**
