@@ -46,6 +46,44 @@ const groups: Readonly<Record<string, Group>> = {
       '50% flat ({$60,000}), 30% bonds ({$37,000}), and he has {$110,000}. The total was {$119,000}.',
     ],
   },
+  'what each of some people pays, and all of them': {
+    links: [
+      ['I have 3 kids and pay {$450} each, {$1,350} in total.', '$1,350 = 3 × $450'],
+      ['Wir sind 4 Geschwister und jeder zahlt {1.250 €}, also {5.000 €} im Monat.', '5.000 € = 4 × 1.250 €'],
+      ['Nous sommes 5 colocataires et payons chacun {380 €}, soit {1 900 €}.', '1 900 € = 5 × 380 €'],
+      ['Somos 3 hermanos y cada uno pone {220 €}, en total {660 €}.', '660 € = 3 × 220 €'],
+      ['Siamo in 4 e ciascuno paga {85 €}, {340 €} in tutto.', '340 € = 4 × 85 €'],
+      ['We zijn met 6 en ieder betaalt {40 €}, samen {240 €}.', '240 € = 6 × 40 €'],
+      ['Jest nas 3 i każdy płaci {200 zł}, razem {600 zł}.', '600 zł = 3 × 200 zł'],
+    ],
+    none: [
+      'I have 3 kids. A ticket is {$15} each way, and my fine was {$45}.',
+      'Wir sind 4 Geschwister. Mein Auto kostete {1.250 €}, die Küche {5.000 €}.',
+    ],
+  },
+  'an age over two steps, and a parent at a birth': {
+    links: [
+      [
+        'I am {age:34}, my brother is {age:5} years older, and his wife is {age:2} years younger, so she is {age:37}.',
+        '37 = 34 + 5 − 2',
+      ],
+      [
+        'I am {age:34}. My brother is 5 years older. His wife is 2 years younger than he is: {age:37}.',
+        '37 = 34 + 5 − 2',
+      ],
+      ['Ich bin {age:34}, mein Bruder 5 Jahre älter, seine Frau 2 Jahre jünger, also {age:37}.', '37 = 34 + 5 − 2'],
+      ['J’ai {age:34} ans, mon frère 5 ans de plus et sa femme 2 ans de moins, donc {age:37}.', '37 = 34 + 5 − 2'],
+      ['Tengo {age:30} años, mi hermana es 4 años mayor y su novio 6 años mayor, {age:40}.', '40 = 30 + 4 + 6'],
+      ['My mother had me at {age:28}. She is {age:63} now, so I am {age:35}.', '35 = 63 − 28'],
+      ['My grandma is {age:81}, my mum was born when she was {age:25}. So mum is {age:56}.', '56 = 81 − 25'],
+      ['Meine Mutter bekam mich mit {age:28}. Sie ist {age:63}, ich bin {age:35}.', '35 = 63 − 28'],
+      ['Ma mère m’a eue à {age:28} ans. Elle a {age:63} ans et moi {age:35}.', '35 = 63 − 28'],
+    ],
+    none: [
+      'I am {age:34}, my brother is 5 years older, and his wife is 2 years younger. My boss is {age:41}.',
+      'My mother had me at {age:28}. She is {age:64} now. Kim is {age:35}.',
+    ],
+  },
   'a margin': {
     links: [
       ['Revenue {$4.2M}, COGS {$2.5M}, gross margin 40.5%.', '$2.5M = $4.2M − 40.5%'],

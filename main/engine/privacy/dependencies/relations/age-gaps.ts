@@ -27,6 +27,15 @@ const apartBehind = new RegExp(`^${apart}`, 'iu');
 /** Whether a number is how far two ages are apart, and no age. */
 export const isGap = ({ text }: Reading, { end }: Mention): boolean => apartBehind.test(text.slice(end, end + 40));
 
+const younger =
+  /younger|jünger|de moins|plus jeune|menor|más joven|più giovane|in meno|jonger|młodsz|mais nov|mais jovem|yngre/iu;
+const older =
+  /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre/iu;
+
+/** Before somebody's age when a child was born: "had me at 28", "born when she was 25". */
+const parentAt =
+  /(?<!\p{L})(?:(?:had|having|birth to|bore|adopted) (?:me|him|her|us|them|(?:my|her|his|their) \p{L}{2,12}) (?:at|when (?:she|he) was)|(?:was|were|is) born when (?:she|he|my \p{L}{2,12}|his \p{L}{2,12}|her \p{L}{2,12}) was|(?:bekam|hatte|gebar|kriegte) (?:mich|ihn|sie|uns|meine[nrs]? \p{L}{2,12}) mit|geboren(?: wurde)?, als (?:sie|er) |m['’]a eue?s? à|nous a eus à|est née? quand (?:elle|il) avait|me tuvo (?:a los|con)|nac(?:í|ió) cuando (?:ella|él) tenía|mi ha avut[oa] a|kreeg (?:mij|me|hem|haar) op haar|urodziła mnie w wieku|fick mig när hon var)\s*$/iu;
+
 const oneWord = /^(?:an?|one|eine?|une?|uno?|una|een|en|ett|jeden|rok|um)$/iu;
 
 const yearsOf = (written: string): number => {
@@ -34,48 +43,101 @@ const yearsOf = (written: string): number => {
   return oneWord.test(written) ? 1 : (countsIn(written)[0] ?? 0);
 };
 
-/** "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows. */
-export const ageGaps: Relation = (reading) => {
-  const ages = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
-  if (ages.length < 2) return [];
-  const found: (Proposal | null)[] = [];
+/** How far a text says that two ages are apart. */
+interface Gap {
+  readonly start: number;
+  readonly end: number;
+  readonly years: number;
+  /** The gap itself, where it is drawn as well. */
+  readonly mention: Mention | undefined;
+  /** Of one person at two times. */
+  readonly isTime: boolean;
+  /** −1 for who is younger, 1 for who is older, 0 where it is not said. */
+  readonly sign: -1 | 0 | 1;
+}
+
+const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
+  const found: Gap[] = [];
   let next = 0;
-  for (const { 0: said, index, ...numbers } of reading.text.matchAll(gaps)) {
+  for (const { 0: said, index: start, ...numbers } of text.matchAll(gaps)) {
     const years = yearsOf(numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? '');
     if (years === 0) continue;
-    while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < index) next += 1;
-    // The gap itself is drawn where it was found as well.
-    const gap = ages.slice(next, next + 1).find(({ end }) => end <= index + said.length);
-    const near = ages
-      .slice(Math.max(0, next - reach), next + reach)
-      .filter((age) => age !== gap && Math.abs(age.start - index) <= farthest);
-    const of = (derived: Mention, root: Mention, strength: number): Proposal | null => {
-      const apart = derived.figure.size - root.figure.size;
-      const sign = apart > 0 ? one : negative(one);
-      const by = rational((apart > 0 ? 1n : -1n) * BigInt(years));
-      const formula =
-        gap === undefined
-          ? sumOf([root.figure.index], [one], by)
-          : sumOf([root.figure.index, gap.figure.index], [one, sign]);
-      const says = `${root.figure.text} ${apart > 0 ? '+' : '−'} ${gap?.figure.text ?? years}`;
-      const roots = gap === undefined ? [root] : [root, gap];
-      return propose(reading, derived, formula, roots, says, strength);
-    };
+    const end = start + said.length;
+    while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
+    const mention = ages.slice(next, next + 1).find((age) => age.end <= end);
+    const isTime = numbers[2] !== undefined || numbers[3] !== undefined;
+    found.push({ start, end, years, mention, isTime, sign: younger.test(said) ? -1 : older.test(said) ? 1 : 0 });
+  }
+  for (const mention of ages) {
+    const { start, end, figure } = mention;
+    if (parentAt.test(mention.before)) found.push({ start, end, years: figure.size, mention, isTime: false, sign: 0 });
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+/** An age that is so much more or less than another one: by each gap, in its sign. */
+const apartBy = (
+  reading: Reading,
+  derived: Mention,
+  root: Mention,
+  by: readonly { readonly gap: Gap; readonly sign: -1 | 1 }[],
+  strength: number,
+): Proposal | null => {
+  const drawn = by.flatMap(({ gap, sign }) => (gap.mention === undefined ? [] : [{ mention: gap.mention, sign }]));
+  const said = by.reduce((sum, { gap, sign }) => (gap.mention === undefined ? sum + sign * gap.years : sum), 0);
+  const formula = sumOf(
+    [root.figure.index, ...drawn.map(({ mention }) => mention.figure.index)],
+    [one, ...drawn.map(({ sign }) => (sign > 0 ? one : negative(one)))],
+    rational(BigInt(said)),
+  );
+  const says = by.map(({ gap, sign }) => `${sign > 0 ? '+' : '−'} ${gap.mention?.figure.text ?? gap.years}`);
+  const roots = [root, ...drawn.map(({ mention }) => mention)];
+  return propose(reading, derived, formula, roots, `${root.figure.text} ${says.join(' ')}`, strength);
+};
+
+/** "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows. */
+export const ageGaps: Relation = (reading) => {
+  const all = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
+  if (all.length < 2) return [];
+  const gaps = gapsIn(reading, all);
+  const isNone = new Set(gaps.map(({ mention }) => mention));
+  const found: (Proposal | null)[] = [];
+  let next = 0;
+  for (const [nth, gap] of gaps.entries()) {
+    const { start, end, mention } = gap;
+    while ((all[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
+    const near = all
+      .slice(Math.max(0, next - reach), next + reach + (mention === undefined ? 0 : 1))
+      .filter((age) => age !== mention && Math.abs(age.start - start) <= farthest);
+    const of = (derived: Mention, root: Mention, strength: number): Proposal | null =>
+      apartBy(reading, derived, root, [{ gap, sign: derived.figure.size > root.figure.size ? 1 : -1 }], strength);
     /** "We moved here three years ago" says nothing of the ages before it. */
     const isSaidOf = (age: Mention): boolean => {
-      const [from, to] = age.end <= index ? [age.end, index] : [index + said.length, age.start];
+      const [from, to] = age.end <= start ? [age.end, start] : [end, age.start];
       return !/[.!?]\s|\n/.test(reading.text.slice(from, to));
     };
-    const isTime = numbers[2] !== undefined || numbers[3] !== undefined;
     for (const [at, first] of near.entries())
       for (const second of near.slice(at + 1)) {
-        if (isTime && !isSaidOf(first) && !isSaidOf(second)) continue;
+        if (gap.isTime && !isSaidOf(first) && !isSaidOf(second)) continue;
         found.push(
           of(second, first, strengths.birth - 1),
           // Where the second follows from a birth.
           of(first, second, strengths.turned),
         );
       }
+    // "My brother is 5 years older, and his wife 2 years younger than him."
+    const then = gaps[nth + 1];
+    if (then === undefined || gap.sign === 0 || then.sign === 0 || then.start - end > farthest) continue;
+    const ages = all.filter((age) => !isNone.has(age));
+    const root = ages.findLast((age) => age.end <= start && start - age.start <= farthest);
+    const derived = ages.find((age) => age.start >= end);
+    if (root === undefined || derived === undefined || derived.start < then.end || derived.start - then.end > farthest)
+      continue;
+    const by = [
+      { gap, sign: gap.sign },
+      { gap: then, sign: then.sign },
+    ];
+    found.push(apartBy(reading, derived, root, by, strengths.birth - 2));
   }
   return found.flatMap((each) => each ?? []);
 };

@@ -7,8 +7,11 @@ import { mayBe, type Proposal, propose, type Relation, strengths } from '../prop
 /** A price of one: what stands right before or behind it. */
 const eachBefore =
   /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
+/** "everybody pays $400": who has that price. */
+const eachPerson =
+  /(?<!\p{L})(?:each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?|pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)|cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?|por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen|ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę|var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|кажд\p{L}{2,3}(?: из нас)?)(?: \p{L}{1,12}){0,2}\s*$/iu;
 const eachAfter =
-  /^[)*]?\s?(?:\/|each|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого)(?!\p{L})/iu;
+  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
@@ -56,7 +59,8 @@ export const products: Relation = (reading) => {
     }
   const { mentions } = reading;
   for (const [at, price] of mentions.entries()) {
-    if (!isMoney(price) || price.row >= 0 || !(eachBefore.test(price.before) || eachAfter.test(price.after))) continue;
+    const isOfOne = eachBefore.test(price.before) || eachPerson.test(price.before) || eachAfter.test(price.after);
+    if (!isMoney(price) || price.row >= 0 || !isOfOne) continue;
     const around = mentions
       .slice(Math.max(0, at - reach), at + reach + 1)
       .filter((other) => other !== price && Math.abs(other.start - price.start) <= farthest);
