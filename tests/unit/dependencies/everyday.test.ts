@@ -61,6 +61,18 @@ const groups: Readonly<Record<string, Group>> = {
       'Wir sind 4 Geschwister. Mein Auto kostete {1.250 €}, die Küche {5.000 €}.',
     ],
   },
+  'what is owed, lost or saved of another sum': {
+    links: [
+      ['I had {$5,000}. After the vet took {$1,300} I was down to {$3,700}.', '$3,700 = $5,000 − $1,300'],
+      ['The car was {$8,000}, I paid {$6,000} and still owe {$2,000}.', '$8,000 = $6,000 + $2,000'],
+    ],
+    none: [
+      'I owe my landlord {$2,000}. The insurance offers {$6,000}, and my mother has {$8,000} saved.',
+      'Mon fils a payé {250 €} sa guitare. Ma voisine touche {500 €} et je dois {750 €} aux impôts.',
+      'Mein Bruder verdient {2.700 €}. Ich schulde ihm {900 €}. Der Kühlschrank kostete {1.800 €}.',
+      'We saved {$400}. My uncle sold a boat for {$900}. The dog cost {$500}.',
+    ],
+  },
   'an age over two steps, and a parent at a birth': {
     links: [
       [

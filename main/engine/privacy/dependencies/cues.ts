@@ -37,6 +37,10 @@ export const rest = anyOf(
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
 );
 
+/** Of those the ones that are said of money of its own as well: they count within a sentence. */
+export const ownRest =
+  /(?<!\p{L})(?:saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|schulde\p{L}*|offen|noch|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]|todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*)(?!\p{L})/giu;
+
 export const mean = anyOf(
   'averag\\p{L}*|mean|on average',
   'Durchschnitt\\p{L}*|durchschnittlich\\p{L}*|im Schnitt|Mittelwert',

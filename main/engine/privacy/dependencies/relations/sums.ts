@@ -1,4 +1,4 @@
-import { mean, rest, result, total, totalAsian } from '../cues';
+import { mean, ownRest, rest, result, total, totalAsian } from '../cues';
 import { type Mention, sameUnit } from '../figures';
 import { type Proposal, type Relation, strengths } from '../proposal';
 import { longestList, meanOfRun, ofTwo, proposeRest, proposeSum, restOfRun, runAfter, runBefore } from './runs';
@@ -16,6 +16,11 @@ const said = ({ before, after, label, header, column }: Mention): { of: string; 
 const isSaid = (cue: RegExp, mention: Mention): boolean => {
   const { of, line } = said(mention);
   return cue.test(of) || cue.test(line);
+};
+/** Whether it is said to be what is left, by a word that says nothing else. */
+const isSurelyRest = (mention: Mention): boolean => {
+  const { of, line } = said(mention);
+  return [of, line].some((words) => rest.test(words.replace(ownRest, '')));
 };
 const isTotal = (mention: Mention): boolean =>
   isSaid(total, mention) || totalAsian.test(`${mention.before} ${mention.label}`);
@@ -109,7 +114,14 @@ export const proseSums: Relation = (reading) => {
     const left = isSaid(rest, mention);
     const middle = isSaid(mean, mention);
     if (!says && !left && !middle) return [];
-    const around = nearby(drawn, index).filter(({ figure }) => sameUnit(figure, mention.figure));
+    const isOfSentence = (other: Mention): boolean => {
+      const [from, to] = other.end <= mention.start ? [other.end, mention.start] : [mention.end, other.start];
+      return !/[.!?]\s|\n\n/.test(reading.text.slice(from, to));
+    };
+    const isAlone = left && !says && !middle && !isSurelyRest(mention);
+    const around = nearby(drawn, index).filter(
+      (other) => sameUnit(other.figure, mention.figure) && (!isAlone || isOfSentence(other)),
+    );
     const at = around.indexOf(mention);
     const others = around
       .filter((other) => other !== mention)
