@@ -1,7 +1,21 @@
 import { isLess, rational, times } from '../../../noise/rational';
-import { integerFormat, numberSource, readNumber } from '../money/number';
+import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written, type WrittenGroup } from '../written';
-import { type BodyUnit, centimetre, type Dimension, dimensions, inch, ounce, pound, unitAt } from './units';
+import { compoundAt, one } from './compounds';
+import { ageBefore } from './cues';
+import {
+  heightBefore,
+  heightEnds,
+  metres,
+  namedBefore,
+  oneMetre,
+  saidHeight,
+  smallPressure,
+  smallPressureBefore,
+  tallBehind,
+  weightBehind,
+} from './named';
+import { type BodyUnit, centimetre, type Dimension, dimensions, unitAt } from './units';
 
 /** Numbers of one measure: one, two of a pair or a range, or one value in two units. */
 export interface BodyMeasure extends WrittenGroup {
@@ -13,130 +27,6 @@ export interface BodyMeasure extends WrittenGroup {
 }
 
 const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${numberSource})(?!\\d|[.,]\\d)`, 'gu');
-
-/** Two numbers that count one thing: the larger unit, then the smaller. */
-interface Compound {
-  readonly pattern: RegExp;
-  readonly smaller: BodyUnit;
-  /** How many of the smaller make one of the larger. */
-  readonly per: bigint;
-  readonly digits: number;
-}
-
-const compounds: readonly Compound[] = [
-  {
-    pattern:
-      /([1-9])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| ?(?:ft|feet|foot) and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
-    smaller: inch,
-    per: 12n,
-    digits: 1,
-  },
-  {
-    pattern:
-      /([012]) ?m(?:ètres?|et(?:er|ro)s?)?,? ?(?:(?:et|und|y|e|en|and) )?(\d\d)(?: ?cm)?(?![\p{L}\d.,]\d|[\p{L}\d])/uy,
-    smaller: { dimension: 'length', factor: rational(1n) },
-    per: 100n,
-    digits: 2,
-  },
-  {
-    pattern: /(\d{1,2}) ?st(?:one)?s?,? (?:and )?(\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
-    smaller: pound,
-    per: 14n,
-    digits: 1,
-  },
-  {
-    pattern: /(\d{1,2}) ?(?:lbs?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)(?!\p{L})/uy,
-    smaller: ounce,
-    per: 16n,
-    digits: 1,
-  },
-];
-
-const one = (
-  { dimension, factor, offset }: BodyUnit,
-  start: number,
-  end: number,
-  text: string,
-): Written & { dimension: Dimension } => {
-  // Nobody weighs a ton: "3.215 kg", "3,450 kg".
-  const isKilos = dimension === 'weight' && factor.numerator === factor.denominator;
-  const { value, format } = readNumber(text, () => isKilos);
-  return {
-    start,
-    end,
-    number: value,
-    format,
-    factor,
-    ...(offset === undefined ? {} : { offset }),
-    ...dimensions[dimension],
-    dimension,
-    label: 'point',
-    addedDecimals: 0,
-  };
-};
-
-const compoundAt = (text: string, start: number): { written: Written; dimension: Dimension; end: number } | null => {
-  for (const { pattern, smaller, per, digits } of compounds) {
-    pattern.lastIndex = start;
-    const match = pattern.exec(text);
-    const [whole, larger, rest] = match ?? [];
-    if (whole === undefined || larger === undefined || rest === undefined) continue;
-    const count = BigInt(larger) * per + BigInt(rest);
-    const numbersEnd = start + whole.lastIndexOf(rest) + rest.length;
-    return {
-      written: {
-        ...one(smaller, start, numbersEnd, '0'),
-        number: { coefficient: count, exponent: 0 },
-        format: integerFormat,
-        compose: (of) => [
-          { number: of / per, digits: 1 },
-          { number: of % per, digits },
-        ],
-      },
-      dimension: smaller.dimension,
-      end: start + whole.length,
-    };
-  }
-  return null;
-};
-
-/** A word that says what a number without a unit is. */
-const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
-  {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|de|est|es|è|di|van|wynosi|é|är|på|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
-    unit: { dimension: 'index', factor: rational(1n) },
-  },
-  {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
-    unit: { dimension: 'pulse', factor: rational(1n) },
-  },
-  {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
-    unit: { dimension: 'temperature', factor: rational(1n) },
-  },
-];
-
-/** "Mido 1,81": metres without their letter. */
-const heightBefore =
-  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
-const metres = /^[12][.,]\d\d$/;
-/** "1,68, 61 kg": metres without their letter before kilos. */
-const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
-/** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
-const oneMetre =
-  /(?<!\p{L})(?:(?<height>uno|eins|1)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr))(?:,? (?:e|y|et|en|i|och|und))? $/iu;
-const heightEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
-const saidHeight =
-  /(?<!\p{L})(?:mido|mide|medía|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
-
-/** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
-const smallPressureBefore =
-  /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|hoy|oggi) ?){0,3} ?$/iu;
-const smallPressure = /( ?\/ ?)(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
 
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
@@ -217,7 +107,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
         ],
       };
   }
-  const metreWord = /^[1-9]\d$/.test(digits) ? oneMetre.exec(left) : null;
+  const metreWord = /^[1-9]\d?$/.test(digits) ? oneMetre.exec(left) : null;
   if (metreWord !== null && heightEnds.test(text.slice(end, end + 16))) {
     const from = start - metreWord[0].length;
     const isAll = from === 0 && end === text.length;
@@ -235,7 +125,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
             ...one(centimetre, start, end, '0'),
             number: { coefficient: 100n + BigInt(digits), exponent: 0 },
             format: integerFormat,
-            compose: (count) => [{ number: count % 100n, digits: 2 }],
+            compose: (count) => [{ number: count % 100n, digits: digits.length }],
           },
         ],
       };
@@ -252,7 +142,11 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(found.unit, start, end, digits)],
     };
   }
-  if (metres.test(digits) && weightBehind.test(text.slice(end, end + 20)))
+  const right = text.slice(end, end + 20);
+  if (
+    metres.test(digits) &&
+    (weightBehind.test(right) || tallBehind.test(right) || (/^,(?! ?\d)/.test(right) && ageBefore.test(left)))
+  )
     return {
       start,
       end,

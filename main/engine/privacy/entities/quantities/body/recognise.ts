@@ -7,6 +7,7 @@ import {
   ageBefore,
   being,
   birth,
+  birthBehind,
   cues,
   electric,
   elsewhere,
@@ -112,8 +113,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (general.test(before) && !isSomeones) return null;
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
   if (ofWhom !== null) return found(0.8, ofWhom);
+  // "1,68 groß" may be a cupboard.
+  if (bare.test(own) && measure.named === undefined && !isSomeones && !isDescribed(before, right)) return null;
   if (cue === undefined) {
-    if (bare.test(own) && !isSomeones && !isDescribed(before, right)) return null;
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
       return found(0.8, 'a pressure beside an illness');
@@ -122,7 +124,10 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     if (being.test(before) && isGrown(measure) && !elsewhere.test(after)) return found(0.8, 'said of a person');
     const isMeasured = dimension === 'weight' || dimension === 'length';
     if (isMeasured && ageBefore.test(left) && !elsewhere.test(after)) return found(0.8, 'after an age');
-    if (birth.test(before) && (dimension === 'weight' || (dimension === 'length' && isNewborn(measure))))
+    if (
+      (birth.test(before) || birthBehind.test(right)) &&
+      (dimension === 'weight' || (dimension === 'length' && isNewborn(measure)))
+    )
       return found(0.8, 'of a birth');
     if (dimension !== 'length') return null;
     // 6'2" / 188 cm, and six foot two with a weight behind it.
@@ -130,6 +135,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
       return found(0.8, 'a height as people give it');
     return isCompound && isSomeones ? found(0.8, 'said of a person') : null;
   }
+  if ((dimension === 'weight' || dimension === 'length') && ageBefore.test(left) && !elsewhere.test(after))
+    return found(0.8, 'after an age');
   if (
     measure.named !== undefined ||
     clinical.has(dimension) ||

@@ -18,16 +18,22 @@ const unlinked =
   /(?:(?<!\p{L})(?:oğlum|kızım|bebeğim|eşim|karım|kocam|annem|babam|torunum|yeğenim|ben) (?:(?:şimdi|artık|daha|zaten|tam) )?|(?:女儿|儿子|孩子|宝宝|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|娘|息子|うちの子|赤ちゃん|妻|夫|母|父|私|我)(?:は|が|も)?(?:现在|現在|已经|已經|今年?|才|都)?)$/u;
 /** To what somebody wants to come, or from where: "get down to", "zejść do", "runter auf". */
 const target =
-  /(?<!\p{L})(?:(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})[^.!?;\n\d]{0,32} )?(?:(?:get|got|come|came|go|went|drop(?:ped)?|slim(?:med)?|be|been) (?:back )?(?:(?:down|up) )?(?:to|from)|(?:runter|rauf|hoch|zurück) (?:auf|von)|(?:descend\p{L}{1,3}|passer?|passée?|revenir|remont\p{L}{1,3}) (?:à|de)|(?:baj|sub|lleg|pas)\p{L}{1,4} (?:a|de)|(?:scend|arriv|torn|sal)\p{L}{1,4} (?:a|da)|(?:wil|wilt|ga|ging|moet) (?:terug )?(?:naar|van)|(?:zejść|schudnąć|dojść|wrócić|chudnę|schudł\p{L}{0,2}) (?:do|z)|(?:baix|cheg|desc|volt)\p{L}{1,4} (?:para|aos|dos|de)|(?:ner|upp|tillbaka) (?:till|från)) $/iu;
+  /(?<!\p{L})(?:(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})[^.!?;\n\d]{0,32} )?(?:(?:get|got|come|came|go|went|drop(?:ped)?|slim(?:med)?|be|been) (?:back )?(?:(?:down|up) )?(?:to|from)|(?:runter|rauf|hoch|zurück) (?:auf|von)|(?:descend\p{L}{1,3}|passer?|passée?|revenir|remont\p{L}{1,3}) (?:à|de)|(?:baj|sub|lleg|pas)\p{L}{1,4} (?:a|de)|(?:scend|arriv|torn|sal)\p{L}{1,4} (?:a|da)|(?:wil|wilt|ga|ging|moet) (?:terug )?(?:naar|van)|(?:zejść|schudnąć|dojść|wrócić|chudnę|schudł\p{L}{0,2}) (?:do|ze?)|(?:baix|cheg|desc|volt)\p{L}{1,4} (?:para|aos|dos|de)|(?:ner|upp|tillbaka) (?:till|från)) $/iu;
 const pronoun =
-  /(?<!\p{L})(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|chudnę|schudł\p{L}{0,2}|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})/iu;
+  /(?<!\p{L})(?:doctor|GP|nurse|Arzt|Ärztin|médecin|médico|medico|dokter|huisarts|doktor|lekarz|lekarka|läkaren|muss|must|has to|i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|chudnę|schudł\p{L}{0,2}|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})/iu;
 
+/** "muss von 104 kg runter" */
+const downFrom = {
+  before: /(?<!\p{L})(?:muss|will|soll|möchte|wollte|sollte)(?: [\p{L}]{1,10}){0,3} (?:von|auf) $/iu,
+  after: /^ (?:runter|rauf|hoch|weg|kommen|abnehmen|zunehmen)(?!\p{L})/iu,
+};
 const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
 
 /** Why a grown or growing person's measure is somebody's; null where nothing says so. */
 export const saidOf = (left: string, right: string): string | null => {
   if (personBehind.test(right)) return 'before who it is of';
   if (personBefore.test(left) || unlinked.test(left)) return 'after who it is of';
+  if (downFrom.after.test(right) && downFrom.before.test(left)) return 'what somebody wants to weigh';
   return target.test(left) &&
     pronoun.test(left) &&
     onward.test(right.replace(/^ toe(?!\p{L})/u, '')) &&

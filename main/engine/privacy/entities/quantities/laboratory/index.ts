@@ -9,7 +9,7 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times, units } from './analytes';
-import { isOwnSugar, onTo, startsFrom, toPrice } from './said';
+import { isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
@@ -100,7 +100,10 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   const isShare = of?.trim() === '%' || text.charAt(match.index - 1) === '%';
   // "HbA1c 4.0–5.6": a range of the laboratory's, nobody's value.
   const [left, right] = [text.slice(from, match.index), text.slice(match.index + value.length)];
-  if (of === undefined && isOwnSugar(left, right.slice(0, reach), value))
+  if (
+    of === undefined &&
+    (isOwnSugar(left, right.slice(0, reach), value) || isOwnValue(left, right.slice(0, reach), value))
+  )
     return {
       start: match.index,
       end: match.index + value.length,
@@ -167,7 +170,7 @@ const earlier = new RegExp(
 const isAlike = (last: string, digits: string): boolean =>
   /[.,]/.test(last) === /[.,]/.test(digits) && Math.abs(last.length - digits.length) < 2;
 const nothingOwn =
-  /^(?:$|[,;.)\n，、。；](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\p{L}))/u;
+  /^(?:$|[,;.)\n，、。；](?!\d)| (?:in|over|within|en|innerhalb|binnen|dans|w ciągu|and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\p{L}))/u;
 
 /** From one value of a list to the next: ", Zn 70 µg/dL". */
 const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;

@@ -16,6 +16,18 @@ const goesOn = new RegExp(
   `^(?:$|[.,;!?)\\n](?!\\d)| (?:${times}|imorse|i kväll|rano|and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\\p{L}))`,
   'iu',
 );
+/** Other values that want their unit where nobody is named. */
+const analyte =
+  'cholesterol|LDL|HDL|iron|ferritin|creatinine|potassium|Cholesterin|Eisen(?:wert)?|Ferritin|Kreatinin|cholestérol|fer|ferritine|colesterol|hierro|ferritina|colesterolo|ferro|ijzer|kolesterol|żelazo|järn(?:värde)?|kolesterolüm|demirim';
+const ownBefore = new RegExp(`(?<!\\p{L})(?:${whose}) (?:${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){0,3} $`, 'iu');
+/** "der Zucker ist 7,8 hat der Arzt gesagt": whose it is, who measured it says. */
+const anyBefore = new RegExp(
+  `(?<!\\p{L})(?:the|der|la|le|el|il|lo|de|o) (?:${sugar}|${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){1,3} $`,
+  'iu',
+);
+const doctor =
+  /(?<!\p{L})(?:doctor|doc|GP|nurse|Arzt|Ärztin|Hausarzt|médecin|docteur|médic[oa]|doctora?|medic[oa]|dottor(?:e|essa)|huisarts|dokter|lekarz|läkaren|diabet\p{L}{2,6}|insulin\p{L}?|Langzeit\p{L}*)(?!\p{L})/iu;
+const saysNext = /^ (?:hat|sagt|meint|says|said|zegt|dice|dit|a dit|ha detto|is|ist|est|es|è)(?!\p{L})/iu;
 /** What a blood has, in either unit. */
 const isPossible = (value: string): boolean => {
   const number = Number(value.replace(',', '.'));
@@ -23,6 +35,11 @@ const isPossible = (value: string): boolean => {
 };
 export const isOwnSugar = (left: string, right: string, value: string): boolean =>
   before.test(left) && goesOn.test(right) && isPossible(value);
+
+export const isOwnValue = (left: string, right: string, value: string): boolean => {
+  if (!isPossible(value) || !(goesOn.test(right) || saysNext.test(right))) return false;
+  return ownBefore.test(left) || (anyBefore.test(left) && doctor.test(left + right));
+};
 
 /** "from 3.1 to 5.4": between the two, and before the first. */
 export const onTo = /^ (?:to|auf|à|a|naar|do|till|para) $/iu;

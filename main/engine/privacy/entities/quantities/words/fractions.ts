@@ -59,8 +59,9 @@ const half =
   /^(?: and a half|einhalb|[eë]n-?half| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och en halv| i pół)(?= ?(?:%|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})|stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})))/iu;
 /** One and a half in a word, and years of them. */
 const oneAndAHalf =
-  /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/giu;
 const unitOf = [
+  [/met|mètre/iu, ' m'],
   [/añ/iu, ' años'],
   [/^(?:un )?an /iu, ' ans'],
   [/anno/iu, ' anni'],
@@ -70,6 +71,9 @@ const unitOf = [
 const elidedTens = 'vent|trent|quarant|cinquant|sessant|settant|ottant|novant';
 const elided = new RegExp(`(?<!\\p{L})(?:${elidedTens})(?=['’]anni(?!\\p{L}))|^(?:${elidedTens})$`, 'giu');
 const tens = elidedTens.split('|');
+/** Behind hundreds whose word is left out. */
+const measured =
+  /^ (?:over (?=\p{L})|pounds?(?!\p{L})|lbs(?!\p{L})|kilos?(?!\p{L})|centimet|cm(?!\p{L})|bpm(?!\p{L}))/iu;
 /** Behind its unit the half is another sum's: "tre kilo e mezzo" stays two words. */
 const largest = 1000;
 
@@ -126,6 +130,21 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
       ? []
       : [{ start: number.start, end: number.end + behind.length, value: number.value, text: `${number.value}.5` }];
   });
+  // "one fifty-eight over ninety-six", "one eighty pounds"
+  const hundreds = numbers.flatMap((number, at): Fraction[] => {
+    const next = numbers[at + 1];
+    return next !== undefined &&
+      number.value > 0 &&
+      number.value < 10 &&
+      next.value > 9 &&
+      next.value < 100 &&
+      number.language.code === 'en' &&
+      next.start === number.end + 1 &&
+      (measured.test(source.slice(next.end, next.end + reach)) ||
+        / over $/iu.test(source.slice(Math.max(0, number.start - 6), number.start)))
+      ? [{ start: number.start, end: next.end, value: number.value, text: String(100 * number.value + next.value) }]
+      : [];
+  });
   const ones = [...source.matchAll(oneAndAHalf)].map(({ 0: words, index: start }): Fraction => {
     const years = unitOf.find(([word]) => word.test(words))?.[1] ?? '';
     return { start, end: start + words.length, value: 1, text: `1.5${years}` };
@@ -134,7 +153,7 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
     const value = 10 * tens.indexOf(word.toLowerCase()) + 20;
     return { start, end: start + word.length, value, text: String(value) };
   });
-  return [...said, ...halves, ...ones, ...withoutEnd];
+  return [...said, ...halves, ...hundreds, ...ones, ...withoutEnd];
 };
 
 /** A number with its decimals in words as `like` says it; null where `like` has none in words. */

@@ -1,0 +1,100 @@
+import { rational } from '../../../noise/rational';
+import { integerFormat, readNumber } from '../money/number';
+import type { Written } from '../written';
+import { type BodyUnit, type Dimension, dimensions, inch, ounce, pound } from './units';
+
+/** One value in two units: 6′2″, 1 m 82, 9 st 4, 7 lb 3 oz. */
+
+/** Two numbers that count one thing: the larger unit, then the smaller. */
+interface Compound {
+  readonly pattern: RegExp;
+  readonly smaller: BodyUnit;
+  /** How many of the smaller make one of the larger. */
+  readonly per: bigint;
+  readonly digits: number;
+}
+
+const compounds: readonly Compound[] = [
+  {
+    pattern:
+      /([1-9])(?: ?(?:'|\u2032|ft|feet|foot)[ ,]{0,2}| ?(?:ft|feet|foot) and |-foot-)(\d|1[01])(?: ?(?:"|\u2033|''|in(?:ch(?:es)?)?(?![\p{L}]))|(?![\p{L}\d.,]\d|\d|[\p{L}%]))/uy,
+    smaller: inch,
+    per: 12n,
+    digits: 1,
+  },
+  {
+    pattern:
+      /([012]) ?m(?:ètres?|et(?:er|ro)s?)?,? ?(?:(?:et|und|y|e|en|and) )?(\d\d)(?: ?cm)?(?![\p{L}\d.,]\d|[\p{L}\d])/uy,
+    smaller: { dimension: 'length', factor: rational(1n) },
+    per: 100n,
+    digits: 2,
+  },
+  // 一米二: a metre and two tenths of it.
+  { pattern: /([12])米([1-9])(?!\d)/uy, smaller: { dimension: 'length', factor: rational(10n) }, per: 10n, digits: 1 },
+  { pattern: /([12])米(\d\d)(?!\d)/uy, smaller: { dimension: 'length', factor: rational(1n) }, per: 100n, digits: 2 },
+  {
+    pattern: /(\d{1,2}) ?st(?:one)?s?,? (?:and )?(\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
+    smaller: pound,
+    per: 14n,
+    digits: 1,
+  },
+  {
+    pattern: /(\d{1,2}) ?(?:lbs?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)(?!\p{L})/uy,
+    smaller: ounce,
+    per: 16n,
+    digits: 1,
+  },
+];
+
+/** One number of a unit, as it is written. */
+export const one = (
+  { dimension, factor, offset }: BodyUnit,
+  start: number,
+  end: number,
+  text: string,
+): Written & { dimension: Dimension } => {
+  // Nobody weighs a ton: "3.215 kg", "3,450 kg".
+  const isKilos = dimension === 'weight' && factor.numerator === factor.denominator;
+  const { value, format } = readNumber(text, () => isKilos);
+  return {
+    start,
+    end,
+    number: value,
+    format,
+    factor,
+    ...(offset === undefined ? {} : { offset }),
+    ...dimensions[dimension],
+    dimension,
+    label: 'point',
+    addedDecimals: 0,
+  };
+};
+
+/** The two numbers of one measure that begin at a place. */
+export const compoundAt = (
+  text: string,
+  start: number,
+): { written: Written; dimension: Dimension; end: number } | null => {
+  for (const { pattern, smaller, per, digits } of compounds) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    const [whole, larger, rest] = match ?? [];
+    if (whole === undefined || larger === undefined || rest === undefined) continue;
+    const count = BigInt(larger) * per + BigInt(rest);
+    const numbersEnd = start + whole.lastIndexOf(rest) + rest.length;
+    return {
+      written: {
+        ...one(smaller, start, numbersEnd, '0'),
+        number: { coefficient: count, exponent: 0 },
+        format: integerFormat,
+        compose: (of) => [
+          { number: of / per, digits: 1 },
+          { number: of % per, digits },
+        ],
+      },
+      dimension: smaller.dimension,
+      end: start + whole.length,
+    };
+  }
+  return null;
+};

@@ -1,0 +1,45 @@
+import { rational } from '../../../noise/rational';
+import type { BodyUnit } from './units';
+
+/** What says what a number without its unit measures: words before it, and what stands behind. */
+
+/** A word that says what a number without a unit is. */
+export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|de|est|es|è|di|van|wynosi|é|är|på|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
+    unit: { dimension: 'index', factor: rational(1n) },
+  },
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+    unit: { dimension: 'pulse', factor: rational(1n) },
+  },
+  {
+    pattern:
+      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+    unit: { dimension: 'temperature', factor: rational(1n) },
+  },
+];
+
+/** "Mido 1,81": metres without their letter. */
+export const heightBefore =
+  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
+export const metres = /^[12][.,]\d\d$/;
+/** "1,68, 61 kg": metres without their letter before kilos. */
+export const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
+/** "1,68 groß", "1,75 de estatura": metres without their letter, and how tall behind them. */
+export const tallBehind =
+  /^ (?:groß|gross|tall|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
+/** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
+export const oneMetre =
+  /(?<!\p{L})(?:(?<height>uno|eins|1)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr))(?:,? (?:e|y|et|en|i|och|und))? $/iu;
+export const heightEnds =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
+export const saidHeight =
+  /(?<!\p{L})(?:mido|mide|medía|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
+
+/** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
+export const smallPressureBefore =
+  /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;
+export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
