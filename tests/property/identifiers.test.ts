@@ -12,6 +12,7 @@ import { person } from '../../main/engine/privacy/entities/identity';
 import { organization } from '../../main/engine/privacy/entities/organization';
 import { location } from '../../main/engine/privacy/entities/place';
 import { cityLists, firmWords, foldName, nameLists, names } from '../../main/engine/privacy/lists';
+import { readOtherwise } from '../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../main/engine/privacy/noise';
 import { numRuns as rounds } from '../unit/identifiers/rounds';
 import { runs } from './runs';
@@ -123,8 +124,8 @@ const ids = fc.stringMatching(/^(?:CLM-|AB|x)?[0-9A-Za-z]{2,12}(?:[-/. ][0-9A-Z]
 const latin = nameLists.Latn ?? {};
 const given = from([...(latin.female ?? []), ...(latin.male ?? []), ...(latin.either ?? [])]);
 const family = from([...(latin.family ?? []), ...(latin.familyFemale ?? [])]);
-/** A name with İ becomes a made-up one (docs/decisions.md). */
-const isListedAlike = (name: string): boolean => !name.includes('İ');
+/** A name with İ becomes a made-up one (docs/decisions.md), and so does one that is read as another word. */
+const isListedAlike = (name: string): boolean => !name.includes('İ') && !readOtherwise.has(foldName(name));
 const listedGiven = given.filter(isListedAlike);
 const listedFamily = family.filter(isListedAlike);
 const persons = fc
@@ -309,7 +310,8 @@ describe('a surrogate', () => {
         expect(b?.country).toBe(a?.country);
         expect(b?.getType()).toBe(a?.getType());
         expect(shapeOf(surrogate)).toBe(shapeOf(phone));
-        expect(surrogate).not.toMatch(/^\+1.?\d{3}.?555.?01\d\d$/);
+        const isForFilms = (text: string): boolean => /^\+1.?\d{3}.?555.?01\d\d$/.test(text);
+        expect(isForFilms(surrogate)).toBe(isForFilms(phone));
       }),
       { numRuns },
     );

@@ -41,6 +41,12 @@ describe('the form of a firm and what it is stay in every script, its name chang
       expect(organization.recover(organization.protect(value, context), context)).toBe(value);
   });
 
+  test('a space before a firm is no part of what it becomes', () => {
+    for (const context of contexts)
+      for (const firm of ['Venture', 'Recording', 'Serious', 'Ability', 'Resonance', 'Nordwind'])
+        expect(organization.protect(` ${firm}`, context)).toBe(` ${organization.protect(firm, context)}`);
+  });
+
   test('a name becomes none that ends as a form does: each has one way back', () => {
     const [context = contextOf('')] = contexts;
     const names = Array.from({ length: 400 }, (_, i) =>

@@ -53,7 +53,7 @@ const isOfKinds = (name: string, hasForm: boolean): boolean => {
 
 /** A firm's name between what says its legal form. */
 const nameIn = (firm: string): { readonly start: number; readonly end: number } => {
-  const end = firm.slice(-longestForm);
+  const end = firm.trimStart().slice(-longestForm);
   const form = legalForm.exec(end)?.[0] ?? eastEnd.exec(end)?.[0] ?? '';
   const start = leadingForm.exec(firm)?.[0].length ?? 0;
   return { start, end: Math.max(start, firm.length - form.length) };
