@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writtenOnce } from '../../../main/engine/privacy/entities/compact';
 import { byFirstLetter, headsOf } from '../../../main/engine/privacy/entities/first-letters';
 
 /** Alternatives out of few letters, so that several match at one place. */
@@ -22,6 +23,20 @@ test('alternatives by their first letter have the same matches', () => {
     fc.property(alternatives, text, fc.boolean(), (all, of, anyCase) => {
       const flags = anyCase ? 'giu' : 'gu';
       expect(found(byFirstLetter(all.join('|'), anyCase), flags, of)).toEqual(found(all.join('|'), flags, of));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('what V8 writes once has the same matches', () => {
+  fc.assert(
+    fc.property(alternatives, text, (all, of) => {
+      const behind = '(?<=(?:a{1,2}|b|[(]|longer than what is written once))';
+      const source = `(?:${all.join('|')}|(?:k|longer than what is written once)?)(?:${behind}${all.join('|')})?`;
+      const once = writtenOnce(source);
+      expect(once.split('(?=)').length).toBeGreaterThan(2);
+      expect(once).toContain(behind);
+      expect(found(once, 'giu', of)).toEqual(found(source, 'giu', of));
     }),
     { numRuns: 5000 },
   );

@@ -1,13 +1,22 @@
+import { writtenOnce } from '../entities/compact';
+import { byFirstLetter, headsOf } from '../entities/first-letters';
+
 const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
+const signs = /[\\^$.*+?()[\]{}|/]/gu;
 
 /**
- * A regular expression's source that begins with a negative look-behind, with the same matches: what it begins with is
- * asked first, what stands before it last. The engine skips the places where no match can begin only where no look-behind
- * comes first, and each look-behind costs it twenty times as much as such a place. Worth it where few letters can
- * begin a match. Without groups that capture: they would be counted twice.
+ * A regular expression's source that begins with a negative look-behind, with the same matches: how a match begins is asked
+ * first, what stands before it next. The engine skips the places where no match can begin only where no look-behind comes
+ * first, and each look-behind costs it twenty times as much as such a place. Worth it where few letters can begin a match.
+ * Without groups that capture: they might be counted twice.
  */
 export const edgeLast = (source: string): string => {
   const behind = edge.exec(source)?.[0] ?? '';
+  if (behind === '') return source;
   const rest = source.slice(behind.length);
-  return behind === '' ? source : `(?=${rest})${behind}(?:${rest})`;
+  const heads = headsOf(rest, 3);
+  const first = heads.has('')
+    ? rest
+    : byFirstLetter([...heads].map((head) => head.replace(signs, '\\$&')).join('|'), false);
+  return writtenOnce(`(?=${first})${behind}(?:${rest})`);
 };

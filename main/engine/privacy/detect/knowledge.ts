@@ -1,7 +1,7 @@
+import { compact } from '../entities/compact';
 import { byFirstLetter } from '../entities/first-letters';
 import { replaceSlices } from '../entities/quantities/plain';
 import { type WordPattern, wordPattern } from '../entities/word-starts';
-import { edgeLast } from './edge-last';
 import { beyondLatin, remembered } from './pieces';
 import cueWords from './words/cues.json';
 
@@ -10,19 +10,8 @@ import cueWords from './words/cues.json';
 /** Any of the words, as whole words in any case. */
 export const any = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${byFirstLetter(words, true)})(?![\\p{L}\\p{M}])`, 'iu');
-/** Characters of a text from which on it pays to read where its words begin, for one question. */
-const long = 256;
-/** An expression that texts of any length are asked for; as for `wordPattern`, and without groups that capture. */
-const inTexts = ({ source, flags }: RegExp): Pick<WordPattern, 'all' | 'test'> => {
-  const short = new RegExp(edgeLast(source), flags);
-  const [every, inLong] = [new RegExp(short, `${flags}g`), wordPattern(new RegExp(source, flags))];
-  return {
-    test: (text) => (text.length < long ? short : inLong).test(text),
-    all: (text) => (text.length < long ? [...text.matchAll(every)] : inLong.all(text)),
-  };
-};
-/** Any of the words in texts of any length. */
-export const anyWords = (words: string): ReturnType<typeof inTexts> => inTexts(any(words));
+/** The same, for texts of any length. */
+export const anyWords = (words: string): WordPattern => wordPattern(any(words));
 
 /** "my sister", "meiner alten Nachbarin". */
 function kinOf(mine: string): Pick<WordPattern, 'test'> {
@@ -66,7 +55,7 @@ const anywhere = {
 const oursUnspaced =
   /我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫男女]|咱|私[のはが]|僕|俺|弊社|내 |제 |우리|저는|저희|أنا|لي|زوج|मेर[ाीे]|मुझे|हमार/u;
 /** Whose it is says the word itself, and some of its endings. */
-const kinTurkish = inTexts(
+const kinTurkish = wordPattern(
   /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})/iu,
 );
 const kinUnspaced =
@@ -148,19 +137,21 @@ export const isQuestion = (sentence: string): boolean => asked.test(sentence);
 
 /** The first words of questions and of what a model is told to do. */
 const opening = `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por favor|per favore|proszę|snälla|hey|hi|ok|also|then|now|and|next|first|finally|außerdem|dann|danach|puis|ensuite|aussi|luego|después|también|poi|inoltre|daarna|potem|depois|sedan),? ){0,2}`;
-const asking = new RegExp(
-  `${opening}(?:${[
-    "write|act as|roleplay|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
-    'schreibe?|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept|zusammenfassung (?:von|der|des)',
-    'écris|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu|résumé (?:de|du|des)',
-    'escribe|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es|resumen de',
-    'scrivi|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
-    'schrijf|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
-    'napisz|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
-    'escrev[ae]|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
-    'skriv|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
+const asking = compact(
+  new RegExp(
+    `${opening}(?:${[
+      "write|act as|roleplay|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+      'schreibe?|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept|zusammenfassung (?:von|der|des)',
+      'écris|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu|résumé (?:de|du|des)',
+      'escribe|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es|resumen de',
+      'scrivi|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+      'schrijf|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
+      'napisz|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+      'escrev[ae]|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
+      'skriv|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+    ].join('|')})(?![\\p{L}\\p{M}])`,
+    'iu',
+  ),
 );
 /** What a model is told to make up; posts have such verbs as well ("Imagine my surprise"), so at a text's edges only. */
 const making = new RegExp(

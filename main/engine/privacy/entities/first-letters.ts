@@ -1,4 +1,5 @@
-const pieces = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]|[^\\[()|]+/gsu;
+/** What a source is made of: an escaped sign, a class, a bracket or bar of a group, and what stands between. */
+export const pieces = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]|[^\\[()|]+/gsu;
 
 /** The alternatives of a regular expression's source that stand in no group. */
 const alternativesOf = (source: string): string[] => {

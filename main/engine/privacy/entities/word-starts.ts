@@ -1,4 +1,5 @@
 import { createRecent } from '../recent';
+import { writtenOnce } from './compact';
 import { headsOf } from './first-letters';
 
 /**
@@ -189,7 +190,7 @@ export interface WordPattern {
  *   what it begins with.
  */
 export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPattern => {
-  const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}y`);
+  const sticky = new RegExp(writtenOnce(pattern.source), `${pattern.flags.replace(/[gy]/g, '')}y`);
   let keys: Keys | null = null;
   const find = (text: string, most: number): RegExpExecArray[] => {
     keys ??= heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents));

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { span } from './cues';
 import { aged, children, countables, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
@@ -35,9 +36,11 @@ const parties =
 const events =
   'shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales|auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde|Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur|prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo|wedstrijd|les|voorstelling|waarde|prijs|temperatuur';
 /** A pronoun, somebody's relative or a role. */
-const personWords = new RegExp(
-  `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
-  'iu',
+const personWords = compact(
+  new RegExp(
+    `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
+    'iu',
+  ),
 );
 const clause = (left: string): string => /[^.!?\n;]*$/u.exec(left)?.[0] ?? '';
 /** Whether somebody stands before a number in its clause. */
@@ -54,9 +57,11 @@ const nearing =
 
 /** "als ich 23 war", "toen ze 12 werd", "när jag var": a time in a life, its verb behind. */
 const verbBehind = {
-  before: new RegExp(
-    `(?<!\\p{L})(?:als|seit|bevor|nachdem|bis|weil|da|dass|wenn|obwohl|sobald|toen|sinds|voordat|omdat|dat|terwijl) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
-    'iu',
+  before: compact(
+    new RegExp(
+      `(?<!\\p{L})(?:als|seit|bevor|nachdem|bis|weil|da|dass|wenn|obwohl|sobald|toen|sinds|voordat|omdat|dat|terwijl) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
+      'iu',
+    ),
   ),
   after:
     /^ (?:Jahre(?: alt)? |jaar(?: oud)? )?(?:war|bin|ist|wurde|werde|wird|waren|sind|was|werd|ben|is|word|wordt)(?!\p{L})/u,
@@ -84,9 +89,11 @@ const slashedSex = {
 };
 
 /** "ages of children: 4, 7", "Alter der Kinder: 3", "âge des enfants : 6", "edades de mis hijos: 5". */
-const labelOfMany = new RegExp(
-  `(?<!\\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (of|der|des|du|de|del|della|dei|dei miei|van|dzieci|dos|das|do|da|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|la|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: (?:(?:${persons}|${several}|${aged}|${parties})(?:s|n|en)?|now|today|heute|aktuell|aujourd['’]hui|hoy|oggi|nu|hoje|(\\p{L}{3,20})))? ?[:=(] ?$`,
-  'iu',
+const labelOfMany = compact(
+  new RegExp(
+    `(?<!\\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (of|der|des|du|de|del|della|dei|dei miei|van|dzieci|dos|das|do|da|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|la|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: (?:(?:${persons}|${several}|${aged}|${parties})(?:s|n|en)?|now|today|heute|aktuell|aujourd['’]hui|hoy|oggi|nu|hoje|(\\p{L}{3,20})))? ?[:=(] ?$`,
+    'iu',
+  ),
 );
 /** Not of an "Age of Empires", nor an "Alter Wert": a person, a name, or whose it is in a small letter. */
 const isLabelOfMany = (left: string): boolean => {
@@ -125,7 +132,9 @@ export const inTens = 'the tens of an age';
 /** The tens of an age in other words: "early thirties", "la cinquantaine", "in ihren Vierzigern", "sulla sessantina". */
 const tens = {
   /** Said of nobody else than a person. */
-  sure: /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|passer|passe|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
+  sure: compact(
+    /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|passer|passe|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
+  ),
   /** Of a century too: somebody stands before it. */
   behind: /^s (?:woman|man|guy|lady|male|female|bloke|mother|father|couple|patient|gentleman)(?!\p{L})/iu,
   bare: /(?<!the |\p{L})(?:early|mid|late|middle|upper)[ -](?:to[ -](?:mid|late)[ -])?$/iu,
@@ -140,8 +149,9 @@ const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|
 
 /** "wurde am Sonntag 78", "is gisteren 76 geworden", "cumplió 82", "som fyller 50": to reach an age. */
 const reaching = {
-  became:
+  became: compact(
     /(?<!\p{L})(?:wurde|wird|werde|werden|wurden|word|wordt|werd|turned|turns)(?: (?:am|im|an|vor|seit|on|last|this|next|nächste[nrs]?|letzte[nrs]?|gestern|heute|morgen|vorgestern|übermorgen|diese[nrs]?|jetzt|bald|gerade|dann|kürzlich|neulich|yesterday|today|tomorrow|gisteren|vandaag|morgen|op|Ostern|Weihnachten|\p{Lu}\p{Ll}{3,10}|Jahr|Monat|Woche|volgende?|komende?|deze|vorige|maand|week|jaar)){0,3} $/u,
+  ),
   becameOpen: /^(?:$|[.,;!?)\n](?!\d)| (?:und|aber|and|but|en|maar)(?!\p{L}))/u,
   behind: /^ (?:Jahre? (?:alt )?|jaar (?:oud )?|år )?(?:geworden|oldum?|olacak|oluyor)(?!\p{L})/u,
   is: /(?<!\p{L})(?:ist|bin|sind|bist|is|ben|zijn|bugün|yarın|dün|yeni)(?!\p{L})[^.!?\n]{0,32}$/u,
@@ -165,9 +175,11 @@ const wasThen =
 /** What stands before the verb: behind a comma, unless the verb alone is. */
 const subjectOf = (left: string): string => /[^,]*(?:, \p{L}+ )?$/u.exec(left)?.[0] ?? '';
 /** "Damals war ich erst 22", "toen was hij 30" */
-const inverted = new RegExp(
-  `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
-  'iu',
+const inverted = compact(
+  new RegExp(
+    `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
+    'iu',
+  ),
 );
 /** "a los 41", "aos 41": what is counted so has a word behind. */
 const atTheYears = /(?<!\p{L})(?:a los|aos) $/iu;

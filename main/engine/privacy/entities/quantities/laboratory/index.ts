@@ -1,5 +1,6 @@
 import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
+import { compact } from '../../compact';
 import type { Candidate } from '../../entity';
 import { byFirstLetter } from '../../first-letters';
 import { wordPattern } from '../../word-starts';
@@ -19,8 +20,8 @@ const linking =
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [
-  new RegExp(`(${byFirstLetter(abbreviations, false)})${rest}`, 'uy'),
-  new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy'),
+  compact(new RegExp(`(${byFirstLetter(abbreviations, false)})${rest}`, 'uy')),
+  compact(new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy')),
 ];
 
 /** "bedtime 164 mg/dL": no other thing has such a unit at a time of the day. */
