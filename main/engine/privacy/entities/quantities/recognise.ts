@@ -39,6 +39,10 @@ const counted: Readonly<Record<string, RegExp>> = {
   tr: /^ (?:buçuk )?(?:yaş|aylık|lira|TL)/u,
 };
 
+/** "kwart over elf": an hour, whatever else the word is. */
+const ofClock = /(?<!\p{L})(?:kwart (?:over|voor)|viertel (?:nach|vor)|(?:om|um) half|halb) $/iu;
+const clockReach = 14;
+
 /** "je dois 250": two in Portuguese, and here a verb. */
 const isOwed = (text: string, start: number, end: number): boolean =>
   end - start === 'dois'.length &&
@@ -51,6 +55,7 @@ export const inDigits = (prepared: PreparedText): Projection => {
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
     if (isOwed(prepared.text, start, end)) return false;
     if (!isOtherwise(prepared.text.slice(start, end))) return true;
+    if (ofClock.test(prepared.text.slice(Math.max(0, start - clockReach), start))) return true;
     if (counted[of.code]?.test(prepared.text.slice(end, end + 8)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');

@@ -13,7 +13,7 @@ import {
 } from './written-date';
 
 /** Behind a comma and no space only a whole date: the next cell of a row. */
-const cell = '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d(?!\\d)';
+const cell = '(?:1[0-2]|[1-9]) ?月|(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d(?!\\d)';
 
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.

@@ -74,7 +74,7 @@ const english = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 /** Every one of them, or many people. */
 const plural = /(?<!\p{L})(?:los|les|every|jeden|jede[nr]?|alle|i|ogni|todos os) $/iu;
 const small = /^ (?:ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|nicht|not|niet|inte|nie)(?!\p{L})/iu;
-const next = /(?<!\p{L})(?:on|until|till|by|from|before|after|is|was|back|moved to|due) $/iu;
+const next = /(?<!\p{L})(?:on|until|till?|by|from|before|after|is|was|back|moved to|due) $/iu;
 const ordinalsOnly = /(?:st|nd|rd|th|:[ae]|go|e)$/u;
 
 const reach = 64;

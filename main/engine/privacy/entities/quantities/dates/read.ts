@@ -14,6 +14,7 @@ import {
 } from './months';
 import { readNumbered } from './numeric';
 import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
+import { spokenYearAt } from './spoken-years';
 import { dayDigits, fullYear, middleDay, slicer, unwrittenYear, type WrittenDate, yearDigits } from './written-date';
 
 export type { WrittenDate } from './written-date';
@@ -83,7 +84,7 @@ const isParted = (text: string, start: number, end: number): boolean =>
 
 /** Who flies, moves or is treated says when without a word for it: "flying to Tulsa nov 12". */
 const arranged =
-  /(?<!\p{L})(?:fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due|leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam|interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday)(?!\p{L})[^.!?\n\d]{0,32} $/iu;
+  /(?<!\p{L})(?:fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due|leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam|interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday)(?!\p{L})[^.!?\n\d]{0,48} $/iu;
 const isArranged = (text: string, start: number, end: number): boolean =>
   arranged.test(text.slice(Math.max(0, start - 2 * reach), start)) &&
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(text.slice(end, end + 8));
@@ -99,7 +100,9 @@ const readSpoken = (
   const after = spokenAfter(text, end);
   const isSmall = word.charAt(0) === word.charAt(0).toLowerCase() && isOrdinaryWord(word.toLowerCase());
   const asked =
-    asking.test(text.slice(Math.max(0, start - reach), start)) || (start === 0 && after?.end === text.length);
+    asking.test(text.slice(Math.max(0, start - reach), start)) ||
+    (start === 0 && after?.end === text.length) ||
+    (after !== null && spokenYearAt(text, after.end) !== null);
   for (const day of [...spokenBefore(text, start), ...(after === null || (isSmall && !asked) ? [] : [after])]) {
     const reading = readMonth(word, true, [day.language], locale.language);
     if (reading?.row.language === day.language && reading.row.kind === 'full') return { day, reading };
@@ -120,6 +123,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const yearMatch = full ?? short;
   const yearText = yearMatch?.groups?.year;
   const dayMatch = left ?? right;
+  const saidYear = yearMatch === null && (dayMatch !== null || spoken !== null) ? spokenYearAt(text, dayEnd) : null;
   if (dayMatch === null && spoken === null && yearMatch === null) return null;
 
   const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
@@ -163,7 +167,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const dayValue = spoken?.day.value ?? Number.parseInt(dayText, 10);
   // "28–3 March" is no range within a month: the first number is left alone.
   const firstSlice = Number(first) < dayValue ? slice('first') : null;
-  const yearSlice = slicer(yearMatch?.indices?.groups)('year');
+  const yearSlice = slicer(yearMatch?.indices?.groups)('year') ?? saidYear;
   return {
     start: Math.min(start, firstSlice?.start ?? day?.start ?? start),
     end: yearSlice?.end ?? dayEnd,
@@ -174,27 +178,36 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     firstDay: firstSlice === null ? null : { ...firstSlice, value: Number(first) },
     padded: dayText.startsWith('0'),
     order: 'certain',
-    score: yearMatch === null ? 0.75 : 0.9,
+    score: yearSlice === null ? 0.75 : 0.9,
     weak: false,
     value: {
-      year: yearText === undefined ? unwrittenYear : fullYear(yearText),
+      year: yearText === undefined ? (saidYear?.value ?? unwrittenYear) : fullYear(yearText),
       month: reading.month,
       day: day === null ? middleDay : dayValue,
     },
   };
 };
 
+/** "3-IX", "15.XI": a lone letter is a size or a class. */
+const romanDay = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])(?<day>${dayDigits})(?:[-/.]|\\. )(?<month>${romanMonths.names
+    .filter((name) => name.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\d%]|[-/.,:][\\dIVX])`,
+  'dgu',
+);
 const roman = new RegExp(
   `(?<![\\p{L}\\d.,:/-])(?<day>${dayDigits})(?<link>[-/. ]|\\. )(?<month>${[...romanMonths.names].sort((a, b) => b.length - a.length).join('|')})\\k<link>(?<year>${yearDigits})(?![\\p{L}\\d%]|[.,]\\d)`,
   'dgu',
 );
 const readRoman = (text: string): WrittenDate[] =>
-  [...text.matchAll(roman)].flatMap(({ 0: whole, index, indices, groups = {} }) => {
+  [...text.matchAll(roman), ...text.matchAll(romanDay)].flatMap(({ 0: whole, index, indices, groups = {} }) => {
     const slice = slicer(indices?.groups);
     const month = slice('month');
     if (month === null) return [];
+    const hasYear = groups.year !== undefined;
     const value = {
-      year: fullYear(groups.year ?? ''),
+      year: groups.year === undefined ? unwrittenYear : fullYear(groups.year),
       month: romanMonths.names.indexOf(groups.month ?? '') + 1,
       day: Number(groups.day),
     };
@@ -209,7 +222,7 @@ const readRoman = (text: string): WrittenDate[] =>
       padded: groups.day?.startsWith('0') ?? false,
       order: 'certain' as const,
       score: 0.85,
-      weak: false,
+      weak: !hasYear,
       value,
     };
   });

@@ -10,7 +10,7 @@ import type { WrittenDate } from './written-date';
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
 const dateBefore =
-  /(?<!\p{L})(?:am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
+  /(?<!\p{L})(?:el|il|al|del|dal|do|od|em|på|till|admitted|adm\.?|discharged|d\/c|seen|reviewed|transferred|opname|opgenomen|huisbezoek|aufgenommen|entlassen|hospitalisée? le|ingresó|ingresad[oa]|ricoverat[oa]|am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
 /** What is done on several days: "paid 1/6, 1/7 and 4/8". */
 const dealt =
   /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
@@ -21,7 +21,7 @@ const expiring =
   /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab|gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade|scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut)(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $/iu;
 /** A day and a month with a slash between: nothing that has so many parts follows. */
 const dayEnds =
-  /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
+  /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| (?:cv[vc]2?|pin|via|home)(?!\p{L})| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
 /** Between the days of one run: "3/2, 3/4 and 3/9", "4.5., 6.5. und 9.5." */
 const running =
   /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
@@ -29,6 +29,12 @@ const running =
 /** Between births of one list: "born on 3 May 1982 and 4 June 1985". */
 const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
 const nextYear = /^(?:, ?| (?:and|et|und|y|e|en|och|og|i) )(?:19|20)\d\d(?![\d%-]|[.,/]\d)/iu;
+
+/** A title's end: "Protokoll Elternabend, 3.9." in the first line. */
+const inHead = (text: string, start: number): boolean => {
+  const head = text.slice(0, Math.min(start, reach));
+  return start <= reach && !head.includes('\n') && /^\p{Lu}[^\d.!?]{3,60}, (?:den |am )?$/u.test(head);
+};
 
 /** Both recognisers read the same text: it is read once. */
 const classified = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
@@ -69,9 +75,11 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
     const left = text.slice(Math.max(0, first.start - reach), first.start);
     const right = text.slice(last.end, last.end + reach);
     const isRun = run.length > 1;
+    const isDotted = text.charAt(last.end - 1) === '.' && !isRun;
     const isAsked =
       dateBefore.test(left) ||
       hourBehind.test(right) ||
+      (isDotted && inHead(text, first.start) && /^(?:$|\n|,)/.test(right)) ||
       (expiring.test(left) && !experimental.test(left)) ||
       (isRun && (dealt.test(left) || asking.test(left)));
     const isSlashed = text.slice(first.start, first.end).includes('/');

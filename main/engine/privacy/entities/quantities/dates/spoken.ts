@@ -88,6 +88,8 @@ const ways: readonly Spoken[] = [
   { language: 'it', words: withFirst('it', 'primo'), link: ' ' },
   { language: 'nl', words: dutch, link: ' ' },
   { language: 'nl', words: cardinals('nl'), link: ' ' },
+  { language: 'nl', words: ['één'], link: ' ' },
+  { language: 'sv', words: ['förste', 'andre'], link: ' ' },
   {
     language: 'pl',
     words: byTens(polish, 'dwudziestego ', 'dwudziestego', 'trzydziestego ', 'trzydziestego'),

@@ -2,6 +2,7 @@ import { inDigitsOf, plain, replaceSlices } from '../plain';
 import { type CalendarDate, eraOf } from './calendar';
 import { writeMonth } from './months';
 import { writeSpokenDay } from './spoken';
+import { writeSpokenYear } from './spoken-years';
 import type { WrittenDate } from './written-date';
 
 const ordinal = (day: number): string =>
@@ -65,7 +66,9 @@ export const writeDates = (
         const crosses = first !== null && first.month !== value.month;
         const monthFirst = day !== null && month.start < day.start;
         const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
-        if (year !== null) {
+        if (year !== null && /\p{L}/u.test(raw(year)))
+          slices.push({ ...year, text: writeSpokenYear(value.year, raw(year), row?.language ?? null) });
+        else if (year !== null) {
           const era = eraOf(Number(plain(raw(year))));
           const digits = String(value.year + era).padStart(4, '0');
           slices.push({ ...year, text: number(year.end - year.start === 2 ? digits.slice(2) : digits, raw(year)) });
