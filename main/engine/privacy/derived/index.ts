@@ -3,6 +3,7 @@ import { readConstants } from '../dependencies/constants';
 import { about, agrees } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
+import { readBodyMass } from './body-mass';
 import { type Constant, type Level, levels, percentages, type Way } from './formulas';
 import { type Root, rootsOf } from './roots';
 
@@ -56,12 +57,14 @@ const fitting = (level: Level, { value, step, unit }: Measure): Way[] => {
 
 export const createExplainer = (replacements: readonly Replacement[]): Explainer => {
   let roots: Root[] | null = null;
+  const bodyMass = readBodyMass(replacements);
   let before = '';
   return {
     pass: (text) => {
       before = (before + text.slice(-reach)).slice(-reach);
     },
     explain: (text, type = 'MONEY') => {
+      if (type === 'BODY_MEASURE') return bodyMass?.(text) ?? null;
       roots ??= rootsOf(replacements);
       const quantity = quantityOf(type);
       const [measure, other] = quantity?.read(text) ?? [];

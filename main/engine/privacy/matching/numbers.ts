@@ -4,6 +4,7 @@ import { plain } from '../entities/quantities/plain';
 import { readAges } from './ages';
 import { readAmountsOf } from './amounts';
 import { readBirthYears } from './birth-years';
+import { readBodyMassIndices } from './body-mass';
 import { readDatesOf } from './dates';
 import { readMeasuresOf } from './measures';
 import { inTurn, type ReadNumber } from './noised';
@@ -13,7 +14,15 @@ import { readPercentages } from './percentages';
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
-const readNumbers = inTurn([readDatesOf, readBirthYears, readAges, readMeasuresOf, readAmountsOf, readPercentages]);
+const readNumbers = inTurn([
+  readDatesOf,
+  readBirthYears,
+  readAges,
+  readMeasuresOf,
+  readAmountsOf,
+  readPercentages,
+  readBodyMassIndices,
+]);
 
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (
