@@ -124,7 +124,9 @@ export const createModels = (options: ModelsOptions): Models => {
       const entry = entryOf(id);
       trials.drop(id);
       await transfers.stop(id);
-      await worker.end();
+      // Another one that is in memory stays, and answers on; what is being loaded may be this one.
+      const inMemory = worker.loaded();
+      if (inMemory === null || inMemory === fileOf(entry)) await worker.end();
       errors.delete(id);
       known.forget(id);
       // A file that is used where it lies is the user's.

@@ -240,6 +240,22 @@ describe('a chat', () => {
     expect(text).not.toBe('');
   });
 
+  it('goes on when another model, or its download, is removed', async () => {
+    const { models, until, workers } = start({ dir });
+    await until(has(small.id, 'ready'));
+    let removal = Promise.resolve();
+    const { reason } = await models.chat(
+      question('Write a long story.', 40),
+      call(undefined, () => {
+        removal = models.remove(manifest.at(-1)?.id ?? '');
+      }),
+    );
+    expect(reason).toBe('length');
+    await removal;
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.child.signalCode).toBeNull();
+  });
+
   it('ends when its model is removed', async () => {
     const removed = newFolder();
     linkSync(file(), join(removed, `${small.id}.gguf`));
