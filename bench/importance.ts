@@ -7,7 +7,7 @@ import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
-import { type Cause, changedWords, sanitized, similarity, whyOpen } from './local/hiding';
+import { type Cause, changedWords, sanitized, similarity, type Way, whyOpen } from './local/hiding';
 import { inserted } from './local/inserted';
 import { openWorker, type Worker } from './local/worker';
 
@@ -30,6 +30,8 @@ const { values: options } = parseArgs({
 });
 const file = options.model === undefined ? await fetchModel() : String(options.model);
 const worker = await openWorker(file);
+/** A value's noise is drawn by the key, so how much is hidden is a mean over some. The rest goes by the first. */
+const draws = Array.from({ length: 20 }, (_, at) => deriveKeys(new Uint8Array(32).fill(at)));
 const keys = deriveKeys(new Uint8Array(32));
 const chat = 'bench' as ConversationId;
 const { signal } = new AbortController();
@@ -91,20 +93,33 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
 };
 
 /** What is compared: λ and where the scores come from. */
-const ways = [
+const compared: ({ name: string } & Way)[] = [
   ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
     { name: `λ ${share}, local model`, share, isScored: true, epsilon: 1 },
     { name: `λ ${share}, word frequency`, share, isScored: false, epsilon: 1 },
   ]),
-  // A smaller ε draws fewer values as themselves.
-  ...[defaultPolicy.sliders['task-aware'], 1].map((share) => ({
-    name: `λ ${share}, local model, ε 0.5 a value`,
-    share,
-    isScored: true,
-    epsilon: 0.5,
-  })),
+  // A smaller ε draws fewer values as themselves, a cipher hardly any.
+  ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
+    { name: `λ ${share}, local model, ε 0.5 a value`, share, isScored: true, epsilon: 0.5 },
+    {
+      name: `λ ${share}, local model, ε 0.5, dates and amounts enciphered`,
+      share,
+      isScored: true,
+      epsilon: 0.5,
+      isEnciphered: true,
+    },
+  ]),
   { name: 'Balanced', share: null, isScored: false, epsilon: 1 },
-].map((way) => ({ ...way, hidden: 0, same: 0, kept: 0, similar: [] as number[], lost: [] as number[] }));
+];
+const ways = compared.map((way) => ({
+  ...way,
+  /** Under each key. */
+  hidden: draws.map(() => 0),
+  same: 0,
+  kept: 0,
+  similar: [] as number[],
+  lost: [] as number[],
+}));
 let items = 0;
 let words = 0;
 /** Items of values that are noised. */
@@ -128,9 +143,7 @@ for (const { text, labels } of chosen) {
   const base = await loss(text, answer);
 
   // What the answer hangs on, by leaving out each word that might change.
-  const units = ways.flatMap(({ share, isScored }) =>
-    changedWords(sanitized(text, spans, keys, share, isScored ? scores : null).findings),
-  );
+  const units = ways.flatMap((way) => changedWords(sanitized(text, spans, keys, way, scores).findings));
   const places = [...new Map(units.map(({ start, end }) => [start, end]))];
   if (places.length >= 5) {
     const truth: number[] = [];
@@ -157,11 +170,15 @@ for (const { text, labels } of chosen) {
   words += text.split(/\s+/).length;
   console.log(`  ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
   for (const [at, way] of ways.entries()) {
-    const { findings } = sanitized(text, spans, keys, way.share, way.isScored ? scores : null, way.epsilon);
+    const { findings } = sanitized(text, spans, keys, way, scores);
     const changed = changedWords(findings);
     const causes = wanted.map((label) => whyOpen(label, findings, text));
-    way.hidden += causes.filter((cause) => cause === null).length;
-    way.same += causes.filter((cause) => cause === 'drawn as itself').length;
+    for (const [by, draw] of draws.entries()) {
+      const drawn = sanitized(text, spans, draw, way, scores).findings;
+      const open = wanted.map((label) => whyOpen(label, drawn, text)).filter((cause) => cause !== null);
+      way.hidden[by] = (way.hidden[by] ?? 0) + wanted.length - open.length;
+      way.same += open.filter((cause) => cause === 'drawn as itself').length / draws.length;
+    }
     way.kept += text.split(/\s+/).length - changed.reduce((sum, { original }) => sum + original.split(/\s+/).length, 0);
     way.similar.push(...changed.filter(({ type }) => type === 'WORD').map(similarity));
     // The user's own values stand on both sides: only what the words cost is compared.
@@ -196,15 +213,15 @@ console.log(
     .join(', ')}`,
 );
 console.log(
-  'scores | privacy items hidden (PHR) | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word',
+  'scores | privacy items hidden (PHR): mean, and by key | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word',
 );
 for (const { name, hidden, same, kept, similar, lost } of ways) {
   console.log(
-    `${name} | ${percent(hidden, items)} of ${items} | ${percent(hidden + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
+    `${name} | ${percent(mean(hidden), items)} of ${items}, ${percent(Math.min(...hidden), items)} to ${percent(Math.max(...hidden), items)} | ${percent(mean(hidden) + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
   );
 }
 
-console.log(`open at the default with the model's scores, by cause; ${noised} items are noised`);
+console.log(`open at the default with the model's scores under the first key, by cause; ${noised} items are noised`);
 for (const [cause, found] of open) console.log(`  ${cause}: ${found.length}; ${found.join(', ')}`);
 
 // As the paper measures it: what is personal has nothing to do with the task (§6.1.1).
@@ -212,16 +229,16 @@ const rates = new Map<string, { items: number; hidden: number[] }>();
 for (const { text, items: own } of inserted(Number(options.inserted))) {
   const spans = await reader(text);
   const scores = await scoresOf(text);
-  const found = ways.map(
-    ({ share, isScored, epsilon }) => sanitized(text, spans, keys, share, isScored ? scores : null, epsilon).findings,
-  );
+  const found = ways.map((way) => draws.map((draw) => sanitized(text, spans, draw, way, scores).findings));
   for (const item of own) {
     for (const name of [item.attribute, 'all']) {
       const rate = rates.get(name) ?? { items: 0, hidden: ways.map(() => 0) };
       rates.set(name, rate);
       rate.items++;
-      for (const [at, findings] of found.entries())
-        if (whyOpen(item, findings, text) === null) rate.hidden[at] = (rate.hidden[at] ?? 0) + 1;
+      for (const [at, drawn] of found.entries()) {
+        const hidden = drawn.filter((findings) => whyOpen(item, findings, text) === null);
+        rate.hidden[at] = (rate.hidden[at] ?? 0) + hidden.length / draws.length;
+      }
     }
   }
 }

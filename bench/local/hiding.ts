@@ -5,18 +5,29 @@ import { type ConversationId, defaultPolicy, type Finding, type Span } from '../
 
 /** ProSan's privacy hiding rate, and what Task-aware changes of a text. */
 
-/** What the text becomes, in a conversation of its own: a conversation's dates are all shifted by one draw. Without a share in Balanced. */
+/** A way to change a text. Without a share in Balanced, without scores by word frequency. */
+export interface Way {
+  /** λ. */
+  readonly share: number | null;
+  readonly isScored: boolean;
+  readonly epsilon: number;
+  /** Dates and amounts are enciphered: the types that have a cipher in place of noise. */
+  readonly isEnciphered?: boolean;
+}
+
+/** What the text becomes, in a conversation of its own: a conversation's dates are all shifted by one draw. */
 export const sanitized = (
   text: string,
   spans: readonly Span[],
   keys: PrivacyKeys,
-  share: number | null,
-  scores: WordScores | null,
-  epsilon = defaultPolicy.epsilon,
+  { share, isScored, epsilon, isEnciphered = false }: Way,
+  scored: WordScores,
 ) => {
   const mode = share === null ? ('balanced' as const) : ('task-aware' as const);
   const sliders = { ...defaultPolicy.sliders, 'task-aware': share ?? 0 };
-  const policy = { ...defaultPolicy, mode, sliders, epsilon };
+  const mechanisms = isEnciphered ? ({ DATE: 'fpe', MONEY: 'fpe' } as const) : {};
+  const policy = { ...defaultPolicy, mode, sliders, epsilon, mechanisms };
+  const scores = isScored ? scored : null;
   return sanitize(text, spans, { conversation: text as ConversationId, committed: [] }, policy, keys, scores);
 };
 
