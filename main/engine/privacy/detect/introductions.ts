@@ -45,7 +45,7 @@ const patterns: readonly RegExp[] = [
     'dgu',
   ),
   new RegExp(
-    `(?<cue>(?<!\\p{L})(?:اسمي|إسمي|أدعى|ادعى)(?: هو)? )(?<name>${arabicWord}(?: (?:بن|ابن|بنت|عبد|أبو|ابو|آل) ${arabicWord})?)(?!\\p{L})`,
+    `(?<cue>(?<!\\p{L})(?:اسمي|إسمي|أدعى|ادعى)(?: هو)? )(?<name>${arabicWord}(?: (?:بن|ابن|بنت|عبد|أبو|ابو|آل) ${arabicWord}| ال(?!آن|يوم|تي|ذي|ذى)${arabicWord})?)(?!\\p{L})`,
     'dgu',
   ),
   new RegExp(`(?<cue>मेरा नाम )(?<name>${hindiWord}(?: ${hindiWord}){0,2}?)(?= है| हैं|,|।|\\.)`, 'dgu'),
@@ -73,7 +73,7 @@ export const introductions = (text: string): Candidate[] => {
 };
 
 const led =
-  /^(?:我叫|我的名字[是叫]|(?:제|내|저의) ?이름은 ?|저는 ?|[Мм]еня зовут |[Мм]о[её] имя |اسمي |إسمي |أنا |मेरा नाम |私は|僕は|名前は)/u;
+  /^(?:我叫|我的名字[是叫]|(?:제|내|저의) ?이름은 ?|저는 ?|[Мм]еня зовут |[Мм]о[её] имя |اسمي |إسمي |أنا |मेरा नाम |私は|僕は|名前は|(?:담당자|참석자|작성자|신청인|보호자|환자|고객|직원|대표|학생)(?:는|은)?[:：]? )/u;
 const tailed =
   /(?:이고|입니다|이에요|예요|에게|한테|씨|님|선생님|さん|さま|様|くん|ちゃん|です|と申します|先生|女士|小姐|阿姨|叔叔| है| हैं)$/u;
 
@@ -81,6 +81,7 @@ const tailed =
 export const withoutIntroduction = (value: string): { from: number; to: number } | null => {
   const from = led.exec(value)?.[0].length ?? 0;
   const tail = tailed.exec(value.slice(from))?.[0].length ?? 0;
-  const to = value.length - tail;
+  const named = korean.koreanNameIn(value.slice(from));
+  const to = named > 0 ? from + named : value.length - tail;
   return /\p{L}/u.test(value.slice(from, to)) ? { from, to } : null;
 };

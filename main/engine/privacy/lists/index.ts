@@ -9,7 +9,7 @@ export {
   names,
   namesVersion,
 } from './names';
-export { isShortFor, nicknamesOf } from './nicknames';
+export { isNickname, isShortFor, nicknamesOf } from './nicknames';
 export {
   type CityEntry,
   type CountryEntry,

@@ -21,3 +21,6 @@ for (const [name, shorts] of shortOf) {
 /** Whether one name is short for the other. Both in small letters and without accents. */
 export const isShortFor = (a: string, b: string): boolean =>
   longOf.get(a)?.has(b) === true || longOf.get(b)?.has(a) === true;
+
+/** Whether a word is the short form of a given name. */
+export const isNickname = (word: string): boolean => longOf.has(fold(word));

@@ -167,6 +167,11 @@ const isOfName = (value: string): boolean => {
 const behind = wordPattern(
   /(?<![\p{L}\p{N}_./-])(?:[Uu]ser(?:name)?|[Ll]ogin|[Aa]ccount|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?(?!(?:e\.g|i\.e|z\.b|p\.ex|p\.ej|d\.h|v\.d)(?!\w))([a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
 );
+/** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …": what is signed in with stands before its password. */
+const withPassword = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \t]{0,2}[:=：]?[ \t]{1,3}["'`]?([\p{L}\p{N}][\p{L}\p{N}_.+-]{2,38})["'`]?(?:[ \t]{0,2}[,;/|]|[ \t](?:and|und|et|y|e|en|i|och|ve))?[ \t]{0,3}(?:password|passwor[dt]|pass|pwd?|kennwort|mot de passe|mdp|contraseña|clave|senha|wachtwoord|ww|hasło|lösenord|şifre|密码|密碼|パスワード|비밀번호)(?!\p{L}{3})/giu,
+);
+
 /** In a server's log. An invalid user is none: whoever guesses tries such names. */
 const logged =
   /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
@@ -331,10 +336,24 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !isCode(at) &&
       name.length > 3 &&
       !(/alias ["'`“«]?$/.test(before(text, at, 8)) && technical.test(after(text, at + name.length, 24))) &&
-      ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,4}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
+      ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,8}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
         isOfName(name)),
   );
+  if (
+    /pass|pwd?|kennwort|mdp|clave|contraseña|senha|wachtwoord|ww|hasło|lösenord|şifre|密|パスワード|비밀번호/iu.test(
+      text,
+    )
+  )
+    group(
+      withPassword.all(text),
+      0.86,
+      'before its password',
+      (name, at) =>
+        isName(name) &&
+        !isCode(at) &&
+        (isMarked(name) || !(isCommonWord(name.toLowerCase()) || isEnglishWord(name.toLowerCase()))),
+    );
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))

@@ -1,7 +1,8 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
-import { cities, countries, isGivenName, names, regions } from '../../lists';
+import { cities, countries, isGivenName, isNickname, names, regions } from '../../lists';
+import { koreanNameIn } from '../introductions-korean';
 import { language } from '../language';
 import { fold } from '../mentions';
 import { isMonth } from '../month-names';
@@ -125,6 +126,11 @@ const isSureWord = (text: string, { start, end, type, score }: Tagged): boolean 
   return lives || (isSmall(text, start) && isBehindPlaceCue(text, start));
 };
 
+/** "Caro, kannst du …": dear in another language, where one is greeted by more than the word, and short for a name. */
+const isNicknamed = (text: string, { start, end }: Tagged): boolean =>
+  isNickname(text.slice(start, end)) && text.charAt(end) === ',' && !romance.has(language(text) ?? '');
+const romance = new Set(['it', 'es', 'pt']);
+
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
@@ -132,7 +138,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
     const parts = words.split(/\s+/);
     // A name of which the lists have a part is no guess.
     const isGuess = type !== 'PERSON' || score < guessed;
-    if (!(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
+    const isNamed = type === 'PERSON' && score >= believedProper && koreanNameIn(words) === words.length;
+    if (!isNamed && !(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
   if (isFragment(text, span)) return true;
   if (named.has(type) && isEnglishNoun(text, span)) return true;
@@ -161,7 +168,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // "EL TITULAR ES MI PADRE": what names are labelled with.
       if (cues.labels.has(small) && !names.has(fold(words))) return true;
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".
-      if (cues.greetings.has(small) && !isGivenName(words) && isCall(text, span)) return true;
+      if (cues.greetings.has(small) && !isGivenName(words) && !isNicknamed(text, span) && isCall(text, span))
+        return true;
       if (/^\p{Lu}$/u.test(words) && score < believedWord) return !personsVerb.test(text.slice(end, end + 24));
       if (isSmallWord(words) && isCommonWord(words) && score < believedNickname) return true;
       if (isVerb(text, words)) return true;

@@ -17,11 +17,14 @@ const wifi = wordPattern(
 const slogan = '(?:kampan\\p{Ll}{1,3}|stran[ya]|partii|wyborów|vol[ei]b|wyborcze|reklamowe|stranke)';
 const slogans = `(?<!(?:volební|volebné|předvolební|predvolebné|reklamní|reklamné|wyborcze|reklamowe|volilno) )(?:heslo|hasło|geslo)(?! ${slogan}(?!\\p{L}))`;
 const words =
-  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre|mật khẩu';
+  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre(?:si|m|miz|niz|n)?|mật khẩu';
+/** "it's still", "c'est toujours": what may lead to the value. */
+const itIs =
+  "(?:(?:it['’]?s|it is|that['’]?s|es ist|das ist|ist|c['’]est|es|è|het is|to|é|det är|bu)(?: (?:still|now|always|noch|immer noch|jetzt|toujours|encore|todavía|ahora|siempre|ancora|sempre|nog steeds|nog|nadal|zawsze|ainda|fortfarande|hâlâ))? )?";
 /** The word, up to six others, and the value between commas. */
 const apposed = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans})(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd)(?:,? [\\p{L}'’-]{1,16}){0,6}(?:,| –| —|:) {1,2}${itIs}["'“”„«»]?(\\S{6,64}?)["'“”„«»]?(?=[,;)\\s]|\\.(?:\\s|$)|$)`,
     'giu',
   ),
 );

@@ -6,6 +6,7 @@ import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
 import { entropic } from './entropy';
+import { spacedPasswords } from './environment';
 import { codes, named, passwords, phrases } from './named';
 import { loginPairs } from './pairs';
 
@@ -81,6 +82,7 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...named(prepared),
     ...passwords(prepared),
     ...apposedPasswords(prepared),
+    ...spacedPasswords(text),
     ...loginPairs(text),
     ...codes(prepared),
     ...phrases(prepared),
