@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { relatives } from '../../entities/quantities/age/words';
+import { relatives } from '../../entities/quantities/people/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';

@@ -1,6 +1,6 @@
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
-import { countables, eitherCase, persons, several, siblings, years } from './words';
+import { countables, eitherCase, persons, several, siblings, years } from '../people/words';
 
 /**
  * What makes a number an age. Each language says it in its own way, so the phrases are data: what stands after

@@ -1,8 +1,8 @@
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
-import { isPersonBefore } from './told';
-import { eitherCase, lasting, persons, relatives, several, years } from './words';
+import { isPersonBefore } from '../people/before';
+import { eitherCase, lasting, persons, relatives, several, years } from '../people/words';
 
 /** Ages that no word for an age names: a wish, a letter for the sex, brackets behind who it is, two names with a number each. */
 

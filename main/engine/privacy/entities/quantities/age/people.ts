@@ -1,15 +1,24 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
+import {
+  aged,
+  children,
+  eitherCase,
+  infants,
+  introductions,
+  lasting,
+  persons,
+  possessives,
+  relatives,
+  years,
+} from '../people/words';
 import { marked } from './marked';
 import { told } from './told';
 import { turning } from './turning';
-import { aged, children, eitherCase, infants, introductions, lasting, persons, relatives, years } from './words';
 import { written } from './written';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
-const possessives =
-  'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes';
 /** "my mother, 71," */
 const apposed = wordPattern(
   new RegExp(

@@ -1,5 +1,5 @@
 import { wordPattern } from '../../word-starts';
-import { eitherCase } from './words';
+import { eitherCase } from '../people/words';
 
 /** Ages of who goes to school, where a class or a year stands beside a bare number. */
 

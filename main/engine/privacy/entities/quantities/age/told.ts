@@ -1,16 +1,25 @@
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
+import { isPersonBefore, parties, personWords } from '../people/before';
+import {
+  aged,
+  countables,
+  eitherCase,
+  elder,
+  persons,
+  possessives,
+  relatives,
+  several,
+  siblings,
+} from '../people/words';
 import { span } from './cues';
-import { aged, children, countables, eitherCase, elder, infants, persons, relatives, several, siblings } from './words';
+import { hedge, isOfSmallChild } from './infants';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
-const whose =
-  "my|our|his|her|their|the|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|die|der|das|mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|l['’]|mi|mis|nuestr[oa]|el|il|mi[ao]|i miei|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|de|het|mój|moja|moje|nasz[ae]?|jego|jej|meu|minha|o meu|a minha|nosso|nossa|o|a|min|mitt|mina|vår|hans|hennes|benim|büyük|küçük";
+const whose = `${possessives}|the|die|der|das|mes|nos|ses|leurs?|le|la|l['’]|mis|el|il|i miei|de|het|moje|o meu|a minha|o|a|mitt|mina|benim|büyük|küçük`;
 const kin = `${relatives}|${siblings}|annem|babam|anneannem|babaannem|dedem|eşim|oğlum|kızım|kardeşim|ablam|abim|amcam|teyzem|halam|dayım`;
-const hedge =
-  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
 const is =
   "(?:['’]s|['’]re|['’]m|am|bin|bist|ben|soy|sou|sono|jestem|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
 
@@ -29,27 +38,6 @@ const goesOn =
 /** "over 60 and want": a limit of a rule is nobody's age, nor what is scored or counted. */
 const ruled =
   /(?<!\p{L})(?:people|persons|anyone|everyone|adults|those|eligib\p{L}*|score\p{L}*|grade\p{L}*|points?|temperature|degrees|page|chapter|level|room|number|version|bpm|weeks?|weighs?|size|Note|Punkte|Zimmer|Seite|Grad|Größe|personnes|adultes|note|points|température|personas|puntos|persone|punti|personen|punten|osób|punktów|pessoas|pontos|personer|poäng)(?!\p{L})/iu;
-
-/** Whom courts and papers speak of. */
-const parties =
-  'accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|driver|Kläger(?:in)?|Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?|Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?|acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder|oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren';
-const events =
-  'shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales|auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde|Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur|prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo|wedstrijd|les|voorstelling|waarde|prijs|temperatuur';
-/** A pronoun, somebody's relative or a role. */
-const personWords = compact(
-  new RegExp(
-    `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
-    'iu',
-  ),
-);
-const clause = (left: string): string => /[^.!?\n;]*$/u.exec(left)?.[0] ?? '';
-/** Whether somebody stands before a number in its clause. */
-export const isPersonBefore = (left: string): boolean => {
-  const before = clause(left);
-  return (
-    personWords.test(before) || (before.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false)
-  );
-};
 
 /** "I'm pushing 50", "she's nearing 70", "knocking on 80", "er geht auf die 60 zu", "il frôle les 60". */
 const nearing =
@@ -101,31 +89,6 @@ const isLabelOfMany = (left: string): boolean => {
   if (label === undefined || noun === undefined) return label !== undefined;
   return isGivenName(noun) || (of !== '' && (of.toLowerCase() !== 'of' || /^\p{Ll}/u.test(noun)));
 };
-
-const infantWords = eitherCase(
-  `${infants}|${children}|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|bebeğim|bebek|oğlum|kızım|torunum`,
-);
-/** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
-const infantIs = "de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku";
-/** A verb is no name, whatever its case. */
-const infantName = `(?: (?!(?:${infantIs}|${hedge.trim()})(?!\\p{L}))(\\p{Lu}[\\p{L}'-]{1,20}))?`;
-const ofInfant = new RegExp(
-  `(?<!\\p{L})(?:${infantWords})${infantName},? ?(?:(?:${infantIs}|,|\\() ?)(?:${hedge}){0,2}$`,
-  'iu',
-);
-/** "Baby 5 Monate": no verb between. */
-const bareInfant = new RegExp(`(?<!\\p{L})(?:${infantWords})${infantName} (?:${hedge}){0,2}$`, 'iu');
-const isOfInfant = (pattern: RegExp, left: string): boolean => {
-  const [whole, name] = pattern.exec(left) ?? [];
-  return whole !== undefined && (name === undefined || /^\p{Lu}/u.test(name));
-};
-/** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
-const bareUnit =
-  /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
-/** "aged 9 months", "âgé de 9 mois" */
-const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
-const infantUnit =
-  /^[ -]?(?:months?|mths?|mos|weeks?|wks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick))/iu;
 
 /** Why "40s" is an age. */
 export const inTens = 'the tens of an age';
@@ -272,11 +235,7 @@ export const told = (left: string, right: string, digits: string): string | null
     const isTens = tens.sure.test(left) || (tens.bare.test(left) && (somebody.test(left) || tens.behind.test(right)));
     return isTens && !/^s (?:d['’](?!année)|d[ei] )/u.test(right) ? inTens : null;
   }
-  if (
-    infantUnit.test(right) &&
-    (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left)))
-  )
-    return 'of a small child';
+  if (isOfSmallChild(left, right)) return 'of a small child';
   if (
     digits.length === 2 &&
     (slashedSex.sure.test(right) || (slashedSex.after.test(right) && slashedSex.before.test(left)))

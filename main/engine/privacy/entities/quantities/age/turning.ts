@@ -1,12 +1,11 @@
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
-import { isPersonBefore } from './told';
-import { eitherCase, relatives } from './words';
+import { isPersonBefore } from '../people/before';
+import { eitherCase, possessives, relatives } from '../people/words';
 
 /** Ages that a verb of becoming or being says, without a word for years. */
 
-const whose =
-  'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|su|nuestr[oa]|la mia|il mio|mi[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|o meu|a minha|meu|minha|min|vår|hans|hennes|la|il|el|le|o|a|de|die|der|das';
+const whose = `${possessives}|la mia|il mio|o meu|a minha|la|il|el|le|o|a|de|die|der|das`;
 /** With a capital, where a sentence begins. */
 const atStart = whose.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */

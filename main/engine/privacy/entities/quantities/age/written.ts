@@ -1,6 +1,6 @@
 import { cities, foldName, isGivenName } from '../../../lists';
-import { isPersonBefore } from './told';
-import { children, eitherCase, infants, relatives, siblings } from './words';
+import { isPersonBefore } from '../people/before';
+import { children, eitherCase, infants, relatives, siblings } from '../people/words';
 
 /** Ages that stand behind a name in a note, behind a verb's clause or beside a measure. */
 

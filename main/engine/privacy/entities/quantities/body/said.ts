@@ -1,5 +1,5 @@
-import { children, eitherCase, infants, persons } from '../age/words';
-import { onward } from '../money/dealings';
+import { onward } from '../people/onward';
+import { children, eitherCase, infants, persons } from '../people/words';
 
 /** Weights and heights that who they are of says, without a verb of weighing. */
 

@@ -1,5 +1,5 @@
-import { isPersonBefore } from '../age/told';
-import { onward } from '../money/dealings';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
 import { isValid } from './calendar';
 import type { MonthRow } from './months';
 import { dayDigits, unwrittenYear, type WrittenDate } from './written-date';

@@ -1,6 +1,6 @@
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
-import { persons } from '../age/words';
+import { persons } from '../people/words';
 
 /** Words that make a number without a currency money: someone's wage, rent, debt, or a line of their payslip. */
 

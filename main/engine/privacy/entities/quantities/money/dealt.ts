@@ -1,4 +1,5 @@
-import { isPersonBefore } from '../age/told';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
 import { isOfDigits, isSum } from './amounts';
 import {
   articleBefore,
@@ -7,7 +8,6 @@ import {
   dutch,
   had,
   handed,
-  onward,
   ownVerb,
   traded,
   turkish,

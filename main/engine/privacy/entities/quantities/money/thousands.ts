@@ -1,7 +1,8 @@
 import { wordPattern } from '../../word-starts';
-import { isPersonBefore } from '../age/told';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
 import { isSum } from './amounts';
-import { articleBefore, handed, onward, ownVerb } from './dealings';
+import { articleBefore, handed, ownVerb } from './dealings';
 import type { Amount } from './read';
 
 /** Round thousands that are somebody's, whatever is done with them: "stopte er 15k in", "20mila nel bar di mio cugino". */

@@ -1,8 +1,8 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
-import { isPersonBefore } from '../age/told';
-import { eitherCase, relatives } from '../age/words';
-import { onward } from '../money/dealings';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
+import { eitherCase, relatives } from '../people/words';
 import { owner } from './cues';
 
 /** Percentages that only what is shared, paid ahead or worked makes somebody's: by languages. */

@@ -1,0 +1,37 @@
+import { children, eitherCase, infants } from '../people/words';
+/** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
+
+/** What stands between a verb and its number. */
+export const hedge =
+  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
+
+const infantWords = eitherCase(
+  `${infants}|${children}|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|bebeğim|bebek|oğlum|kızım|torunum`,
+);
+/** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
+const infantIs = "de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku";
+/** A verb is no name, whatever its case. */
+const infantName = `(?: (?!(?:${infantIs}|${hedge.trim()})(?!\\p{L}))(\\p{L}[\\p{L}'-]{1,20}))?`;
+const ofInfant = new RegExp(
+  `(?<!\\p{L})(?:${infantWords})${infantName},? ?(?:(?:${infantIs}|,|\\() ?)(?:${hedge}){0,2}$`,
+  'iu',
+);
+/** "Baby 5 Monate": no verb between. */
+const bareInfant = new RegExp(`(?<!\\p{L})(?:${infantWords})${infantName} (?:${hedge}){0,2}$`, 'iu');
+const isOfInfant = (pattern: RegExp, left: string): boolean => {
+  const [whole, name] = pattern.exec(left) ?? [];
+  return whole !== undefined && (name === undefined || /^\p{Lu}/u.test(name));
+};
+/** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
+const bareUnit =
+  /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
+/** "aged 9 months", "âgé de 9 mois" */
+const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
+/** What is counted. */
+const infantUnit =
+  /^[ -]?(?:months?|mths?|mos|weeks?|wks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick))/iu;
+
+/** Whether what a number counts is how old a small child is. */
+export const isOfSmallChild = (left: string, right: string): boolean =>
+  infantUnit.test(right) &&
+  (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left)));

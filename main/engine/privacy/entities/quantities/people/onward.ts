@@ -1,0 +1,22 @@
+import { relatives } from './words';
+
+/** How a clause goes on: small words, whose next the sum is not; what is counted is a noun. */
+const small = [
+  'and|or|but|so|for|to|from|at|in|on|into|with|by|off|back|down|up|out|each|now|then|when|before|after|because|since|until|he|she|we|they|i|you|it|which|that|who|this|last|next|more|less|extra|total|altogether|together|combined|between|cash|only|still|already|yesterday|today|tomorrow|over|new|worth|left|my|his|her|our|their|the|if|as|plus|is|was|are|will|should|would|could|ago|a|an|per',
+  'und|oder|aber|für|fürs|an|am|vom|von (?:mir|ihm|ihr|uns|meine\\p{L}|seine\\p{L}|ihre\\p{L}|der|dem)|aus|auf|bei|beim|im|ins?|zu[rm]?|mit|ohne|nach|vor|seit|bis|um|als|wie|wenn|weil|da|der|die|das|den|dem|eine?[nmr]?|mein\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|ich|er|sie|wir|noch|schon|nur|jetzt|heute|morgen|gestern|bar|zurück|dafür|dazu|davon|nicht|pro|insgesamt|zusammen',
+  'et|ou|mais|à|au|aux|pour|par|sur|dans|en|chez|avec|sans|depuis|avant|après|quand|que|qui|ils?|elles?|on|je|tu|nous|vous|mon|ma|mes|son|sa|ses|notre|le|la|les|un|une|cash|net|brut|déjà|encore|maintenant|hier|pas|chacun|ensemble',
+  'y|o|pero|a|al|para|por|en|con|sin|desde|hasta|cuando|que|el|los|las|una?|mis?|sus?|yo|él|ella|me|le|nos|se|ya|hoy|ayer|ahora|aún|todavía|cada|entre|juntos',
+  'ma|ai|al|alla|nel|nella|nei|del|della|dei|dai|per|in|da|dal|dalla|su|sul|che|il|lo|gli|i|mi[oa]|su[oa]|io|lui|lei|mi|ci|si|già|oggi|ieri|ora|ancora|insieme|tra|ciascuno|subito',
+  'of|maar|aan|voor|met|zonder|bij|op|naar|uit|om|tot|sinds|toen|als|dat|de|het|een|mijn|zijn|haar|ons|onze|ik|hij|zij|ze|we|wij|nog|al|nu|vandaag|gisteren|terug|samen',
+  'i|lub|ale|za|na|do|od|z|ze|w|we|po|przy|dla|bez|u|kiedy|gdy|że|który|mój|moj[ae]j?|jego|jej|ja|ona?|my|już|jeszcze|dziś|wczoraj|teraz|tylko|razem',
+  'e|mas|ao|aos|às|pra|pro|pelo|pela|em|no|na|nos|nas|com|sem|até|o|os|as|uma?|meus?|minhas?|seu|sua|eu|ele|ela|hoje|ontem|agora|ainda|num',
+  'och|eller|men|för|till|från|av|på|vid|utan|när|som|att|den|det|ett|min|mitt|mina|hans|hennes|jag|han|hon|vi|idag|igår|redan|bara|tillsammans|kontant|hos',
+  'up|aufm|aufs|de côté|da parte|guardad[oa]s|ahorrad[oa]s|Restschuld|Schulden|gespart|opzij|odłożone|długu|i skuld|i förskott|sparat',
+  've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
+  'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
+].join('|');
+/** Nothing behind a sum is counted by it. */
+export const onward = new RegExp(
+  `^(?:$|\\s*$|[.,;:!?)…\\n](?!\\d)| [–—-] |['’]|[ -](?:${small}|${relatives})(?!\\p{L}))`,
+  'iu',
+);
