@@ -122,10 +122,26 @@ const readType =
         : { start, end: start + text.length, text: written, kind: 'restored', replacement, sure };
     };
 
+    const isAlike = (shorter: string, longer: string): boolean => {
+      const [some, more] = [quantity.read(shorter), quantity.read(longer)];
+      return (
+        some.length === more.length &&
+        some.length > 0 &&
+        wordsOf(shorter) !== '' &&
+        some.every((one, index) => {
+          const other = more[index];
+          return other !== undefined && one.unit === other.unit && isSame(one.value, other.value);
+        })
+      );
+    };
+
     /** Its number and its unit, where no phrase says whose they are. */
     const nearby = (window: string, at: number): Reading | null => {
       if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
-      for (const text of candidates(window.slice(at, at + 60))) {
+      const all = candidates(window.slice(at, at + 60));
+      for (const [nth, longest] of all.entries()) {
+        // Words that say nothing of the measure are none of it: "82 kg and".
+        const text = all.slice(nth + 1).findLast((shorter) => isAlike(shorter, longest)) ?? longest;
         if (!counted.has(wordsOf(text)) && type === 'COUNT') continue;
         // 31.1 people are no 31.1 %.
         if (wordsOf(text) === '' && otherUnit.test(window.slice(at + text.length))) continue;
