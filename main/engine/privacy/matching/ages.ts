@@ -23,6 +23,12 @@ const everybody = /^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/
 const general =
   /(?<!\p{L})(?:over|under|above|below|until|older than|younger than|at least|minimum|maximum|retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients|seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene|Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de|jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby|ponad)(?: (?:is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età|wiek)){0,4} $/iu;
 
+/** Behind an age and one, or behind an age where it says that the year is over: "im 8. Lebensjahr". */
+const yearOfLife =
+  /^(?:\.|st|nd|rd|th|[eè](?:me|re)?|er|[ºª°]|:[ea]|-?[а-я]{1,2})? ?(?:Lebensjahr(?:e?s)?|year of (?:life|age|(?:his|her|their|your) life)|année de (?:vie|sa vie)|año de (?:vida|edad|su vida)|anno (?:di (?:vita|età)|d['’]età)|ano de vida|levensjaar|levnadsår(?:et)?|leveår|rok\p{L}{0,2} życia|год\p{L}{0,2} жизни)(?!\p{L})/iu;
+const isOver =
+  /vollende\p{L}*|complet\p{L}*|révolue?s?|cumplid\p{L}*|compiut\p{L}*|voltooi\p{L}*|ukończ\p{L}*|fyll\p{L}*/iu;
+
 /** A mark, and the letter behind it that would make it none. */
 const longestMark = 5;
 
@@ -58,8 +64,18 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
     };
     return (_from, at) => {
       const digits = /^\d{1,3}(?!\d)/.exec(digitsOf.slice(at, at + 4))?.[0];
-      const meant = digits === undefined ? undefined : known.get(Number(digits));
-      if (digits === undefined || meant === undefined) return null;
+      const meant = known.get(Number(digits));
+      if (digits === undefined) return null;
+      const behind = window.slice(at + digits.length, at + digits.length + 48);
+      if (yearOfLife.test(behind)) {
+        const over = isOver.test(window.slice(Math.max(0, at - 24), at)) || isOver.test(behind);
+        const age = known.get(Number(digits) - (over ? 0 : 1));
+        const [original] = age?.originals ?? [];
+        if (age === undefined || original === undefined) return null;
+        const text = inDigitsOf(window.slice(at, at + digits.length), String(original + (over ? 0 : 1)));
+        return { start: at, end: at + digits.length, text, kind: 'doubtful', replacement: age.replacement };
+      }
+      if (meant === undefined) return null;
       const mark = ordinalMark.exec(digitsOf.slice(at + digits.length, at + digits.length + longestMark))?.[0] ?? '';
       const end = at + digits.length + mark.length;
       const said = isSaid(at);

@@ -28,6 +28,14 @@ export const birthYears = [
       [({ mine }) => `room ${mine} is free`, ({ mine }) => `room ${mine} is free`],
     ],
   ),
+  topic('a year of life', 'Meine Tochter ist 7 Jahre alt. Was darf sie im Straßenverkehr?', { girl: ['AGE', '7'] }, [
+    [({ girl }) => `Sie ist im ${Number(girl) + 1}. Lebensjahr.`, 'Sie ist im 8. Lebensjahr.'],
+    [({ girl }) => `Sie hat das ${girl}. Lebensjahr vollendet.`, 'Sie hat das 7. Lebensjahr vollendet.'],
+    [({ girl }) => `in der ${Number(girl) + 1}. Woche`, ({ girl }) => `in der ${Number(girl) + 1}. Woche`],
+    [({ girl }) => `Zij is in haar ${Number(girl) + 1}e levensjaar.`, 'Zij is in haar 8e levensjaar.'],
+    [({ girl }) => `Jest w ${Number(girl) + 1}. roku życia.`, 'Jest w 8. roku życia.'],
+    [({ girl }) => `Hon är i sitt ${Number(girl) + 1}:e levnadsår.`, 'Hon är i sitt 8:e levnadsår.'],
+  ]),
   topic(
     'ages of several people',
     'My daughter is 8, my son is 11 and their cousin is 14. What film suits all?',
