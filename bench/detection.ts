@@ -14,7 +14,7 @@ import { withWorld } from './detection/world';
 
 /**
  * Prints how well detection finds what is personal and leaves the rest alone: on our own prompts (bench/prompts) and,
- * where `../shared/data` or --data has them, on public sets; and its time and memory. F1 wants the right type and half
+ * where `../shared/data` or --data has them, on public sets; and its time. F1 wants the right type and half
  * the overlap. What is kept by default (illnesses, say) counts as found: it is shown. `--tagger none`: by lists only;
  * `--faults`: each miss and false alarm on our own prompts. `npm run bench -- detection`
  */
@@ -29,13 +29,6 @@ const { values: options } = parseArgs({
 });
 const data = String(options.data);
 const everyType = new Set<EntityType>(entityTypes);
-
-/** Of this process, after a collection. */
-const megabytes = (): number => {
-  globalThis.gc?.();
-  return Math.round(process.memoryUsage().rss / 1e6);
-};
-const atStart = megabytes();
 
 const reader = await openReader(options.tagger !== 'none');
 console.log(reader.names === 'model' ? 'With the trained model.' : 'Without the trained model: lists only.');
@@ -148,7 +141,6 @@ built?.close();
 if (builtTimes !== null) console.log(`With the app's workers: ${inTime(builtTimes)}`);
 if (reader.names === 'model')
   console.log(`Without the trained model: ${inTime(await measureTimes(await openReader(false), all))}`);
-console.log(`Memory: ${megabytes() - atStart} MB more than before anything was read`);
 
 const percent = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 const facts = (result: Score | undefined): string =>
