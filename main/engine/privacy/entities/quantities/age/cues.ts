@@ -135,7 +135,7 @@ export const having = wordPattern(
 /** From one age to a relative's: "e minha irmã 19", ", mein Sohn ist 4", " ans et son copain 27", ", me 38". */
 export const nextRelative = compact(
   new RegExp(
-    `^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur|seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons}|partner|pareja|me|ich|moi|yo|io|ik|ja|eu|jag)(?: \\p{Lu}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
+    `^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur|seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons}|partner|pareja|me|ich|moi|yo|io|ik|ja|eu|jag)(?: \\p{L}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
     'iu',
   ),
 );

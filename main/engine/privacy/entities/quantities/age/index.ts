@@ -34,12 +34,15 @@ import {
   span,
   thing,
 } from './cues';
+import { isImagined } from './imagined';
+import { isThingOfDays } from './kept';
 import { partOf } from './parts';
-import { besidePerson, isImagined, isThingOfDays, isYearsOfPerson } from './people';
+import { besidePerson } from './people';
 import { both } from './phrases';
 import { atSchool } from './school';
 import { inTens, ofIt } from './told';
 import { isOfYoung } from './written';
+import { isYearsOfPerson } from './years';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;

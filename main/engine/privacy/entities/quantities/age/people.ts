@@ -1,28 +1,18 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
-import {
-  aged,
-  children,
-  eitherCase,
-  infants,
-  introductions,
-  lasting,
-  persons,
-  possessives,
-  relatives,
-  years,
-} from '../people/words';
+import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
 import { marked } from './marked';
 import { told } from './told';
 import { turning } from './turning';
 import { written } from './written';
+import { audience, livingAfter, things } from './years';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
 /** "my mother, 71," */
 const apposed = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
+    `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{L}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
     'iu',
   ),
 );
@@ -33,20 +23,14 @@ const named =
 const initials =
   /(?:^|[\s("'“„«])(?:(?:\p{Lu}\.){2,3}|(?:Kl|Klient(?:in)?|Pat|Patient(?:in)?|Pt|Client|Frau|Herrn?|Hr|Fr|Mr|Mrs|Ms|M|Mme|Sr|Sra|Sig|Dhr|Mw|Pani?|\p{Lu}\p{Ll}{2,14})\.? \p{Lu}\.)["'”“»]?(?:, | \()$/u;
 const closed = /^(?:,(?= )(?! \d)|\.?(?=\s*$|\n))/u;
-/** Before a surname many words are no given name. */
-const things =
-  /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
 
 /** "mia figlia Giada 6", "our son Leo 8" */
 const namedRelative = wordPattern(
-  new RegExp(`(?<!\\p{L})(?:${possessives}) (?:\\p{Ll}{2,12} )?(?:${relatives}),? (\\p{Lu}[\\p{L}'-]{1,20}) $`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives}),? (\\p{L}[\\p{L}'-]{1,20}) $`, 'iu'),
 );
 /** A line or a quotation that begins with a name: "Nate, 33, 5'11, plumber". */
 const opened = /(?:^|[\n"“„«•*|>] ?|[-–] )(\p{Lu}[\p{Ll}'-]{1,20}), $/u;
 const openedAfter = /^,(?= \p{L}| \d'\d| \d ?ft| 1[.,]\d\d| \d{3} ?cm| \d{2,3} ?(?:kg|lbs?))/u;
-/** "41, divorced": how one lives. */
-const livingAfter =
-  /^, (?:ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|single|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\p{L}+|solteir[oa]|divorciad[oa]|gift|ensamstående|skild|bekar|evli|boşanmış|dul)(?!\p{L})/iu;
 /** "Industriekauffrau, 52, seit 30 Jahren bei": a trade before it, a life behind it. */
 const tradeBefore =
   /(?:^|[.:;\n–-] ?|(?<!\p{L})(?:bin|als|as|am a|suis|soy|sono|sou|jestem|ben|är) )\p{L}{5,28}(?:in|er|frau|mann|ist|eur|euse|ière|ier|or|ora|ero|era|aio|iere|ster|arz|arka|eira|eiro)?, $/u;
@@ -57,7 +41,6 @@ const birthdayNear = wordPattern(
 );
 const todayAfter =
   /^ ?(?:today|tomorrow|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|vandaag|dziś|dzisiaj|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|🎂|🎉)/iu;
-const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 
 /** Death, and the age at it. */
 const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med|con|com|met) $/iu;
@@ -69,7 +52,7 @@ const died = wordPattern(
 const birthdayAfter =
   /^(?:st|nd|rd|th|\.|e|er|ème|º|°|ª|o|ste|de|:e|:a)? ?-?(?:birthday|b-?day|Geburtstag|anniversaire(?! (?:de (?:la|l|notre|mariage)|du))|cumpleaños|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|årsdag|födelsedag)(?!\p{L})/iu;
 const birthdayBefore =
-  /(?:^|[^\p{L}])(?:my|your|his|her|their|our|'s|’s|\p{Lu}\p{L}{1,20}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon|leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum|zu|pour|de|para|per|voor|na|till|the|a|an) $/iu;
+  /(?:^|[^\p{L}])(?:my|your|his|her|their|our|'s|’s|\p{L}{2,21}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon|leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum|zu|pour|de|para|per|voor|na|till|the|a|an) $/iu;
 
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
 const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|A los|Aos|Op mijn|Vid) $/u;
@@ -102,7 +85,7 @@ const andIs = new RegExp(
 );
 /** "un bébé de 5 mois", "meine Tochter ist 8 Wochen": a small child's months. */
 const infant = new RegExp(
-  `(?<!\\p{L})(?:${infants})(?:,? \\p{Lu}[\\p{L}'-]{1,20})?(?:,| (?:de|of|von|di|van|på|is|ist|a|tiene|ha|ma|tem|är|has|wird))(?: just| only| now| gerade| erst)? $`,
+  `(?<!\\p{L})(?:${infants})(?:,? \\p{L}[\\p{L}'-]{1,20})?(?:,| (?:de|of|von|di|van|på|is|ist|a|tiene|ha|ma|tem|är|has|wird))(?: just| only| now| gerade| erst)? $`,
   'iu',
 );
 const monthsAfter =
@@ -114,29 +97,10 @@ const thisYear =
 /** "my daughter (born 2015) is 10" */
 const borne = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${relatives})(?:,? \\p{Lu}[\\p{L}'-]{1,20})? ?\\([^()\\n]{1,24}\\),? (?:is|was|ist|war|a|tiene|ha|is nu|ma|tem|är) $`,
+    `(?<!\\p{L})(?:${relatives})(?:,? \\p{L}[\\p{L}'-]{1,20})? ?\\([^()\\n]{1,24}\\),? (?:is|was|ist|war|a|tiene|ha|is nu|ma|tem|är) $`,
     'iu',
   ),
 );
-
-/** "Explain it like I'm five", "as if to a five-year-old": a way to explain, no one's age. */
-const imagined = wordPattern(
-  /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu,
-);
-const explaining = wordPattern(
-  /(?<!\p{L})(?:explain|eli|describe|tell me|teach|break|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|leg|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
-);
-const alikePerson = wordPattern(
-  /(?<!\p{L})(?:(?<!(?:is|was|['’]s|are|am|['’]m) )like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,
-);
-
-/** "a ten-year-old understands": whom a text is for. */
-const understanding =
-  /^[- ]?(?:years?[- ]olds?|jährige[rn]?|jarige|årig|ans|años|anni|letni\p{L}?|anos)? ?(?:can |could |would |will |kann |peut |puede |può |kan )?(?:understand|follow|grasp|get it|versteh|verstünde|compren|entiend|entend|capisc|capire|begrijp|zrozumi|förstå)/iu;
-
-/** Whether a number says how simply to explain something. */
-export const isImagined = (left: string, right: string): boolean =>
-  alikePerson.test(left) || (imagined.test(left) && explaining.test(left)) || understanding.test(right);
 
 /** "Mit 34 fängt er an", "ging mit 63 in Rente" */
 const isSaidWith = (left: string, right: string): boolean =>
@@ -151,7 +115,7 @@ const decadeEnds =
   /^(?:$|[,.;:!?)\n](?!\d)(?! \p{Lu}\p{Ll}*hundert)| (?!(?:uhr|grad|prozent|euro|jahr|tag|minuten|seiten|km|mal|er)(?:en?|e?s)?(?!\p{L}))\p{Ll})/u;
 /** "zoon van 11", "ein Junge von 8": of parents it is a count. */
 const ofChild = wordPattern(
-  new RegExp(`(?<!\\p{L})(?:${children})(?: \\p{Lu}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${children})(?: \\p{L}[\\p{L}-]{1,20})? (?:de|di|van|von|w wieku|på) $`, 'iu'),
 );
 /** What a child of such an age does: "zoon van 11 fietst". */
 const dutchVerb = /^ \p{Ll}{2,10}t(?!\p{L})/u;
@@ -165,7 +129,7 @@ const notThings =
 /** "I'm Dev, 26,", "soy marta, 24, de", "ich bin leonie 17 aus": small letters too. */
 const introduced = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version|off|out|up|back|home|free|open|closed|busy|finished|meeting|leaving|starting|working|there|over)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: (\\p{Lu}[\\p{L}'-]{1,20}))?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
+    `(?<!\\p{L})(?:${introductions}) (?!(?:in|im|on|at|the|de|about|done|here|version|off|out|up|back|home|free|open|closed|busy|finished|meeting|leaving|starting|working|there|over)(?!\\p{L}))\\p{L}[\\p{L}'-]{1,20}(?: (\\p{L}[\\p{L}'-]{1,20}))?(?:,? ?\\(|,? (?:und |and |et |y |e |en |och |i )?(?:(?:ich )?bin |i'?m |i am |am |(?:(?:er|sie|she|he) )?(?:ist|is|wird|war|was|tiene|ha|ma|är|tem) )?)$`,
     'iu',
   ),
 );
@@ -189,41 +153,6 @@ const isName =
 /** What the last words of it are. */
 const isSaid = / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
 const isSaidLength = ' tiene jetzt '.length;
-
-const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
-/** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
-const lastingAfter =
-  /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
-/** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
-const ofPerson = wordPattern(
-  new RegExp(
-    `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
-    'iu',
-  ),
-);
-/** "Mit 58 Jahren", "à 19 ans", "a los 30 años", but not "von 3 auf 5" or "condamné à 5 ans" */
-const atYears =
-  /(?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )(?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$/iu;
-const sentenced = wordPattern(
-  /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu,
-);
-/** "para niños de ocho años": whom a text is for. */
-const audience = wordPattern(
-  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu,
-);
-/** "trois colocs 24, 25 et 27 ans" */
-const listedPersons = wordPattern(
-  new RegExp(`(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`, 'iu'),
-);
-/** "Timéo 5 ans" */
-const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
-/** A name in a case that no list has: "dla Zosi, 6 lat". */
-const slavicName = /(?<!\p{L})(?:dla|od|pro|для) \p{Lu}\p{Ll}{2,12}[aeiyuíéýаяиуюі],? $/u;
-const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
-const partedAfter =
-  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
-const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
-const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 
 /** What stands before an hour or a place is no second name, in whatever case: "I'm late at 9". */
 const notName =
@@ -299,48 +228,3 @@ const besideName = (left: string, right: string, digits: string): { score: numbe
     ? { score: 0.8, reason: 'after a name' }
     : null;
 };
-
-/** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
-export const isYearsOfPerson = (left: string, right: string): boolean => {
-  const unit = unitAfter.exec(right)?.[0];
-  if (unit === undefined) return false;
-  const rest = right.slice(unit.length);
-  if (lastingAfter.test(rest) || audience.test(left)) return false;
-  if (ofPerson.test(left) || listedPersons.test(left) || livingAfter.test(rest)) return true;
-  const before = left.slice(left.search(/[^.!?\n]*$/u));
-  if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
-    return true;
-  if (slavicName.test(left)) return true;
-  const given = touching.exec(left)?.[1];
-  if (given !== undefined && isGivenName(given)) return true;
-  const parted = partedBefore.exec(left);
-  if (parted === null || !partedAfter.test(rest)) return false;
-  const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
-  // What an earlier sentence or label says lasts for it alone: "inconnu depuis 2019. Mère : Lucie B., 41 ans,".
-  const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{4}\.|\d\.) (?=\p{Lu})/u, '');
-  if (lasting.test(line) || things.test(line)) return false;
-  const small = smallBracket.exec(left)?.[1];
-  if (small !== undefined && isGivenName(small)) return true;
-  return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
-};
-
-/** Weeks or days old, said of what it is: "my kombucha is 9 days old". */
-const youngCue =
-  /^[- ]?(?:(?:months?|weeks?|days?)[- ]old|(?:Monate?n?|Wochen?|Tage?n?) alt|(?:maanden|weken|dagen) oud)/iu;
-const said =
-  /(?<!\p{L})(\p{L}+) (?:is|was|are|were|ist|war|sind|waren|zijn)(?: (?:now|about|only|almost|just|jetzt|nu|erst|schon))? $/u;
-/** What is kept for days or months. Whoever is named otherwise may be someone. */
-const keptThings = new RegExp(
-  `^(?:${[
-    'dough|kombucha|sourdough|starter|milk|bread|cheese|eggs?|meat|chicken|beef|soup|leftovers|yogh?urt|kefir|kimchi|salad|food|beer|wine|juice|broth|sauce|pizza|phone|laptop|computer|printer|fridge|sofa|mattress|shoes|engine|batter(?:y|ies)|car|bike|bicycle|t[iy]res?|house|roof|plants?|seedlings?|trees?|lawn|tattoo|account|issue|ticket|bug|commit|build|thread|e?mail|invoice|receipt|data|backup|cache|startup|company|website|app|software',
-    'sauerteig|brot|käse|eier|reis|salat|bier|wein|saft|soße|telefon|rechner|drucker|kühlschrank|sofa|matratze|schuhe|auto|fahrrad|haus|dach|setzlinge?|bäume?|rasen|bericht|daten|sicherung|firma',
-    'zuurdesem|eieren|rijst|bier|wijn|sap|saus|bank|matras|schoenen|auto|fiets|banden|huis|dak|zaailingen|boom|gazon|factuur|verslag|gegevens|bedrijf',
-    // At the end of a compound too, where no name ends so.
-    '\\p{L}*(?:teig|milch|fleisch|suppe|joghurt|handy|akku|batterie|konto|reifen|rechnung|pflanzen?)',
-    '\\p{L}*(?:deeg|melk|brood|kaas|vlees|soep|telefoon|accu|batterij|rekening|planten?)',
-  ].join('|')})$`,
-  'iu',
-);
-/** Whether what is days old is no one: only of a thing that is known as one. */
-export const isThingOfDays = (left: string, right: string): boolean =>
-  youngCue.test(right) && keptThings.test(said.exec(left)?.[1] ?? '');

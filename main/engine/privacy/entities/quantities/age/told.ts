@@ -26,7 +26,7 @@ const is =
 /** "my eldest is almost 14", "both of us are over 60", "dude is like 45", "oma ist stolze 96". */
 const ofSomebody = wordPattern(
   new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{Lu}[\\p{L}'-]{1,20})?|(?:${elder}|annem|babam|eşim|oğlum|kızım|kardeşim|karım|kocam|ben)|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
+    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:${elder}|annem|babam|eşim|oğlum|kızım|kardeşim|karım|kocam|ben)|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
     'iu',
   ),
 );
@@ -47,8 +47,8 @@ const nearing =
 const verbBehind = {
   before: compact(
     new RegExp(
-      `(?<!\\p{L})(?:als|seit|bevor|nachdem|bis|weil|da|dass|wenn|obwohl|sobald|toen|sinds|voordat|omdat|dat|terwijl) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
-      'iu',
+      `(?<!\\p{L})(?:${eitherCase('Als|Seit|Bevor|Nachdem|Bis|Weil|Da|Dass|Wenn|Obwohl|Sobald|Toen|Sinds|Voordat|Omdat|Dat|Terwijl')}) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
+      'u',
     ),
   ),
   after:

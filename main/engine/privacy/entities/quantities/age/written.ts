@@ -6,7 +6,7 @@ import { children, eitherCase, infants, relatives, siblings } from '../people/wo
 
 const turkishKin =
   'oğlum|kızım|babam|annem|eşim|kardeşim|ablam|abim|dedem|anneannem|babaannem|torunum|yeğenim|amcam|teyzem|halam|dayım|karım|kocam|bebeğim';
-const ofKin = new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{Lu}\\p{L}{1,14})? ?\\($`, 'iu');
+const ofKin = new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{L}{2,15})? ?\\($`, 'iu');
 
 /** "for Nora, 34, loves hiking", "Gedicht für Anouk, 31, net gescheiden": whom something is for. */
 const forWhom =

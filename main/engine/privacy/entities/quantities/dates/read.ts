@@ -123,8 +123,8 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const yearMatch = full ?? short;
   const yearText = yearMatch?.groups?.year;
   const dayMatch = left ?? right;
-  const saidYear = yearMatch === null && (dayMatch !== null || spoken !== null) ? spokenYearAt(text, dayEnd) : null;
-  if (dayMatch === null && spoken === null && yearMatch === null) return null;
+  const saidYear = yearMatch === null ? spokenYearAt(text, dayEnd) : null;
+  if (dayMatch === null && spoken === null && yearMatch === null && saidYear === null) return null;
 
   const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
   const begins = Math.min(start, from + (left?.index ?? reach));
@@ -140,7 +140,11 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
   const isDay = dayMatch !== null || spoken !== null;
   // "500 leden 2024": of members, where no day stands before a nominative.
-  if (!isDay && (isNameToo(word) || (reading.row.kind === 'alone' && /\d $/.test(text.slice(start - 2, start)))))
+  if (
+    !isDay &&
+    saidYear === null &&
+    (isNameToo(word) || (reading.row.kind === 'alone' && /\d $/.test(text.slice(start - 2, start))))
+  )
     return null;
   const ordinary = isOrdinaryWord(word.toLowerCase());
   // "5 may apply", "3 set 2", "10 march": without a year, or as an abbreviation, a word like these needs a capital.
@@ -158,7 +162,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     !isAsked &&
     !spelled &&
     (ordinary || reading.row.kind === 'short') &&
-    (full === null || (dayMatch === null && reading.row.kind === 'short'))
+    ((full === null && saidYear === null) || (dayMatch === null && reading.row.kind === 'short'))
   )
     return null;
 

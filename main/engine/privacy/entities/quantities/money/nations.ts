@@ -42,7 +42,7 @@ const all = nations.map(([stem], at) => `(?<n${at}>${stem})`).join('|');
 /** Before the noun: one or two words, the adjective with its ending. */
 const ahead = new RegExp(`(?:${all})\\p{L}{0,9}[ -]`, 'iuy');
 /** Behind it, in small letters: an English adjective there begins something else. */
-const behind = new RegExp(` (?=\\p{Ll})(?:${all})\\p{L}{1,9}(?!\\p{L})`, 'iuy');
+const behind = new RegExp(` (?:${all})\\p{L}{1,9}(?!\\p{L})`, 'iuy');
 
 const read = (pattern: RegExp, text: string, at: number): { code: string; end: number } | null => {
   pattern.lastIndex = at;
@@ -55,4 +55,5 @@ const read = (pattern: RegExp, text: string, at: number): { code: string; end: n
 /** The nation named at a place before a currency, and where the noun begins; an empty code where the noun says it. */
 export const nationAhead = (text: string, at: number) => read(ahead, text, at);
 /** The nation named behind a currency's noun. */
-export const nationBehind = (text: string, at: number) => read(behind, text, at);
+export const nationBehind = (text: string, at: number) =>
+  /\p{Ll}/u.test(text.charAt(at + 1)) ? read(behind, text, at) : null;

@@ -6,7 +6,9 @@ import { owner } from '../percentage/cues';
 const costs =
   /(?<!\p{L})(?:costs?|priced at|retails? (?:for|at)|sells? (?:for|at)|coûtent?|kostet|kosten|cuestan?|costano?|kost|kosztuj[eą]|custam?|kostar)(?: (?:only|just|about|around|nur|etwa|rund|seulement|environ|solo|circa|ongeveer|tylko|apenas|bara))? $/iu;
 const sold =
-  /^ (?:chez|bei|at (?=\p{Lu}|the)|in (?:the )?(?:shops?|stores?)|im (?:Laden|Handel|Angebot)|online|en magasin|en (?:la )?tienda|in negozio|bij|in de winkel|w sklepie|na loja|i (?:butiken|affären))(?!\p{L})/iu;
+  /^ (?:chez|bei|in (?:the )?(?:shops?|stores?)|im (?:Laden|Handel|Angebot)|online|en magasin|en (?:la )?tienda|in negozio|bij|in de winkel|w sklepie|na loja|i (?:butiken|affären))(?!\p{L})/iu;
+/** A name, and not "at least". */
+const soldAt = /^ at (?:\p{Lu}|the(?!\p{L}))/u;
 const invested =
   /(?<!\p{L})(?:invest(?:s|ing|ed)?|deposits?|investier\p{L}{0,3}|placer?|invert\p{L}{1,4}|investir\p{L}{0,3}) $/iu;
 const interest = /^ (?:at|zu|mit|à|al|aan|na|a|till) \d{1,2}(?:[.,]\d{1,2})? ?%/iu;
@@ -33,7 +35,9 @@ export const isPrice = (text: string, start: number, end: number): boolean => {
   const left = text.slice(Math.max(0, start - reach), start);
   const right = text.slice(end, end + reach);
   const isPriced =
-    (costs.test(left) && sold.test(right)) || buys.test(right) || (invested.test(left) && interest.test(right));
+    (costs.test(left) && (sold.test(right) || soldAt.test(right))) ||
+    buys.test(right) ||
+    (invested.test(left) && interest.test(right));
   const line = (): string =>
     `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${/^[^\n]*/u.exec(right)?.[0] ?? ''}`;
   const isRow = !isPriced && /[|] ?$/.test(left) && row.test(line()) && wares.test(left);

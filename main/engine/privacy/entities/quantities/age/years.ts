@@ -1,0 +1,70 @@
+import { isGivenName } from '../../../lists';
+import { wordPattern } from '../../word-starts';
+import { introductions, lasting, persons, years } from '../people/words';
+
+/** Years of a person: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
+
+/** Before a surname many words are no given name. */
+export const things =
+  /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
+/** "41, divorced": how one lives. */
+export const livingAfter =
+  /^, (?:ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|single|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\p{L}+|solteir[oa]|divorciad[oa]|gift|ensamstående|skild|bekar|evli|boşanmış|dul)(?!\p{L})/iu;
+const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
+const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
+/** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
+const lastingAfter =
+  /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
+/** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
+const ofPerson = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{L}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
+    'iu',
+  ),
+);
+/** "Mit 58 Jahren", "à 19 ans", "a los 30 años", but not "von 3 auf 5" or "condamné à 5 ans" */
+const atYears =
+  /(?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )(?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$/iu;
+const sentenced = wordPattern(
+  /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu,
+);
+/** "para niños de ocho años": whom a text is for. */
+export const audience = wordPattern(
+  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu,
+);
+/** "trois colocs 24, 25 et 27 ans" */
+const listedPersons = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`, 'iu'),
+);
+/** "Timéo 5 ans" */
+const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
+/** A name in a case that no list has: "dla Zosi, 6 lat". */
+const slavicName = /(?<!\p{L})(?:dla|od|pro|для) \p{Lu}\p{Ll}{2,12}[aeiyuíéýаяиуюі],? $/u;
+const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
+const partedAfter =
+  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
+const capitalised = /\p{Lu}[\p{L}'-]+/gu;
+/** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
+export const isYearsOfPerson = (left: string, right: string): boolean => {
+  const unit = unitAfter.exec(right)?.[0];
+  if (unit === undefined) return false;
+  const rest = right.slice(unit.length);
+  if (lastingAfter.test(rest) || audience.test(left)) return false;
+  if (ofPerson.test(left) || listedPersons.test(left) || livingAfter.test(rest)) return true;
+  const before = left.slice(left.search(/[^.!?\n]*$/u));
+  if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
+    return true;
+  if (slavicName.test(left)) return true;
+  const given = touching.exec(left)?.[1];
+  if (given !== undefined && isGivenName(given)) return true;
+  const parted = partedBefore.exec(left);
+  if (parted === null || !partedAfter.test(rest)) return false;
+  const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
+  // What an earlier sentence or label says lasts for it alone: "inconnu depuis 2019. Mère : Lucie B., 41 ans,".
+  const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{4}\.|\d\.) (?=\p{Lu})/u, '');
+  if (lasting.test(line) || things.test(line)) return false;
+  const small = smallBracket.exec(left)?.[1];
+  if (small !== undefined && isGivenName(small)) return true;
+  return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
+};
