@@ -34,6 +34,7 @@ import {
   citations,
   isCited,
   isEponym,
+  isExercise,
   isFiction,
   isFile,
   isInvented,
@@ -118,6 +119,7 @@ const worldOf = (text: string): number =>
   graded(ofPassage.citations, citations(text)) +
   (isInvented(text) ? ofPassage.invented : isFiction(text) ? ofPassage.fiction : 0) +
   (yearsOfOurAge(text) > 2 ? ofPassage.years : 0) +
+  (isExercise(text) ? ofPassage.exercise : 0) +
   graded(ofPassage.topics, topicsIn(text));
 
 const passageWorld = remembered((passage) => ({

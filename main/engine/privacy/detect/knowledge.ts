@@ -140,15 +140,15 @@ const opening = `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por 
 const asking = compact(
   new RegExp(
     `${opening}(?:${[
-      "write|act as|roleplay|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
-      'schreibe?|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept|zusammenfassung (?:von|der|des)',
-      'écris|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu|résumé (?:de|du|des)',
-      'escribe|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es|resumen de',
-      'scrivi|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
-      'schrijf|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
-      'napisz|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
-      'escrev[ae]|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
-      'skriv|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+      "write|act as|roleplay|fill in|complete (?:the|this|these|with)|conjugate|underline|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+      'schreibe?|setze?|bilde|ergänze|konjugiere|dekliniere|unterstreiche|bestimme|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept|zusammenfassung (?:von|der|des)',
+      'écris|conjugue|complète|souligne|mets (?:les?|la|au|à|ces|cette)|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu|résumé (?:de|du|des)',
+      'escribe|conjuga|completa|rellena|subraya|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es|resumen de',
+      'scrivi|spiegami|dimmi|coniuga|completa|volgi|sottolinea|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+      'schrijf|vervoeg|vul|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
+      'napisz|odmień|uzupełnij|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+      'escrev[ae]|conjuga|completa|preenche|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
+      'skriv|böj|fyll i|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
     ].join('|')})(?![\\p{L}\\p{M}])`,
     'iu',
   ),
@@ -219,7 +219,8 @@ const worksBefore = new RegExp(
 const worksAfter =
   /^['’]?(?:n?[iıuü]n)?\s?(?:tarzında|romanı|romanları|şiiri|şiirleri|filmleri|kimdir|kimdi|hangi)|^(?:的)(?:风格|作品|小说|诗|电影|理论|思想)|^(?:の)(?:文体|作品|小説|映画|理論|思想|詩)|^(?:是谁|とは誰|はなぜ)/u;
 /** "by Kurosawa and Varda": the next of a list. */
-const listed = /^(?:,| and| or| und| et| y| e| en| i| och| ve|、|和|と)\s?(?:by |von |de |di |van |av )?$/iu;
+const listed =
+  /^(?:,| and| or| und| oder| et| ou| y| o| e| en| of| i| lub| och| eller| ve| veya| vs\.?|、|和|と|还是)\s?(?:by |von |de |di |van |av |o |a |os |el )?$/iu;
 
 const reach = 40;
 

@@ -137,6 +137,23 @@ const invents = anyWords(
 /** Whether the persons are the writer's inventions. */
 export const isInvented = (text: string): boolean => invents.test(text);
 
+const exercise = anyWords(
+  [
+    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional',
+    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede',
+    'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous',
+    'subjuntivo|pretérito (?:perfecto|imperfecto|indefinido|perfeito)|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos',
+    'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|complemento oggetto',
+    'voltooid deelwoord|lijdende vorm|onvoltooid verleden tijd|meewerkend voorwerp',
+    'strona bierna|tryb przypuszczający|mowa zależna|czas przeszły',
+    'voz passiva|conjuntivo|mais-que-perfeito|discurso indireto',
+    'passiv form|perfekt och pluskvamperfekt|indirekt tal',
+    'edilgen|dolaylı anlatım|geçmiş zaman',
+  ].join('|'),
+);
+/** Whether it is a lesson's sentences that are asked about: a tense, a mood, a gap to fill. */
+export const isExercise = (text: string): boolean => exercise.test(text);
+
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter)" ?: ?["{]/iu,
   /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,

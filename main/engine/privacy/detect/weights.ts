@@ -31,6 +31,8 @@ export const ofPassage = {
   fiction: -2,
   /** The writer makes the persons up: "my detective", "I am writing a novel". */
   invented: -4,
+  /** A lesson's sentences: a tense, a gap to fill. */
+  exercise: -4,
   /** Years before living memory, by how many: one, or more. */
   longAgo: [0, -2, -3],
   /** Years of this age, many of them. */
