@@ -14,7 +14,7 @@ import { openWorker, type Worker } from './local/worker';
 /**
  * Prints what a local model's scores do for Task-aware, beside word frequency: how well they tell what the model's own
  * answer hangs on, which words change, what is hidden and what is kept, and how long they take.
- * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24]`
+ * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24] [--hiding]`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     words: { type: 'string', default: '80' },
     /** Harmless prompts with a personal sentence in them. */
     inserted: { type: 'string', default: '24' },
+    /** Only what is hidden and kept: what the answer loses takes most of the time. */
+    hiding: { type: 'boolean', default: false },
   },
 });
 const file = options.model === undefined ? await fetchModel() : String(options.model);
@@ -139,13 +141,13 @@ for (const { text, labels } of chosen) {
   const spans = await reader(text);
   const scores = await scoresOf(text);
   const prompt = { model: 'bench', head: '', isChat: true, before: text, text: '' };
-  const { written: answer } = await worker.surprisal({ ...prompt, write: 24 }, signal);
-  const base = await loss(text, answer);
+  const answer = options.hiding ? '' : (await worker.surprisal({ ...prompt, write: 24 }, signal)).written;
+  const base = answer === '' ? 0 : await loss(text, answer);
 
   // What the answer hangs on, by leaving out each word that might change.
   const units = ways.flatMap((way) => changedWords(sanitized(text, spans, keys, way, scores).findings));
   const places = [...new Map(units.map(({ start, end }) => [start, end]))];
-  if (places.length >= 5) {
+  if (answer !== '' && places.length >= 5) {
     const truth: number[] = [];
     for (const [start, end] of places) {
       truth.push(Math.abs((await loss(text.slice(0, start) + text.slice(end), answer)) - base));
@@ -186,7 +188,7 @@ for (const { text, labels } of chosen) {
       (whole, { start, end, surrogate }) => whole.slice(0, start) + surrogate + whole.slice(end),
       text,
     );
-    way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
+    if (answer !== '') way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
     if (way.share === null) {
       for (const { start, end } of wanted) {
         const own = findings.find((each) => each.start <= start && end <= each.end);
@@ -205,19 +207,20 @@ for (const { text, labels } of chosen) {
   }
 }
 
-console.log(
-  `\nrank correlation of importance with |L(q, y) − L(q′, y)|, mean over ${correlations.rarity.length} prompts: ${Object.entries(
-    correlations,
-  )
-    .map(([name, values]) => `${name} ${fixed(mean(values))}`)
-    .join(', ')}`,
-);
+if (!options.hiding)
+  console.log(
+    `\nrank correlation of importance with |L(q, y) − L(q′, y)|, mean over ${correlations.rarity.length} prompts: ${Object.entries(
+      correlations,
+    )
+      .map(([name, values]) => `${name} ${fixed(mean(values))}`)
+      .join(', ')}`,
+  );
 console.log(
   'scores | privacy items hidden (PHR): mean, and by key | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word',
 );
 for (const { name, hidden, same, kept, similar, lost } of ways) {
   console.log(
-    `${name} | ${percent(mean(hidden), items)} of ${items}, ${percent(Math.min(...hidden), items)} to ${percent(Math.max(...hidden), items)} | ${percent(mean(hidden) + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${fixed(mean(lost))}`,
+    `${name} | ${percent(mean(hidden), items)} of ${items}, ${percent(Math.min(...hidden), items)} to ${percent(Math.max(...hidden), items)} | ${percent(mean(hidden) + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${lost.length === 0 ? '–' : fixed(mean(lost))}`,
   );
 }
 
