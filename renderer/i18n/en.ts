@@ -449,6 +449,7 @@ export const en = {
     unlink: 'Take apart',
     link: 'Link',
     apart: (formula: string) => `no longer ${formula}`,
+    byModel: 'says the local model',
     foundTitle: 'Found in this prompt',
     found: 'Found in this prompt',
     none: 'Nothing personal found yet.',

@@ -14,7 +14,10 @@ const Row = ({ link, findings }: { link: Link; findings: readonly Finding[] }) =
   return (
     <li className={link.linked ? 'found' : 'found apart'}>
       <span className="value">{values.derived.value}</span>
-      <span className="to">{link.linked ? `= ${link.formula}` : en.inspector.apart(link.formula)}</span>
+      <span className="to">
+        {link.linked ? `= ${link.formula}` : en.inspector.apart(link.formula)}
+        {link.source === 'model' && `, ${en.inspector.byModel}`}
+      </span>
       <span className="acts">
         <button
           type="button"
