@@ -48,7 +48,7 @@ const oldest = ageGrid.size - 1;
 const reach = 64;
 
 const numbers =
-  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))(?:\d{1,3}|\d{1,2}[.,]5)(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
+  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))(?:\d{1,3}|\d{1,2}[.,]5)(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))(?<!(?:^|[^\p{L}])ich \d{1,3} bin)|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
 /** Between ages of one list: "34 and 36", "8, 10 or 12". */
 const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
 

@@ -246,6 +246,12 @@ const dealt: Rule = ({ money, rest, clause }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
+/** Whatever is paid so is money. */
+const inAdvance =
+  /^ (?:vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin)(?!\p{L})/iu;
+const upFront: Rule = ({ money, rest, every }) =>
+  every(isOfDigits(2)) && inAdvance.test(rest) ? candidate(money, 0.7, 'paid ahead') : null;
+
 const remaining: Rule = ({ money, rest, clause, every }) =>
   every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
 
@@ -272,6 +278,7 @@ const rules: readonly Rule[] = [
   amongMoney,
   dealt,
   remaining,
+  upFront,
 ];
 
 const article = /(?<= )(?:einer?|an?|un|een|uma?|en) $/iu;

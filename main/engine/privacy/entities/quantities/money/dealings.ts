@@ -6,7 +6,7 @@ import { wordPattern } from '../../word-starts';
 const handing = [
   'owe[sd]?|owing|lend|lent|loaned|borrow(?:s|ed|ing)?|paid|pays?|paying|costs?|earn(?:s|ed|ing)?|makes?|made|making|won|wins?|put|sank|gave|offer(?:s|ed|ing)?|ask(?:s|ed|ing)|inherit(?:s|ed)?|save[sd]?|saving|spen[dt]s?|lost|chip(?:s|ped) in|repay|repaid',
   'schulde[tn]?|schuldig|leihe[tn]?|lieh|geliehen|zahl(?:e|t|en|te|ten)|kostet[en]?|kostete|verdien(?:e|t|en|te)|gewann|gab|gaben|gibt|geben|gegeben|bietet|bot|bieten|steck(?:e|t|en|te|ten)|brauch(?:e|t|en)|krieg(?:e|t|en|te|ten)|bekomm(?:e|t|en)|bekam|erb(?:e|t|en|te)|spar(?:e|t|en|te)|verlange|verlangt|fordert|hinblättern|(?:hat|hab|haben|habe) (?:mir|uns|ihm|ihr|ihnen|dir)',
-  'doi[st]|doivent|devons|devez|devait|devais|reste(?:nt)?|prêt(?:e|é|ent)|emprunt(?:e|é|ons)|pay(?:e|é|er|ons)|paie(?:nt)?|coût(?:e|é|ait|ent)|gagn(?:e|é|ait|ons|ent)|touch(?:e|é|ait|ent)|donn(?:e|é|ent|ait)|filé|versé|mis|demand(?:e|é|ent)|propos(?:e|é|ent)|réclam(?:e|é|ent)|hérité|économisé|rembours(?:e|é|er)',
+  'doi[st]|doivent|devons|devez|devait|devais|reste(?:nt)?|prêt(?:e|é|ent)|emprunt(?:e|é|ons)|pay(?:e|é|er|ons)|paie(?:nt)?|coût(?:e|é|ait|ent)|gagn(?:e|é|ait|ons|ent)|touch(?:e|é|ait|ent)|donn(?:e|é|ent|ait)|filé|versé|mis|demand(?:e|é|ent)|propos(?:e|é|ent)|offr(?:e|ent|ait)|offert|laissé|réclam(?:e|é|ent)|hérité|économisé|rembours(?:e|é|er)',
   'debo|debe[sn]?|debemos|debía|adeud\\p{L}{1,3}|prest(?:é|ó|aron|amos|ado)|pag(?:o|a|an|amos|ué|ó|aron|ado|ar)|cuesta|costó|costado|gan(?:o|a|an|amos|é|ó|aron|ado)|cobr(?:o|a|an|amos|é|ó|ado)|pid(?:o|e|en|ió|ieron)|pedí|ofrec\\p{L}{1,4}|di[oó]?|dieron|dado|hered(?:é|ó|ado|amos)|ahorr(?:é|ó|ado|amos)|met(?:í|ió|imos|ido)|falta[n]?|queda[n]?|perd(?:í|ió|imos|ido)',
   'dev[oei]|deve|devono|dobbiamo|doveva|prestat[oi]|pag(?:o|a|ano|hiamo|ato|are)|cost(?:a|ano|at[oaie])|guadagn(?:o|a|ano|iamo|ato)|prend(?:o|e|ono|iamo)|pres[oi]|chie(?:do|de|dono|sto)|offr(?:o|e|ono)|offerto|dat[oi]|ereditato|risparmiato|mess[oi]|mancano|manca|restano|resta|vint[oi]|perso',
   'schuld(?:ig|en)?|leen(?:t|de)?|geleend|betaal(?:t|de|den|d)?|kost(?:te|en)?|gekost|verdien(?:t|de|en)?|krijg(?:t|en)?|kreeg|kregen|gaf|gaven|gegeven|bied(?:t|en)?|bood|vraag(?:t)?|vragen|vroeg|wint|won|gewonnen|erf(?:t|de)?|geërfd|spaar(?:t|de)?|gespaard|stak|gestoken|geboden',
@@ -46,7 +46,7 @@ export const traded = wordPattern(new RegExp(`(?<!\\p{L})(?:${trading})(?:[ ,]+[
 
 /** What it is worth, what it cost, what was done with it: right behind the sum. */
 export const dealtBehind =
-  /^ (?:(?:noch|für uns|an uns|mir|uns|daarvoor) )?(?:wert|waard|värd[ae]?|warte?|(?:dazu|weg|ab|zurück|vor|aus|hin)?ge(?:kostet|zahlt|liehen|boten|geben|wonnen|streckt|legt|boten)|bezahlt|bekommen|gekriegt|gekost|betaald|geleend|geboden|gekregen|betalat|lånat|fått|à rembourser|à payer|à mon nom)(?!\p{L})/iu;
+  /^ (?:(?:noch|für uns|an uns|mir|uns|daarvoor) )?(?:wert|waard|värd[ae]?|warte?|(?:dazu|weg|ab|zurück|vor|aus|hin)?ge(?:kostet|zahlt|liehen|boten|geben|wonnen|streckt|legt|boten)|bezahlt|bekommen|gekriegt|hinterlassen|vermacht|überwiesen|nagelaten|gekost|betaald|geleend|geboden|gekregen|betalat|lånat|fått|à rembourser|à payer|à mon nom)(?!\p{L})/iu;
 
 /** A Turkish verb stands behind; a price is in a case: "650 bine sattım". */
 export const turkish = {

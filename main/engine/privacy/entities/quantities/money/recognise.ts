@@ -82,6 +82,11 @@ const toNext = /^ (?:à|a|to|till|um|om|au) $/iu;
 /** Behind a currency's name, and no sign. */
 const cents = /^\p{Ll}{2} \d\d$/u;
 
+/** "65k plus 5k" */
+const plus = /^,? (?:plus|and|und|et|y|e|en|i|och|or|oder|ou|o|of|lub|eller|\+) $/iu;
+const areThousands = ({ amounts }: Money): boolean =>
+  amounts.every(({ scale, word }) => scale > 2 && /^k$/iu.test(word));
+
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text);
   const accepted: Candidate[] = [];
@@ -96,8 +101,9 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       (chained.test(text.slice(last.end, money.start)) ||
         cue.test(before) ||
         (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start))) ||
-        (nextFor.test(text.slice(last.end, money.start)) && isFor.test(rest))) &&
-      money.amounts.every((each) => lengthOf(each) > 1) &&
+        (nextFor.test(text.slice(last.end, money.start)) && isFor.test(rest)) ||
+        (areThousands(money) && plus.test(text.slice(last.end, money.start)))) &&
+      (areThousands(money) || money.amounts.every((each) => lengthOf(each) > 1)) &&
       (!otherLabels.test(before) ||
         (fromBefore.test(text.slice(Math.max(0, last.start - soon), last.start)) &&
           toNext.test(text.slice(last.end, money.start)))) &&

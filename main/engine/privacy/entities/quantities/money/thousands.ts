@@ -2,7 +2,7 @@ import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isSum } from './amounts';
-import { articleBefore, handed, ownVerb } from './dealings';
+import { articleBefore, dealtBehind, handed, ownVerb } from './dealings';
 import type { Amount } from './read';
 
 /** Round thousands that are somebody's, whatever is done with them: "stopte er 15k in", "20mila nel bar di mio cugino". */
@@ -48,9 +48,12 @@ const personBehind =
   /^[^.!?\n;]{0,28}(?<!\p{L})(?:my|his|her|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mie[i]?|mijn|onze|mój|moj\p{L}{1,3}|meus?|minhas?|min|mitt|mina|vår|maman|papa|mamma|papà|mamá|papá|oma|opa)(?!\p{L})/iu;
 const mine =
   /(?<!\p{L})(?:i|my|we|our|us|ich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j|mon|ma|mes|nous|notre|nos|yo|mi|mis|nuestr[oa]s?|io|mi[oae]|nostr[oaie]|ci|ik|mijn|wij|we|onze|ons|mój|moj\p{L}{1,2}|nasz\p{L}{0,2}|nam|eu|meus?|minhas?|noss[oa]s?|jag|min|mitt|mina|vi|vår\p{L}?|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon)(?!\p{L})/iu;
+/** Where one keeps it. */
+const inAccount =
+  /^ (?:auf (?:dem|meinem|unserem|ihrem|seinem) \p{L}*[Kk]onto|auf der hohen Kante|in (?:an |my |our )?(?:ISA|401k|savings)|sur (?:mon|notre|son) (?:compte|livret)|en (?:mi|la) cuenta|sul (?:mio |nostro )?conto|op (?:mijn|onze|de) (?:spaar)?rekening|na (?:moim )?koncie|na (?:minha )?conta|på (?:spar)?kontot)(?!\p{L})/iu;
 /** Nobody else's verb: who speaks put, lost or owes it. */
 const spoken =
-  /(?<!\p{L})(?:ho|abbiamo|hemos|he|pożyczył(?:am|em)|sprzedał(?:am|em)|kupił(?:am|em)|dał(?:am|em)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|pożyczył(?:am|em)|sprzedał(?:am|em)|kupił(?:am|em)|dał(?:am|em)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
 /** A thing of somebody's and its price: "el piso está en 120.000", "in vendita a 80mila", "prezzo 180mila". */
 const priced =
   /(?<!\p{L})(?:in vendita a|prezzo|precio|en venta (?:por|a)|à vendre|for sale (?:for|at)|listed (?:for|at)|te koop voor|vraagprijs|na sprzedaż za|cena|à venda por|till salu för)[ :]{1,2}$/iu;
@@ -71,7 +74,15 @@ export const isTallied = (clause: string, rest: string): boolean =>
 export const ownThousands = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
   const isLarge = amounts.every((each) => isScaled(each) || isRound(each));
   if (!isLarge && !amounts.every((each) => isGrouped(each) && isSum(each))) return null;
-  if (!onward.test(rest) && !/^ (?:short|d['’]apport|of|de|du|do|di|van|von|z) ?/u.test(rest)) return null;
+  // "Seit ich 22 bin" is no Turkish.
+  if (amounts.some(({ word }) => word === 'bin') && /(?<!\p{L})ich $/iu.test(clause)) return null;
+  if (inAccount.test(rest) && amounts.every(isSum)) return 'in an account';
+  if (
+    !onward.test(rest) &&
+    !dealtBehind.test(rest) &&
+    !/^ (?:short|d['’]apport|of|de|du|do|di|van|von|z) ?/u.test(rest)
+  )
+    return null;
   if (isTallied(clause, rest)) return null;
   const isPersons = isPersonBefore(clause) || spoken.test(clause);
   if (priced.test(clause) || (isPersons && loosely.test(clause))) return 'a price';
