@@ -64,6 +64,7 @@ describe('a figure that was read with what stands beside it', () => {
 
 test.each([
   ['czesc, moj wujek Zdzisław pil wodke z Lechem Wałęsą, sprawdzisz?', ['Zdzisław', 'Lechem Wałęsą'], ['Zdzisław']],
+  ['mój tata Bogdan głosował na Szymona Hołownię, dobrze?', ['Bogdan', 'Szymona'], ['Bogdan']],
   ['Моя тётя Зинаида видела Аллу Пугачёву?', ['Зинаида', 'Аллу Пугачёву'], ['Зинаида']],
 ] as const)('a figure is one in every case of its name: %s', (text, values, expected) => {
   expect(persons(text, values)).toEqual(expected);

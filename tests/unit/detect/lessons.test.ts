@@ -43,7 +43,7 @@ describe('lists of figures', () => {
   });
 });
 
-test.each(['주민번호', '국민은행', '전화번호'])('%s says what a number is of', (label) => {
+test.each(['주민번호', '국민은행', '전화번호', 'hasło', 'lösenord'])('%s says what a number is of', (label) => {
   expect(persons(`${label} 940210-1312704`, [label])).toEqual([]);
 });
 

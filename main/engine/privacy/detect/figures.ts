@@ -41,10 +41,9 @@ for (const name of renowned) {
 const uninflected = (word: string): string =>
   word.length < 4
     ? word
-    : word.replace(
-        /(?<=..)(?:owi|iej|emu|ego|iem|em|ie|ej|[aeiouy]|ому|ему|ого|его|ой|ою|ем|ом|ым|им|[аеиоуыюяь])$/,
-        '',
-      );
+    : word
+        .replace(/(?<=..)(?:owi|iej|emu|ego|iem|em|ie|ej|[aeiouy]|ому|ему|ого|его|ой|ою|ем|ом|ым|им|[аеиоуыюяь])$/, '')
+        .replace(/i$/, '');
 const stemOf = (name: string): string => name.split(' ').map(uninflected).join(' ');
 /** Figures by the stems of their names. */
 const stems = new Map([...people].filter((name) => name.includes(' ')).map((name) => [stemOf(name), name]));

@@ -126,8 +126,9 @@ const isSureWord = (text: string, { start, end, type, score }: Tagged): boolean 
   return lives || (isSmall(text, start) && isBehindPlaceCue(text, start));
 };
 
-/** "주민번호", "국민은행": what a number is of. */
-const koreanLabel = /^[가-힣]+(?:번호|계좌|주소|전화|은행|카드|이메일)$/u;
+/** "주민번호", "국민은행", "hasło": what a number or a password is called. */
+const labelWord =
+  /^(?:[가-힣]+(?:번호|계좌|주소|전화|은행|카드|이메일)|hasło|heslo|geslo|senha|clave|şifre|wachtwoord|lösenord|salasana|jelszó|adgangskode|mdp|pwd?)$/u;
 
 /** "Caro, kannst du …": dear in another language, where one is greeted by more than the word, and short for a name. */
 const isNicknamed = (text: string, { start, end }: Tagged): boolean =>
@@ -144,7 +145,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
     const isNamed = type === 'PERSON' && score >= believedProper && koreanNameIn(words) === words.length;
     if (!isNamed && !(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
-  if (isFragment(text, span) || (type === 'PERSON' && koreanLabel.test(words))) return true;
+  if (isFragment(text, span) || (type === 'PERSON' && labelWord.test(words))) return true;
   if (named.has(type) && isEnglishNoun(text, span)) return true;
   const small = words.toLowerCase();
   if (payments.has(small) && (type !== 'PERSON' || isPaid(text, span))) return true;
