@@ -23,7 +23,8 @@ const costing =
 const somebody = any(
   "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
 );
-const somebodyUnspaced = /[我咱私僕俺他她]|彼女|彼は/u;
+const somebodyUnspaced =
+  /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息子|老公|老婆|儿子|女儿|年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
 
 /** "Bet with Odalys for 300": whom a note behind a question names. */
 const withWhom = /(?<!\p{L})(?:with|from|mit|von|avec|con|met|van|z|ze|od|com|med|från) \p{Lu}\p{Ll}+/u;

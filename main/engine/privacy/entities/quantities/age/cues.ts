@@ -98,7 +98,7 @@ export const being = wordPattern(
     `(?<!\\p{L})(?:${[
       "I['\u2019]?m|I am|I was|(?:I|s?he|we|they)(?:['\u2019]ll| will) be|s?hes|(?:s?he|they|who)(?:['\u2019](?:s|re)| is| are| was| were)|(?:just )?turn(?:s|ed|ing)?",
       `(?:${persons})(?:['\u2019]s(?= )|(?:,? \\p{L}[\\p{L}-]{1,20},?)?(?: (?:from|aus|de|uit|från|z) \\p{L}{2,20})? (?:is|was|are|were|will be|ist|war|wird|sind|waren|wordt|zijn|är|var|tiene|tem|ma|ha|a)(?: (?:im|in|i|en|em|w) \\p{L}{3,10}| ${onDay})?)`,
-      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fylder|fyldte|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
+      `(?:turn(?:s|ed|ing)?|ich werde|(?:er|sie) wird|ik word|(?:hij|zij|ze) wordt|compi(?:o|e|rà|uto)|cumpl(?:o|e|es|ir|irá|en|ió|í|ía|iré|imos)|kończ(?:y|ę|ą)|skończył\\p{L}{0,2}|fyller|fyllt|fyllde|fyllda|fylder|fyldte|fête (?:ses|mes)|fêter (?:ses|mes)|wird|werde|wordt|word|blir|cumple|compie|faz)(?: ${onDay}| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\\p{L}{0,10})?`,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
       "j['\u2019]ai|мне",
     ].join(

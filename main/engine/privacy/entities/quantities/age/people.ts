@@ -55,9 +55,9 @@ const birthdayBefore =
   /(?:^|[^\p{L}])(?:my|your|his|her|their|our|'s|’s|\p{L}{2,21}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon|leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum|zu|pour|de|para|per|voor|na|till|the|a|an) $/iu;
 
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
-const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|A los|Aos|Op mijn|Vid) $/u;
+const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|[Aa] los|[Aa]os|Op mijn|Vid) $/u;
 const openingAfter =
-  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
+  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|no|ya|sigo|estoy|tengo|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
 
 /** "a man of 83", "un estudiante de 22" */
 const personOf = wordPattern(

@@ -82,7 +82,7 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   },
   {
     before:
-      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|faço|farei|fará|complet\p{L}{1,3}|idade de|(?:adolescente|garot[oa]|moç[oa]|net[oa]|sobrinh[oa]|homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
+      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|fazer|faço|farei|fará|complet\p{L}{1,3}|idade de|(?:adolescente|garot[oa]|moç[oa]|net[oa]|sobrinh[oa]|homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
     after: /^ (?:anos|aninhos)(?!\p{L})(?! (?:de (?:experiência|casad|garantia|trabalho)|que|depois|antes|atrás))/iu,
   },
   {

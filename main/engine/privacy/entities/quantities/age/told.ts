@@ -264,7 +264,6 @@ export const told = (left: string, right: string, digits: string): string | null
       !leading.test(left)
     )
       return 'said of a person';
-    if (reaching.behind.test(right) && reaching.is.test(left) && !ofIt.test(left)) return 'said of a person';
     if (reaching.becameOpen.test(right) && reaching.became.test(left) && isPersonBefore(left) && !ofIt.test(left))
       return 'said of a person';
     if ((continues || yearsGoOn.test(right) || /^: \p{L}/u.test(right)) && reaching.years.test(left))
@@ -273,6 +272,13 @@ export const told = (left: string, right: string, digits: string): string | null
     if (continues && (inverted.test(left) || atTheYears.test(left) || bothOf.test(left))) return 'said of a person';
     if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
   }
+  if (
+    reaching.behind.test(right) &&
+    reaching.is.test(left) &&
+    !ofIt.test(left) &&
+    (digits.length === 2 || isPersonBefore(left))
+  )
+    return 'said of a person';
   if (/^ J\.?(?![\p{L}\d])/u.test(right) && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
   if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
   if (ruled.test(left)) return null;

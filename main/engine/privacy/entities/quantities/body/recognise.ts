@@ -114,7 +114,14 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
   if (ofWhom !== null) return found(0.8, ofWhom);
   // "1,68 groß" may be a cupboard.
-  if (bare.test(own) && measure.named === undefined && !isSomeones && !isDescribed(before, right)) return null;
+  if (
+    bare.test(own) &&
+    measure.named === undefined &&
+    !isSomeones &&
+    !cues[dimension].test(before) &&
+    !isDescribed(before, right)
+  )
+    return null;
   if (cue === undefined) {
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))

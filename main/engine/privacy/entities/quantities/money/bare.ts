@@ -248,7 +248,7 @@ const dealt: Rule = ({ money, rest, clause }) => {
 
 /** Whatever is paid so is money. */
 const inAdvance =
-  /^ (?:vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin)(?!\p{L})/iu;
+  /^ (?:vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin)(?=$|[.,;:!?)\n]| (?:and|for|or|und|oder|für|et|pour|y|o|por|e|per|en|voor|of|i|za|och|för)(?!\p{L}))/iu;
 const upFront: Rule = ({ money, rest, every }) =>
   every(isOfDigits(2)) && inAdvance.test(rest) ? candidate(money, 0.7, 'paid ahead') : null;
 

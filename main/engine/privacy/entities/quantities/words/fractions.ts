@@ -120,18 +120,23 @@ const saidAt = (source: string, sign: number, known: NumberWords | undefined): F
 const sounds = ({ value, language }: NumberWords, other: NumberLanguage): boolean =>
   language.code === other.code || language.write(value) === other.write(value);
 
+/** What any of them has: most texts have none. */
+const anyHalf = /a half|einhalb|n-?half|demi|medi[oa]|mezz[oa]|mei[oa]|en halv|i pół/iu;
+const anyMeasure = / (?:over|pounds?|lbs|kilos?|centimet|cm|bpm)(?!\p{L})/iu;
+
 /** Numbers with decimals in words, of the numbers in words that a text has. */
 export const readFractions = (source: string, numbers: readonly NumberWords[]): Fraction[] => {
-  const byEnd = new Map(numbers.map((number) => [number.end, number]));
-  const said = [...source.matchAll(anySign)].flatMap(({ index }) => saidAt(source, index, byEnd.get(index - 1)) ?? []);
-  const halves = numbers.flatMap((number): Fraction[] => {
+  const signs = [...source.matchAll(anySign)];
+  const byEnd = new Map(signs.length === 0 ? [] : numbers.map((number) => [number.end, number]));
+  const said = signs.flatMap(({ index }) => saidAt(source, index, byEnd.get(index - 1)) ?? []);
+  const halves = (anyHalf.test(source) ? numbers : []).flatMap((number): Fraction[] => {
     const behind = half.exec(source.slice(number.end, number.end + reach))?.[0];
     return behind === undefined || number.value >= largest
       ? []
       : [{ start: number.start, end: number.end + behind.length, value: number.value, text: `${number.value}.5` }];
   });
   // "one fifty-eight over ninety-six", "one eighty pounds"
-  const hundreds = numbers.flatMap((number, at): Fraction[] => {
+  const hundreds = (anyMeasure.test(source) ? numbers : []).flatMap((number, at): Fraction[] => {
     const next = numbers[at + 1];
     return next !== undefined &&
       number.value > 0 &&

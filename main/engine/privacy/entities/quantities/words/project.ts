@@ -88,8 +88,11 @@ const readRounded = (source: string): { start: number; end: number; value: numbe
       )
     : [];
 
-const glued = /\p{Nd}[.,:/]$/u;
-const gluedBehind = /^[.,:/]\p{Nd}/u;
+/** What would make one number of two. */
+const parting = /[.,:/]/;
+const digit = /\p{Nd}/u;
+const isGlued = (source: string, sign: number, beyond: number): boolean =>
+  parting.test(source.charAt(sign)) && digit.test(source.charAt(beyond));
 
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
@@ -128,10 +131,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     push(source.slice(cursor, start), cursor, start, false);
     const digits = text ?? String(value);
     // 血压150/90,五十八岁: the comma parts no decimals.
-    const [isAhead, isBehind] = [
-      glued.test(source.slice(Math.max(0, start - 2), start)),
-      gluedBehind.test(source.slice(end, end + 2)),
-    ];
+    const [isAhead, isBehind] = [isGlued(source, start - 1, start - 2), isGlued(source, end, end + 1)];
     push(`${isAhead ? ' ' : ''}${digits}${isBehind ? ' ' : ''}`, start, end, true);
     cursor = end;
   }
