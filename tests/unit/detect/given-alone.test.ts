@@ -27,6 +27,8 @@ describe('a given name alone in a short question', () => {
     'Max. 150 Wörter über Bäume?',
     'Who is richer, Carlos Slim or Amancio Ortega?',
     'Is jasmine a shrub?',
+    'Jaka jest różnica?',
+    'What visa does a Filipino need?',
     'What does the Bauer curve show?',
     'Why did Adele Astaire retire?',
   ])('not %s', (text) => {
