@@ -1,10 +1,10 @@
 import { cities, foldName, isGivenName, names as listedNames } from '../lists';
-import { fameOf, fameOfCase, figurePlaces, isBrand } from './figures';
+import { fameOf, fameOfCase, figurePlaces, isBorne, isBrand } from './figures';
 import { isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { lastBefore } from './pieces';
-import { isAdmired, isOfWorks } from './public-contexts';
+import { actsOnUs, isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';
 import { citations } from './signals';
 import { ofName } from './weights';
@@ -145,9 +145,11 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
   if (fame !== 'ordinary') return 0;
+  if (actsOnUs(text, name.end)) return ofName.ordinary;
+  const borne = isBorne(value);
   // "Tickets for Beyoncé": by a given name alone a friend may be loved as well, but sells no tickets.
-  if (isOfWorks(text, name.start, name.end)) return several ? ofName.famous : ofName.famousWord;
-  return several && isAdmired(text, name.start) ? ofName.famous : ofName.ordinary;
+  if (isOfWorks(text, name.start, name.end, borne)) return several ? ofName.famous : ofName.famousWord;
+  return several && isAdmired(text, name.start, borne) ? ofName.famous : ofName.ordinary;
 };
 
 /**

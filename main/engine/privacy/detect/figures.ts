@@ -68,6 +68,8 @@ export const figureOf = (name: string, code: string | null): string | null => {
   if (!folded.includes(' ')) return null;
   return people.has(folded) ? folded : undeclined(folded, code);
 };
+/** Whether neighbours bear a full name of the lists as well. */
+export const isBorne = (name: string): boolean => borne.has(fold(name).replace(/['’]s$/, ''));
 /** Whether everybody knows somebody by this one word. */
 export const isSingleFigure = (word: string): boolean => single.has(word);
 

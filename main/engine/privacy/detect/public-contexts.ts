@@ -32,10 +32,39 @@ const worksBehind =
   /^(?:['’]s? (?:(?:new|latest|last|first|best|early|late) )?(?:songs?|albums?|films?|movies?|books?|novels?|concerts?|tour|music|lyrics|biography|theory|goals?)| (?:zitiert|zitieren|tickets?|concerts?|songs?|albums?|movies?|films?|novels?|quotes?|biography|fans?|videos?|posters?|jerseys?|style|impressions?|lyrics|tour|tribute|covers?)|[- ](?:Konzert|Lied|Song|Album|Film|Fan|Zitat|Trikot|Poster|Tour|Roman)\p{L}{0,5}|[- ](?:konsert|låt|fan|film|skiv|biljett)\p{L}{0,4}|['’]?(?:n[ıiuü]n|[ıiuü]n) (?:yeni )?(?:şarkı|film|roman|kitab|kitap|konser|albüm)\p{L}{0,6})(?![\p{L}])|^的(?:歌|电影|小说|演唱会|专辑|球衣|粉丝|诗)|^の(?:曲|歌|映画|小説|ライブ|コンサート|アルバム|ファン|名言)/u;
 const around = 80;
 
+/** Of neighbours there are videos and speeches as well, one loves or hates them, and clubs have presidents. */
+const ofAnybody =
+  /^(?:(?:loves?|likes?|adores?|hates?|liebt|mag|hasst|schwärmt für|adore|aime|déteste|adora|ama|odia|encanta|kocha|uwielbia|lubi|gillar|älskar|houdt van|gosta)(?!\p{L})|(?:videos?|vídeos?|vidéos?|posters?|quotes?|quotations?|zitat\p{L}*|citations?|citazion[ei]|citaat|citat|cytaty?|frases?|films?|speech(?:es)?|covers?|memoirs?|president(?:e|a|essa)?|présidente?|prezydent|moderator(?:in)?|autor(?:in)?|author|autrice|premier|yazar|oyuncu)(?![\p{L}]))/iu;
+const ofAnybodyBehind =
+  /^(?:['’]s? (?:\p{L}+ )?(?:films?|movies?|theory)| (?:zitiert|zitieren|quotes?|videos?|posters?|impressions?|covers?|style|movies?|films?)|[- ](?:Film|Zitat|Poster))/iu;
+/** "Our president", "mein neuer Autor": of one's own club or house; whom one likes best is the world's. */
+const oursBefore =
+  /(?<!\p{L})(?:my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|mijn|onze|ons|m[oó]j|moja|moj[ąe]|mojego|nasz(?:a|ą|e|ego)?|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår[at]?|våra) (?:(?!fav|lieblings|absol|préf|pref|ulub|ídol|idol)[\p{L}-]+ )?$/iu;
+/** Words of ours behind a name that does nothing to us: "for my son". */
+const forOurs =
+  /(?:(?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|to|with|mit|avec|con|met|med|z|com|and|und|et|y|e|en|i|och)|[,;]) (?:(?:il|la|o|a) )?(?:my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|mijn|onze|moj\p{L}*|nasz\p{L}*|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår[at]?|våra|me|us|mich|uns|moi|nous)(?!\p{L})/giu;
+const toUs =
+  /(?<![\p{L}'’])(?:me|us|my|our|mir|mich|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|nous|nos|notre|mi|mis|nuestr[oa]s?|mi[oae]|miei|ci|nostr[oaie]|mij|ons|mijn|onze|mnie|nam|nas|moj\p{L}*|mój|nasz\p{L}*|meus?|minhas?|noss[oa]s?|mig|oss|min|mitt|mina|vår[at]?|våra)(?![\p{L}])|(?<!\p{L})m['’](?=\p{L})/iu;
+
+/** "…, he keyed my car", "… smashing our window": who does something to us is not the world's. */
+export const actsOnUs = (text: string, end: number): boolean => {
+  const behind = /^[^.!?\n]{0,80}/u.exec(text.slice(end, end + around))?.[0] ?? '';
+  return toUs.test(behind.replace(forOurs, ' '));
+};
+
+/** Whether a cue that ends right before a name speaks of the world: not "our president"; `borne`: nor "a video of". */
+const cueBefore = (cue: RegExp, before: string, borne: boolean): boolean => {
+  const found = cue.exec(before);
+  return found !== null && !oursBefore.test(before.slice(0, found.index)) && !(borne && ofAnybody.test(found[0]));
+};
+
 /** Whether a name at [start, end) is that of whose works one knows: "tickets for X and", "X's new album". */
-export const isOfWorks = (text: string, start: number, end: number): boolean =>
-  worksBehind.test(text.slice(end, end + 40)) || worksBefore.test(text.slice(Math.max(0, start - around), start));
+export const isOfWorks = (text: string, start: number, end: number, borne: boolean): boolean => {
+  const behind = text.slice(end, end + 40);
+  if (worksBehind.test(behind) && !(borne && ofAnybodyBehind.test(behind))) return true;
+  return cueBefore(worksBefore, text.slice(Math.max(0, start - around), start), borne);
+};
 
 /** Whether somebody is said to love, hear or look like whom a name at `start` names. */
-export const isAdmired = (text: string, start: number): boolean =>
-  admiring.test(text.slice(Math.max(0, start - around), start));
+export const isAdmired = (text: string, start: number, borne: boolean): boolean =>
+  cueBefore(admiring, text.slice(Math.max(0, start - around), start), borne);
