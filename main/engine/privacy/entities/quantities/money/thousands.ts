@@ -1,4 +1,3 @@
-import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isSum } from './amounts';
@@ -8,23 +7,45 @@ import type { Amount } from './read';
 /** Round thousands that are somebody's, whatever is done with them: "stopte er 15k in", "20mila nel bar di mio cugino". */
 
 /** What goes by thousands and is no money: who follows and watches, steps and words, voters and the dead. */
-const tallied = wordPattern(
-  new RegExp(
-    `(?<!\\p{L})(?:${[
-      'followers?|subs(?:cribers?)?|views?|likes?|plays|streams?|downloads?|steps?|runs?|ran|running|race|jog(?:ged)?|walk(?:s|ed)?|hik(?:e|ed)|marathon|swim|swam|cycled|words?|essay|thesis|novel|tokens?|context|karma|elo|rating|rank(?:ed)?|points?|scores?|scored|xp|level|salt|people|population|inhabitants|crowd|attendance|fans|players?|users?|customers|members|readers|visitors|votes?|voters|signatures|copies|troops|soldiers|army|deaths?|killed|dead|species|miles|mileage|odometer|feet|calories|kcal|resolution|screen|monitor|tv|video|channel|post|tweet|reel|subreddit|site|website|requests|rows|lines|files|records|entries|photos|pics|hours|rpm|volts|resistor|lumens|battery|queries|commits|stars|servers?|per second|insta(?:gram)?|tiktok|twitter|youtube|twitch|reddit|linkedin|spotify|strava|steam',
-      'Abonnenten|Aufrufe|Klicks|Schritte|Lauf|lief(?:en)?|gelaufen|laufen?|jogg\\p{L}{1,3}|gerannt|Wörter|Zeichen|Aufsatz|Punkte|Einwohner|Menschen|Leute|Zuschauer|Besucher|Mitglieder|Stimmen|Tote|Soldaten|Kilometerstand|Tacho|gefahren|Kalorien|Auflösung|Kanal|Beitrag|Zeilen|Stunden|Höhe|Höhenmeter',
-      'abonnés|vues|pas|couru|cour(?:s|t|ent|ir)|course|mots|signes|points|habitants|personnes|spectateurs|vidéo|chaîne|compteur|calories|lignes|heures|voix|morts|soldats',
-      'seguidores|visitas|reproducciones|pasos|corr(?:o|e|en|í|ió|er)|carrera|palabras|puntos|habitantes|personas|espectadores|vídeo|canal|kilómetros|calorías|líneas|horas|votos|muertos|soldados',
-      'iscritti|visualizzazioni|passi|corso|corr(?:o|e|ono|ere)|gara|parole|battute|punti|abitanti|persone|spettatori|canale|calorie|righe|ore|voti|morti|soldati',
-      'volgers|weergaven|stappen|gelopen|rende|hardlopen|wedstrijd|woorden|punten|inwoners|mensen|kijkers|kanaal|stemmen|doden|soldaten',
-      'obserwujących|wyświetleń|kroków|przebieg\\p{L}{0,4}|bieg\\p{L}{0,4}|słów|punktów|mieszkańców|ludzi|osób|widzów|kanał|film|głosów|zabitych|żołnierzy',
-      'seguidores|visualizações|passos|corr(?:i|e|eu|o|er|ida)|palavras|pontos|pessoas|mortos',
-      'följare|visningar|steg|sprang|springa|lopp|ord|poäng|invånare|människor|röster|döda',
-      'takipçi|adım|koştu\\p{L}{0,3}|kelime|puan|kişi|izlen\\p{L}{1,4}|nüfus|abone|km|kilom[eè]t\\p{L}{1,5}|hz|fps|mah',
-    ].join('|')})(?!\\p{L})`,
-    'iu',
-  ),
+const counted = [
+  'followers?|subs(?:cribers?)?|views?|likes?|plays|streams?|downloads?|steps?|runs?|words?|tokens?|context|karma|elo|rating|points?|scores?|xp|people|population|inhabitants|attendance|fans|players?|users?|customers|members|readers|visitors|votes?|voters|signatures|copies|troops|soldiers|deaths?|killed|dead|species|miles|mileage|feet|calories|kcal|resolution|screen|monitor|tv|requests|rows|lines|files|records|entries|photos|pics|hours|rpm|volts|resistor|lumens|queries|commits|stars|per second|race|salt',
+  'Abonnenten|Aufrufe|Klicks|Schritten?|Wörtern?|Zeichen|Punkten?|Einwohnern?|Menschen|Leuten?|Zuschauern?|Besuchern?|Mitgliedern?|Stimmen|Toten?|Soldaten|gefahren|gelaufen|gejoggt|gerannt|Kalorien|Auflösung|Zeilen|Stunden|Höhenmetern?',
+  'abonnés|vues|pas(?! (?:plus|moins|mal|un|une|de|assez|encore|davantage|grand)(?!\\p{L}))|mots|signes|points|habitants|personnes|spectateurs|calories|lignes|heures|voix|morts|soldats',
+  'seguidores|visitas|reproducciones|pasos|palabras|puntos|habitantes|personas|espectadores|kilómetros|calorías|líneas|horas|votos|muertos|soldados',
+  'iscritti|visualizzazioni|passi|parole|battute|punti|abitanti|persone|spettatori|calorie|righe|ore|voti|morti|soldati',
+  'volgers|weergaven|stappen|gelopen|woorden|punten|inwoners|mensen|kijkers|stemmen|doden|soldaten',
+  'obserwujących|wyświetleń|kroków|słów|punktów|mieszkańców|ludzi|osób|widzów|głosów|zabitych|żołnierzy',
+  'visualizações|passos|palavras|pontos|pessoas|mortos|följare|visningar|steg|ord|poäng|invånare|människor|röster|döda',
+  'takipçi|adım|koştu\\p{L}{0,3}|kelime|puan|kişi(?! başı)|izlen\\p{L}{1,4}|nüfus|abone|km|kilom[eè]t\\p{L}{1,5}|hz|fps|mah',
+].join('|');
+/** Where it is shown. */
+const counters =
+  'insta(?:gram)?|tiktok|twitter|youtube|twitch|reddit|linkedin|spotify|strava|steam|odometer|clock|Tacho|compteur|cuentakilómetros|contachilometri|teller|liczniku|mätaren';
+/** What has so many of them. */
+const counting =
+  'marathon|essay|thesis|novel|channel|video|post|tweet|reel|subreddit|site|website|server|battery|level|rank|crowd|army|odometer|Aufsatz|Kanal|Beitrag|Kilometerstand|Tacho|chaîne|vidéo|compteur|canal|vídeo|canale|kanaal|kanał|film|nagranie';
+/** Who does it: "I ran 10k", "I am ranked 12k". */
+const counts =
+  'ran|running|run|jog(?:ged)?|walk(?:s|ed)?|hik(?:e|ed)|swim|swam|cycled|scored?|ranked|lief(?:en)?|laufen?|jogge?|couru|cour(?:s|t|ent|ir)|corr(?:o|e|en|í|ió|er|i|eu|ono|ere)|ho corso|rende|hardlopen|przebieg\\p{L}{0,4}|bieg\\p{L}{0,4}|sprang|springa';
+const subject =
+  'i|we|he|she|they|ich|wir|er|sie|je|on|nous|il|elle|yo|él|ella|io|lui|lei|ik|wij|hij|zij|ja|on|ona|eu|ele|ela|jag|vi|han|hon';
+/** Right behind, or after one word: "80k loyal followers", "30k auf dem Tacho". */
+const countedBehind = new RegExp(
+  `^(?:[ -](?:(?!(?:and|und|et|y|e|en|i|och|for|für|pour|para|per|voor|za|por|för|${subject})(?!\\p{L}))\\p{L}{1,14} |(?:of|de|di|van|av) (?:the )?)?(?:${counted})| (?:on|auf|sur|en|su|op|na|no|på) (?:(?!\\d)\\p{L}{1,6} )?(?:${counters}))(?!\\p{L})`,
+  'iu',
 );
+const countedBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:${counting}|${counted})(?::| (?!(?:${subject})(?!\\p{L}))\\p{L}{1,10}){0,2}|(?:${counts})(?: (?:a|about|over|almost|nearly|etwa|fast|presque|casi|quasi|bijna))?) $`,
+  'iu',
+);
+/** What came before it in the sentence was counted as well, or nothing there is money: "15k abonnés, ma soeur 2k". */
+const countedAbove = new RegExp(
+  `(?<!\\p{L})(?:elo|karma|context window|tokens|database)(?!\\p{L})|\\d ?(?:k|mil|mila|tys\\.?|bin)? (?:${counted})(?!\\p{L})`,
+  'iu',
+);
+/** Of money alone: nothing else is put aside or owed. */
+const ofMoney =
+  /(?<!\p{L})(?:saved|savings?|debts?|in the bank|owe[sd]?|owing|(?:zurück|ge)legt|gespart|angespart|Ersparn\p{L}+|Schulden|schulde[nt]?|de côté|épargn\p{L}+|économi\p{L}+|dettes?|ahorrad\p{L}{1,2}|ahorros|guardad\p{L}{1,2}|deudas?|da parte|risparmi\p{L}*|debit[oi]|gespaard|spaargeld|schulden|oszczęd\p{L}+|odłożon\p{L}{1,3}|długu|długów|poupad\p{L}{1,2}|poupan\p{L}+|dívidas?|sparat|sparkapital|skuld(?:er)?|birik\p{L}+|borç\p{L}*|borc\p{L}*)(?!\p{L})/iu;
 /** "I did 10k in 50 minutes": a distance. */
 const timed = /^ in \d{1,3}(?:[:.]\d\d)? ?(?:min|h|hours?|Stunden|heures?|horas|ore|uur)?/iu;
 
@@ -51,6 +72,9 @@ const mine =
 /** Where one keeps it. */
 const inAccount =
   /^ (?:auf (?:dem|meinem|unserem|ihrem|seinem) \p{L}*[Kk]onto|auf der hohen Kante|in (?:an |my |our )?(?:ISA|401k|savings)|sur (?:mon|notre|son) (?:compte|livret)|en (?:mi|la) cuenta|sul (?:mio |nostro )?conto|op (?:mijn|onze|de) (?:spaar)?rekening|na (?:moim )?koncie|na (?:minha )?conta|på (?:spar)?kontot)(?!\p{L})/iu;
+/** Somebody's savings, right behind: "120,000 saved", "60.000 ahorrados". */
+const savedBehind =
+  /^ (?:saved(?: up)?(?! (?:lives|by))|put (?:aside|by|away)|gespart|angespart|zurückgelegt|de côté|ahorrad[oa]s|guardad[oa]s|da parte|risparmiati|gespaard|oszczędności|odłożone|poupados|sparade|sparat)(?!\p{L})/iu;
 /** Nobody else's verb: who speaks put, lost or owes it. */
 const spoken =
   /(?<!\p{L})(?:m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|pożyczył(?:am|em)|sprzedał(?:am|em)|kupił(?:am|em)|dał(?:am|em)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
@@ -66,9 +90,11 @@ const wants =
 /** Behind a plate, a make or a thing's name in an advertisement: "Octavia … za 31 tys." */
 const offered = /(?<!\p{L})(?:za|für|pour|por|per|voor|por|för|for) $/iu;
 
-/** Whether what is counted by thousands stands in the clause: then its thousands are no money. */
+/** Whether what is counted by thousands stands beside them: then they are no money. */
 export const isTallied = (clause: string, rest: string): boolean =>
-  tallied.test(clause) || tallied.test(/^[^.!?\n;]{0,40}/u.exec(rest)?.[0] ?? '') || timed.test(rest);
+  (countedBehind.test(rest) || countedBefore.test(clause) || countedAbove.test(clause) || timed.test(rest)) &&
+  !ofMoney.test(clause) &&
+  !ofMoney.test(/^[^.!?\n;]{0,24}/u.exec(rest)?.[0] ?? '');
 
 /** Why round thousands without a currency are somebody's; null where nothing says so. */
 export const ownThousands = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
@@ -77,6 +103,8 @@ export const ownThousands = (amounts: readonly Amount[], clause: string, rest: s
   // "Seit ich 22 bin" is no Turkish.
   if (amounts.some(({ word }) => word === 'bin') && /(?<!\p{L})ich $/iu.test(clause)) return null;
   if (inAccount.test(rest) && amounts.every(isSum)) return 'in an account';
+  const isPersons = isPersonBefore(clause) || spoken.test(clause);
+  if ((isPersons || mine.test(clause)) && savedBehind.test(rest) && amounts.every(isSum)) return 'what was saved';
   if (
     !onward.test(rest) &&
     !dealtBehind.test(rest) &&
@@ -84,7 +112,6 @@ export const ownThousands = (amounts: readonly Amount[], clause: string, rest: s
   )
     return null;
   if (isTallied(clause, rest)) return null;
-  const isPersons = isPersonBefore(clause) || spoken.test(clause);
   if (priced.test(clause) || (isPersons && loosely.test(clause))) return 'a price';
   if (amounts.some(({ word }) => /^k$/iu.test(word)) && articleBefore.test(clause)) return null;
   if (amounts.every(isScaled) && (isPersons || personBehind.test(rest) || offered.test(clause)))
