@@ -155,7 +155,7 @@ const exercise = anyWords(
 export const isExercise = (text: string): boolean => exercise.test(text);
 
 const records = [
-  /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter)" ?: ?["{]/iu,
+  /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,
   /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,
 ];
 /** Whether it holds records of persons: keys of JSON, heads of columns. */
