@@ -8,6 +8,9 @@ export interface Piece {
   readonly before: string;
 }
 
+/** What a model's reading of a piece is remembered by. */
+export const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
+
 /** In UTF-16 units: a piece has some sentences, and a model with a small context reads it whole. */
 const shortest = 300;
 const longest = 900;

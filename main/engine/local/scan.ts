@@ -5,7 +5,7 @@ import { toAppError } from '../../../shared/result';
 import { createRecent } from '../privacy';
 import type { Choice } from './choose';
 import { type DeepFinding, extraction, placesOf, quotesOf, verified } from './extract';
-import { type Piece, piecesOf } from './pieces';
+import { keyOf, type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
 
 /** What of a text the local model has read. */
@@ -53,16 +53,34 @@ interface Draft {
   readonly at: number;
 }
 
-/** In the text's order, without what overlaps. */
-const apart = (findings: readonly DeepFinding[]): DeepFinding[] => {
-  const kept: DeepFinding[] = [];
-  for (const each of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (each.start >= (kept.at(-1)?.end ?? 0)) kept.push(each);
+/**
+ * What was read of a text, as it is, and of each remembered place what that leaves of it, without stop words at its edges:
+ * a word that was found stays found. Time linear in both, once they are sorted.
+ * @param read Not overlapping.
+ */
+const joined = (
+  text: string,
+  read: readonly DeepFinding[],
+  remembered: readonly DeepFinding[],
+): readonly DeepFinding[] => {
+  const taken = read.toSorted((a, b) => a.start - b.start);
+  const left: DeepFinding[] = [];
+  let at = 0;
+  let covered = 0;
+  for (const old of remembered.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    let start = Math.max(old.start, covered);
+    covered = Math.max(covered, old.end);
+    while (start < old.end) {
+      while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+      const next = taken[at] ?? { start: old.end, end: old.end };
+      const rest = text.slice(start, Math.min(old.end, next.start));
+      for (const place of placesOf(rest, rest))
+        left.push({ ...old, start: start + place.start, end: start + place.end });
+      start = next.end;
+    }
   }
-  return kept;
+  return [...taken, ...left];
 };
-
-const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
 
 export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
   /** Findings by piece. */
@@ -198,7 +216,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
 
   const read: DeepScan['read'] = (conversation, text) => {
     if (!isWanted(conversation)) {
-      const found = settings().scan === 'off' ? [] : apart(known(conversation, text));
+      const found = settings().scan === 'off' ? [] : joined(text, [], known(conversation, text));
       return { found, scan: { status: 'off', done: 0, of: 0, model: null } };
     }
     const seen = drafts.get(conversation);
@@ -219,7 +237,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     words.set(conversation, ofDraft);
     const of = pieces.length;
     return {
-      found: apart([...found, ...known(conversation, text)]),
+      found: joined(text, found, known(conversation, text)),
       scan: { status: statusOf(conversation, done, of), done, of, model: by },
     };
   };

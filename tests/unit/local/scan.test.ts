@@ -180,6 +180,29 @@ describe('deep scan', () => {
     expect(await engine.ask('turn.send', { ...input, agreed: ['unscanned'] })).toMatchObject({ kind: 'sent' });
   });
 
+  it.each([
+    ['begin before them', 'old wimbly', 'wimbly blenk storfa'],
+    ['end behind them', 'blenk storfa', 'wimbly blenk'],
+    ['lie around them', 'old wimbly blenk storfa', 'blenk'],
+    ['lie within them', 'blenk', 'old wimbly blenk storfa'],
+    ['touch none of them', 'old wimbly', 'storfa'],
+  ])('protects words that it reads anew, and those found before: those that %s', async (_, first, then) => {
+    const text = 'they call me old wimbly blenk storfa at the club.';
+    const { main } = scriptedMain((piece) => [{ text: piece.includes('So') ? then : first, kind: 'name' }]);
+    engine = await startEngine(main, null);
+    const { id } = await scanned(text);
+    const edited = { conversation: id, text: `${text} So it goes.` };
+    await expect.poll(async () => (await engine.ask('draft.preview', edited)).scan.status).toBe('done');
+    const preview = await engine.ask('draft.preview', edited);
+    const isOpen = (sanitized: string) =>
+      `${first} ${then}`.split(' ').filter((word) => new RegExp(`\\b${word}\\b`).test(sanitized));
+    expect(isOpen(preview.sanitized)).toEqual([]);
+    expect(preview.findings.map(({ original }) => original)).toContain(then);
+    await engine.ask('draft.scan', { conversation: id, on: false });
+    const { sanitized } = await engine.ask('draft.preview', { conversation: id, text: `${text} So it went.` });
+    expect(isOpen(sanitized)).toEqual([]);
+  });
+
   it('that is stopped goes on protecting what it found', async () => {
     const { main } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null);
