@@ -4,7 +4,7 @@ import type { Scan } from '../../../shared/ipc';
 import type { ChatMessage } from '../../../shared/models';
 import { createRecent, type PossibleLink, type Proposer, possibleLinks, type Suggestion } from '../privacy';
 import type { AskModel } from './ask';
-import { type Piece, piecesOf } from './pieces';
+import { keyOf, piecesOf } from './pieces';
 
 const instruction = `The user shows you a text and statements about its amounts. All of them are true as arithmetic. List those that the text means: one amount is the total, the multiple or the share of the others that it speaks of. Leave out those that fit by chance: amounts of other people or of other things have nothing to do with each other. Where the text means none, answer [].`;
 
@@ -85,8 +85,9 @@ export interface LinkReaderOptions {
 const remembered = 1_000_000;
 
 interface Draft {
-  readonly text: string;
   readonly model: string;
+  /** Its text and the values that are asked about. */
+  readonly of: string;
   readonly stop: AbortController;
 }
 
@@ -95,8 +96,6 @@ interface Reading {
   readonly of: string;
   readonly suggestions: readonly Suggestion[];
 }
-
-const keyOf = (model: string, { before, text }: Piece): string => `${model}\0${before}\0${text}`;
 
 export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOptions): LinkReader => {
   const readings = createRecent<Reading>(remembered);
@@ -131,15 +130,19 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
       return piecesOf(text).flatMap((piece) => readings.get(keyOf(draft.model, piece))?.suggestions ?? []);
     },
     follow: (conversation, text, findings, { status, model }) => {
-      if (drafts.get(conversation)?.text === text && status === 'done') return;
+      const before = drafts.get(conversation);
+      const pieces = status === 'done' ? piecesWithValues(text, findings) : [];
+      const of = JSON.stringify([text, pieces.map(({ values }) => values)]);
+      const isSame = before?.model === model && before.of === of && !before.stop.signal.aborted;
+      if (status === 'done' && isSame) return;
       // One text is seen at a time.
       for (const { stop } of drafts.values()) stop.abort();
       if (status === 'off') drafts.delete(conversation);
       if (status !== 'done' || model === null) return;
-      const draft = { text, model, stop: new AbortController() };
+      const draft = { model, of, stop: new AbortController() };
       drafts.set(conversation, draft);
       // Without an answer each value keeps a noise of its own.
-      work(conversation, draft, piecesWithValues(text, findings)).catch(() => undefined);
+      work(conversation, draft, pieces).catch(() => undefined);
     },
     end,
     close: () => {

@@ -148,6 +148,47 @@ describe('a link that the model finds', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ['another chat is seen', async (other: ConversationId) => void (await preview('Thanks to all of you.', other))],
+    ['a letter is typed', (_: ConversationId, conversation: ConversationId) => linksOf(conversation, `${text}x`)],
+  ])('is looked for, though meanwhile %s for a moment', async (_, meanwhile) => {
+    const { main, asked } = scriptedMain(statement);
+    engine = await startEngine(main, null);
+    const [conversation, other] = [await newChat(engine), await newChat(engine)];
+    await preview(text, conversation);
+    await meanwhile(other, conversation);
+    expect(asked.filter((piece) => piece.includes(says))).toEqual([]);
+    await expect.poll(() => linksOf(conversation), soon).toHaveLength(1);
+    expect(asked.filter((piece) => piece.includes(says))).toHaveLength(1);
+  });
+
+  it('is looked for once the values have a noise', async () => {
+    const { main } = scriptedMain(statement);
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await engine.ask('conversations.update', { id: conversation, mechanisms: { MONEY: 'fpe' } });
+    await preview(text, conversation);
+    await engine.ask('conversations.update', { id: conversation, mechanisms: {} });
+    await expect.poll(() => linksOf(conversation), soon).toHaveLength(1);
+  });
+
+  it('is looked for by another model, when that is chosen', async () => {
+    const { main, asked } = scriptedMain(statement);
+    const [small] = main.models;
+    if (small === undefined) throw new Error('no model');
+    main.models = [small, { ...small, id: 'other', bytes: 2 }];
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    await preview(text, conversation);
+    await expect.poll(() => linksOf(conversation), soon).toHaveLength(1);
+    await engine.ask('settings.set', { localModel: 'other' });
+    await linksOf(conversation, `${text} Thanks.`);
+    await engine.event('draft.scan', ({ scan }) => scan.model === 'other');
+    await expect
+      .poll(async () => [await linksOf(conversation), asked.filter((piece) => piece.includes(says))], soon)
+      .toMatchObject([[{ linked: true }], { length: 2 }]);
+  });
+
   it('waits while the user’s own chat has the model, and asks no text twice', async () => {
     const { main, asked, state } = scriptedMain(statement);
     engine = await startEngine(main, null);
