@@ -2,6 +2,7 @@ import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
 import { marked } from './marked';
+import { stated } from './stated';
 import { told } from './told';
 import { turning } from './turning';
 import { written } from './written';
@@ -211,7 +212,8 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     told(left, right, digits) ??
     marked(left, right, digits) ??
     turning(left, right, digits) ??
-    written(left, right, digits);
+    written(left, right, digits) ??
+    stated(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

@@ -1,3 +1,5 @@
+import { eraYear } from './written-date';
+
 /** Words that make a date someone's birth. Near: the date follows within a word or two. */
 const near =
   'DOB|bday|b-day|geb\\.? ?-?dat(?:um|\\.)?|(?:Fecha|F\\.|Data|Dt\\.|Date)(?: de)? ?(?:nac|nasc|naiss)(?:im)?\\.?|né\\(e\\) le|D\\.O\\.B\\.?|d\\.o\\.b\\.?|date[ _-]?of[ _-]?birth|birth[ _-]?date|birthday|year of birth|birth year|Geburtsdatum|Geburtstag|Geburtsjahr|geb\\.|date de naissance|anniversaire|fecha de nacimiento|cumpleaños|data di nascita|compleanno|geboortedatum|verjaardag|data urodzenia|urodziny|ur\\.|data de nascimento|aniversário|födelsedatum|födelsedag|fødselsdato|fødselsdag|дата рождения|день рождения|doğum tarihi|datum narození|dátum narodenia|születési (?:idő|dátum)|data nașterii|ημερομηνία γέννησης|syntymäaika|дата народження|जन्म ?तिथि|जन्म की तारीख|تاريخ الميلاد|תאריך לידה|วันเกิด|ngày sinh|생일|tanggal lahir|tgl lahir|出生日期|出生年月日|生年月日|생년월일|b\\.';
@@ -14,8 +16,10 @@ export const birthAfter =
   /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]|\s?(?:生まれ|生(?!\p{Script=Han})|出生|년생|생))/iu;
 
 /** A year alone: after a cue that asks for one it is a birth's. */
-export const loneYear =
-  /(?<= |^|\n|\p{Script=Hebrew}-|\p{Script=Thai}|\p{Script=Thai}\.)(?:19|20|2[45])\d\d(?![\d%-]|[.,/]\d)/gu;
+export const loneYear = new RegExp(
+  `(?<= |^|\\n|\\p{Script=Hebrew}-|\\p{Script=Thai}|\\p{Script=Thai}\\.)(?:19|20|2[45])\\d\\d(?![\\d%-]|[.,/]\\d)|${eraYear}`,
+  'gu',
+);
 export const yearBefore =
   /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nat[oa] nel|geboren in|urodz\p{L}{1,6} w(?: roku)?|nascid[oa] em|născut\p{L}? în|народи(?:вся|лася) (?:в|у)|γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το|synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku|ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)|sinh năm|lahir (?:pada )?tahun|जन्म|född|född år|født(?: i)?|родил(?:ся|ась) в) $|נולד\p{L}{0,2} ב-$|เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$/iu;
 /** "1986 geboren": the cue behind a year alone. */

@@ -11,7 +11,7 @@ import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import { recogniseBirths } from './recognise';
 import { writeDates } from './write';
-import { unwrittenYear, type WrittenDate } from './written-date';
+import { readEraYear, unwrittenYear, type WrittenDate } from './written-date';
 
 const unreadable = '[DATE_OF_BIRTH]';
 
@@ -29,7 +29,10 @@ interface YearAlone {
 /** A year alone: "born in 1985". */
 const readYear = (original: string): { text: string; value: YearAlone } | null =>
   readOriginal(original, (text) => {
-    const match = /^\D*(\d{4})\D*$/d.exec(plain(text));
+    const whole = plain(text);
+    const ofEra = readEraYear(whole);
+    if (ofEra !== null) return { start: 0, end: whole.length, year: ofEra, era: 0 };
+    const match = /^\D*(\d{4})\D*$/d.exec(whole);
     const [start, end] = match?.indices?.[1] ?? [0, 0];
     const era = eraOf(Number(match?.[1]));
     return match === null ? null : { start, end, year: Number(match[1]) - era, era };

@@ -1,6 +1,7 @@
 import type { TextLocale } from '../../entity';
 import {
   dayDigits,
+  eraYear,
   fullYear,
   type Indices,
   middleDay,
@@ -24,7 +25,7 @@ const numeric = new RegExp(
     `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?<d7>${dayDigits}) tháng (?<m7>${monthDigits})(?!\\d)(?:(?:,? năm|,)? (?<y7>${yearDigits})(?!\\d))?`,
-    `(?:(?<y4>\\d{4}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
+    `(?:(?<y4>\\d{4}|${eraYear}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
   ].join('|')})`,
   'dgu',
 );

@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
+import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
@@ -28,7 +29,12 @@ const running =
 
 /** Between births of one list: "born on 3 May 1982 and 4 June 1985". */
 const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
-const nextYear = /^(?:, ?| (?:and|et|und|y|e|en|och|og|i) )(?:19|20)\d\d(?![\d%-]|[.,/]\d)/iu;
+/** "born in 1985 and my wife in 1988": the next one's year, who they are between. */
+const nextYear = new RegExp(
+  `^(?: geboren| geb\\.)?(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|but|aber|mais|pero|ma|maar|ale|mas|men) )(?:(?:(?:${possessives}|the|der|die|le|la|el|il|o|a|de) )?(?:(?:${eitherCase(`${relatives}|${siblings}`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon)|\\p{Lu}[\\p{L}'-]{1,20})(?:,? (?:was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\\p{L}{0,2}|nasceu|föddes|är)){0,1},? (?:(?:in|im Jahre?|en|nel|em|w|i|år|anno|de|del) )?)?(?:19|20)\\d\\d(?![\\d%-]|[.,/]\\d)`,
+  'u',
+);
+const nextReach = 64;
 
 /** A title's end: "Protokoll Elternabend, 3.9." in the first line. */
 const inHead = (text: string, start: number): boolean => {
@@ -119,14 +125,14 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   }
   for (const match of text.matchAll(loneYear)) {
     let start = match.index;
-    let end = start + 4;
+    let end = start + match[0].length;
     const isAsked = yearBefore.test(text.slice(Math.max(0, start - reach), start));
-    if (!isAsked && !yearBehind.test(text.slice(start + 4, start + 20))) continue;
+    if (!isAsked && !yearBehind.test(text.slice(end, end + 16))) continue;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
-      let next = nextYear.exec(text.slice(end, end + 12));
+      let next = nextYear.exec(text.slice(end, end + nextReach));
       next !== null;
-      next = nextYear.exec(text.slice(end, end + 12))
+      next = nextYear.exec(text.slice(end, end + nextReach))
     ) {
       start = end + next[0].length - 4;
       end += next[0].length;

@@ -3,7 +3,7 @@ import { type CalendarDate, eraOf } from './calendar';
 import { writeMonth } from './months';
 import { writeSpokenDay } from './spoken';
 import { writeSpokenYear } from './spoken-years';
-import type { WrittenDate } from './written-date';
+import { readEraYear, type WrittenDate } from './written-date';
 
 const ordinal = (day: number): string =>
   day % 10 === 1 && day !== 11
@@ -66,7 +66,9 @@ export const writeDates = (
         const crosses = first !== null && first.month !== value.month;
         const monthFirst = day !== null && month.start < day.start;
         const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
-        if (year !== null && /\p{L}/u.test(raw(year)))
+        // Another year may be of another era, or of none.
+        if (year !== null && readEraYear(raw(year)) !== null) slices.push({ ...year, text: String(value.year) });
+        else if (year !== null && /\p{L}/u.test(raw(year)))
           slices.push({ ...year, text: writeSpokenYear(value.year, raw(year), row?.language ?? null) });
         else if (year !== null) {
           const era = eraOf(Number(plain(raw(year))));
