@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { isGivenName, names } from '../lists';
 import { columns } from './columns';
+import { employers } from './employers';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
@@ -11,6 +12,7 @@ import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
 import { mayBeginTerm, termsFrom } from './terms';
+import { turkish } from './turkish';
 import { isCommonWord } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
 
@@ -37,6 +39,17 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     ]),
     said([
       `(?:${[...cueWords.kin].filter((kin) => kin.length > 2).join('|')}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`,
+    ]),
+    // "fehlt entschuldigt wegen Röteln", "off school with mumps"
+    said([
+      '(?:off(?: work| school| sick)?|absent|at home|signed off|in hospital|hospitali[sz]ed|operated on|treated|excused|missed \\p{L}+) (?:with|because of|due to|for)',
+      '(?:fehl\\p{L}*|entschuldig\\p{L}*|krank\\p{L}*|attest|abwesend|zuhause|zu hause|daheim|behandel\\p{L}*|operier\\p{L}*|klinik|arbeitsunfähig|nicht kommen)(?: \\p{L}{2,14}){0,3} wegen',
+      "(?:absent\\p{L}*|arrêt\\p{L}*|malade|hospitalis\\p{L}*|opéré\\p{L}*|excus\\p{L}*|soign\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:pour(?: cause d[e'])?|à cause d[e']|suite à|en raison d[e'])",
+      '(?:falt\\p{L}*|baja|ausente|ingresad[oa]|operad[oa]|internad[oa]|justific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:por|debido a)',
+      '(?:assen\\p{L}*|malattia|ricoverat[oa]|operat[oa]|mutua|giustific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:per|a causa d\\p{L}+)',
+      '(?:afwezig|ziek\\p{L}*|thuis|opgenomen|geopereerd|behandeld)(?: \\p{L}{2,14}){0,3} (?:wegens|vanwege|met|aan|door)',
+      '(?:nieobecn\\p{L}*|chor\\p{L}*|zwolnieni\\p{L}*|szpital\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:z powodu|przez|na)',
+      '(?:borta|frånvarande|sjuk\\p{L}*|hemma|inlagd|opererad)(?: \\p{L}{2,14}){0,3} (?:på grund av|pga|med|för)',
     ]),
     said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
   ],
@@ -67,6 +80,23 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     ),
   ],
 };
+
+/** How an illness is, which is somebody's then: "the psoriasis is quiet", "die Gürtelrose ist zurück". */
+const itsCourse = new RegExp(
+  `^ (?:${[
+    "(?:is|was|has been|['’]s)(?: \\p{L}{2,8})? (?:quiet|back|bad|worse|better|flaring|flaring up|acting up|under control|playing up|killing me|gone|stable|in remission)",
+    '(?:ist|war)(?: \\p{L}{2,8}){0,2} (?:zurück|ruhig|besser|schlimmer|weg|da|stabil|im griff)',
+    '(?:est|était)(?: \\p{L}{2,8})? (?:revenue?|calme|pire|stable|en rémission)',
+    '(?:ha vuelto|está (?:mejor|peor|tranquil[oa]|controlad[oa]|de volta|melhor|pior)|voltou)',
+    '(?:è|sta) (?:tornat[oa]|peggiorat[oa]|migliorat[oa]|sotto controllo|migliorando|peggiorando)',
+    '(?:is|was) (?:weer )?(?:terug|rustig|erger|beter)',
+    '(?:wrócił[ao]?|jest lepiej)',
+    'är (?:tillbaka|lugn|lugnt|värre|bättre|under kontroll)',
+  ].join('|')})(?= *(?:[,.;!…\n]|$| (?:again|now|today|wieder|encore|de nuevo|otra vez|di nuovo|weer|igen)(?!\\p{L})))`,
+  'iu',
+);
+const withArticle =
+  /(?<!\p{L})(?:the|my|die|der|das|mein|meine|la|le|ma|mon|el|mi|il|lo|la mia|il mio|de|het|mijn|o|a|minha|meu|min|mitt) $/iu;
 
 /** "Keita (secrétaire)", "Aubert (suisse, 58 ans)", "Ilka Reuter, Gesellin,": what the bearer of a name is. */
 const apposed: readonly (readonly [before: RegExp, after: RegExp])[] = [
@@ -136,7 +166,13 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     known ??= isPersonal(text);
     return known;
   };
-  const result: TypedCandidate[] = [...columns(prepared), ...residences(text), ...states(text, personal)];
+  const result: TypedCandidate[] = [
+    ...columns(prepared),
+    ...residences(text),
+    ...states(text, personal),
+    ...employers(text),
+    ...turkish(text),
+  ];
   result.push(...namesakes(text).filter(personal));
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] ?? 0;
@@ -154,7 +190,8 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
         result.push({ type, start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
         if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first, ...rest].join(' '))) continue;
-        if (!personal()) break;
+        const isFelt = withArticle.test(before) && itsCourse.test(text.slice(end, end + reach));
+        if (!isFelt && !personal()) break;
         result.push({ type, start, end, score: mentioned, reason: 'in a list of illnesses' });
       }
       i += rest.length;

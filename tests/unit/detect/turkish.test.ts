@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+
+/** What of a type is found where the model read `value` as a person, or nothing. */
+const found = (text: string, type: EntityType, value = ''): string[] => {
+  const start = text.indexOf(value);
+  const read = { start, end: start + value.length, type: 'PERSON' as const, score: 0.8 };
+  return detect(text, { decisions: [], known: [], tagged: value === '' ? [] : [read] })
+    .filter((span) => span.type === type)
+    .map((span) => text.slice(span.start, span.end));
+};
+
+describe('a Turkish trade by its ending', () => {
+  test.each([
+    ['Hemşireyim, gece çalışıyorum', 'Hemşireyim'],
+    ['Avukatım, duruşmam var', 'Avukatım'],
+    ['Şoförüm, belim ağrıyor', 'Şoförüm'],
+    ['yazılım mühendisiyim, evden çalışıyorum', 'yazılım mühendisiyim'],
+    ['ben öğretmenim ve yoruldum', 'öğretmenim'],
+    ['Aşçıyım ben', 'Aşçıyım'],
+  ])('%s', (text, trade) => {
+    expect(found(text, 'OCCUPATION')).toEqual([trade]);
+  });
+  test.each([
+    'avukatım aradı',
+    'benim doktorum, en iyisi',
+    'ilkokul öğretmenim çok iyiydi',
+    'Çok yorgunum, evdeyim',
+    'The museum, the aquarium and the victim',
+  ])('not %s', (text) => {
+    expect(found(text, 'OCCUPATION')).toEqual([]);
+  });
+});
+
+describe('an illness that a doctor said, or for which somebody is absent', () => {
+  test.each([
+    ['doktor migren dedi', ['migren'], 'migren'],
+    ['doktor tiroid nodülü dedi', ['tiroid nodülü'], 'tiroid nodülü'],
+    ['doktor reflü ve fıtık dedi', ['reflü', 'fıtık'], 'reflü'],
+    ['doktorum bana bel fıtığı var dedi', ['bel fıtığı'], ''],
+    ['fehlt entschuldigt wegen Röteln', ['Röteln'], 'Röteln'],
+    ['fehlt wegen Mumps die ganze Woche', ['Mumps'], ''],
+    ['off school with mumps', ['mumps'], ''],
+    ['absent pour cause de varicelle', ['varicelle'], ''],
+    ['faltó al cole por varicela', ['varicela'], ''],
+    ['ziek thuis wegens waterpokken', ['waterpokken'], ''],
+    ['the psoriasis is quiet, thank god', ['psoriasis'], ''],
+    ['die Gürtelrose ist zurück.', ['Gürtelrose'], ''],
+  ])('%s', (text, illnesses, read) => {
+    expect(found(text, 'MEDICAL_CONDITION', read)).toEqual(illnesses);
+  });
+  test.each([
+    'doktor yarın gel dedi',
+    'doktor iyi dedi',
+    'der Umzug fehlt wegen Regen',
+    'absent pour cause de grève',
+    'Measles is back in Texas',
+  ])('not %s', (text) => {
+    expect(found(text, 'MEDICAL_CONDITION')).toEqual([]);
+  });
+});
