@@ -6,6 +6,7 @@ import { recogniseInsurance, recogniseMedicalRecord } from '../../../../main/eng
 import { recognisePlate, recogniseVin } from '../../../../main/engine/privacy/detect/recognisers/vehicles';
 import type { Recogniser } from '../../../../main/engine/privacy/entities/entity';
 import { insuranceNumber, medicalRecord } from '../../../../main/engine/privacy/entities/health';
+import { isGermanPlate } from '../../../../main/engine/privacy/entities/vehicles/german-plates';
 import { licensePlate } from '../../../../main/engine/privacy/entities/vehicles/plate';
 import { vin } from '../../../../main/engine/privacy/entities/vehicles/vin';
 import { harmless } from '../../detect/harmless';
@@ -63,7 +64,10 @@ describe('a license plate', () => {
     ['cs-CZ', fc.tuple(from(['1A2', '4B3']), digits(4)).map((parts) => parts.join(' '))],
   ] as const)('of %s has its form after as before', (locale, plates) => {
     holdsFor(licensePlate, plates, (surrogate, plate) => {
-      if (locale !== 'cs-CZ') expect(isLicensePlate(surrogate, locale)).toBe(isLicensePlate(plate, locale));
+      // The validator does not know every district that is given out again, nor those of authorities.
+      const known = surrogate.replace(/^\p{L}+(?=-)/u, (district) => ['', 'B', 'TÜ', 'TÖL'][district.length] ?? '');
+      if (locale === 'de-DE') expect(isGermanPlate(surrogate)).toBe(isGermanPlate(plate));
+      if (locale !== 'cs-CZ') expect(isLicensePlate(known, locale)).toBe(isLicensePlate(plate, locale));
       expect(shapeOf(surrogate.replace(/[ÄÖÜ]/g, 'A'))).toBe(shapeOf(plate.replace(/[ÄÖÜ]/g, 'A')));
       expect(found(recognisePlate, `my license plate is ${surrogate}.`)).toEqual([surrogate]);
     });

@@ -39,7 +39,7 @@ const bareAccount: Labelled = {
     // Britain's have eight digits.
     "acc(?:['’]?t)?(?=[ :]{1,3}[0-9]{8}(?![0-9]))",
   ],
-  value: '(?!(?:19|20)[0-9]{2}-)[0-9]{4,8}-[0-9Xx](?![0-9])|[0-9]{8,12}|[0-9]{4} [0-9]{4}|[0-9]{3,4}(?: [0-9]{3,4}){2}',
+  value: '(?!(?:19|20)[0-9]{2}-)[0-9]{4,8}-[0-9Xx](?![0-9])|[0-9]{8,12}|[0-9]{3,4}(?: [0-9]{3,4}){2}|[0-9]{4} [0-9]{4}',
 };
 
 /** Articles, possessives and prepositions: the word behind them is a noun, "na conta". Behind any other it may be a verb. */
@@ -126,6 +126,21 @@ const shaped = new RegExp(
   'gu',
 );
 
+/** Britain's sort code with the account behind it, and no word for either: "Starling 60-83-71 41928837". */
+const sortPair = new RegExp(
+  edgeLast(
+    /(?<![\p{L}\p{N}_/.+-]|[0-9] )[0-9]{2}-[0-9]{2}-[0-9]{2}[ ,/|]{1,3}[0-9]{8}(?![\p{L}\p{N}_/-]|[.,:][0-9]| ?[€£$%])/u
+      .source,
+  ),
+  'gu',
+);
+const dayLike = /^(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-\d\d|^\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+/** Where a day may be meant, a bank is named before. */
+const sortPairs = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(sortPair)].filter(
+    ({ 0: value, index }) => !day.test(value.slice(-8)) && (!dayLike.test(value) || bankName.test(before(text, index))),
+  );
+
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
   ...labelled(prepared, bareAccount).filter((candidate) => !isCount(prepared.text, candidate)),
   ...[accountCues, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
@@ -138,6 +153,12 @@ export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
       reason: 'paid into a bank',
     }))
     .filter(({ score }) => score > 0),
+  ...sortPairs(prepared.text).map(({ 0: value, index }) => ({
+    start: index + value.length - 8,
+    end: index + value.length,
+    score: 0.85,
+    reason: 'behind a sort code',
+  })),
   ...[...prepared.text.matchAll(shaped)]
     .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
     .map(({ 0: value, index: start }) => ({
@@ -207,12 +228,19 @@ const banks: readonly Labelled[] = [
 ];
 
 /** Codes of banks and branches, each under its name: nine digits alone may be anything. */
-export const recogniseRouting: Recogniser = (prepared) =>
-  banks
+export const recogniseRouting: Recogniser = (prepared) => [
+  ...banks
     .flatMap((of) => labelled(prepared, of))
     .map((candidate) => {
       const value = prepared.text.slice(candidate.start, candidate.end);
       return /^[0-9 -]+$/.test(value) && digitsOf(value).length === 9 && passesAba(value)
         ? { ...candidate, score: 0.98, reason: `checksum of a routing number, ${candidate.reason}` }
         : candidate;
-    });
+    }),
+  ...sortPairs(prepared.text).map(({ index: start }) => ({
+    start,
+    end: start + 'nn-nn-nn'.length,
+    score: 0.85,
+    reason: 'before an account',
+  })),
+];

@@ -11,6 +11,7 @@ import { lookalikeNumbers } from '../lookalikes';
 import { isUnspaced } from '../unspaced';
 import { type Cue, cueBehind, cueIn, isCue } from './cue';
 import { endingsIn } from './endings';
+import { locators } from './locators';
 import { badges, joiners } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
@@ -169,6 +170,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
+    ...labelled(prepared, locators),
     ...endingsIn(text),
     ...registersIn(text),
     ...(/\d{3}/.test(text) ? registrations(text) : []),

@@ -17,7 +17,7 @@ const wifi = wordPattern(
 const slogan = '(?:kampan\\p{Ll}{1,3}|stran[ya]|partii|wyborów|vol[ei]b|wyborcze|reklamowe|stranke)';
 const slogans = `(?<!(?:volební|volebné|předvolební|predvolebné|reklamní|reklamné|wyborcze|reklamowe|volilno) )(?:heslo|hasło|geslo)(?! ${slogan}(?!\\p{L}))`;
 const words =
-  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre(?:si|m|miz|niz|n)?|mật khẩu';
+  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave(?! de (?:elector|rastreo|producto|materia|lectura))|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre(?:si|m|miz|niz|n)?|mật khẩu';
 /** "it's still", "c'est toujours": what may lead to the value. */
 const itIs =
   "(?:(?:it['’]?s|it is|that['’]?s|es ist|das ist|ist|c['’]est|es|è|het is|to|é|det är|bu)(?: (?:still|now|always|noch|immer noch|jetzt|toujours|encore|todavía|ahora|siempre|ancora|sempre|nog steeds|nog|nadal|zawsze|ainda|fortfarande|hâlâ))? )?";
@@ -29,10 +29,13 @@ const apposed = wordPattern(
   ),
 );
 
+/** Whose it is: "the password of dan was reset to". */
+const owner =
+  "(?: (?:of|for|von|vom|für|de|du|d['’]|di|del|della|para|per|pour|van|voor|do|da|dla|för|till) (?:(?:the |my |user |account |den |die |der |Herrn? |Frau |l['’]|la |el |le |mi |mon |ma )?[\\p{L}\\p{N}._@'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,24})?))?";
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
 const direct = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd|pass|ww)(?: (?:wifi|wi-fi|wlan|is|was|now|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,4}(?: ?[:=])? ["'“”„«»\`]?(\\S{6,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${words}|${slogans}|pw|pwd|pass|ww)${owner}(?: (?:wifi|wi-fi|wlan|is|was|has|had|been|now|in|wurde|ist|fue|ha|sido|cambiad[oa]|restablecid[oa]|a|été|stat[oa]|cambiat[ao]|reimpostat[ao]|werd|gewijzigd|został[oa]|zmienion[eao]|foi|alterad[ao]|redefinid[ao]|har|blev|ändrats|återställts|set|reset|changed|to|temporary|temporär|neu|neues|altes|auf|zurückgesetzt|geändert|lautet|ist|der|das|die|du|de la|le|la|il|del|della|est|à|réinitialisé|changé|en|provisoire|temporaire|temporal|provisional|nueva|nuevo|es|era|è|provvisoria|nuova|tijdelijk|nieuw|op|jest|tymczasowe|nowe|to|é|temporária|provisória|nova|är|nytt|tillfälligt|do|da|till|k|ke|na|za|od|от|для|на|la|van|on|je|este|е|είναι|til|для|вайфая|вай-фая|wifi-hez|wifihez|the|my|mein|meine|mon|mi)){0,6}(?: ?[:=])? ["'“”„«»\`]?(\\S{6,64})`,
     'giu',
   ),
 );

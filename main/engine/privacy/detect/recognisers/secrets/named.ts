@@ -27,6 +27,13 @@ const looksLikeKey = (value: string): boolean =>
   !code.test(value) &&
   (/\d/.test(value) ? classes(value) > 1 || value.length > 15 : value.length >= 20 && classes(value) > 2);
 
+/** Under a name that says "secret" a short one is enough: `SECRET_KEY=hunter2 npm start`. */
+const isShortSecret = (key: string, value: string): boolean =>
+  /(?:^| )secret(?: key)?$/.test(key) &&
+  /^[A-Za-z0-9!@#%^&*+-]{6,}$/.test(value) &&
+  /[A-Za-z]{2}/.test(value) &&
+  /\d/.test(value);
+
 const looksLikePassword = (value: string): boolean =>
   value.length >= 3 && value.length <= 200 && !/\s/.test(value) && !code.test(value) && !isPlaceholder(value);
 
@@ -44,7 +51,8 @@ export const named = (prepared: PreparedText): Candidate[] =>
     const value = prepared.text.slice(start, end);
     const isWhole = isMixed(value) || ends.test(prepared.text.slice(end, end + 14));
     const isPassword = passwordKey.test(key) && isWhole && looksLikePassword(value);
-    const isKey = !isPassword && secretKey.test(key) && !publicKey.test(key) && looksLikeKey(value);
+    const isKey =
+      !isPassword && secretKey.test(key) && !publicKey.test(key) && (looksLikeKey(value) || isShortSecret(key, value));
     return isPassword || isKey ? [{ start, end, score: 0.95, reason: `under '${key}'` }] : [];
   });
 
