@@ -104,7 +104,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'models',
   },
   model_context_full: {
-    text: 'This message is longer than the local model keeps in mind. Shorten it, or let it keep more in mind: “How models run” has the choice.',
+    text: 'This message is longer than the local model keeps in mind. Shorten it, or choose a model whose longest text is longer. If “How models run” sets less than this model can, raise it there.',
     next: 'models',
   },
   model_failed: { text: 'The local model stopped unexpectedly. Try again, or choose another model.', next: 'retry' },

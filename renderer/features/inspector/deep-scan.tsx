@@ -3,6 +3,8 @@ import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { fail, openDialog, useWindow } from '../../window-store';
 import { isBlank, takeScan, useDraft } from '../composer/draft-store';
+import { whyNoScan } from '../models/arrange';
+import { useModels } from '../models/models-store';
 
 const want = async (on: boolean): Promise<void> => {
   const { conversation } = useDraft.getState();
@@ -34,9 +36,13 @@ const Act = ({ scan }: { scan: Scan }) => {
 /** The local model's second reading of the draft: how far it is, and the choice to start or stop it. */
 export const DeepScan = () => {
   const setting = useWindow((state) => state.settings?.scan ?? 'off');
-  const scan = useDraft((state) => state.shown?.preview.scan ?? null);
+  const chosen = useWindow((state) => state.settings?.localModel ?? null);
+  const hindrance = useModels((state) => whyNoScan(state.models, chosen));
+  const told = useDraft((state) => state.shown?.preview.scan ?? null);
   const blank = useDraft((state) => isBlank(state.doc));
-  if (setting === 'off' || scan === null || blank) return null;
+  if (setting === 'off' || told === null || blank) return null;
+  // What would be said after the click is said before.
+  const scan = told.status === 'off' && hindrance !== null ? { ...told, status: hindrance } : told;
   return (
     <section aria-busy={isRunning(scan)}>
       <h3 className="with-act">

@@ -1,4 +1,5 @@
-import type { ModelState } from '../../../shared/ipc';
+import type { ModelState, Scan } from '../../../shared/ipc';
+import { isAble } from '../../../shared/models';
 import { mainModel } from './models-store';
 
 /** Local models in the order of use: the one to speak of; what is here, on its way or advised; and the rest. */
@@ -16,4 +17,15 @@ export const unreachable = (models: readonly ModelState[]): ModelState | undefin
   const main = mainModel({ models });
   const candidates = main?.status === 'absent' ? [main, ...models] : [main];
   return candidates.find((model) => model?.error?.code === 'network_unreachable');
+};
+
+/** Why deep scan would not begin: the engine's choice, as far as the scores are known. Null where it would, or may. */
+export const whyNoScan = (
+  models: readonly ModelState[],
+  chosen: string | null,
+): Extract<Scan['status'], 'no-model' | 'too-small'> | null => {
+  const ready = models.filter(({ status }) => status === 'ready');
+  const own = ready.filter(({ id }) => id === chosen);
+  if (ready.length === 0) return 'no-model';
+  return (own.length > 0 ? own : ready).every(({ check }) => check !== null && !isAble(check)) ? 'too-small' : null;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, unreachable } from '../../../renderer/features/models/arrange';
+import { chooseModel } from '../../../main/engine/local/choose';
+import { arrange, unreachable, whyNoScan } from '../../../renderer/features/models/arrange';
 import { en } from '../../../renderer/i18n/en';
 import type { ModelState } from '../../../shared/ipc';
 
@@ -43,4 +44,21 @@ describe('the local models', () => {
     expect(unreachable([model('small', { status: 'ready' }), model('good', { error })])).toBeUndefined();
     expect(unreachable([model('good', { error }), model('small', { recommended: true, error })])?.id).toBe('small');
   });
+});
+
+it('that could not scan a draft are known before they are asked, as the engine knows them', () => {
+  const check = { cases: 12, ms: 1 };
+  const able = model('able', { status: 'ready', check: { ...check, recall: 1, precision: 1 } });
+  const weak = model('weak', { status: 'ready', check: { ...check, recall: 0.1, precision: 1 } });
+  const fresh = model('fresh', { status: 'ready', check: null });
+  const absent = model('absent', { check: able.check });
+  const some = [able, weak, fresh, absent];
+  const sets = Array.from({ length: 1 << some.length }, (_, bits) => some.filter((_, at) => (bits >> at) & 1));
+  for (const set of sets) {
+    for (const chosen of [null, ...ids(some)]) {
+      const { kind } = chooseModel(set, chosen, new Map());
+      expect(whyNoScan(set, chosen)).toBe(kind === 'no-model' || kind === 'too-small' ? kind : null);
+    }
+  }
+  expect([whyNoScan([weak, absent], null), whyNoScan([able, weak], 'weak')]).toEqual(['too-small', 'too-small']);
 });
