@@ -496,8 +496,8 @@ export const en = {
         reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
         done:
           found === 0
-            ? 'Read to the end. Nothing more was found.'
-            : `Read to the end. ${found} more ${found === 1 ? 'was' : 'were'} found.`,
+            ? 'Read to the end. Nothing more that is personal was found.'
+            : `Read to the end. ${found} more ${found === 1 ? 'was' : 'were'} found to be personal.`,
         failed: 'The local model could not read the draft. What is found without it is protected as always.',
       })[status],
   },
