@@ -9,8 +9,8 @@ export interface Child {
 }
 
 /**
- * Megabytes of half the space of new objects. Node's own limit is sixteen, of three such halves, and what a process once
- * had it keeps: more saves the children no time that could be measured.
+ * Megabytes of half the space of new objects. V8's own limit lets it grow many times as large, and more saves the children
+ * no time that could be measured.
  */
 const memory = ['--max-semi-space-size=2'];
 
