@@ -149,6 +149,8 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
   record: 'Police and courts',
 };
 
+const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
+
 /** Contextual and Task-aware know English words only. */
 const otherLanguages = 'Paragraphs in other languages keep their words.';
 
@@ -289,6 +291,8 @@ export const en = {
   empty: {
     title: 'Write freely.',
     lead: 'What is personal is replaced before anything leaves this computer, and put back when the reply arrives.',
+    leadLocal:
+      'This model runs on this computer, so nothing leaves it. What is personal is replaced all the same, and put back when the reply arrives.',
     example: 'Try it with an example',
     exampleDraft:
       'Please write a short appeal to my insurer. I’m Maria Gonzalez, born on 12 March 1984, and Blue Harbor Mutual refused my bill of $6,200 from 4 May 2024. My salary is $84,500. Send copies to maria.gonzalez@inbox.org or call +33 6 12 34 56 78.',
@@ -316,6 +320,15 @@ export const en = {
     protectAs: 'Protect this as…',
     otherTypes: 'Something else…',
     changed: 'What the model will see has changed. Look once more, then send.',
+    /** Why files that were dropped are not in the draft, and what to do. */
+    files: {
+      notText: (names: readonly string[]) =>
+        `${listed.format(names)} cannot be read: only plain text can, for now. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as a text file (UTF-8).`,
+      tooLong: (names: readonly string[]) =>
+        `With ${listed.format(names)} the draft would be longer than two million characters. Copy the part that you need and paste it here.`,
+      unread: (names: readonly string[]) =>
+        `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
+    },
     editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
     questions: {
       'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
@@ -399,7 +412,7 @@ export const en = {
         case 'contextual': {
           const words = report.byRank.reduce((sum, n) => sum + n, 0);
           const rest = report.otherLanguages ? ` ${otherLanguages}` : '';
-          if (words === 0) return `No word of this draft is replaced.${rest}`;
+          if (words === 0) return `Beside what was found, no word of this draft is replaced.${rest}`;
           return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The least ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for all words together it is ${formatEpsilon(report.text)}.${rest}`;
         }
         case 'task-aware':

@@ -25,6 +25,8 @@ test('a chat with the local model stays on this computer, and says so', async ()
     await window.keyboard.press('Escape');
     const before = cloud.log.length;
     await newChat(window);
+    await expect(window.getByText('This model runs on this computer, so nothing leaves it.')).toBeVisible();
+    await expect(window.getByText('before anything leaves this computer')).toBeHidden();
     await type(window, 'Say hello to Maria Gonzalez.');
     await window.keyboard.press('Enter');
     const reply = window.getByRole('article', { name: 'SmolLM2 135M, restored on this computer' });

@@ -1,13 +1,15 @@
 import { en } from '../../i18n/en';
 import { isBlank, loadText, textOf, useDraft } from '../composer/draft-store';
+import { useChat } from './chat-store';
 
 /** A chat in which nothing has been said yet. The example never takes the place of what was written. */
 export const Empty = () => {
   const blank = useDraft((state) => isBlank(state.doc));
+  const stays = useChat(({ conversation }) => conversation?.target.provider === 'local');
   return (
     <div className="empty">
       <p className="display">{en.empty.title}</p>
-      <p className="lead">{en.empty.lead}</p>
+      <p className="lead">{stays ? en.empty.leadLocal : en.empty.lead}</p>
       <button
         type="button"
         className={blank ? 'example' : 'example gone'}

@@ -60,13 +60,14 @@ const openMenu = (): boolean => {
 /** Longest selection that is offered as one value. */
 const longestValue = 300;
 
-/** Text that the user selected and that holds no finding yet can be protected by hand. */
+/** Text that the user selected by hand, not by a drop, and that holds no finding yet can be protected. */
 const selecting = EditorView.updateListener.of((update) => {
   if (update.docChanged) light(null);
-  if (!update.selectionSet && !update.docChanged) return;
+  if (!update.docChanged && update.startState.selection.eq(update.state.selection)) return;
   const { from, to } = update.state.selection.main;
   const text = to - from > longestValue ? '' : update.state.sliceDoc(from, to).trim();
-  const free = text !== '' && placesIn(update.state.field(marksField), from, to).length === 0;
+  const dropped = update.transactions.some((t) => t.isUserEvent('input.drop') || t.isUserEvent('move.drop'));
+  const free = text !== '' && !dropped && placesIn(update.state.field(marksField), from, to).length === 0;
   if (!free) {
     if (useFocus.getState().selection) select(null);
     return;

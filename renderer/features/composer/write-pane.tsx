@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { en } from '../../i18n/en';
 import { useDraft, write } from './draft-store';
 import { useEditor } from './editor';
+import { takingFiles } from './files';
 import { carryOver, inOriginal, setMarks } from './finding-marks';
 import { writing } from './write-keys';
 
@@ -12,6 +13,7 @@ const loading = Annotation.define<true>();
 
 const extensions: Extension = [
   writing,
+  takingFiles,
   placeholder(en.composer.placeholder),
   EditorView.contentAttributes.of({
     'aria-label': en.composer.write,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitize } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../main/engine/privacy/entities';
+import { titled } from '../../../main/engine/privacy/entities/letter-case';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import data from '../../../resources/lists/described.json';
 import { defaultPolicy, type Span } from '../../../shared/domain';
@@ -36,6 +37,15 @@ describe.each(Object.entries(data))('%s', (name, lists) => {
       const there = context('there', language);
       expect(all.map((word) => entity.protect(word, there))).toEqual(standIns);
       expect(standIns.map((standIn) => entity.recover(standIn, there))).toEqual(all);
+    }
+  });
+
+  test('at the start of a sentence a list’s own capitals stay, and each word comes back', () => {
+    for (const joined of Object.values(lists)) {
+      const words = joined.split('|').flatMap((word) => (titled(word) === word ? [] : [titled(word)]));
+      const standIns = words.map((word) => entity.protect(word, context('here')));
+      expect(new Set(standIns)).toEqual(new Set(words));
+      expect(standIns.map((standIn) => entity.recover(standIn, context('here')))).toEqual(words);
     }
   });
 

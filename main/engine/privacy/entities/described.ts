@@ -3,7 +3,7 @@ import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import type { Entity } from './entity';
 import { foldText, NoStandInError } from './identifier';
-import { inCase, type LetterCase, letterCaseOf } from './letter-case';
+import { inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
 
 /**
  * Words that say something of a person: occupations, nationalities and creeds, illnesses. The answer needs them more often
@@ -27,10 +27,20 @@ const placesOf = (type: DescribedType): ReadonlyMap<string, Place> =>
     }),
   );
 
-/** A word of a list in a case; whether it is read as just that, or the key alone would lead back to another case. */
-const write = (word: string, letterCase: LetterCase): string => inCase(foldText(word), word, letterCase);
+/** A word of a list in a case. In title case its own capitals stay: Hepatitis B. */
+const write = (word: string, letterCase: LetterCase): string =>
+  letterCase === 'title' ? titled(word) : inCase(foldText(word), word, letterCase);
+
+/** Hiv is no title case of HIV: one large letter. */
+const caseOf = (text: string, word: string): LetterCase => {
+  if (text !== word && text === titled(word)) return 'title';
+  const letterCase = letterCaseOf(text, foldText(text), word);
+  return letterCase === 'title' ? [true] : letterCase;
+};
+
+/** Whether it is read as just that, or the key alone would lead back to another case. */
 const isClear = (word: string, letterCase: LetterCase): boolean =>
-  String(letterCaseOf(write(word, letterCase), foldText(word), word)) === String(letterCase);
+  String(caseOf(write(word, letterCase), word)) === String(letterCase);
 
 const described = (type: DescribedType, risk: Entity['risk']): Entity => {
   const places = placesOf(type);
@@ -39,7 +49,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const place = places.get(foldText(text));
     if (place === undefined) return null;
     const { list, words, index } = place;
-    const letterCase = letterCaseOf(text, foldText(text), words[index] ?? '');
+    const letterCase = caseOf(text, words[index] ?? '');
     const word = (at: bigint): string => words[Number(at)] ?? '';
     const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${list}`);
     return write(word(walk(BigInt(index), step, (at) => isClear(word(at), letterCase))), letterCase);

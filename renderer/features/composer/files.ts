@@ -1,0 +1,76 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { maxDraftLength } from '../../../shared/domain';
+import { en } from '../../i18n/en';
+import { useDraft } from './draft-store';
+import { plainText } from './plain-text';
+
+/** Files dropped or pasted into the draft: plain text is taken in, of anything else a sentence says what to do. */
+
+/** The most bytes that a character has. */
+const bytesPerCharacter = 4;
+
+type Refusal = keyof typeof en.composer.files;
+
+const read = async (file: File): Promise<{ text: string } | { refusal: Refusal }> => {
+  if (file.size > maxDraftLength * bytesPerCharacter) return { refusal: 'tooLong' };
+  try {
+    const text = plainText(new Uint8Array(await file.arrayBuffer()));
+    return text === null ? { refusal: 'notText' } : { text };
+  } catch {
+    return { refusal: 'unread' };
+  }
+};
+
+/** Where the files come to stand: on lines of their own, behind what is written at `at`. */
+const insert = (view: EditorView, at: number, text: string): void => {
+  const line = view.state.doc.lineAt(at);
+  const changes = view.state.changes({ from: line.to, insert: line.length === 0 ? text : `\n${text}` });
+  view.focus();
+  view.dispatch({
+    changes,
+    selection: { anchor: changes.mapPos(line.to, 1) },
+    userEvent: 'input.drop',
+    scrollIntoView: true,
+  });
+};
+
+const take = async (view: EditorView, files: readonly File[], place: () => number): Promise<void> => {
+  const { conversation } = useDraft.getState();
+  const answers = await Promise.all(files.map(read));
+  // Meant for the chat that they were dropped into.
+  if (useDraft.getState().conversation !== conversation) return;
+  const texts: string[] = [];
+  const refused = new Map<Refusal, string[]>();
+  let length = view.state.doc.length;
+  for (const [i, answer] of answers.entries()) {
+    const name = files[i]?.name ?? '';
+    const fits = 'text' in answer && length + answer.text.length + 1 <= maxDraftLength;
+    if (fits) {
+      texts.push(answer.text);
+      length += answer.text.length + 1;
+    } else {
+      const refusal = 'text' in answer ? 'tooLong' : answer.refusal;
+      refused.set(refusal, [...(refused.get(refusal) ?? []), name]);
+    }
+  }
+  if (texts.length > 0) insert(view, place(), texts.join('\n'));
+  const said = [...refused].map(([refusal, names]) => en.composer.files[refusal](names));
+  if (said.length > 0) useDraft.setState({ notice: said.join(' ') });
+};
+
+export const takingFiles: Extension = EditorView.domEventHandlers({
+  drop: (event, view) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return false;
+    const { clientX: x, clientY: y } = event;
+    void take(view, files, () => view.posAtCoords({ x, y }, false));
+    return true;
+  },
+  paste: (event, view) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false;
+    void take(view, files, () => view.state.selection.main.head);
+    return true;
+  },
+});

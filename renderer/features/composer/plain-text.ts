@@ -1,0 +1,47 @@
+/** The words of a file that is plain text in any common encoding. What it is its bytes say, not its name. */
+
+const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** Documents and pictures whose bytes could pass for letters. The others hold control characters. */
+const signatures = [
+  '%PDF',
+  '%!PS',
+  'PK\u0003\u0004',
+  'PK\u0005\u0006',
+  '{\\rtf',
+  '\u0089PNG',
+  'GIF8',
+  '\u00ff\u00d8\u00ff',
+];
+
+/** All but tab, the ends of lines and pages, escape (logs) and the old end of a file. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\0-\x08\x0e-\x19\x1c-\x1f]/u;
+
+/** Text of another alphabet that was read as Windows-1252: no word has so many accents, nor any text these controls. */
+const misread = /[\u0080-\u009f]|[À-ÖØ-öø-ÿ]{5}/u;
+
+const encodingOf = ([first, second]: Uint8Array): string | null =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+
+const utf8 = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+const windows1252 = (bytes: Uint8Array): string | null => {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return misread.test(text) ? null : text;
+};
+
+/** Null where the bytes are no plain text. */
+export const plainText = (bytes: Uint8Array): string | null => {
+  const opening = latin1(bytes.subarray(0, 8));
+  if (signatures.some((signature) => opening.startsWith(signature))) return null;
+  const marked = encodingOf(bytes);
+  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? windows1252(bytes));
+  return text === null || control.test(text) ? null : text;
+};
