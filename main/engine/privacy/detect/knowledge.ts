@@ -140,18 +140,27 @@ const opening = `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por 
 const asking = compact(
   new RegExp(
     `${opening}(?:${[
-      "write|act as|roleplay|fill in|complete (?:the|this|these|with)|conjugate|underline|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
-      'schreibe?|setze?|bilde|ergänze|konjugiere|dekliniere|unterstreiche|bestimme|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept|zusammenfassung (?:von|der|des)',
-      'écris|conjugue|complète|souligne|mets (?:les?|la|au|à|ces|cette)|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu|résumé (?:de|du|des)',
-      'escribe|conjuga|completa|rellena|subraya|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es|resumen de',
-      'scrivi|spiegami|dimmi|coniuga|completa|volgi|sottolinea|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
-      'schrijf|vervoeg|vul|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
-      'napisz|odmień|uzupełnij|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
-      'escrev[ae]|conjuga|completa|preenche|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
-      'skriv|böj|fyll i|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+      "write|act as|roleplay|conjugate|underline|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+      'schreibe?|konjugiere|dekliniere|unterstreiche|bestimme|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
+      'écris|conjugue|souligne|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
+      'escribe|conjuga|subraya|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
+      'scrivi|spiegami|dimmi|coniuga|sottolinea|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+      'schrijf|vervoeg|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
+      'napisz|odmień|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+      'escrev[ae]|conjuga|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
+      'skriv|böj|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
     ].join('|')})(?![\\p{L}\\p{M}])`,
     'iu',
   ),
+);
+/** What one tells people as well ("Setze Anna auf die Liste"), and a model in a lesson. */
+const drilling = new RegExp(
+  `${opening}(?:fill in|complete|setze?|bilde|ergänze|complète|mets|completa|rellena|volgi|vul|uzupełnij|preenche|fyll i)(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** What a lesson is made of: sentences, gaps, tenses. */
+const ofLessons = any(
+  'sentences?|gaps?|blanks?|verbs?|tenses?|(?:correct|right) (?:form|word)s?|ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|satz|sätze?n?|lücken?|lückentext|verb(?:en|form)?|plural|dativ|akkusativ|genitiv|konjunktiv|phrases?|trous?|verbes?|au (?:passé|futur|pluriel|présent|subjonctif|passif)|subjonctif|imparfait|frases?|oraciones|oración|huecos|verbos?|plurale?|subjuntivo|pretérito|frasi|passivo|congiuntivo|verbi|zin|zinnen|werkwoord(?:en)?|zdani[ae]|luki|czasownik\\p{L}*|lacunas|espaços|mening(?:en|ar|arna)?|luckorna|verb(?:et|en)',
 );
 /** What a model is told to make up; posts have such verbs as well ("Imagine my surprise"), so at a text's edges only. */
 const making = new RegExp(
@@ -163,6 +172,8 @@ const askingElsewhere =
 
 const pleading =
   /(?:,? (?:please|pls|plz|bitte|danke|por favor|per favore|s'il te plaît|alsjeblieft|proszę|tack))[ .!]*$/iu;
+const isDrill = (text: string): boolean => drilling.test(text) && ofLessons.test(text);
+
 /**
  * Whether a sentence asks, or tells a model what to do.
  * @param atEdge Whether it is the first or the last of its text.
@@ -171,6 +182,7 @@ export const isRequest = (text: string, atEdge: boolean): boolean =>
   isQuestion(text) ||
   pleading.test(text) ||
   asking.test(text) ||
+  isDrill(text) ||
   (atEdge && making.test(text)) ||
   askingElsewhere.test(text);
 
@@ -193,6 +205,7 @@ const wondering = new RegExp(
 export const isCommand = (text: string, atEdge: boolean): boolean =>
   pleading.test(text) ||
   (asking.test(text) && !wondering.test(text)) ||
+  isDrill(text) ||
   (atEdge && making.test(text)) ||
   (askingElsewhere.test(text) && !isQuestion(text));
 

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { cities, foldName, isGivenName, names } from '../../lists';
-import { isBrand } from '../figures';
+import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
@@ -59,12 +59,24 @@ const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   return beside.every((other) => other === undefined || (code === 'de' && isCommonIn(other.toLowerCase(), code)));
 };
 
+/** "Minutes with Lena Vogt": a given name and a family name of the lists, of whom nobody is known to all. */
+const isFullPrivate = (text: string, { start, end, type }: Found): boolean => {
+  const [first = '', ...others] = text.slice(start, end).split(' ');
+  const rest = others.filter((word) => !isParticle(fold(word)));
+  const isName = [first, ...rest].every((word) => /^\p{Lu}\p{Ll}+(?:[-'’]?\p{Lu}\p{Ll}+)*$/u.test(word));
+  if (type !== 'PERSON' || rest.length === 0 || !isName || !isUnequivocal(first)) return false;
+  if (names.get(foldName(rest.at(-1) ?? ''))?.kind !== 'family') return false;
+  return rest.every((word) => names.has(foldName(word))) && fameOfCase(text.slice(start, end), language(text)) === null;
+};
+
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
 const standsAlone = (text: string, listed: Found, asks: boolean): boolean =>
   isCued(listed) ||
   listed.type === 'MEDICAL_CONDITION' ||
   (codes.has(listed.type) && listed.score >= 0.75) ||
-  (guessed.has(listed.type) && !isGermanNoun(text, listed) && (!asks || isGivenAlone(text, listed)));
+  (guessed.has(listed.type) &&
+    !isGermanNoun(text, listed) &&
+    (!asks || isGivenAlone(text, listed) || isFullPrivate(text, listed)));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
