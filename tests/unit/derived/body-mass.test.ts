@@ -33,12 +33,26 @@ test.each([
   expect(derivedIn(reply)).toEqual(expected);
 });
 
-test.each(['A healthy BMI is 18.5 to 24.9.', 'The BMI was invented 26.4 years ago.', 'You weigh 26.4 more than that.'])(
-  'is none: %s',
-  (reply) => {
-    expect(derivedIn([reply])).toEqual([]);
-  },
-);
+test.each([
+  'A healthy BMI is 18.5 to 24.9.',
+  'The BMI was invented 26.4 years ago.',
+  'You weigh 26.4 more than that.',
+  'A BMI of 26 is overweight.',
+  'BMI 26-29.9 means overweight.',
+  'A BMI of 26 to 30 is overweight.',
+  'Overweight is a BMI of 26 or more.',
+  'BMI ≥ 26: overweight',
+  'If you have a BMI over 26, you are overweight.',
+  'Your BMI should be under 26.',
+  '| BMI 26 | overweight |',
+  'Ein BMI von 26 ist die Grenze zum Übergewicht.',
+  'Ihr BMI sollte unter 26 liegen.',
+  'Un IMC de 26 est un surpoids.',
+  'Un IMC de 26 o más es sobrepeso.',
+  'Un IMC di 26 indica sovrappeso.',
+])('is none: %s', (reply) => {
+  expect(derivedIn([reply])).toEqual([]);
+});
 
 test('with two weights nobody knows whose it is', () => {
   expect(derivedIn(['Your BMI is 26.4.'], [...body, noised('60 kg', '61 kg')])).toEqual([]);

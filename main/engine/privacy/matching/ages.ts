@@ -1,14 +1,34 @@
+import type { Replacement } from '../../../../shared/domain';
+import { isCommonWord } from '../detect/vocabulary';
+import { compact } from '../entities/compact';
 import { quantities } from '../entities/quantities';
 import { ordinalMark, withOrdinal } from '../entities/quantities/ordinals';
+import { eitherCase, relatives, siblings } from '../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
+import { project } from '../entities/quantities/words/project';
+import { isGivenName } from '../lists';
 import { type CreateNumberReader, paired } from './noised';
 
-const readNumbers = (text: string): number[] => (plain(text).match(/\d{1,3}/g) ?? []).map(Number);
+/** Whole years: of four and a half the four. */
+const readNumbers = (text: string): number[] =>
+  (plain(text).match(/\d{1,3}(?:[.,]5(?!\d))?/g) ?? []).map((digits) => Number.parseInt(digits, 10));
+/** "anderthalb" has become digits. */
+const inDigits = (replacement: Replacement): Replacement =>
+  replacement.type === 'AGE' && /\p{Nd}/u.test(replacement.surrogate) && !/\p{Nd}/u.test(replacement.original)
+    ? { ...replacement, original: project(plain(replacement.original)).text }
+    : replacement;
+const half = /^[.,]5(?!\d)/;
 
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
 const aside = { before: /[\p{L}][(,] ?$|[(]$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
-/** "your son, 11." */
-const last = { before: /\p{L}{2}, $/u, after: /^[.;:!?]?(?: |$)(?! ?[\p{L}\p{N}]{1,20} ?[=%€$£])/u };
+/** "your son, 11.", "Mia, 11." */
+const lastBefore = {
+  relative: compact(
+    new RegExp(`(?<!\\p{L})(?:${eitherCase(`${relatives}|${siblings}`)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`, 'u'),
+  ),
+  name: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20})(?: (\p{Lu}[\p{L}'-]{1,20}))?, $/u,
+};
+const lastAfter = /^[.;:!?]?(?: |$)(?! ?[\p{L}\p{N}]{1,20} ?[=%€$£])/u;
 /** "for ages 8 to 14", "zwischen 8 und 14 Jahren" */
 const ends = {
   before:
@@ -35,12 +55,24 @@ const longestMark = 5;
 /** Ages of the conversation, where a phrase says that the number is an age. */
 export const readAges: CreateNumberReader = (replacements, kept) => {
   const known = new Map<number, { replacement: number; originals: Set<number> }>();
-  for (const { replacement, surrogate, original } of paired(replacements, ['AGE'], readNumbers)) {
+  for (const { replacement, surrogate, original } of paired(replacements.map(inDigits), ['AGE'], readNumbers)) {
     const entry = known.get(surrogate) ?? { replacement, originals: new Set() };
     entry.originals.add(original);
     known.set(surrogate, entry);
   }
   if (known.size === 0) return null;
+  const names = new Set(
+    replacements.flatMap(({ type, surrogate }) =>
+      type === 'PERSON' ? (surrogate.match(/\p{L}[\p{L}'-]+/gu) ?? []) : [],
+    ),
+  );
+  const isName = (word: string): boolean => names.has(word) || (isGivenName(word) && !isCommonWord(word.toLowerCase()));
+  /** Whether it stands behind somebody and ends a clause. */
+  const isLast = (front: string, rest: string): boolean => {
+    if (!lastAfter.test(rest)) return false;
+    const [, ...words] = lastBefore.name.exec(front) ?? [];
+    return lastBefore.relative.test(front) || words.some((word) => word !== undefined && isName(word));
+  };
   const recognise = (text: string) =>
     quantities.AGE.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
   const asSent = new Set(recognise(kept).map(({ start, end }) => Number(kept.slice(start, end))));
@@ -77,10 +109,11 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       }
       if (meant === undefined) return null;
       const mark = ordinalMark.exec(digitsOf.slice(at + digits.length, at + digits.length + longestMark))?.[0] ?? '';
-      const end = at + digits.length + mark.length;
+      const [halfYear = ''] = half.exec(digitsOf.slice(at + digits.length, at + digits.length + 3)) ?? [];
+      const end = at + digits.length + mark.length + halfYear.length;
       const said = isSaid(at);
       const [front, rest] = [window.slice(0, at), window.slice(end)];
-      const isAside = [aside, last].some(({ before, after }) => before.test(front) && after.test(rest));
+      const isAside = (aside.before.test(front) && aside.after.test(rest)) || isLast(front, rest);
       if (!said && !isAside && !isEnd(front, rest)) return null;
       const [original = 0] = meant.originals;
       const sure =
@@ -92,7 +125,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       return {
         start: at,
         end,
-        text: withOrdinal(inDigitsOf(window.slice(at, end), String(original)), mark),
+        text: withOrdinal(inDigitsOf(window.slice(at, end), String(original)), mark) + halfYear,
         kind: sure ? 'restored' : 'doubtful',
         replacement: meant.replacement,
       };

@@ -1,6 +1,7 @@
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
+import { isLabelled, readBareSums } from './bare-sums';
 import { type CreateNumberReader, type Noised, paired } from './noised';
 
 /** In `$89–89k` both ends count thousands: a draw may give one numeral twice. */
@@ -76,10 +77,12 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
     ),
   );
   const asSent = new Set(readAll(plain(kept)).map(({ value }) => decimalText(value)));
+  const bareSums = readBareSums(plain(kept));
 
   return ({ text: window, plain: spaced, cells }) => {
     let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
+    const isBareSum = bareSums(spaced);
     const unitless = !/[\p{L}\p{Sc}]/u.test(spaced);
     return (from, at) => {
       if (unitless && !starts.has(/^\d{1,27}/.exec(spaced.slice(at, at + 27))?.[0] ?? '')) return null;
@@ -108,11 +111,20 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);
       const isInCell = fillsCell(table.slice(Math.max(0, start - 2), start), table.slice(amount.end, amount.end + 2));
-      // A sum that was sent without its currency is said without it as well.
-      const isAsSent = replacements[meant.replacement]?.surrogate === spaced.slice(amount.number.start, amount.end);
-      const least = isInCell || isAsSent ? tellingInCell : telling;
-      const isTelling = magnitude(amount) >= least || (isAsSent && amount.format.decimals === 2);
-      if (bare && (!isTelling || /^\p{L}/u.test(behind) || otherUnit.test(behind))) return null;
+      const isTelling = (): boolean => {
+        if (isInCell && magnitude(amount) >= tellingInCell) return true;
+        if (isLabelled(spaced, start)) return false;
+        if (magnitude(amount) >= telling) return true;
+        // A sum that was sent without its currency is said without it as well.
+        const isAsSent = replacements[meant.replacement]?.surrogate === spaced.slice(amount.number.start, amount.end);
+        if (!isAsSent || (magnitude(amount) < tellingInCell && amount.format.decimals !== 2)) return false;
+        if (isInCell) return true;
+        const others = [...(amounts ?? [])].flatMap(([place, { value }]) =>
+          place !== at && known.has(decimalText(value)) && decimalText(value) !== key ? [place] : [],
+        );
+        return isBareSum(start, amount.end, others);
+      };
+      if (bare && (/^\p{L}/u.test(behind) || otherUnit.test(behind) || !isTelling())) return null;
       const sure =
         !bare &&
         meant.surrogate.currency !== null &&

@@ -1,3 +1,5 @@
+import { compact } from '../entities/compact';
+import { eitherCase, relatives } from '../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, paired } from './noised';
 
@@ -26,9 +28,48 @@ const behind =
 
 const bornBefore = new RegExp(`${wasBorn}${inYear} $`, 'iu');
 
-/** Said of all of them: what is true of those born in the one year may not be true of those born in the other. */
-const general =
-  /(?<!\p{L})(?:people|persons|those|any(?:one|body)|every(?:one|body)|all|who|Personen|Menschen|alle|wer|diejenigen|personnes|ceux|celles|quiconque|personas|quien(?:es)?|los|persone|chi|coloro|pessoas|quem|os|osoby|osób|mensen|iedereen|personer|alla)(?: (?:who|that|are|were|is|which|die|qui|sont|que|che|sono|são))*(?: \p{L}{2,9}){0,1} ?$/iu;
+/** Alternatives that may begin a sentence. */
+const opening = (words: string): string =>
+  words.replace(/(^|\|)(\p{Ll})/gu, (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`);
+/** Whom the reply speaks to; "Sie" begins a sentence about others as well. */
+const you = `${opening("you(?:['’]re)?|du|ihr(?= seid)|vous|tú|tu|vos(?= sos)|usted(?:es)?|vosotr[oa]s|jij|je(?= bent)|jullie|u(?= bent)|você|вы|ви|ты|siz|sen")}|(?<=\\p{L},? )Sie`;
+const were =
+  'were|are|was|is|have been|had been|got|bist|seid|sind|wurdest|wurdet|wurden|wurde|ist|êtes|es|est|était|étiez|étais|avez été|sois?|eres|sei|siete|è|fue|bent|zijn|werd(?:en)?|jesteś|jest|é|foi|är|föddes|blev';
+const yours = opening(
+  'your|dein\\p{L}{0,2}|eur\\p{L}{0,2}|votre|vos|ton|ta|tes|tu|tus|vuestr[oa]s?|tu[oa]|vostr[oa]|jouw|uw|twój|twoj[aąei]\\p{L}{0,2}|wasz[aą]?|teu|tua|din|ditt|tvůj|tvoje|váš|vaše|тво\\p{L}{1,2}|ваш\\p{L}{0,2}|твій',
+);
+const which = 'who|that|qui|que|che|die|der|som|który|która|который|которая';
+
+/** Right before what says that somebody was born: it is the user, or one of theirs: "you were", "your wife Anna,". */
+const mine = compact(
+  new RegExp(
+    `(?:(?<!\\p{L})(?:(?:${you})|(?:${yours}) (?:\\p{L}{2,12} )?(?:${eitherCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2})(?:,? (?:${which}))?(?:,? (?:${were})){0,2},? |(?:あなた|您|你)\\P{L}{0,2}\\p{L}{0,3})$`,
+    'u',
+  ),
+);
+/** Before the word itself: "your year of birth". */
+const ownWord = new RegExp(`(?<!\\p{L})(?:${yours}) (?:\\p{L}{2,9} )?$`, 'u');
+/** The verb itself speaks to one. */
+const youWereBorn =
+  /(?:naciste|nacisteis|nasceste|nascesti|urodził[ae]ś|doğdu[nk]\p{L}{0,3}|születtél)(?: \p{L}{1,4}){0,2} $/iu;
+/** What opens a sentence is said of its subject: "Born in 1987, you". */
+const opens = /(?:^|[.!?:\n] ?|(?<!\p{L})(?:as|having been|da|als|étant|essendo|siendo|sendo) )$/iu;
+const thenYou = new RegExp(`^(?: \\p{L}{4,9})?, (?:\\p{L}{2,9} )?(?:${you})(?!\\p{L})`, 'u');
+
+const labelBefore =
+  /(?:Jahrgang|Geburtsjahr|birth year|year of birth|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|rok urodzenia|geboortejaar|födelseår|fødselsår|doğum yılı|год рождения|rok narození)(?: (?:is|of|was|ist|est|es|è))?(?: ?[:=] ?| )$/iu;
+/** On to the next one: the year of "your wife in 1988". */
+const preposition = /(?<= )(?:in|en|nel|em|w|v|i|im Jahr|в) $/iu;
+
+/** Whether it is said of the user, or of one of theirs: anybody else may be born in that year. */
+const isOwn = (front: string, rest: string): boolean => {
+  if (youWereBorn.test(front)) return true;
+  const label = front.search(labelBefore);
+  if (label >= 0) return ownWord.test(front.slice(0, label));
+  const start = front.search(bornBefore);
+  const subject = start < 0 ? front.replace(preposition, '') : front.slice(0, start);
+  return mine.test(subject) || (start >= 0 && opens.test(subject) && thenYou.test(rest));
+};
 
 export const readBirthYears: CreateNumberReader = (replacements, kept) => {
   const years = (text: string): string[] => plain(text).match(yearAlone) ?? [];
@@ -49,9 +90,7 @@ export const readBirthYears: CreateNumberReader = (replacements, kept) => {
       const [front, rest] = [text.slice(0, at), text.slice(at + year.length)];
       if (![before, another].some((cue) => cue.test(front)) && !behind.test(rest)) return null;
       const [original = year] = meant.originals;
-      const start = front.search(bornBefore);
-      const sure =
-        meant.originals.size === 1 && !asSent.has(year) && !general.test(front.slice(0, start < 0 ? at : start));
+      const sure = meant.originals.size === 1 && !asSent.has(year) && isOwn(front, rest);
       return {
         start: at,
         end: at + year.length,

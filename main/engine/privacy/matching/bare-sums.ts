@@ -1,0 +1,81 @@
+import { isCounted } from '../entities/quantities/money/amounts';
+import { cue, unspacedCue } from '../entities/quantities/money/cues';
+import { recogniseMoney } from '../entities/quantities/money/recognise';
+
+/** A number in a reply without a currency: whether a sum that was sent without one may be meant. */
+
+/** Before a number that numbers something, or says how much of something else there is. */
+const label =
+  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|model|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)[.:]? ?\(?$|[#№§] ?$/iu;
+
+/** How a sentence goes on behind a sum, where a count is followed by what it counts. */
+const goesOn =
+  /^ (?:is|are|was|were|has|had|would|will|seems?|sounds?|looks?|ist|sind|war|wäre|wirkt|liegt|geht|wird|est|était|sera|semble|es|era|está|será|parece|è|sarà|sembra|resta|lijkt|zou|blijft|jest|był\p{L}?|będzie|é|é|fica|är|blir|var|verkar|слишком|это)(?!\p{L})/iu;
+
+/** What a sum does in a reply: it is left, saved, cut. */
+const dealing =
+  /(?<!\p{L})(?:leaves?|leaving|saves?|saving|spend\p{L}{0,3}|cuts?|costing|coûts?|coût|dépens\p{L}{1,4}|économis\p{L}{1,4}|Kosten|Ausgaben|spar\p{L}{1,3}|bleiben|coste|gasta\p{L}{0,2}|ahorr\p{L}{1,4}|costo|costano|spend\p{L}{1,4}|risparmi\p{L}{0,4}|kosten|bespaar\p{L}{0,3}|koszt\p{L}{0,5}|wyda\p{L}{1,5}|custo|poup\p{L}{1,4}|kostnad\p{L}{0,2}|spara\p{L}{0,2}|стои\p{L}{1,3}|費用|花费|费用|zahlst|zahlt|zahlen|paies|payez|pagas|paga|pagan|paghi|pagate|betaalt|betalen|płacisz|płaci|betalar|платите|платишь)(?: (?:you|only|about|around|up to|by|of|the|dir|Ihnen|von|um|nur|etwa|vous|environ|de|d['’]|unos|di|circa|ongeveer|van|około|cerca de|på|ungefär)){0,3} ?$/iu;
+
+/** Behind a label, in brackets or in a sum of others. */
+const listed = { before: /\p{L}\)? ?(?:[:=]|\(|[-–]) ?$/u, behind: /^(?:$|[\s).,;|])/u };
+const added = { before: /\d ?[+×*\u2212=] ?$/u, behind: /^ ?[+×*\u2212=] ?\d/u };
+
+/** A year, an hour or a place more often than a sum. */
+const inside = /(?<!\p{L})(?:in|im|en|dans|nel|w|v|um|at the age of) ?$/iu;
+
+/** No name of an item. */
+const small =
+  /^(?:about|around|roughly|only|just|over|under|from|with|that|this|have|takes?|there|will|than|more|less|etwa|rund|noch|sind|wird|avec|dans|sont|plus|moins|para|unos|está|sono|sulla|voor|zijn|jest|około|mais|omkring)$/iu;
+
+/** What stands right before the values of a conversation: "electricity" of "electricity 86.40". */
+const itemsOf = (kept: string): ReadonlySet<string> =>
+  new Set(
+    kept.split('\n\n').flatMap((piece) =>
+      (
+        piece
+          .slice(-48)
+          .split(/[.,;!?\n]/)
+          .at(-1)
+          ?.match(/\p{L}{4,24}/gu) ?? []
+      )
+        .slice(-3)
+        .filter((word) => !small.test(word))
+        .map((word) => word.toLowerCase()),
+    ),
+  );
+
+/** The words before a number, up to the one that it is of: "Miete von", "the nursery costs". */
+const wordsBefore = /(?:\p{L}{1,24}[ :=(]{1,3}){1,3}$/u;
+
+/** Whether a number at `[start, end)` is one of a page, a room, a count. */
+export const isLabelled = (text: string, start: number): boolean =>
+  label.test(text.slice(Math.max(0, start - 24), start));
+
+/**
+ * @param kept The conversation in the user's own words, which name what each sum is for.
+ * @returns Whether a bare number of a text is a sum; `others` are the places of the conversation's other sums.
+ */
+export const readBareSums = (kept: string) => {
+  const items = itemsOf(kept);
+  return (text: string): ((start: number, end: number, others: readonly number[]) => boolean) => {
+    let found: ReturnType<typeof recogniseMoney> | undefined;
+    return (start, end, others) => {
+      const [before, behind] = [text.slice(0, start), text.slice(end)];
+      if (isCounted(behind) && !goesOn.test(behind)) return false;
+      if (cue.test(before) || unspacedCue.test(before)) return true;
+      if (listed.before.test(before) && listed.behind.test(behind)) return true;
+      if (added.before.test(before) || added.behind.test(behind) || dealing.test(before)) return true;
+      const words =
+        wordsBefore
+          .exec(before)?.[0]
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      if (!inside.test(before) && words.some((word) => items.has(word))) return true;
+      // Of a sentence that has another sum of the conversation.
+      const from = Math.max(...['. ', '! ', '? ', '; '].map((sign) => before.lastIndexOf(sign)));
+      if (others.some((at) => at > from && at < start && !isLabelled(text, at))) return true;
+      found ??= recogniseMoney({ original: text, text, toOriginal: (start, end) => ({ start, end }) });
+      return found.some((each) => each.start <= start && end <= each.end);
+    };
+  };
+};

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { restore } from '../../../main/engine/privacy/restore';
+import { replacement } from '../core/replacement';
+
+/** Numbers that are a stand-in's by their digits, and in a reply somebody else's or of something else. */
+
+const sums = [replacement('MONEY', '470', '450'), replacement('MONEY', '86.40', '85.20')];
+const bills = 'My nursery bill is\n\n and electricity\n\n. Where can I save?';
+const read = (reply: string) => restore(reply, sums, bills);
+
+describe('a sum that was sent without a currency is none', () => {
+  test.each([
+    'It takes 450 steps.',
+    'Room 450.',
+    'See page 450.',
+    'Route 450',
+    'Take bus 450 downtown.',
+    'Error 450',
+    'Article 450 says so.',
+    'There are 450 species.',
+    'Flight 450 leaves at noon.',
+    'Preheat the oven to 450.',
+    'Bake at 450, then rest.',
+    'You scored 450.',
+    'Python 85.20 is out.',
+    'Chapter 85.20',
+    'Calories: 450',
+    '#450',
+    'The price list is on page 450.',
+    'Zimmer 450',
+    'Siehe Paragraf 450, Absatz 2.',
+    'Die Linie 450 fährt dorthin.',
+    'La page 450.',
+    'la salle 450, au fond',
+    'ruta 450',
+    'la pagina 450',
+    'kamer 450',
+    'pokój 450',
+    'sida 450',
+    'Комната 450',
+    'Oda 450',
+    '450号房间',
+    '第450页',
+  ])('%s', (reply) => expect(read(reply)).toEqual({ restored: reply, spans: [] }));
+});
+
+describe('a sum that was sent without a currency comes back, with a doubt', () => {
+  test.each([
+    'The nursery costs 450.',
+    'Nursery: 450',
+    '- Nursery: **450**',
+    '| Nursery | 450 |',
+    'The nursery (450) is dear.',
+    'Electricity at 85.20 is fine.',
+    'Your nursery is 450, power 85.20.',
+    'Your rent of 450 is high.',
+    'That leaves 450.',
+    '450 + 85.20 = 535.20',
+    'Du zahlst 450.',
+    'La crèche coûte 450.',
+    'El alquiler de 450 es alto.',
+    'Il costo di 450 è alto.',
+    '房租450',
+  ])('%s', (reply) => {
+    const { restored, spans } = read(reply);
+    expect(restored).toBe(reply.replace('450', '470').replace('85.20', '86.40'));
+    expect(new Set(spans.map(({ kind }) => kind))).toEqual(new Set(['doubtful']));
+  });
+});
+
+describe('a year of birth', () => {
+  const kindOf = (reply: string): string[] =>
+    restore(reply, [replacement('DATE_OF_BIRTH', '1985', '1989')]).spans.map(({ kind }) => kind);
+
+  test.each([
+    'You were born in 1989.',
+    'If you were born in 1989, wait.',
+    'Your wife Anna, born in 1989, can retire.',
+    'Your father was born in 1989.',
+    'your birth year of 1989',
+    'Du bist 1989 geboren.',
+    'Deine Frau ist 1989 geboren.',
+    'Da Sie 1989 geboren sind, warten Sie.',
+    'Née en 1989, vous partez.',
+    'Votre femme est née en 1989.',
+    'Como naciste en 1989, son 67.',
+    'Tu hija, nacida en 1989, puede.',
+    'Tua moglie è nata nel 1989.',
+    'Urodziłeś się w 1989 roku.',
+    'Вы родились в 1989 году.',
+    '您1989年出生',
+  ])('is surely the one of the user or of kin: %s', (reply) => expect(kindOf(reply)).toEqual(['restored']));
+
+  test.each([
+    'Taylor Swift, born in 1989, sings.',
+    'The film was born in 1989.',
+    'He was born in 1989.',
+    'Your favourite singer was born in 1989.',
+    'Your son is older than Swift, who was born in 1989.',
+    'You say that the film was born in 1989.',
+    'people born in 1989',
+    'Taylor Swift ist 1989 geboren.',
+    'Ich glaube, dass sie 1989 geboren sind.',
+    'Taylor Swift, née en 1989, chante.',
+    'Lionel Messi nació en 1989.',
+    'Il festival è nato nel 1989.',
+    'Robert, urodzony w 1989 roku.',
+    'Певица родилась в 1989 году.',
+    'テイラーは1989年生まれです',
+  ])('may be anybody’s: %s', (reply) => expect(kindOf(reply)).toEqual(['doubtful']));
+});
+
+describe('an age that ends a clause', () => {
+  const sent = [replacement('AGE', '6', '8'), replacement('PERSON', 'Lena Vogt', 'Maroon Adler')];
+
+  test.each([
+    'your son, 8.',
+    'your son Ben, 8.',
+    'deine Tochter, 8.',
+    'votre fils, 8.',
+    'tu hijo, 8.',
+    'Anna, 8.',
+    'Maroon, 8.',
+  ])('stands behind somebody: %s', (reply) =>
+    expect(restore(reply, sent).restored).toBe(reply.replace('8', '6').replace('Maroon', 'Lena')),
+  );
+
+  test.each([
+    'Your option, 8. Version, 8. See Table, 8',
+    'Step, 8.',
+    'Nein, 8.',
+    'First, 8.',
+    'Chapter, 8.',
+    'Tuesday, 8.',
+    'In May, 8.',
+    'Kapitel, 8.',
+    'la page, 8.',
+    'opción, 8.',
+  ])('stands behind something: %s', (reply) => expect(restore(reply, sent).restored).toBe(reply));
+});
