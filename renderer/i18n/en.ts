@@ -276,9 +276,9 @@ export const en = {
     derived: 'Follows from noised numbers, so it is only close.',
     derivedNote: (n: number) =>
       n === 1
-        ? 'This comes from noised amounts, so it is only close.'
-        : 'These come from noised amounts, so they are only close.',
-    ownNumbers: (n: number) => `${n === 1 ? 'This comes' : 'These come'} from noised amounts. With your own numbers: `,
+        ? 'This comes from noised numbers, so it is only close.'
+        : 'These come from noised numbers, so they are only close.',
+    ownNumbers: (n: number) => `${n === 1 ? 'This comes' : 'These come'} from noised numbers. With your own numbers: `,
     othersClose: 'The rest is only close.',
     along: 'Sent along to the model:',
     doubtful: (surrogate: string, original: string) =>

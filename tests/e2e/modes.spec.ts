@@ -181,7 +181,7 @@ test('numbers that the reply made of noised ones stand beside what they are with
     });
     const reply = await send(window);
     await expect(reply).toContainText(
-      'These come from noised amounts. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
+      'These come from noised numbers. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
     );
   } finally {
     await app.close();
