@@ -66,7 +66,7 @@ export const listed =
   /^[ ,/;]{1,3}(?:(?:and|und|et|y|e|en|i|och) )?(?:(?:was|var|war|était|measured|mesurait|maß|medía|misurava|at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc)[ :]{1,2})?$/iu;
 /** An age right before: "(3 ans, 14 kg)", "27, 6'2". */
 export const ageBefore =
-  /(?<![\d.,])\d{1,2}(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|yaşında|yaş|岁|let|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
+  /(?<![\d.,])\d{1,2}(?:[.,]5| and a half| y medi[oa]| e mezzo| et demie?|einhalb| i pół| buçuk)?(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|yaşında|yaş|岁|let|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
 export const birth =
   /(?<!\p{L})(?:born|birth ?weight|geboren|Geburtsgewicht|née?|naissance|nacid[oa]|nació|nat[oa]|nascita|geboortegewicht|urodz\p{L}{1,5}|nasceu|född|födelsevikt|födseln|doğdu|Geburt|al nacer|alla nascita|bij de geboorte|urodzeni\p{L}|ao nascer)(?!\p{L})/iu;
 

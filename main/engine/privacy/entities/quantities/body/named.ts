@@ -43,3 +43,26 @@ export const saidHeight =
 export const smallPressureBefore =
   /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;
 export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
+
+/** "Weighed in today: 81.6", "Er wiegt 97, soll auf 85": kilos without their letters; who is weighed is asked as well. */
+const weighing =
+  'weigh(?:s|ed|ing)?(?: in| myself| him| her)?|weight|wiege|wiegt|wog|Gewicht|p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\\p{L}?|waga|väger|vägde|vikt|kilom|kilosu';
+const lately =
+  "(?:[ :=]{1,2}(?:is|was|are|in|at|now|today|only|still|just|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était|aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś|teraz|hoje|agora|idag|nu|bugün|şimdi)){0,3}(?:: ?| )$";
+export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
+/** Nobody else is weighed so. */
+export const weighedSelf =
+  /(?<!\p{L})(?:weighed (?:in|myself)|kilom|ich wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+export const weightTarget =
+  /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|wants? to be|target|goal|debe|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till))?:? $/iu;
+/** Kilos that somebody may have. */
+export const kilos = /^(?:\d{2,3}|\d{1,3}[.,]\d)$/;
+/** "boyum 175": centimetres without their letters. */
+export const centimetres = /^(?:1[3-9]\d|20\d)$/;
+/** "(66 en mai)": what it was before. */
+export const earlierWeight = {
+  before:
+    /\d ?(?:kg|kilos?|Kilo)(?:,| \()(?: ?(?:before|was|vorher|davor|war|avant|antes|prima|eerder|wcześniej|tidigare))? ?$/iu,
+  after:
+    /^(?:\)| (?:en|in|im|au|em|w|i|last|letzte[nsr]?|vor|il y a|before|previously|vorher|avant|antes|prima|el mes|le mois|vorige|rok temu|förra) [\p{L} ]{2,16}[).,;])/u,
+};

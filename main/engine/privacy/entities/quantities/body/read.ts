@@ -1,11 +1,16 @@
 import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource } from '../money/number';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
 import { valueIn, type Written, type WrittenGroup } from '../written';
 import { compoundAt, one } from './compounds';
 import { ageBefore } from './cues';
 import {
+  centimetres,
+  earlierWeight,
   heightBefore,
   heightEnds,
+  kilos,
   metres,
   namedBefore,
   oneMetre,
@@ -13,7 +18,10 @@ import {
   smallPressure,
   smallPressureBefore,
   tallBehind,
+  weighedSelf,
+  weightBefore,
   weightBehind,
+  weightTarget,
 } from './named';
 import { type BodyUnit, centimetre, type Dimension, dimensions, unitAt } from './units';
 
@@ -53,6 +61,29 @@ const centimetreOfMercury: BodyUnit = { dimension: 'pressure', factor: rational(
 const isSmallPressure = (high: string, low: string): boolean => {
   const [upper, lower] = [Number(high.replace(',', '.')), Number(low.replace(',', '.'))];
   return upper >= 8 && upper <= 25 && lower >= 4 && lower <= 15 && lower < upper;
+};
+
+const kilo: BodyUnit = { dimension: 'weight', factor: rational(1n) };
+/** A weight or a height of somebody without its unit; nothing is counted by it. */
+const readBare = (text: string, start: number, digits: string, left: string): BodyMeasure | null => {
+  const end = start + digits.length;
+  const right = text.slice(end, end + 32);
+  const measure = (unit: BodyUnit, named?: string): BodyMeasure => ({
+    start,
+    end,
+    dimension: unit.dimension,
+    ...(named === undefined ? {} : { named }),
+    kind: 'each',
+    unit: dimensions[unit.dimension].unit,
+    numerals: [one(unit, start, end, digits)],
+  });
+  if (kilos.test(digits) && earlierWeight.after.test(right) && earlierWeight.before.test(left)) return measure(kilo);
+  if (!onward.test(right)) return null;
+  const weighed = kilos.test(digits) ? (weightTarget.exec(left)?.[0] ?? weightBefore.exec(left)?.[0]) : undefined;
+  if (weighed !== undefined && (weighedSelf.test(left) || isPersonBefore(left))) return measure(kilo, weighed.trim());
+  const named = centimetres.test(digits) ? heightBefore.exec(left)?.[0].trim() : undefined;
+  const isOwn = named !== undefined && (/^(?:boyum|mido|sono|je )/iu.test(named) || isPersonBefore(left));
+  return isOwn ? measure(centimetre, named) : null;
 };
 
 const readOne = (text: string, start: number, digits: string): BodyMeasure | null => {
@@ -166,6 +197,8 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       unit: dimensions.length.unit,
       numerals: [one(metre, start, end, digits)],
     };
+  const bare = readBare(text, start, digits, left);
+  if (bare !== null) return bare;
   for (const { pattern, unit } of /[\p{L}.:=(] ?$/u.test(left) ? namedBefore : []) {
     const named = pattern.exec(left);
     if (named === null) continue;

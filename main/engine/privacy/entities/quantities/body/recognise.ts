@@ -161,6 +161,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };
 
+/** "61 kg (66 en mai)" */
+const inBrackets = /^(?:,| \() ?(?:\p{L}{3,10} )?$/u;
+
 const recognise = recogniser((text) => {
   const measures = readBody(text);
   const found: Candidate[] = [];
@@ -168,7 +171,7 @@ const recognise = recogniser((text) => {
   for (const measure of measures) {
     const { start, end, dimension } = measure;
     const beside =
-      [listed, toNext].some((gap) => gap.test(text.slice(last, Math.min(start, last + 20)))) &&
+      [listed, toNext, inBrackets].some((gap) => gap.test(text.slice(last, Math.min(start, last + 20)))) &&
       start - last < 20 &&
       isPossible(measure)
         ? { start, end, score: 0.8, reason: 'beside another measure' }

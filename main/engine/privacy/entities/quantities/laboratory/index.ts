@@ -65,7 +65,7 @@ const analyteIn = remembered((left): { name: string; start: number } | null => {
 
 /** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
 const weak =
-  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
+  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|O2\S{0,11}|BZ|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
 
 /** What is said of people in general, or asked for. */
 const general =
@@ -136,7 +136,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
     )
   )
     return null;
-  if (/sats?$|^(?:oxygen|satur)/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
+  if (/sats?$|^(?:oxygen|satur|O2)/iu.test(analyte.name) && Number.parseInt(value, 10) < leastSaturation) return null;
   return {
     start: match.index,
     end: match.index + value.length + (of?.length ?? 0),
@@ -193,6 +193,11 @@ const recognise = recogniser((text) => {
   // Sugar and calcium are a recipe's as well.
   const isSure = (value: Candidate | null | undefined): value is Candidate =>
     value != null && !weak.test(/^after '(.*)'$/u.exec(value.reason)?.[1] ?? '');
+  /** "K 4,9": what its unit would say, a list with others says. */
+  const isNamed = ({ match, start }: { match: RegExpExecArray; start: number }): boolean =>
+    match[2] === undefined &&
+    match.groups?.range === undefined &&
+    analyteIn(text.slice(Math.max(0, start - reach), start)) !== null;
   /** At a time of the day, and so are those around it: "fasting 109, after lunch 151 mg/dL". */
   const isTimed = ({ start }: { start: number }): boolean => timed.test(text.slice(Math.max(0, start - reach), start));
   all.forEach((each, at) => {
@@ -217,7 +222,7 @@ const recognise = recogniser((text) => {
           startsFrom.test(text.slice(Math.max(0, last.start - wordEnd), last.start))));
     const following = all[at + 1];
     const isListed =
-      each.isOwnUnit &&
+      (each.isOwnUnit || isNamed(each)) &&
       ((isSure(last) && continues(last, each)) ||
         (following !== undefined && isSure(following.found) && continues(each, following)));
     const isSugar =

@@ -46,6 +46,7 @@ import {
 import { dealtReason, isWeight } from './dealt';
 import type { Amount, Money } from './read';
 import { isRemaining } from './remaining';
+import { settled } from './settled';
 import { isFortune, isTallied } from './thousands';
 
 /** A number without a currency, and what is said around it. */
@@ -246,6 +247,11 @@ const dealt: Rule = ({ money, rest, clause }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
+const settledSum: Rule = ({ money, before, rest, every }) => {
+  const reason = every(isOfDigits(2)) ? settled(before, rest) : null;
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
 /** Whatever is paid so is money. */
 const inAdvance =
   /^ (?:vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin)(?=$|[.,;:!?)\n]| (?:and|for|or|und|oder|für|et|pour|y|o|por|e|per|en|voor|of|i|za|och|för)(?!\p{L}))/iu;
@@ -278,6 +284,7 @@ const rules: readonly Rule[] = [
   amongMoney,
   dealt,
   remaining,
+  settledSum,
   upFront,
 ];
 

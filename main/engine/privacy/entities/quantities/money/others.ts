@@ -8,6 +8,10 @@ import { fromBefore, type Money } from './read';
 /** From one amount of a list to the next: "3, 6 und 12 Euro". */
 const inList = /^(?:, ?| (?:and|und|et|y|e|en|i|och|or|oder|ou|o|ve|bzw\.?) | ?[/&] ?)$/u;
 
+/** "spine point 30, £43,000": a place on a scale. */
+const ranked =
+  /(?<!\p{L})(?:points?|band|grade|step|level|tier|spine|Stufe|Entgeltgruppe|Besoldungsgruppe|échelon|indice|nivel|grado|livello|schaal|trede|stopień|escalão|nivå|lönegrad) $/iu;
+
 const standsAlone = /^(?:$| ?[,;?!)]|\.(?!\d))/u;
 
 /** With the numbers of a list whose last has the currency, and with what is left of a sum beside one. */
@@ -31,7 +35,13 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
     isListed = isOwn
       ? money.currency !== null || (isListed && continues)
       : isListed && continues && money.currency === null;
-    if (isListed && !isOwn && !isAgeBefore(text, money)) row.push(candidate(money, 0.65, 'beside another amount'));
+    if (
+      isListed &&
+      !isOwn &&
+      !isAgeBefore(text, money) &&
+      !ranked.test(text.slice(Math.max(0, money.start - soon), money.start))
+    )
+      row.push(candidate(money, 0.65, 'beside another amount'));
     else if (!isListed || isOwn) endRow();
     next = money;
   }

@@ -4,6 +4,7 @@ import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { eitherCase, relatives } from '../people/words';
 import { owner } from './cues';
+import { docked, isOwnCard } from './debts';
 
 /** Percentages that only what is shared, paid ahead or worked makes somebody's: by languages. */
 
@@ -153,6 +154,9 @@ export const ownedShare = (left: string, right: string): string | null => {
   if (verbBehind.after.test(right) && verbBehind.before.test(left) && !ofThing.test(left)) return 'working time';
   if (isOfWork && (isPersonBefore(left) || firstPersonVerb.test(left))) return 'working time';
   if (isShareOfPerson(left, right) || myShare.test(left)) return 'a share';
+  if (isOwnCard(left, right) && !publicRate.test(left)) return 'a loan';
+  if ((docked.before.test(left) && !compared.test(right)) || (docked.behind.test(right) && docked.whose.test(left)))
+    return 'a pay cut';
   if (isLentAt.test(left) && !publicRate.test(left) && (lent.test(left) || isSomebodysLoan(left, right)))
     return 'a loan';
   return labelled.test(left) && termEnds.test(right) && !publicRate.test(left + right) ? 'a term' : null;

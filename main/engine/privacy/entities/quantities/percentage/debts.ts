@@ -1,0 +1,35 @@
+import { eitherCase, possessives, relatives } from '../people/words';
+import { owner } from './cues';
+
+/** Rates of what somebody borrows, and what is taken of somebody's pay. */
+
+const debt =
+  'cards?|loans?|overdraft|Kredite?|Kreditkarte|Karte|Dispo|carte|crédit|prêt|tarjeta|préstamo|carta|prestito|mutuo|kaart|lening|karta|kredyt|pożyczk\\p{L}|cartão|empréstimo|kort|lån(?:et)?';
+const at = '(?:at|zu|mit|à|al|a|tegen|op|na|por|till|med|con)(?: (?:un|el|only|nur))? $';
+/** "one card at 22%" */
+const cardAt = new RegExp(`(?<!\\p{L})(?:${debt})(?: [^.!?\\n\\d%]{1,24})? ${at}`, 'iu');
+/** "and another at 31%", behind the first of them. */
+const anotherAt = new RegExp(`(?<!\\p{L})(?:${debt})(?!\\p{L})[^.!?\\n%]{0,32}\\d ?%[^.!?\\n\\d%]{1,24} ${at}`, 'iu');
+/** "pożyczka od szwagra", "a loan from my brother" */
+const lender = new RegExp(
+  `(?<!\\p{L})(?:from|von|de|da|van|från|od) (?:(?:${possessives}|meinem|meiner|dem|der) )?(?:${eitherCase(relatives)}|szwagra|szwagierki|brata|siostry|ojca|matki|mamy|taty|teści\\p{L}{1,2}|teściowej|kolegi|wujka|cioci|rodziców|babci|dziadka|męża|żony)(?!\\p{L})`,
+  'u',
+);
+/** "on emprunte à 3,9 %", "we borrow at 4%" */
+const borrows =
+  /(?<!\p{L})(?:(?:on|nous|je|ils?|elles?) (?:avons |a |ont )?|j['’](?:ai )?)emprunt\p{L}{1,4} (?:à|au taux de|à un taux de) $|(?<!\p{L})(?:we|i|they|s?he)(?:['’](?:re|ve|m|s)| are| is| am| have)? (?:borrow\p{L}{0,3}|remortgag\p{L}{1,3}|fixed|locked in) (?:at|for) $|(?<!\p{L})(?:ik leen|we lenen|wij lenen|ze lenen) (?:tegen|aan|op) $|(?<!\p{L})(?:wir|ich) (?:leihe|leihen|finanziere|finanzieren) (?:zu|mit|für) $|(?<!\p{L})(?:vi|jag) lånar (?:till|med) $/iu;
+
+/** Whether a rate is of somebody's card or loan. */
+export const isOwnCard = (left: string, right: string): boolean =>
+  borrows.test(left) ||
+  (cardAt.test(left) && (owner.test(left) || owner.test(right) || lender.test(left))) ||
+  (anotherAt.test(left) && (owner.test(left) || owner.test(right)));
+
+/** "mi ha tolto il 20%", "they docked me 10%", "mir 10 % abgezogen" */
+export const docked = {
+  before:
+    /(?<!\p{L})(?:(?:mi|ci|gli|le) (?:ha|hanno) (?:tolto|tagliato|ridotto|trattenuto|abbassato)|(?:me|nos|le|les) (?:(?:ha|han) )?(?:quit(?:ó|aron|ado)|descont(?:ó|aron|ado)|rebaj(?:ó|aron|ado)|baj(?:ó|aron|ado)|retuvo|retuvieron)|(?:m['’]|nous |lui )(?:a|ont) (?:enlevé|retiré|retenu|baissé|sucré)|(?:me|nos|lhe) (?:tirou|tiraram|cortou|cortaram|descontou|descontaram)|(?:docked|cut|deducted|fined) (?:me|us|him|her|my (?:pay|wages?|salary|hours))(?: by)?|(?:obci[ąę]\p{L}{1,3}|zabra\p{L}{1,3}|potrąci\p{L}{1,3}) (?:mi|nam|jej|jemu|mu))(?: (?:il|el|un|les|de|del|os|uns))? $/iu,
+  whose: /(?<!\p{L})(?:mir|uns|ihm|ihr|me|ons|hem|haar|mig|oss|honom|henne)(?: [\p{L}]{1,12}){0,4} $/iu,
+  behind:
+    /^ (?:(?:vom|von|van|av) \p{L}{2,12} )?(?:abgezogen|gekürzt|gestrichen|weggenommen|einbehalten|ingehouden|afgepakt|gekort|avdraget)(?!\p{L})/iu,
+};
