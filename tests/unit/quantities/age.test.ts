@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect, restore } from '../../../main/engine/privacy';
+import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
 import { age } from '../../../main/engine/privacy/entities/quantities/age';
 import { replacement } from '../core/replacement';
 import { contextOf, found } from './context';
@@ -136,5 +137,39 @@ describe('an age that is an ordinal', () => {
     expect(restore('Happy 42nd birthday! On her 42nd birthday she was 42 years old.', sent).restored).toBe(
       'Happy 42nd birthday! On her 40th birthday she was 40 years old.',
     );
+  });
+});
+
+describe('half a year, and a letter left out,', () => {
+  const two: ProtectionContext = {
+    ...contextOf(),
+    noise: { exponential: (index: number, size: number) => Math.min(index + 2, size - 1), shift: () => 0n },
+  };
+
+  test.each([
+    ['3.5', '5.5'],
+    ['1,5', '3,5'],
+    ['anderthalb', '3,5'],
+    ['anderhalf', '3,5'],
+    ['półtora', '3,5'],
+    ['un an et demi', '3,5 ans'],
+    ['un añito y medio', '3,5 años'],
+    ['un anno e mezzo', '3,5 anni'],
+    ['um ano e meio', '3,5 anos'],
+    ["novant'", '92 '],
+  ])('stay behind what is drawn for %s', (original, drawn) => {
+    expect(age.protect(original, two)).toBe(drawn);
+  });
+
+  test.each([
+    ['3.5', '5.5', 'She is 5.5 years old.', 'She is 3.5 years old.'],
+    ['3.5', '5.5', 'My daughter is 5.', 'My daughter is 3.'],
+    ['anderthalb', '3,5', 'Ihr Sohn ist 3,5 Jahre alt.', 'Ihr Sohn ist 1,5 Jahre alt.'],
+    ['un an et demi', '3,5 ans', 'Votre fils a 3,5 ans.', 'Votre fils a 1,5 ans.'],
+    ["novant'", '92 ', 'Il nonno ha 92 anni.', 'Il nonno ha 90 anni.'],
+    ['un añito y medio', '3,5 años', 'Tu hija tiene 3,5 años.', 'Tu hija tiene 1,5 años.'],
+  ])('%s as %s is put back', (original, surrogate, reply, restored) => {
+    const sent = [replacement('AGE', original, surrogate), replacement('AGE', '8', '12')];
+    expect(restore(reply, sent).restored).toBe(restored);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { restore } from '../../../main/engine/privacy';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
 import { money } from '../../../main/engine/privacy/entities/quantities/money';
+import { replacement } from '../core/replacement';
 import { contextOf, found } from './context';
 
 /** Noise that always moves by so many grid points. */
@@ -183,4 +185,20 @@ test('the grid’s ends hold what lies outside of them', () => {
   expect(money.protect('$0.01', moving(-1))).toBe('$0.01');
   const [largest, beyond] = ['$1,000,000,000,000,001', '$9,000,000,000,000,001'];
   expect(money.protect(beyond, moving(5))).toBe(money.protect(largest, moving(0)));
+});
+
+describe('a quarter of a million has its article in it and is in words', () => {
+  test.each([
+    ['Wir haben eine Viertelmillion geerbt.', 'eine Viertelmillion', 'zweihundert'],
+    ['Wir haben eine Dreiviertelmillion Euro geerbt.', 'eine Dreiviertelmillion Euro', 'hunderttausend'],
+    ["Ma mère a hérité d'un quart de million d'euros.", "un quart de million d'euros", 'mille'],
+    ['Tengo un cuarto de millón de euros ahorrado.', 'un cuarto de millón de euros', 'mil'],
+    ['Ik heb een kwart miljoen euro op de bank.', 'een kwart miljoen euro', 'duizend'],
+  ])('%s', (text, original, part) => {
+    expect(found('MONEY', text)).toEqual([original]);
+    const surrogate = money.protect(original, contextOf());
+    expect(surrogate).not.toMatch(/\d/);
+    expect(surrogate).toContain(part.slice(0, 4));
+    expect(restore(text.replace(original, surrogate), [replacement('MONEY', original, surrogate)]).restored).toBe(text);
+  });
 });

@@ -7,6 +7,7 @@ import { eitherCase, relatives, siblings } from '../entities/quantities/people/w
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { project } from '../entities/quantities/words/project';
 import { isGivenName } from '../lists';
+import { isLabelled } from './bare-sums';
 import { type CreateNumberReader, paired } from './noised';
 
 /** Whole years: of four and a half the four. */
@@ -113,7 +114,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const end = at + digits.length + mark.length + halfYear.length;
       const said = isSaid(at);
       const [front, rest] = [window.slice(0, at), window.slice(end)];
-      const isAside = (aside.before.test(front) && aside.after.test(rest)) || isLast(front, rest);
+      const isAside =
+        (aside.before.test(front) && aside.after.test(rest) && !isLabelled(window, at)) || isLast(front, rest);
       if (!said && !isAside && !isEnd(front, rest)) return null;
       const [original = 0] = meant.originals;
       const sure =

@@ -44,6 +44,8 @@ export interface Written {
   readonly label: 'value' | 'point';
   /** The mark of an ordinal, at the end of the slice: `th`. */
   readonly ordinal?: string;
+  /** What stays behind the number: `.5`, and what a slice in words becomes: `,5 ans`. */
+  readonly tail?: { readonly ofDigits: string; readonly ofWords: string };
   /** Decimals that a stand-in may have beyond the original's: `$5 million` → `$5.15 million`. */
   readonly addedDecimals: number;
 }
@@ -157,7 +159,10 @@ const numeralOf = (
 ): Numeral => {
   const { number, factor, offset = zero, compose, unit, grid, addedDecimals, ordinal = '' } = written;
   const format = formatIn(language, written.format);
-  const raw = slice.slice(0, slice.length - ordinal.length);
+  const isSaid = written.tail !== undefined && !/\p{Nd}/u.test(slice);
+  const tail = (isSaid ? written.tail?.ofWords : written.tail?.ofDigits) ?? '';
+  const raw = isSaid ? '1' : slice.slice(0, slice.length - tail.length - ordinal.length);
+  const finish = (digits: string): string => withOrdinal(digits, ordinal) + tail;
   const value = valueIn(written);
   /** Words without decimals: "neun Komma drei" shows them. */
   const isWords = /\p{L}/u.test(raw) && compose === undefined && format.decimals === 0;
@@ -184,15 +189,14 @@ const numeralOf = (
       const size = negative ? times(counted, rational(-1n)) : counted;
       const sign = negative ? '-' : '';
       if (compose !== undefined) return sign + fill(raw, compose(roundTo(size, 0)), language);
-      if (precision === 'exact')
-        return sign + withOrdinal(writeLike(roundTo(size, shown), shown, raw, format, language), ordinal);
+      if (precision === 'exact') return sign + finish(writeLike(roundTo(size, shown), shown, raw, format, language));
       const spacing = magnitudeOf(times(grid.spacing(other), inverse(factor)));
       const finest = isWords ? 0 : -format.decimals - addedDecimals;
       const exponent = Math.max(finest, Math.min(spacing, trailingZeros(number)));
       const units = roundTo(size, exponent);
       // Nothing but zero is written as zero.
       const drawn = writeLike(units === 0n && other.numerator !== 0n ? 1n : units, exponent, raw, format, language);
-      return sign + withOrdinal(drawn, ordinal);
+      return sign + finish(drawn);
     },
   };
 };

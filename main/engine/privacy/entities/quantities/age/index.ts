@@ -223,6 +223,11 @@ export const age = numeric({
       const all = [...text.matchAll(/\d+(?:[.,]5(?!\d))?/g)];
       return all.map(({ 0: digits, index: start }, at) => {
         const last = all[at - 1];
+        const end = start + digits.length;
+        const [halfYear = ''] = /[.,]5$/.exec(digits) ?? [];
+        const behind = text.slice(end);
+        // Of "un an et demi" the unit belongs to the words, of "novant'anni" a space.
+        const [unitBehind = ''] = /^ (?:ans|años|anni|anos)$/u.exec(behind) ?? [];
         const part =
           last === undefined
             ? null
@@ -238,14 +243,15 @@ export const age = numeric({
             {
               ...ofYears,
               start,
-              end: start + digits.length + markAt(text, start + digits.length).length,
-              ordinal: markAt(text, start + digits.length),
-              // Of two and a half years the two is drawn anew, and nothing else stays.
+              end: end + markAt(text, end).length,
+              ordinal: markAt(text, end),
+              // Of two and a half years the two is drawn anew, the half stays.
               number: { coefficient: BigInt(digits.replace(/[.,]5$/, '').slice(0, 9)), exponent: 0 },
+              ...(halfYear === '' && behind !== ' '
+                ? {}
+                : { tail: { ofDigits: halfYear, ofWords: halfYear === '' ? behind : `,5${unitBehind}` } }),
               // "her 40s" become other tens.
-              format: /^s(?!\p{L})/u.test(text.slice(start + digits.length))
-                ? { ...integerFormat, decimals: -1 }
-                : integerFormat,
+              format: /^s(?!\p{L})/u.test(text.slice(end)) ? { ...integerFormat, decimals: -1 } : integerFormat,
               unit: part?.unit ?? 'year',
               grid: part?.grid ?? ageGrid,
             },

@@ -67,9 +67,9 @@ const unitOf = [
   [/anno/iu, ' anni'],
   [/ano/iu, ' anos'],
 ] as const;
-/** "novant'anni": the last letter is gone. */
+/** "novant'anni": the last letter is gone; the sign for it becomes a space. */
 const elidedTens = 'vent|trent|quarant|cinquant|sessant|settant|ottant|novant';
-const elided = new RegExp(`(?<!\\p{L})(?:${elidedTens})(?=['’]anni(?!\\p{L}))|^(?:${elidedTens})$`, 'giu');
+const elided = new RegExp(`(?<!\\p{L})(?:${elidedTens})['’](?=anni(?!\\p{L}))|^(?:${elidedTens})['’]$`, 'giu');
 const tens = elidedTens.split('|');
 /** Behind hundreds whose word is left out. */
 const measured =
@@ -155,8 +155,8 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
     return { start, end: start + words.length, value: 1, text: `1.5${years}` };
   });
   const withoutEnd = [...source.matchAll(elided)].map(({ 0: word, index: start }): Fraction => {
-    const value = 10 * tens.indexOf(word.toLowerCase()) + 20;
-    return { start, end: start + word.length, value, text: String(value) };
+    const value = 10 * tens.indexOf(word.slice(0, -1).toLowerCase()) + 20;
+    return { start, end: start + word.length, value, text: `${value} ` };
   });
   return [...said, ...halves, ...hundreds, ...ones, ...withoutEnd];
 };

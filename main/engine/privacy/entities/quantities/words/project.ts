@@ -3,6 +3,7 @@ import { readFractions } from './fractions';
 import { readHanNumbers, readMixed } from './han';
 import { readHours } from './hours';
 import type { NumberWords } from './languages';
+import { readQuarters } from './quarters';
 import { readNumberWords } from './read';
 
 /** A text with its number words as digits, and the way back. */
@@ -25,7 +26,7 @@ const isPerCent = (source: string, { start, end, value }: NumberWords): boolean 
 const article =
   /(?<!\p{L})(?:a(?= (?:grand|quid|fiver|tenner)(?!\p{L}))|ein(?:en)?(?= (?:Riesen|Tausender|Hunderter|Zwanziger|Zwanni|Fuffi|Fuffziger|Fünfziger|Hunni)(?!\p{L})))/giu;
 
-/** "une centaine d'euros", "a couple of hundred", "eine Dreiviertelmillion": about so many. */
+/** "une centaine d'euros", "a couple of hundred": about so many. */
 const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArray): number | null }[] = [
   {
     pattern:
@@ -35,11 +36,6 @@ const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArr
   {
     pattern: /(?<!\p{L})(?:a )?couple (?:of )?(hundred|thousand|grand|million)(?!\p{L})/giu,
     values: ([, word = '']) => 2 * (collective[word.toLowerCase()] ?? 0),
-  },
-  {
-    pattern:
-      /(?<!\p{L})(Dreiviertelmillion|Viertelmillion|quarter (?:of a )?million|quart de million|cuarto de millón|quarto di milione|quarto de milhão|kwart miljoen|ćwierć miliona|kvarts miljon)(?!\p{L})/giu,
-    values: ([, word = '']) => collective[word.toLowerCase()] ?? 250_000,
   },
 ];
 const collective: Readonly<Record<string, number>> = {
@@ -74,10 +70,8 @@ const collective: Readonly<Record<string, number>> = {
   thousand: 1000,
   grand: 1000,
   million: 1_000_000,
-  dreiviertelmillion: 750_000,
 };
-const roundedSign =
-  /aine|illier|[cd]ina|ntina|cena|ntena|inaio|gliaio|tenar|zena|dúzia|ouple|ertelmillion|quart(?:er|o)? |cuarto|kwart |ćwierć|kvarts/iu;
+const roundedSign = /aine|illier|[cd]ina|ntina|cena|ntena|inaio|gliaio|tenar|zena|dúzia|ouple/iu;
 const readRounded = (source: string): { start: number; end: number; value: number }[] =>
   roundedSign.test(source)
     ? rounded.flatMap(({ pattern, values }) =>
@@ -107,6 +101,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
     ...readFractions(source, words),
     ...readRounded(source),
+    ...readQuarters(source),
     ...readDecades(source),
     ...readHours(source),
     ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),

@@ -1,3 +1,4 @@
+import { quarterLanguage } from './quarters';
 import { readNumberWords } from './read';
 
 /**
@@ -5,11 +6,12 @@ import { readNumberWords } from './read';
  * Null where `like` holds no number in words, or the number is too large for words.
  */
 export const writeNumberWords = (value: bigint, like: string, preferred: string | null): string | null => {
-  const [only] = readNumberWords(like, preferred);
-  if (only === undefined || value < 0n || value >= 1_000_000_000n) return null;
-  const words = only.language.write(Number(value));
-  const linked =
-    only.language.code === 'en' && / and /i.test(like) ? words.replace(/( hundred) (?=\S)/g, '$1 and ') : words;
+  const language = quarterLanguage(like) ?? readNumberWords(like, preferred)[0]?.language;
+  if (language === undefined || value < 0n || value >= 1_000_000_000n) return null;
+  const words = language.write(Number(value));
+  const linked = language.code === 'en' && / and /i.test(like) ? words.replace(/( hundred) (?=\S)/g, '$1 and ') : words;
   if (like.length > 1 && like === like.toUpperCase()) return linked.toUpperCase();
+  // German nouns are large, its numbers are not.
+  if (/^(?:Dreiv|V)iertelmillion/.test(like)) return linked;
   return like.charAt(0) === like.charAt(0).toUpperCase() ? linked.charAt(0).toUpperCase() + linked.slice(1) : linked;
 };

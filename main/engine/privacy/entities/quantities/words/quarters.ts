@@ -1,0 +1,41 @@
+import { type NumberLanguage, numberLanguages } from './languages';
+
+/** Quarters of a million with their article: "eine Viertelmillion", "un quart de million". */
+
+const quarter = 250_000;
+const forms: readonly { readonly code: string; readonly words: string; readonly value: number }[] = [
+  { code: 'de', words: '(?:eine[rn]? )?Dreiviertelmillion', value: 3 * quarter },
+  { code: 'de', words: '(?:eine[rn]? )?Viertelmillion', value: quarter },
+  { code: 'en', words: '(?:a )?quarter (?:of a )?million', value: quarter },
+  { code: 'fr', words: '(?:un )?quart de million', value: quarter },
+  { code: 'es', words: '(?:un )?cuarto de millón', value: quarter },
+  { code: 'it', words: '(?:un )?quarto di milione', value: quarter },
+  { code: 'pt', words: '(?:um )?quarto de milhão', value: quarter },
+  { code: 'nl', words: '(?:een )?kwart miljoen', value: quarter },
+  { code: 'pl', words: 'ćwierć miliona', value: quarter },
+  { code: 'sv', words: '(?:en )?kvarts miljon', value: quarter },
+];
+const quarters = forms.map(({ code, words, value }) => ({
+  code,
+  value,
+  pattern: new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu'),
+}));
+const sign = /iertelmillion|quart(?:er|o)? |cuarto|kwart |ćwierć|kvarts/iu;
+
+/** In order of their forms. */
+export const readQuarters = (source: string): { start: number; end: number; value: number }[] =>
+  sign.test(source)
+    ? quarters.flatMap(({ pattern, value }) =>
+        [...source.matchAll(pattern)].map(({ 0: words, index: start }) => ({
+          start,
+          end: start + words.length,
+          value,
+        })),
+      )
+    : [];
+
+/** The language of such words; undefined where there are none. */
+export const quarterLanguage = (like: string): NumberLanguage | undefined => {
+  const code = sign.test(like) ? quarters.find(({ pattern }) => like.search(pattern) >= 0)?.code : undefined;
+  return numberLanguages.find((language) => language.code === code);
+};
