@@ -6,7 +6,7 @@ import { recogniseMoney } from '../entities/quantities/money/recognise';
 
 /** Before a number that numbers something, or says how much of something else there is. */
 const label =
-  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|model|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)[.:]? ?\(?$|[#№§] ?$/iu;
+  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|models?|modell|modèle|modelo|modello|type?|tipo|size|größe|kanal|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)[.:]? ?\(?$|[#№§] ?$/iu;
 
 /** How a sentence goes on behind a sum, where a count is followed by what it counts. */
 const goesOn =
@@ -72,8 +72,10 @@ export const readBareSums = (kept: string) => {
           .match(/\p{L}+/gu) ?? [];
       if (!inside.test(before) && words.some((word) => items.has(word))) return true;
       // Of a sentence that has another sum of the conversation.
-      const from = Math.max(...['. ', '! ', '? ', '; '].map((sign) => before.lastIndexOf(sign)));
-      if (others.some((at) => at > from && at < start && !isLabelled(text, at))) return true;
+      const ends = ['. ', '! ', '? ', '; '];
+      const from = Math.max(...ends.map((sign) => before.lastIndexOf(sign)));
+      const to = end + behind.search(/[.!?;](?: |$)|$/);
+      if (others.some((at) => at > from && at < to && !isLabelled(text, at))) return true;
       found ??= recogniseMoney({ original: text, text, toOriginal: (start, end) => ({ start, end }) });
       return found.some((each) => each.start <= start && end <= each.end);
     };
