@@ -88,6 +88,8 @@ export const quotesOf = (answer: string): Quote[] => {
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A part of a pattern: a word, its accents as one with their letters or apart. */
+const either = (word: string): string => [...new Set([word, word.normalize('NFD')])].map(escaped).join('|');
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /** Without the stop words at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
@@ -106,7 +108,7 @@ const score = { sure: 0.75, unsure: 0.65 };
 const spaced = (edge: string): boolean =>
   /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(edge);
 
-/** Where a quote stands in a text: whole words, exactly or but for case and spaces. None where it is no quote. */
+/** Where a quote stands in a text: whole words, exactly or but for case, spaces and the form of accents. None where it is no quote. */
 export const placesOf = (text: string, quoted: string): { start: number; end: number }[] => {
   const words = core(quoted.slice(0, longestQuote).normalize('NFC'));
   if (words === null || words.length < 2) return [];
@@ -114,7 +116,7 @@ export const placesOf = (text: string, quoted: string): { start: number; end: nu
   if (parts.length > mostWords) return [];
   const left = spaced(words.charAt(0)) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
   const right = spaced(words.slice(-1)) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
-  const pattern = new RegExp(`${left}${parts.map(escaped).join('\\s+')}${right}`, 'giu');
+  const pattern = new RegExp(`${left}${parts.map((part) => `(?:${either(part)})`).join('\\s+')}${right}`, 'giu');
   return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 };
 

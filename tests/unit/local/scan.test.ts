@@ -49,6 +49,19 @@ describe('deep scan', () => {
     expect(scan).toEqual({ status: 'done', done: 1, of: 1, found: 2, model: 'small' });
   });
 
+  it.each(['NFC', 'NFD'] as const)(
+    'finds words whose accents are written another way than the model’s: %s',
+    async (form) => {
+      const other = form === 'NFC' ? 'NFD' : 'NFC';
+      const { main } = scriptedMain(() => [{ text: 'dörtlé bloß'.normalize(other), kind: 'name' }]);
+      engine = await startEngine(main, null);
+      const { preview } = await scanned('they call me dörtlé bloß at the club.'.normalize(form));
+      expect(preview.findings.map(({ original }) => original)).toEqual(['dörtlé bloß'.normalize(form)]);
+      const { id, text } = { id: preview.conversation, text: 'at the club, dörtlé bloß it is.'.normalize(form) };
+      expect((await engine.ask('draft.preview', { conversation: id, text })).sanitized).not.toContain('bloß');
+    },
+  );
+
   it('can be dismissed for good, in any chat', async () => {
     const { main } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null);
