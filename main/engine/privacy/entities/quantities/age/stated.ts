@@ -11,7 +11,7 @@ const goesOn =
 
 /** "I am five years older, so 37", "than he is: 37", "5 Jahre älter, also 37" */
 const reckoned = compact(
-  /(?<!\p{L})(?:older|younger|älter|jünger|plus (?:vieux|vieille|âgée?|jeune)|mayor|menor|más joven|più (?:vecchi[oa]|grande|giovane)|maggiore|minore|ouder|jonger|starsz[ya]|młodsz[ya]|mais (?:velh[oa]|nov[oa])|äldre|yngre|büyük|küçük)(?!\p{L})[^.!?\n\d]{0,32}(?:: ?|= ?|(?<!\p{L})(?:so|thus|therefore|hence|makes? (?:me|him|her)|also|mithin|somit|macht|donc|soit|así que|o sea|por tanto|quindi|dunque|cioè|dus|oftewel|czyli|więc|então|portanto|ou seja|alltså|så|dvs\.?|yani)(?: (?:i|s?he|they)(?:['’](?:m|s|re)| am| is| are)| (?:ist|bin) (?:er|sie|ich))?,? )$/iu,
+  /(?<!\p{L})(?:older|younger|älter|jünger|plus (?:vieux|vieille|âgée?|jeune)|mayor|menor|más joven|più (?:vecchi[oa]|grande|giovane)|maggiore|minore|ouder|jonger|starsz[ya]|młodsz[ya]|mais (?:velh[oa]|nov[oa])|äldre|yngre|büyük|küçük|(?:ans|an) de (?:plus|moins)|años (?:más|menos)|(?:tres|dos|\d{1,2}) (?:años )?(?:más|menos)|anni (?:in )?(?:più|meno)|\d{1,2} in (?:più|meno)|anos a (?:mais|menos))(?!\p{L})[^.!?\n\d]{0,32}(?:: ?|= ?|(?<!\p{L})(?:so|thus|therefore|hence|makes? (?:me|him|her)|also|mithin|somit|macht|donc|soit|así que|o sea|por tanto|quindi|dunque|cioè|dus|oftewel|czyli|więc|então|portanto|ou seja|alltså|så|dvs\.?|yani)(?: (?:i|s?he|they)(?:['’](?:m|s|re)| am| is| are)| (?:ist|bin) (?:er|sie|ich))?,? )$/iu,
 );
 /** "twice his age, 12", "doppelt so alt wie sein Alter: 12" */
 const ofTheAge = new RegExp(
@@ -75,7 +75,7 @@ const partyAfter =
 
 /** "Hr. Kluge, 81 J., gestürzt", "Mme Rolland, 84a, chute": a name in a note of a ward. */
 const noted = compact(
-  /(?<![\p{L}'-])(?:(Hr|Hrn|Herrn?|Fr|Frau|Mme|Mlle|M|Mr|Mrs|Ms|Mw|Mevr|Dhr|Sr|Sra|Sig|Sig\.ra|Pat|Pt|Patient(?:in)?|Bew|Bewohner(?:in)?)\.? )?(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20})?(?:,| \()? ?$/u,
+  /(?<![\p{L}'-])(?:(Hr|Hrn|Herrn?|Fr|Frau|Mme|Mlle|M|Mr|Mrs|Ms|Mw|Mevr|Dhr|Sr|Sra|Sig|Sig\.ra|Pat|Pt|Patient(?:in)?|Bew|Bewohner(?:in)?|Bay|Bayan|Sn|Pani?)\.? )?(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20})?(?:,| \()? ?$/u,
 );
 const shortYears = /^ ?(?:[Jj]\.?|a\.?|l\.|y\.?|yo|jr\.?|ans?)(?=[,;)]|\.(?: |$)|$)/u;
 /** "Tim, 4;3": years and months of a child. */
@@ -111,13 +111,13 @@ export const stated = (left: string, right: string, digits: string): string | nu
   if (yearsAndMonths.test(right) && number < smallChild && isNamed(noted.exec(left)?.[2])) return 'after a name';
   if (ofSeveral.first.test(right) && ofSeveral.before.test(left) && number < 30) return 'after a relative';
   if (ends.test(right) && ofTheAge.test(left)) return 'said of a person';
+  if (partyAfter.test(right) && isNamed(partyBefore.exec(left)?.[1])) return 'of a birthday';
   if (digits.length !== 2) return null;
   if (goesOn.test(right) && reckoned.test(left)) return 'said of a person';
   if (shortYears.test(right)) {
     const [whole, title, name] = noted.exec(left) ?? [];
     if (whole !== undefined && (title !== undefined || isNamed(name))) return 'after a name';
   }
-  if (partyAfter.test(right) && isNamed(partyBefore.exec(left)?.[1])) return 'of a birthday';
   if (/^(?:,(?= ?(?:\d )?\p{L})|$|\n| und )/u.test(right) && selfAlone.test(left)) return 'said of a person';
   if (fairly.after.test(right) && fairly.before.test(left)) return 'said of a person';
   if (/^(?:\?|$| (?:and|or|if|in|with|when|just|without|because) )/u.test(right) && mayAt.test(left))

@@ -52,7 +52,7 @@ const lately =
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */
 export const weighedSelf =
-  /(?<!\p{L})(?:weighed (?:in|myself)|kilom|ich wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|ich wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
 export const weightTarget =
   /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|wants? to be|target|goal|debe|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till))?:? $/iu;
 /** Kilos that somebody may have. */

@@ -21,7 +21,7 @@ export const loneYear = new RegExp(
   'gu',
 );
 export const yearBefore =
-  /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nat[oa] nel|geboren in|urodz\p{L}{1,6} w(?: roku)?|nascid[oa] em|născut\p{L}? în|народи(?:вся|лася) (?:в|у)|γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το|synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku|ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)|sinh năm|lahir (?:pada )?tahun|जन्म|född|född år|født(?: i)?|родил(?:ся|ась) в) $|נולד\p{L}{0,2} ב-$|เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$/iu;
+  /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nacimos en|nacieron en|nat[oai] nel|geboren in|urodz\p{L}{1,6}(?: się)? w(?: roku)?|rocznik|nascid[oa] em|nasci em|nasceu em|nasceram em|născut\p{L}? în|народи(?:вся|лася) (?:в|у)|γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το|synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku|ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)|sinh năm|lahir (?:pada )?tahun|जन्म|född|född år|født(?: i)?|родил(?:ся|ась) в) $|נולד\p{L}{0,2} ב-$|เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$/iu;
 /** "1986 geboren": the cue behind a year alone. */
 export const yearBehind =
-  /^ (?:geboren|geb\.|gebürtig|urodzon\p{L}|născut\p{L}?|született|syntynyt)(?!\p{L})|^ ?(?:년생|年生まれ|年出生)/iu;
+  /^ (?:geboren|geb\.|gebürtig|urodzon\p{L}|născut\p{L}?|született|syntynyt|doğumlu\p{L}{0,5}|yılında doğ\p{L}{1,5})(?!\p{L})|^['’][dt][ea] (?:[\p{L}'’]{2,14} )?doğ(?:d|m)\p{L}{1,5}(?!\p{L})|^ ?(?:년생|年生まれ|年出生)/iu;

@@ -31,7 +31,7 @@ const running =
 const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
 /** "born in 1985 and my wife in 1988": the next one's year, who they are between. */
 const nextYear = new RegExp(
-  `^(?: geboren| geb\\.)?(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|but|aber|mais|pero|ma|maar|ale|mas|men) )(?:(?:(?:${possessives}|the|der|die|le|la|el|il|o|a|de) )?(?:(?:${eitherCase(`${relatives}|${siblings}`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon)|\\p{Lu}[\\p{L}'-]{1,20})(?:,? (?:was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\\p{L}{0,2}|nasceu|föddes|är)){0,1},? (?:(?:in|im Jahre?|en|nel|em|w|i|år|anno|de|del) )?)?(?:19|20)\\d\\d(?![\\d%-]|[.,/]\\d)`,
+  `^(?: geboren| geb\\.)?(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|but|aber|mais|pero|ma|maar|ale|mas|men) )(?:(?:(?:(?:o |a |il |la )?(?:${possessives})|the|der|die|le|la|el|il|o|a|de) )?(?:(?:${eitherCase(`${relatives}|${siblings}`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon)|\\p{Lu}[\\p{L}'-]{1,20})(?:,? (?:was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\\p{L}{0,2}|nasceu|föddes|är)){0,1},? (?:(?:in|im Jahre?|en|nel|em|w|i|år|anno|de|del) )?)?(?:19|20)\\d\\d(?![\\d%-]|[.,/]\\d)`,
   'u',
 );
 const nextReach = 64;
@@ -127,7 +127,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     let start = match.index;
     let end = start + match[0].length;
     const isAsked = yearBefore.test(text.slice(Math.max(0, start - reach), start));
-    if (!isAsked && !yearBehind.test(text.slice(end, end + 16))) continue;
+    if (!isAsked && !yearBehind.test(text.slice(end, end + 32))) continue;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
       let next = nextYear.exec(text.slice(end, end + nextReach));

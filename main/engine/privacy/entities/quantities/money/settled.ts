@@ -17,6 +17,9 @@ const laidOut = {
   after:
     /^ (?:gezahlt|bezahlt|ausgelegt|vorgestreckt|überwiesen|beigesteuert|betaald|voorgeschoten|betalat|lagt ut)(?!\p{L})/iu,
 };
+/** "Anna paid 60, petrol 45" */
+const paid =
+  /(?<!\p{L})(?:paid|chipped in|zahlte|bezahlte|a (?:payé|avancé)|pagó|ha pagato|betaalde|zapłacił\p{L}?|pagou|betalade) $/iu;
 /** What a trip costs, in a list of who paid: "Sprit war 61, Maut 18". */
 const onTheWay =
   /(?:^|[,;:.\n] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och) )(?:Sprit|Benzin|Tanken|Diesel|Maut|Vignette|Fähre|Hotel|Essen|Einkauf|petrol|fuel|gas|tolls?|ferry|parking|groceries|essence|péages?|gasolina|peajes?|benzina|pedaggi[o]?|benzine|tol|benzyna|paliwo|portagens?|bensin)(?: (?:war|waren|was|were|cost|kostete|a coûté|était|fue|era|costó))?:? $/iu;
@@ -28,6 +31,7 @@ export const settled = (before: string, rest: string): string | null => {
   if (onward.test(rest) && moneyWas.test(before)) return 'what money came to';
   if (paidOff.test(rest) && owed.test(before)) return 'what is paid of a debt';
   if (laidOut.after.test(rest) && laidOut.before.test(before) && isPersonBefore(before)) return 'what somebody paid';
+  if (paid.test(before) && onward.test(rest) && isPersonBefore(before)) return 'what somebody paid';
   return onTheWay.test(before) && onward.test(rest) && whoPaid.test(before + rest)
     ? 'in a list of who paid what'
     : null;
