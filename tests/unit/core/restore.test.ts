@@ -212,7 +212,8 @@ describe('ages and dates', () => {
     ['23 November', '9 November'],
     ['November 23, 2025', 'November 9, 2025', 'November 9, 2025'],
     ['born on 2 May 1991', 'born on 2 May 1987'],
-    ['born in 1991', 'born in 1987'],
+    ['you were born in 1991', 'you were born in 1987'],
+    ['born in 1991', 'born in 1987', '1987'],
     ['since 1991', 'since 1991'],
   ]);
 });

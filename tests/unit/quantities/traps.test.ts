@@ -60,7 +60,7 @@ claims('MONEY', {
     'I still owe Dave ⟦60⟧',
     'The quote was ⟦1800⟧ for the roof.',
     'Sie bekommt ⟦achthundert⟧ Rente',
-    'Der Gutachter rechnet mit einer ⟦Dreiviertelmillion⟧',
+    'Der Gutachter rechnet mit ⟦einer Dreiviertelmillion⟧',
     'una casa de ⟦medio millón⟧',
     'une maison à ⟦un demi-million⟧',
     'skicka ⟦350 kr⟧ till 073-555 02 18',

@@ -14,7 +14,7 @@ claims('MONEY', {
     '05/02 RECIBO LUZ ENDESA -⟦61,75⟧',
     'Lastschrift Stadtwerke -⟦96,40⟧',
     'direct debit British Gas -⟦112.30⟧',
-    'Der Gutachter rechnet mit einer ⟦Dreiviertelmillion⟧',
+    'Der Gutachter rechnet mit ⟦einer Dreiviertelmillion⟧',
     'the surveyor valued it at ⟦half a million⟧',
     'ze vroegen ⟦vierenhalve ton⟧',
     'het huis kostte ⟦drieënhalve ton⟧',
