@@ -76,9 +76,14 @@ const before = new RegExp(
   'giu',
 );
 const last = new RegExp(`(?<![\\p{L}\\p{N}&'’-])${firm}$`, 'u');
+/** "bei der Arbeit hat mich …": a noun. */
+const article =
+  /(?<!\p{L})(?:the|an?|der|die|das|dem|den|eine?|l[ae]|les|une?|el|los|las|il|lo|de|het|een|os?|as?|uma?) $/iu;
 const reach = 60;
 
-const departments = new Set('hr it pr ceo cfo cto boss management human who they she he'.split(' '));
+const departments = new Set(
+  'hr it pr ceo cfo cto boss management human who they she he null nul zéro cero zero'.split(' '),
+);
 /** Somebody by name dismisses as well, and a town; a word of the language is no firm. */
 const isFirm = (name: string): boolean => {
   const words = name.toLowerCase().split(' ');
@@ -110,7 +115,8 @@ export const employers = (text: string): TypedCandidate[] => {
   for (const { 0: verb, index } of text.matchAll(before)) {
     const from = Math.max(0, index - 1 - reach);
     const name = last.exec(text.slice(from, index - 1))?.[0];
-    if (name !== undefined) add(index - 1 - name.length, name, `before '${verb}'`);
+    if (name === undefined || article.test(text.slice(from, index - 1 - name.length))) continue;
+    add(index - 1 - name.length, name, `before '${verb}'`);
   }
   return found;
 };

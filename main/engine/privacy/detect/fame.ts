@@ -1,12 +1,12 @@
 import { cities, foldName, isGivenName, names as listedNames } from '../lists';
-import { fameOf, fameOfCase, figurePlaces, isBorne, isBrand } from './figures';
-import { isListed, sentencesOf, whoseIs } from './knowledge';
+import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from './figures';
+import { any, isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { lastBefore } from './pieces';
 import { actsOnUs, isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';
-import { citations } from './signals';
+import { citations, isFiction } from './signals';
 import { ofName } from './weights';
 
 /** How well everybody knows the names of one text, and which of them go together. */
@@ -18,9 +18,17 @@ const withWordBefore = (text: string, { start, end }: Found): string =>
     .replace('.', '')
     .concat(text.slice(start, end)) ?? '';
 
-/** "Mr. Darcy", "Mrs Dalloway": whom everybody knows with the title; not one's own who is called so. */
+/** What is asked about books and those in them. */
+const ofBooks = any(
+  'summari[sz]e|summary|analy[sz]e|analysis|compare|contrast|essays?|who (?:is|was|plays|played)|fan ?fiction|fass|fasse|zusammenfassung|analysiere?|vergleiche?|aufsatz|interpretation|wer (?:ist|war|spielt)|résume|résumé|analyse|dissertation|commentaire|qui (?:est|était|joue)|analiza|compara|resume|resumen|ensayo|quién (?:es|era|fue)|riassumi|riassunto|analizza|confronta|tema su|chi (?:è|era)|vat|samenvatting|vergelijk|boekverslag|wie (?:is|was)|streść|streszczenie|porównaj|rozprawk[aę]|kim (?:jest|był|była)|analisa|quem (?:é|era|foi)|sammanfatta|jämför|analysera|vem (?:är|var)',
+);
+/** Whether a text speaks of a story: elsewhere thousands are called Wickham and Rochester. */
+const isOfStory = (text: string): boolean => isFiction(text) || ofBooks.test(text) || figuresNamed(text) > 1;
+
+/** "Mr. Darcy", "Mrs Dalloway": whom everybody knows with the title, of a story; not one's own who is called so. */
 export const isTitledFigure = (text: string, name: Found): boolean =>
   !isTitledOwn(text, name) &&
+  isOfStory(text) &&
   fameOfCase(withWordBefore(text, name), language(text)) === 'famous' &&
   !whoseIs(sentenceOf(text, name.start), language(text)).ours;
 

@@ -6,6 +6,7 @@ import { introductions } from './introductions';
 import { language } from './language';
 import { accountHolders } from './names/holders';
 import { initials } from './names/initials';
+import { phoned } from './names/phoned';
 import { rowNames } from './names/rows';
 import { organisations } from './organisations';
 import { parties } from './parties';
@@ -13,6 +14,7 @@ import { people } from './people';
 import { places } from './places';
 import { quotedFirms } from './quoted-firms';
 import { read } from './reading';
+import { isPlainName } from './tagger/plain';
 import type { Run } from './tokens';
 
 const word = /[\p{L}\p{M}'-]+/uy;
@@ -61,12 +63,13 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
     dealtWith.some(({ start, end }) => start <= name.start && name.end <= end);
   return [
     ...typed('PERSON', [
-      ...persons.map(spanOf).filter((name) => !isFirm(name)),
+      ...persons.map(spanOf).filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' })),
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),
       ...initials(text),
       ...accountHolders(text),
+      ...phoned(text),
     ]),
     ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),

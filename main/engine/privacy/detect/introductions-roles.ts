@@ -36,6 +36,11 @@ const cyrillicRole =
 
 /** Each with the name as its group; `d` for its place. */
 export const roles: readonly RegExp[] = [
+  // "ชื่อ สมชาย มีสุข": a name and a family name, each by itself.
+  new RegExp(
+    `(?<cue>(?<![ก-๎])(?:ชื่อ(?:-?สกุล|-?นามสกุล|ผู้ป่วย|ลูกค้า)?) ?[:：]? ?)(?<name>(?:${thaiNames})(?: ${thai}{2,14})?)(?=[\\s,.!?]|$)`,
+    'dgu',
+  ),
   // Behind a title of papers a family name follows; behind the others the name is alone.
   new RegExp(
     `(?<cue>(?<![ก-๎])(?:นายแพทย์|แพทย์หญิง|นาย(?!แพทย์)|นางสาว|น\\.ส\\.|ด\\.ช\\.|ด\\.ญ\\.|เด็กชาย|เด็กหญิง))${thaiNoName}(?<name>${thai}{2,12}?(?: ${thai}{2,14}?)?)${thaiEnd}`,

@@ -151,8 +151,23 @@ const exercise = anyWords(
     'edilgen|dolaylı anlatım|geçmiş zaman',
   ].join('|'),
 );
+/** What a lesson tells one to do; a report on a pupil names moods and cases as well. */
+const setting = anyWords(
+  [
+    'fill in|gap-fill|complete|conjugate|explain|underline|rewrite|rephrase|put|turn|change|transform|convert|translate|correct|identify|choose|label',
+    'setze?|bilde|ergänze|konjugiere|dekliniere|bestimme|forme|wandle|erkläre?|übersetze?|korrigiere?|unterstreiche|lückentext|schreibe? [^.!?]{1,60} um',
+    'conjugue[rz]?|complète[rz]?|compléter|souligne[rz]?|mets|mettez|transforme[rz]?|explique[rz]?|corrige[rz]?|traduis|texte à trous|relève[rz]?|accorde[rz]?',
+    'conjuga|completa|rellena|subraya|transforma|explica|explícame|corrige|traduce|pon|cambia|identifica',
+    'coniuga|volgi|sottolinea|trasforma|spiega|spiegami|correggi|traduci|metti|analizza|individua',
+    'vervoeg|vul|onderstreep|zet|maak|leg uit|verbeter|vertaal|benoem',
+    'odmień|uzupełnij|podkreśl|zamień|przekształć|wyjaśnij|popraw|przetłumacz|wskaż',
+    'preenche|sublinha|passa|passe|explique|corrija|traduz|reescreve|reescreva',
+    'böj|fyll i|stryk under|förklara|rätta|översätt|gör om|skriv om|sätt',
+    'çevir|tamamla|açıkla|doldur|dönüştür|düzelt|bul',
+  ].join('|'),
+);
 /** Whether it is a lesson's sentences that are asked about: a tense, a mood, a gap to fill. */
-export const isExercise = (text: string): boolean => exercise.test(text);
+export const isExercise = (text: string): boolean => exercise.test(text) && setting.test(text);
 
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,

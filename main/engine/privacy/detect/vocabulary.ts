@@ -92,7 +92,8 @@ const titles = setOf(
   meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
   pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
   senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô
-  fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn`.replace(/\s+/g, ' '),
+  fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn
+  sayın`.replace(/\s+/g, ' '),
 );
 
 /** Stands before a name, without its dot: "dr", "frau", "mme". */

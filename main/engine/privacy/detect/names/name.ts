@@ -1,5 +1,5 @@
 import { isOrganisationWord } from '../organisations';
-import { cues, isFamily, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
+import { cues, isFamily, isGiven, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
 import type { Token } from '../tokens';
 import { isCommonWord, isParticle, isTitle, stopWordsOf } from '../vocabulary';
 
@@ -31,6 +31,13 @@ const leadsOn = (particle: Token, next: Token | undefined): boolean => {
 
 /** "Lena zum Zahnarzt", "Hans zur Mühlen": where somebody goes, likelier than a name. */
 const isWay = ({ lower }: Token): boolean => lower === 'zum' || lower === 'zur';
+
+/** "300 lucas al Nico", "llamé a Ana al Pedro": to whom in Spanish and Italian, not "Bilal al Faisal". */
+const isToSomebody = (reading: Reading, from: number, at: number): boolean => {
+  const [first, particle, next] = [reading.tokens[from], reading.tokens[at], reading.tokens[at + 1]];
+  if (particle?.lower !== 'al' || first === undefined || next === undefined || !isGiven(nameEntry(next))) return false;
+  return (isCapital(next) && !isCapital(first)) || reading.language === 'es' || reading.language === 'it';
+};
 
 /** "Stanley Cup", "Cal Anderson Park": named after a person, not one. */
 const namesAThing = (token: Token | undefined): boolean =>
@@ -116,6 +123,7 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean, titled
     if (i > from && isParted(reading, from, i, certain)) break;
     if (isParticle(token.lower) && token.case === 'small') {
       if (i === from || (!certain && isWay(token)) || !leadsOn(token, tokens[i + 1])) break;
+      if (isToSomebody(reading, from, i)) break;
       continue;
     }
     const dot = tokens[i + 1];

@@ -17,6 +17,8 @@ import { calls, isCall, isPaid, payments } from './calls';
 import { isDegree } from './degrees';
 import { isNoDescription, isPhysician } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
+import { withFamilyFirms } from './family-firms';
+import { isPlainName } from './plain';
 import { isProgram } from './programs';
 import { isLoud, isShouted } from './shouted';
 import { isSpoken } from './spoken';
@@ -135,6 +137,12 @@ const isNicknamed = (text: string, { start, end }: Tagged): boolean =>
   isNickname(text.slice(start, end)) && text.charAt(end) === ',' && !romance.has(language(text) ?? '');
 const romance = new Set(['it', 'es', 'pt']);
 
+const isKoreanName = (text: string, { start, end }: Tagged): boolean => {
+  const words = text.slice(start, end);
+  const withTopic = text.charAt(end) === '은' ? `${words}은` : words;
+  return koreanNameIn(words) === words.length || koreanNameIn(withTopic) === words.length;
+};
+
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
@@ -142,11 +150,11 @@ const isNothing = (text: string, span: Tagged): boolean => {
     const parts = words.split(/\s+/);
     // A name of which the lists have a part is no guess.
     const isGuess = type !== 'PERSON' || score < guessed;
-    const isNamed = type === 'PERSON' && score >= believedProper && koreanNameIn(words) === words.length;
+    const isNamed = type === 'PERSON' && score >= believedProper && isKoreanName(text, span);
     if (!isNamed && !(isGuess ? parts.every(isListedName) : parts.some(isListedName))) return true;
   }
   if (isFragment(text, span) || (type === 'PERSON' && labelWord.test(words))) return true;
-  if (named.has(type) && isEnglishNoun(text, span)) return true;
+  if (named.has(type) && (isEnglishNoun(text, span) || isPlainName(text, span))) return true;
   const small = words.toLowerCase();
   if (payments.has(small) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (named.has(type) && acronym.test(words) && ofForm.test(text.slice(end, end + 12))) return true;
@@ -242,6 +250,22 @@ const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean 
 };
 const genitive = new Set(['de', 'sv', 'nl']);
 
+/** "gran's in st lukes again": a house, not a town. */
+const saintly = /^(?:st|saint)\.? \p{L}{3,}(?:['’]s|s)$/iu;
+const inHouse = /(?<!\p{L})(?:in|into|at|to|from|of|outside|by) $/iu;
+const isHouse = (text: string, { start, end, type }: Tagged): boolean =>
+  type === 'LOCATION' &&
+  saintly.test(text.slice(start, end)) &&
+  inHouse.test(text.slice(Math.max(0, start - 8), start)) &&
+  !cities.has(text.slice(start, end).toLowerCase().replace('.', '')) &&
+  !towns.has(
+    text
+      .slice(start, end)
+      .toLowerCase()
+      .replace(/^(?:st|saint)\.? /u, ''),
+  );
+const towns = new Set(['albans', 'helens', 'andrews', 'ives', 'neots', 'davids', 'asaphs', 'johns', 'louis']);
+
 const house = /\d/;
 
 /** A word that stands here this often … */
@@ -279,13 +303,14 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   const inside = tagged
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const spans = withNeighbours(text, withoutStrays(text, inside));
+  const spans = withFamilyFirms(text, withNeighbours(text, withoutStrays(text, inside)));
   const starts = new Set(spans.filter(({ type }) => named.has(type)).map(({ start }) => start));
   return spans
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) => withPlaceKind(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
+    .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
     .filter((span) => !isNothing(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));

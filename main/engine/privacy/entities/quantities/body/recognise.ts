@@ -21,6 +21,7 @@ import {
   thing,
   weightNext,
 } from './cues';
+import { isOfOwnIndex } from './own-index';
 import { type BodyMeasure, readBody } from './read';
 import { saidOf, toNext } from './said';
 
@@ -113,6 +114,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (general.test(before) && !isSomeones) return null;
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
   if (ofWhom !== null) return found(0.8, ofWhom);
+  if (isWithin(ofAnybody, measure) && !general.test(before) && isOfOwnIndex(left, right))
+    return found(0.8, 'of an own index');
   // "1,68 groß" may be a cupboard.
   if (
     bare.test(own) &&

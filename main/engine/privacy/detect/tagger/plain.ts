@@ -1,0 +1,63 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { cities } from '../../lists';
+import { language } from '../language';
+import { fold } from '../mentions';
+import { isContraction, isEnglishWord } from '../vocabulary';
+import { isListedName } from './words';
+
+/** Plain words that the model reads as names in any language: labels, calls, what nobody knows yet. */
+
+/** What a number is called, before it. */
+const numberLabel =
+  /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
+const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
+
+/** Whom one calls so, and who is told of so by the family: by itself, where a sentence begins. */
+const ofFamily = new Set(
+  'gran granny grandma grandad granddad grandpa mum mom mummy mommy dad daddy maman papa papi papy mamie mutti vati oma opa mama mamma papà papá mamá babbo'.split(
+    ' ',
+  ),
+);
+const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
+/** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
+const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
+
+/** Small words of friends, of marks and of fasting: names nowhere. */
+const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
+/** Korean for "not yet", "none", "name". */
+const blank = /^(?:미정|미상|없음|해당없음|이름|성함|성명|주소|연락처|생년월일)$/u;
+
+/** "cannot parallel park": small words that one can do. */
+const able =
+  /(?<!\p{L})(?:can|cannot|can['’]?t|could|couldn['’]?t|to|will|won['’]?t|would|must|should|don['’]?t|didn['’]?t) $/iu;
+const isDone = (words: string, before: string): boolean =>
+  /^\p{Ll}+(?: \p{Ll}+)+$/u.test(words) &&
+  able.test(before) &&
+  words.split(' ').every((word) => isEnglishWord(word) && !cities.has(word));
+
+/** "beim Kardiologen": whoever heals, and no practice. */
+const healer =
+  /^\p{Lu}\p{Ll}{3,}(?:olog(?:e|en|in)|ist(?:en|in)|iater(?:in)?|päd(?:e|en|in)|arzt|ärztin|chirurg(?:en|in)?)$/u;
+const seen = /(?<!\p{L})(?:beim|zum|vom|zur|der|mein|meine[mnr]?|einem?|einen) $/iu;
+
+/** "Spåret går", "Stugorna hyrs ut": what begins a sentence with its article, and does something. */
+const definite = /^\p{Lu}\p{Ll}{2,}(?:et|orna|arna|erna)$/u;
+const isSwedishNoun = (text: string, words: string, before: string, after: string): boolean =>
+  definite.test(words) &&
+  sentenceStart.test(before) &&
+  /^ \p{Ll}/u.test(after) &&
+  language(text) === 'sv' &&
+  !isListedName(fold(words));
+
+export const isPlainName = (text: string, { start, end, type }: Tagged): boolean => {
+  const words = text.slice(start, end);
+  const lower = words.toLowerCase();
+  const before = text.slice(Math.max(0, start - 16), start);
+  const after = text.slice(end, end + 24);
+  if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words)) return true;
+  if (numberLabel.test(words) && numbered.test(after)) return true;
+  if (isSwedishNoun(text, words, before, after)) return true;
+  if (type === 'PERSON') return ofFamily.has(lower) && sentenceStart.test(before) && verbBehind.test(after);
+  if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
+  return isDone(words, before);
+};

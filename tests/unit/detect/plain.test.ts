@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+import type { Tagged } from '../../../shared/tagger';
+
+type Read = readonly [value: string, type: EntityType];
+
+/** What is found where the model read some values. */
+const found = (text: string, ...read: readonly Read[]): string[] => {
+  const tagged: Tagged[] = read.map(([value, type]) => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type, score: 0.8 };
+  });
+  return detect(text, { decisions: [], known: [], tagged }).map(
+    (span) => `${span.type} ${text.slice(span.start, span.end)}`,
+  );
+};
+
+describe('plain words are nobody', () => {
+  test.each<[string, Read]>([
+    ['Gran had a fall', ['Gran', 'PERSON']],
+    ['Maman dit que je dramatise', ['Maman', 'PERSON']],
+    ['hadi kanka geç kaldık', ['kanka', 'PERSON']],
+    ["ho preso 28 e lode all'esame", ['lode', 'PERSON']],
+    ["I've moved on", ["I've", 'PERSON']],
+    ['주소: 미정', ['미정', 'PERSON']],
+    ['cannot parallel park lol', ['parallel park', 'ORGANIZATION']],
+    ['ho le analisi a digiuno domani', ['digiuno', 'LOCATION']],
+    ['NI number unknown', ['NI', 'LOCATION']],
+    ['Spåret går från stugan till sjön', ['Spåret', 'PERSON']],
+    ['kommunen nekade hemtjänst', ['hemtjänst', 'ORGANIZATION']],
+    ['er war heute beim Kardiologen', ['Kardiologen', 'ORGANIZATION']],
+    ['war beim Orthopäden', ['Orthopäden', 'ORGANIZATION']],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual([]);
+  });
+
+  test.each<[string, Read]>([
+    ['Anne had a row', ['Anne', 'PERSON']],
+    ['Nan Goldin is here', ['Nan Goldin', 'PERSON']],
+    ['Papa Roach played', ['Papa Roach', 'PERSON']],
+    ['my neighbour Lode fell', ['Lode', 'PERSON']],
+    ['Margaret går till jobbet', ['Margaret', 'PERSON']],
+    ['we met at red lion', ['red lion', 'ORGANIZATION']],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toContain(`${read[1]} ${read[0]}`);
+  });
+
+  test('behind a title as well', () => {
+    expect(found('Nurse PIN: 20A1183E')).toEqual(['ID_NUMBER 20A1183E']);
+  });
+});
+
+describe('a person and the firm of the same name', () => {
+  test.each([
+    ['Sjoerd Bakker van Bakker Schilders was er niet', 'Sjoerd Bakker van', 'Sjoerd Bakker', 'Bakker Schilders'],
+    ['Jean Morel de Morel Plomberie est passé', 'Jean Morel de Morel', 'Jean Morel', 'Morel Plomberie'],
+    ['Maria Lopez of Lopez Tile came', 'Maria Lopez of Lopez Tile', 'Maria Lopez', 'Lopez Tile'],
+  ])('%s', (text, read, person, firm) => {
+    expect(found(text, [read, 'PERSON'])).toEqual([`PERSON ${person}`, `ORGANIZATION ${firm}`]);
+  });
+  test('but not two of one family', () => {
+    expect(found('Ana Lopez, Lopez Garcia y yo', ['Ana Lopez', 'PERSON'])).not.toContain('ORGANIZATION Lopez Garcia');
+  });
+  test('a house of a saint is no town', () => {
+    expect(found("gran's in st lukes again", ['st lukes', 'LOCATION'])).toEqual(['ORGANIZATION st lukes']);
+    expect(found('my gran lives in st albans', ['st albans', 'LOCATION'])).toEqual(['LOCATION st albans']);
+  });
+});
+
+describe('whom one rings', () => {
+  test.each([
+    ['ruf lasse an wegen der probe', 'lasse'],
+    ['text joy about the keys', 'joy'],
+    ['llama a sol para la cena', 'sol'],
+    ['ชื่อ สมชาย มีสุข', 'สมชาย มีสุข'],
+  ])('%s', (text, name) => {
+    expect(found(text)).toEqual([`PERSON ${name}`]);
+  });
+  test.each(['ruf mich an wegen morgen', 'ruf bitte an', 'call back later about this', 'ไฟล์ชื่อ รายงาน'])(
+    'not %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+  test('a sum stands before whom it is owed to', () => {
+    expect(found('le debo 300 lucas al Nico')).toContain('MONEY 300 lucas');
+    expect(found('Sayın Tahir, randevu yarın', ['Sayın Tahir', 'PERSON'])).toEqual(['PERSON Tahir']);
+  });
+});
