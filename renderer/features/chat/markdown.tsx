@@ -6,6 +6,7 @@ import { parts } from './markdown-parts';
 import { plainMathMarks } from './math-marks';
 import { restoredMarks, type ShownSpan } from './restored-marks';
 import { type Block, splitBlocks } from './split-blocks';
+import { unbrokenMarks } from './unbroken-marks';
 
 interface BlockProps {
   text: string;
@@ -27,7 +28,10 @@ const MarkdownBlock = memo(
     if (text.length > longestBlock) return <p className="plain">{text}</p>;
     const shifted = spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
     return (
-      <ReactMarkdown remarkPlugins={[remarkGfm, [...math], [restoredMarks, { spans: shifted }]]} components={parts}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, [...math], [restoredMarks, { spans: shifted }], unbrokenMarks]}
+        components={parts}
+      >
         {text}
       </ReactMarkdown>
     );

@@ -8,6 +8,19 @@ import { editMessage } from './chat-store';
 import { cutAt } from './cut';
 import { useFirstPart } from './first-part';
 import { MessageFrame, type View } from './message-frame';
+import { unbrokenIn } from './unbroken';
+
+/** Words whose amounts stay on one line. */
+const Words = ({ text }: { text: string }) =>
+  cutAt(text, unbrokenIn(text)).map((piece) =>
+    piece.range ? (
+      <span key={piece.start} className="unbroken">
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
 
 export const UserMessage = memo(({ message }: { message: Message }) => {
   const [view, setView] = useState<View>('mine');
@@ -38,10 +51,10 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
       {cutAt(shown, ranges).map((piece) =>
         piece.range ? (
           <mark key={piece.start} className={piece.range.className}>
-            {piece.text}
+            <Words text={piece.text} />
           </mark>
         ) : (
-          piece.text
+          <Words key={piece.start} text={piece.text} />
         ),
       )}
       {more}

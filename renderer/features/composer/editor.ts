@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nonce } from '../../nonce';
 import { type inOriginal, type inSanitized, marksField, setTwin, twinField } from './finding-marks';
 import { light, openFinding, useFocus } from './focus-store';
+import { unbrokenAmounts } from './unbroken-amounts';
 
 export type Marker = typeof inSanitized | typeof inOriginal;
 
@@ -32,6 +33,7 @@ const common: Extension = [
   EditorView.perLineTextDirection.of(true),
   marksField,
   twinField,
+  unbrokenAmounts,
   pointing,
 ];
 
