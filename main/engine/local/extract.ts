@@ -1,8 +1,8 @@
 import type { Span } from '../../../shared/domain';
 import type { ChatMessage } from '../../../shared/models';
-import { isStopWord } from '../privacy';
+import { coreOf } from '../privacy';
 import { type Kind, kindNames, kinds } from './kinds';
-import { type Piece, piecesOf } from './pieces';
+import type { Piece } from './pieces';
 
 /** A finding of the local model, in the offsets of what it read. */
 export type DeepFinding = Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>;
@@ -90,15 +90,11 @@ export const quotesOf = (answer: string): Quote[] => {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A part of a pattern: a word, its accents as one with their letters or apart. */
 const either = (word: string): string => [...new Set([word, word.normalize('NFD')])].map(escaped).join('|');
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Without the stop words at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
+/** Without the stop words at its edges. Null where nothing is left. */
 export const core = (quote: string): string | null => {
-  const words = [...quote.matchAll(wordPattern)];
-  const telling = words.filter(([word]) => !isStopWord(word) && /\p{L}/u.test(word));
-  const [first, last] = [telling[0], telling.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return quote.slice(first.index, last.index + last[0].length);
+  const place = coreOf(quote);
+  return place && quote.slice(place.start, place.end);
 };
 
 /** Scores of a guess: what a pattern or the tagger is sure of stands over it. */
@@ -142,21 +138,4 @@ export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] 
     if (!kept.some(({ start, end }) => each.start < end && start < each.end)) kept.push(each);
   }
   return kept.sort((a, b) => a.start - b.start);
-};
-
-/** Reads whole texts with a model, a piece after the other; a piece that comes again is not asked about again. */
-export const readPieces = (ask: (question: ReturnType<typeof extraction>) => Promise<string>) => {
-  const readings = new Map<string, DeepFinding[]>();
-  return async (text: string): Promise<DeepFinding[]> => {
-    const found: DeepFinding[] = [];
-    for (const piece of piecesOf(text)) {
-      const key = `${piece.before}\0${piece.text}`;
-      const findings = readings.get(key) ?? verified(piece.text, quotesOf(await ask(extraction(piece))));
-      readings.set(key, findings);
-      found.push(
-        ...findings.map((each) => ({ ...each, start: piece.start + each.start, end: piece.start + each.end })),
-      );
-    }
-    return found;
-  };
 };

@@ -1,10 +1,11 @@
 /** What the local model reads for the engine, in the background. */
 export type { AskModel } from './ask';
 export { bound, checkModel, isAble } from './check';
-export { type DeepFinding, readPieces } from './extract';
+export type { DeepFinding } from './extract';
 export { createImportance, type Importance } from './importance';
 export { createInference, type InferenceService, isWorthAsking } from './infer';
 export { createLinkReader, createProposer, type LinkReader, piecesWithValues } from './links';
 export { createReader, type Reader } from './reader';
+export { readPieces } from './readings';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';
 export { createTitles } from './title';

@@ -23,10 +23,10 @@ const hash = (text: string): number => {
   return sum;
 };
 
-const beforeOf = (text: string, start: number): string => {
-  const from = Math.max(0, start - overlap);
-  const space = from === 0 ? -1 : text.slice(from, start).search(/\s/u);
-  return text.slice(from + space + 1, start).trim();
+/** What of the text before a piece is read with it: its end, in whole words. */
+export const beforeOf = (text: string): string => {
+  const end = text.slice(-overlap);
+  return end.slice(end.length < text.length ? end.search(/\s/u) + 1 : 0).trim();
 };
 
 /** A text in pieces that end where sentences do. Together they are the text. Time linear in its length. */
@@ -41,7 +41,7 @@ export const piecesOf = (text: string): Piece[] => {
     const marked = length >= shortest && hash(text.slice(segment.start, segment.end).trim()) % 3 === 0;
     if (next !== undefined && !full && !marked) continue;
     const piece = text.slice(start, segment.end);
-    if (/\p{L}/u.test(piece)) pieces.push({ start, text: piece, before: beforeOf(text, start) });
+    if (/\p{L}/u.test(piece)) pieces.push({ start, text: piece, before: beforeOf(text.slice(0, start)) });
     start = segment.end;
   }
   return pieces;

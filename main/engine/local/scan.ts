@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId } from '../../../shared/domain';
 import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
-import { createRecent } from '../privacy';
+import { leftOver } from '../privacy';
 import type { Choice } from './choose';
 import { type DeepFinding, extraction, placesOf, quotesOf, verified } from './extract';
-import { keyOf, type Piece, piecesOf } from './pieces';
+import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
+import { createReadings, shifted, type Unread } from './readings';
 
 /** What of a text the local model has read. */
 export interface DeepReading {
@@ -42,8 +43,6 @@ export interface ScanOptions {
   readonly stillness?: number;
 }
 
-/** Characters whose readings are remembered: half of them at the least. */
-const remembered = 6_000_000;
 /** Drafts that wait to be read. */
 const mostDrafts = 20;
 
@@ -53,48 +52,20 @@ interface Draft {
   readonly at: number;
 }
 
-/**
- * What was read of a text, as it is, and of each remembered place what that leaves of it, without stop words at its edges:
- * a word that was found stays found. Time linear in both, once they are sorted.
- * @param read Not overlapping.
- */
-const joined = (
-  text: string,
-  read: readonly DeepFinding[],
-  remembered: readonly DeepFinding[],
-): readonly DeepFinding[] => {
-  const taken = read.toSorted((a, b) => a.start - b.start);
-  const left: DeepFinding[] = [];
-  let at = 0;
-  let covered = 0;
-  for (const old of remembered.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    let start = Math.max(old.start, covered);
-    covered = Math.max(covered, old.end);
-    while (start < old.end) {
-      while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-      const next = taken[at] ?? { start: old.end, end: old.end };
-      const rest = text.slice(start, Math.min(old.end, next.start));
-      for (const place of placesOf(rest, rest))
-        left.push({ ...old, start: start + place.start, end: start + place.end });
-      start = next.end;
-    }
-  }
-  return [...taken, ...left];
-};
-
 export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 700 }: ScanOptions): DeepScan => {
-  /** Findings by piece. */
-  const readings = createRecent<readonly DeepFinding[]>(remembered);
+  const readings = createReadings();
   /** The draft that is seen last. */
   const drafts = new Map<ConversationId, Draft>();
   const wanted = new Set<ConversationId>();
   const unwanted = new Set<ConversationId>();
   const failed = new Set<ConversationId>();
   const told = new Map<ConversationId, number>();
-  /** The words that were found in a draft: they stay findings of it, though their piece was edited or the scan stopped. */
+  /** The words that were found in a draft: they stay findings of it, though their sentence was edited or the scan stopped. */
   const words = new Map<ConversationId, Map<string, DeepFinding>>();
   let choice: Choice | null = null;
-  let current: { conversation: ConversationId; key: string; stop: AbortController; waits: boolean } | null = null;
+  /** The question that is asked; `unread` is null before it is known what to ask about. */
+  let current: { conversation: ConversationId; unread: Unread | null; stop: AbortController; waits: boolean } | null =
+    null;
   let working = false;
   let closed = false;
 
@@ -109,15 +80,27 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   };
   const model = (): string | null => (choice?.kind === 'model' ? choice.id : null);
 
-  const unread = (draft: Draft, by: string): Piece | undefined =>
-    draft.pieces.find((piece) => readings.get(keyOf(by, piece)) === undefined);
+  const unreadOf = ({ pieces }: Draft, by: string): Unread | null => {
+    for (const piece of pieces) {
+      const { unread } = readings.of(by, piece);
+      if (unread !== null) return unread;
+    }
+    return null;
+  };
+
+  /** Whether a draft still waits for the answer to a question. */
+  const isAskedFor = ({ pieces }: Draft, by: string, { text, before }: Unread): boolean =>
+    pieces.some((piece) => {
+      const unread = piece.text.includes(text) ? readings.of(by, piece).unread : null;
+      return unread?.text === text && unread.before === before;
+    });
 
   /** The draft that is seen first; then those that were seen before it. */
   const next = (): { conversation: ConversationId; draft: Draft } | undefined => {
     for (const [conversation, draft] of closed ? [] : [...drafts].reverse()) {
       const known = model();
       if (!isWanted(conversation) || failed.has(conversation)) continue;
-      if (known === null || unread(draft, known) !== undefined) return { conversation, draft };
+      if (known === null || unreadOf(draft, known) !== null) return { conversation, draft };
     }
     return undefined;
   };
@@ -140,8 +123,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
         continue;
       }
       const stop = new AbortController();
-      const waiting = { conversation, key: '', stop, waits: true };
-      current = waiting;
+      current = { conversation, unread: null, stop, waits: true };
       try {
         choice = await reader.choose();
         if (choice.kind === 'unchecked') {
@@ -154,13 +136,13 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
           return;
         }
         const draft = drafts.get(conversation);
-        const piece = draft && unread(draft, choice.id);
-        if (piece === undefined) continue;
-        const own = { conversation, key: keyOf(choice.id, piece), stop, waits: false };
+        const unread = draft === undefined ? null : unreadOf(draft, choice.id);
+        if (unread === null) continue;
+        const own = { conversation, unread, stop, waits: false };
         current = own;
         onChange(conversation, { read: false });
         const answer = await reader.ask(
-          { model: choice.id, ...extraction(piece) },
+          { model: choice.id, ...extraction(unread) },
           {
             signal: stop.signal,
             onGivenWay: () => {
@@ -169,11 +151,11 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
             },
           },
         );
-        const findings = verified(piece.text, quotesOf(answer));
-        readings.set(own.key, findings, own.key.length);
+        const findings = verified(unread.text, quotesOf(answer));
+        readings.put(choice.id, unread, findings);
         current = null;
         const now = drafts.get(conversation);
-        const isThrough = now !== undefined && unread(now, choice.id) === undefined;
+        const isThrough = now !== undefined && unreadOf(now, choice.id) === null;
         onChange(conversation, { read: findings.length > 0 || isThrough });
       } catch (thrown) {
         current = null;
@@ -198,12 +180,12 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   const drop = (): void => {
     if (current === null) return;
     const draft = drafts.get(current.conversation);
-    const { key } = current;
+    const { unread } = current;
     const known = model();
     const stays =
       isWanted(current.conversation) &&
       draft !== undefined &&
-      (key === '' || (known !== null && draft.pieces.some((piece) => keyOf(known, piece) === key)));
+      (unread === null || (known !== null && isAskedFor(draft, known, unread)));
     const first = next();
     if (!stays || (first !== undefined && first.conversation !== current.conversation)) current.stop.abort();
   };
@@ -216,7 +198,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
 
   const read: DeepScan['read'] = (conversation, text) => {
     if (!isWanted(conversation)) {
-      const found = settings().scan === 'off' ? [] : joined(text, [], known(conversation, text));
+      const found = settings().scan === 'off' ? [] : leftOver(text, [], known(conversation, text));
       return { found, scan: { status: 'off', done: 0, of: 0, model: null } };
     }
     const seen = drafts.get(conversation);
@@ -224,20 +206,18 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     const by = model();
     let done = 0;
     const found: DeepFinding[] = [];
-    for (const piece of by === null ? [] : pieces) {
-      const findings = readings.get(keyOf(by ?? '', piece));
-      if (findings === undefined) continue;
-      done++;
-      for (const each of findings) {
-        found.push({ ...each, start: piece.start + each.start, end: piece.start + each.end });
-      }
+    for (const piece of pieces) {
+      if (by === null) break;
+      const reading = readings.of(by, piece);
+      if (reading.unread === null) done++;
+      found.push(...shifted(reading.found, piece.start));
     }
     const ofDraft = words.get(conversation) ?? new Map<string, DeepFinding>();
     for (const each of found) ofDraft.set(text.slice(each.start, each.end), each);
     words.set(conversation, ofDraft);
     const of = pieces.length;
     return {
-      found: joined(text, found, known(conversation, text)),
+      found: [...found, ...leftOver(text, found, known(conversation, text))],
       scan: { status: statusOf(conversation, done, of), done, of, model: by },
     };
   };

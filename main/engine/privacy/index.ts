@@ -3,6 +3,7 @@
 export { type PossibleLink, type Proposer, possibleLinks, type SentPrompt, type Suggestion } from './dependencies';
 export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language, readLists } from './detect';
+export { coreOf, leftOver } from './detect/left-over';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { type Entity, entities, type Guarantee } from './entities';

@@ -10,7 +10,8 @@ const patient = 280;
 const initial = /(?:^|[^\p{L}\p{N}])(?:\p{L}|\p{N}{1,2})$/u;
 const short = /(?:^|[^\p{L}\p{N}])\p{L}{2,4}$/u;
 
-const ends = /[.!?…。！？][)\]"'”’»」]*\s+|\n+|[。！？]/gu;
+/** With the spaces behind them. */
+export const sentenceEnds = /[.!?…。！？][)\]"'”’»」]*\s+|\n+|[。！？]/gu;
 
 /**
  * A text in segments that end where its sentences and lines do. Each is read alone, so an edit changes the reading of
@@ -29,7 +30,7 @@ export const segmentsOf = (text: string): { start: number; end: number }[] => {
       cut(space > start + shortest ? space + 1 : start + longest);
     }
   };
-  for (const { 0: sign, index } of text.matchAll(ends)) {
+  for (const { 0: sign, index } of text.matchAll(sentenceEnds)) {
     const end = index + sign.length;
     cutLong(end);
     const before = /^\. /.test(sign) ? text.slice(Math.max(0, index - 5), index) : '';

@@ -102,7 +102,63 @@ describe('deep scan', () => {
     expect(preview.findings.map(({ type }) => type)).toEqual(['PERSON', 'CREDIT_CARD']);
   });
 
-  it('reads after an edit only the piece that was edited', async () => {
+  it.each([
+    ['begins before it', 'wimbly, maria.gonzalez@example.org', ['wimbly']],
+    ['ends behind it', 'maria.gonzalez@example.org or the blenk', ['blenk']],
+    ['lies around it', 'wimbly, maria.gonzalez@example.org or the blenk storfa', ['wimbly', 'blenk storfa']],
+    ['lies in it', 'gonzalez', []],
+    ['is around it but for stop words', 'at maria.gonzalez@example.org or the', []],
+  ])('protects what of its finding no other covers: where it %s', async (_, quote, left) => {
+    const { main } = scriptedMain(() => [{ text: quote, kind: 'detail' }]);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned('write to wimbly, maria.gonzalez@example.org or the blenk storfa.');
+    expect(preview.findings.filter(({ source }) => source === 'model').map(({ original }) => original)).toEqual(left);
+    for (const word of left) expect(preview.sanitized).not.toContain(word);
+    expect(preview.sanitized).not.toContain('gonzalez');
+  });
+
+  it('protects what of its finding the user did not keep', async () => {
+    const { main } = scriptedMain(() => [{ text: 'wimbly blenk storfa', kind: 'detail' }]);
+    engine = await startEngine(main, null);
+    const { id } = await scanned('they say wimbly blenk storfa at the club.');
+    const decision = { value: 'blenk', type: 'WORD', action: 'keep' } as const;
+    await engine.ask('draft.decide', { conversation: id, decision, scope: 'conversation' });
+    const { preview } = await scanned('they say wimbly blenk storfa at the club.', id);
+    expect(preview.sanitized).toContain('blenk');
+    expect(preview.sanitized).not.toMatch(/wimbly|storfa/);
+  });
+
+  it.each([
+    ['words', 'She came on Friday. Their bibbly waits. All is well. The end.', 'All is well.', 'Nothing is well.'],
+    ['signs', '她星期五来。他们叫我比比利。一切都好。完。', '一切都好。', '什么都不好。'],
+    ['lines', '- bibbly\n- came on Friday\n- all is well\n- the end', '- all is well', '- nothing is well'],
+  ])('reads after an edit the sentence and the one behind it, told by %s', async (_, text, before, after) => {
+    const { main, asked } = scriptedMain(finds(nickname, { text: '比比利', kind: 'name' }));
+    engine = await startEngine(main, null);
+    const { id } = await scanned(text);
+    expect(asked).toHaveLength(1);
+    const edited = text.replace(before, after);
+    const preview = () => engine.ask('draft.preview', { conversation: id, text: edited });
+    await preview();
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(asked[1]).toMatch(/^\(Before it: …/);
+    expect(asked[1]?.split('\n\n').at(-1)?.trim()).toBe(edited.slice(edited.indexOf(after)));
+    expect((await preview()).sanitized).not.toMatch(/bibbly|比比利/);
+    await expect.poll(async () => (await preview()).scan.status).toBe('done');
+  });
+
+  it('takes words that go on in the next sentence only where that sentence is the same', async () => {
+    const { main } = scriptedMain((piece) =>
+      piece.includes('Pfinz') ? [{ text: 'wimbly. Pfinz', kind: 'name' }] : [],
+    );
+    engine = await startEngine(main, null);
+    const { id, preview } = await scanned('They say wimbly. Pfinz is here.');
+    expect(preview.findings.map(({ original }) => original)).toContain('wimbly. Pfinz');
+    const { preview: edited } = await scanned('They say wimbly. Nobody is here.', id);
+    expect(edited.sanitized).toContain('Nobody is here.');
+  });
+
+  it('reads after an edit no more than the sentences that were edited', async () => {
     const { main, asked } = scriptedMain(() => []);
     engine = await startEngine(main, null);
     const sentences = Array.from(
@@ -120,6 +176,7 @@ describe('deep scan', () => {
     const again = asked.slice(first);
     expect(again.length).toBeLessThanOrEqual(2);
     expect(again[0]).toContain('The boxes are gone');
+    expect(again.join('').split('\n\n').at(-1)?.length).toBeLessThan(sentences.slice(0, 3).join(' ').length);
   });
 
   it('gives way to the user’s own chat and goes on after it', async () => {
@@ -200,11 +257,11 @@ describe('deep scan', () => {
     ['lie within them', 'blenk', 'old wimbly blenk storfa'],
     ['touch none of them', 'old wimbly', 'storfa'],
   ])('protects words that it reads anew, and those found before: those that %s', async (_, first, then) => {
-    const text = 'they call me old wimbly blenk storfa at the club.';
-    const { main } = scriptedMain((piece) => [{ text: piece.includes('So') ? then : first, kind: 'name' }]);
+    const text = 'they call me old wimbly blenk storfa at the club';
+    const { main } = scriptedMain((piece) => [{ text: piece.includes('so it') ? then : first, kind: 'name' }]);
     engine = await startEngine(main, null);
     const { id } = await scanned(text);
-    const edited = { conversation: id, text: `${text} So it goes.` };
+    const edited = { conversation: id, text: `${text}, so it goes` };
     await expect.poll(async () => (await engine.ask('draft.preview', edited)).scan.status).toBe('done');
     const preview = await engine.ask('draft.preview', edited);
     const isOpen = (sanitized: string) =>
@@ -212,7 +269,7 @@ describe('deep scan', () => {
     expect(isOpen(preview.sanitized)).toEqual([]);
     expect(preview.findings.map(({ original }) => original)).toContain(then);
     await engine.ask('draft.scan', { conversation: id, on: false });
-    const { sanitized } = await engine.ask('draft.preview', { conversation: id, text: `${text} So it went.` });
+    const { sanitized } = await engine.ask('draft.preview', { conversation: id, text: `${text}, so it went` });
     expect(isOpen(sanitized)).toEqual([]);
   });
 

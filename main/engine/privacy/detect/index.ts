@@ -17,6 +17,7 @@ import { gazetteer } from './gazetteer';
 import { isRequestText, withoutKnowledge } from './general';
 import { hostMentions, namedSites } from './host-mentions';
 import { language } from './language';
+import { leftOver } from './left-over';
 import { mentions, type Sought } from './mentions';
 import { joinParticles } from './names/particles';
 import { prepare } from './prepare';
@@ -50,7 +51,7 @@ export interface DetectOptions {
   readonly tagged?: readonly Tagged[] | undefined;
   /** The model has not read all of the text yet. */
   readonly partly?: boolean;
-  /** The deep scan's findings, in the original's offsets: where nothing else was found they count. */
+  /** The deep scan's findings, in the original's offsets: what of them nothing else covers counts. */
   readonly deep?: readonly Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>[];
 }
 
@@ -143,7 +144,7 @@ export const detect = (
   const isInFigure = insideFigures(original, weighed, new Set(found));
 
   const byLists = resolve(decided, found, original);
-  found.push(...beside(byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
+  found.push(...leftOver(original, byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
   const first = deep.length === 0 ? byLists : resolve(decided, found, original);
   const sought: Sought[] = [
     // A word that a mode replaced is no value to look for: the mode reads the text itself.
@@ -160,16 +161,6 @@ export const detect = (
     .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`) && !isInFigure(start, end));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
   return withRisk(original, joinAddresses(original, spans));
-};
-
-/** Those that touch none of the others, which are sorted and do not overlap. */
-const beside = <T extends { start: number; end: number }>(taken: readonly Found[], spans: readonly T[]): T[] => {
-  const sorted = [...spans].sort((a, b) => a.start - b.start);
-  let at = 0;
-  return sorted.filter(({ start, end }) => {
-    while ((taken[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    return (taken[at]?.start ?? Number.POSITIVE_INFINITY) >= end;
-  });
 };
 
 const unique = (sought: readonly Sought[]): Sought[] => [

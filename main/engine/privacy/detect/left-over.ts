@@ -1,0 +1,48 @@
+import { isStopWord } from './vocabulary';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** A text without the stop words, numbers and signs at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
+export const coreOf = (text: string): Place | null => {
+  const telling = [...text.matchAll(wordPattern)].filter(([word]) => !isStopWord(word) && /\p{L}/u.test(word));
+  const [first, last] = [telling[0], telling.at(-1)];
+  return first === undefined || last === undefined ? null : { start: first.index, end: last.index + last[0].length };
+};
+
+/** A letter alone, of a script with spaces, tells nothing. */
+const isLetter = (text: string): boolean => /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
+
+/**
+ * What each span covers that none of `taken`, nor a span before it, does: in parts, each without the stop words at its
+ * edges. Time linear in both, once they are sorted.
+ * @param taken Not overlapping.
+ */
+export const leftOver = <Span extends Place>(
+  text: string,
+  taken: readonly Place[],
+  spans: readonly Span[],
+): readonly Span[] => {
+  const others = taken.toSorted((a, b) => a.start - b.start);
+  const left: Span[] = [];
+  let at = 0;
+  let covered = 0;
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    let start = Math.max(span.start, covered);
+    covered = Math.max(covered, span.end);
+    while (start < span.end) {
+      while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+      const next = others[at] ?? { start: span.end, end: span.end };
+      const rest = text.slice(start, Math.min(span.end, next.start));
+      const core = coreOf(rest);
+      if (core !== null && !isLetter(rest.slice(core.start, core.end)))
+        left.push({ ...span, start: start + core.start, end: start + core.end });
+      start = next.end;
+    }
+  }
+  return left;
+};
