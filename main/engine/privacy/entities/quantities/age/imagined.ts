@@ -21,3 +21,8 @@ export const isImagined = (left: string, right: string): boolean =>
   alikePerson.test(left) ||
   (imagined.test(left) && explaining.test(left) && !ofOwn.test(left)) ||
   understanding.test(right);
+
+/** "A los 45 no pasó nada, gol de Pedri": minutes of a match. */
+const match =
+  /(?<!\p{L})(?:gol(?:es|azo|aço|s)?|penaltis?|pênaltis?|córner|escanteio|expulsad[oa]|empat(?:ó|ou)|marcador|placar|(?:primer|segundo) tiempo|(?:primeiro|segundo) tempo|tarjeta (?:roja|amarilla)|cartão (?:vermelho|amarelo))(?!\p{L})/iu;
+export const isOfMatch = (left: string, right: string): boolean => match.test(left) || match.test(right);

@@ -1,12 +1,13 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
+import { isOfMatch } from './imagined';
 import { marked } from './marked';
 import { stated } from './stated';
 import { told } from './told';
 import { turning } from './turning';
 import { written } from './written';
-import { audience, livingAfter, things } from './years';
+import { audience, livingAfter, things, youngestLiving } from './years';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
@@ -43,6 +44,9 @@ const birthdayNear = wordPattern(
 const todayAfter =
   /^ ?(?:today|tomorrow|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|vandaag|dziś|dzisiaj|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|🎂|🎉)/iu;
 
+/** Behind a comma, or what a text or a line begins with. */
+const apart = /(?:^|\n|, )$/u;
+
 /** Death, and the age at it. */
 const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med|con|com|met) $/iu;
 const atAgeLength = 'aged '.length;
@@ -58,7 +62,7 @@ const birthdayBefore =
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
 const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|[Aa] los|[Aa]os|Op mijn|Vid) $/u;
 const openingAfter =
-  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|no|ya|sigo|estoy|tengo|empecé|tuve|comecei|tive|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
+  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|no|ya|sigo|estoy|tengo|empecé|tuve|se (?:cas|qued|jubil|fue|march|separ|divorci|retir|mud|hizo)\p{L}{0,5}|comecei|tive|casou|ficou|reformou-se|divorciou-se|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
 
 /** "a man of 83", "un estudiante de 22" */
 const personOf = wordPattern(
@@ -181,14 +185,19 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.8, reason: 'of a small child' };
   if (digits.length === 2 && /^(?:$|[，。,.、！!；;）)了\n])/u.test(right) && thisYear.test(left))
     return { score: 0.8, reason: 'said of a person' };
-  if (digits.length === 2 && opening.test(left) && (openingAfter.test(right) || openingWith.test(right)))
+  if (
+    digits.length === 2 &&
+    opening.test(left) &&
+    (openingAfter.test(right) || openingWith.test(right)) &&
+    !isOfMatch(left, right)
+  )
     return { score: 0.8, reason: 'said of a person' };
   if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && birthdayNear.test(left) && (todayAfter.test(right) || /^(?:$|[.!)\n])/.test(right)))
     return { score: 0.8, reason: 'of a birthday' };
   if ((ends || closed.test(right)) && isGivenName(namedRelative.exec(left)?.[1] ?? ''))
     return { score: 0.8, reason: 'after a relative' };
-  if (digits.length === 2 && left.endsWith(', ') && livingAfter.test(right))
+  if (digits.length === 2 && Number(digits) >= youngestLiving && apart.test(left) && livingAfter.test(right))
     return { score: 0.75, reason: 'before how one lives' };
   if (digits.length === 2 && tradeAfter.test(right) && tradeBefore.test(left))
     return { score: 0.75, reason: 'after a trade' };

@@ -14,6 +14,7 @@ import {
   siblings,
 } from '../people/words';
 import { span } from './cues';
+import { isOfMatch } from './imagined';
 import { hedge, isOfSmallChild } from './infants';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
@@ -269,7 +270,8 @@ export const told = (left: string, right: string, digits: string): string | null
     if ((continues || yearsGoOn.test(right) || /^: \p{L}/u.test(right)) && reaching.years.test(left))
       return 'said of a person';
     if (backThen.test(right) && wasThen.test(left) && isPersonBefore(subjectOf(left))) return 'said of a person';
-    if (continues && (inverted.test(left) || atTheYears.test(left) || bothOf.test(left))) return 'said of a person';
+    if (continues && (inverted.test(left) || (atTheYears.test(left) && !isOfMatch(left, right)) || bothOf.test(left)))
+      return 'said of a person';
     if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
   }
   if (

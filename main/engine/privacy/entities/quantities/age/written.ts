@@ -54,6 +54,9 @@ const dutchTens =
 
 /** "hes 88 leave him alone": a contraction without its apostrophe is of no thing. */
 const contracted = /(?<!\p{L})(?:hes|shes) (?:(?:only|just|about|almost|nearly|like|already|still) )?$/iu;
+/** Of players and teams: "hes 88 overall", "hes 20 under par", "shes 90 on my team". */
+const rated =
+  /^ (?:(?:overall|ovr|rated|under|over|below|above|up|down|ahead|behind|points?|pts|strokes?|elo|ping|aim|pace|shooting|dribbling|passing|strength|speed)(?!\p{L})|(?:(?:in|on|at) )(?:(?:the|my|his|her|a) )?(?:rankings?|ratings?|leaderboards?|ladder|charts?|standings|tables?|league|draft|list|queue|line|fifa|fc|ea|madden|nba|2k|pes|mlb|nhl|elo|trophies|rank|team|squad|kills|seed)(?!\p{L}))/iu;
 const counted =
   /^ (?:minutes?|mins?|km|miles?|feet|ft|lbs?|kg|percent|points?|weeks?|months?|days?|hours?|hrs?|times|seconds?|degrees|grand|quid|bucks|dollars|pounds|pages|\p{L}{3,}s)(?!\p{L})/iu;
 
@@ -95,7 +98,7 @@ export const written = (left: string, right: string, digits: string): string | n
   if (digits.length !== 2) return null;
   if (goesOn.test(right) && isNamed(forWhom)) return 'after a name';
   if (/^[3-9]0$/.test(digits) && ends.test(right) && dutchTens.test(left)) return 'a decade of a life';
-  return number > adult && contracted.test(left) && !counted.test(right) && /^ \p{L}/u.test(right)
+  return number > adult && contracted.test(left) && !counted.test(right) && !rated.test(right) && /^ \p{L}/u.test(right)
     ? 'said of a person'
     : null;
 };

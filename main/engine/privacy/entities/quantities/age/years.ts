@@ -1,6 +1,7 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { introductions, lasting, persons, years } from '../people/words';
+import { isForSlavicName } from './slavic';
 
 /** Years of a person: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
 
@@ -8,8 +9,29 @@ import { introductions, lasting, persons, years } from '../people/words';
 export const things =
   /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
 /** "41, divorced": how one lives. */
-export const livingAfter =
-  /^, (?:ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|single|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\p{L}+|solteir[oa]|divorciad[oa]|gift|ensamstående|skild|bekar|evli|boşanmış|dul)(?!\p{L})/iu;
+const living =
+  'ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve(?! clicquot)|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\\p{L}+|solteir[oa]|ensamstående|skild|bekar|evli|boşanmış|dul';
+/** Of other things too: "single malt", "gift card". Of somebody no thing stands behind. */
+const livingAmongOthers = {
+  single:
+    'and|or|but|so|with|without|for|since|in|from|at|again|now|who|living|looking|female|male|woman|man|guy|lady|mum|mom|mother|dad|father|parent|und|oder|aber|seit|mit|ohne|aus|sucht?e?|wohnhaft|y|con|sin|en|met|zonder|uit|och|utan|från|i',
+  gift: 'och|men|med|sedan|utan|i|två|2|igen|kvinna|man|sambo',
+};
+const either = '(?:or|oder|ou|o|of|lub|eller|czy|veya|y\\/o)';
+export const livingAfter = new RegExp(
+  `^, (?:(?:${living})(?!\\p{L}| ${either} (?:not|nicht|non|no|niet|nie|não|inte|ledig|verheiratet|single|married|solter[oa]|casad[oa])| s['’]abstenir)|${Object.entries(
+    livingAmongOthers,
+  )
+    .map(([word, next]) => `${word}(?=$|[.,;:!?)/\\n]| (?:${next})(?!\\p{L}))`)
+    .join('|')})`,
+  'iu',
+);
+/** Younger than that nobody is married or out of work. */
+export const youngestLiving = 16;
+/** What is agreed for so many years, right before them. */
+const agreedFor = wordPattern(
+  /(?<!\p{L})(?:contra[ct]\p{L}{0,4}|\p{L}{0,20}vertrag\p{L}{0,2}|\p{L}{0,20}laufzeit|garant\p{L}{1,3}|garan[cz]i[ae]|gwarancj\p{L}|warranty|leas(?:e|ing)|loan|mortgage|bail|prêt|crédit|\p{L}{0,20}kredit|darlehen|bindung|zinsbindung|hipoteca|préstamo|mutuo|prestito|hypothe\p{L}{1,3}|lening|kredyt\p{L}{0,2}|empréstimo|lån\p{L}{0,2}|abo|abonnement|umow\p{L})(?!\p{L})[^\p{L}\d.,;!?\n]{1,3}(?:[\p{L}'’]{1,6} ){0,2}$/iu,
+);
 const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
@@ -38,24 +60,23 @@ const listedPersons = wordPattern(
 );
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
-/** A name in a case that no list has: "dla Zosi, 6 lat". */
-const slavicName = /(?<!\p{L})(?:dla|od|pro|для) \p{Lu}\p{Ll}{2,12}[aeiyuíéýаяиуюі],? $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
 const partedAfter =
   /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
 const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 /** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
-export const isYearsOfPerson = (left: string, right: string): boolean => {
+export const isYearsOfPerson = (left: string, right: string, digits: string): boolean => {
   const unit = unitAfter.exec(right)?.[0];
   if (unit === undefined) return false;
   const rest = right.slice(unit.length);
   if (lastingAfter.test(rest) || audience.test(left)) return false;
-  if (ofPerson.test(left) || listedPersons.test(left) || livingAfter.test(rest)) return true;
+  if (ofPerson.test(left) || listedPersons.test(left)) return true;
+  if (livingAfter.test(rest) && Number(digits) >= youngestLiving && !agreedFor.test(left)) return true;
   const before = left.slice(left.search(/[^.!?\n]*$/u));
   if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
     return true;
-  if (slavicName.test(left)) return true;
+  if (isForSlavicName(left)) return true;
   const given = touching.exec(left)?.[1];
   if (given !== undefined && isGivenName(given)) return true;
   const parted = partedBefore.exec(left);

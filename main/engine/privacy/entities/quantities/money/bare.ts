@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import type { Candidate } from '../../entity';
+import { isPaidAhead, isWelcome } from './ahead';
 import { candidate, isCounted, isOfDigits, isSum, lengthOf, soon } from './amounts';
 import {
   anArticle,
@@ -252,11 +253,8 @@ const settledSum: Rule = ({ money, before, rest, every }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
-/** Whatever is paid so is money. */
-const inAdvance =
-  /^ (?:vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin)(?=$|[.,;:!?)\n]| (?:and|for|or|und|oder|für|et|pour|y|o|por|e|per|en|voor|of|i|za|och|för)(?!\p{L}))/iu;
-const upFront: Rule = ({ money, rest, every }) =>
-  every(isOfDigits(2)) && inAdvance.test(rest) ? candidate(money, 0.7, 'paid ahead') : null;
+const upFront: Rule = ({ money, before, rest, every }) =>
+  every(isOfDigits(2)) && isPaidAhead(before, rest) ? candidate(money, 0.7, 'paid ahead') : null;
 
 const remaining: Rule = ({ money, rest, clause, every }) =>
   every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
@@ -298,7 +296,7 @@ const withoutStops = (text: string): string => text.replace(titles, (title) => '
 export const judgeBare = (text: string, money: Money, left: string, rest: string): Candidate | null => {
   // "für eine Viertelmillion": the article is the word's.
   const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
-  if (longAgo.test(rest) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest)) return null;
+  if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest)) return null;
   const every: Bare['every'] = (accepts) => money.amounts.every(accepts);
   const isFree = (behind: string): boolean => !isCounted(behind) || another.test(behind);
   const bare: Bare = {
