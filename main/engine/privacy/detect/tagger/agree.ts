@@ -5,6 +5,7 @@ import { language } from '../language';
 import { fold } from '../mentions';
 import type { Found } from '../resolve';
 import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
+import { isOfThing } from './bearers';
 
 /** A list alone, or the model alone: a guess. A cue word, a legal form, a street's grammar: more than that. */
 const guess = /^(?:in a list|a family name in|among names|read (?:as|by|in) )/;
@@ -50,7 +51,7 @@ const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   if (type !== 'PERSON' || text.length > terse || (names.get(foldName(word))?.index ?? limit) >= limit) return false;
   const code = language(text) ?? 'en';
   const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
-  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord || isOfThing(text, start, end)) return false;
   const beside = [
     largeBefore.exec(text.slice(Math.max(0, start - 32), start))?.[1],
     largeBehind.exec(text.slice(end, end + 32))?.[1],
@@ -67,6 +68,18 @@ const isFullPrivate = (text: string, { start, end, type }: Found): boolean => {
   if (type !== 'PERSON' || rest.length === 0 || !isName || !isUnequivocal(first)) return false;
   if (names.get(foldName(rest.at(-1) ?? ''))?.kind !== 'family') return false;
   return rest.every((word) => names.has(foldName(word))) && fameOfCase(text.slice(start, end), language(text)) === null;
+};
+
+/** "Soll ich Lena Blumen schenken?": the word behind a given name is what somebody is given, and no name of the lists. */
+const toWhom = /(?<!\p{L})(?:ich|wir|man) $/iu;
+const withoutGift = (text: string, found: Found): Found => {
+  const { start, end, type } = found;
+  const name = text.slice(start, end);
+  const [given = '', noun = '', ...more] = name.split(' ');
+  const isGift =
+    type === 'PERSON' && noun !== '' && more.length === 0 && !names.has(foldName(noun)) && isUnequivocal(given);
+  const isAsked = isGift && toWhom.test(text.slice(Math.max(0, start - 8), start)) && fameOfCase(name, 'de') === null;
+  return isAsked ? { ...found, end: start + given.length } : found;
 };
 
 /** Whether a finding of the lists stands where the model read the text and saw nothing. */
@@ -92,7 +105,14 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
     .filter((word) => word !== '')
     .every(isPart);
 
-const isUnequivocal = (word: string): boolean => isGivenName(word) && !cities.has(word.toLowerCase());
+/** Names of small towns as well, of whom one thinks first. */
+const namesFirst = new Set(
+  'david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana lynn mila kim leslie leigh ashton sidney kendall'.split(
+    ' ',
+  ),
+);
+const isUnequivocal = (word: string): boolean =>
+  isGivenName(word) && (!cities.has(word.toLowerCase()) || namesFirst.has(word.toLowerCase()));
 
 /** "The interview with Katarzyna Lisowska", "Jestem Białorusinką": a cue that stands before other things as well. */
 const isMisled = (text: string, listed: Found, read: Found): boolean => {
@@ -167,7 +187,8 @@ export const agree = (text: string, listed: readonly Found[], read: readonly Fou
       if (overlap(other, found)) beside.push(other);
     }
     if (beside.length === 0) {
-      if (standsAlone(text, found, asks)) kept.push(found);
+      const bare = withoutGift(text, found);
+      if (bare !== found || standsAlone(text, bare, asks)) kept.push(bare);
       continue;
     }
     const [only] = beside;
