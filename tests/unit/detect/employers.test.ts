@@ -36,6 +36,8 @@ describe('who hired or dismissed the writer is theirs', () => {
     'ich fang bei dir an',
     'der hat mich gefeuert',
     'chez moi il fait froid',
+    'uber fired us up',
+    "amazon m'a renvoyé vers le support",
   ])('not %s', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -47,6 +47,10 @@ describe('an illness that a doctor said, or for which somebody is absent', () =>
     ['ziek thuis wegens waterpokken', ['waterpokken'], ''],
     ['the psoriasis is quiet, thank god', ['psoriasis'], ''],
     ['die Gürtelrose ist zurück.', ['Gürtelrose'], ''],
+    ['Is Tom still off school with chickenpox?', ['chickenpox'], ''],
+    ['Is he off work with mumps?', ['mumps'], ''],
+    ['Should I stay off work with mumps?', ['mumps'], ''],
+    ['Is my son off school with chickenpox too long?', ['chickenpox'], ''],
   ])('%s', (text, illnesses, read) => {
     expect(found(text, 'MEDICAL_CONDITION', read)).toEqual(illnesses);
   });
@@ -56,6 +60,9 @@ describe('an illness that a doctor said, or for which somebody is absent', () =>
     'der Umzug fehlt wegen Regen',
     'absent pour cause de grève',
     'Measles is back in Texas',
+    'off school with chickenpox?',
+    'How long are kids off school with chickenpox?',
+    'Wie lange sind Kinder krank zuhause wegen Röteln?',
   ])('not %s', (text) => {
     expect(found(text, 'MEDICAL_CONDITION')).toEqual([]);
   });

@@ -75,3 +75,8 @@ claims('MONEY', {
     'Der Willkommensbonus beträgt 100',
   ],
 });
+
+claims('BODY_MEASURE', {
+  found: ['What is my BMI with ⟦82 kg⟧ and ⟦1.78 m⟧?', 'My BMI app says ⟦82 kg⟧ is too much for me'],
+  harmless: ['My BMI calculator example uses 70 kg', 'Mein BMI-Rechner hat als Beispiel 70 kg'],
+});

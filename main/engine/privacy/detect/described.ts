@@ -23,6 +23,18 @@ const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";
 const said = (cues: readonly string[], tail = between): RegExp =>
   new RegExp(`(?<![\\p{L}])(?:${cues.join('|')})${tail}`, 'iu');
 
+/** "fehlt entschuldigt wegen Röteln", "off school with mumps" */
+const absent = said([
+  '(?:off(?: work| school| sick)?|absent|at home|signed off|in hospital|hospitali[sz]ed|operated on|treated|excused|missed \\p{L}+) (?:with|because of|due to|for)',
+  '(?:fehl\\p{L}*|entschuldig\\p{L}*|krank\\p{L}*|attest|abwesend|zuhause|zu hause|daheim|behandel\\p{L}*|operier\\p{L}*|klinik|arbeitsunfähig|nicht kommen)(?: \\p{L}{2,14}){0,3} wegen',
+  "(?:absent\\p{L}*|arrêt\\p{L}*|malade|hospitalis\\p{L}*|opéré\\p{L}*|excus\\p{L}*|soign\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:pour(?: cause d[e'])?|à cause d[e']|suite à|en raison d[e'])",
+  '(?:falt\\p{L}*|baja|ausente|ingresad[oa]|operad[oa]|internad[oa]|justific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:por|debido a)',
+  '(?:assen\\p{L}*|malattia|ricoverat[oa]|operat[oa]|mutua|giustific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:per|a causa d\\p{L}+)',
+  '(?:afwezig|ziek\\p{L}*|thuis|opgenomen|geopereerd|behandeld)(?: \\p{L}{2,14}){0,3} (?:wegens|vanwege|met|aan|door)',
+  '(?:nieobecn\\p{L}*|chor\\p{L}*|zwolnieni\\p{L}*|szpital\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:z powodu|przez|na)',
+  '(?:borta|frånvarande|sjuk\\p{L}*|hemma|inlagd|opererad)(?: \\p{L}{2,14}){0,3} (?:på grund av|pga|med|för)',
+]);
+
 const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
   MEDICAL_CONDITION: [
     said([
@@ -40,17 +52,7 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     said([
       `(?:${[...cueWords.kin].filter((kin) => kin.length > 2).join('|')}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`,
     ]),
-    // "fehlt entschuldigt wegen Röteln", "off school with mumps"
-    said([
-      '(?:off(?: work| school| sick)?|absent|at home|signed off|in hospital|hospitali[sz]ed|operated on|treated|excused|missed \\p{L}+) (?:with|because of|due to|for)',
-      '(?:fehl\\p{L}*|entschuldig\\p{L}*|krank\\p{L}*|attest|abwesend|zuhause|zu hause|daheim|behandel\\p{L}*|operier\\p{L}*|klinik|arbeitsunfähig|nicht kommen)(?: \\p{L}{2,14}){0,3} wegen',
-      "(?:absent\\p{L}*|arrêt\\p{L}*|malade|hospitalis\\p{L}*|opéré\\p{L}*|excus\\p{L}*|soign\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:pour(?: cause d[e'])?|à cause d[e']|suite à|en raison d[e'])",
-      '(?:falt\\p{L}*|baja|ausente|ingresad[oa]|operad[oa]|internad[oa]|justific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:por|debido a)',
-      '(?:assen\\p{L}*|malattia|ricoverat[oa]|operat[oa]|mutua|giustific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:per|a causa d\\p{L}+)',
-      '(?:afwezig|ziek\\p{L}*|thuis|opgenomen|geopereerd|behandeld)(?: \\p{L}{2,14}){0,3} (?:wegens|vanwege|met|aan|door)',
-      '(?:nieobecn\\p{L}*|chor\\p{L}*|zwolnieni\\p{L}*|szpital\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:z powodu|przez|na)',
-      '(?:borta|frånvarande|sjuk\\p{L}*|hemma|inlagd|opererad)(?: \\p{L}{2,14}){0,3} (?:på grund av|pga|med|för)',
-    ]),
+    absent,
     said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
   ],
   OCCUPATION: [
@@ -79,6 +81,17 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       '(?: is|:) $',
     ),
   ],
+};
+
+/** "How long are kids off school with chickenpox?": asked of anybody, or of nobody at all. */
+const anybody =
+  /^(?:[^\p{L}]*$|[^.!?\n]*(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|students?|people|person|some(?:one|body)|any(?:one|body)|you|they|employees?|workers?|Kind(?:er)?|Schüler|Leute|man|jemand|Mitarbeiter|enfants?|élèves?|gens|on|quelqu['’]un|salariés?|niñ[oa]s?|gente|alguien|trabajador(?:es)?|bambin[oi]|persone|qualcuno|lavorator[ie]|kinderen|mensen|iemand|je|dzieci|dziecko|ludzie|ktoś|crianças?|pessoas|alguém|barn|folk|någon) )[^.!?\n]*$/iu;
+const somebody =
+  /(?<!\p{L})(?:s?he|him|her|his|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|él|ella|su|lui|lei|suo|sua|hij|zij|ze|haar|zijn|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes)(?!\p{L})/iu;
+const isAsked = (before: string, after: string): boolean => {
+  if (!/^[^.!\n]*\?/u.test(after)) return false;
+  const left = before.slice(before.search(/[^.!?\n]*$/u)).replace(absent, '');
+  return anybody.test(left) && !somebody.test(left) && !hasNameBefore(left) && !whoseIs(left, language(left)).self;
 };
 
 /** How an illness is, which is somebody's then: "the psoriasis is quiet", "die Gürtelrose ist zurück". */
@@ -181,8 +194,11 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     for (const { type, rest } of termsFrom(first) ?? []) {
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
       const before = text.slice(Math.max(0, start - reach), start).replace(/\s+/g, ' ');
-      const cue = (cues[type] ?? []).map((each) => each.exec(before)?.[0].trim()).find((each) => each !== undefined);
       const end = ends[i + rest.length] ?? start;
+      const cue = (cues[type] ?? [])
+        .filter((each) => each !== absent || !isAsked(before, text.slice(end, end + reach)))
+        .map((each) => each.exec(before)?.[0].trim())
+        .find((each) => each !== undefined);
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
       if (isDescribing && isBesideName(type, text.slice(start, end), before, text.slice(end, end + reach)))
         result.push({ type, start, end, score, reason: 'beside a name' });

@@ -63,9 +63,9 @@ const asked: readonly (readonly [cue: RegExp, before: RegExp, after: RegExp])[] 
 /** Before these: "Lidl hat mir gestern gekündigt", "aldi fired me". */
 const before = new RegExp(
   `(?<= )(?:${[
-    '(?:just |has |have |wrongfully |unfairly )?(?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:me|us|my (?:wife|husband|son|daughter|brother|sister|mum|mom|dad))',
+    '(?:just |has |have |wrongfully |unfairly )?(?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:me|us|my (?:wife|husband|son|daughter|brother|sister|mum|mom|dad))(?! (?:up|back)(?!\\p{L}))',
     '(?:hat|haben) (?:mich|mir|uns)(?: [\\p{L}\\d.]{1,14}){0,2} (?:gekündigt|entlassen|gefeuert|rausgeworfen|rausgeschmissen|eingestellt|abgemahnt)',
-    "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?)",
+    "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?(?! (?:vers|à|aux?|sur|un|une|des?|les?|la|mon|ma|mes|ça|cela)(?!\\p{L})))",
     '(?:me|nos) (?:ha )?(?:despidió|despidieron|despedido|contrató|contratado|demitiu|despediu|contratou|mandou embora)',
     '(?:mi|ci) (?:ha|hanno) (?:licenziat|assunt)[oaie]',
     '(?:heeft|hebben) (?:mij|me|ons)(?: [\\p{L}\\d.]{1,14}){0,2} (?:ontslagen|aangenomen)',
