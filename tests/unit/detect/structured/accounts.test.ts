@@ -56,3 +56,30 @@ test('a condition is medical beside a patient, a birth date or a diagnosis alone
   expect(conditionsIn('{"name":"Oya Brandt","dob":"1981-02-03","condition":"vitiligo"}')).toEqual(['vitiligo']);
   expect(conditionsIn('{"patient":"Oya Brandt","condition":"vitiligo"}')).toEqual(['vitiligo']);
 });
+
+claims('USER_NAME', {
+  found: [
+    'login ⟦mhartwell⟧ password Kestrel!42',
+    'login: ⟦nova⟧, password: Kestrel!42',
+    'Benutzer ⟦bergmannt⟧ Passwort Kiefer#91',
+    'usuario ⟦jmartinez⟧ contraseña Roble*44',
+    'user ⟦thornquist⟧ password reset please',
+  ],
+  harmless: [
+    'der Benutzer neues Passwort',
+    'Account gesperrtes Passwort',
+    'login vergessenes Passwort',
+    'Benutzer zweites Passwort',
+    'login ancien mot de passe perdu',
+    'utilisateur oublié mot de passe',
+    'usuario nueva contraseña',
+    'utente vecchia password',
+    'gebruiker nieuw wachtwoord',
+    'użytkownik nowe hasło',
+    'usuário nova senha',
+    'användare nytt lösenord',
+    'kullanıcı yeni şifre',
+    'user: forgotten password',
+    'login: forgot password',
+  ],
+});

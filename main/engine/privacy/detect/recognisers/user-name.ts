@@ -1,8 +1,23 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
-import { isGivenName, names } from '../../lists';
 import { codeIn } from '../tokens';
 import { isCommonWord, isEnglishWord } from '../vocabulary';
+import { connecting, logged, option, paths, shell } from './account-machine';
+import {
+  common,
+  endsAsName,
+  isMarked,
+  isName,
+  isNamed,
+  isOdd,
+  isOfName,
+  isOfPassword,
+  isOfService,
+  isWordForm,
+  passwords,
+  value,
+  whole,
+} from './account-name';
 import { actors } from './actors';
 import { after, before, inStretches, words } from './context';
 import { fieldsOf } from './fields';
@@ -17,36 +32,12 @@ const atWords = new Set(
   ),
 );
 
-const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
 const cue =
   "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
 const named = wordPattern(
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
     'giu',
-  ),
-);
-const paths =
-  /(?<![\p{L}\p{N}_])(?:\/(?:home|Users)\/|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings)\\{1,2})([\p{L}\p{N}_][\p{L}\p{N}_.-]{1,30})/gu;
-const shell = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu,
-);
-/** "psql -U hgoncalves", "curl -u rsantos:…": who a program logs in as. The same letter means another thing to others. */
-const option = wordPattern(
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${[
-      ['psql|pg_dump(?:all)?|pg_restore|createdb|dropdb|sqlcmd|smbclient|rpcclient|ldapsearch|curl', '-U[ \\t]{0,2}'],
-      ['mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|mosquitto_(?:pub|sub)|sudo', '-u[ \\t]{0,2}'],
-      ['curl', '-u[ \\t]{1,2}'],
-      ['ssh|slogin|rlogin', '-l[ \\t]{1,2}'],
-      [
-        'psql|pg_dump(?:all)?|pg_restore|createdb|mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|svn|curl|wget|smbclient|sudo|redis-cli',
-        '--user(?:name)?[ \\t=]',
-      ],
-    ]
-      .map(([programs, flag]) => `(?:${programs})[ \\t][^\\n|;]{0,120}?(?<=[ \\t])${flag}`)
-      .join('|')})["']?([\\p{L}_][\\p{L}\\p{N}_.-]{1,30})(?=$|[\\s:"'])(?!:\\/\\/)`,
-    'gu',
   ),
 );
 const dots =
@@ -67,30 +58,6 @@ const joinedAt = wordPattern(
 );
 const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
 const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
-
-/** Names that every computer has. */
-const common = new Set(
-  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar'.split(
-    ' ',
-  ),
-);
-/** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
-const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
-const isOfService = (name: string): boolean =>
-  ofService.test(name) &&
-  !name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((part) => part.length > 3 && names.has(part) && !isCommonWord(part));
-const isName = (name: string): boolean =>
-  !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name) && !isOfService(name);
-const whole = new RegExp(`^@?${value}$`, 'u');
-/** "Server=…;User Id=hkoenig;Password=…" */
-const connecting = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:user ?id|uid|user ?name|user)[ \t]?=[ \t]?([\p{L}_][\p{L}\p{N}_.@\\-]{1,40})(?=[ \t]?(?:;|$|["'\n]))/giu,
-);
-/** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
-const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
 
 /** "Sign in as owl_keeper_55", "eingeloggt als" */
 const actingAs = wordPattern(
@@ -117,22 +84,6 @@ const means = /(?:^|[_.-])(?:id|sso|o?auth2?|saml|passkey|key|link|token|code|pa
 const besideService = wordPattern(
   /(?<![\p{L}\p{N}_./-])(?:discord|instagram|insta|snapchat|snap|steam|psn|twitch|telegram|tiktok|skype|reddit|xbox|vinted) ([a-z]{8,20})(?=[,;!?)\s]|\.(?:\s|$)|$)/giu,
 );
-/** "streamerin": a word in another form. */
-const formEnds = /(?:s|ed|ing|(?:er)?in|(?:er)?innen|e?n)$/;
-const isWordForm = (value: string): boolean =>
-  isCommonWord(value) ||
-  isEnglishWord(value) ||
-  [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
-    (stem) => isCommonWord(stem) || isEnglishWord(stem),
-  );
-const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
-const endsAsName = (value: string): boolean => {
-  if (isWordForm(value)) return false;
-  for (let at = 4; at <= value.length - 4; at++)
-    if (isGivenName(value.slice(at)) && !isCommonWord(value.slice(at)) && isNameOrWord(value.slice(0, at))) return true;
-  return false;
-};
-
 /** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
 const quoted = wordPattern(
   /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu,
@@ -154,27 +105,17 @@ const stated = wordPattern(
     'giu',
   ),
 );
-/** An initial and a family name, or a given name and more: mhartwell, tessaquill. */
-const isOfName = (value: string): boolean => {
-  if (isCommonWord(value)) return false;
-  const rest = names.get(value.slice(1));
-  if (value.length > 5 && rest !== undefined) return true;
-  for (let length = 5; length <= value.length - 4; length++) if (isGivenName(value.slice(0, length))) return true;
-  return false;
-};
-
 /** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
 const behind = wordPattern(
   /(?<![\p{L}\p{N}_./-])(?:[Uu]ser(?:name)?|[Ll]ogin|[Aa]ccount|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?(?!(?:e\.g|i\.e|z\.b|p\.ex|p\.ej|d\.h|v\.d)(?!\w))([a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
 );
 /** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …": what is signed in with stands before its password. */
 const withPassword = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \t]{0,2}[:=：]?[ \t]{1,3}["'`]?([\p{L}\p{N}][\p{L}\p{N}_.+-]{2,38})["'`]?(?:[ \t]{0,2}[,;/|]|[ \t](?:and|und|et|y|e|en|i|och|ve))?[ \t]{0,3}(?:password|passwor[dt]|pass|pwd?|kennwort|mot de passe|mdp|contraseña|clave|senha|wachtwoord|ww|hasło|lösenord|şifre|密码|密碼|パスワード|비밀번호)(?!\p{L}{3})/giu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?(?:[ \\t]{0,2}[,;/|]|[ \\t](?:and|und|et|y|e|en|i|och|ve))?[ \\t]{0,3}(?:${passwords})(?!\\p{L}{3})`,
+    'giu',
+  ),
 );
-
-/** In a server's log. An invalid user is none: whoever guesses tries such names. */
-const logged =
-  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
 
 /** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */
 const beside = wordPattern(
@@ -183,11 +124,6 @@ const beside = wordPattern(
     'giu',
   ),
 );
-const isOdd = (name: string): boolean =>
-  /#\d{4}$/.test(name) ||
-  (/_/.test(name) && (/\d/.test(name) || /\p{Ll}\p{Lu}|(?:^|_)\p{L}(?:_|$)/u.test(name))) ||
-  /^\p{L}{2,}[._]\p{L}{1,}\d+$/u.test(name);
-
 /** Who speaks in a chat: behind the clock, before a colon. */
 const speaker =
   /^[ \t>*-]{0,4}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?[ \t]{1,3}(?:- )?<?[@+]?([\p{L}_][\p{L}\p{N}_.-]{1,30})>?(?=:[ \t]|>[ \t])/gimu;
@@ -195,17 +131,6 @@ const speaker =
 /** Words joined by a low line, as names of accounts are: mika_w, ines_88. */
 const joined =
   /(?<![\p{L}\p{N}_./\\@$%&=:<{(#-])[\p{L}\p{N}]{1,20}(?:_[\p{L}\p{N}]{1,20}){1,3}(?![\p{L}\p{N}_(=[/\\]|[-.]\w)/gu;
-/** A given name, and digits, initials or another name: no variable of a program. */
-const isNamed = (name: string): boolean => {
-  const parts = name.toLowerCase().split('_');
-  const isPerson = (part: string): boolean =>
-    part.length > 2 && isGivenName(part) && !isCommonWord(part) && part !== 'max';
-  return (
-    parts.some(isPerson) &&
-    parts.every((part) => isPerson(part) || /^\d{1,4}$|^\p{L}{1,2}$/u.test(part) || names.has(part))
-  );
-};
-
 /** Accounts of messengers and sites in scripts without spaces. */
 const gluedAccounts: Labelled = {
   cues: [
@@ -261,7 +186,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !common.has(name.toLowerCase()) &&
       (isMarked(name) || !/\s/.test(name)) &&
       name.length > 2,
-  );
+  ).filter(({ start, end }) => !isOfPassword(text, start, end));
   const group = (
     matches: Iterable<RegExpExecArray>,
     score: number,
@@ -352,6 +277,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       (name, at) =>
         isName(name) &&
         !isCode(at) &&
+        !isOfPassword(text, at, at + name.length) &&
         (isMarked(name) || !(isCommonWord(name.toLowerCase()) || isEnglishWord(name.toLowerCase()))),
     );
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));

@@ -1,0 +1,36 @@
+import { wordPattern } from '../../entities/word-starts';
+
+/** Who is signed in to a machine: in a home folder's path, on a command line, in a connection's settings, in a log. */
+
+export const paths =
+  /(?<![\p{L}\p{N}_])(?:\/(?:home|Users)\/|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings)\\{1,2})([\p{L}\p{N}_][\p{L}\p{N}_.-]{1,30})/gu;
+export const shell = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:ssh|scp|sftp|rsync|mosh)[ \t][^\n|;]{0,80}?(?<![\p{L}\p{N}_.@-])([a-z_][a-z0-9_.-]{1,30})@(?=[\w.-]+)/gu,
+);
+/** "psql -U hgoncalves", "curl -u rsantos:…": who a program logs in as. The same letter means another thing to others. */
+export const option = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${[
+      ['psql|pg_dump(?:all)?|pg_restore|createdb|dropdb|sqlcmd|smbclient|rpcclient|ldapsearch|curl', '-U[ \\t]{0,2}'],
+      ['mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|mosquitto_(?:pub|sub)|sudo', '-u[ \\t]{0,2}'],
+      ['curl', '-u[ \\t]{1,2}'],
+      ['ssh|slogin|rlogin', '-l[ \\t]{1,2}'],
+      [
+        'psql|pg_dump(?:all)?|pg_restore|createdb|mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump|restore)?|svn|curl|wget|smbclient|sudo|redis-cli',
+        '--user(?:name)?[ \\t=]',
+      ],
+    ]
+      .map(([programs, flag]) => `(?:${programs})[ \\t][^\\n|;]{0,120}?(?<=[ \\t])${flag}`)
+      .join('|')})["']?([\\p{L}_][\\p{L}\\p{N}_.-]{1,30})(?=$|[\\s:"'])(?!:\\/\\/)`,
+    'gu',
+  ),
+);
+
+/** "Server=…;User Id=hkoenig;Password=…" */
+export const connecting = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:user ?id|uid|user ?name|user)[ \t]?=[ \t]?([\p{L}_][\p{L}\p{N}_.@\\-]{1,40})(?=[ \t]?(?:;|$|["'\n]))/giu,
+);
+
+/** In a server's log. An invalid user is none: whoever guesses tries such names. */
+export const logged =
+  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;

@@ -1,0 +1,91 @@
+import { isGivenName, names } from '../../lists';
+import { isCommonWord, isEnglishWord } from '../vocabulary';
+
+/** What may be an account's name, and what is a word, a role or a password's. */
+
+export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
+
+/** Names that every computer has. */
+export const common = new Set(
+  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar'.split(
+    ' ',
+  ),
+);
+/** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
+const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
+export const isOfService = (name: string): boolean =>
+  ofService.test(name) &&
+  !name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length > 3 && names.has(part) && !isCommonWord(part));
+export const isName = (name: string): boolean =>
+  !common.has(name.toLowerCase()) && !/^\d{1,3}$/.test(name) && !isOfService(name);
+export const whole = new RegExp(`^@?${value}$`, 'u');
+/** In a sentence a word alone is no user name: a sign, a digit or a capital inside makes it one. */
+export const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
+
+/** "streamerin": a word in another form. */
+const formEnds = /(?:s|ed|ing|(?:er)?in|(?:er)?innen|e?n)$/;
+export const isWordForm = (value: string): boolean =>
+  isCommonWord(value) ||
+  isEnglishWord(value) ||
+  [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
+    (stem) => isCommonWord(stem) || isEnglishWord(stem),
+  );
+const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
+export const endsAsName = (value: string): boolean => {
+  if (isWordForm(value)) return false;
+  for (let at = 4; at <= value.length - 4; at++)
+    if (isGivenName(value.slice(at)) && !isCommonWord(value.slice(at)) && isNameOrWord(value.slice(0, at))) return true;
+  return false;
+};
+
+/** An initial and a family name, or a given name and more: mhartwell, tessaquill. */
+export const isOfName = (value: string): boolean => {
+  if (isCommonWord(value)) return false;
+  const rest = names.get(value.slice(1));
+  if (value.length > 5 && rest !== undefined) return true;
+  for (let length = 5; length <= value.length - 4; length++) if (isGivenName(value.slice(0, length))) return true;
+  return false;
+};
+
+export const isOdd = (name: string): boolean =>
+  /#\d{4}$/.test(name) ||
+  (/_/.test(name) && (/\d/.test(name) || /\p{Ll}\p{Lu}|(?:^|_)\p{L}(?:_|$)/u.test(name))) ||
+  /^\p{L}{2,}[._]\p{L}{1,}\d+$/u.test(name);
+
+/** A given name, and digits, initials or another name: no variable of a program. */
+export const isNamed = (name: string): boolean => {
+  const parts = name.toLowerCase().split('_');
+  const isPerson = (part: string): boolean =>
+    part.length > 2 && isGivenName(part) && !isCommonWord(part) && part !== 'max';
+  return (
+    parts.some(isPerson) &&
+    parts.every((part) => isPerson(part) || /^\d{1,4}$|^\p{L}{1,2}$/u.test(part) || names.has(part))
+  );
+};
+
+/** What people say of a password: "neues Passwort", "ancien mot de passe", "la vecchia password". */
+const ofPassword = new RegExp(
+  `^(?:${[
+    'new|old|forgotten|forgot|lost|wrong|correct|right|temporary|temp|initial|default|current|previous|first|second|third|last|strong|weak|same|shared|expired|changed|reset|secure|secret|simple|master|invalid|incorrect|saved|another|other|different|random|generic',
+    '(?:neu|alt|erst|zweit|dritt|letzt|falsch|richtig|aktuell|bisherig|vorherig|temporär|vorläufig|schwach|stark|sicher|unsicher|eigen|gleich|selb|ander|geheim|einfach|gültig|ungültig)e[nmrs]?|(?:ver|ge|be|ent|zurückge|abge|ange|einge)\\p{L}{2,}(?:t|en)e[nmrs]?',
+    'nouve(?:au|l|lle)|ancien(?:ne)?|vieux|vieil|premier|première|second|deuxième|dernier|mauvais|bon|oublié|perdu|changé|modifié|temporaire|provisoire|actuel|faible|fort|sécurisé|mon|ton|son|votre|même|autre|incorrect|erroné|expiré',
+    'nuev[oa]|antigu[oa]|viej[oa]|primer[oa]?|segund[oa]|últim[oa]|olvidad[oa]|perdid[oa]|cambiad[oa]|temporal|provisional|actual|débil|fuerte|segur[oa]|mism[oa]|otr[oa]|incorrect[oa]|erróne[oa]|caducad[oa]',
+    'nuov[oa]|vecchi[oa]|prim[oa]|second[oa]|ultim[oa]|dimenticat[oa]|pers[oa]|cambiat[oa]|temporane[oa]|provvisori[oa]|attuale|debole|sicur[oa]|stess[oa]|altr[oa]|sbagliat[oa]|errat[oa]|scadut[oa]|mi[oa]|su[oa]',
+    'nieuwe?|oude?|eerste|tweede|laatste|vergeten|verloren|gewijzigde?|tijdelijke?|huidige?|zwakke?|sterke?|veilige?|zelfde|andere?|verkeerde?|onjuiste?|verlopen|mijn|jouw',
+    'now[eya]|star[eya]|pierwsze|drugie|ostatnie|zapomniane|zgubione|zmienione|tymczasowe|obecne|aktualne|słabe|silne|bezpieczne|inne|błędne|złe|niepoprawne|wygasłe|moje|twoje',
+    'nov[oa]|antig[oa]|velh[oa]|primeir[oa]|esquecid[oa]|alterad[oa]|temporári[oa]|atual|frac[oa]|forte|mesm[oa]|outr[oa]|incorret[oa]|errad[oa]|expirad[oa]|minha|sua',
+    'nytt|nya|gammalt|gamla|första|andra|sista|senaste|glömt|glömda|förlorat|ändrat|tillfälligt|nuvarande|svagt|starkt|säkert|samma|annat|fel|felaktigt|utgånget|mitt|ditt',
+    'yeni|eski|ilk|ikinci|son|unutulan|unutulmuş|kayıp|değiştirilen|geçici|mevcut|zayıf|güçlü|güvenli|aynı|başka|yanlış|hatalı',
+  ].join('|')})$`,
+  'iu',
+);
+/** What a password is called. */
+export const passwords =
+  'password|passwor[dt]|pass|pwd?|kennwort|mot de passe|mdp|contraseña|clave|senha|wachtwoord|ww|hasło|lösenord|şifre|密码|密碼|パスワード|비밀번호';
+const passwordBehind = new RegExp(`^["'\`]?[ \\t]{1,3}(?:${passwords})(?!\\p{L})`, 'iu');
+/** Whether a word right before one for a password says which password, and not whose. */
+export const isOfPassword = (text: string, start: number, end: number): boolean =>
+  ofPassword.test(text.slice(start, end)) && passwordBehind.test(text.slice(end, end + 24));
