@@ -3,7 +3,7 @@ import { type Automaton, createAutomaton } from './automaton';
 import { fold, isAlphanumeric } from './characters';
 import { type Form, symbolsOf } from './form';
 import { formsOf } from './forms';
-import type { ReadNumber } from './noised';
+import type { ReadNumber, Window } from './noised';
 import { createNumberReader, leadWords } from './numbers';
 
 export interface Lookup {
@@ -22,7 +22,7 @@ export interface Dictionary {
   readonly codes: Lookup;
   /** What may stand before a number and belong to it. */
   readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
-  readonly numbers: ((window: string, cells: () => string) => ReadNumber) | null;
+  readonly numbers: ((window: Omit<Window, 'plain'>) => ReadNumber) | null;
 }
 
 /** One value, however it is written: which of them goes back is then no doubt. */

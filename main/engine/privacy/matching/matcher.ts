@@ -1,5 +1,6 @@
 import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, isWord, space } from './characters';
 import { createCodeSpans } from './code-spans';
+import { createColumns } from './columns';
 import type { Dictionary } from './dictionary';
 import type { Form } from './form';
 import { createJudge, isSign } from './judge';
@@ -28,6 +29,9 @@ interface Tentative {
   readonly form: Form;
 }
 
+const comma = 0x2c;
+const bar = 0x7c;
+
 /** Characters in a row that may part the letters and digits of a code. */
 const maxSeparators = 3;
 
@@ -45,6 +49,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   /** The same over what escapes mean: `https&#58;//` is made a link too. */
   const inDecodedTarget = createLinkTargets();
   const inCode = createCodeSpans();
+  const columns = createColumns();
   let targetNow = false;
   let codeNow = false;
   let separators = 0;
@@ -75,7 +80,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
 
   const readNumber = (at: number, symbol: number): void => {
     groups?.step(symbol, at);
-    if (isNumeral(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at);
+    if (isNumeral(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at, columns.above());
     const open = !isWord(symbol) && (symbol === space || symbol === 0x2e || symbol === 0x2c) && at - lead.last <= 2;
     if (!open) lead = { first: -1, last: -1 };
     leadWalk.step(symbol, at, (_, first) => {
@@ -90,8 +95,10 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       if (form !== undefined) tentatives.push({ first, last: at, form });
     };
 
-  const reader = createReader((code, start, end, written) => {
+  const reader = createReader((read, start, end, written) => {
     const at = tape.length();
+    // A comma between two cells is no part of a number.
+    const code = read === comma && columns.isComma() ? bar : read;
     // `\n` and `%20` part words, but do not end an address.
     const sign = code === space && (written & (escapes.percent | escapes.control)) !== 0 ? 0x78 : code;
     const blocked = inDecodedTarget(sign) || targetNow;
@@ -168,6 +175,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
         const code = chunk.charCodeAt(index);
         targetNow = inTarget(code);
         codeNow = inCode(code);
+        columns.step(code);
         reader.step(code, received + index);
       }
       received += chunk.length;

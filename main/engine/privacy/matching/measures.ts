@@ -1,22 +1,10 @@
-import type { EntityType, Replacement } from '../../../../shared/domain';
-import { about } from '../dependencies/formula';
-import { quantityOf } from '../entities/quantities';
-import type { Measure } from '../entities/quantities/quantity';
-import type { Rational } from '../noise/rational';
+import type { EntityType } from '../../../../shared/domain';
 import { otherUnit } from './amounts';
-import { type CreateNumberReader, inTurn, type Noised, paired, type Reading } from './noised';
+import { type CreateNumberReader, inTurn, type Reading } from './noised';
+import { isSame, noisedMeasures } from './noised-measures';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
 const ownReader: ReadonlySet<EntityType> = new Set(['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH']);
-
-const isSame = (a: Rational, b: Rational): boolean => a.numerator * b.denominator === b.numerator * a.denominator;
-
-/** Whether `shown` is `value` rounded to the last digit shown. */
-const isRounded = ({ value: shown, step }: Measure, value: Rational): boolean => {
-  const distance = shown.numerator * value.denominator - value.numerator * shown.denominator;
-  const size = distance < 0n ? -distance : distance;
-  return 2n * size * step.denominator <= step.numerator * shown.denominator * value.denominator;
-};
 
 /** In the place of a reading's text, without what may not change any more. */
 const cut = (reading: Reading, from: number, window: string): Reading | null => {
@@ -53,51 +41,13 @@ const elsewhere = (size: number): string[] =>
     [Math.floor(other), Math.round(other)].map(String),
   );
 
-const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
-
-/** Where the reply has the stand-in's one number as it was sent, the original's as it was written: 31 %, not 31.0 %. */
-const asWritten = (sent: Replacement | undefined, text: string): string | null => {
-  if (
-    sent === undefined ||
-    [sent.original, sent.surrogate, text].some((each) => !/^\D*\d(?:[\d.,]*\d)?\D*$/.test(each))
-  )
-    return null;
-  const number = numberIn(text);
-  return number === numberIn(sent.surrogate) ? text.replace(number, () => numberIn(sent.original)) : null;
-};
-
 /** Any other noised type, where its own recogniser finds it in the reply, or its number stands with its unit. */
 const readType =
   (type: EntityType): CreateNumberReader =>
   (replacements, kept) => {
-    const quantity = quantityOf(type);
-    if (quantity === null) return null;
-    const known = paired(replacements, [type], quantity.read).map((each) => ({
-      ...each,
-      size: about(each.surrogate.value),
-    }));
-    if (known.length === 0) return null;
-    const recognise = (text: string) =>
-      quantity.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
-    const sent = recognise(kept).flatMap(({ start, end }) => quantity.read(kept.slice(start, end)));
-
-    const meaningOf = (measure: Measure): { noised: Noised<Measure>; sure: boolean } | null => {
-      const [size, half] = [about(measure.value), about(measure.step) / 2];
-      // Exactly, where the sizes are near.
-      const alike = known.filter(
-        (each) =>
-          each.surrogate.unit === measure.unit &&
-          Math.abs(each.size - size) <= 1.001 * half + 1e-9 * size &&
-          isRounded(measure, each.surrogate.value),
-      );
-      const noised = alike.find(({ surrogate }) => isSame(surrogate.value, measure.value)) ?? alike[0];
-      if (noised === undefined) return null;
-      const one = alike.every(({ original }) => isSame(original.value, noised.original.value));
-      const wasSent = sent.some((each) => each.unit === measure.unit && isSame(each.value, measure.value));
-      return { noised, sure: one && !wasSent && isSame(noised.surrogate.value, measure.value) };
-    };
-
-    const surrogates = replacements.filter((each) => each.type === type).map(({ surrogate }) => surrogate);
+    const measures = noisedMeasures(type, replacements, kept);
+    if (measures === null) return null;
+    const { quantity, known, surrogates, recognise, readingOf } = measures;
     const counted = new Set(surrogates.map(wordsOf));
     /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
     const starts = new Set([
@@ -107,20 +57,6 @@ const readType =
       ...known.map(({ size }) => String(Math.floor(size / 100))),
       ...(type === 'BODY_MEASURE' ? known.flatMap(({ size }) => elsewhere(size)) : []),
     ]);
-
-    const readingOf = (text: string, start: number): (Reading & { readonly sure: boolean }) | null => {
-      const measures = quantity.read(text);
-      const meant = measures.flatMap((measure) => meaningOf(measure) ?? []);
-      const [first] = meant;
-      if (first === undefined || meant.length < measures.length) return null;
-      const originals = meant.map(({ noised }) => noised.original.value);
-      const { replacement } = first.noised;
-      const written = asWritten(replacements[replacement], text) ?? quantity.write(text, originals);
-      const sure = meant.every((each) => each.sure);
-      return written === null
-        ? null
-        : { start, end: start + text.length, text: written, kind: 'restored', replacement, sure };
-    };
 
     const isAlike = (shorter: string, longer: string): boolean => {
       const [some, more] = [quantity.read(shorter), quantity.read(longer)];

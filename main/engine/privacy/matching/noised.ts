@@ -17,6 +17,10 @@ export interface Window {
   readonly plain: string;
   /** The same with its line breaks and tabs, which are spaces else. Asked for where a cell of a table may stand. */
   cells(): string;
+  /** What the words right before a number are, with the `_` in them: `"height_cm": `. */
+  before(at: number): string;
+  /** What stands above a number at the head of its table's column; '' elsewhere. */
+  above(at: number): string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { blankLine } from './characters';
 import type { Match } from './match';
-import type { Reading, ReadNumber } from './noised';
+import type { Reading, ReadNumber, Window } from './noised';
 import { escapes } from './reader';
 import type { Tape } from './tape';
 
@@ -11,17 +11,20 @@ const together = 64;
 /** Where they are as many as this, within so many: nobody reads such a text as it comes. */
 const dense = { numbers: 12, together: 256 };
 
+const quote = 0x22;
+/** From a number on: the field behind it may say its unit: `84, "unit": "kg"`. */
+const unitField = /^\d[\d.]*"?, ?(?:"\p{L}{0,12}(?:": ?(?:"[^"\s]{0,12})?)?)?$/u;
 const phraseEnds = new Set([blankLine, ...Array.from(';!?)]}|"', (sign) => sign.charCodeAt(0))]);
 
-/** Each number, and where what belongs to it begins. */
-type Group = { readonly first: number; readonly at: number }[];
+/** Each number, where what belongs to it begins, and what stands above it in a table. */
+type Group = { readonly first: number; readonly at: number; readonly above: string }[];
 
 /** The numbers of a text, judged as soon as the phrase behind them is known. */
 export interface NumberGroups {
   /** Called for each character in turn, before `add`. */
   step(code: number, at: number): void;
-  /** A number begins at `at`, and what belongs to it at `first`. */
-  add(first: number, at: number): void;
+  /** A number begins at `at`, and what belongs to it at `first`; `above` heads its column. */
+  add(first: number, at: number, above: string): void;
   /** The places of the numbers that can be judged now, each given once. */
   judge(ended: boolean): Match[];
   /** Where the first number that waits begins, of those that `mayBegin`; -1 without one. */
@@ -31,7 +34,7 @@ export interface NumberGroups {
 export const createNumberGroups = (
   tape: Tape,
   rawSlice: (start: number, end: number) => string,
-  read: (window: string, cells: () => string) => ReadNumber,
+  read: (window: Omit<Window, 'plain'>) => ReadNumber,
 ): NumberGroups => {
   /** Whose phrase is not known yet; the last one takes more numbers while they are near. */
   let open: Group[] = [];
@@ -71,7 +74,14 @@ export const createNumberGroups = (
     const gapAt = (written: number): string =>
       (written & escapes.tab) !== 0 ? '\t' : (written & escapes.lineEnd) !== 0 ? '\n' : ' ';
     const cells = (): string => window.replace(/ /g, (_, at: number) => gapAt(tape.written(from + at)));
-    const readNumber = read(window, cells);
+    const before = (at: number): string => {
+      let words = '';
+      for (let place = Math.max(from, from + at - phrase); place < from + at; place++)
+        words += ((tape.written(place) & escapes.underscore) === 0 ? '' : '_') + tape.text(place, place + 1);
+      return words;
+    };
+    const above = (at: number): string => free.find((each) => each.at === from + at)?.above ?? '';
+    const readNumber = read({ text: window, cells, before, above });
     return free.flatMap(({ first, at }) => {
       const reading = readNumber(first - from, at - from);
       return reading === null ? [] : [matchOf(reading, from)];
@@ -92,7 +102,8 @@ export const createNumberGroups = (
       const [oldest] = open;
       if (oldest === undefined) return;
       // The sign that ends a phrase may close it: "(34)".
-      if (phraseEnds.has(code)) {
+      const isOpen = (): boolean => unitField.test(tape.text(open.at(-1)?.at(-1)?.at ?? 0, at));
+      if (phraseEnds.has(code) && !(code === quote && isOpen())) {
         for (const group of open) closed.push({ group, to: at + 1 });
         open = [];
       } else if (at - (oldest.at(-1)?.at ?? 0) > phrase) {
@@ -100,11 +111,11 @@ export const createNumberGroups = (
         open.shift();
       }
     },
-    add: (first, at) => {
+    add: (first, at, above) => {
       const last = open.at(-1) ?? [];
       const reach = last.length < dense.numbers ? together : dense.together;
-      if (last.length > 0 && at - (last[0]?.at ?? 0) <= reach) last.push({ first, at });
-      else open.push([{ first, at }]);
+      if (last.length > 0 && at - (last[0]?.at ?? 0) <= reach) last.push({ first, at, above });
+      else open.push([{ first, at, above }]);
     },
     judge: (ended) => {
       const judged = closed;

@@ -6,8 +6,9 @@ import { readAmountsOf } from './amounts';
 import { readBirthYears } from './birth-years';
 import { readBodyMassIndices } from './body-mass';
 import { readDatesOf } from './dates';
+import { readKeyed } from './keyed';
 import { readMeasuresOf } from './measures';
-import { inTurn, type ReadNumber } from './noised';
+import { inTurn, type ReadNumber, type Window } from './noised';
 import { readPercentages } from './percentages';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
@@ -17,6 +18,7 @@ export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺�
 const readNumbers = inTurn([
   readDatesOf,
   readBirthYears,
+  readKeyed,
   readAges,
   readMeasuresOf,
   readAmountsOf,
@@ -28,7 +30,7 @@ const readNumbers = inTurn([
 export const createNumberReader = (
   replacements: readonly Replacement[],
   kept: string,
-): ((window: string, cells: () => string) => ReadNumber) | null => {
+): ((window: Omit<Window, 'plain'>) => ReadNumber) | null => {
   const read = readNumbers(replacements, kept);
-  return read && ((text, cells) => read({ text, plain: plain(text), cells }));
+  return read && ((window) => read({ ...window, plain: plain(window.text) }));
 };

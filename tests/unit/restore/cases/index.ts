@@ -9,6 +9,7 @@ import { everyday } from './everyday';
 import { identifiers } from './identifiers';
 import { inflected } from './inflected';
 import { initialsOf } from './initials';
+import { keyed } from './keyed';
 import { longerWords } from './longer-words';
 import { markdown } from './markdown';
 import { measures } from './measures';
@@ -33,6 +34,7 @@ export const topics: readonly Topic[] = [
   ...code,
   ...numbers,
   ...dates,
+  ...keyed,
   ...measures,
   ...identifiers,
   ...surnames,

@@ -1,0 +1,134 @@
+import type { EntityType } from '../../../../shared/domain';
+import { otherUnit } from './amounts';
+import { type CreateNumberReader, inTurn, type Reading } from './noised';
+import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-measures';
+
+/** Numbers whose unit stands in the key before them or at the head of their column: `"height_m": 1.84`, `Weight (kg)`. */
+
+/** Types whose numbers have their unit beside them in a sentence. */
+const types: readonly EntityType[] = ['MONEY', 'BODY_MEASURE', 'LAB_VALUE', 'PERCENTAGE', 'COUNT', 'AGE'];
+
+const numberHere = /^(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?(?:\/\d{1,3})?)(?![\p{L}\d])/u;
+
+/** The key right before a number: `"height_cm": `, `weightKg = `, `unit="kg">`, `Weight (kg) | `. */
+const keyBefore =
+  /([\p{L}\p{Sc}°%µ][\p{L}\p{N}\p{Sc}°%µ²³/ _.()[\]-]{0,39})["'`]?(?: ?[:=>|;\t,]| (?:in|en)(?= ))[ ]?["'`(]?$/u;
+
+/** The words of a key: of `bodyWeight_kg` three. */
+const wordsOf = (key: string): string[] =>
+  key
+    .split(/[\s_()[\].,:;"'`-]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .filter((word) => word !== '')
+    .slice(-6);
+
+/** How long the time is that a sum is for: `income_eur_per_month`. */
+const period =
+  /^(?:per|pro|par|al|por|p|each|month|monthly|year|yearly|annual|annually|pa|Monat|Jahr|mois|an|mes|año|mese|anno)$/i;
+
+/** What may be the unit of a key, the surest first: of `ldl_mg_dl` "mg/dl", of `rentEur` "EUR". */
+const unitsOf = (words: readonly string[]): string[] => {
+  const said = words.filter((word) => !period.test(word));
+  const [last = '', before = ''] = said.toReversed();
+  const degrees = /^[cf]$/i.test(last) ? [`°${last.toUpperCase()}`] : [];
+  return [...(before === '' ? [] : [`${before}/${last}`]), last, last.toUpperCase(), ...degrees];
+};
+
+const unitField =
+  '(?:units?|uom|currency|curr|Einheit|Währung|unité|devise|unidad|moneda|unità|valuta|jednostka|waluta|eenheid|enhet)';
+/** A field that says the unit of the one beside it: `"value": 177, "unit": "cm"`. */
+const unitBehind = new RegExp(`^["']?, ?["']?${unitField}["']? ?[:=] ?["']?([^\\s"',}]{1,12})`, 'iu');
+const unitAhead = new RegExp(
+  `(?<!\\p{L})${unitField}["']? ?[:=] ?["']?([^\\s"',}]{1,12})["']?, ?["']?\\p{L}{2,12}["']? ?[:=] ?["']?$`,
+  'iu',
+);
+
+/** With fewer digits a number and its unit may be another's. */
+const telling = 3;
+/** A word that is no unit. */
+const nothing = 'zz';
+
+/** What stands behind the number of a stand-in that is measured so, and in other sizes of the same unit. */
+const otherSizes: Readonly<Record<string, readonly string[]>> = { cm: ['cm', 'm'] };
+
+const countedIn = (surrogate: string): string => surrogate.replace(/[^\p{L}]/gu, '').toLowerCase();
+
+type OfKey = (words: readonly string[], units: readonly string[], number: string, at: number) => Reading | null;
+
+const createOfKey = (
+  type: EntityType,
+  { quantity, known, surrogates, recognise, readingOf }: NoisedMeasures,
+): OfKey => {
+  const isUnit = (unit: string): boolean =>
+    type === 'COUNT'
+      ? surrogates.some((surrogate) => countedIn(surrogate) === unit.toLowerCase())
+      : type !== 'AGE' && quantity.read(`1 ${unit}`)[0]?.unit !== quantity.read(`1 ${nothing}`)[0]?.unit;
+  const ownUnits = [...new Set(known.flatMap(({ surrogate: { unit } }) => unit ?? []))].flatMap(
+    (unit) => otherSizes[unit] ?? [unit],
+  );
+  /** Whether the words before it say that a number is one of these. */
+  const isSaid = (words: readonly string[], measure: string): boolean => {
+    const phrase = `${words.join(' ')}: ${measure}`;
+    const from = phrase.length - measure.length;
+    return recognise(phrase).some(({ start, end }) => start <= from && end === phrase.length);
+  };
+  const sized = (number: string, unit: string, at: number): SureReading | null => {
+    const reading = readingOf(`${number} ${unit}`, at);
+    return reading?.text.endsWith(` ${unit}`) === true
+      ? { ...reading, end: at + number.length, text: reading.text.slice(0, -unit.length - 1) }
+      : null;
+  };
+
+  return (words, units, number, at) => {
+    for (const unit of [...units, ...unitsOf(words)]) {
+      const reading = unit !== '' && isUnit(unit) ? sized(number, unit, at) : null;
+      if (reading === null) continue;
+      const { sure, ...place } = reading;
+      const isTelling =
+        type === 'MONEY' ||
+        type === 'COUNT' ||
+        number.replace(/\D/g, '').length >= telling ||
+        isSaid(words, `${number} ${unit}`);
+      return { ...place, kind: sure && isTelling ? 'restored' : 'doubtful' };
+    }
+    // A key that says what is measured, not in what: "height": 177.
+    if (!isSaid(words, number)) return null;
+    for (const unit of ownUnits) {
+      const reading = sized(number, unit, at);
+      if (reading === null) continue;
+      const { sure, ...place } = reading;
+      return { ...place, kind: sure && type === 'AGE' && words.length === 1 ? 'restored' : 'doubtful' };
+    }
+    return null;
+  };
+};
+
+const readType =
+  (type: EntityType): CreateNumberReader =>
+  (replacements, kept) => {
+    const measures = noisedMeasures(type, replacements, kept);
+    if (measures === null) return null;
+    const ofKey = createOfKey(type, measures);
+    return ({ text, plain, before, above, cells }) => {
+      let lines: string | undefined;
+      return (_from, at) => {
+        const number = numberHere.exec(plain.slice(at, at + 24))?.[0];
+        if (number === undefined) return null;
+        const end = at + number.length;
+        const front = before(at);
+        const keys = [above(at), keyBefore.exec(front)?.[1] ?? ''].filter((key) => key !== '');
+        if (keys.length === 0) return null;
+        lines ??= cells();
+        const behind = lines.slice(end, end + 48);
+        // Its own unit counts: "Weight (kg): 82 lbs".
+        if (/^ ?\p{L}/u.test(behind) || otherUnit.test(behind)) return null;
+        const unit = unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1];
+        for (const key of keys) {
+          const reading = ofKey(wordsOf(key), unit === undefined ? [] : [unit], text.slice(at, end), at);
+          if (reading !== null) return reading;
+        }
+        return null;
+      };
+    };
+  };
+
+export const readKeyed: CreateNumberReader = inTurn(types.map(readType));

@@ -1,0 +1,94 @@
+import { topic } from '../topic';
+import { amount } from '../writings';
+
+const number = (text: string): string => text.replace(/[^\d.]/g, '');
+const metres = (text: string): string => (amount(text) / 100).toFixed(2);
+
+/** Numbers whose unit stands in their key, in the field beside or at the head of their column. */
+export const keyed = [
+  topic(
+    'numbers whose unit is in a key',
+    'I am 182 cm tall and weigh 86 kg, I earn €3,450 a month, my rent is €980 and my cholesterol is 210 mg/dL. My share is 12.5 %.',
+    {
+      height: ['BODY_MEASURE', '182 cm'],
+      weight: ['BODY_MEASURE', '86 kg'],
+      income: ['MONEY', '€3,450'],
+      rent: ['MONEY', '€980'],
+      fat: ['LAB_VALUE', '210 mg/dL'],
+      share: ['PERCENTAGE', '12.5 %'],
+    },
+    [
+      [
+        ({ height, weight }) => `{"height_cm": ${number(height)}, "weight_kg": ${number(weight)}}`,
+        '{"height_cm": 182, "weight_kg": 86}',
+      ],
+      [
+        ({ height, weight }) => `{"height_m":${metres(height)},"weightKg":"${number(weight)}"}`,
+        '{"height_m":1.82,"weightKg":"86"}',
+      ],
+      [({ income }) => `{"income_eur": ${number(income)}}`, '{"income_eur": 3450}'],
+      [({ rent }) => `{"monthly_rent_eur": ${number(rent)}}`, '{"monthly_rent_eur": 980}'],
+      [({ rent }) => `const rentEur = ${number(rent)};`, 'const rentEur = 980;'],
+      [({ rent }) => `{"rent": ${number(rent)}}`, '{"rent": 980}'],
+      [
+        ({ rent }) => `{"rent": {"amount": ${number(rent)}, "currency": "EUR"}}`,
+        '{"rent": {"amount": 980, "currency": "EUR"}}',
+      ],
+      [({ rent }) => `{"currency": "EUR", "amount": ${number(rent)}}`, '{"currency": "EUR", "amount": 980}'],
+      [
+        ({ height }) => `{"height": {"value": ${number(height)}, "unit": "cm"}}`,
+        '{"height": {"value": 182, "unit": "cm"}}',
+      ],
+      [
+        ({ height, weight }) => `height_cm: ${number(height)}\nweight_kg: ${number(weight)}\nname: me`,
+        'height_cm: 182\nweight_kg: 86\nname: me',
+      ],
+      [({ height }) => `HEIGHT_M=${metres(height)}`, 'HEIGHT_M=1.82'],
+      [({ height }) => `height = ${metres(height)}  # metres`, 'height = 1.82  # metres'],
+      [({ fat }) => `"cholesterol_mg_dl": ${number(fat)}`, '"cholesterol_mg_dl": 210'],
+      [({ share }) => `share_pct: ${number(share)}`, 'share_pct: 12.5'],
+      [({ weight }) => `<weight unit="kg">${number(weight)}</weight>`, '<weight unit="kg">86</weight>'],
+      [({ weight }) => `Gewicht (kg): ${number(weight)}`, 'Gewicht (kg): 86'],
+      [({ weight }) => `- Poids en kg : ${number(weight)}`, '- Poids en kg : 86'],
+      [({ height }) => `Altezza [cm]: ${number(height)}`, 'Altezza [cm]: 182'],
+      [
+        ({ height, weight, income }) =>
+          `name,height_cm,weight (kg),income [EUR]\nme,${number(height)},${number(weight)},${number(income)}\n`,
+        'name,height_cm,weight (kg),income [EUR]\nme,182,86,3450\n',
+      ],
+      [
+        ({ height, weight, rent }) =>
+          `Größe (cm);Gewicht (kg);Miete (EUR)\n${number(height)};${number(weight)};${number(rent)}`,
+        'Größe (cm);Gewicht (kg);Miete (EUR)\n182;86;980',
+      ],
+      [
+        ({ height, rent }) => `| Wzrost (cm) | Czynsz (EUR) |\n|---|---|\n| ${number(height)} | ${number(rent)} |`,
+        '| Wzrost (cm) | Czynsz (EUR) |\n|---|---|\n| 182 | 980 |',
+      ],
+      [
+        ({ weight, height }) =>
+          `| | |\n|---|---|\n| Weight (kg) | ${number(weight)} |\n| Height (m) | ${metres(height)} |`,
+        '| | |\n|---|---|\n| Weight (kg) | 86 |\n| Height (m) | 1.82 |',
+      ],
+      // Of something else.
+      ...['distance_m', 'timeout_ms', 'width_px', 'page', 'room', 'port', 'distance (km)', 'duration_s'].map(
+        (key) =>
+          [
+            ({ height, rent }: Record<string, string>) =>
+              `{"${key}": ${number(height ?? '')}, "page": ${number(rent ?? '')}}`,
+            ({ height, rent }: Record<string, string>) =>
+              `{"${key}": ${number(height ?? '')}, "page": ${number(rent ?? '')}}`,
+          ] as const,
+      ),
+      [({ weight }) => `Weight (kg): ${number(weight)} lbs`, ({ weight }) => `Weight (kg): ${number(weight)} lbs`],
+      [
+        ({ height }) => `name,distance_km\nhome,${number(height)}`,
+        ({ height }) => `name,distance_km\nhome,${number(height)}`,
+      ],
+      [
+        ({ rent }) => `{"price_usd": ${number(rent)}, "n_mg": ${number(rent)}}`,
+        ({ rent }) => `{"price_usd": ${number(rent)}, "n_mg": ${number(rent)}}`,
+      ],
+    ],
+  ),
+];
