@@ -27,6 +27,11 @@ claims('AGE', {
     'A los ⟦45⟧ se casó mi tía',
     'Aos ⟦30⟧ casou com o vizinho',
     'A los ⟦45⟧ no tenía nada',
+    'Elias is like ⟦8⟧ years old',
+    'my sister Elif is like ⟦34⟧ and smokes',
+    'my teacher is like ⟦55⟧',
+    'Elisa is like ⟦40⟧',
+    'cake for Elias, ⟦8⟧ years old',
   ],
   harmless: [
     '15 years, single malt',
@@ -54,6 +59,11 @@ claims('AGE', {
     'hes 34 in the rankings',
     'shes 90 overall on my team',
     'A los 45 no pasó nada, gol de Pedri',
+    "Explain it like I'm 5",
+    "Teach me fractions like I'm 8",
+    'eli5 what inflation is',
+    'Leg het uit alsof ik 8 ben',
+    'Summarize this for a 12-year-old',
     'Ele parou aos 34, gol do Flamengo',
   ],
 });

@@ -5,7 +5,7 @@ const imagined = wordPattern(
   /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu,
 );
 const explaining = wordPattern(
-  /(?<!\p{L})(?:explain|eli|describe|tell me|teach|break|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|summar|rewrite|paraphras|fass(?:e|t|en)?(?!\p{L})|zusammenfass|résum|resum|riassum|samenvat|streszcz|sammanfatta|leg|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
+  /(?<!\p{L})(?:explain|eli(?!\p{L})|describe|tell me|teach(?:ing)?(?!\p{L})|break (?:it|this|that|down)(?!\p{L})|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|summar|rewrite|paraphras|fass(?:e|t|en)?(?!\p{L})|zusammenfass|résum|resum|riassum|samenvat|streszcz|sammanfatta|leg(?= [^.!?\n]{0,40}(?<!\p{L})uit(?!\p{L}))|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
 );
 const alikePerson = wordPattern(
   /(?<!\p{L})(?:(?<!(?:is|was|['’]s|are|am|['’]m) )like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,
@@ -16,10 +16,12 @@ const understanding =
 /** "to my eight-year-old": somebody's child all the same. */
 const ofOwn =
   /(?<!\p{L})(?:my|our|his|her|mein\p{L}{1,2}|unser\p{L}{1,3}|mon|ma|notre|mis?|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|moj\p{L}{1,3}|meu|minha|min|vår)(?: \p{L}{1,12}){0,2} (?:\p{L}{1,5}-)?$/iu;
+/** "My teacher is like 55": about as old. */
+const about = /(?<!\p{L})(?:i['’]?m|s?he['’]?s|they['’]?re|is|was|are|were|am) like $/iu;
 /** Whether a number says how simply to explain something. */
 export const isImagined = (left: string, right: string): boolean =>
   alikePerson.test(left) ||
-  (imagined.test(left) && explaining.test(left) && !ofOwn.test(left)) ||
+  (imagined.test(left) && explaining.test(left) && !ofOwn.test(left) && !about.test(left)) ||
   understanding.test(right);
 
 /** "A los 45 no pasó nada, gol de Pedri": minutes of a match. */

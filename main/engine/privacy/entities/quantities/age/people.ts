@@ -154,9 +154,10 @@ const reported =
   /(?:^|[\n.;:] ?)(?:[Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna|[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t),? $/u;
 /** "Leo is 5 and …" */
 const isName =
-  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
 /** What the last words of it are. */
-const isSaid = / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już)? $/u;
+const isSaid =
+  / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
 const isSaidLength = ' tiene jetzt '.length;
 
 /** What stands before an hour or a place is no second name, in whatever case: "I'm late at 9". */
