@@ -1,4 +1,9 @@
 /** node_modules/.cache/palimpsest: fetched models, bundles of a process. */
 export const cache: string;
-export const bundleWorkers: () => Promise<{ models: string; downloads: string }>;
-export const bundleCommandLine: () => Promise<{ cli: string; folder: string }>;
+interface Bundle {
+  /** Vitest ends its processes without a word: the bundle goes with this. */
+  remove(): void;
+}
+export const bundleWorkers: () => Promise<Bundle & { models: string; downloads: string }>;
+export const bundleCommandLine: () => Promise<Bundle & { cli: string }>;
+export const bundleEngine: () => Promise<Bundle & { engine: string }>;

@@ -6,15 +6,20 @@ import { build } from 'vite';
 const root = process.cwd();
 export const cache = join(root, 'node_modules/.cache/palimpsest');
 
+/** The folder of a build that is as new as the sources, where whoever starts the tests has just made one. */
+const { PALIMPSEST_BUILT: built } = process.env;
+
 /**
  * Bundles entries as the app's build does, into a folder of this process's own, so that tests and scripts run
  * them without a build and beside one another. The folder goes when the process ends.
- * @returns the folder
+ * @returns the folder, and what removes it: vitest ends its processes without a word
  */
 const bundle = async (name, input, external) => {
+  if (built !== undefined) return { folder: join(root, built), remove: () => undefined };
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, `${name}-`));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const remove = () => rmSync(outDir, { recursive: true, force: true });
+  process.once('exit', remove);
   await build({
     root,
     configFile: false,
@@ -32,21 +37,21 @@ const bundle = async (name, input, external) => {
       },
     },
   });
-  return outDir;
+  return { folder: outDir, remove };
 };
 
 export const bundleWorkers = async () => {
-  const outDir = await bundle(
+  const { folder, remove } = await bundle(
     'workers',
     { models: join(root, 'main/workers/models/index.ts'), downloads: join(root, 'main/workers/downloads.ts') },
     ['node-llama-cpp'],
   );
-  return { models: join(outDir, 'models.js'), downloads: join(outDir, 'downloads.js') };
+  return { models: join(folder, 'models.js'), downloads: join(folder, 'downloads.js'), remove };
 };
 
-/** The command line, and a folder beside it for files of the tests. */
+/** The command line, beside its workers. */
 export const bundleCommandLine = async () => {
-  const folder = await bundle(
+  const { folder, remove } = await bundle(
     'cli',
     {
       cli: join(root, 'main/engine/cli.ts'),
@@ -55,5 +60,12 @@ export const bundleCommandLine = async () => {
     },
     ['keytar', 'onnxruntime-node', 'node-llama-cpp'],
   );
-  return { cli: join(folder, 'cli.js'), folder };
+  return { cli: join(folder, 'cli.js'), remove };
+};
+
+export const bundleEngine = async () => {
+  const { folder, remove } = await bundle('engine', { engine: join(root, 'main/engine/index.ts') }, [
+    'better-sqlite3-multiple-ciphers',
+  ]);
+  return { engine: join(folder, 'engine.js'), remove };
 };

@@ -23,9 +23,10 @@ interface Engine {
 /**
  * Serves a port: builds the services when main gives the key, answers requests, tells events.
  * @param patience Longest silence of a provider, milliseconds.
+ * @param pace What is set for the local model's readings in the background; all else is as each of them has it.
  * @returns Ends what is under way, keeps it, and closes the stores.
  */
-export const serve = (port: Port, patience: number): (() => Promise<void>) => {
+export const serve = (port: Port, patience: number, pace: { stillness?: number } = {}): (() => Promise<void>) => {
   let engine: Engine | null = null;
 
   const close = async (): Promise<void> => {
@@ -52,15 +53,18 @@ export const serve = (port: Port, patience: number): (() => Promise<void>) => {
           if (read) main.notify('draft.read', { conversation });
           main.notify('draft.scan', { conversation, scan: scan.progress(conversation) });
         },
+        ...pace,
       });
       const importance = createImportance({
         surprisal: (input, signal) => main.call('models.surprisal', input, { signal }),
         choose: reader.quickest,
         onRead: (conversation) => main.notify('draft.read', { conversation }),
+        ...pace,
       });
       const links = createLinkReader({
         ask: reader.ask,
         onRead: (conversation) => main.notify('draft.read', { conversation }),
+        ...pace,
       });
       const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, links, patience };
       const inference = createInference(services);

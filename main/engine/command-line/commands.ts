@@ -16,7 +16,8 @@ import {
   type Suggestion,
   sanitize,
 } from '../privacy';
-import type { CommandName, Options } from './options';
+import type { CommandName } from './call';
+import type { Options } from './options';
 
 /** What a model found in a text: the trained one, and the local one where it reads. */
 export interface ReadText {

@@ -7,7 +7,7 @@ import { CodedError, toAppError } from '../../../shared/result';
 import type { Child } from '../../fork-child';
 import { type AskModel, bound, checkModel, createProposer, type DeepFinding, isAble, readPieces } from '../local';
 import type { Proposer } from '../privacy';
-import { UsageError } from './options';
+import { UsageError } from './call';
 
 /** Deep scan on the command line: the local model in its worker, asked one piece at a time. */
 export interface DeepReader {

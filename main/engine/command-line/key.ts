@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { keychainEntry } from '../../../shared/engine';
-import { UsageError } from './options';
+import { UsageError } from './call';
 
 /** No key where one is needed: ends the program with code 1. */
 export class KeyError extends Error {}

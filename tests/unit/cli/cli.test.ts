@@ -2,12 +2,20 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { program } from '../../../main/engine/command-line/program';
+import '../../../main/engine/command-line/serve';
 import { bundleCommandLine } from '../../../scripts/bundle.mjs';
 
-/** The bundled program itself, spawned as a user runs it. */
+/** The program, in this process; and bundled, spawned as a user runs it, for what a process is needed for. */
 
-const { cli, folder } = await bundleCommandLine();
+const { cli, remove } = await bundleCommandLine();
+const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
+afterAll(() => {
+  remove();
+  rmSync(folder, { recursive: true });
+});
 const key = '00112233445566778899aabbccddeeff'.repeat(2);
 const tagger = join(import.meta.dirname, '..', '..', '..', 'resources', 'tagger');
 
@@ -17,11 +25,17 @@ interface Run {
   err: string;
 }
 
-const run = (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> =>
+const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  PALIMPSEST_KEY: key,
+  PALIMPSEST_TAGGER: tagger,
+  ...env,
+});
+
+/** The bundled program, as a user starts it. */
+const spawned = (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH, PALIMPSEST_KEY: key, PALIMPSEST_TAGGER: tagger, ...env },
-    });
+    const child = spawn(process.execPath, [cli, ...args], { env: environment(env) });
     const read = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       read.out += text;
@@ -36,6 +50,31 @@ const run = (args: readonly string[], input: string | Buffer = '', env: NodeJS.P
     child.stdin.end(input);
   });
 
+/** The same program in this process: a start of its own takes a second. It has no workers. */
+const run = async (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> => {
+  const read = { out: '', err: '' };
+  const output = new Writable({
+    decodeStrings: false,
+    write: (text: string, _, done) => {
+      read.out += text;
+      done();
+    },
+  });
+  const code = await program(args, {
+    env: environment(env),
+    input: Readable.from([Buffer.from(input)]),
+    output,
+    say: (line) => {
+      read.err += `${line}\n`;
+    },
+    fork: (worker) => {
+      throw new Error(`The ${worker} runs for the spawned program alone.`);
+    },
+    taggerFolder: '',
+  });
+  return { code, ...read };
+};
+
 type Fields = Record<string, unknown> & {
   spans: Record<string, unknown>[];
   sanitized: string;
@@ -43,24 +82,57 @@ type Fields = Record<string, unknown> & {
   error: { code: string; message: string };
 };
 
-/** By lists, unless it is asked otherwise: a start of the trained model takes longer than all the rest. */
-const lines = async (args: readonly string[], input: readonly unknown[]): Promise<Fields[]> => {
-  const reading = args.includes('--tagger') ? [] : ['--tagger', 'none'];
-  const { out, code } = await run([...args, ...reading], input.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  expect(code).toBe(0);
-  return out
+const written = (input: readonly unknown[]): string => input.map((line) => `${JSON.stringify(line)}\n`).join('');
+const answersOf = ({ out }: Run): Fields[] =>
+  out
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Fields);
+
+/** By lists: a start of the trained model takes longer than all the rest. */
+const lines = async (args: readonly string[], input: readonly unknown[]): Promise<Fields[]> => {
+  const ran = await run([...args, '--tagger', 'none'], written(input));
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  return answersOf(ran);
 };
 
 const text = 'Card 4111 1111 1111 1111, mail maria.gonzalez@acme.com. I earn $84,500 a year.';
 
+describe('the bundled program', () => {
+  const agree = async (args: readonly string[], input: readonly unknown[]): Promise<void> => {
+    const outside = await spawned([...args, '--tagger', 'none'], written(input));
+    expect(outside).toMatchObject({ code: 0, err: '' });
+    const timeless = (answers: readonly Fields[]) => answers.map((line) => ({ ...line, ms: 0 }));
+    expect(timeless(answersOf(outside))).toEqual(timeless(await lines(args, input)));
+  };
+
+  test.each(['analyze', 'sanitize', 'desanitize', 'restore'] as const)(
+    'answers as it does in this process: %s',
+    async (command) => {
+      const [{ sanitized } = {} as Fields] = await lines(['sanitize'], [{ id: 1, text, conversation: 'c' }]);
+      const input = {
+        analyze: [{ id: 1, text }, 'x'],
+        sanitize: [{ id: 1, text, conversation: 'c' }],
+        desanitize: [{ id: 1, text: sanitized, conversation: 'c' }],
+        restore: [{ id: 1, chunks: [...sanitized], originals: [text], conversation: 'c' }],
+      };
+      await agree([command], input[command]);
+    },
+  );
+
+  test.each(['contextual', 'task-aware', 'blanket', 'redact'])('and in the mode %s', async (mode) => {
+    await agree(
+      ['sanitize', '--mode', mode],
+      [{ id: 1, text: 'My doctor says that it is diabetes.', conversation: 'c' }],
+    );
+  });
+});
+
 describe('analyze', () => {
   test('tells what is personal, and needs no key', async () => {
-    const { out, code } = await run(['analyze'], `${JSON.stringify({ id: 7, text })}\n`, { PALIMPSEST_KEY: undefined });
-    expect(code).toBe(0);
-    const { id, spans, ms } = JSON.parse(out) as Fields;
+    const ran = await spawned(['analyze'], written([{ id: 7, text }]), { PALIMPSEST_KEY: undefined });
+    expect(ran.code).toBe(0);
+    const [{ id, spans, ms } = {} as Fields] = answersOf(ran);
     expect(id).toBe(7);
     expect(ms).toEqual(expect.any(Number));
     expect(spans).toContainEqual({
@@ -78,19 +150,18 @@ describe('analyze', () => {
       id: 1,
       text: 'the plumber, zorbek flimowicz, came at noon and wants his money from maria@acme.com',
     };
-    const types = async (tagger: string) =>
-      (await lines(['analyze', '--tagger', tagger], [names]))[0]?.spans.map(({ type }) => type);
-    expect(await types('fast')).toContain('PERSON');
-    expect(await types('none')).not.toContain('PERSON');
+    const typesIn = ([line]: readonly Fields[]) => line?.spans.map(({ type }) => type);
+    expect(typesIn(answersOf(await spawned(['analyze', '--tagger', 'fast'], written([names]))))).toContain('PERSON');
+    expect(typesIn(await lines(['analyze'], [names]))).not.toContain('PERSON');
   });
 
   test('a missing or damaged model is said, once, and lists stand in', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'palimpsest-tagger-'));
-    const input = `${JSON.stringify({ id: 1, text: 'I am Maria Gonzalez.' })}\n`.repeat(2);
-    const missing = await run(['analyze'], input, { PALIMPSEST_TAGGER: folder });
+    const input = written([{ id: 1, text: 'I am Maria Gonzalez.' }]).repeat(2);
+    const missing = await spawned(['analyze'], input, { PALIMPSEST_TAGGER: folder });
     cpSync(tagger, folder, { recursive: true });
     truncateSync(join(folder, 'tagger.onnx'), 1_000_000);
-    const damaged = await run(['analyze'], input, { PALIMPSEST_TAGGER: folder });
+    const damaged = await spawned(['analyze'], input, { PALIMPSEST_TAGGER: folder });
     rmSync(folder, { recursive: true });
     for (const { code, out, err } of [missing, damaged]) {
       expect(code).toBe(0);
@@ -161,7 +232,7 @@ describe('there and back', () => {
 
   test('amounts and dates that were enciphered come back as well', async () => {
     const prompt = 'Ich verdiene 84.500 € im Jahr und fing am 03/04/2019 an, das war ein Mittwoch.';
-    const options = ['--tagger', 'none', '--mechanism', 'MONEY=fpe', '--mechanism', 'DATE=fpe'];
+    const options = ['--mechanism', 'MONEY=fpe', '--mechanism', 'DATE=fpe'];
     const [there] = await lines(['sanitize', ...options], [{ id: 1, text: prompt }]);
     expect(there?.spans.map(({ mechanism }) => mechanism)).toEqual(['fpe', 'fpe']);
     expect(there?.spent).toBe(0);
@@ -222,12 +293,9 @@ describe('there and back', () => {
 describe('bad input', () => {
   test('each bad line gives an error in its place, and the others are worked on', async () => {
     const bad = ['not json', '', '[1]', '"x"', 'null', '{"id":5}', '{"id":6,"text":7}', '{"id":7,"text":"ok"}\r', '{}'];
-    const { out, code } = await run(['sanitize'], bad.join('\n'));
-    expect(code).toBe(0);
-    const answers = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Fields);
+    const ran = await run(['sanitize', '--tagger', 'none'], bad.join('\n'));
+    expect(ran.code).toBe(0);
+    const answers = answersOf(ran);
     expect(answers).toHaveLength(bad.length);
     expect(answers.map(({ id }) => id)).toEqual([null, null, null, null, null, 5, 6, 7, null]);
     expect(answers.map(({ error }) => error?.code ?? 'fine')).toEqual(
@@ -249,27 +317,19 @@ describe('bad input', () => {
 
   test('lone surrogates, line separators and bytes that are no UTF-8', async () => {
     const raw = `{"id":1,"text":"\\ud83d a\u2028b \\ude00"}\n{"id":2,"text":"`;
-    const { out } = await run(
-      ['sanitize'],
-      Buffer.concat([Buffer.from(raw), Buffer.from([0xff]), Buffer.from('"}\n')]),
-    );
-    const [first, second] = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Fields);
+    const bytes = Buffer.concat([Buffer.from(raw), Buffer.from([0xff]), Buffer.from('"}\n')]);
+    const [first, second] = answersOf(await spawned(['sanitize'], bytes));
     expect(first?.sanitized).toBe('\ud83d a\u2028b \ude00');
     expect(second?.sanitized).toBe('\ufffd');
   });
 
   test('a line of a megabyte, and a text that is too long', async () => {
     const long = `${text} `.repeat(1_000_000 / text.length);
-    const [first, second] = await lines(
-      ['sanitize', '--tagger', 'none'],
-      [
-        { id: 1, text: long },
-        { id: 2, text: 'x'.repeat(2_000_001) },
-      ],
-    );
+    const input = [
+      { id: 1, text: long },
+      { id: 2, text: 'x'.repeat(2_000_001) },
+    ];
+    const [first, second] = answersOf(await spawned(['sanitize', '--tagger', 'none'], written(input)));
     expect(first?.sanitized).not.toContain('4111 1111 1111 1111');
     expect(second?.error.code).toBe('draft_too_large');
   }, 60_000);
@@ -340,6 +400,13 @@ describe('modes', () => {
 });
 
 describe('usage', () => {
+  const isMisuse = ({ code, out, err }: Run, message: string): void => {
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err).toContain('Usage:');
+  };
+
   test.each([
     [[], 'A command is needed'],
     [['wash'], 'A command is needed'],
@@ -359,20 +426,23 @@ describe('usage', () => {
     [['sanitize', '--mechanism', 'MONEY=krr'], 'MONEY has mldp, fpe, redact'],
     [['sanitize', '--mechanism', 'CASH=fpe'], 'CASH is no type'],
     [['analyze', '--tagger', 'deep', '--model', '/nowhere.gguf'], '--model: /nowhere.gguf cannot be read'],
-    [['analyze', '--tagger', 'deep', '--model', cli], 'cannot be used (model_'],
     [['analyze', '--model', cli], '--model goes with --tagger deep'],
     [['sanitize', '--rules', '/nowhere'], '--rules'],
     [['sanitize', '--key-file', '/nowhere'], '--key-file'],
   ])('%j ends with 2 and says why', async (args, message) => {
-    const { code, out, err } = await run(args as string[], '{"id":1,"text":""}\n');
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toContain(message);
-    expect(err).toContain('Usage:');
+    isMisuse(await run(args as string[], '{"id":1,"text":""}\n'), message as string);
+  });
+
+  test.each([
+    [['wash'], 'A command is needed'],
+    [['sanitize', '--mechanism', 'MONEY=krr'], 'MONEY has mldp, fpe, redact'],
+    [['analyze', '--tagger', 'deep', '--model', cli], 'cannot be used (model_'],
+  ])('%j ends the process with 2 as well', async (args, message) => {
+    isMisuse(await spawned(args, '{"id":1,"text":""}\n'), message);
   });
 
   test('--help explains every command and option', async () => {
-    const { code, out } = await run(['--help']);
+    const { code, out } = await spawned(['--help']);
     expect(code).toBe(0);
     const words =
       'analyze sanitize desanitize restore --mode --epsilon --coins --mechanism --tagger --model --locale --rules --key-file';
@@ -382,17 +452,18 @@ describe('usage', () => {
   test('a key in a file works as the same key in the environment, with a warning', async () => {
     const file = join(folder, 'key');
     writeFileSync(file, `${key}\n`);
-    const input = `${JSON.stringify({ id: 1, text: 'mail maria.gonzalez@acme.com' })}\n`;
-    const fromFile = await run(['sanitize', '--key-file', file], input, { PALIMPSEST_KEY: undefined });
+    const input = written([{ id: 1, text: 'mail maria.gonzalez@acme.com' }]);
+    const options = ['sanitize', '--tagger', 'none'];
+    const fromFile = await run([...options, '--key-file', file], input, { PALIMPSEST_KEY: undefined });
     expect(fromFile.err).toContain('for scripts and tests');
-    const sanitized = ({ out }: Run): string => (JSON.parse(out) as Fields).sanitized;
-    expect(sanitized(fromFile)).toBe(sanitized(await run(['sanitize'], input)));
+    const sanitized = (ran: Run) => answersOf(ran).map((line) => line.sanitized);
+    expect(sanitized(fromFile)).toEqual(sanitized(await run(options, input)));
   });
 
   test('a key that is none, and a keychain that is none, are said', async () => {
     expect(await run(['sanitize'], '', { PALIMPSEST_KEY: 'abc' })).toMatchObject({ code: 2 });
     const none = { PALIMPSEST_KEY: undefined, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' };
-    const { code, err } = await run(['sanitize'], '{"id":1,"text":""}\n', none);
+    const { code, err } = await spawned(['sanitize'], '{"id":1,"text":""}\n', none);
     expect(code).toBe(1);
     expect(err).toContain('keychain');
   });

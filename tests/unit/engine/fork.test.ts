@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleEngine } from '../../../scripts/bundle.mjs';
 import { type Cloud, echo, startCloud } from '../../cloud';
 import {
   createMain,
@@ -17,30 +15,6 @@ import {
   temporaryFolder,
   turn,
 } from './harness';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** The engine's process as the build makes it: one CommonJS file, native modules outside. */
-const bundleEngine = async (): Promise<{ file: string; remove: () => void }> => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const outDir = mkdtempSync(join(root, '.cache/engine-'));
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    build: {
-      ssr: join(root, 'main/engine/index.ts'),
-      outDir,
-      target: 'node18',
-      rollupOptions: {
-        external: ['better-sqlite3-multiple-ciphers'],
-        output: { format: 'cjs', entryFileNames: 'engine.cjs', chunkFileNames: '[name].cjs' },
-      },
-    },
-    ssr: { noExternal: true },
-  });
-  return { file: join(outDir, 'engine.cjs'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
-};
 
 let cloud: Cloud;
 let bundle: Awaited<ReturnType<typeof bundleEngine>>;
@@ -58,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   folder = temporaryFolder();
   main = createMain();
-  engine = await forkEngine(bundle.file, main, folder.path);
+  engine = await forkEngine(bundle.engine, main, folder.path);
 });
 afterEach(async () => {
   engine.kill();
@@ -67,7 +41,7 @@ afterEach(async () => {
 });
 
 const again = async (): Promise<void> => {
-  engine = await forkEngine(bundle.file, main, folder.path);
+  engine = await forkEngine(bundle.engine, main, folder.path);
 };
 
 /** A reply that begins and never goes on. */
@@ -151,7 +125,7 @@ describe('the engine’s process', () => {
     const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     engine.kill();
     await engine.exited;
-    engine = await forkEngine(bundle.file, main, folder.path, { HTTPS_PROXY: address, http_proxy: address });
+    engine = await forkEngine(bundle.engine, main, folder.path, { HTTPS_PROXY: address, http_proxy: address });
 
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     expect((await turn(engine, await newChat(engine), 'Hello')).assistant.status).toBe('done');

@@ -182,10 +182,17 @@ const drive = async (port: Port, main: TestMain, profile: string | null): Promis
   };
 };
 
-/** The engine in this process. */
-export const startEngine = (main: TestMain, profile: string | null, patience = 20_000): Promise<TestEngine> => {
+/**
+ * The engine in this process.
+ * @param pace How long a draft is still before the local model reads it: shorter than the app's own, which is `{}`.
+ */
+export const startEngine = (
+  main: TestMain,
+  profile: string | null,
+  pace: { stillness?: number } = { stillness: 20 },
+): Promise<TestEngine> => {
   const [here, there] = portPair();
-  serve(there, patience);
+  serve(there, 20_000, pace);
   return drive(here, main, profile);
 };
 

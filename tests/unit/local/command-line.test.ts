@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCall } from '../../../main/engine/command-line/call';
 import { createCommand } from '../../../main/engine/command-line/commands';
 import { modelFile } from '../../../main/engine/command-line/deep';
 import { readOptions } from '../../../main/engine/command-line/options';
@@ -11,7 +13,12 @@ import { fetchModel } from '../../../scripts/models.mjs';
 
 /** `--tagger deep`. */
 
-const { cli, folder } = await bundleCommandLine();
+const { cli, remove } = await bundleCommandLine();
+const folder = mkdtempSync(join(tmpdir(), 'palimpsest-cli-'));
+afterAll(() => {
+  remove();
+  rmSync(folder, { recursive: true });
+});
 const text = 'my sister only ever calls me bibbly, so please sign the card with bibbly.';
 const input = `${JSON.stringify({ id: 1, text })}\n`;
 
@@ -36,8 +43,9 @@ const run = (
 
 describe('--tagger deep', () => {
   it('adds what the local model finds, marked as its finding', async () => {
-    const options = readOptions(['analyze', '--tagger', 'deep', '--model', cli]);
-    if (options === 'help') throw new Error('help');
+    const call = readCall(['analyze', '--tagger', 'deep', '--model', cli]);
+    if (call === 'help') throw new Error('help');
+    const options = readOptions(call);
     expect(options.deep).toEqual({ model: cli });
     const asked: string[] = [];
     const deep = readPieces(async ({ messages }) => {

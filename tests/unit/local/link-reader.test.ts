@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readCall } from '../../../main/engine/command-line/call';
 import { createCommand } from '../../../main/engine/command-line/commands';
 import { readOptions } from '../../../main/engine/command-line/options';
 import { createProposer } from '../../../main/engine/local';
@@ -77,7 +78,7 @@ const amounts = (sent: string): number[] =>
 
 describe('a link that the model finds', () => {
   it('comes with a later preview, as its finding, and makes one draw of what follows', async () => {
-    engine = await startEngine(scriptedMain(statement).main, null);
+    engine = await startEngine(scriptedMain(statement).main, null, {});
     const conversation = await newChat(engine);
     expect((await preview(text, conversation)).links).toEqual([]);
     const link = { derived: 2, roots: [0, 1], formula: '$2,400 + $1,900', source: 'model', linked: true };
@@ -153,7 +154,7 @@ describe('a link that the model finds', () => {
     ['a letter is typed', (_: ConversationId, conversation: ConversationId) => linksOf(conversation, `${text}x`)],
   ])('is looked for, though meanwhile %s for a moment', async (_, meanwhile) => {
     const { main, asked } = scriptedMain(statement);
-    engine = await startEngine(main, null);
+    engine = await startEngine(main, null, {});
     const [conversation, other] = [await newChat(engine), await newChat(engine)];
     await preview(text, conversation);
     await meanwhile(other, conversation);
@@ -205,8 +206,9 @@ describe('a link that the model finds', () => {
 });
 
 it('on the command line counts as well, where deep scan reads', async () => {
-  const options = readOptions(['sanitize', '--tagger', 'none']);
-  if (options === 'help') throw new Error('help');
+  const call = readCall(['sanitize', '--tagger', 'none']);
+  if (call === 'help') throw new Error('help');
+  const options = readOptions(call);
   const questions: string[] = [];
   const propose = createProposer(async ({ messages }) => {
     const piece = messages.at(-1)?.text ?? '';

@@ -31,7 +31,7 @@ const scanned = async (text: string, conversation?: Awaited<ReturnType<typeof ne
 describe('deep scan', () => {
   it('protects what only the local model found, with the next preview, marked as its finding', async () => {
     const { main } = scriptedMain(finds(nickname));
-    engine = await startEngine(main, null);
+    engine = await startEngine(main, null, {});
     const conversation = await newChat(engine);
     const before = await engine.ask('draft.preview', { conversation, text: draft });
     expect(before.sanitized).toContain('bibbly');
@@ -160,7 +160,7 @@ describe('deep scan', () => {
 
   it('reads after an edit no more than the sentences that were edited', async () => {
     const { main, asked } = scriptedMain(() => []);
-    engine = await startEngine(main, null);
+    engine = await startEngine(main, null, {});
     const sentences = Array.from(
       { length: 60 },
       (_, at) => `Sentence number ${at} says that the ${at * 7} boxes of the warehouse are to be counted again.`,
@@ -285,7 +285,7 @@ describe('deep scan', () => {
 
   it('that is stopped reads no more of that draft', async () => {
     const { main, asked } = scriptedMain(() => []);
-    engine = await startEngine(main, null);
+    engine = await startEngine(main, null, {});
     const conversation = await newChat(engine);
     await engine.ask('draft.preview', { conversation, text: draft });
     await engine.ask('draft.scan', { conversation, on: true });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Spawned } from '../../../main/models';
 import { bundleWorkers, cache } from '../../../scripts/bundle.mjs';
@@ -62,6 +62,6 @@ export const newFolder = (): string => {
 
 afterAll(() => {
   for (const child of alive) child.kill('SIGKILL');
-  // vitest ends its processes without a word, so the bundle goes here.
-  for (const path of [folder, dirname(files.models)]) rmSync(path, { recursive: true, force: true });
+  files.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
