@@ -81,3 +81,9 @@ test('where somebody goes is no part of a name', () => {
   expect(unseen('Ich fahre mit Lena zur Arbeit.')).toEqual(['Lena']);
   expect(unseen('Gestern war Lena zum Zahnarzt gegangen.')).toEqual(['Lena']);
 });
+
+test('a noun with its article is no part of a name, a family name with its own is', () => {
+  expect(unseen('Ich habe Anna Vogt den Schlüssel gegeben und sie hat ihn nicht mehr.')).toEqual(['Anna Vogt']);
+  expect(unseen('Jan den Hartog wohnt hier und hat keine Zeit für mich.')).toEqual(['Jan den Hartog']);
+  expect(unseen('Maria von der Heide ist nicht da.')).toEqual(['Maria von der Heide']);
+});

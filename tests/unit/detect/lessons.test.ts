@@ -16,6 +16,10 @@ describe('the names of a lesson', () => {
   test.each([
     ['Check the grammar: "Anna owes me 300 euros."', ['Anna']],
     ['My son Paul fails the subjonctif, write to his teacher Mme Roux.', ['Paul', 'Roux']],
+    ['Explain to Sarah Kowalski how the passive voice works.', ['Sarah Kowalski']],
+    ['Erkläre Lena Vogt den Satz im Konjunktiv.', ['Lena Vogt']],
+    ['Explica a Marta Ruiz el subjuntivo con ejemplos.', ['Marta Ruiz']],
+    ['Fill in the gaps worksheet for Emil Brandt, past simple.', ['Emil Brandt']],
     ['Mi hija Marta suspendió el subjuntivo, ¿qué le digo?', ['Marta']],
   ] as const)('but whoever learns is somebody: %s', (text, names) => {
     expect(persons(text, names)).toEqual(names);

@@ -20,10 +20,15 @@ const withWordBefore = (text: string, { start, end }: Found): string =>
 
 /** What is asked about books and those in them. */
 const ofBooks = any(
-  'summari[sz]e|summary|analy[sz]e|analysis|compare|contrast|essays?|who (?:is|was|plays|played)|fan ?fiction|fass|fasse|zusammenfassung|analysiere?|vergleiche?|aufsatz|interpretation|wer (?:ist|war|spielt)|résume|résumé|analyse|dissertation|commentaire|qui (?:est|était|joue)|analiza|compara|resume|resumen|ensayo|quién (?:es|era|fue)|riassumi|riassunto|analizza|confronta|tema su|chi (?:è|era)|vat|samenvatting|vergelijk|boekverslag|wie (?:is|was)|streść|streszczenie|porównaj|rozprawk[aę]|kim (?:jest|był|była)|analisa|quem (?:é|era|foi)|sammanfatta|jämför|analysera|vem (?:är|var)',
+  'summari[sz]e|summary|analy[sz]e|analysis|compare|contrast|essays?|who (?:is|was|plays|played)|fan ?fiction|fass|fasse|zusammenfassung|analysiere?|vergleiche?|aufsatz|interpretation|wer (?:ist|war|spielt)|résume|résumé|analyse|dissertation|commentaire|qui (?:est|était|joue)|analiza|compara|resume (?:el|la|los|las|o|a|le|les|en)|resumen|ensayo|quién (?:es|era|fue)|riassumi|riassunto|analizza|confronta|tema su|chi (?:è|era)|vat [^.!?\\n]{1,60} samen|samenvatting|vergelijk|boekverslag|wie (?:is|was)|streść|streszczenie|porównaj|rozprawk[aę]|kim (?:jest|był|była)|analisa|quem (?:é|era|foi)|sammanfatta|jämför|analysera|vem (?:är|var)',
+);
+/** "Summarize the call with Mr Wickham": what one has with the living. */
+const ofDealings = any(
+  '(?:calls?|meetings?|e-?mails?|chat|appointment|quotes?|invoices?|contract) (?:with|from|to|for)|(?:telefonat|besprechung|termin|mails?|angebote?|rechnung(?:en)?|vertrag) (?:mit|von|an|für)|(?:appel|réunion|rendez-vous|mails?|devis|factures?|contrat) (?:avec|de|du|à|pour)|(?:llamada|reunión|cita|correos?|presupuestos?|facturas?|contrato) (?:con|de|del|para)|(?:chiamata|riunione|appuntamento|mail|preventiv[oi]|fattur[ae]|contratto) (?:con|di|del|per)|(?:telefoongesprek|vergadering|afspraak|mails?|offertes?|factu(?:ur|ren)|contract) (?:met|van|voor)|(?:rozmow[ayęy]|spotkani[ea]|maile?|ofert[ayę]|faktur[ayę]|umow[ayę]) (?:z|od|dla)|(?:chamada|reunião|consulta|orçamentos?|faturas?|contrato) (?:com|de|do|da|para)|(?:samtalet?|mötet?|mejlet?|offert(?:en|er)?|faktura|avtalet) (?:med|från|till)',
 );
 /** Whether a text speaks of a story: elsewhere thousands are called Wickham and Rochester. */
-const isOfStory = (text: string): boolean => isFiction(text) || ofBooks.test(text) || figuresNamed(text) > 1;
+const isOfStory = (text: string): boolean =>
+  isFiction(text) || (!ofDealings.test(text) && (ofBooks.test(text) || figuresNamed(text) > 1));
 
 /** "Mr. Darcy", "Mrs Dalloway": whom everybody knows with the title, of a story; not one's own who is called so. */
 export const isTitledFigure = (text: string, name: Found): boolean =>

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGivenName } from '../lists';
+import { isAddressed } from './addressed';
 import { asideOf } from './asides';
 import {
   fameIn,
@@ -242,6 +243,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       !isFigure && !world(name.start).story && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
       !isFigure && !world(name.start).story && isFullName(text, name) ? ofName.fullName : 0,
       isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
+      // "Erkläre Lena Vogt den Konjunktiv": she learns it.
+      known === 0 && isAddressed(text, name.start) && isExercise(text) ? -ofPassage.exercise : 0,
       worldAt(name.start) < 0 ? doubtOf(name) : 0,
       isFigure
         ? (known <= ofName.famous ? 0 : form) + Math.min(0, worldAt(name.start))

@@ -83,6 +83,13 @@ const isLedByCue = (reading: Reading, at: number): boolean => {
   return isFamily(nameEntry(next)) && !isSentenceWord(reading, next) && !isPlaceWord(next.lower);
 };
 
+/** "Erkläre Lena Vogt den Konjunktiv": in German what follows a whole name is a noun, unless a list has it. */
+const isArticle = ({ tokens, language }: Reading, from: number, at: number): boolean => {
+  const [before, particle, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (language !== 'de' || at - from < 2 || next === undefined || isParticle(before?.lower ?? '')) return false;
+  return /^de[nmr]$/.test(particle?.lower ?? '') && nameEntry(next) === null;
+};
+
 /** Two words of a name, or an initial and one: what stands alone. */
 const isWhole = (words: readonly (Token | undefined)[]): boolean =>
   words.filter((token) => token?.kind === 'word').length > 1;
@@ -123,7 +130,7 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean, titled
     if (i > from && isParted(reading, from, i, certain)) break;
     if (isParticle(token.lower) && token.case === 'small') {
       if (i === from || (!certain && isWay(token)) || !leadsOn(token, tokens[i + 1])) break;
-      if (isToSomebody(reading, from, i)) break;
+      if (isToSomebody(reading, from, i) || isArticle(reading, from, i)) break;
       continue;
     }
     const dot = tokens[i + 1];
