@@ -122,6 +122,20 @@ describe('a connection string', () => {
   });
 });
 
+test('a token that is the user of an address becomes another of its service, found again', () => {
+  const token = base64url(24).filter((text) => !isPlaceholder(text));
+  holdsFor(
+    secret,
+    token.map((text) => `https://dckr_pat_L4${text}qZ7@pkgs.heronry.org/simple`),
+    (surrogate, address) => {
+      expect(surrogate).toMatch(/^https:\/\/dckr_pat_[\w-]{29}@[a-z]{4}\.[a-z]{7}\.org\/[a-z]{6}$/);
+      expect(surrogate.slice(17, 46)).not.toBe(address.slice(17, 46));
+      expect(found(`see ${surrogate} there`)).toContain(surrogate);
+    },
+    Math.ceil(numRuns / 4),
+  );
+});
+
 test('a key that holds xxxx by chance is a key, a row of x is none', () => {
   const lines = ['MIIEpAIBAAKCAQEAxxXXb8', 'q3Zk9vT1Lw'.repeat(6), 'Yd0+s/7Qm2'.repeat(6), 'Hn5pRk8WcV'.repeat(6)];
   const block = ['-----BEGIN RSA PRIVATE KEY-----', ...lines, '-----END RSA PRIVATE KEY-----'].join('\n');

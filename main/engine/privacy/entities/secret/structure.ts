@@ -124,18 +124,18 @@ const cipherPem = (
 };
 
 const userInfo =
-  /^([a-z][a-z0-9+.-]{1,30}:\/\/)([^\s/@:]{0,200}):([^\s@]{1,400})@([^\s/?#]{1,300})([^\s?#]*)((?:\?|#).*)?$/i;
+  /^([a-z][a-z0-9+.-]{1,30}:\/\/)([^\s/@:]{0,300})(?::([^\s@]{1,400}))?@([^\s/?#]{1,300})([^\s?#]*)((?:\?|#).*)?$/i;
 const isLocal = (host: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|[a-z][a-z0-9_-]{0,20})(?::\d+)?$/i.test(host);
 const hiddenValue = /(?<=[?&][\w.-]{0,40}(?:pass|pwd|token|key|secret|sig|auth)[\w.-]{0,40}=)[^&#\s]+/gi;
 
-/** scheme://user:password@host/database: names of this computer, ports and options stay. */
+/** scheme://user:password@host/database, scheme://token@host: names of this computer, ports and options stay. */
 const cipherConnection = (
   direction: Direction,
   parts: readonly (string | undefined)[],
   context: ProtectionContext,
 ): string => {
-  const [, scheme = '', user = '', password = '', host = '', path = '', query = ''] = parts;
+  const [, scheme = '', user = '', password, host = '', path = '', query = ''] = parts;
   const part = (text: string, name: string): string =>
     isPlaceholder(text)
       ? text
@@ -146,7 +146,12 @@ const cipherConnection = (
         .replace(/^(.*?)(\.[a-z]{2,}(?::\d+)?)$/i, (_, labels: string, suffix: string) => part(labels, 'host') + suffix)
         .replace(/^[^a-z]+$/i, (address) => part(address, 'address'));
   const from = query.replace(hiddenValue, (value) => part(value, 'option'));
-  return `${scheme}${part(user, 'user')}:${part(password, 'password')}@${where}${part(path, 'path')}${from}`;
+  // A token without a password is the user: its service's beginning stays.
+  const who =
+    password === undefined
+      ? cipherToken(direction, user, context)
+      : `${part(user, 'user')}:${part(password, 'password')}`;
+  return `${scheme}${who}@${where}${part(path, 'path')}${from}`;
 };
 
 /** A secret by what it is: a PEM block, a token of three parts, an address with a password, a key. */

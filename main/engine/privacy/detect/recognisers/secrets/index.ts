@@ -5,6 +5,7 @@ import { wordPattern } from '../../../entities/word-starts';
 import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
+import { address, drawn } from './drawn';
 import { entropic } from './entropy';
 import { spacedPasswords } from './environment';
 import { codes, named, passwords, phrases } from './named';
@@ -56,15 +57,17 @@ const isExample = (address: string): boolean => {
 
 const secretsIn: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
+  const ofServices = keys(prepared);
   const found = [
-    ...keys(prepared),
+    ...ofServices,
+    ...drawn(prepared, ofServices),
     ...(text.includes('-----BEGIN') ? candidates(text.matchAll(blocks), 0.99, () => 'a private key') : []),
     ...(text.includes('eyJ') ? candidates(text.matchAll(tokens), 0.99, () => 'a JSON Web Token') : []),
-    ...candidates(inStretches(text, /:\/\//g, connections), 0.98, () => 'an address with a password').filter(
+    ...candidates(inStretches(text, /:\/\//g, connections), 0.98, () => `${address} with a password`).filter(
       ({ start, end }) => !isExample(text.slice(start, end)),
     ),
     ...(queriedPassword.test(text)
-      ? candidates(inStretches(text, /:\/\//g, queried), 0.98, () => 'an address with a password').filter(
+      ? candidates(inStretches(text, /:\/\//g, queried), 0.98, () => `${address} with a password`).filter(
           ({ start, end }) => !isPlaceholder(queriedPassword.exec(text.slice(start, end))?.[1] ?? ''),
         )
       : []),
@@ -88,7 +91,9 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...phrases(prepared),
     ...entropic(prepared),
   ];
-  return found.filter(({ start, end }) => end > start && !isPlaceholder(text.slice(start, end)));
+  return found.filter(
+    ({ start, end, reason }) => end > start && (reason.startsWith(address) || !isPlaceholder(text.slice(start, end))),
+  );
 });
 /** Passwords, keys, tokens, private keys, codes: by their services' shapes, by what holds them, by words and keys that name them. */
 export const recogniseSecret: Recogniser = (prepared) => secretsIn(asWritten(prepared));

@@ -13,6 +13,10 @@ const secretKey =
 const publicKey =
   /(?:^| )(?:public|primary|foreign|partition|sort|cache|idempotency|object|s3|i18n|translation|json|dict|index|hash|map|row|group|registry|react|next|max|num|total|prompt|completion|input|output|stop|eos|pad|bos|csrf|unk) (?:key|token|secret)s?$|(?:public|tokens|keys)$/;
 
+/** "Apache-2.0", "BSD-3-Clause": under which anybody may use a program. */
+const openLicence =
+  /^["'`]?(?:Apache|MIT|BSD|[AL]?GPL|MPL|CC|EPL|EUPL|CDDL|OFL|AFL|BSL|Artistic|Zlib|Python|W3C|OSL)(?:[-\d]|$)/i;
+
 /** Calls, members, interpolations, paths: programs, not values. */
 const code =
   /[()<>{}[\]]|\$\{|::|=>|^(?:process|os|env|config|settings|self|this|req|request|args|options|params|ctx|secrets|vault|var|local|data|module|import)[.[]|^\/|^\.{1,2}\/|^https?:\/\/[^@]*$|^\w+\.\w+\.\w+$/;
@@ -25,6 +29,7 @@ const looksLikeKey = (value: string): boolean =>
   value.length >= 8 &&
   !/\s/.test(value) &&
   !code.test(value) &&
+  !openLicence.test(value) &&
   (/\d/.test(value) ? classes(value) > 1 || value.length > 15 : value.length >= 20 && classes(value) > 2);
 
 /** Under a name that says "secret" a short one is enough: `SECRET_KEY=hunter2 npm start`. */
