@@ -95,6 +95,10 @@ describe('secrets', () => {
   test.each([
     ['SMTP_PASS=b4ttery horse9\nSMTP_USER=mailer', 'b4ttery horse9'],
     ['DB_PASSWORD=correct horse battery\nDB_HOST=localhost', 'correct horse battery'],
+    ['DB_PASSWORD=see you at midnight\nDB_HOST=localhost', 'see you at midnight'],
+    ['DB_PASSWORD=not another brick wall', 'not another brick wall'],
+    ['DB_PASSWORD=se vende moto vieja', 'se vende moto vieja'],
+    ['DB_PASSWORD=ver llover desde casa', 'ver llover desde casa'],
     ['export WIFI_PASS=blaue Katze 44', 'blaue Katze 44'],
     ['PASSWORD=hunter22 ./run.sh --now', 'hunter22'],
     ["she guessed my Figma pw, it's still Mango-Tango-19", 'Mango-Tango-19'],
@@ -112,6 +116,12 @@ describe('secrets', () => {
     'API_SECRET=todo ask ops team',
     'PASSWORD=must be at least 8 characters',
     'DB_PASSWORD=not set yet',
+    'DB_PASSWORD=your new password here',
+    'DB_PASSWORD=ask Tom for it',
+    'DB_PASSWORD=bitte ändern vor dem Start',
+    'DB_PASSWORD=à changer avant la mise en ligne',
+    'DB_PASSWORD=rotate this quarterly',
+    'DB_PASSWORD=ver wiki interna',
     'DB_PASSWORD=see vault entry',
   ])('but none: %s', (text) => {
     expect(found(text, 'SECRET')).toEqual([]);
