@@ -143,3 +143,36 @@ describe('an age that ends a clause', () => {
     'opción, 8.',
   ])('stands behind something: %s', (reply) => expect(restore(reply, sent).restored).toBe(reply));
 });
+
+describe('an age, a length or a name in a place of its own', () => {
+  const sent = [
+    replacement('AGE', '34', '37'),
+    replacement('AGE', '9', '8'),
+    { ...replacement('BODY_MEASURE', '182 cm', '179 cm'), mechanism: 'mldp' as const },
+    replacement('PERSON', 'Maria Gonzalez', 'Elena Costa'),
+  ];
+
+  test.each([
+    'range(8, 37)',
+    'substring(8, 37)',
+    'rgb(179, 37, 8)',
+    'new Date(2024, 8, 37)',
+    'v1.8.37',
+    'at 37 degrees',
+    '{"max_age": 37, "min_age": 8}',
+    'See Mark 8 and Luke 8.',
+    'Windows 8, 64 bit',
+  ])('is left alone: %s', (reply) => expect(restore(reply, sent)).toEqual({ restored: reply, spans: [] }));
+
+  test.each([
+    'max-age=37',
+    'ages 8 and up',
+    '179 cm of snow',
+    '179 cm wide',
+    '{"width_cm": 179}',
+    'Box (cm): 179',
+    'Elena of Troy',
+    'high at 37.',
+    'Lily is 8 years old and Anna 37.',
+  ])('is doubtful: %s', (reply) => expect(restore(reply, sent).spans.map(({ kind }) => kind)).toContain('doubtful'));
+});

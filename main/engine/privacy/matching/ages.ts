@@ -21,7 +21,14 @@ const inDigits = (replacement: Replacement): Replacement =>
 const half = /^[.,]5(?!\d)/;
 
 /** "Elena (37)", "Elena, 37,": an age most of the time. */
-const aside = { before: /[\p{L}][(,] ?$|[(]$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
+const aside = { before: /\p{L}, ?$|(?:^|[^\p{L}\p{N}_]|\p{Lo})\( ?$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
+/** "high at 47.": no hour of the day. */
+const atLast = { before: /(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:$|[.;:!?](?: |$))/, least: 25 };
+/** "Lily is 6, Tom 9 and Anna 41": where another age is said. */
+const inList = {
+  before: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $/u,
+  after: /^(?:[,.;!?)]|$| (?:and|und|et|y|e|i|en|och|og|и) )/u,
+};
 /** "your son, 11.", "Mia, 11." */
 const lastBefore = {
   relative: compact(
@@ -37,8 +44,9 @@ const ends = {
   after: /^ ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?(\d{1,3})(?!\d)/iu,
 };
 
-/** Many people's age: "45-year-olds". */
-const everybody = /^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/u;
+/** Many people's age: "45-year-olds", "ages 8 and up". */
+const everybody =
+  /^ ?\+|^,? (?:and|or|und|oder|et|ou|y|o|e|i|lub) (?:up|older|over|above|under|younger|älter|jünger|plus|moins|más|mayores|menores|più|meno|więcej|starsz\p{L}*)(?!\p{L})|^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/u;
 
 /** Before an age that is a limit or everybody's: "people over 65", "eligible at age 66". */
 const general =
@@ -49,6 +57,9 @@ const yearOfLife =
   /^(?:\.|st|nd|rd|th|[eè](?:me|re)?|er|[ºª°]|:[ea]|-?[а-я]{1,2})? ?(?:Lebensjahr(?:e?s)?|year of (?:life|age|(?:his|her|their|your) life)|année de (?:vie|sa vie)|año de (?:vida|edad|su vida)|anno (?:di (?:vita|età)|d['’]età)|ano de vida|levensjaar|levnadsår(?:et)?|leveår|rok\p{L}{0,2} życia|год\p{L}{0,2} жизни)(?!\p{L})/iu;
 const isOver =
   /vollende\p{L}*|complet\p{L}*|révolue?s?|cumplid\p{L}*|compiut\p{L}*|voltooi\p{L}*|ukończ\p{L}*|fyll\p{L}*/iu;
+
+/** The key of a setting: "max-age=37". */
+const setting = /\p{L}-\p{L}{1,12}["']? ?[:=] ?["']?$/u;
 
 /** A mark, and the letter behind it that would make it none. */
 const longestMark = 5;
@@ -95,6 +106,12 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const before = ends.before.exec(front);
       return before !== null && (isKnown(before[1]) || isKnown(ends.after.exec(rest)?.[1]));
     };
+    const isListed = (front: string, rest: string): boolean => {
+      const name = inList.before.exec(front)?.[1];
+      if (name === undefined || !isName(name) || !inList.after.test(rest)) return false;
+      isSaid(0);
+      return [...(phrases ?? [])].some((place) => /^\d{1,3}(?!\d)/.test(digitsOf.slice(place, place + 4)));
+    };
     return (_from, at) => {
       const digits = /^\d{1,3}(?!\d)/.exec(digitsOf.slice(at, at + 4))?.[0];
       const meant = known.get(Number(digits));
@@ -115,7 +132,10 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const said = isSaid(at);
       const [front, rest] = [window.slice(0, at), window.slice(end)];
       const isAside =
-        (aside.before.test(front) && aside.after.test(rest) && !isLabelled(window, at)) || isLast(front, rest);
+        (aside.before.test(front) && aside.after.test(rest) && !isLabelled(window, at)) ||
+        isLast(front, rest) ||
+        isListed(front, rest) ||
+        (Number(digits) >= atLast.least && atLast.before.test(front) && atLast.after.test(rest));
       if (!said && !isAside && !isEnd(front, rest)) return null;
       const [original = 0] = meant.originals;
       const sure =
@@ -123,6 +143,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
         meant.originals.size === 1 &&
         !asSent.has(Number(digits)) &&
         !general.test(front) &&
+        !setting.test(front) &&
         !everybody.test(rest);
       return {
         start: at,

@@ -60,7 +60,8 @@ const tellingInCell = 100n;
 
 /** Whether a number fills a cell of a table, or of values that commas, semicolons or tabs part. */
 const fillsCell = (before: string, behind: string): boolean =>
-  (/[,;\t]"?$/.test(before) && /^"?(?:[,;\s]|$)/.test(behind)) || (/\| ?$/.test(before) && /^ ?\|/.test(behind));
+  (/[,;\t]"?$/.test(before) && /^"?(?:[,;\s]|$)/.test(behind)) ||
+  (/\| ?$/.test(before) && /^ ?(?:\||\n|$)/.test(behind));
 
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
 export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
@@ -82,11 +83,12 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   return ({ text: window, plain: spaced, cells }) => {
     let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
-    const isBareSum = bareSums(spaced);
+    let isBareSum: ReturnType<typeof bareSums> | undefined;
     const unitless = !/[\p{L}\p{Sc}]/u.test(spaced);
     return (from, at) => {
       if (unitless && !starts.has(/^\d{1,27}/.exec(spaced.slice(at, at + 27))?.[0] ?? '')) return null;
       table ??= cells();
+      const lines = table;
       // What stands behind a tab is another number.
       amounts ??= new Map(
         readAll(table.includes('\t') ? plain(table.replaceAll('\t', '|')) : spaced).map((amount) => [
@@ -115,13 +117,15 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
         if (isInCell && magnitude(amount) >= tellingInCell) return true;
         if (isLabelled(spaced, start)) return false;
         if (magnitude(amount) >= telling) return true;
-        // A sum that was sent without its currency is said without it as well.
-        const isAsSent = replacements[meant.replacement]?.surrogate === spaced.slice(amount.number.start, amount.end);
+        // A sum that was sent is said without its currency as well.
+        const sent = replacements[meant.replacement]?.surrogate ?? '';
+        const isAsSent = sent.replace(/^\p{Sc} ?| ?\p{Sc}$/u, '') === spaced.slice(amount.number.start, amount.end);
         if (!isAsSent || (magnitude(amount) < tellingInCell && amount.format.decimals !== 2)) return false;
         if (isInCell) return true;
         const others = [...(amounts ?? [])].flatMap(([place, { value }]) =>
           place !== at && known.has(decimalText(value)) && decimalText(value) !== key ? [place] : [],
         );
+        isBareSum ??= bareSums(spaced, lines);
         return isBareSum(start, amount.end, others);
       };
       if (bare && (/^\p{L}/u.test(behind) || otherUnit.test(behind) || !isTelling())) return null;

@@ -6,7 +6,7 @@ import { recogniseMoney } from '../entities/quantities/money/recognise';
 
 /** Before a number that numbers something, or says how much of something else there is. */
 const label =
-  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|port|pid|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|models?|modell|modèle|modelo|modello|type?|tipo|size|größe|kanal|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)["'`]?[.:=]? ?["'`(]?$|[#№§] ?$/iu;
+  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|port|pid|bytes|tokens|rows|lines|views|visits|clicks|downloads|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|models?|modell|modèle|modelo|modello|type?|tipo|size|größe|kanal|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)["'`]?[.:=]? ?["'`(]?$|[#№§] ?$/iu;
 
 /** How a sentence goes on behind a sum, where a count is followed by what it counts. */
 const goesOn =
@@ -53,17 +53,18 @@ export const isLabelled = (text: string, start: number): boolean =>
 
 /**
  * @param kept The conversation in the user's own words, which name what each sum is for.
- * @returns Whether a bare number of a text is a sum; `others` are the places of the conversation's other sums.
+ * @returns Whether a bare number of a text, given with its line ends besides, is a sum; `others` are the places of the conversation's other sums.
  */
 export const readBareSums = (kept: string) => {
   const items = itemsOf(kept);
-  return (text: string): ((start: number, end: number, others: readonly number[]) => boolean) => {
+  return (text: string, lines: string): ((start: number, end: number, others: readonly number[]) => boolean) => {
     let found: ReturnType<typeof recogniseMoney> | undefined;
     return (start, end, others) => {
       const [before, behind] = [text.slice(0, start), text.slice(end)];
-      if (isCounted(behind) && !goesOn.test(behind)) return false;
+      const isLast = /^ ?\n/.test(lines.slice(end, end + 2));
+      if (!isLast && isCounted(behind) && !goesOn.test(behind)) return false;
       if (cue.test(before) || unspacedCue.test(before)) return true;
-      if (listed.before.test(before) && listed.behind.test(behind)) return true;
+      if (listed.before.test(before) && (isLast || listed.behind.test(behind))) return true;
       if (added.before.test(before) || added.behind.test(behind) || dealing.test(before)) return true;
       const words =
         wordsBefore

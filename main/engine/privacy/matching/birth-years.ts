@@ -14,7 +14,7 @@ const inYear = "(?: (?:\\p{L}{1,4}(?: \\p{L}{1,2})?|the year|im Jahre?|l[’']an
 
 /** "born in 1987", "Jahrgang 1987", "year of birth: 1987" */
 const before = new RegExp(
-  `(?:${wasBorn}${inYear} |(?<!\\p{L})(?:Jahrgang|Geburtsjahr|(?:birth ?year|year ?of ?birth|yob)(?: (?:is|of|was))?|année ?de ?naissance|año ?de ?nacimiento|anno ?di ?nascita|classe|ano ?de ?nascimento|rok ?urodzenia|rocznik|geboortejaar|bouwjaar|födelseår|fødselsår|doğum yılı|год рождения|rok narození)(?:["']? ?[:=|>,] ?["']?| ))$`,
+  `(?:${wasBorn}${inYear} |(?<!\\p{L})(?:Jahrgang|Geburtsjahr|(?:birth ?year|year ?of ?birth|yob)(?: (?:is|of|was))?|ann[ée]e ?(?:de ?)?naissance|a(?:ñ|ni|nn|n)o ?(?:de ?)?nacimiento|anno ?(?:di ?)?nascita|classe|ano ?(?:de ?)?nascimento|rok ?urodzenia|rocznik|geboortejaar|bouwjaar|födelseår|fødselsår|doğum yılı|год рождения|rok narození)(?:["']? ?[:=|>,] ?["']?| ))$`,
   'iu',
 );
 /** "you were born in 1985 and your wife in 1988" */

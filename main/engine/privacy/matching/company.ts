@@ -21,7 +21,7 @@ const methods = `${eponyms}|method|effect|test|model|index|scale|procedure|law|t
 
 /** Of a name with what follows it: a theorem, a paper with its year, a king's byname. */
 const behind = new RegExp(
-  `^(?:['’]s? (?:${eponyms}|law(?! firm))(?!\\p{L})| et al(?!\\p{L})| v\\.| & (?:Partners?|Sons?|Associates|Co|Company|Brothers|Söhne|Cie|Fils|Figli|Hijos)(?!\\p{L})| \\[\\d{1,3}\\]|, (?:1[89]|20)\\d\\d[a-z]?\\)|,? \\((?:1[89]|20)\\d\\d[a-z]?\\)|,? (?:the|der|die|le|la|el|il|de) (?:Great|Wise|Younger|Elder|Terrible|Conqueror|Bold|Good|First|Second|Third|Große|Weise|Jüngere|Ältere|Erste|Zweite|Dritte|Grand|Sage|Jeune|Premier|Grande|Sabio|Magno|Magnifico|Primero|Primo)(?!\\p{L}))`,
+  `^(?:['’]s? (?:${eponyms}|law(?! firm))(?!\\p{L})| et al(?!\\p{L})| of \\p{Lu}\\p{Ll}| v\\.| & (?:Partners?|Sons?|Associates|Co|Company|Brothers|Söhne|Cie|Fils|Figli|Hijos)(?!\\p{L})| \\[\\d{1,3}\\]|, (?:1[89]|20)\\d\\d[a-z]?\\)|,? \\((?:1[89]|20)\\d\\d[a-z]?\\)|,? (?:the|der|die|le|la|el|il|de) (?:Great|Wise|Younger|Elder|Terrible|Conqueror|Bold|Good|First|Second|Third|Große|Weise|Jüngere|Ältere|Erste|Zweite|Dritte|Grand|Sage|Jeune|Premier|Grande|Sabio|Magno|Magnifico|Primero|Primo)(?!\\p{L}))`,
   'u',
 );
 const behindThe = new RegExp(`^[ -](?:${methods})(?!\\p{L})`, 'u');

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { createRecent } from '../recent';
 import { otherUnit } from './amounts';
 import { type CreateNumberReader, inTurn, type Reading } from './noised';
 import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-measures';
@@ -12,14 +13,16 @@ const numberHere = /^(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+
 
 /** The key right before a number: `"height_cm": `, `weightKg = `, `unit="kg">`, `Weight (kg) | `. */
 const keyBefore =
-  /([\p{L}\p{Sc}°%µ][\p{L}\p{N}\p{Sc}°%µ²³/ _.()[\]-]{0,39})["'`]?(?: ?[:=>|;\t,]| (?:in|en)(?= ))[ ]?["'`(]?$/u;
+  /([\p{L}\p{Sc}°%µ][\p{L}\p{N}\p{Sc}°%µ²³/ _.()[\]-]{0,39})["'`]?(?: ?[:=>|;\t,]| (?:in|en)(?= ))[ \t]?["'`(]?$/u;
 
-/** The words of a key: of `bodyWeight_kg` three. */
-const wordsOf = (key: string): string[] =>
+/** The words of a key as they are joined: of `bodyWeight_kg` two. */
+const joinedWordsOf = (key: string): string[] =>
   key
-    .split(/[\s_()[\].,:;"'`-]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .split(/[\s_()[\].,:;"'`-]+/u)
     .filter((word) => word !== '')
     .slice(-6);
+/** The words of a word: `rentEur`. */
+const partsOf = (word: string): string[] => word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
 
 /** How long the time is that a sum is for: `income_eur_per_month`. */
 const period =
@@ -29,8 +32,9 @@ const period =
 const unitsOf = (words: readonly string[]): string[] => {
   const said = words.filter((word) => !period.test(word));
   const [last = '', before = ''] = said.toReversed();
-  const degrees = /^[cf]$/i.test(last) ? [`°${last.toUpperCase()}`] : [];
-  return [...(before === '' ? [] : [`${before}/${last}`]), last, last.toUpperCase(), ...degrees];
+  const part = partsOf(last).at(-1) ?? '';
+  const degrees = /^[cf]$/i.test(part) ? [`°${part.toUpperCase()}`] : [];
+  return [`${before}/${last}`, last, part, part.toUpperCase(), ...degrees].filter((unit) => !/^\/|^$/.test(unit));
 };
 
 const unitField =
@@ -42,13 +46,24 @@ const unitAhead = new RegExp(
   'iu',
 );
 
-/** With fewer digits a number and its unit may be another's. */
+/** One half of a blood pressure: "systolic 140". */
+const ofPressure =
+  /(?:systol|diastol|sist[oó]l|diast[oó]l|skurczow|rozkurczow|систол|диастол)\p{L}{0,8}[^\d.;!?]{0,24}$/iu;
+
+/** With fewer digits a number and its unit may be another's; a length of any digits may be that of a box. */
 const telling = 3;
+/** In a key of nobody's age. */
+const limit = /^(?:min|max|avg|mean|average|cache|session|legal|retirement|minimum|maximum)/i;
+/** Characters of the units that are remembered. */
+const remembered = 4000;
 /** A word that is no unit. */
 const nothing = 'zz';
 
 /** What stands behind the number of a stand-in that is measured so, and in other sizes of the same unit. */
 const otherSizes: Readonly<Record<string, readonly string[]>> = { cm: ['cm', 'm'] };
+
+/** 86.90 and 86,9 have the same ones. */
+const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/0+$/, '');
 
 const countedIn = (surrogate: string): string => surrogate.replace(/[^\p{L}]/gu, '').toLowerCase();
 
@@ -58,16 +73,27 @@ const createOfKey = (
   type: EntityType,
   { quantity, known, surrogates, recognise, readingOf }: NoisedMeasures,
 ): OfKey => {
-  const isUnit = (unit: string): boolean =>
+  const unitOfNothing = quantity.read(`1 ${nothing}`)[0]?.unit;
+  const readUnit = (unit: string): boolean =>
     type === 'COUNT'
       ? surrogates.some((surrogate) => countedIn(surrogate) === unit.toLowerCase())
-      : type !== 'AGE' && quantity.read(`1 ${unit}`)[0]?.unit !== quantity.read(`1 ${nothing}`)[0]?.unit;
-  const ownUnits = [...new Set(known.flatMap(({ surrogate: { unit } }) => unit ?? []))].flatMap(
+      : type !== 'AGE' && quantity.read(`1 ${unit}`)[0]?.unit !== unitOfNothing;
+  const knownUnits = createRecent<boolean>(remembered);
+  const isUnit = (unit: string): boolean => {
+    const known = knownUnits.get(unit);
+    if (known !== undefined) return known;
+    const read = readUnit(unit);
+    knownUnits.set(unit, read, unit.length);
+    return read;
+  };
+  /** The digits of the stand-ins: a number of others is none of them in its own unit. */
+  const digits = new Set(surrogates.flatMap((surrogate) => (surrogate.match(/\d(?:[\d.,]*\d)?/g) ?? []).map(digitsOf)));
+  const ownUnits = [...new Set(known.map(({ surrogate: { unit } }) => unit ?? ''))].flatMap(
     (unit) => otherSizes[unit] ?? [unit],
   );
   /** Whether the words before it say that a number is one of these. */
   const isSaid = (words: readonly string[], measure: string): boolean => {
-    const phrase = `${words.join(' ')}: ${measure}`;
+    const phrase = `${words.flatMap(partsOf).join(' ')}: ${measure}`;
     const from = phrase.length - measure.length;
     return recognise(phrase).some(({ start, end }) => start <= from && end === phrase.length);
   };
@@ -78,22 +104,34 @@ const createOfKey = (
       : null;
   };
 
+  /** A sum that was sent without a currency may be said in the one that the reply takes it for. */
+  const withoutCurrency = (number: string, at: number): SureReading | null => {
+    const reading = type === 'MONEY' ? readingOf(number, at) : null;
+    return reading === null ? null : { ...reading, sure: false };
+  };
+
   return (words, units, number, at) => {
     for (const unit of [...units, ...unitsOf(words)]) {
-      const reading = unit !== '' && isUnit(unit) ? sized(number, unit, at) : null;
+      if (!isUnit(unit)) continue;
+      const reading = sized(number, unit, at) ?? withoutCurrency(number, at);
       if (reading === null) continue;
       const { sure, ...place } = reading;
       const isTelling =
         type === 'MONEY' ||
         type === 'COUNT' ||
-        number.replace(/\D/g, '').length >= telling ||
+        (type !== 'BODY_MEASURE' && number.replace(/\D/g, '').length >= telling) ||
         isSaid(words, `${number} ${unit}`);
       return { ...place, kind: sure && isTelling ? 'restored' : 'doubtful' };
     }
     // A key that says what is measured, not in what: "height": 177.
-    if (!isSaid(words, number)) return null;
+    if (
+      !digits.has(digitsOf(number)) ||
+      !isSaid(words, number) ||
+      (type === 'AGE' && words.some((word) => limit.test(word)))
+    )
+      return null;
     for (const unit of ownUnits) {
-      const reading = sized(number, unit, at);
+      const reading = unit === '' ? withoutCurrency(number, at) : sized(number, unit, at);
       if (reading === null) continue;
       const { sure, ...place } = reading;
       return { ...place, kind: sure && type === 'AGE' && words.length === 1 ? 'restored' : 'doubtful' };
@@ -115,15 +153,16 @@ const readType =
         if (number === undefined) return null;
         const end = at + number.length;
         const front = before(at);
+        const pressure = ofPressure.test(front) ? 'mmHg' : undefined;
         const keys = [above(at), keyBefore.exec(front)?.[1] ?? ''].filter((key) => key !== '');
-        if (keys.length === 0) return null;
+        if (keys.length === 0 && pressure === undefined) return null;
         lines ??= cells();
         const behind = lines.slice(end, end + 48);
         // Its own unit counts: "Weight (kg): 82 lbs".
-        if (/^ ?\p{L}/u.test(behind) || otherUnit.test(behind)) return null;
-        const unit = unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1];
-        for (const key of keys) {
-          const reading = ofKey(wordsOf(key), unit === undefined ? [] : [unit], text.slice(at, end), at);
+        if ((pressure === undefined && /^ ?\p{L}/u.test(behind)) || otherUnit.test(behind)) return null;
+        const unit = pressure ?? unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1];
+        for (const key of pressure === undefined ? keys : ['']) {
+          const reading = ofKey(joinedWordsOf(key), unit === undefined ? [] : [unit], text.slice(at, end), at);
           if (reading !== null) return reading;
         }
         return null;

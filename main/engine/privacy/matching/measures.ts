@@ -35,6 +35,10 @@ const wordsOf = (text: string): string => text.replace(/[^\p{L}%]/gu, '').toLowe
 /** With fewer digits a number and its unit may be another's. */
 const telling = 3;
 
+/** Of a thing: "179 cm of snow", "179 cm wide". */
+const ofThing =
+  /^ (?:of|wide|deep|long|thick|away|breit|tief|lang|dick|de (?:large|long|profondeur|largeur|neige|ancho|largo|profundidad)|di (?:larghezza|profondità|neve)|x|×)(?!\p{L})/iu;
+
 /** What a measure of a body may begin with in other units: pounds, inches, feet, °F. */
 const elsewhere = (size: number): string[] =>
   [size / 0.45359237, size / 2.54, size / 30.48, size * 1.8 + 32].flatMap((other) =>
@@ -82,11 +86,10 @@ const readType =
         // 31.1 people are no 31.1 %.
         if (wordsOf(text) === '' && otherUnit.test(window.slice(at + text.length))) continue;
         const reading = readingOf(text, at);
-        if (reading !== null)
-          return {
-            ...reading,
-            kind: reading.sure && (type === 'COUNT' || digitsOf(text).length >= telling) ? 'restored' : 'doubtful',
-          };
+        if (reading === null) continue;
+        const isOfThing = type === 'BODY_MEASURE' && ofThing.test(window.slice(at + text.length));
+        const isTelling = type === 'COUNT' || (digitsOf(text).length >= telling && !isOfThing);
+        return { ...reading, kind: reading.sure && isTelling ? 'restored' : 'doubtful' };
       }
       return null;
     };

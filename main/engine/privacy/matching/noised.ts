@@ -17,7 +17,7 @@ export interface Window {
   readonly plain: string;
   /** The same with its line breaks and tabs, which are spaces else. Asked for where a cell of a table may stand. */
   cells(): string;
-  /** What the words right before a number are, with the `_` in them: `"height_cm": `. */
+  /** What stands right before a number, with its line ends and the `_` in its words: `"height_cm": `. */
   before(at: number): string;
   /** What stands above a number at the head of its table's column; '' elsewhere. */
   above(at: number): string;

@@ -74,10 +74,14 @@ export const createNumberGroups = (
     const gapAt = (written: number): string =>
       (written & escapes.tab) !== 0 ? '\t' : (written & escapes.lineEnd) !== 0 ? '\n' : ' ';
     const cells = (): string => window.replace(/ /g, (_, at: number) => gapAt(tape.written(from + at)));
+    const signAt = (place: number): string => {
+      const sign = tape.text(place, place + 1);
+      const written = tape.written(place);
+      return sign === ' ' ? gapAt(written) : (written & escapes.underscore) === 0 ? sign : `_${sign}`;
+    };
     const before = (at: number): string => {
       let words = '';
-      for (let place = Math.max(from, from + at - phrase); place < from + at; place++)
-        words += ((tape.written(place) & escapes.underscore) === 0 ? '' : '_') + tape.text(place, place + 1);
+      for (let place = Math.max(from, from + at - phrase); place < from + at; place++) words += signAt(place);
       return words;
     };
     const above = (at: number): string => free.find((each) => each.at === from + at)?.above ?? '';

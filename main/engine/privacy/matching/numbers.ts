@@ -7,6 +7,7 @@ import { readBirthYears } from './birth-years';
 import { readBodyMassIndices } from './body-mass';
 import { readDatesOf } from './dates';
 import { readKeyed } from './keyed';
+import { readListed } from './listed';
 import { readMeasuresOf } from './measures';
 import { inTurn, type ReadNumber, type Window } from './noised';
 import { readPercentages } from './percentages';
@@ -18,10 +19,11 @@ export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺�
 const readNumbers = inTurn([
   readDatesOf,
   readBirthYears,
-  readKeyed,
   readAges,
+  readKeyed,
   readMeasuresOf,
   readAmountsOf,
+  readListed,
   readPercentages,
   readBodyMassIndices,
 ]);

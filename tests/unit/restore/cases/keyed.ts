@@ -70,7 +70,20 @@ export const keyed = [
           `| | |\n|---|---|\n| Weight (kg) | ${number(weight)} |\n| Height (m) | ${metres(height)} |`,
         '| | |\n|---|---|\n| Weight (kg) | 86 |\n| Height (m) | 1.82 |',
       ],
+      [
+        ({ rent, fat }) => `Rent at ${number(rent)} is high. | Cholesterol (mg/dL) | ${number(fat)} |`,
+        'Rent at 980 is high. | Cholesterol (mg/dL) | 210 |',
+      ],
+      [
+        ({ height, weight }) => `INSERT INTO p VALUES ('me', ${number(height)}, ${number(weight)});`,
+        "INSERT INTO p VALUES ('me', 182, 86);",
+      ],
+      [({ height, weight }) => `Person("me", ${number(height)}, ${number(weight)})`, 'Person("me", 182, 86)'],
       // Of something else.
+      [
+        ({ height, weight }) => `rgb(${number(height)}, ${number(weight)}, 3)`,
+        ({ height, weight }) => `rgb(${number(height)}, ${number(weight)}, 3)`,
+      ],
       ...['distance_m', 'timeout_ms', 'width_px', 'page', 'room', 'port', 'distance (km)', 'duration_s'].map(
         (key) =>
           [
@@ -89,6 +102,35 @@ export const keyed = [
         ({ rent }) => `{"price_usd": ${number(rent)}, "n_mg": ${number(rent)}}`,
         ({ rent }) => `{"price_usd": ${number(rent)}, "n_mg": ${number(rent)}}`,
       ],
+    ],
+  ),
+  topic(
+    'a pressure in halves, and sums without a currency in fields',
+    'My blood pressure is 142/91 mmHg. Fixkosten: Miete 1180, Strom 92,40, Kita 340.',
+    {
+      pressure: ['BODY_MEASURE', '142/91 mmHg'],
+      rent: ['MONEY', '1180'],
+      power: ['MONEY', '92,40'],
+      nursery: ['MONEY', '340'],
+    },
+    [
+      [
+        ({ pressure }) => {
+          const [high = '', low = ''] = pressure.replace(' mmHg', '').split('/');
+          return `Systolic ${high} and diastolic ${low} are high.`;
+        },
+        'Systolic 142 and diastolic 91 are high.',
+      ],
+      [
+        ({ power, nursery }) => `{"strom_eur": ${power.replace(',', '.')}, "kita": ${nursery}}`,
+        '{"strom_eur": 92.40, "kita": 340}',
+      ],
+      [
+        ({ rent, power, nursery }) =>
+          `Posten,Betrag\nMiete,${rent}\nStrom,${power.replace(',', '.')}\nKita,${nursery}\n`,
+        'Posten,Betrag\nMiete,1180\nStrom,92.40\nKita,340\n',
+      ],
+      [({ rent, nursery }) => `miete = ${rent}\nkita = ${nursery}\nauto = 5`, 'miete = 1180\nkita = 340\nauto = 5'],
     ],
   ),
 ];

@@ -1,0 +1,43 @@
+import type { CreateNumberReader } from './noised';
+
+/** Numbers in a list of code that says nothing of them: `VALUES ('…', 37, 184, 82)`, `[37, 184, 82]`. */
+
+const onlyNumber = /^[^\d]*(\d+(?:[.,]\d+)*)[^\d]*$/u;
+const numberHere = /^\d+(?:\.\d+)?(?![\p{L}\d]|[.,]\d)/u;
+const separators = { before: /[[(,] ?$/, after: /^ ?[\]),]/ };
+const numbers = /(?<![\p{L}\d.])\d+(?:\.\d+)?(?![\p{L}\d]|\.\d)/gu;
+
+/** Stand-ins of a list may be there by chance: it is the conversation's where it has two of them, of so many digits in all. */
+const fewest = 2;
+const telling = 5;
+
+/** A call takes any numbers; of a record, some text is one of its values: `Person("Elena", 37, 184)`. */
+const isCall = /[\p{L}\p{N}_]\($/u;
+
+export const readListed: CreateNumberReader = (replacements) => {
+  const known = new Map<string, { readonly replacement: number; readonly original: string }>();
+  for (const [replacement, { mechanism, surrogate, original }] of replacements.entries()) {
+    const [shown, own] = [onlyNumber.exec(surrogate)?.[1], onlyNumber.exec(original)?.[1]];
+    if (mechanism !== 'mldp' || shown === undefined || own === undefined) continue;
+    known.set(shown, { replacement, original: own });
+  }
+  if (known.size < fewest) return null;
+  return ({ plain }) =>
+    (_from, at) => {
+      const digits = numberHere.exec(plain.slice(at, at + 24))?.[0] ?? '';
+      const meant = known.get(digits);
+      const end = at + digits.length;
+      if (
+        meant === undefined ||
+        !separators.before.test(plain.slice(0, at)) ||
+        !separators.after.test(plain.slice(end))
+      )
+        return null;
+      const opened = at - (/[^[(]*$/.exec(plain.slice(0, at))?.[0].length ?? 0);
+      const whole = plain.slice(opened).split(/[\])]/)[0] ?? '';
+      if (isCall.test(plain.slice(0, opened)) && !/["']/.test(whole)) return null;
+      const others = new Set((whole.match(numbers) ?? []).filter((number) => known.has(number)));
+      if (others.size < fewest || [...others].join('').replace(/\D/g, '').length < telling) return null;
+      return { start: at, end, text: meant.original, kind: 'doubtful', replacement: meant.replacement };
+    };
+};
