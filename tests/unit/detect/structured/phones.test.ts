@@ -5,6 +5,13 @@ import { claims } from './claims';
 
 claims('PHONE_NUMBER', {
   found: [
+    'Nonna Pina ⟦(81) 552 1144⟧',
+    'Tia Nena ⟦(85) 3221-4410⟧',
+    'papa ⟦(30) 2214 8890⟧',
+    'Abuela Pilar ⟦(91) 448 2210⟧',
+    'Oma Trude ⟦(40) 339 2210⟧',
+    'babcia ⟦(22) 448 22 10⟧',
+    'Filho ⟦(21) 3344-5566⟧',
     'फ़ोन ⟦98765 43210⟧ पर बात करें',
     'मेरा नंबर ⟦98765 12340⟧ है',
     'mera number ⟦98450 22117⟧ hai',
@@ -37,6 +44,11 @@ claims('PHONE_NUMBER', {
     'Mon numéro : ⟦zéro six neuf cents un deux huit trois quatre⟧.',
   ],
   harmless: [
+    'Oma Trude (40) 1200 Euro',
+    'Opa (70) und Oma (68)',
+    'grandma (82) is fine',
+    'my uncle (45) works 40 hours',
+    'Tia Nena (85) e 3 netos',
     'номер заказа 44718829',
     'Seattle, WA 98101-1234',
     'The HP 250 1234 5678 prints.',

@@ -90,6 +90,11 @@ const isNameOfPerson = (word: string): boolean =>
 const called = new RegExp(`(?<!\\p{L})(?:${relatives}|${callable}) ?: ?([^:\\n]{2,64})$`, 'iu');
 const aName = /^\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'.-]{0,20}){0,2}[, ]{1,2}$/u;
 const isCalled = (window: string): boolean => aName.test(called.exec(window)?.[1] ?? '');
+/** "Nonna Pina (81) 552 1144", "papa (30) 2214 8890": behind a relative or a given name brackets hold an area code, no age. */
+const relative = new RegExp(`(?<!\\p{L})(?:${relatives})(?: \\p{Lu}[\\p{L}’'-]{1,20})?,?:? $`, 'iu');
+const capitalBefore = /(?<!\p{L})(\p{Lu}[\p{L}’'-]{1,20}),?:? $/u;
+const isBehindSomebody = (window: string): boolean =>
+  relative.test(window) || isGivenName(capitalBefore.exec(window)?.[1] ?? '');
 /** Right behind a name, or the last cell of an item whose first cell names a person: "Marek Sobol, elektryk, Kutno, …". */
 const isOfPerson = (window: string, rest: string): boolean => {
   const cells = (itemBefore.exec(window)?.[1] ?? '')
@@ -227,6 +232,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   const name = besideName.test(number) ? nameBefore.exec(window)?.[1] : undefined;
   if (name !== undefined && isGivenName(name) && (['ES', 'PT'] as const).some((country) => isValid(number, country)))
     return { score: 0.8, reason: 'behind a name' };
+  if (areaInBrackets.test(number) && digits.length >= 7 && digits.length <= 12 && isBehindSomebody(window))
+    return { score: 0.85, reason: 'behind somebody' };
   if (areaInBrackets.test(number) && digits.length >= 8 && digits.length <= 11 && !thousands.test(number)) {
     return { score: 0.7, reason: 'written as a phone number' };
   }

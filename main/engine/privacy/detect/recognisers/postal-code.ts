@@ -14,6 +14,7 @@ const named: Labelled = {
     `почтовый индекс|поштовий індекс|(?:индекс|індекс)${notOfShares}`,
     'пощенски код|ταχυδρομικός κώδικας|τ\\.?κ\\.?(?= ?[0-9])|poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)|postal(?= [0-9]{5,6}(?![0-9]))|irsz\\.?|irányítószám|psč|cod poștal',
     '우편번호',
+    'cp(?= ?:? ?(?:[0-9]{5}(?![0-9-])|[0-9]{4}-[0-9]{3}(?![0-9])))',
   ],
   keys: [
     'zip',

@@ -1,7 +1,7 @@
 import { compact } from '../../entities/compact';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
-import { isOwnHost, serviceHost } from '../../entities/online/public-hosts';
+import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
 import { remembered } from '../pieces';
 import { before, inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
@@ -27,6 +27,30 @@ const own = words(
     'personal (?:web ?site|site|page)(?: is|:)*',
   ].map((each) => `${each}(?![\\p{L}\\p{N}])\\s*$`),
 );
+
+/** A page of somebody's by its key or label: `"blog": "…"`, "Portfolio: …". */
+const label =
+  '(?:(?:personal|own|private|mein|mon|mi|il mio|mijn|mój|meu|min) )?(?:web)?(?:blogg?|weblog|portfolio|portfólio|porta?folio|blogum|strona autorska|page perso|site perso|personal[ _-]?(?:site|page|website)|personalSite|博客|ブログ|블로그)';
+/** A firm's and a program's as well: somebody stands beside it. */
+const weakLabel =
+  '(?:home ?page|web ?site|web ?seite|hemsida|hjemmeside|web|www|site(?: web| internet)?|sito(?: web)?|p[áa]gina(?: web| personal)?|sitio(?: web)?|strona(?: www| internetowa)?|webstek|webbplats|personal url|link in bio|bio link|url|主页|ホームページ)';
+const labelled = (names: string): RegExp =>
+  compact(
+    new RegExp(`(?:^|[\\n{,;|(•·*–-])[ \\t]{0,8}["'*]{0,3}${names}["'*]{0,3} ?(?::|=|->|→|：)[ \\t*"'<(]{0,4}$`, 'iu'),
+  );
+const ownLabel = labelled(label);
+const ownWeakLabel = labelled(weakLabel);
+const somebody =
+  /(?:^|[\n{,;|(*"'])[ \t]{0,8}["'*]{0,3}(?:(?:full|first|last|display)[ _]?name|name|nom|nombre|nome|naam|imi[ęe]|namn|navn|isim|ad soyad|姓名|氏名|e-?mail|mail|phone|tel\.?|telefon|mobile|author|bio)["'*]{0,3} ?[:=]/iu;
+/** A program's description, in which a site is everybody's. */
+const described = /"(?:version|dependencies|license|repository|scripts|main)" ?:|^(?:Version|License|Requires):/imu;
+const isLabelled = (text: string, start: number, value: string): boolean => {
+  const left = before(text, start, 48);
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:@]+)/i.exec(value)?.[1] ?? '';
+  const name = host.split('.').at(-2) ?? '';
+  if (name === '' || isPublicName(name) || described.test(text)) return false;
+  return ownLabel.test(left) || (ownWeakLabel.test(left) && somebody.test(text));
+};
 
 /** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
 const someones = compact(
@@ -76,7 +100,7 @@ export const addressesIn = remembered((text): readonly { readonly start: number;
 export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   for (const { start, value } of addressesIn(text)) {
-    const isOwn = own.test(before(text, start, 32));
+    const isOwn = own.test(before(text, start, 32)) || isLabelled(text, start, value);
     const reason =
       personalParts(value).length > 0
         ? 'an address with a personal part'

@@ -19,6 +19,7 @@ import {
   whole,
 } from './account-name';
 import { actors } from './actors';
+import { addedNames } from './added-name';
 import { after, before, inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
@@ -134,11 +135,12 @@ const joined =
 /** Accounts of messengers and sites in scripts without spaces. */
 const gluedAccounts: Labelled = {
   cues: [
-    '游戏账号|游戏ID|账号|帳號|账户|角色名|微信号|微信ID|微信|QQ号码?|QQ|用户名|用户ID|账户名|账号名|登录名|昵称|网名|抖音号?|小红书号?|微博|推特|脸书',
-    'ゲームのID|ゲームID|プレイヤーID|プレイヤー名|キャラ名|ユーザー名|ユーザーネーム|ユーザーID|ログインID|ログイン名|アカウント名|アカウント|ハンドルネーム|ニックネーム|インスタ|ツイッター|ラインのID|ラインID|ライン|LINEのID|(?<![A-Za-z])LINE(?= ID)',
+    '游戏账号|游戏名|游戏昵称|遊戲名稱?|游戏ID|账号|帳號|账户|角色名|微信号|微信ID|微信|QQ号码?|QQ|用户名|用户ID|账户名|账号名|登录名|昵称|网名|抖音号?|小红书号?|微博|推特|脸书',
+    'ゲームのID|ゲームID|プレイヤーID|プレイヤー名|キャラ名|ユーザー名|ユーザーネーム|ユーザーID|ログインID|ログイン名|アカウント名|アカウント|[俺私僕]のID|ハンドルネーム|ニックネーム|インスタ|ツイッター|ラインのID|ラインID|ライン|LINEのID|(?<![A-Za-z])LINE(?= ID)',
     '사용자명|아이디|닉네임|카톡|카카오톡',
   ],
-  value: '@?[A-Za-z_][A-Za-z0-9_.-]{2,30}|[\\p{sc=Han}\\p{sc=Katakana}]{2,10} ?_[A-Za-z0-9]{1,10}|[0-9]{5,12}',
+  value:
+    '@?[A-Za-z_][A-Za-z0-9_.-]{2,30}|[\\p{sc=Han}\\p{sc=Katakana}]{2,10} ?_[A-Za-z0-9]{1,10}|[\\p{sc=Han}\\p{sc=Katakana}]{2,6} ?[0-9]{1,4}|[0-9]{5,12}',
   isValue: (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())),
   ofWords: true,
 };
@@ -296,5 +298,6 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, reddit), 0.85, 'written as on Reddit', (name) => isName(name));
+  found.push(...addedNames(text));
   return found;
 });

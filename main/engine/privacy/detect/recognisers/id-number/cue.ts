@@ -7,6 +7,7 @@ import {
   joiners,
   nouns,
   numberWords,
+  offices,
   ofWhom,
   otherCompounds,
   others,
@@ -101,6 +102,7 @@ export const cueIn = remembered((window): Cue | null => {
     } else if (joiners.has(current) || (current === 'c' && near[i + 1] === 'est')) stated = true;
     else if (travelDocuments.has(near[i - 1] ?? '') && i === near.length - 1)
       return { word: near[i - 1] ?? '', marked: false, strong: false, stated: true };
+    else if (offices.has(current) && isCue(near[i - 1] ?? '')) marked = true;
     else {
       const beyond = (marked || stated) && !others.has(current) ? beyondOffice(near, i) : null;
       if (beyond !== null && !others.has(beyond)) return { word: beyond, marked: true, strong: false, stated };

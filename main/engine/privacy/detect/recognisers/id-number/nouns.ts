@@ -17,7 +17,7 @@ export const nouns = new Set(
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
   sendung paket päckchen kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
-  commande doss colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
+  référence références commande doss colis suivi allocataire étudiant inscription quittance devis facture contrat sinistre police compte adhérent abonné assuré patient réservation fiscal sécurité client dossier sécu
   pedido expd orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
   ordine prot fatt spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
   bestelling pakket dossier aanvraag kenmerk personeel klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
@@ -82,13 +82,26 @@ export const ofWhom = new Set(
     ' ',
   ),
 );
+/** Who keeps a file, right behind its name: "dossier préfecture 4402-91", "Akte Finanzamt 22/814". */
+export const offices = new Set(
+  `préfecture sous-préfecture mairie caf cpam urssaf ofpra ofii cnav carsat msa mdph crous impôts tribunal greffe gendarmerie commissariat notaire
+  jobcenter finanzamt ausländerbehörde standesamt amtsgericht landgericht familiengericht sozialgericht bürgeramt jugendamt sozialamt staatsanwaltschaft polizei rentenversicherung familienkasse bafög-amt bamf zulassungsstelle notar
+  extranjería juzgado ayuntamiento hacienda policía comisaría sepe seguridad notaría registro consulado
+  comune questura prefettura inps inail tribunale procura catasto carabinieri notaio agenzia
+  gemeente rechtbank belastingdienst uwv ind duo cjib politie svb kantonrechter notaris
+  urząd urzędu sąd sądu zus nfz policja policji prokuratura prokuratury gmina gminy starostwo kancelaria komornik komornika
+  câmara tribunal sef aima finanças segurança conservatória polícia delegacia inss detran cartório
+  skatteverket migrationsverket kronofogden försäkringskassan tingsrätten polisen kommunen csn socialtjänsten
+  kommune politiet skat skatteetaten nav udi tingretten sgk mahkeme mahkemesi emniyet belediye tapu noter
+  court council police magistrates tribunal embassy consulate registry coroner`.split(/\s+/),
+);
 /** "ID card", "health insurance card": not a graphics card. */
 export const cards = new Set(['card', 'cards']);
 export const cardKinds = new Set(
   'id identity insurance health medicare membership library national residence resident'.split(' '),
 );
 export const joiners = new Set(
-  'naszej mojej naszego mojego firmy firma firmie spółki company business firm unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
+  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
     ' ',
   ),
 );

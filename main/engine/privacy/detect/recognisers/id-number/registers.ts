@@ -7,6 +7,10 @@ const register = wordPattern(
   /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
 );
 
+/** Of Dutch courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500". */
+const docket =
+  /(?<![\p{L}\d])(?:\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/gu;
+
 /** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
 const isPublicRegister = (whole: string, value: string, rest: string): boolean =>
   (/^(?:autos|causa|m[åa]l|karar|esas)/iu.test(whole) && /^(?:19|20)\d\d\//.test(value)) ||
@@ -21,5 +25,7 @@ export const registersIn = (text: string): Candidate[] => {
     if (!isPublicRegister(whole, value, after(text, end, 40)))
       found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
   }
+  for (const { 0: value, index } of text.matchAll(docket))
+    found.push({ start: index, end: index + value.length, score: 0.88, reason: 'a court’s docket' });
   return found;
 };
