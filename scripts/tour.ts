@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { chooseFromMenu, launch, newProfile, removeProfile, root } from '../tests/e2e/app.ts';
+import { chooseFromMenu, launch, newProfile, removeProfile, root, testModels } from '../tests/e2e/app.ts';
 import { draft, newChat, seen, sendButton, setEpsilon, type } from '../tests/e2e/steps.ts';
 
 /** The tour: the real window on a virtual display, a real prompt through the local model, step by step. */
@@ -15,7 +15,8 @@ const prompt =
   '4 May 2024 about the $6,200 bill. I will call you at +33 6 12 34 56 78 or write to maria.gonzalez@inbox.org tomorow.';
 
 const profile = newProfile();
-const app = await launch({ profile });
+// What it downloads is there for the next one.
+const app = await launch({ profile, env: { PALIMPSEST_MODELS: testModels } });
 const { window } = app;
 let count = 0;
 const step = async (sentence: string): Promise<void> => {

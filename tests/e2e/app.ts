@@ -1,7 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { type Keyring, openKeyring } from './keyring.ts';
 
 /** The real app for the tests and the tour: real runtime, real keychain, real profile on disk. */
 
@@ -23,18 +33,61 @@ export interface LaunchOptions {
   /** A profile folder to open again. */
   profile?: string;
   env?: Record<string, string>;
+  /** False for a computer without a local model. */
+  models?: boolean;
   width?: number;
   height?: number;
 }
 
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'palimpsest-profile-'));
-export const removeProfile = (profile: string): void => rmSync(profile, { recursive: true, force: true });
+/** Its models lie beside it: they are nothing of the user's. */
+const modelsOf = (profile: string): string => `${profile}-models`;
+export const removeProfile = (profile: string): void => {
+  for (const folder of [profile, modelsOf(profile)]) rmSync(folder, { recursive: true, force: true });
+};
 
 /** Where the models for tests lie; fetched once by scripts/models.mjs. */
 export const testModels = join(root, 'node_modules', '.cache', 'palimpsest', 'models');
+const manifest = JSON.parse(readFileSync(join(root, 'resources', 'models.json'), 'utf8')) as {
+  id: string;
+  sha256: string;
+}[];
+
+/**
+ * The models for tests in a folder of the profile's own, verified as by an earlier start: what one app finds out about a
+ * model, which takes longer than most tests, no other one knows.
+ */
+const linkModels = (folder: string): void => {
+  if (existsSync(folder)) return;
+  mkdirSync(folder);
+  const models: Record<string, object> = {};
+  for (const { id, sha256 } of manifest) {
+    const file = join(testModels, `${id}.gguf`);
+    if (!existsSync(file)) continue;
+    symlinkSync(file, join(folder, `${id}.gguf`));
+    const { size, mtimeMs } = statSync(file);
+    models[id] = { verified: { sha256, size, modified: mtimeMs, source: 'tests' } };
+  }
+  writeFileSync(join(folder, 'known.json'), JSON.stringify({ models, custom: [] }));
+};
+
+/** The keychain of all that this process launches, where another one launches at the same time: else each makes a key. */
+const ownKeyring = async (): Promise<Keyring> => {
+  const keyring = await openKeyring();
+  await keyring.start(true);
+  process.once('exit', keyring.close);
+  return keyring;
+};
+let keyring: Promise<Keyring> | null = null;
+const keychain = async (): Promise<Record<string, string>> => {
+  if ((process.env.TEST_PARALLEL_INDEX ?? '0') === '0') return {};
+  keyring ??= ownKeyring();
+  return { DBUS_SESSION_BUS_ADDRESS: (await keyring).env.DBUS_SESSION_BUS_ADDRESS ?? '' };
+};
 
 export const launch = async (options: LaunchOptions = {}): Promise<App> => {
   const profile = options.profile ?? newProfile();
+  if (options.models ?? true) linkModels(modelsOf(profile));
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -42,9 +95,18 @@ export const launch = async (options: LaunchOptions = {}): Promise<App> => {
     executablePath: runtime.executable,
     // Chromium refuses its sandbox to root.
     args: [...runtime.args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    env: { ...inherited, PALIMPSEST_PROFILE: profile, PALIMPSEST_MODELS: testModels, ...options.env },
+    env: {
+      ...inherited,
+      ...(await keychain()),
+      PALIMPSEST_PROFILE: profile,
+      PALIMPSEST_MODELS: modelsOf(profile),
+      ...options.env,
+    },
   });
-  const window = await electron.firstWindow();
+  const window = await electron.firstWindow({ timeout: 30_000 }).catch((error: unknown) => {
+    electron.process().kill('SIGKILL');
+    throw error;
+  });
   const size = { width: options.width ?? 1360, height: options.height ?? 820 };
   await electron.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startCloud } from '../cloud';
-import { type App, launch, removeProfile } from './app';
-import { draft, seen, signIn, type } from './steps';
+import { inOneWindow } from './one-window';
+import { draft, seen, type } from './steps';
 
 /** Files and text dropped into the draft. */
 
@@ -25,68 +24,57 @@ const drop = (window: Page, files: readonly Dropped[], text?: string): Promise<v
     [files, text] as const,
   );
 
-const inApp = async (act: (app: App) => Promise<void>): Promise<void> => {
-  const cloud = await startCloud();
-  const app = await launch();
-  try {
-    await signIn(app.window, cloud);
-    await act(app);
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-};
+const shared = inOneWindow();
 
-test('plain text of several files stands behind what was typed, in their order and in any encoding', () =>
-  inApp(async ({ window }) => {
-    await type(window, 'Who owes most?');
-    await drop(window, [
-      { name: 'one.csv', bytes: 'Name;Debt\r\nJ\u00fcrgen M\u00fcller;1200' },
-      { name: 'two.txt', bytes: '\u00ef\u00bb\u00bfZo\u00c3\u00ab owes 300' },
-      { name: 'three.txt', bytes: '\u00ff\u00feA\u0000n\u0000n\u0000' },
-    ]);
-    await expect(draft(window)).toHaveJSProperty(
-      'innerText',
-      'Who owes most?\nName;Debt\nJürgen Müller;1200\nZoë owes 300\nAnn',
-    );
-    await expect(seen(window)).not.toContainText('Müller');
-    await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeHidden();
-    await window.keyboard.press('Control+z');
-    await expect(draft(window)).toHaveText('Who owes most?');
-  }));
+test('plain text of several files stands behind what was typed, in their order and in any encoding', async () => {
+  const { window } = shared;
+  await type(window, 'Who owes most?');
+  await drop(window, [
+    { name: 'one.csv', bytes: 'Name;Debt\r\nJ\u00fcrgen M\u00fcller;1200' },
+    { name: 'two.txt', bytes: '\u00ef\u00bb\u00bfZo\u00c3\u00ab owes 300' },
+    { name: 'three.txt', bytes: '\u00ff\u00feA\u0000n\u0000n\u0000' },
+  ]);
+  await expect(draft(window)).toHaveJSProperty(
+    'innerText',
+    'Who owes most?\nName;Debt\nJürgen Müller;1200\nZoë owes 300\nAnn',
+  );
+  await expect(seen(window)).not.toContainText('Müller');
+  await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeHidden();
+  await window.keyboard.press('Control+z');
+  await expect(draft(window)).toHaveText('Who owes most?');
+});
 
-test('documents and pictures are refused in a sentence, and the text beside them is taken in', () =>
-  inApp(async ({ window }) => {
-    await type(window, 'Please sum up.');
-    await drop(window, [
-      { name: 'letter.docx', bytes: 'PK\u0003\u0004\u0014\u0000' },
-      { name: 'notes.txt', bytes: 'Call Maria.' },
-      { name: 'bill.pdf', bytes: '%PDF-1.4 words' },
-    ]);
-    const said = window.getByText('letter.docx and bill.pdf cannot be read: only plain text can, for now.');
-    await expect(said).toBeVisible();
-    await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.');
-    await window.keyboard.insertText(' Thanks.');
-    await expect(said).toBeHidden();
-  }));
+test('documents and pictures are refused in a sentence, and the text beside them is taken in', async () => {
+  const { window } = shared;
+  await type(window, 'Please sum up.');
+  await drop(window, [
+    { name: 'letter.docx', bytes: 'PK\u0003\u0004\u0014\u0000' },
+    { name: 'notes.txt', bytes: 'Call Maria.' },
+    { name: 'bill.pdf', bytes: '%PDF-1.4 words' },
+  ]);
+  const said = window.getByText('letter.docx and bill.pdf cannot be read: only plain text can, for now.');
+  await expect(said).toBeVisible();
+  await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.');
+  await window.keyboard.insertText(' Thanks.');
+  await expect(said).toBeHidden();
+});
 
-test('a file that is too long for a draft is refused in a sentence, and what was typed stays', () =>
-  inApp(async ({ window }) => {
-    await type(window, 'Please sum up.');
-    await drop(window, [{ name: 'log.txt', bytes: 'a line\n'.repeat(300_000) }]);
-    await expect(window.getByText('With log.txt the draft would be longer than two million')).toBeVisible();
-    await expect(draft(window)).toHaveText('Please sum up.');
-  }));
+test('a file that is too long for a draft is refused in a sentence, and what was typed stays', async () => {
+  const { window } = shared;
+  await type(window, 'Please sum up.');
+  await drop(window, [{ name: 'log.txt', bytes: 'a line\n'.repeat(300_000) }]);
+  await expect(window.getByText('With log.txt the draft would be longer than two million')).toBeVisible();
+  await expect(draft(window)).toHaveText('Please sum up.');
+});
 
-test('dropped words are not taken for words selected by hand', () =>
-  inApp(async ({ window }) => {
-    await drop(window, [], 'the launch slips');
-    await expect(draft(window)).toHaveText('the launch slips');
-    await window.waitForTimeout(500);
-    await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeHidden();
-    // What the drop left selected is let go first.
-    await window.keyboard.press('ArrowRight');
-    await window.keyboard.press('Control+a');
-    await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeVisible();
-  }));
+test('dropped words are not taken for words selected by hand', async () => {
+  const { window } = shared;
+  await drop(window, [], 'the launch slips');
+  await expect(draft(window)).toHaveText('the launch slips');
+  await window.waitForTimeout(500);
+  await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeHidden();
+  // What the drop left selected is let go first.
+  await window.keyboard.press('ArrowRight');
+  await window.keyboard.press('Control+a');
+  await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeVisible();
+});

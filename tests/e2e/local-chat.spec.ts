@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
-import { ask, newChat, signIn, type } from './steps';
+import { ask, localModelReady, newChat, signIn, type } from './steps';
 
 /** A chat with the model on this computer, beside a provider that could be asked. */
 
@@ -12,11 +12,7 @@ test('a chat with the local model stays on this computer, and says so', async ()
   const { window } = app;
   try {
     await signIn(window, cloud);
-    await expect
-      .poll(async () => (await ask(window, 'models.list', undefined)).some(({ status }) => status === 'ready'), {
-        timeout: 60_000,
-      })
-      .toBe(true);
+    await localModelReady(window);
     await type(window, 'Say hello.');
     await expect(window.getByText('nothing else is sent')).toBeVisible();
     await window.getByRole('button', { name: /^To/ }).click();

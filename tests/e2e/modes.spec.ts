@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
+import { inOneWindow } from './one-window';
 import { chooseMode, draft, newChat, seen, send, sendButton, signIn, type } from './steps';
 
 /** The five modes in the window: what the right pane shows is what leaves, with the instruction that belongs to it. */
@@ -19,12 +20,11 @@ const shownIn = async (window: Page, mode: string, says: string | RegExp): Promi
   return seen(window).innerText();
 };
 
-test('each mode shows what leaves, and what its number is worth', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+test.describe('in one window', () => {
+  const shared = inOneWindow({ models: false });
+
+  test('each mode shows what leaves, and what its number is worth', async () => {
+    const { window, cloud } = shared;
     await type(window, text);
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
 
@@ -54,43 +54,26 @@ test('each mode shows what leaves, and what its number is worth', async () => {
     // The instruction went along, and the journal of the window says so.
     await window.getByRole('radio', { name: 'As sent' }).first().click();
     await expect(window.getByText('Sent along to the model:')).toBeVisible();
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('a text that Blanket cannot scramble is refused in words, and nothing leaves', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+  test('a text that Blanket cannot scramble is refused in words, and nothing leaves', async () => {
+    const { window, cloud } = shared;
+    const before = cloud.log.length;
     await chooseMode(window, 'Blanket');
     await draft(window).click();
     await window.keyboard.insertText('Ich heiße 王伟.');
     await expect(window.getByRole('alert')).toBeVisible();
     await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'true');
-    expect(cloud.log.filter(({ body }) => body.includes('messages'))).toEqual([]);
+    expect(cloud.log.slice(before)).toEqual([]);
     // The next step is one press away, and the draft is as it was.
     await window.getByRole('button', { name: 'Use Balanced' }).click();
     await expect(window.getByRole('alert')).toBeHidden();
     await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
     await expect(draft(window)).toHaveText('Ich heiße 王伟.');
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('a linked number keeps its sum in what leaves; taken apart it has noise of its own', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+  test('a linked number keeps its sum in what leaves; taken apart it has noise of its own', async () => {
+    const { window } = shared;
     const sanitized = await type(window, 'My salary is $84,500 a year, which is $7,042 a month.');
     const amounts = (shown: string): number[] =>
       (shown.match(/\d[\d,]*/g) ?? []).map((n) => Number(n.replace(',', '')));
@@ -101,19 +84,10 @@ test('a linked number keeps its sum in what leaves; taken apart it has noise of 
     await window.getByRole('button', { name: 'Link $7,042' }).click();
     await expect(window.getByRole('button', { name: 'Take apart $7,042' })).toBeVisible();
     expect(amounts(await seen(window).innerText())).toEqual([year, month]);
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('a word of one’s own is protected in every chat, until it is forgotten', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+  test('a word of one’s own is protected in every chat, until it is forgotten', async () => {
+    const { window } = shared;
     await type(window, 'The Zephyr launch slips.');
     await window.keyboard.press('Control+,');
     await window.getByRole('tab', { name: 'Your words' }).click();
@@ -128,19 +102,10 @@ test('a word of one’s own is protected in every chat, until it is forgotten', 
     await window.getByRole('button', { name: 'Forget Zephyr' }).click();
     await window.keyboard.press('Escape');
     await expect(seen(window)).toContainText('Zephyr');
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('an enciphered amount leaves as another one, and comes back exactly', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+  test('an enciphered amount leaves as another one, and comes back exactly', async () => {
+    const { window, cloud } = shared;
     const noised = await type(window, 'Translate into French: the rent is $2,345.67 a month.');
     const finding = window.getByRole('dialog', { name: '$2,345.67' });
     await window.keyboard.press('F8');
@@ -157,19 +122,10 @@ test('an enciphered amount leaves as another one, and comes back exactly', async
     expect(cloud.log.at(-1)?.body).toContain(JSON.stringify(enciphered).slice(1, -1));
     expect(cloud.log.at(-1)?.body).not.toContain('2,345.67');
     await expect(reply).toContainText('the rent is $2,345.67 a month.');
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('numbers that the reply made of noised ones stand beside what they are with one’s own', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
+  test('numbers that the reply made of noised ones stand beside what they are with one’s own', async () => {
+    const { window, cloud } = shared;
     await type(window, 'My salary is $84,500 a year and the bill is $2,310. What share of a month is that?');
     cloud.script({
       kind: 'reply',
@@ -183,11 +139,24 @@ test('numbers that the reply made of noised ones stand beside what they are with
     await expect(reply).toContainText(
       'These come from noised numbers. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
     );
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
+  });
+
+  test('nothing that was typed is lost while the modes change, and Redact offers only what it can do', async () => {
+    const { window } = shared;
+    const before = await type(window, text);
+    for (const mode of ['Contextual', 'Task-aware', 'Blanket', 'Redact']) {
+      await choose(window, mode);
+      await expect(draft(window)).toHaveText(text);
+    }
+    const found = window.getByRole('list', { name: 'Found in this prompt' });
+    await expect(found.getByRole('button', { name: /^Protect/ })).toHaveCount(0);
+    await found.getByRole('button', { name: 'Keep Maria Gonzalez' }).click();
+    await expect(seen(window)).toContainText("I'm Maria Gonzalez.");
+    await found.getByRole('button', { name: 'Redact Maria Gonzalez' }).click();
+    await expect(seen(window)).toContainText("I'm [PERSON_1].");
+    await choose(window, 'Balanced');
+    await expect(seen(window)).toHaveText(before);
+  });
 });
 
 test('a prompt’s values share ε where the settings say so, and new chats begin in the chosen mode', async () => {
@@ -238,32 +207,6 @@ test('without the model that finds names the app says so, and asks before it sen
     await type(window, 'Thank you.');
     await send(window);
     expect(cloud.log.filter(({ method }) => method === 'POST')).toHaveLength(2);
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
-
-test('nothing that was typed is lost while the modes change, and Redact offers only what it can do', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
-    const before = await type(window, text);
-    for (const mode of ['Contextual', 'Task-aware', 'Blanket', 'Redact']) {
-      await choose(window, mode);
-      await expect(draft(window)).toHaveText(text);
-    }
-    const found = window.getByRole('list', { name: 'Found in this prompt' });
-    await expect(found.getByRole('button', { name: /^Protect/ })).toHaveCount(0);
-    await found.getByRole('button', { name: 'Keep Maria Gonzalez' }).click();
-    await expect(seen(window)).toContainText("I'm Maria Gonzalez.");
-    await found.getByRole('button', { name: 'Redact Maria Gonzalez' }).click();
-    await expect(seen(window)).toContainText("I'm [PERSON_1].");
-    await choose(window, 'Balanced');
-    await expect(seen(window)).toHaveText(before);
   } finally {
     await app.close();
     await cloud.close();

@@ -43,6 +43,14 @@ export const signIn = async (window: Page, cloud: Cloud, kind: CloudKind = 'open
   await newChat(window);
 };
 
+/** Waits for the model on this computer. */
+export const localModelReady = (window: Page): Promise<void> =>
+  expect
+    .poll(async () => (await ask(window, 'models.list', undefined)).some(({ status }) => status === 'ready'), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+
 export const newChat = async (window: Page): Promise<void> => {
   await window.keyboard.press('Control+n');
   await expect(draft(window)).toBeFocused();
@@ -52,11 +60,12 @@ export const draft = (window: Page): Locator => window.getByRole('textbox', { na
 export const seen = (window: Page): Locator => window.getByRole('textbox', { name: 'The model will see' });
 export const sendButton = (window: Page): Locator => window.getByRole('button', { name: 'Send', exact: true });
 
-/** Types and waits until the right pane has caught up. */
+/** Types and waits until the right pane has caught up, with the names. */
 export const type = async (window: Page, text: string): Promise<string> => {
   await draft(window).click();
   await window.keyboard.insertText(text);
   await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
+  await expect(window.getByText('reading names…')).toBeHidden();
   return seen(window).innerText();
 };
 

@@ -4,74 +4,96 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Cloud, startCloud } from '../cloud';
 import { type App, chooseFromMenu, launch, newProfile, removeProfile } from './app';
-import { type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, signIn, type } from './steps';
+import { ask, type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, signIn, type } from './steps';
 
 /** The whole way, once for each protocol: from a draft to a restored reply, and all there after a restart. */
 
-const prompt =
-  'Dear Sir, I am Maria Gonzalez, born on 12 March 1984, and I live in Hamburg. My card 4539 1488 0343 6467 and my ' +
+const letter =
+  'I am Maria Gonzalez, born on 12 March 1984, and I live in Hamburg. My card 4539 1488 0343 6467 and my ' +
   'IBAN DE89 3702 0044 0532 0130 00 were charged $6,200 on 4 May 2024, my salary is $84,500 and I am 40 years old. ' +
   'My SSN is 536-22-8145. Write to maria.gonzalez@inbox.org or call +33 6 12 34 56 78.';
 
+/** A stand-in may be Mariana. */
 const secrets = [
-  'Maria',
-  'Gonzalez',
-  '4539 1488 0343 6467',
-  '3702 0044 0532',
-  '536-22-8145',
-  'maria.gonzalez',
-  '12 34 56 78',
+  /\bMaria\b/,
+  /\bGonzalez\b/,
+  /4539 1488 0343 6467/,
+  /3702 0044 0532/,
+  /536-22-8145/,
+  /maria\.gonzalez/,
+  /12 34 56 78/,
 ];
 
-for (const kind of ['openai', 'anthropic', 'google', 'openai-compatible'] satisfies CloudKind[]) {
-  test(`a prompt leaves sanitized and comes back restored (${kind})`, async () => {
-    const cloud: Cloud = await startCloud();
-    const profile = newProfile();
-    let app: App = await launch({ profile });
-    try {
-      await signIn(app.window, cloud, kind);
-      const preview = await type(app.window, prompt);
-      for (const secret of secrets) expect(preview).not.toContain(secret);
-      expect(preview).toMatch(/^Dear Sir, I am \p{Lu}\p{L}+ \p{Lu}\p{L}+, born on /u);
-      expect(cloud.log.filter(({ method }) => method === 'POST')).toHaveLength(0);
+/** Each with what its chat is known by. */
+const protocols: readonly [kind: CloudKind, opening: string][] = [
+  ['openai', 'Dear Sir'],
+  ['anthropic', 'Dear Madam'],
+  ['google', 'Dear all'],
+  ['openai-compatible', 'Dear team'],
+];
 
-      await send(app.window);
-      const sent = cloud.log.filter(({ method }) => method === 'POST');
-      expect(sent).toHaveLength(1);
-      for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toContain(secret);
-      expect(sent[0]?.body.replaceAll('\\n', '\n')).toContain(preview.slice(0, 60));
+test('a prompt leaves sanitized and comes back restored, with each protocol, and after a restart', async () => {
+  test.setTimeout(240_000);
+  const cloud: Cloud = await startCloud();
+  const profile = newProfile();
+  let app: App = await launch({ profile });
+  const sent = () => cloud.log.filter(({ method }) => method === 'POST');
+  const previews: string[] = [];
+  try {
+    for (const [at, [kind, opening]] of protocols.entries()) {
+      await test.step(kind, async () => {
+        await signIn(app.window, cloud, kind);
+        // The chats have the date in common.
+        await ask(app.window, 'settings.set', { epsilonCap: 100 });
+        const preview = await type(app.window, `${opening}, ${letter}`);
+        previews.push(preview);
+        for (const secret of secrets) expect(preview).not.toMatch(secret);
+        expect(preview.slice(0, opening.length)).toBe(opening);
+        expect(preview.slice(opening.length)).toMatch(/^, I am \p{Lu}\p{L}+ \p{Lu}\p{L}+, born on /u);
+        expect(sent()).toHaveLength(at);
 
-      const reply = app.window.getByRole('article', { name: /restored on this computer/ });
-      await expect(reply).toContainText('Maria Gonzalez');
-      await expect(reply).toContainText('4539 1488 0343 6467');
-      await expect(reply).toContainText('maria.gonzalez@inbox.org');
+        await send(app.window);
+        expect(sent()).toHaveLength(at + 1);
+        for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toMatch(secret);
+        expect(sent()[at]?.body.replaceAll('\\n', '\n')).toContain(preview.slice(0, 60));
 
-      // Each message can be flipped between theirs and what was sent.
-      await app.window.getByRole('radio', { name: 'As sent' }).click();
-      await expect(app.window.getByRole('article', { name: 'You' })).not.toContainText('Gonzalez');
-      await app.window.getByRole('radio', { name: 'As received' }).click();
-      await expect(reply).not.toContainText('Gonzalez');
+        const reply = app.window.getByRole('article', { name: /restored on this computer/ });
+        await expect(reply).toContainText('Maria Gonzalez');
+        await expect(reply).toContainText('4539 1488 0343 6467');
+        await expect(reply).toContainText('maria.gonzalez@inbox.org');
 
-      // It is all there after a restart, byte for byte in the request that follows.
-      await app.close();
-      app = await launch({ profile });
-      await app.window
-        .getByRole('region', { name: 'Today' })
-        .getByRole('button', { name: /Dear Sir/ })
-        .click();
-      await expect(app.window.getByRole('article', { name: /restored/ })).toContainText('Maria Gonzalez');
-      await type(app.window, 'Please make it shorter, and sign it Maria Gonzalez.');
-      await send(app.window);
-      const second = cloud.log.filter(({ method }) => method === 'POST')[1];
-      expect(second?.body).toContain(JSON.stringify(preview).slice(1, -1));
-      for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toContain(secret);
-    } finally {
-      await app.close();
-      await cloud.close();
-      removeProfile(profile);
+        // Each message can be flipped between theirs and what was sent.
+        await app.window.getByRole('radio', { name: 'As sent' }).click();
+        await expect(app.window.getByRole('article', { name: 'You' })).not.toContainText('Gonzalez');
+        await app.window.getByRole('radio', { name: 'As received' }).click();
+        await expect(reply).not.toContainText('Gonzalez');
+      });
     }
-  });
-}
+
+    // It is all there after a restart, byte for byte in the request that follows.
+    await app.close();
+    app = await launch({ profile });
+    for (const [at, [kind, opening]] of protocols.entries()) {
+      await test.step(`${kind} after a restart`, async () => {
+        const today = app.window.getByRole('region', { name: 'Today' });
+        await today.getByRole('button', { name: new RegExp(opening) }).click();
+        const reply = app.window.getByRole('article', { name: /restored/ });
+        await expect(reply).toContainText(`${opening}, I am Maria Gonzalez`);
+        await type(app.window, 'Please make it shorter, and sign it Maria Gonzalez.');
+        await send(app.window);
+        const first = sent()[at];
+        const next = sent()[protocols.length + at];
+        expect(next?.path).toBe(first?.path);
+        expect(next?.body).toContain(JSON.stringify(previews[at]).slice(1, -1));
+        for (const secret of secrets) expect(cloud.bytes().toString('utf8')).not.toMatch(secret);
+      });
+    }
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(profile);
+  }
+});
 
 test('ε changes the noised values at once, and nothing else; what was sent stays as sent', async () => {
   const cloud = await startCloud();
