@@ -25,6 +25,9 @@ const filled = (length: number, part: (at: number) => string): string => {
 const prose = (at: number): string => `${sentence(types[at % types.length] ?? 'PERSON', at)}\n`;
 
 const { faker } = chanceOf(1);
+/** A figure of a story and somebody, both by their titles. */
+const titled = (at: number): string => `Mr. Darcy called Mrs. ${['Whitfield', 'Kessler', 'Okonkwo'][at % 3]} again. `;
+
 /** Characters of ASCII, of the common scripts and of all of Unicode, unpaired surrogates with them. */
 const anyCharacter = (at: number): string => {
   const below = [0x80, 0x3000, 0x10000, 0x110000][at % 4] ?? 0x80;
@@ -41,6 +44,7 @@ const milliseconds = (text: string): number => {
 describe('a large text is read in time linear in its length', () => {
   test.each([
     ['sentences', prose],
+    ['persons by their titles', titled],
     ['any characters', anyCharacter],
   ])('%s', (_, part) => {
     milliseconds(filled(large / 8, part));

@@ -3,7 +3,7 @@ import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from
 import { any, isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
-import { lastBefore } from './pieces';
+import { lastBefore, remembered } from './pieces';
 import { actsOnUs, isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';
 import { citations, isFiction } from './signals';
@@ -27,14 +27,15 @@ const ofDealings = any(
   '(?:calls?|meetings?|e-?mails?|chat|appointment|quotes?|invoices?|contract) (?:with|from|to|for)|(?:telefonat|besprechung|termin|mails?|angebote?|rechnung(?:en)?|vertrag) (?:mit|von|an|für)|(?:appel|réunion|rendez-vous|mails?|devis|factures?|contrat) (?:avec|de|du|à|pour)|(?:llamada|reunión|cita|correos?|presupuestos?|facturas?|contrato) (?:con|de|del|para)|(?:chiamata|riunione|appuntamento|mail|preventiv[oi]|fattur[ae]|contratto) (?:con|di|del|per)|(?:telefoongesprek|vergadering|afspraak|mails?|offertes?|factu(?:ur|ren)|contract) (?:met|van|voor)|(?:rozmow[ayęy]|spotkani[ea]|maile?|ofert[ayę]|faktur[ayę]|umow[ayę]) (?:z|od|dla)|(?:chamada|reunião|consulta|orçamentos?|faturas?|contrato) (?:com|de|do|da|para)|(?:samtalet?|mötet?|mejlet?|offert(?:en|er)?|faktura|avtalet) (?:med|från|till)',
 );
 /** Whether a text speaks of a story: elsewhere thousands are called Wickham and Rochester. */
-const isOfStory = (text: string): boolean =>
-  isFiction(text) || (!ofDealings.test(text) && (ofBooks.test(text) || figuresNamed(text) > 1));
+const isOfStory = remembered(
+  (text) => isFiction(text) || (!ofDealings.test(text) && (ofBooks.test(text) || figuresNamed(text) > 1)),
+);
 
 /** "Mr. Darcy", "Mrs Dalloway": whom everybody knows with the title, of a story; not one's own who is called so. */
 export const isTitledFigure = (text: string, name: Found): boolean =>
   !isTitledOwn(text, name) &&
-  isOfStory(text) &&
   fameOfCase(withWordBefore(text, name), language(text)) === 'famous' &&
+  isOfStory(text) &&
   !whoseIs(sentenceOf(text, name.start), language(text)).ours;
 
 const regnal = /^(?:[IVX]{2,5}|[VX](?!\.))(?![\p{L}\p{N}])/u;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../entities/entity';
+import { type WordPattern, wordPattern } from '../entities/word-starts';
 
 /** Firms by whom one has there or does business with, and houses by what they are. */
 
@@ -70,23 +71,29 @@ const colleagues: readonly {
   },
 ];
 const employed = colleagues.map(({ whose, noun, at, from = '(?!)' }) => ({
-  pattern: new RegExp(
-    `${edge}(?:${whose}) (?:${noun})(?:,? ${capital}(?: ${capital})?,?)? (?:(?:${at})|(?<doubtful>${from}))(?:(?<=['’])| )(?<firm>${firm})`,
-    'dgu',
+  pattern: wordPattern(
+    new RegExp(
+      `${edge}(?:${whose}) (?:${noun})(?:,? ${capital}(?: ${capital})?,?)? (?:(?:${at})|(?<doubtful>${from}))(?:(?<=['’])| )(?<firm>${firm})`,
+      'du',
+    ),
   ),
 }));
 /** What every noun of a colleague holds: most texts speak of none. */
 const spoken =
   /boss|manager|supervis|coll[eèa]|worker|lead|foreman|contact|[Cc]hef|[Kk]olleg|orgesetzt|leiter|Meister|usbilder|patr[oã]|responsab|supérieur|direct|jef[ea]|ncargad|compañer|coleg|gerente|cap[oa]|titolare|superior|direttor|ba(?:as|zin)|leidinggev|szef|kierowni|kole[gż]|przełożon|współprac|ncarregad|chef[ea]|arbe[tj]|sjef|förman/u;
 /** Turkish says where by an ending: "patronum Cem Migros'ta". */
-const turkish = new RegExp(
-  `${edge}(?:[Pp]atronum|[Mm]üdürüm(?:üz)?|[Şş]efim|[Ii]ş arkadaşım|[Aa]mirim)(?: ${capital})? (?<firm>${firm}?)(?=['’](?:t[ae]|d[ae]|nd[ae]|t[ae]ki|d[ae]ki)(?!\\p{L}))`,
-  'dgu',
+const turkish = wordPattern(
+  new RegExp(
+    `${edge}(?:[Pp]atronum|[Mm]üdürüm(?:üz)?|[Şş]efim|[Ii]ş arkadaşım|[Aa]mirim)(?: ${capital})? (?<firm>${firm}?)(?=['’](?:t[ae]|d[ae]|nd[ae]|t[ae]ki|d[ae]ki)(?!\\p{L}))`,
+    'du',
+  ),
 );
 /** "Beamter der Bundespolizei": an office of a state, behind who serves there. */
-const serving = new RegExp(
-  `${edge}(?:Beamt(?:er|in|e)|Polizist(?:in)?|Soldat(?:in)?|Kommissar(?:in)?|Sachbearbeiter(?:in)?|Mitarbeiter(?:in)?|Angestellter?) (?:der|des|beim?|bei der|im) (?<firm>(?:[A-ZÄÖÜ]\\p{Ll}+(?:polizei|wehr|zoll|amt[s]?|behörde|ministeri(?:um|ums)|verwaltung|kasse|agentur|gericht[s]?)|Polizei|Zoll|Bundeswehr|Feuerwehr|JVA)(?: \\p{Lu}\\p{Ll}+)?)(?! (?:verdienen|haben|sind|können|müssen|dürfen|sollen|werden|arbeiten|bekommen|tragen)(?!\\p{L}))`,
-  'dgu',
+const serving = wordPattern(
+  new RegExp(
+    `${edge}(?:Beamt(?:er|in|e)|Polizist(?:in)?|Soldat(?:in)?|Kommissar(?:in)?|Sachbearbeiter(?:in)?|Mitarbeiter(?:in)?|Angestellter?) (?:der|des|beim?|bei der|im) (?<firm>(?:[A-ZÄÖÜ]\\p{Ll}+(?:polizei|wehr|zoll|amt[s]?|behörde|ministeri(?:um|ums)|verwaltung|kasse|agentur|gericht[s]?)|Polizei|Zoll|Bundeswehr|Feuerwehr|JVA)(?: \\p{Lu}\\p{Ll}+)?)(?! (?:verdienen|haben|sind|können|müssen|dürfen|sollen|werden|arbeiten|bekommen|tragen)(?!\\p{L}))`,
+    'du',
+  ),
 );
 /** What one works at that is no firm. */
 const noFirm =
@@ -101,9 +108,11 @@ const firstTrades =
 const partners =
   '(?:[Mm]y|[Oo]ur|[Tt]heir|[Tt]he) (?:biggest |new |main |former )?(?:client|customer|supplier|vendor|contractor|subcontractor|landlord|competitor|distributor|insurer|agency|partner)|(?:[Uu]nser|[Mm]ein|[Ii]hr|[Dd]er)(?:e[nmrs]?)? (?:neuer? |größter? )?(?:Kunden?|Kundin|Lieferant(?:en)?|Auftraggeber|Vermieter|Mitbewerber|Partner|Dienstleister)|(?:[Nn]otre|[Mm]on|[Ll]e) (?:nouveau )?(?:client|fournisseur|prestataire|bailleur|concurrent|sous-traitant)|(?:[Nn]uestr[oa]|[Mm]i|[Ee]l) (?:nuevo )?(?:cliente|proveedora?|casero|competidor|contratista)|(?:[Nn]ostr[oa]|[Mm]i[oa]|[Ii]l) (?:nuovo )?(?:cliente|fornitore|concorrente|appaltatore)|(?:[Oo]nze|[Mm]ijn|[Dd]e) (?:nieuwe )?(?:klant|leverancier|opdrachtgever|verhuurder|aannemer)|(?:[Nn]asz|[Mm]ój) (?:nowy )?(?:klient|dostawca|wykonawca|najemca)|(?:[Nn]osso|[Mm]eu|[Oo]) (?:novo )?(?:cliente|fornecedor|concorrente|senhorio)|(?:[Vv]år|[Mm]in) (?:nya )?(?:kund|leverantör|hyresvärd|uppdragsgivare)|(?:quotes?|invoices?|offers?|bills?|tenders?|contracts?|present(?:ing|ation)?|pitch(?:ing)?) (?:from|to|for|with|by)|Angebot (?:an|von|für)|Rechnung (?:an|von)|devis (?:de|pour)|facture de|presupuesto (?:de|para)|factura de|preventivo (?:di|per)|fattura di|offerte (?:van|voor|aan)|factuur van|oferta dla|faktura (?:od|från)|offert (?:från|till)';
 const word = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,20}";
-const traded = new RegExp(
-  `${edge}(?:${partners}) (?<firm>(?:${word} ){1,2}(?:${lastTrades})|(?:${firstTrades})(?: (?:de |do |da |i )?${word}){1,2})(?!\\p{L})`,
-  'dgu',
+const traded = wordPattern(
+  new RegExp(
+    `${edge}(?:${partners}) (?<firm>(?:${word} ){1,2}(?:${lastTrades})|(?:${firstTrades})(?: (?:de |do |da |i )?${word}){1,2})(?!\\p{L})`,
+    'du',
+  ),
 );
 
 /** Houses of many flats and who owns them together. */
@@ -114,13 +123,15 @@ const noHouse =
 /** Of what sort it is, with no name behind. */
 const sortsOfHouse =
   '(?:Principale?|Secondaire|Fiscale|Universitaire|Étudiante|Permanente|Hôtelière|Seniors?|Services|Alternée|Fechado|Aberto|Residencial|Comercial|Moderno|Moderna|Cerrada|Privada|Nueva|Nuova|Nouvelle)';
-const housed = new RegExp(
-  `${edge}(?<firm>(?:${houses}) (?!${noHouse}(?!\\p{L}))(?!${sortsOfHouse}(?!\\p{L}| \\p{Lu}))(?:(?:les?|la|los|las|el|de|het|d[oe]s?|di|pod|Pod|della?) ){0,2}${word}(?: ${word})?)`,
-  'dgu',
+const housed = wordPattern(
+  new RegExp(
+    `${edge}(?<firm>(?:${houses}) (?!${noHouse}(?!\\p{L}))(?!${sortsOfHouse}(?!\\p{L}| \\p{Lu}))(?:(?:les?|la|los|las|el|de|het|d[oe]s?|di|pod|Pod|della?) ){0,2}${word}(?: ${word})?)`,
+    'du',
+  ),
 );
 
-const found = (text: string, pattern: RegExp, score: number, reason: string): Candidate[] =>
-  [...text.matchAll(pattern)].flatMap(({ indices }) => {
+const found = (text: string, pattern: WordPattern, score: number, reason: string): Candidate[] =>
+  pattern.all(text).flatMap(({ indices }) => {
     const [start, end] = indices?.groups?.firm ?? [];
     return start === undefined || end === undefined || noFirm.test(text.slice(start, end))
       ? []
@@ -130,7 +141,7 @@ const found = (text: string, pattern: RegExp, score: number, reason: string): Ca
 /** @param isTown Whether a town's name begins at an offset. Linear in the text. */
 export const parties = (text: string, isTown: (start: number) => boolean): Candidate[] => [
   ...(spoken.test(text) ? employed : []).flatMap(({ pattern }) =>
-    [...text.matchAll(pattern)].flatMap(({ indices }) => {
+    pattern.all(text).flatMap(({ indices }) => {
       const [start, end] = indices?.groups?.firm ?? [];
       if (start === undefined || end === undefined || noFirm.test(text.slice(start, end))) return [];
       if (indices?.groups?.doubtful !== undefined && isTown(start)) return [];

@@ -105,8 +105,9 @@ let last = { text: '', starts: read('') };
 const startsOf = (text: string): Starts => {
   if (text === last.text) return last.starts;
   const isLong = text.length >= shortLength;
-  const starts = (isLong ? known.get(text) : undefined) ?? read(text);
-  if (isLong) known.set(text, starts, text.length);
+  const before = isLong ? known.get(text) : undefined;
+  const starts = before ?? read(text);
+  if (isLong && before === undefined) known.set(text, starts, text.length);
   last = { text, starts };
   return starts;
 };

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../entities/entity';
+import { wordPattern } from '../../entities/word-starts';
 import { before } from './context';
 
 /** A telephone's number inside a firm: "ext. 3308", "Durchwahl 4471", "内線 2204". */
@@ -9,9 +10,11 @@ const sure =
 /** Says other things as well: a telephone is spoken of before. */
 const doubtful =
   'ext|[Ee]xtension|DW|[Pp]oste|[Ii]nterno|[Aa]nexo|[Ee]xtensión|[Tt]oestel|[Ii]nt\\.|wewn(?:\\.|ętrzny)';
-const inside = new RegExp(
-  `(?<![\\p{L}\\p{N}_.])(?:(${sure})|(?:${doubtful}))(?: (?:is|ist|number|no\\.?|nr\\.?|n[º°]))?[ :]{0,2}(\\d{3,5})(?![\\p{L}\\p{N}_%€$]|[-.,:/]\\d| ?(?:bytes?|[KMG]B|km|kg|mm|cm|m²|pages?|Seiten|people|euros?|kr)(?!\\p{L}))`,
-  'gu',
+const inside = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.])(?:(${sure})|(?:${doubtful}))(?: (?:is|ist|number|no\\.?|nr\\.?|n[º°]))?[ :]{0,2}(\\d{3,5})(?![\\p{L}\\p{N}_%€$]|[-.,:/]\\d| ?(?:bytes?|[KMG]B|km|kg|mm|cm|m²|pages?|Seiten|people|euros?|kr)(?!\\p{L}))`,
+    'u',
+  ),
 );
 const calling =
   /(?<!\p{L})(?:call|ring|dial|phone|reach|via|tel\.?|anrufen|rufen?|unter|erreichbar|appele[rz]?|appelle|joindre|chiam\p{L}+|llam\p{L}+|marc\p{L}+|lig\p{L}{1,4}|bel(?:len)?|za?dzwo\p{L}+|ring(?:a)?)(?!\p{L})[^.!?\n]{0,30}$/iu;
@@ -21,7 +24,7 @@ const written = /(?<!\p{L})(?:section|see|chapter|figure|fig\.|cf\.|file|version
 
 /** Linear in the text. */
 export const extensions = (text: string): Candidate[] =>
-  [...text.matchAll(inside)].flatMap(({ 0: whole, 1: word, 2: value = '', index }) => {
+  inside.all(text).flatMap(({ 0: whole, 1: word, 2: value = '', index }) => {
     const end = index + whole.length;
     const isYear = /^(?:19|20)\d\d$/.test(value);
     const left = before(text, index);

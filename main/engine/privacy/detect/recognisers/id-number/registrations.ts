@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
 import { after, before } from '../context';
 
 /** Numbers under which a profession's register knows one of its members: a lawyer's, a doctor's, a nurse's, an engineer's. */
@@ -54,9 +55,11 @@ const registers: readonly (readonly [names: string, value: string])[] = [
 ];
 const counted =
   '(?:times|people|users|customers|clients|leads|contacts|records|entries|rows|companies|vezes|usuários|clientes|contatos|registros|pessoas|empresas)';
-const registered = new RegExp(
-  `(?<![\\p{L}\\p{N}_/-])(?:${registers.map(([names, value]) => `(?:${names})${joined}(${value})`).join('|')})(?![\\p{L}\\p{N}_]|[./-]\\d| ${counted}(?!\\p{L}))`,
-  'gu',
+const registered = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_/-])(?:${registers.map(([names, value]) => `(?:${names})${joined}(${value})`).join('|')})(?![\\p{L}\\p{N}_]|[./-]\\d| ${counted}(?!\\p{L}))`,
+    'u',
+  ),
 );
 /** Argentina's two registers, province and nation: short, so a doctor stands beside. */
 const argentine = /(?<![\p{L}\p{N}_])M\.? ?[PN]\.?[ :]{1,2}(\d{2,3}\.\d{3}|\d{4,6})(?![\p{L}\p{N}_]|[./-]\d)/gu;
@@ -64,7 +67,7 @@ const doctor = /(?<!\p{L})(?:dra?|lic|médic[oa]|psic\p{L}*|odont\p{L}*|matr[íi
 
 /** Linear in the text. */
 export const registrations = (text: string): Candidate[] => {
-  const found = [...text.matchAll(registered)].map((match): Candidate => {
+  const found = registered.all(text).map((match): Candidate => {
     const value = match.slice(1).find((group) => group !== undefined) ?? '';
     const end = match.index + match[0].length;
     return { start: end - value.length, end, score: 0.93, reason: 'of a profession’s register' };

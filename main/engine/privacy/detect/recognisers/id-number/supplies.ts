@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
 import type { Labelled } from '../labelled';
 
 /** Numbers of a household's supply and of what is sent to it, by country: a short name, and as many signs as those have. */
@@ -44,9 +45,11 @@ export const policeReports: Labelled = {
 const carriers =
   'DHL|DPD|GLS|UPS|FedEx|Hermes|Evri|Yodel|Royal Mail|Parcelforce|TNT|USPS|InPost|Poczta Polska|Orlen|Colissimo|Chronopost|Mondial Relay|La Poste|Correos|SEUR|MRW|Nacex|CTT|BRT|Bartolini|SDA|Poste Italiane|PostNL|bpost|PostNord|Posten|Bring|Budbee|Instabox|Post(?:i|en)?|Matkahuolto|Omniva|Packeta|Zásilkovna|Česká pošta|Magyar Posta|FAN Courier|Sameday|Nova Poshta|Нова пошта|СДЭК|Correios|Jadlog|Loggi|Estafeta|Aras|Yurtiçi|MNG|PTT|Amazon';
 /** "Evri H01HYA0044718229", "przesyłka InPost 6200…": behind who brings it, ten digits and more in one piece. */
-const parcel = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${carriers})(?: \\p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\\.?)?[ :#]{1,3}(?=[A-Z\\d]*\\d{8})([A-Z]{0,4}\\d[\\dA-Z]{9,27})(?![\\p{L}\\p{N}_./-]| ?(?:[km]?g|t|tons?|tonnes?|kilos?)(?!\\p{L}))`,
-  'gu',
+const parcel = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${carriers})(?: \\p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\\.?)?[ :#]{1,3}(?=[A-Z\\d]*\\d{8})([A-Z]{0,4}\\d[\\dA-Z]{9,27})(?![\\p{L}\\p{N}_./-]| ?(?:[km]?g|t|tons?|tonnes?|kilos?)(?!\\p{L}))`,
+    'u',
+  ),
 );
 /** Two letters, eight digits with their check, a country's letters (UPU S10). */
 const international = /(?<![\p{L}\p{N}_])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}_])/gu;
@@ -59,7 +62,7 @@ const passesS10 = (digits: string): boolean => {
 
 /** Linear in the text. */
 export const parcels = (text: string): Candidate[] => [
-  ...[...text.matchAll(parcel)].map(({ 0: whole, 1: value = '', index }) => {
+  ...parcel.all(text).map(({ 0: whole, 1: value = '', index }) => {
     const end = index + whole.length;
     return { start: end - value.length, end, score: 0.88, reason: 'behind who brings a parcel' };
   }),

@@ -1,3 +1,4 @@
+import { type WordPattern, wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';
@@ -20,13 +21,14 @@ const weekday =
 /** Marks of an ordinal, a full stop in German and Danish; without one only a clause's end or a small word may follow. */
 const mark =
   '(?:st|nd|rd|th|(?<=(?:[td]ag|ittwoch)(?:en)?,?(?: den)? \\d\\d?)\\.|:[ae]|-?(?:go|ego)|e|º)(?![\\p{L}\\d])';
-const dayOfWeek = new RegExp(
-  `(?<![\\p{L}\\d])(?:${weekday}) (?<day>(?:${dayDigits})(?:${mark})?)(?![\\p{L}\\d]|[.,:/-]\\d|[.:]?\\d|%)`,
-  'dgu',
+const dayOfWeek = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${weekday}) (?<day>(?:${dayDigits})(?:${mark})?)(?![\\p{L}\\d]|[.,:/-]\\d|[.:]?\\d|%)`,
+    'du',
+  ),
 );
-const dayOfMonth = new RegExp(
-  `(?<![\\p{L}\\d])[Tt]he (?<day>(?:${dayDigits})(?:st|nd|rd|th))(?![\\p{L}\\d]|[.:/-]\\d)`,
-  'dgu',
+const dayOfMonth = wordPattern(
+  new RegExp(`(?<![\\p{L}\\d])[Tt]he (?<day>(?:${dayDigits})(?:st|nd|rd|th))(?![\\p{L}\\d]|[.:/-]\\d)`, 'du'),
 );
 
 type Found = RegExpExecArray | RegExpMatchArray;
@@ -60,7 +62,7 @@ const wholly = [dayOfWeek, dayOfMonth];
 /** What an original that is found here says; none where it is something else. */
 export const readPartial = (text: string): WrittenDate[] =>
   wholly
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((pattern) => pattern.all(text))
     .filter(({ 0: whole, index }) => index === 0 && whole.length === text.length)
     .slice(0, 1)
     .map(writtenOf)
@@ -85,8 +87,8 @@ export const partialDates = (text: string): { start: number; end: number }[] => 
     left: text.slice(Math.max(0, start - reach), start),
     right: text.slice(end, end + reach),
   });
-  const placed = (pattern: RegExp): { whole: string; start: number; end: number; left: string; right: string }[] =>
-    [...text.matchAll(pattern)].map(({ 0: whole, index: start }) => ({
+  const placed = (pattern: WordPattern): { whole: string; start: number; end: number; left: string; right: string }[] =>
+    pattern.all(text).map(({ 0: whole, index: start }) => ({
       whole,
       start,
       end: start + whole.length,

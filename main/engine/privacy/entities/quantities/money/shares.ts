@@ -97,11 +97,12 @@ const small = 'de la|del|de|da|do|dos|di|du|an|von|für|a|à|aan|till|na|od|dla|
 const creditor =
   'luz|agua|gas|electricidad|teléfono|móvil|alquiler|seguro|comunidad|hipoteca|renda|água|aluguel|hyra|el|czynsz|prąd|kira|elektrik|su|loyer';
 const behind = `[ \\t:|;]{1,2}${booked}(?=$|[\\s,;|)])(?! \\p{L})`;
-const movement = new RegExp(
-  `(?<!\\p{L})(?:${movements})(?!\\p{L})[^\\n\\d]{0,40}(?:${day}[^\\n\\d]{0,40})?${behind}`,
-  'dgiu',
+const movement = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${movements})(?!\\p{L})[^\\n\\d]{0,40}(?:${day}[^\\n\\d]{0,40})?${behind}`, 'diu'),
 );
-const looseMovement = new RegExp(`(?<!\\p{L})(?:${looseMovements})(?!\\p{L})([^\\n\\d]{0,40})${behind}`, 'dgiu');
+const looseMovement = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${looseMovements})(?!\\p{L})([^\\n\\d]{0,40})${behind}`, 'diu'),
+);
 /** To whom or for what it is: a name, a bill. */
 const isBill = new RegExp(`^ ?(?:(?:${small}) )?(?:(?:(?:${creditor})(?!\\p{L})|\\p{Lu}).*)?$`, 'u');
 const signed = /[-+\u2212] ?[\d.,' ]+\d ?$/u;
@@ -125,9 +126,9 @@ const sums = (text: string, match: RegExpExecArray, skipped = 0): Candidate[] =>
 const lines = (text: string): Candidate[] => {
   const dated = [...text.matchAll(statement)];
   const isLedger = dated.length > 1 && (ledger.test(text) || dated.some(([whole]) => accounted.test(whole)));
-  const moved = [...text.matchAll(looseMovement)].filter(([whole, gap = '']) => isBill.test(gap) || signed.test(whole));
+  const moved = looseMovement.all(text).filter(([whole, gap = '']) => isBill.test(gap) || signed.test(whole));
   return [
-    ...[...dated.filter(([whole]) => isLedger || accounted.test(whole)), ...text.matchAll(movement)].flatMap((match) =>
+    ...[...dated.filter(([whole]) => isLedger || accounted.test(whole)), ...movement.all(text)].flatMap((match) =>
       sums(text, match),
     ),
     ...moved.flatMap((match) => sums(text, match, 1)),

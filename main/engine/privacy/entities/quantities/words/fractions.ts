@@ -1,3 +1,4 @@
+import { wordPattern } from '../../word-starts';
 import { type NumberLanguage, type NumberWords, numberLanguages } from './languages';
 
 /** Decimals as they are said: "six point five", "drei Komma eins vier", "zwölfeinhalb Prozent". */
@@ -58,8 +59,9 @@ const reach = 48;
 const half =
   /^(?: and a half|einhalb|[eë]n-?half| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och en halv| i pół)(?= ?(?:%|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})|stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})))/iu;
 /** One and a half in a word, and years of them. */
-const oneAndAHalf =
-  /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/giu;
+const oneAndAHalf = wordPattern(
+  /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/iu,
+);
 const unitOf = [
   [/met|mètre/iu, ' m'],
   [/añ/iu, ' años'],
@@ -69,7 +71,9 @@ const unitOf = [
 ] as const;
 /** "novant'anni": the last letter is gone; the sign for it becomes a space. */
 const elidedTens = 'vent|trent|quarant|cinquant|sessant|settant|ottant|novant';
-const elided = new RegExp(`(?<!\\p{L})(?:${elidedTens})['’](?=anni(?!\\p{L}))|^(?:${elidedTens})['’]$`, 'giu');
+const elided = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:${elidedTens})['’](?=anni(?!\\p{L}))|^(?:${elidedTens})['’]$`, 'iu'),
+);
 const tens = elidedTens.split('|');
 /** Behind hundreds whose word is left out. */
 const measured =
@@ -150,11 +154,11 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
       ? [{ start: number.start, end: next.end, value: number.value, text: String(100 * number.value + next.value) }]
       : [];
   });
-  const ones = [...source.matchAll(oneAndAHalf)].map(({ 0: words, index: start }): Fraction => {
+  const ones = oneAndAHalf.all(source).map(({ 0: words, index: start }): Fraction => {
     const years = unitOf.find(([word]) => word.test(words))?.[1] ?? '';
     return { start, end: start + words.length, value: 1, text: `1.5${years}` };
   });
-  const withoutEnd = [...source.matchAll(elided)].map(({ 0: word, index: start }): Fraction => {
+  const withoutEnd = elided.all(source).map(({ 0: word, index: start }): Fraction => {
     const value = 10 * tens.indexOf(word.slice(0, -1).toLowerCase()) + 20;
     return { start, end: start + word.length, value, text: `${value} ` };
   });

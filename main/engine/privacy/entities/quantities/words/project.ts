@@ -1,3 +1,4 @@
+import { wordPattern } from '../../word-starts';
 import { readDecades } from './decades';
 import { readFractions } from './fractions';
 import { readHanNumbers, readMixed } from './han';
@@ -23,8 +24,9 @@ const isPerCent = (source: string, { start, end, value }: NumberWords): boolean 
     source.slice(start, end).toLowerCase() === 'cents');
 
 /** "a grand", "einen Tausender": the article is the number. */
-const article =
-  /(?<!\p{L})(?:a(?= (?:grand|quid|fiver|tenner)(?!\p{L}))|ein(?:en)?(?= (?:Riesen|Tausender|Hunderter|Zwanziger|Zwanni|Fuffi|Fuffziger|Fünfziger|Hunni)(?!\p{L})))/giu;
+const article = wordPattern(
+  /(?<!\p{L})(?:a(?= (?:grand|quid|fiver|tenner)(?!\p{L}))|ein(?:en)?(?= (?:Riesen|Tausender|Hunderter|Zwanziger|Zwanni|Fuffi|Fuffziger|Fünfziger|Hunni)(?!\p{L})))/iu,
+);
 
 /** "une centaine d'euros", "a couple of hundred": about so many. */
 const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArray): number | null }[] = [
@@ -104,7 +106,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     ...readQuarters(source),
     ...readDecades(source),
     ...readHours(source),
-    ...[...source.matchAll(article)].map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
+    ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
