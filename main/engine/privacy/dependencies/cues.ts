@@ -25,13 +25,13 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*',
-  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?',
-  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí',
-  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato',
+  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down|missing|short',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)',
+  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|manqu\\p{L}*',
+  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|faltan?',
+  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato|mancan?o?',
   'over|meer|minder|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
-  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*',
+  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|brakuje',
   'líquido|sobra\\p{L}*|diferença|lucro|depois|mais|menos',
   'kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
@@ -39,7 +39,14 @@ export const rest = anyOf(
 
 /** Of those the ones that are said of money of its own as well: they count within a sentence. */
 export const ownRest =
-  /(?<!\p{L})(?:saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|schulde\p{L}*|offen|noch|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]|todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|missing|short|fehl(?:t|en)|manqu\p{L}*|faltan?|mancan?o?|brakuje|schulde\p{L}*|offen|noch|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]|todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*)(?!\p{L})/giu;
+
+/** Right before the whole that parts were taken of: "of the $900", "von den 900 €". */
+export const ofWhole =
+  /(?<!\p{L})(?:(?:out of|of|from|towards?)(?: (?:the|my|our|a|an|this|those|these))?(?: (?:total|original|initial|full))?|(?:von|aus|vom)(?: (?:den|der|dem|meinen|unseren|insgesamt))?|sur(?: (?:les|mes|nos|un total de))?|des|de (?:los|las|mis)|dei|delle|sui|van(?: de)?|ze?|av|из)\s\p{Sc}?\s?$/iu;
+/** What is said first follows from what is said behind such a word. */
+export const because =
+  /(?<!\p{L})(?:because|since|as|given that|after|when|da|weil|denn|wenn|nachdem|car|puisque|parce que|porque|ya que|pues|perché|poiché|siccome|want|omdat|bo|ponieważ|gdyż|eftersom|потому что|так как)(?!\p{L})/u;
 
 export const mean = anyOf(
   'averag\\p{L}*|mean|on average',

@@ -1,5 +1,6 @@
-import { mean, ownRest, rest, result, total, totalAsian } from '../cues';
-import { type Mention, sameUnit } from '../figures';
+import { because, mean, ofWhole, ownRest, rest, result, total, totalAsian } from '../cues';
+import { type Mention, type Reading, sameUnit } from '../figures';
+import { rootsOf } from '../formula';
 import { type Proposal, type Relation, strengths } from '../proposal';
 import { longestList, meanOfRun, ofTwo, proposeRest, proposeSum, restOfRun, runAfter, runBefore } from './runs';
 
@@ -22,6 +23,9 @@ const isSurelyRest = (mention: Mention): boolean => {
   const { of, line } = said(mention);
   return [of, line].some((words) => rest.test(words.replace(ownRest, '')));
 };
+/** What a number itself is said to be: words of what somebody saves, owes or lost, by their first letters. */
+const ownWords = ({ before, after }: Mention): Set<string> =>
+  new Set((`${before}\n${after.split(',')[0]}`.match(ownRest) ?? []).map((word) => word.slice(0, 4).toLowerCase()));
 const isTotal = (mention: Mention): boolean =>
   isSaid(total, mention) || totalAsian.test(`${mention.before} ${mention.label}`);
 
@@ -106,14 +110,47 @@ const nearby = (mentions: readonly Mention[], at: number): readonly Mention[] =>
   return mentions.slice(from, to + 1);
 };
 
+/** Numbers that count more steps than this hardly fit by chance: $3,200 are 32 hundreds, $500 are five. */
+const telling = 30;
+
+/** How many steps of the roundest of some numbers the largest has. */
+const stepsOf = (sizes: readonly number[]): number => {
+  const largest = Math.max(...sizes);
+  let step = 1;
+  while (step * 10 <= largest && sizes.every((size) => size % (step * 10) === 0)) step *= 10;
+  return largest / step;
+};
+
+/**
+ * Whether round sums of a sentence fit by chance: "gave $100, lost $400, sent $500". Who tells of a rest begins with the
+ * whole, says that it is one ("of the $500") or gives the reason ("I save $100, since I earn $500").
+ */
+const isChance = (reading: Reading, derived: Mention, around: readonly Mention[], proposal: Proposal): boolean => {
+  const roots = new Set(rootsOf(proposal.formula));
+  const members = around.filter((other) => other === derived || roots.has(other.figure.index));
+  if (stepsOf(members.map(({ figure }) => figure.size)) > telling) return false;
+  const [first = derived] = members;
+  const last = members.at(-1) ?? derived;
+  const whole = members.reduce((most, other) => (other.figure.size > most.figure.size ? other : most));
+  // "Ann saved $600, Bo saved $400 and Cy $200"
+  if (whole === first) return [...ownWords(whole)].some((word) => ownWords(derived).has(word));
+  const ahead = reading.text.slice(Math.max(0, whole.start - 32), whole.start);
+  return !ofWhole.test(ahead) && !because.test(reading.text.slice(first.end, last.start));
+};
+
+/** Between a whole and the list of its parts: "a budget of $900: $400 for …". */
+const introduces = /^[^.;!?]{0,32}:\s*$/u;
+
 /** "Rent $1,200, food $600: $1,800 in total", "a total of …: … and …", "$60,000 less $10,000 leaves $50,000". */
 export const proseSums: Relation = (reading) => {
   const drawn = reading.mentions.filter(({ figure }) => figure.type !== null);
   return drawn.flatMap((mention, index) => {
+    const next = drawn[index + 1];
+    const isHead = next !== undefined && introduces.test(reading.text.slice(mention.end, next.start));
     const says = isTotal(mention) || result.test(mention.before);
     const left = isSaid(rest, mention);
     const middle = isSaid(mean, mention);
-    if (!says && !left && !middle) return [];
+    if (!says && !left && !middle && !isHead) return [];
     const isOfSentence = (other: Mention): boolean => {
       const [from, to] = other.end <= mention.start ? [other.end, mention.start] : [mention.end, other.start];
       return !/[.!?]\s|\n\n/.test(reading.text.slice(from, to));
@@ -133,9 +170,12 @@ export const proseSums: Relation = (reading) => {
           runAfter(reading, around, at, longestList, strengths.product) ??
           ofTwo(reading, mention, others.slice(0, 6), '+', strengths.total - 1),
       );
+    else if (isHead) found.push(runAfter(reading, around, at, longestList, strengths.product));
     if (left || says) found.push(restOfRun(reading, around, at, longestList, strengths.rest));
     if (left) found.push(ofTwo(reading, mention, others.slice(0, 8), '−', strengths.rest - 1));
     if (middle) found.push(meanOfRun(reading, around, at));
-    return found.flatMap((each) => each ?? []);
+    return found
+      .flatMap((each) => each ?? [])
+      .filter((proposal) => !isAlone || !isChance(reading, mention, around, proposal));
   });
 };
