@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { defaults } from '../../../main/models/settings';
 import { createWorkerHost } from '../../../main/models/worker';
 import { fetchModel } from '../../../scripts/models.mjs';
@@ -16,7 +16,7 @@ const endlessFile = (): string => {
 };
 
 /** The host, and its worker that has started llama.cpp. */
-const openHost = async () => {
+const openHost = async ({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) => {
   const workers: Forked[] = [];
   const host = createWorkerHost({
     spawn: () => {
@@ -46,9 +46,12 @@ const read = (host: Host, path: string, { signal }: AbortController) =>
     ({ code }: { code: string }) => code,
   );
 
-describe.skipIf(process.platform === 'win32')('a model that never finishes loading', { timeout: 120_000 }, () => {
-  it('is ended after a stop, and what waits behind it is answered at once when it is stopped', async () => {
-    const { host, isAlive } = await openHost();
+// Most of their time they wait.
+const options = { timeout: 120_000, concurrent: true };
+
+describe.skipIf(process.platform === 'win32')('a model that never finishes loading', options, () => {
+  it('is ended after a stop, and what waits behind it is answered at once when it is stopped', async (context) => {
+    const { host, isAlive } = await openHost(context);
     const model = await fetchModel();
     const [first, second] = [new AbortController(), new AbortController()];
     const loading = chat(host, endlessFile(), first);
@@ -62,8 +65,8 @@ describe.skipIf(process.platform === 'win32')('a model that never finishes loadi
     expect((await chat(host, model)).text).toContain('lighthouse');
   });
 
-  it('is not ended while another job waits for it, and is after the last', async () => {
-    const { host, isAlive } = await openHost();
+  it('is not ended while another job waits for it, and is after the last', async (context) => {
+    const { host, isAlive } = await openHost(context);
     const path = endlessFile();
     const stops = [new AbortController(), new AbortController(), new AbortController()] as const;
     const [first, second, third] = stops;
@@ -78,8 +81,8 @@ describe.skipIf(process.platform === 'win32')('a model that never finishes loadi
     expect(isAlive()).toBe(false);
   });
 
-  it('goes on for the user’s own chat when the background gives way', async () => {
-    const { host, isAlive } = await openHost();
+  it('goes on for the user’s own chat when the background gives way', async (context) => {
+    const { host, isAlive } = await openHost(context);
     const path = endlessFile();
     const background = read(host, path, new AbortController());
     const stop = new AbortController();
