@@ -2,9 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId, Finding } from '../../../shared/domain';
 import type { Scan } from '../../../shared/ipc';
 import type { ChatMessage } from '../../../shared/models';
-import { createRecent, type PossibleLink, type Proposer, possibleLinks, type Suggestion } from '../privacy';
+import {
+  createRecent,
+  linksAcross,
+  type PossibleLink,
+  type Proposer,
+  possibleLinks,
+  type Suggestion,
+} from '../privacy';
 import type { AskModel } from './ask';
-import { keyOf, piecesOf } from './pieces';
+import { keyOf, type Piece, piecesOf } from './pieces';
 
 const instruction = `The user shows you a text and statements about its amounts. All of them are true as arithmetic. List those that the text means: one amount is the total, the multiple or the share of the others that it speaks of. Leave out those that fit by chance: amounts of other people or of other things have nothing to do with each other. Where the text means none, answer [].`;
 
@@ -38,15 +45,19 @@ export const linking = (text: string, statements: readonly string[]) => ({
 export const meant = (answer: string, possible: readonly PossibleLink[]): Suggestion[] =>
   possible.flatMap(({ suggestion, says }) => (answer.includes(JSON.stringify(says)) ? [suggestion] : []));
 
+type Question = (input: ReturnType<typeof linking>) => Promise<string>;
+
+const askWhich = async (question: Question, text: string, possible: readonly PossibleLink[]): Promise<Suggestion[]> => {
+  if (possible.length === 0) return [];
+  const statements = possible.map(({ says }) => says);
+  return meant(await question(linking(text, statements)), possible);
+};
+
 /** Ψ by a local model: of the links that a text's numbers bear out it says which the text means. */
 export const createProposer =
-  (question: (input: ReturnType<typeof linking>) => Promise<string>): Proposer =>
-  async (text, values) => {
-    const possible = possibleLinks(values);
-    if (possible.length === 0) return [];
-    const statements = possible.map(({ says }) => says);
-    return meant(await question(linking(text, statements)), possible);
-  };
+  (question: Question): Proposer =>
+  (text, values) =>
+    askWhich(question, text, possibleLinks(values));
 
 type Found = Pick<Finding, 'start' | 'end' | 'type' | 'original' | 'mechanism'>;
 
@@ -61,6 +72,36 @@ export const piecesWithValues = (text: string, findings: readonly Found[]) =>
       )
       .map(({ type, original }) => ({ type, value: original })),
   }));
+
+/** Two pieces of a text that are read together, for the links between their values. */
+interface Pair {
+  readonly pieces: readonly [Piece, Piece];
+  readonly possible: readonly PossibleLink[];
+}
+
+/** Pieces that are compared with each other: of more the first ones with values. */
+const mostPieces = 12;
+/** So many pairs are asked about at most: each costs an answer of the model. */
+const mostPairs = 6;
+
+/** The pairs of pieces whose numbers bear out a link between them. */
+export const pairsOf = (pieces: ReturnType<typeof piecesWithValues>): Pair[] => {
+  const some = pieces.filter(({ values }) => values.length > 0).slice(0, mostPieces);
+  return some
+    .flatMap((one, at) =>
+      some.slice(at + 1).map(
+        (other): Pair => ({
+          pieces: [one.piece, other.piece],
+          possible: linksAcross(one.values, other.values),
+        }),
+      ),
+    )
+    .filter(({ possible }) => possible.length > 0)
+    .slice(0, mostPairs);
+};
+
+const keyOfPair = (model: string, { pieces }: Pair): string => pieces.map((piece) => keyOf(model, piece)).join('\0');
+const textOf = ({ pieces }: Pair): string => pieces.map(({ text }) => text.trim()).join('\n\n');
 
 /** Looks for links with the local model, in the background: behind a deep scan that is through. */
 export interface LinkReader {
@@ -89,6 +130,8 @@ interface Draft {
   /** Its text and the values that are asked about. */
   readonly of: string;
   readonly stop: AbortController;
+  /** Its pieces that are asked about together. */
+  pairs: readonly Pair[];
 }
 
 interface Reading {
@@ -103,19 +146,26 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
 
   const work = async (
     conversation: ConversationId,
-    { model, stop: { signal } }: Draft,
+    draft: Draft,
     pieces: ReturnType<typeof piecesWithValues>,
   ): Promise<void> => {
+    const {
+      model,
+      stop: { signal },
+    } = draft;
     await setTimeout(stillness, undefined, { signal });
-    const propose = createProposer((question) => ask({ model, ...question }, { signal }));
-    for (const { piece, values } of pieces) {
-      const key = keyOf(model, piece);
-      const of = JSON.stringify(values);
-      if (readings.get(key)?.of === of) continue;
-      const suggestions = await propose(piece.text, values);
+    const question: Question = (input) => ask({ model, ...input }, { signal });
+    const read = async (key: string, text: string, of: string, possible: readonly PossibleLink[]): Promise<void> => {
+      if (readings.get(key)?.of === of) return;
+      const suggestions = await askWhich(question, text, possible);
       readings.set(key, { of, suggestions }, key.length);
       if (suggestions.length > 0) onRead(conversation);
-    }
+    };
+    for (const { piece, values } of pieces)
+      await read(keyOf(model, piece), piece.text, JSON.stringify(values), possibleLinks(values));
+    draft.pairs = pairsOf(pieces);
+    for (const pair of draft.pairs)
+      await read(keyOfPair(model, pair), textOf(pair), JSON.stringify(pair.possible), pair.possible);
   };
 
   const end = (conversation: ConversationId): void => {
@@ -127,7 +177,13 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
     read: (conversation, text) => {
       const draft = drafts.get(conversation);
       if (draft === undefined) return [];
-      return piecesOf(text).flatMap((piece) => readings.get(keyOf(draft.model, piece))?.suggestions ?? []);
+      const pieces = piecesOf(text);
+      const here = new Set(pieces.map((piece) => piece.text));
+      const pairs = draft.pairs.filter((pair) => pair.pieces.every((piece) => here.has(piece.text)));
+      return [
+        ...pieces.map((piece) => keyOf(draft.model, piece)),
+        ...pairs.map((pair) => keyOfPair(draft.model, pair)),
+      ].flatMap((key) => readings.get(key)?.suggestions ?? []);
     },
     follow: (conversation, text, findings, { status, model }) => {
       const before = drafts.get(conversation);
@@ -139,7 +195,7 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
       for (const { stop } of drafts.values()) stop.abort();
       if (status === 'off') drafts.delete(conversation);
       if (status !== 'done' || model === null) return;
-      const draft = { model, of, stop: new AbortController() };
+      const draft: Draft = { model, of, stop: new AbortController(), pairs: [] };
       drafts.set(conversation, draft);
       // Without an answer each value keeps a noise of its own.
       work(conversation, draft, pieces).catch(() => undefined);

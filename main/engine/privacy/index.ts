@@ -1,6 +1,13 @@
 /** What the rest of the engine may use of privacy/. */
 
-export { type PossibleLink, type Proposer, possibleLinks, type SentPrompt, type Suggestion } from './dependencies';
+export {
+  linksAcross,
+  type PossibleLink,
+  type Proposer,
+  possibleLinks,
+  type SentPrompt,
+  type Suggestion,
+} from './dependencies';
 export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language, readLists } from './detect';
 export { coreOf, leftOver } from './detect/left-over';

@@ -3,6 +3,7 @@ import { readCall } from '../../../main/engine/command-line/call';
 import { createCommand } from '../../../main/engine/command-line/commands';
 import { readOptions } from '../../../main/engine/command-line/options';
 import { createProposer } from '../../../main/engine/local';
+import { pairsOf } from '../../../main/engine/local/links';
 import { possibleLinks } from '../../../main/engine/privacy';
 import type { ConversationId, ValueRef } from '../../../shared/domain';
 import type { Link, Preview } from '../../../shared/ipc';
@@ -202,6 +203,46 @@ describe('a link that the model finds', () => {
     const more = `${text} What do we do?`;
     await preview(more, conversation);
     await expect.poll(() => linksOf(conversation, more), soon).toHaveLength(1);
+  });
+});
+
+describe('a link between two pieces of a long draft', () => {
+  const filler = (about: string): string =>
+    Array.from({ length: 14 }, (_, at) => `The ${about} in part ${'abcdefghijklmn'[at]} took us quite a while.`).join(
+      ' ',
+    );
+  const long = (first: string, second: string): string =>
+    `I bring in ${first} and my husband $1,935. ${filler('garden')}\n\n${filler('kitchen')} The two of us live on ${second}.`;
+  const far = '$4,345 = $2,410 + $1,935';
+
+  it('is asked about with both pieces, and only what goes from one to the other', async () => {
+    const { main, asked } = scriptedMain((piece) => (piece.includes(far) ? [far] : []));
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const draft = long('$2,410', '$4,345');
+    await preview(draft, conversation);
+    await expect
+      .poll(() => linksOf(conversation, draft), soon)
+      .toMatchObject([{ formula: '$2,410 + $1,935', source: 'model' }]);
+    const questions = asked.filter((piece) => piece.includes(far));
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toContain('I bring in');
+    expect(questions[0]).toContain('The two of us');
+    // Without the piece that it was read in there is none.
+    expect(await linksOf(conversation, draft.slice(0, 400))).toEqual([]);
+  });
+
+  it('is not asked about where round numbers fit', () => {
+    const pieces = [money('$400', '$100'), money('$500')].map((values, start) => ({
+      piece: { start, text: `piece ${start}`, before: '' },
+      values,
+    }));
+    expect(pairsOf(pieces)).toEqual([]);
+    const uneven = [money('$410', '$135'), money('$545')].map((values, start) => ({
+      piece: { start, text: `piece ${start}`, before: '' },
+      values,
+    }));
+    expect(pairsOf(uneven).map(({ possible }) => possible.map((each) => each.says))).toEqual([['$545 = $410 + $135']]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ValueRef } from '../../../../shared/domain';
 import { endsOf, type Figure } from './figures';
 import { about } from './formula';
 import { mayBe } from './proposal';
+import { areTelling } from './roundness';
 import type { Suggestion } from './suggestions';
 
 /** A way in which values may hang together, for their numbers fit. Whether a text means it, numbers cannot tell. */
@@ -52,14 +53,10 @@ const linkOf = (
   says: `${derived.ref.value} = ${factor === undefined ? '' : `${factor} × `}${roots.map(({ ref }) => ref.value).join(sign)}`,
 });
 
-/**
- * The links that the numbers of some values bear out, the simplest first: of values of one kind and unit each larger one as
- * a multiple of or the sum of others, and shares of one in another. A model is asked which of them its text means.
- */
-export const possibleLinks = (refs: readonly ValueRef[]): PossibleLink[] => {
-  const values = [...new Map(refs.map((ref) => [`${ref.type} ${ref.value}`, ref])).values()]
-    .flatMap(sized)
-    .slice(0, mostValues);
+const nameOf = ({ type, value }: ValueRef): string => `${type} ${value}`;
+
+const linksOf = (refs: readonly ValueRef[], most: number): PossibleLink[] => {
+  const values = [...new Map(refs.map((ref) => [nameOf(ref), ref])).values()].flatMap(sized).slice(0, most);
   const ofKind = (one: Sized): Sized[] =>
     values.filter(({ ref, unit, size }) => ref.type === one.ref.type && unit === one.unit && size < one.size);
   const multiples = values.flatMap((derived) =>
@@ -92,5 +89,28 @@ export const possibleLinks = (refs: readonly ValueRef[]): PossibleLink[] => {
             .map((part) => linkOf(derived, [part, whole], 'percentage', ' ÷ ')),
         ),
     );
-  return [...multiples, ...shares, ...sums].slice(0, mostLinks);
+  return [...multiples, ...shares, ...sums];
+};
+
+/**
+ * The links that the numbers of some values bear out, the simplest first: of values of one kind and unit each larger one as
+ * a multiple of or the sum of others, and shares of one in another. A model is asked which of them its text means.
+ */
+export const possibleLinks = (refs: readonly ValueRef[]): PossibleLink[] =>
+  linksOf(refs, mostValues).slice(0, mostLinks);
+
+/**
+ * The links between values of two places, each with some of either. Among so many round numbers fit by chance: only those
+ * count whose numbers are not.
+ */
+export const linksAcross = (first: readonly ValueRef[], second: readonly ValueRef[]): PossibleLink[] => {
+  const [here, there] = [first, second].map((refs) => new Set(refs.map(nameOf)));
+  return linksOf([...first.slice(0, mostValues), ...second.slice(0, mostValues)], 2 * mostValues)
+    .filter(({ suggestion: { derived, roots } }) => {
+      const all = [derived, ...roots];
+      const isIn = (names: ReadonlySet<string> | undefined): boolean => all.every((ref) => names?.has(nameOf(ref)));
+      const amounts = all.filter(({ type }) => type !== 'PERCENTAGE').flatMap(sized);
+      return !isIn(here) && !isIn(there) && areTelling(amounts.map(({ size }) => size));
+    })
+    .slice(0, mostLinks);
 };

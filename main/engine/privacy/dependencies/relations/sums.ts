@@ -2,6 +2,7 @@ import { because, mean, ofWhole, ownRest, rest, result, total, totalAsian } from
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { rootsOf } from '../formula';
 import { type Proposal, type Relation, strengths } from '../proposal';
+import { areTelling } from '../roundness';
 import { longestList, meanOfRun, ofTwo, proposeRest, proposeSum, restOfRun, runAfter, runBefore } from './runs';
 
 /** The longest column that is summed. */
@@ -110,17 +111,6 @@ const nearby = (mentions: readonly Mention[], at: number): readonly Mention[] =>
   return mentions.slice(from, to + 1);
 };
 
-/** Numbers that count more steps than this hardly fit by chance: $3,200 are 32 hundreds, $500 are five. */
-const telling = 30;
-
-/** How many steps of the roundest of some numbers the largest has. */
-const stepsOf = (sizes: readonly number[]): number => {
-  const largest = Math.max(...sizes);
-  let step = 1;
-  while (step * 10 <= largest && sizes.every((size) => size % (step * 10) === 0)) step *= 10;
-  return largest / step;
-};
-
 /**
  * Whether round sums of a sentence fit by chance: "gave $100, lost $400, sent $500". Who tells of a rest begins with the
  * whole, says that it is one ("of the $500") or gives the reason ("I save $100, since I earn $500").
@@ -128,7 +118,7 @@ const stepsOf = (sizes: readonly number[]): number => {
 const isChance = (reading: Reading, derived: Mention, around: readonly Mention[], proposal: Proposal): boolean => {
   const roots = new Set(rootsOf(proposal.formula));
   const members = around.filter((other) => other === derived || roots.has(other.figure.index));
-  if (stepsOf(members.map(({ figure }) => figure.size)) > telling) return false;
+  if (areTelling(members.map(({ figure }) => figure.size))) return false;
   const [first = derived] = members;
   const last = members.at(-1) ?? derived;
   const whole = members.reduce((most, other) => (other.figure.size > most.figure.size ? other : most));
