@@ -30,7 +30,7 @@ const ofPatients =
   /(?<!\p{L})(?:patient\p{L}{0,3}|paciente|paziente|pacjent\p{L}{0,2}|d ?o ?b|birth\p{L}{0,4}|born|geb\p{L}{0,12}|naissance|nacimiento|nascita|nascimento|geboortedatum|urodzenia|född|diagnos\p{L}{0,5}|medications?|allerg\p{L}{1,4}|symptoms?|mrn|nhs)(?!\p{L})/u;
 /** Said of whoever has none. */
 const none =
-  /^(?:none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
+  /^(?:string|text|varchar|char|required|optional|none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
 
 /** `… WHERE last_name = 'Moor'`: a query asks of a table of somebody's, or fills it. */
 const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELETE FROM|(?:INSERT|REPLACE) INTO) /iu;

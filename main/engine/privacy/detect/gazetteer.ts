@@ -5,9 +5,12 @@ import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
 import { accountHolders } from './names/holders';
+import { honouredNames } from './names/honoured';
 import { initials } from './names/initials';
+import { keyedNames } from './names/keyed';
 import { phoned } from './names/phoned';
 import { rowNames } from './names/rows';
+import { signedNames } from './names/signed';
 import { organisations } from './organisations';
 import { parties } from './parties';
 import { people } from './people';
@@ -34,7 +37,8 @@ const mailboxes = (text: string): Candidate[] =>
   }));
 
 /** Names, places and organisations by lists and context, at once and without a model. Linear in the text. */
-export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
+export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
+  const { text } = prepared;
   const reading = read(text, language(text));
   const spanOf = ({ from, to, score, reason }: Run): Candidate => ({
     start: reading.tokens[from]?.start ?? 0,
@@ -70,6 +74,9 @@ export const gazetteer = ({ text }: PreparedText): TypedCandidate[] => {
       ...initials(text),
       ...accountHolders(text),
       ...phoned(text),
+      ...keyedNames(prepared),
+      ...honouredNames(text),
+      ...signedNames(text),
     ]),
     ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),

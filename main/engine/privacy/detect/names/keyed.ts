@@ -1,0 +1,76 @@
+import type { Candidate, PreparedText } from '../../entities/entity';
+import { isGivenName } from '../../lists';
+import { type Field, fieldsIn } from '../recognisers/fields';
+import { isCommonWord } from '../vocabulary';
+
+/** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
+
+const parts =
+  /^(?:(?:patient|customer|client|employee|contact|guest|student|tenant|user|child|parent|mother|father|spouse|owner|kunde|mieter) )?(?:(?:first|last|given|family|middle|maiden|sur|fore) ?names?|[fl] ?name|surname|vorname|nachname|familienname|rufname|prénom|prenom|nom de famille|apellidos?|primer apellido|segundo apellido|cognome|achternaam|voornaam|roepnaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|fornavn|etternavn|efternavn|soyadı?|soyad|prenume|příjmení|jméno|vezetéknév|keresztnév|etunimi|sukunimi|фамилия|имя|прізвище)$/u;
+/** Of these one says little, and both what each is. */
+const lastKey = /^(?:last|family|sur|nom)$/u;
+const firstKey = /^(?:first|given|fore|prenom|prénom)$/u;
+const capital = /^\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{L}[\p{L}\p{M}'’.-]{0,30}){0,3}$/u;
+/** Of what kind a column is, and what nobody is called. */
+const noName =
+  /^(?:string|text|varchar|char|str|required|optional|none|null|n\/?a|unknown|yes|no|true|false|name|first|last|page|item|monday|tuesday|wednesday|thursday|friday|saturday|sunday|test|todo|tbd)$/iu;
+
+const nameColumn =
+  /^(?:(?:full |display )?name|naam|nom|nombre|nome|imię i nazwisko|namn|navn|isim|ad soyad|nume|név|jméno|kunde|kundin|mieter(?:in)?|bewohner|schüler(?:in)?|teilnehmer(?:in)?|patient(?:in)?|gast|tenant|employee|student|pupil|guest|resident|attendee|participant|élève|locataire|salarié|alumn[oa]|inquilin[oa]|emplead[oa]|paciente|alunn[oa]|alun[oa]|dipendente|paziente|leerling|huurder|medewerker|uczeń|najemca|pracownik|pacjent|elev|anställd|hyresgäst|öğrenci|kiracı|çalışan|hasta)$/u;
+/** What only persons have. */
+const ofPersons =
+  /^(?:age|alter|âge|edad|età|leeftijd|wiek|idade|ålder|yaş|e ?-?mail(?: address)?|phone|tel|telefon|mobile|téléphone|teléfono|telefono|telefoon|telemóvel|dob|date of birth|birthday|born|geb(?:oren|urtsdatum|datum)?|naissance|nacimiento|nascita|geboortedatum|urodzenia|född|sex|gender|geschlecht|salary|gehalt|lohn|salaire|sueldo|stipendio|grade|class|klasse|note|classe|allerg(?:y|ies|ien?|ie|ia|ias)|diagnos[ei]s?|rent|miete|loyer|alquiler|affitto|huur|czynsz|hyra|shift|schicht|room|zimmer|room no)$/u;
+/** Where somebody lives: a museum stands somewhere as well. */
+const places = /^(?:city|town|ort|stadt|wohnort|ville|ciudad|città|plaats|woonplaats|miasto|cidade|stad|şehir)$/u;
+
+const written = (text: string, { start, end }: Field): string => text.slice(start, end);
+const isName = (value: string): boolean => capital.test(value) && !noName.test(value);
+
+const columnNames = (text: string, fields: readonly Field[]): Field[] => {
+  const column = fields.filter((field) => nameColumn.test(field.key) && isName(written(text, field)));
+  const isSure = fields.some(({ key }) => ofPersons.test(key));
+  const isLikely =
+    fields.some(({ key }) => places.test(key)) &&
+    2 * column.filter((field) => isGivenName(written(text, field).split(' ')[0] ?? '')).length >= column.length;
+  return isSure || isLikely ? column : [];
+};
+
+/** Persons one after the other behind who they are; one of them at least is no word. */
+const people =
+  /(?<=^[ \t>*•-]{0,6})(?:our |my |unsere |meine |mes |nos |mis |nuestros |i miei |onze |moje |mina )?(?:kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend|enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci|goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)/gimu;
+
+const listedPeople = (text: string): Candidate[] =>
+  [...text.matchAll(people)].flatMap(({ 0: whole, 1: list = '', index }) => {
+    const from = index + whole.length - list.length;
+    const names = [...list.matchAll(/\p{Lu}\p{L}+/gu)];
+    const isOfPersons = names.some(([name]) => isGivenName(name) && !isCommonWord(name.toLowerCase()));
+    return isOfPersons
+      ? names.map(({ 0: name, index: at }) => ({
+          start: from + at,
+          end: from + at + name.length,
+          score: 0.86,
+          reason: 'after who they are',
+        }))
+      : [];
+  });
+
+/** Candidates in prepared offsets. Linear in the text. */
+export const keyedNames = (prepared: PreparedText): Candidate[] => {
+  const { text } = prepared;
+  const fields = fieldsIn(prepared);
+  const both = fields.some(({ key }) => lastKey.test(key)) && fields.some(({ key }) => firstKey.test(key));
+  const named = fields.filter(
+    (field) =>
+      (parts.test(field.key) || (both && (lastKey.test(field.key) || firstKey.test(field.key)))) &&
+      isName(written(text, field)),
+  );
+  return [
+    ...[...named, ...columnNames(text, fields)].map(({ key, start, end }) => ({
+      start,
+      end,
+      score: 0.93,
+      reason: `under '${key}'`,
+    })),
+    ...listedPeople(text),
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Candidate } from '../../entities/entity';
+import { cities, isGivenName, names } from '../../lists';
+import { before } from '../recognisers/context';
+import { cueIn } from '../recognisers/id-number/cue';
+
+/** Who signs behind a number: "Umowa nr 7741/22, Gosia", "Kd-Nr. 44812, Pit". */
+const last = /(?<![\p{L}\p{N}./-])(\d[\d./-]{2,20}\d)(?:[,.;]? |[,.;]?\s*\n\s*)[–—-]? ?(\p{Lu}\p{Ll}{1,14})[.!]?\s*$/u;
+
+/** A town that few are called like ends an address or says where. */
+const common = 3000;
+const isTown = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return cities.has(lower) && (names.get(lower)?.index ?? common) >= common;
+};
+
+/** How much of a text's end is read. */
+const end = 64;
+
+export const signedNames = (text: string): Candidate[] => {
+  const from = Math.max(0, text.length - end);
+  const match = last.exec(text.slice(from));
+  if (match === null) return [];
+  const [whole, , name = ''] = match;
+  const at = from + match.index;
+  const start = at + whole.lastIndexOf(name);
+  return isGivenName(name) && !isTown(name) && cueIn(before(text, at)) !== null
+    ? [{ start, end: start + name.length, score: 0.9, reason: 'who signs' }]
+    : [];
+};

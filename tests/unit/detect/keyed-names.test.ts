@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+
+const persons = (text: string): string[] =>
+  detect(text, { decisions: [], known: [], tagged: [] })
+    .filter(({ type }) => type === 'PERSON')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('where the model saw nobody', () => {
+  test.each([
+    ['<contact><last>Vandersloot</last><first>Kofi</first></contact>', ['Vandersloot', 'Kofi']],
+    ['<patient><nachname>Wrobel</nachname><vorname>Ute</vorname></patient>', ['Wrobel', 'Ute']],
+    ['{"last":"Quillen","first":"Marga"}', ['Quillen', 'Marga']],
+    ['{"achternaam":"Terpstra"}', ['Terpstra']],
+    ['<lname>Rivers</lname><fname>Hope</fname>', ['Rivers', 'Hope']],
+    ['apellidos=Zubizarreta', ['Zubizarreta']],
+    ['sobrenome: Brites', ['Brites']],
+    ['nazwisko: Gołąb', ['Gołąb']],
+    ['efternamn: Skog', ['Skog']],
+    ['Name;Age\nOkwu;33\nTan;41', ['Okwu', 'Tan']],
+    ['huurder,kamer,huur\nSu,4,410\nIjo,5,420', ['Su', 'Ijo']],
+    ['Umowa nr 7741/22, Gosia', ['Gosia']],
+    ['Kd-Nr. 44812, Pit', ['Pit']],
+    ['My contract no. 88213.\nBea', ['Bea']],
+    ['Kids: Ocean, River, Max', ['Ocean', 'River', 'Max']],
+    ['Enfants : Océane, Fleur et Hugo', ['Océane', 'Fleur', 'Hugo']],
+    ['四月一日様、お世話になります', ['四月一日']],
+    ['一尺八寸先生にお願いします', ['一尺八寸']],
+    ['東海林さんは休みです', ['東海林']],
+  ])('%s', (text, names) => {
+    expect(persons(text)).toEqual(names);
+  });
+
+  test.each([
+    '{"last":"Page","first":"Item"}',
+    '{"first":1,"last":20}',
+    '<first>true</first><last>false</last>',
+    'first: Monday, last: Friday',
+    '{"surname":"String","lname":"Required"}',
+    'Name;City\nLouvre;Paris\nPrado;Madrid',
+    'Name;Price\nApple;3\nPear;4',
+    'name,type\nid,integer\nage,integer',
+    'Order 44812, Berlin',
+    'Invoice no. 88213, Monday',
+    'Kids: Menu, Toys, Games',
+    'Guests: Breakfast, Parking, Pool',
+    '看護師さんが来た',
+    '皆様、こんにちは',
+    '校長先生の話',
+    '新仕様を確認',
+    '管理人さんに電話',
+    '担当者様へ',
+    '旦那様と奥様が来ました',
+  ])('nobody is in %s', (text) => {
+    expect(persons(text)).toEqual([]);
+  });
+});
