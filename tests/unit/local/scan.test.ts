@@ -222,7 +222,7 @@ describe('deep scan', () => {
 
   it('of every draft asks before one is sent that was not read', async () => {
     const { main } = scriptedMain(finds(nickname));
-    engine = await startEngine(main, null);
+    engine = await startEngine(main, null, {});
     await engine.ask('settings.set', { scan: 'always' });
     const conversation = await newChat(engine);
     const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
