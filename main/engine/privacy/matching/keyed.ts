@@ -65,6 +65,18 @@ const otherSizes: Readonly<Record<string, readonly string[]>> = { cm: ['cm', 'm'
 /** 86.90 and 86,9 have the same ones. */
 const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/0+$/, '');
 
+/** Keys in code are often written without accents. */
+const accents: Readonly<Record<string, string>> = {
+  eta: 'età',
+  groesse: 'Größe',
+  grosse: 'Größe',
+  koerpergroesse: 'Körpergröße',
+  koerpergewicht: 'Körpergewicht',
+  hoehe: 'Höhe',
+  aar: 'år',
+};
+const withAccents = (word: string): string => accents[word.toLowerCase()] ?? word;
+
 const countedIn = (surrogate: string): string => surrogate.replace(/[^\p{L}]/gu, '').toLowerCase();
 
 type OfKey = (words: readonly string[], units: readonly string[], number: string, at: number) => Reading | null;
@@ -93,9 +105,20 @@ const createOfKey = (
   );
   /** Whether the words before it say that a number is one of these. */
   const isSaid = (words: readonly string[], measure: string): boolean => {
-    const phrase = `${words.flatMap(partsOf).join(' ')}: ${measure}`;
+    const phrase = `${words.flatMap(partsOf).map(withAccents).join(' ')}: ${measure}`;
     const from = phrase.length - measure.length;
     return recognise(phrase).some(({ start, end }) => start <= from && end === phrase.length);
+  };
+  /** A percentage as what it is of one: `rate = 0.075`. */
+  const ofOne = (number: string, at: number): Reading | null => {
+    const decimals = /^0\.(\d{2,5})$/.exec(number)?.[1] ?? '';
+    if (type !== 'PERCENTAGE' || decimals === '') return null;
+    const percent = `${Number(decimals.slice(0, 2))}${decimals.length > 2 ? '.' : ''}${decimals.slice(2)}`;
+    const reading = readingOf(`${percent} %`, at);
+    const [, whole = '', part = ''] = /^(\d{1,2})(?:\.(\d+))? %$/.exec(reading?.text ?? '') ?? [];
+    if (reading === null || !reading.sure || whole === '') return null;
+    const { sure, ...place } = reading;
+    return { ...place, end: at + number.length, text: `0.${whole.padStart(2, '0')}${part}`, kind: 'doubtful' };
   };
   const sized = (number: string, unit: string, at: number): SureReading | null => {
     const reading = readingOf(`${number} ${unit}`, at);
@@ -123,6 +146,8 @@ const createOfKey = (
         isSaid(words, `${number} ${unit}`);
       return { ...place, kind: sure && isTelling ? 'restored' : 'doubtful' };
     }
+    const share = ofOne(number, at);
+    if (share !== null) return share;
     // A key that says what is measured, not in what: "height": 177.
     if (
       !digits.has(digitsOf(number)) ||

@@ -21,7 +21,8 @@ export const readListed: CreateNumberReader = (replacements) => {
     if (mechanism !== 'mldp' || shown === undefined || own === undefined) continue;
     known.set(shown, { replacement, original: own });
   }
-  if (known.size < fewest) return null;
+  if (known.size === 0) return null;
+  const names = replacements.flatMap(({ mechanism, surrogate }) => (mechanism === 'mldp' ? [] : surrogate));
   return ({ plain }) =>
     (_from, at) => {
       const digits = numberHere.exec(plain.slice(at, at + 24))?.[0] ?? '';
@@ -37,7 +38,10 @@ export const readListed: CreateNumberReader = (replacements) => {
       const whole = plain.slice(opened).split(/[\])]/)[0] ?? '';
       if (isCall.test(plain.slice(0, opened)) && !/["']/.test(whole)) return null;
       const others = new Set((whole.match(numbers) ?? []).filter((number) => known.has(number)));
-      if (others.size < fewest || [...others].join('').replace(/\D/g, '').length < telling) return null;
+      // Beside a name of the conversation its number is hardly there by chance.
+      const isOfRecord = names.some((name) => whole.includes(name));
+      const count = [...others].join('').replace(/\D/g, '').length;
+      if (!isOfRecord && (others.size < fewest || count < telling)) return null;
       return { start: at, end, text: meant.original, kind: 'doubtful', replacement: meant.replacement };
     };
 };

@@ -133,4 +133,21 @@ export const keyed = [
       [({ rent, nursery }) => `miete = ${rent}\nkita = ${nursery}\nauto = 5`, 'miete = 1180\nkita = 340\nauto = 5'],
     ],
   ),
+  topic(
+    'what a key in code says without accents, and of one',
+    'Sono Lorenzo Bianchi, ho 44 anni, sono alto 1,79 m e la mia quota è del 7,5 %.',
+    {
+      name: ['PERSON', 'Lorenzo Bianchi'],
+      age: ['AGE', '44'],
+      height: ['BODY_MEASURE', '1,79 m'],
+      share: ['PERCENTAGE', '7,5 %'],
+    },
+    [
+      [({ age }) => `{"eta": ${age}}`, '{"eta": 44}'],
+      [({ height }) => `{"groesse": ${number(height.replace(',', '.'))}}`, '{"groesse": 1.79}'],
+      [({ share }) => `quota = ${(amount(share.replace(',', '.')) / 100).toFixed(3)}`, 'quota = 0.075'],
+      [({ name, age }) => `new Person("${name}", ${age})`, 'new Person("Lorenzo Bianchi", 44)'],
+      [({ age }) => `new Person("Anna", ${age})`, ({ age }) => `new Person("Anna", ${age})`],
+    ],
+  ),
 ];
