@@ -26,6 +26,7 @@ import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
 import { withSeats } from './seats';
+import { withoutSports } from './sports';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -137,7 +138,7 @@ export const detect = (
   const named = joinParticles(original, withoutLabels(original, readByModel(original, heard(original, tagged ?? []))));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const weighed = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
+  const weighed = withoutSports(original, [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace));
   const personal = withoutKnowledge(original, weighed, tagged !== undefined);
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];

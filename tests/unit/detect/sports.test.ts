@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { Tagged } from '../../../shared/tagger';
+
+/** What is found where the model read some values as persons. */
+const found = (text: string, read: string): string[] => {
+  const tagged = read.split('|').map((value): Tagged => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type: 'PERSON', score: 0.9 };
+  });
+  return detect(text, { decisions: [], known: [], tagged })
+    .filter(({ type }) => type === 'PERSON')
+    .map((span) => text.slice(span.start, span.end));
+};
+
+describe('players and clubs of a report are nobody', () => {
+  test.each([
+    ['Wigan 24 Leeds 18. Tries: Field 2, Marshall, Miski. Goals: Keighran 4.', 'Wigan|Leeds|Marshall|Miski|Keighran'],
+    ['Lakers 112, Suns 98: Reaves 31 points, Ayton 14 rebounds', 'Reaves|Ayton'],
+    ['Freiburg – Mainz 2:1 (1:0). Tore: Höler (12.), Doan (55.), Onisiwo (78.)', 'Höler|Doan|Onisiwo'],
+    ["Brest mène, doublé d'Ajorque, Bizot arrête un penalty", 'Brest|Ajorque|Bizot'],
+    ['Osasuna gana 2-1 con doblete de Budimir; Catena vio la roja', 'Budimir|Catena'],
+    ["Empoli in vantaggio, Caputo al 12'", 'Empoli|Caputo'],
+    ['Zwolle - Utrecht 1-3, doelpunten van Trenskow en Lammers', 'Trenskow|Lammers'],
+    ['Lech prowadzi, Ishak z karnego, Gholizadeh na 2:0', 'Lech|Ishak|Gholizadeh'],
+    ['Braga 2-0 Famalicão, golos de Zalazar e Banza', 'Zalazar|Banza'],
+    ['Malmö leder med 2-0, Botheim satte straffen', 'Botheim'],
+    ['Beşiktaş 3-1 Kasımpaşa, goller Muleka ve Immobile', 'Muleka|Immobile'],
+    ['鹿島 2-1 川崎。得点:鈴木、チャヴリッチ。', '鈴木|チャヴリッチ'],
+    ['海港3比1申花,武磊梅开二度,吕文君破门', '武磊|吕文君'],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual([]);
+  });
+});
+
+describe('who plays with us, or has to do with figures only, is somebody', () => {
+  test.each([
+    ["Marlow 3, Petrie 2 in our kids' tournament, a penalty each", 'Marlow|Petrie'],
+    ['my son scored 2 goals, Leeds 4-1 Hull, Hargreaves coached', 'Hargreaves'],
+    ['Unsere E-Jugend: Hinterdorf – Kleinkirch 3:1, Treffer durch Huber, Maier', 'Huber|Maier'],
+    ["Ben 12', Tom 40' and Mia 55' scored", 'Ben|Tom|Mia'],
+    ["Tournoi de l'école : Moreau 3, Lefèvre 2, doublé de Girard", 'Moreau|Lefèvre|Girard'],
+    ['Mi vecino ganó 3-1 a Benítez con un doblete', 'Benítez'],
+    ['Goals: Petersen to finish the report, Kowalczyk to learn Excel. Points: 3', 'Petersen|Kowalczyk'],
+    ['Hargreaves got 3 penalty points and lost his licence', 'Hargreaves'],
+    ['Kowalski 8-16, Nowak 9-17, Zielińska 10-18', 'Kowalski|Nowak|Zielińska'],
+    ['Meier 3, Schulz 2, Krause 5 Urlaubstage', 'Meier|Schulz|Krause'],
+    ['Moreau mène un projet et Girard a 12 points à traiter', 'Moreau|Girard'],
+    ['Arsenal 3-1 Spurs, tell Hargreaves on 07700 900123', 'Hargreaves'],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual(read.split('|'));
+  });
+});
