@@ -82,7 +82,7 @@ const reach = 60;
 
 /** A place in a table, and a register's number. */
 const ranked =
-  /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?:\p{Lu}\.){2} ?\d/u;
+  /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?!B\.P\.|C\.P\.|P\.K\.)(?:\p{Lu}\.){2} ?\d/u;
 
 /** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): TypedCandidate[] => {

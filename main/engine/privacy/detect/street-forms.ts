@@ -19,6 +19,14 @@ const spokenStreets =
 /** Chinese words that stand before an address and in no province's or town's name. */
 const clauseWords = '[我你您他她它们是在住到为為给給从從去的了和跟搬寄送租买買]|(?<=位)于|位于';
 
+/** Names of houses end so, and those of lanes. */
+const houses =
+  'Cottages?|House|Lodge|Farm|Farmhouse|Manor|Barn|Hall|Villa|Forge|Rectory|Vicarage|Mill|Bungalow|Croft|Grange|Stables|Granary|Smithy|Gatehouse|Schoolhouse|Parsonage|Oast|Bothy|Steading';
+const lanes =
+  'Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way|Brae|Loan|Wynd|Mews|Drove|Bank|Terrace|Crescent|Gardens';
+const german =
+  'Twiete|Stieg|Kamp|Reihe|Zeile|Pfad|Anger|Chaussee|Winkel|Bühl|Bichl|Wall|Graben|Redder|Brink|Siedlung|Rain|Leite';
+
 /** Each with what a text must hold for it to be looked for. */
 export const more: readonly (string | readonly [string, string])[] = [
   // "four oh nine Juniper Street", "twenty two elm road"
@@ -34,6 +42,25 @@ export const more: readonly (string | readonly [string, string])[] = [
     `(?:${spokenStreets})`,
   ],
   `${edge}\\d{1,5} (?:[NSEW]\\.? )?Broadway${end}(?:,? (?:Apt|Suite|Ste|Unit|Floor|Fl)\\.? ?#?\\d{1,5}[A-Z]?)?`,
+  // A house with its name and the lane that it stands in; whatever it is called where something is brought.
+  [
+    `${edge}(?:The )?(?:${name} ){0,2}(?:${houses}), (?:${name} ){1,3}(?:${lanes})(?:, ${name}(?: ${name})?)?${end}`,
+    `(?:${houses}),`,
+  ],
+  [
+    `(?<=(?:[Dd]eliver(?:y|ed)?|[Ss]end|[Ss]hip|[Pp]ost|[Mm]ail|[Bb]ring|[Cc]ome|[Mm]oved|[Ll]iv(?:e|es|ed|ing)|[Pp]arcel|[Ll]etter)(?: (?:it|this|them|the|my|our|parcel|order|letter|card|round|over)){0,3} (?:to|at|in|for) )(?:The )?${name}(?: ${name}){0,2}, (?:${name} ){1,2}(?:${lanes})(?:, ${name}(?: ${name})?)?${end}`,
+    `(?:${lanes})`,
+  ],
+  // Streets of the north and of the mountains, in front of their town or at an end.
+  [
+    `${edge}(?:${name} ){1,2}(?:${german}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll}|[,.]|\\s*$)`,
+    `(?:${german}) \\d`,
+  ],
+  // Boxes before a town.
+  [
+    `${edge}(?:BP|B\\.P\\.|P\\.K\\.|PK|C\\.P\\.|Caixa Postal|Postboks|Boks|Post Box|Casella postale) ?\\d{1,6}(?:,? \\d{4,5})?,? (?!Million|Prozent|Euro)${name}(?: ${name})?${end}`,
+    '(?:BP|B\\.P\\.|P\\.K\\.|PK|C\\.P\\.|Caixa Postal|[Bb]oks|Post Box|Casella postale) ?\\d',
+  ],
   // A house with its name, before a British code.
   [
     `${edge}(?:${name} ){1,2}(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa), (?:${name} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way)(?=(?:,|,?[ \\t]{0,3}\\n)[^\\n]{2,40}[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})`,
