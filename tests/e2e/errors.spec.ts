@@ -163,6 +163,8 @@ const changeMasterKey = (running: App, key: string | null): Promise<string | nul
 test('another key, or none, in the keychain never opens or replaces the chats', async () => {
   const profile = newProfile();
   app = await launch({ profile });
+  // Until then nothing was written with its key.
+  await expect(app.window.getByRole('button', { name: 'Look around first' })).toBeVisible({ timeout: 30_000 });
   const key = await changeMasterKey(app, createHash('sha256').update('another').digest('hex'));
   await app.close();
   try {
