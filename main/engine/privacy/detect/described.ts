@@ -7,11 +7,13 @@ import { whoseIs } from './knowledge';
 import { language } from './language';
 import { fold } from './mentions';
 import { namesakes } from './namesakes';
+import { peoples } from './peoples';
 import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
 import { mayBeginTerm, termsFrom } from './terms';
+import { besideNames } from './trades';
 import { turkish } from './turkish';
 import { isCommonWord } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
@@ -185,6 +187,8 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     ...states(text, personal),
     ...employers(text),
     ...turkish(text),
+    ...peoples(text),
+    ...besideNames(text),
   ];
   result.push(...namesakes(text).filter(personal));
   for (let i = 0; i < starts.length; i++) {

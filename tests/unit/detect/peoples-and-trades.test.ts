@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+
+const found = (text: string, wanted: EntityType): string[] =>
+  detect(text, { decisions: [], known: [], tagged: [] })
+    .filter(({ type }) => type === wanted)
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('peoples and creeds', () => {
+  test.each([
+    ['the only Hausa speaker in class', 'Hausa'],
+    ['ben Çerkezim', 'Çerkezim'],
+    ['weil sie Sinti sind', 'Sinti'],
+    ['nous sommes berbères', 'berbères'],
+    ['sono sinti di Reggio', 'sinti'],
+    ['hon är same', 'same'],
+    ['ik ben Fries', 'Fries'],
+    ['eşim Laz', 'Laz'],
+    ['jestem Kaszubką', 'Kaszubką'],
+    ['sou cigano', 'cigano'],
+    ['soy mapuche', 'mapuche'],
+    ['my gran was a Quaker', 'Quaker'],
+    ['my neighbour, a Tuareg, fixed it', 'Tuareg'],
+    ['their Yazidi colleague left', 'Yazidi'],
+    ['meine Schwiegermutter ist Mennonitin', 'Mennonitin'],
+    ['mi vecina es gitana', 'gitana'],
+  ])('%s', (text, value) => {
+    expect(found(text, 'NRP')).toContain(value);
+  });
+
+  test.each([
+    'The Hausa live in Nigeria.',
+    'Roma plays at home tonight',
+    'it is the same',
+    'Who are the Druze?',
+    'Berber carpets are on sale',
+    'Tatar sauce with fish',
+    'my cat is a Maori cat',
+    'translate it into Yoruba',
+    'Amish furniture lasts long',
+    'We ate gypsy toast',
+    'das Rezept ist sorbisch',
+    'Die Sinti kamen im Mittelalter nach Europa',
+  ])('none in %s', (text) => {
+    expect(found(text, 'NRP')).toEqual([]);
+  });
+});
+
+describe('trades beside a name', () => {
+  test.each([
+    ['Zbyszek, 51 lat, bednarz', 'bednarz'],
+    ['Maria Ionescu, brutar la Cluj', 'brutar'],
+    ['Ion, 38 de ani, tâmplar', 'tâmplar'],
+    ['Éva, varrónő Győrből', 'varrónő'],
+    ['Inês, 44, calceteira em Viseu', 'calceteira'],
+    ['Nuria, bordadora en Lorca', 'bordadora'],
+    ['Paco, 61, afilador', 'afilador'],
+    ['Lucia, ricamatrice a Vercelli', 'ricamatrice'],
+    ['Heiner, 47, Kürschner', 'Kürschner'],
+    ['Hasan, 55, bakırcı', 'bakırcı'],
+    ['Anna, krawcowa w Ełku', 'krawcowa'],
+    ['filho de pedreiro', 'pedreiro'],
+    ['figlia di un calzolaio', 'calzolaio'],
+    ['hijo de minero', 'minero'],
+    ['Tochter eines Schornsteinfegers', 'Schornsteinfegers'],
+    ['syn górnika', 'górnika'],
+    ["fils d'un ardoisier", 'ardoisier'],
+    ['daughter of a miner', 'miner'],
+  ])('%s', (text, value) => {
+    expect(found(text, 'OCCUPATION')).toContain(value);
+  });
+
+  test.each([
+    'Maria, dinheiro não há',
+    'Ana, primero, come algo',
+    'Hans, später, bitte',
+    'Peter, 44, immer',
+    'Sofia, sempre in Roma',
+    'son of a gun',
+    'filho de Maria',
+    'hijo de Pedro',
+    'Tochter eines Freundes',
+    'Julia, however, left',
+    'Marco, ancora in Italia',
+    'Berlin, 44, Winter',
+    'Marie, hier à Paris',
+    'syn Anny',
+  ])('none in %s', (text) => {
+    expect(found(text, 'OCCUPATION')).toEqual([]);
+  });
+});
