@@ -179,10 +179,10 @@ const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: n
 };
 
 /** Where a text names figures in full, in order. Linear. */
-export const figurePlaces = (text: string): { start: number; end: number }[] => {
+export const figurePlaces = remembered((text): readonly { readonly start: number; readonly end: number }[] => {
   const words = namePieces(text);
   return words.flatMap((_, i) => figuresFrom(text, words, i).slice(-1));
-};
+});
 
 /** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
 export const figuresNamed = (passage: string): number => {

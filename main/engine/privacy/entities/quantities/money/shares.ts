@@ -19,10 +19,13 @@ const me = '[Ii]ch|[Mm]e|[Ii]|[Mm]oi|[Jj]e|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|
 const isMe = new RegExp(`^(?:${me})$`, 'u');
 const has = 'owes|hat';
 const spent = 'paid|spent|put in|zahlte?|bezahlte?|a payé|payé|pagó|pagué|ha pagato|betaalde|zapłaciła?|pagou|betalade';
-/** "Ingo 64,30 Benzin": who, how much and what for, up to the next of the list. */
+/**
+ * "Ingo 64,30 Benzin": who, how much and what for, up to the next of the list. A space and a digit come first: there are
+ * fewer of them than words.
+ */
 const item = new RegExp(
-  `(?<![\\p{L}\\d])(${me}|\\p{L}[\\p{L}'-]{1,20}|\\p{Script=Han}{2,4})(?=[ :])(?: ?:| (?:${has}|(${spent})))? (${sum})(?![\\p{L}\\d%:/-]|[.,]\\d)((?: [\\p{L}][\\p{L}-]{1,20}){0,2}) ?(?=[,;\\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )`,
-  'gu',
+  `(?= \\d)(?<=(?<![\\p{L}\\d])(?<who>\\p{L}[\\p{L}'-]{1,20}|\\p{Script=Han}{2,4}|${me})(?: ?:| (?:${has}|(?<verb>${spent})))?) (?<amount>${sum})(?![\\p{L}\\d%:/-]|[.,]\\d)(?<what>(?: [\\p{L}][\\p{L}-]{1,20}){0,2}) ?(?=[,;\\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )`,
+  'dgu',
 );
 /** Chinese names begin with a family's name or with how friends are called. */
 const hanPerson =
@@ -47,31 +50,33 @@ const isPayer = (who: string): boolean =>
 /** Each of two and more people with a number, in a list of expenses or of sums with their cents and what they were for. */
 const shared = (text: string): Candidate[] =>
   [...text.matchAll(line)].flatMap(({ 0: row, index: from }): Candidate[] => {
-    const all = [...row.matchAll(item)].filter(([, who = '']) => isPayer(who));
+    const all = Array.from(row.matchAll(item), ({ 0: whole, index, groups = {}, indices }) => {
+      const { who = '', verb, amount = '', what = '' } = groups;
+      return { who, verb, amount, what, whole, index, from: indices?.groups?.who?.[0] ?? index };
+    }).filter(({ who }) => isPayer(who));
     const [first, last] = [all[0], all.at(-1)];
     if (first === undefined || last === undefined || all.length < 2) return [];
-    const head = row.slice(0, first.index);
-    const end = last.index + last[0].length;
+    const head = row.slice(0, first.from);
+    const end = last.index + last.whole.length;
     const tail = row.slice(end, end + row.slice(end).search(clauseEnd));
-    const isOfExpenses = expenses.test(`${head} ${tail}`) || all.some(([, , verb]) => verb !== undefined);
+    const isOfExpenses = expenses.test(`${head} ${tail}`) || all.some(({ verb }) => verb !== undefined);
     // In a list of expenses "note" and "essence" may stand: what else is counted is asked of each item.
     if (!isOfExpenses && others.test(`${head} ${tail}`)) return [];
     const items = all.filter(
-      ([whole, who = '', , amount = '']) =>
-        !others.test(whole.slice(who.length)) &&
+      ({ who, amount, whole }) =>
+        !others.test(whole) &&
         !(product.test(who) && tenths.test(amount)) &&
         (isOfExpenses || /^\p{Lu}|^\p{Script=Han}/u.test(who) || isMe.test(who)),
     );
     const isOfMoney =
       isOfExpenses ||
       items.some(
-        ([, who = '', , amount = '', what = '']) =>
-          what !== '' && (hundredths.test(amount) || isMe.test(who) || inCurrency.test(row)),
+        ({ who, amount, what }) => what !== '' && (hundredths.test(amount) || isMe.test(who) || inCurrency.test(row)),
       );
-    if (!isOfMoney || new Set(items.map(([, who]) => who)).size < 2) return [];
-    return items.map(({ 0: whole, 1: who = '', 3: amount = '', index }) =>
+    if (!isOfMoney || new Set(items.map(({ who }) => who)).size < 2) return [];
+    return items.map(({ amount, index }) =>
       candidate(
-        from + index + whole.indexOf(amount, who.length),
+        from + index + ' '.length,
         amount,
         'in a list of who paid what',
         // Before an age: "Anna paid 60, Ben 45, Chris 30".
