@@ -15,7 +15,6 @@ const { PALIMPSEST_BUILT: built } = process.env;
  * @returns the folder, and what removes it: vitest ends its processes without a word
  */
 const bundle = async (name, input, external) => {
-  if (built !== undefined) return { folder: join(root, built), remove: () => undefined };
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, `${name}-`));
   const remove = () => rmSync(outDir, { recursive: true, force: true });
@@ -40,8 +39,11 @@ const bundle = async (name, input, external) => {
   return { folder: outDir, remove };
 };
 
+const builtOr = async (...entries) =>
+  built === undefined ? bundle(...entries) : { folder: join(root, built), remove: () => undefined };
+
 export const bundleWorkers = async () => {
-  const { folder, remove } = await bundle(
+  const { folder, remove } = await builtOr(
     'workers',
     { models: join(root, 'main/workers/models/index.ts'), downloads: join(root, 'main/workers/downloads.ts') },
     ['node-llama-cpp'],
@@ -51,7 +53,7 @@ export const bundleWorkers = async () => {
 
 /** The command line, beside its workers. */
 export const bundleCommandLine = async () => {
-  const { folder, remove } = await bundle(
+  const { folder, remove } = await builtOr(
     'cli',
     {
       cli: join(root, 'main/engine/cli.ts'),

@@ -33,7 +33,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   main = createMain();
   engine = await forkEngine(bundle.engine, main, folder.path);
-});
+}, 60_000);
 afterEach(async () => {
   engine.kill();
   await engine.exited;
