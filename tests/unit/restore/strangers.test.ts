@@ -149,6 +149,7 @@ describe('an age, a length or a name in a place of its own', () => {
     replacement('AGE', '34', '37'),
     replacement('AGE', '9', '8'),
     { ...replacement('BODY_MEASURE', '182 cm', '179 cm'), mechanism: 'mldp' as const },
+    { ...replacement('BODY_MEASURE', '84 kg', '81 kg'), mechanism: 'mldp' as const },
     replacement('PERSON', 'Maria Gonzalez', 'Elena Costa'),
   ];
 
@@ -173,6 +174,10 @@ describe('an age, a length or a name in a place of its own', () => {
     'Box (cm): 179',
     'Elena of Troy',
     'high at 37.',
+    '{"age": "8-12"}',
+    'Weight (kg): 81–90',
+    '| Age | Dose (mg) |\n|---|---|\n| 37 | 4 |',
+    '"unit": "cm", "width": 179',
     'Lily is 8 years old and Anna 37.',
   ])('is doubtful: %s', (reply) => expect(restore(reply, sent).spans.map(({ kind }) => kind)).toContain('doubtful'));
 });

@@ -106,6 +106,11 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const before = ends.before.exec(front);
       return before !== null && (isKnown(before[1]) || isKnown(ends.after.exec(rest)?.[1]));
     };
+    /** One end of a range whose other end is the reply's own: "8-12". */
+    const isOpenRange = (front: string, rest: string): boolean =>
+      [/(\d{1,3}) ?[-\u2013] ?$/.exec(front), /^ ?[-\u2013] ?(\d{1,3})(?!\d)/.exec(rest)].some(
+        (other) => other !== null && !isKnown(other[1]),
+      );
     const isListed = (front: string, rest: string): boolean => {
       const name = inList.before.exec(front)?.[1];
       if (name === undefined || !isName(name) || !inList.after.test(rest)) return false;
@@ -144,6 +149,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
         !asSent.has(Number(digits)) &&
         !general.test(front) &&
         !setting.test(front) &&
+        !isOpenRange(front, rest) &&
         !everybody.test(rest);
       return {
         start: at,

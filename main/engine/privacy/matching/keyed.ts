@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { createRecent } from '../recent';
 import { otherUnit } from './amounts';
-import { type CreateNumberReader, inTurn, type Reading } from './noised';
+import type { CreateNumberReader, Reading } from './noised';
 import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-measures';
 
 /** Numbers whose unit stands in the key before them or at the head of their column: `"height_m": 1.84`, `Weight (kg)`. */
@@ -53,7 +53,8 @@ const ofPressure =
 /** With fewer digits a number and its unit may be another's; a length of any digits may be that of a box. */
 const telling = 3;
 /** In a key of nobody's age. */
-const limit = /^(?:min|max|avg|mean|average|cache|session|legal|retirement|minimum|maximum)/i;
+const limit =
+  /^(?:min|max|avg|mean|average|cache|session|legal|retirement|minimum|maximum|(?:ms|s|sec|seconds|minutes|hours|days|group|range)$)/i;
 /** Characters of the units that are remembered. */
 const remembered = 4000;
 /** A word that is no unit. */
@@ -79,7 +80,22 @@ const withAccents = (word: string): string => accents[word.toLowerCase()] ?? wor
 
 const countedIn = (surrogate: string): string => surrogate.replace(/[^\p{L}]/gu, '').toLowerCase();
 
-type OfKey = (words: readonly string[], units: readonly string[], number: string, at: number) => Reading | null;
+interface Key {
+  readonly words: readonly string[];
+  /** What the field beside it says that its unit is. */
+  readonly unit: string | null;
+  /** At the head of a column: the column's numbers may be of many. */
+  readonly isHead: boolean;
+}
+
+/** A key that says nothing but that a number is one. */
+const amount =
+  /^(?:amount|value|sum|price|total|betrag|summe|wert|montant|valeur|prix|importe|valor|precio|importo|valore|prezzo|kwota|wartość|bedrag|waarde)$/i;
+/** So large a sum is hardly another's. */
+const large = 1000;
+
+/** Null where a key says nothing of a number. */
+type OfKey = (key: Key, number: string, at: number) => Reading | null;
 
 const createOfKey = (
   type: EntityType,
@@ -133,66 +149,84 @@ const createOfKey = (
     return reading === null ? null : { ...reading, sure: false };
   };
 
-  return (words, units, number, at) => {
-    for (const unit of [...units, ...unitsOf(words)]) {
+  const isTelling = ({ words, unit, isHead }: Key, number: string, measure: string): boolean => {
+    const isSum = type === 'MONEY' && Number(number.replace(/\D/g, '')) >= large;
+    if (unit !== null && !isSum && !words.every((word) => amount.test(word))) return false;
+    switch (type) {
+      case 'MONEY':
+        return isSum || !isHead;
+      case 'COUNT':
+        return words.length === 1 && !isHead;
+      case 'PERCENTAGE':
+        return !isHead && number.replace(/\D/g, '').length >= telling;
+      case 'BODY_MEASURE':
+        return unit !== null || isSaid(words, measure);
+      default:
+        return number.replace(/\D/g, '').length >= telling || isSaid(words, measure);
+    }
+  };
+
+  return (key, number, at) => {
+    const { words, unit: beside, isHead } = key;
+    for (const unit of [...(beside === null ? [] : [beside]), ...unitsOf(words)]) {
       if (!isUnit(unit)) continue;
       const reading = sized(number, unit, at) ?? withoutCurrency(number, at);
       if (reading === null) continue;
       const { sure, ...place } = reading;
-      const isTelling =
-        type === 'MONEY' ||
-        type === 'COUNT' ||
-        (type !== 'BODY_MEASURE' && number.replace(/\D/g, '').length >= telling) ||
-        isSaid(words, `${number} ${unit}`);
-      return { ...place, kind: sure && isTelling ? 'restored' : 'doubtful' };
+      return { ...place, kind: sure && isTelling(key, number, `${number} ${unit}`) ? 'restored' : 'doubtful' };
     }
     const share = ofOne(number, at);
     if (share !== null) return share;
     // A key that says what is measured, not in what: "height": 177.
-    if (
-      !digits.has(digitsOf(number)) ||
-      !isSaid(words, number) ||
-      (type === 'AGE' && words.some((word) => limit.test(word)))
-    )
-      return null;
+    const parts = words.flatMap(partsOf);
+    if (!digits.has(digitsOf(number)) || !isSaid(words, number)) return null;
+    if (type === 'AGE' && parts.some((word) => limit.test(word))) return null;
     for (const unit of ownUnits) {
       const reading = unit === '' ? withoutCurrency(number, at) : sized(number, unit, at);
       if (reading === null) continue;
       const { sure, ...place } = reading;
-      return { ...place, kind: sure && type === 'AGE' && words.length === 1 ? 'restored' : 'doubtful' };
+      const isAge = type === 'AGE' && parts.length === 1 && !isHead;
+      return { ...place, kind: sure && isAge ? 'restored' : 'doubtful' };
     }
     return null;
   };
 };
 
-const readType =
-  (type: EntityType): CreateNumberReader =>
-  (replacements, kept) => {
+/** Of a range that the reply made up neither end may be the user's. */
+const range = { before: /\d ?[-\u2013\u2014] ?$/, behind: /^ ?[-\u2013\u2014] ?\d/ };
+
+export const readKeyed: CreateNumberReader = (replacements, kept) => {
+  const ofKeys = types.flatMap((type) => {
     const measures = noisedMeasures(type, replacements, kept);
-    if (measures === null) return null;
-    const ofKey = createOfKey(type, measures);
-    return ({ text, plain, before, above, cells }) => {
-      let lines: string | undefined;
-      return (_from, at) => {
-        const number = numberHere.exec(plain.slice(at, at + 24))?.[0];
-        if (number === undefined) return null;
-        const end = at + number.length;
-        const front = before(at);
-        const pressure = ofPressure.test(front) ? 'mmHg' : undefined;
-        const keys = [above(at), keyBefore.exec(front)?.[1] ?? ''].filter((key) => key !== '');
-        if (keys.length === 0 && pressure === undefined) return null;
-        lines ??= cells();
-        const behind = lines.slice(end, end + 48);
-        // Its own unit counts: "Weight (kg): 82 lbs".
-        if ((pressure === undefined && /^ ?\p{L}/u.test(behind)) || otherUnit.test(behind)) return null;
-        const unit = pressure ?? unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1];
-        for (const key of pressure === undefined ? keys : ['']) {
-          const reading = ofKey(joinedWordsOf(key), unit === undefined ? [] : [unit], text.slice(at, end), at);
-          if (reading !== null) return reading;
+    return measures === null ? [] : createOfKey(type, measures);
+  });
+  if (ofKeys.length === 0) return null;
+  return ({ text, plain, before, above, cells }) => {
+    let lines: string | undefined;
+    return (_from, at) => {
+      const number = numberHere.exec(plain.slice(at, at + 24))?.[0];
+      if (number === undefined) return null;
+      const end = at + number.length;
+      const front = before(at);
+      const pressure = ofPressure.test(front) ? 'mmHg' : undefined;
+      const isKeyed = [above(at), keyBefore.exec(front)?.[1] ?? ''].some((key) => /\p{L}|\p{Sc}|%/u.test(key));
+      if (!isKeyed && pressure === undefined) return null;
+      lines ??= cells();
+      const behind = lines.slice(end, end + 48);
+      // Its own unit counts: "Weight (kg): 82 lbs".
+      if ((pressure === undefined && /^ ?\p{L}/u.test(behind)) || otherUnit.test(behind)) return null;
+      const field = unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1] ?? null;
+      const head = { words: joinedWordsOf(above(at)), unit: null, isHead: true };
+      const own = { words: joinedWordsOf(keyBefore.exec(front)?.[1] ?? ''), unit: field, isHead: false };
+      const isEnd = range.before.test(front) || range.behind.test(behind);
+      for (const key of pressure === undefined ? [head, own] : [{ words: [], unit: pressure, isHead: false }]) {
+        if (key.words.length === 0 && key.unit === null) continue;
+        for (const ofKey of ofKeys) {
+          const reading = ofKey(key, text.slice(at, end), at);
+          if (reading !== null) return isEnd ? { ...reading, kind: 'doubtful' } : reading;
         }
-        return null;
-      };
+      }
+      return null;
     };
   };
-
-export const readKeyed: CreateNumberReader = inTurn(types.map(readType));
+};
