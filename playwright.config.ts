@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** The real app, two windows at a time: each has a profile and a keychain of its own. */
+/** The real app, one window at a time: on two cores two would wait for each other. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 1,
   timeout: 90_000,
   // On a busy machine a runtime may hang at its start; a second failure is a failure.
   retries: 1,
