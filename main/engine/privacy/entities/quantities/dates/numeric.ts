@@ -18,7 +18,7 @@ const cell = '(?:1[0-2]|[1-9]) ?月|(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2
 
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
-  `(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
+  `(?=\\d|${eraYear})(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-.]\\d|/\\d(?!\\d{3}-\\d\\d-\\d))`,
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.:]\\d|(?<!\\d{4}),\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
