@@ -26,8 +26,16 @@ const places = /^(?:city|town|ort|stadt|wohnort|ville|ciudad|città|plaats|woonp
 const written = (text: string, { start, end }: Field): string => text.slice(start, end);
 const isName = (value: string): boolean => capital.test(value) && !noName.test(value);
 
+/** "| Employee | Title |": the head beside it, and no cell under it. */
+const isHead = (text: string, { key, start }: Field): boolean => {
+  const left = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /[|\t;,]\s*$/.test(left) && left.toLowerCase().includes(key);
+};
+
 const columnNames = (text: string, fields: readonly Field[]): Field[] => {
-  const column = fields.filter((field) => nameColumn.test(field.key) && isName(written(text, field)));
+  const column = fields.filter(
+    (field) => nameColumn.test(field.key) && isName(written(text, field)) && !isHead(text, field),
+  );
   const isSure = fields.some(({ key }) => ofPersons.test(key));
   const isLikely =
     fields.some(({ key }) => places.test(key)) &&

@@ -24,6 +24,7 @@ import { isLoud, isShouted } from './shouted';
 import { isSpoken } from './spoken';
 import { trim } from './trim';
 import { isFragment, withPlaceKind } from './unspaced';
+import { byWhereabouts } from './whereabouts';
 import { isListedName, isSmallWord } from './words';
 
 /** Why, in the words that the window shows. */
@@ -309,6 +310,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) => withPlaceKind(text, span))
+    .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
     .filter((span) => !isNothing(text, span))

@@ -11,6 +11,9 @@ export const birthBefore = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}])(?:(?:${near})(?!\\p{L})[^\\d\\n.;]{0,14}|(?:${near})(?!\\p{L})["']?[ :=|\\uff1a]{0,3}|(?:${farther})(?!\\p{Script=Latin})[^\\d\\n;.!?]{0,36})$|(?<=\\p{L}[,)]? \\(?|[,(])[*\\u2217] ?$`,
   'iu',
 );
+/** Nearer than the birth: "born in Leeds and died on". */
+export const deathBefore =
+  /(?<!\p{L})(?:died|passed away|dead|death|deceased|gestorben|verstorben|starb|mort[es]?|décédée?|decedut[oa]|mort[oa]|morì|murió|falleció|fallecid[oa]|muert[oa]|overleden|stierf|zmarł[ay]?|zginął|zginęła|morreu|faleceu|falecid[oa]|dog|död|avled|avliden|öldü|vefat etti|ölüm|умер(?:ла)?|помер(?:ла)?|død|døde|kuoli|zemřel[a]?|meghalt|decedat[ăa]?|去世|死亡|逝世|亡くな)[^\d\n.;!?]{0,24}$/iu;
 /** After the date: "am 3. März 1985 in Berlin geboren", "1985年生まれ". */
 export const birthAfter =
   /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]|\s?(?:生まれ|生(?!\p{Script=Han})|出生|년생|생))/iu;

@@ -2,7 +2,7 @@ import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
-import { birthAfter, birthBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
+import { birthAfter, birthBefore, deathBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
 import { firstPersonalYear, isPublic } from './history';
 import { partialDates } from './partial';
 import { asking, readDates } from './read';
@@ -116,7 +116,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     const right = text.slice(end, end + reach);
     const left = text.slice(Math.max(0, start - reach), start);
     const listed = start - lastBirth < reach && list.test(text.slice(lastBirth, start));
-    if (listed || birthBefore.test(left) || birthAfter.test(right)) {
+    const isBirth = birthBefore.test(left) && !deathBefore.test(left);
+    if (listed || isBirth || birthAfter.test(right)) {
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;

@@ -1,0 +1,66 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { isGivenName, names } from '../../lists';
+import { fold } from '../mentions';
+import { isCommonWord, isEnglishWord, isParticle } from '../vocabulary';
+
+/** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */
+
+/** Who goes somewhere, eats or is born there; the preposition is a person's as well. */
+const going = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:lleg|viaj|regres|volv|vuelv|v(?:oy|as?|amos|an)(?!\\p{L})|fu(?:i|imos|eron)(?!\\p{L})|ir(?!\\p{L})|baj|sub|mud|marcho)\\p{Ll}*(?: (?:hoy|mañana|ya|luego|pronto|ahora|el \\p{Ll}+|con \\p{Ll}+|nos|me|de vuelta)){0,2} (?:a|hacia|hasta|para)',
+    '(?:arriv|torn|trasfer|abit|viv|rest|dorm|scend|sal)\\p{Ll}* (?:stasera |domani |oggi |poi |tutti )?(?:a|ad)|(?:vado|andiamo|vai|vanno|andat[oaie]|nat[oaie]|cresciut[oaie]|cena|pranzo|mercato|sagra|concerto|gita|casa|vacanz[ae]) (?:a|ad)',
+    '(?:arriv|descend|mont|rentr|retourn|déménag|emménag|habit|viv|grandi)\\p{Ll}* à|née?s? à',
+    '(?:cheg|mor|viv|nasc|volt|mud|viaj)\\p{Ll}*(?:-me|-se)? (?:hoje |já |amanhã )?(?:a|em|para|até)|(?:vou|vamos|fui|fomos|indo) (?:a|para|até)',
+    '(?:jad|jedz|pojecha|pojad|dojecha|wróci|wraca|przeprowadz|dotar)\\p{Ll}* (?:się )?(?:do|pod|koło)|(?:mieszk|urodz)\\p{Ll}* (?:się )?(?:w|we|koło|pod)',
+    '(?:fahr|reis|zieh|flieg|umgezogen|gezogen|gefahren|unterwegs)\\p{Ll}* nach',
+    '(?:ga|gaan|rijd\\p{Ll}*|verhui\\p{Ll}*|reis\\p{Ll}*) naar|geboren (?:in|te)|geboren in',
+    '(?:flytta|åk|res|kör)\\p{Ll}* (?:till|från)|född i',
+    '(?:doğduğu|doğum) yer(?:i|im)?:?|memleket(?:im|i)?:?',
+  ].join('|')}) $`,
+  'iu',
+);
+/** A given name that many bear is somebody's even so: "voy a María". */
+const common = 4000;
+const isCommonGiven = (word: string): boolean => isGivenName(word) && (names.get(fold(word))?.index ?? common) < common;
+const reach = 48;
+
+const isTown = (text: string, { start, end, type }: Tagged): boolean => {
+  if (type !== 'PERSON') return false;
+  const words = text.slice(start, end).split(/[\s-]+/);
+  return (
+    words.length < 4 &&
+    /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
+    words.every((word) => isParticle(fold(word)) || !isCommonGiven(word)) &&
+    going.test(text.slice(Math.max(0, start - reach), start))
+  );
+};
+
+/** Of whom one asks leave or has a cheque: an employer by two words, the first of which is nobody's. */
+const asking =
+  /(?<!\p{L})(?:ask(?:ed|ing)?|told|tell|email(?:ed)?|beg(?:ged)?|frag\p{Ll}*|gefragt|demand\p{Ll}*|ped\p{Ll}*|pid\p{Ll}*|chie\p{Ll}*|vra\p{Ll}*|poprosi\p{Ll}*|fråga\p{Ll}*)(?: (?:to|at|bei|à|a|al|aan|o))? $/iu;
+const leave =
+  /^ (?:for|about|um|nach|wegen|un|des|une|un'|per|om|o) (?:\p{L}+ ){0,2}(?:leave|time off|holidays?|a rise|a raise|payslips?|shifts?|overtime|wages|refund|Urlaub|Lohnabrechnung|Gehalt|congés?|vacaciones|baja|ferie|permesso|verlof|vrij|urlop|férias|folga|semester|ledigt)/iu;
+const paying =
+  /(?<!\p{L})(?:che(?:que|ck)|paycheck|payslip|invoice|bill|refund|statement|Rechnung|Scheck|Lohnzettel|facture|chèque|factura|cheque|nómina|fattura|assegno|bolletta|factuur|loonstrook|faktur[aęy]|fatura|recibo|lönespec) (?:from|of|von|vom|de|du|di|da|dal|van|od|från) $/iu;
+const isWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower);
+const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
+  if (type !== 'PERSON' && type !== 'LOCATION') return false;
+  const words = text.slice(start, end).split(' ');
+  const [first = ''] = words;
+  if (words.length !== 2 || isGivenName(first) || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
+  // "Ivan Holt" is somebody, "Quiet Harbour" are two words.
+  if (type === 'PERSON' && names.has(fold(first)) && !isWord(first.toLowerCase())) return false;
+  const before = text.slice(Math.max(0, start - reach), start);
+  return (
+    (asking.test(before) && leave.test(text.slice(end, end + reach))) || (type === 'PERSON' && paying.test(before))
+  );
+};
+
+/** A finding of the model's with the type that the words around it say. */
+export const byWhereabouts = (text: string, span: Tagged): Tagged =>
+  isTown(text, span)
+    ? { ...span, type: 'LOCATION' }
+    : isEmployer(text, span)
+      ? { ...span, type: 'ORGANIZATION' }
+      : span;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { byWhereabouts } from '../../../main/engine/privacy/detect/tagger/whereabouts';
+import type { EntityType } from '../../../shared/domain';
+
+/** The type of what the model read as somebody in brackets. */
+const typeOf = (marked: string): EntityType => {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  return byWhereabouts(marked.replace(/[[\]]/g, ''), { start, end, type: 'PERSON', score: 0.8 }).type;
+};
+
+test.each([
+  'llego a [Tineo] por la tarde',
+  'vuelvo a [Baeza] mañana',
+  'domani arrivo a [Bosa]',
+  'nato a [Nardò]',
+  "j'arrive à [Guéret] demain",
+  'née à [Salers]',
+  'chego a [Sertã] amanhã',
+  'mudei-me para [Tondela]',
+  'jadę do [Piły]',
+  'urodzony w [Kole]',
+  'wir fahren nach [Daun]',
+  'geboren te [Borne]',
+  'flyttar till [Mora]',
+  'doğduğu yer [Yalvaç]',
+])('where somebody goes or is born is a town: %s', (text) => {
+  expect(typeOf(text)).toBe('LOCATION');
+});
+
+test.each([
+  'Can I ask [Holy Fields] for leave?',
+  'My cheque from [Quiet Harbour] bounced',
+  'facture de [Petit Loup] impayée',
+  'ich frage [Blauer Bär] nach Urlaub',
+  'payslip from [Green Otter] is late',
+])('who gives leave and sends invoices is a firm: %s', (text) => {
+  expect(typeOf(text)).toBe('ORGANIZATION');
+});
+
+test.each([
+  'voy a [María] mañana',
+  'escribo a [Tineo] hoy',
+  'torno a [Maria]',
+  'do [Marka] idę',
+  'talk to [Sarah] tonight',
+  'cheque from [Maria Silva] bounced',
+  'ask [John Miller] for leave',
+  'ask [Holy Fields] about lunch',
+  'invoice from [Anna Berg] is late',
+  'dzwonię do [Piły]',
+  'je parle à [Dax]',
+  'wegen [Daun]',
+])('somebody stays somebody: %s', (text) => {
+  expect(typeOf(text)).toBe('PERSON');
+});
