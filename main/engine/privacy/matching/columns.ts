@@ -27,7 +27,7 @@ interface Head {
 /** A cell of such a head where commas part them: behind a comma of a sentence a space stands. */
 const field = /^"?\p{L}[\p{L}\p{N} _%./°€$£²-]{0,40}(?:[([][^()[\]]{1,12}[)\]])?"?$/u;
 /** Not the end of a cell but of the first digits of a sum: "It costs 87,100". */
-const sumBegins = /^\p{Sc}|\p{L}.*\s\p{Sc}?\d[\d.]*$/u;
+const sumBegins = /^\p{Sc}|\p{L}[^\d\n]{0,40}\s\p{Sc}?\d[\d.]{0,12}$/u;
 
 /** The cells of a line that may head a table. */
 const headOf = (line: string): Head | null => {

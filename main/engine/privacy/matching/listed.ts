@@ -34,7 +34,7 @@ export const readListed: CreateNumberReader = (replacements) => {
         !separators.after.test(plain.slice(end))
       )
         return null;
-      const opened = at - (/[^[(]*$/.exec(plain.slice(0, at))?.[0].length ?? 0);
+      const opened = Math.max(plain.lastIndexOf('[', at), plain.lastIndexOf('(', at)) + 1;
       const whole = plain.slice(opened).split(/[\])]/)[0] ?? '';
       if (isCall.test(plain.slice(0, opened)) && !/["']/.test(whole)) return null;
       const others = new Set((whole.match(numbers) ?? []).filter((number) => known.has(number)));
