@@ -86,7 +86,41 @@ describe('trades beside a name', () => {
     'Berlin, 44, Winter',
     'Marie, hier à Paris',
     'syn Anny',
+    'córka półtora roku, waży 10,5 kg',
+    'syn kiedyś wróci',
   ])('none in %s', (text) => {
     expect(found(text, 'OCCUPATION')).toEqual([]);
+  });
+});
+
+describe('illnesses that an examination shows', () => {
+  test.each([
+    ['scan says hodgkins', 'hodgkins'],
+    ['biopsy came back lymphoma', 'lymphoma'],
+    ['doktor meinte borreliose', 'borreliose'],
+    ['verdacht auf ptbs', 'ptbs'],
+    ['el médico dice lupus', 'lupus'],
+    ['il referto parla di endometriosi', 'endometriosi'],
+    ['lekarz mówi że łuszczyca', 'łuszczyca'],
+    ['uitslag is coeliakie', 'coeliakie'],
+    ['doktorn tror celiaki', 'celiaki'],
+    ['tested positive for syphilis', 'syphilis'],
+  ])('%s', (text, value) => {
+    expect(found(text, 'MEDICAL_CONDITION')).toContain(value);
+  });
+
+  test.each([
+    'doctor says rest',
+    'gp thinks it is stress',
+    'scan shows 3 files',
+    'biopsy came back clean',
+    'results show growth',
+    'the scan of the disk says ok',
+    'Arzt sagt morgen',
+    'le médecin dit demain',
+    'el médico dice mañana',
+    'lekarz mówi że jutro',
+  ])('none in %s', (text) => {
+    expect(found(text, 'MEDICAL_CONDITION')).toEqual([]);
   });
 });

@@ -55,6 +55,15 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       `(?:${[...cueWords.kin].filter((kin) => kin.length > 2).join('|')}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`,
     ]),
     absent,
+    // What an examination or a doctor says: "scan says hodgkins", "doktor meinte borreliose".
+    said([
+      '(?:scan|mri|biopsy|bloods?|blood test|doctor|doc|gp|consultant|dr) (?:says?|said|shows?|showed|came back|thinks?|reckons?|confirmed|it)|tested positive for|turns out (?:it|i|he|she) ?(?:is|was|has|had|have)?',
+      '(?:arzt|ärztin|doktor|hausarzt|befund|mrt|biopsie) (?:sagt|sagte|meint|meinte|tippt auf|vermutet|bestätigt)|amtlich|verdacht auf',
+      '(?:médecin|docteur|biopsie|irm|scanner|analyses?) (?:dit|pense|montre|confirme|parle) (?:que )?|positi(?:f|ve) (?:à|au)',
+      '(?:médico|doctora?|biopsia|resonancia|análisis) (?:dice|dijo|cree|confirma|salió)|positiv[oa] en|(?:medico|dottor[ea]|biopsia|risonanza|referto) (?:dice|ha detto|conferma|parla)',
+      '(?:dokter|huisarts|arts|uitslag|biopt|scan) (?:zegt|zei|denkt|is|toont)|(?:lekarz|lekarka|wynik|biopsja) (?:mówi|powiedział[a]?|twierdzi|pokazał)|(?:médico|médica|exame|biópsia) (?:disse|diz|deu|confirmou)',
+      '(?:läkaren?|doktorn?|provet|provsvaret) (?:säger|sa|tror|visar|visade)|fick veta att det är|(?:doktor|tahlil|sonuç)',
+    ]),
     said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
   ],
   OCCUPATION: [

@@ -39,6 +39,7 @@ const bare = (word: string): readonly string[] => [
   word.replace(/a$/u, ''),
   word.replace(/ika$/u, 'ik').replace(/arza$/u, 'arz').replace(/wca$/u, 'wiec'),
 ];
+const polish = /(?:arza|ika|wca|acza|mistrza|isty)$/u;
 const trades =
   /(?:arza|ika|wca|acza|mistrza|eiro|eira|ador|ista|ero|era|ador|or|ora|aio|aia|aro|iere|tore|trice|ers|erin|ners|manns|eur|ier|isier|er|ist|man|smith|are)$/u;
 
@@ -67,9 +68,10 @@ export const besideNames = (text: string): TypedCandidate[] => [
     const { trade = '' } = groups;
     const isGerman = / eine[rs] $/u.test(whole.slice(0, -trade.length));
     const isWritten = isGerman || /^\p{Ll}/u.test(trade);
+    const isPolish = /^(?:syn|córk|wnuk)/u.test(whole);
     const isOne =
       bare(trade).some((each) => isTerm('OCCUPATION', each)) ||
-      (trades.test(trade) && !noTrade.test(trade) && !names.has(fold(trade)));
+      ((isPolish ? polish : trades).test(trade) && !noTrade.test(trade) && !names.has(fold(trade)));
     return isWritten && isOne ? [found(index + whole.length - trade.length, trade, 'whose child it is')] : [];
   }),
 ];
