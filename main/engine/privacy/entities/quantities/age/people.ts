@@ -1,6 +1,7 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
+import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
 import { stated } from './stated';
@@ -223,7 +224,8 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     marked(left, right, digits) ??
     turning(left, right, digits) ??
     written(left, right, digits) ??
-    stated(left, right, digits);
+    stated(left, right, digits) ??
+    everyday(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

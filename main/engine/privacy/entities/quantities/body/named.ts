@@ -12,7 +12,7 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'pulse', factor: rational(1n) },
   },
   {
@@ -24,7 +24,7 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
 
 /** "Mido 1,81": metres without their letter. */
 export const heightBefore =
-  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
+  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|meço|mede|mierzę|mierzy|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
 export const metres = /^[12][.,]\d\d$/;
 /** "1,68, 61 kg": metres without their letter before kilos. */
 export const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
@@ -52,9 +52,9 @@ const lately =
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */
 export const weighedSelf =
-  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|ich wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
 export const weightTarget =
-  /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|wants? to be|target|goal|debe|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till))?:? $/iu;
+  /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|(?:needs|has|wants?) to(?: be)?|target|goal|debe|tiene que|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|tem (?:de|que)|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till)| (?:get (?:down )?to|descendre à|passer à|bajar a|llegar a|arrivare a|scendere a|zejść do|schudnąć do|chegar aos|descer para|ner till|terug naar))?:? $/iu;
 /** Kilos that somebody may have. */
 export const kilos = /^(?:\d{2,3}|\d{1,3}[.,]\d)$/;
 /** "boyum 175": centimetres without their letters. */
@@ -65,4 +65,29 @@ export const earlierWeight = {
     /\d ?(?:kg|kilos?|Kilo)(?:,| \()(?: ?(?:before|was|vorher|davor|war|avant|antes|prima|eerder|wcześniej|tidigare))? ?$/iu,
   after:
     /^(?:\)| (?:en|in|im|au|em|w|i|last|letzte[nsr]?|vor|il y a|before|previously|vorher|avant|antes|prima|el mes|le mois|vorige|rok temu|förra) [\p{L} ]{2,16}[).,;])/u,
+};
+
+/** 身長158, 体重52: scripts without spaces. */
+export const unspacedMeasure = {
+  height: /(?:身長|身高)(?:は|が|是|:|：)? ?$/u,
+  weight: /(?:体重|體重)(?:は|が|是|:|：)? ?$/u,
+  after: /^(?:$|[、,，。；;\n ](?!\d)|です|で|だ|くらい|ぐらい|左右)/u,
+};
+const tall = 'lång|tall|groß|gross|lang|grande?|alt[oa]|wzrostu';
+const ownWeight = 'weeg|väger|wiege|weigh|peso|pèse|ważę';
+/** "ben 1,72 en weeg 81": how tall, and how heavy behind it; "Gewicht 82, Größe 164" in a form. */
+export const tallAndHeavy = {
+  height: new RegExp(
+    `^(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight}) \\d{2,3}|^[,;/]? ?(?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]{1,2}\\d{2,3}`,
+    'iu',
+  ),
+  heightLabel: /(?<!\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}$/iu,
+  weight: new RegExp(
+    `(?:(?<![\\d.,])(?:1[.,]\\d\\d|1\\d\\d)(?: ?c?m)?(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight})|(?<!\\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}1[.,]?\\d\\d[,;/]? (?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]?) $`,
+    'iu',
+  ),
+  weightLabel: /(?<!\p{L})(?:Gewicht|weight|poids|peso|waga|vikt)[ :]{1,2}$/iu,
+  heightNext: /^[,;/]? ?(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}1[.,]?\d\d(?!\d)/iu,
+  heightBehind:
+    /(?<!\p{L})(?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]{1,2}\d{2,3}(?: ?kg)?[,;/]? (?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}$/iu,
 };

@@ -27,12 +27,15 @@ const downFrom = {
   before: /(?<!\p{L})(?:muss|will|soll|möchte|wollte|sollte)(?: [\p{L}]{1,10}){0,3} (?:von|auf) $/iu,
   after: /^ (?:runter|rauf|hoch|weg|kommen|abnehmen|zunehmen)(?!\p{L})/iu,
 };
+/** "tiene año y medio y pesa 11 kilos": who has an age weighs it. */
+const agedAnd =
+  /(?<!\p{L})(?:tiene|ha|ma|tem|a|är|is|ist) (?:\d[.,]5|[^.!?\n]{1,24}(?<!\p{L})(?:años?|anni|anno|mezzo|medio|meio|meia|anos?|lata?|roku|meses|mesi|miesi\p{L}{2,4}|ans|mois|demie?|tygodni|semanas|settimane|half|halb)) (?:y|e|i|et|und|and) (?:ya |già |już |já )?(?:pesa|waży|pèse|wiegt|weighs) $/iu;
 const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
 
 /** Why a grown or growing person's measure is somebody's; null where nothing says so. */
 export const saidOf = (left: string, right: string): string | null => {
   if (personBehind.test(right)) return 'before who it is of';
-  if (personBefore.test(left) || unlinked.test(left)) return 'after who it is of';
+  if (personBefore.test(left) || unlinked.test(left) || agedAnd.test(left)) return 'after who it is of';
   if (downFrom.after.test(right) && downFrom.before.test(left)) return 'what somebody wants to weigh';
   return target.test(left) &&
     pronoun.test(left) &&

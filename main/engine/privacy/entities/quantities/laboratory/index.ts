@@ -10,7 +10,7 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times, units } from './analytes';
-import { isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
+import { isNextSugar, isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
@@ -232,8 +232,17 @@ const recognise = recogniser((text) => {
           sugarUnit.test(following.match[2] ?? '') &&
           following.start - end < 32 &&
           isTimed(following)));
+    const isNext =
+      last !== undefined &&
+      match[2] === undefined &&
+      match.groups?.range === undefined &&
+      start - last.end < 40 &&
+      start > last.end &&
+      isNextSugar(last.reason, text.slice(last.end, start), text.slice(end, end + 24), digits);
     const beside =
-      isBeside || isEarlier || isListed || isSugar ? { start, end, score: 0.8, reason: 'beside another value' } : null;
+      isBeside || isNext || isEarlier || isListed || isSugar
+        ? { start, end, score: 0.8, reason: 'beside another value' }
+        : null;
     const candidate = each.found ?? beside;
     if (candidate !== null) found.push(candidate);
   });

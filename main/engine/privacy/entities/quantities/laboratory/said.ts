@@ -25,6 +25,21 @@ const anyBefore = new RegExp(
   `(?<!\\p{L})(?:the|der|la|le|el|il|lo|de|o) (?:${sugar}|${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){1,3} $`,
   'iu',
 );
+/** "Zucker heute früh 145, gestern 210": a line begins with it, and an hour says that it was measured. */
+const lineBefore = new RegExp(
+  `(?:^|[\\n.;] ?)(?:${sugar}|BZ)(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})){0,3} $`,
+  'iu',
+);
+const timeNear = new RegExp(`(?<!\\p{L})(?:${times})(?!\\p{L}) $`, 'iu');
+const timeNext = new RegExp(`^ (?:${times})(?!\\p{L})`, 'iu');
+const gap = /^(?: \p{L}[\p{L} ]{1,20})?(?:,| -|;)? (?:(?:and|und|et|y|e|en|i|och|ve) )?(?:\p{L}[\p{L} ]{2,16} )?$/u;
+const gapUnspaced = /^[,，、](?:餐后|飯後|饭后|餐前|睡前|早上|晚上|食後|食前|朝|夜)(?:两小时|2小时|2時間)?$/u;
+const ofSugar = /sugar|gl[uiy]c|zucker|suiker|azúcar|zucchero|cukier|açúcar|socker|şeker|血糖/iu;
+/** Whether a value is a second one of a sugar's: "145 en ayunas, 210 anoche". */
+export const isNextSugar = (reason: string, between: string, right: string, value: string): boolean =>
+  isPossible(value) &&
+  ofSugar.test(reason) &&
+  (gapUnspaced.test(between) || (gap.test(between) && (timeNext.test(right) || timeNear.test(between))));
 const doctor =
   /(?<!\p{L})(?:doctor|doc|GP|nurse|Arzt|Ärztin|Hausarzt|médecin|docteur|médic[oa]|doctora?|medic[oa]|dottor(?:e|essa)|huisarts|dokter|lekarz|läkaren|diabet\p{L}{2,6}|insulin\p{L}?|Langzeit\p{L}*)(?!\p{L})/iu;
 const saysNext = /^ (?:hat|sagt|meint|says|said|zegt|dice|dit|a dit|ha detto|is|ist|est|es|è)(?!\p{L})/iu;
@@ -34,7 +49,9 @@ const isPossible = (value: string): boolean => {
   return (number >= 1 && number <= 40) || (number > 40 && number <= 700 && !/[.,]/.test(value));
 };
 export const isOwnSugar = (left: string, right: string, value: string): boolean =>
-  before.test(left) && goesOn.test(right) && isPossible(value);
+  isPossible(value) &&
+  goesOn.test(right) &&
+  (before.test(left) || (lineBefore.test(left) && (timeNear.test(left) || timeNext.test(right))));
 
 export const isOwnValue = (left: string, right: string, value: string): boolean => {
   if (!isPossible(value) || !(goesOn.test(right) || saysNext.test(right))) return false;

@@ -45,6 +45,7 @@ import {
   wanted,
 } from './cues';
 import { dealtReason, isWeight } from './dealt';
+import { everyday } from './everyday';
 import type { Amount, Money } from './read';
 import { isRemaining } from './remaining';
 import { settled } from './settled';
@@ -259,6 +260,11 @@ const upFront: Rule = ({ money, before, rest, every }) =>
 const remaining: Rule = ({ money, rest, clause, every }) =>
   every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
 
+const everydaySum: Rule = ({ money, before, rest }) => {
+  const reason = everyday(money.amounts, before, rest);
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
 /** The first that says so decides. */
 const rules: readonly Rule[] = [
   keeps,
@@ -284,6 +290,7 @@ const rules: readonly Rule[] = [
   remaining,
   settledSum,
   upFront,
+  everydaySum,
 ];
 
 const article = /(?<= )(?:einer?|an?|un|een|uma?|en) $/iu;

@@ -15,7 +15,7 @@ const bills = [
   'kira|elektrik|su|doğalgaz|aidat|internet|telefon|kreş|yakıt',
 ].join('|');
 const unspaced =
-  '房租|水费|电费|水电费|燃气费|物业费|网费|话费|电话费|保险费?|幼儿园|家賃|電気代?|ガス代?|水道代?|保険料?|ネット代?|食費|携帯代?|保育料';
+  '房租|水费|电费|水电费?|水電費?|燃气费|物业费|网费|话费|电话费|保险费?|幼儿园|家賃|電気代?|ガス代?|水道代?|保険料?|ネット代?|食費|携帯代?|保育料';
 const item = new RegExp(
   `(?:(?<![\\p{L}-])(${bills})(?:[ :=]{1,3})|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|bar|mbar|kPa|A|V|W|Mbit|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
   'giu',

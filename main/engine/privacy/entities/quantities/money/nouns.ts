@@ -1,3 +1,4 @@
+import { onward } from '../people/onward';
 import {
   asked,
   bought,
@@ -51,23 +52,23 @@ export const isOtherNoun = (text: string, money: Money, word: string, before: st
     ({ scale, format }) => scale > 0 || format.grouping !== '' || format.decimals === 2,
   );
   const clause = before.slice(Math.max(...[...before.matchAll(/[.!?;\n]/g)].map(({ index }) => index + 1), 0));
-  const onward = rest.slice(0, ended.exec(rest)?.index ?? rest.length);
+  const following = rest.slice(0, ended.exec(rest)?.index ?? rest.length);
   const isTold =
     [cue, handled, lent, given, asked, toPay.before, hourly].some((pattern) => pattern.test(before)) ||
     gained.test(rest) ||
     perTime.test(rest) ||
-    (boughtFor.test(before) && (bought.test(clause) || bought.test(onward))) ||
+    (boughtFor.test(before) && (bought.test(clause) || bought.test(following))) ||
     (digits > 1 && handed.test(clause));
   const isOpen = open.test(rest);
   if (word === 'tl') {
     if (digits < 2 || isWritten || digits > 2) return digits < 2 && !isWritten;
-    return !isOpen && !isTold && !turkish.test(clause + onward);
+    return !isOpen && !isTold && !turkish.test(clause + following);
   }
   if (thing.test(word) && !isOfNation(text, amount, money.end, word))
     return (
       !isGap(text, amount, money.end, word) ||
-      (!isOpen && !gained.test(rest) && !perTime.test(rest)) ||
-      !(isTold || moneyWord.test(clause) || moneyWord.test(onward))
+      (!isOpen && !onward.test(rest) && !gained.test(rest) && !perTime.test(rest)) ||
+      !(isTold || moneyWord.test(clause) || moneyWord.test(following))
     );
   if (word !== 'Mark') return false;
   const between = text.slice(amount.number.end, money.end - word.length);
@@ -75,7 +76,8 @@ export const isOtherNoun = (text: string, money: Money, word: string, before: st
   if (isWritten) return false;
   if (digits < 2 || !/^[ -]?$/u.test(between) || met.test(rest)) return true;
   const isYear = digits === 4 && amount.value.coefficient >= 1900n && amount.value.coefficient < 2100n;
-  if (isTold && isOpen && !otherLabels.test(before) && !months.test(before)) return isYear && !moneyWord.test(onward);
+  if (isTold && isOpen && !otherLabels.test(before) && !months.test(before))
+    return isYear && !moneyWord.test(following);
   if (gained.test(rest)) return false;
-  return isYear || months.test(before) || !german.test(clause + onward);
+  return isYear || months.test(before) || !german.test(clause + following);
 };

@@ -28,6 +28,7 @@ import {
   withheld,
 } from './cues';
 import { isNextShare, ownedShare } from './owned';
+import { isRaise } from './raised';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
@@ -68,6 +69,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const line = text.slice(Math.max(0, start - far), start);
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
   if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
+  if (isRaise(left, right) && !general.test(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
   const owned = general.test(clause) ? null : ownedShare(left, right);
   if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
   const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
