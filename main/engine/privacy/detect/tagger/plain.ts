@@ -3,6 +3,7 @@ import { cities } from '../../lists';
 import { language } from '../language';
 import { fold } from '../mentions';
 import { isContraction, isEnglishWord } from '../vocabulary';
+import { isFamilyWord, isOrdinaryWord } from './small';
 import { isListedName } from './words';
 
 /** Plain words that the model reads as names in any language: labels, calls, what nobody knows yet. */
@@ -49,7 +50,8 @@ const isSwedishNoun = (text: string, words: string, before: string, after: strin
   language(text) === 'sv' &&
   !isListedName(fold(words));
 
-export const isPlainName = (text: string, { start, end, type }: Tagged): boolean => {
+export const isPlainName = (text: string, span: Tagged): boolean => {
+  const { start, end, type } = span;
   const words = text.slice(start, end);
   const lower = words.toLowerCase();
   const before = text.slice(Math.max(0, start - 16), start);
@@ -57,6 +59,8 @@ export const isPlainName = (text: string, { start, end, type }: Tagged): boolean
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words)) return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
+  if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
+  if (type === 'PERSON' && isFamilyWord(text, span)) return true;
   if (type === 'PERSON') return ofFamily.has(lower) && sentenceStart.test(before) && verbBehind.test(after);
   if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
   return isDone(words, before);

@@ -7,6 +7,7 @@ import { fold } from '../mentions';
 import { cues } from '../reading';
 import { isTerm } from '../terms';
 import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
+import { ordinaryLead } from './small';
 
 const edges =
   /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
@@ -182,6 +183,8 @@ export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): 
       // "Mr Okafor" is a person, whatever it was read as.
       if (untitled.start > result.start && result.type !== 'LOCATION')
         result = result.type === 'PERSON' || isTitled(text, result) ? { ...untitled, type: 'PERSON' } : result;
+      if (result.type === 'PERSON')
+        result = { ...result, start: result.start + ordinaryLead(text, text.slice(result.start, result.end)) };
       if (result.type === 'PERSON') result = withoutHonorifics(text, result);
       if (result.type === 'PERSON' && foreign.test(text.slice(result.start, result.end))) {
         const name = withoutIntroduction(text.slice(result.start, result.end));

@@ -1,0 +1,144 @@
+import listed from '../../../../../resources/lists/small-words.json';
+import type { Tagged } from '../../../../../shared/tagger';
+import { cities, isNickname, names, regions } from '../../lists';
+import { isBrand } from '../figures';
+import { language } from '../language';
+import { fold } from '../mentions';
+import { remembered } from '../pieces';
+import { cues } from '../reading';
+import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle, stopWordsOf } from '../vocabulary';
+import { isSmallWord } from './words';
+
+/** Words of a language that the model reads as names though nothing says that somebody is called so. */
+
+const sets = new Map<string, ReadonlySet<string>>();
+const wordsOf = (code: string): ReadonlySet<string> => {
+  const known = sets.get(code) ?? new Set(((listed as Record<string, string>)[code] ?? '').split(' '));
+  sets.set(code, known);
+  return known;
+};
+
+/** Up to this length a text may have too few stop words to tell its language. */
+const short = 400;
+/** The language of a text; of a short one, which of the lists has most of its words. */
+const codeOf = remembered((text): string | null => {
+  const told = language(text);
+  if (told !== null || text.length > short) return told;
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const [best, second] = Object.keys(listed)
+    .map((code) => [code, words.filter((word) => wordsOf(code).has(word) || isStopWordOf(word, code)).length] as const)
+    .sort((a, b) => b[1] - a[1]);
+  return best === undefined || best[1] < 2 || best[1] <= (second?.[1] ?? 0) ? null : best[0];
+});
+const isStopWordOf = (word: string, code: string): boolean => stopWordsOf[code]?.has(word) ?? false;
+
+/** Endings that verbs and nouns have and names do not: "zgubiłem", "quebrou", "wohnung". */
+const endings: Readonly<Record<string, RegExp>> = {
+  de: /^\p{L}{3,}(?:ung|ungen|heit|keit|lich|lichen?|ieren|schaft|tion|tionen)$/u,
+  es: /^\p{L}{3,}(?:ción|ciones|mente|ando|iendo|aron|ieron|aba|aban|ábamos|idad|miento)$/u,
+  fr: /^\p{L}{3,}(?:tion|tions|ments?|ais|ait|aient|erait|ité)$/u,
+  it: /^\p{L}{3,}(?:zion[ei]|mente|ando|endo|avo|avano|mento|ità|issim[oa]|iamo)$/u,
+  nl: /^\p{L}{3,}(?:heid|lijke?|eren|ingen)$/u,
+  pl: /^\p{L}{2,}(?:[łl][ae]m|łeś|łaś|liśmy|łyśmy|ować|ość|ości)$/u,
+  pt: /^\p{L}{3,}(?:ção|ções|mente|ando|endo|indo|aram|eram|iram|ou|ava|avam|agem|idade)$/u,
+  sv: /^\p{L}{3,}(?:ning|ningen|ningar|het|heten|ligt?|ade|ande|arna|orna|erna)$/u,
+  tr: /^\p{L}{2,}(?:[ıiuü]yor\p{L}*|[dt][ıiuü]m|m[ae]k|[ae]c[ae][kğ]\p{L}*|[ıiuü]n[ıiuü]z)$/u,
+};
+
+/** Whether the lists have a word as somebody's, a firm's or a place's name. */
+const isNamed = (lower: string): boolean =>
+  names.has(fold(lower)) || isNickname(lower) || cities.has(lower) || regions.has(lower) || isBrand(lower);
+
+/** A small word of the text's language, and no name of the lists. */
+const isWordOf = (lower: string, code: string): boolean =>
+  !isNamed(lower) &&
+  (wordsOf(code).has(lower) || (code !== 'en' && isCommonIn(lower, code)) || (endings[code]?.test(lower) ?? false));
+
+const wordBefore = /(?<!\p{L})([\p{L}\p{M}'’]+)[.:,]? ["'“„«]?$/u;
+const called =
+  /(?<!\p{L})(?:called|named|name(?: is|['’]?s)?|nicknamed|aka|handle|user(?:name)?|heißt|heiße|genannt|namens|spitzname|appelle|appelé|nommé|surnommé|surnom|llam[aoé]\p{L}{0,3}|llamad[oa]|apodo|chiam[ao]|chiamato|soprannome|detto|detta|heet|genaamd|bijnaam|nazywa|imię|ksywa|ksywka|chama-se|chamad[oa]|apelido|alcunha|heter|kallas|smeknamn|adı|adlı|lakabı|takma) ?[:=]? ?["'“„«@]?$/iu;
+/** Whether what stands before a word claims it for somebody: a title, a relative, a greeting, "called". */
+const isClaimed = (text: string, start: number): boolean => {
+  const before = text.slice(Math.max(0, start - 28), start);
+  if (/[@"“„«:=_]\s?$/u.test(before) || called.test(before)) return true;
+  // "vi a fuerte": in Spanish whom one sees.
+  if (codeOf(text) === 'es' && /(?<!\p{L})a $/u.test(before)) return true;
+  const word = wordBefore.exec(before)?.[1]?.toLowerCase() ?? '';
+  return cues.kin.has(word) || cues.strongNear.has(word) || isTitle(word) || cues.greetings.has(word);
+};
+
+const sentenceStart = /(?:^|[.!?…]\s{1,3}|\n\s{0,4}(?:[-*•·–] ?|\d{1,2}[.)] )?)["'“„«(]?$/u;
+const indefinite = /(?<!\p{L})(?:una?|uma?|une|eine?[rnms]?|een|et?t|en|bir|an?) $/iu;
+
+/** What Chinese and Japanese sentences of money and of the house begin with. */
+const unspaced = new Set(
+  '首付 工资 薪水 月薪 年薪 房租 租金 押金 定金 尾款 贷款 房贷 车贷 月供 彩礼 嫁妆 奖金 年终奖 社保 医保 公积金 学费 生活费 存款 余额 欠款 利息 水电费 物业费 体检 快递 外卖 作业 考试 成绩 医院 美容院 物业 房东 中介 給料 給与 月給 年収 手取り 家賃 敷金 礼金 頭金 借金 貯金 年金 保険 賞与 ボーナス 住宅ローン 学費 残業 残業代 光熱費 税金 美容室 病院'.split(
+    ' ',
+  ),
+);
+
+/** "Una mesa mide": at the head of a sentence an article. */
+const articles = new Set('Una Un Une Uma Ein Eine Een En Ett Bir'.split(' '));
+const goesOn = /^ (?:(?:der|des|von|de|di|van|du|del|da|do|of) )?\p{Lu}/u;
+
+/**
+ * Whether a finding is a word of its language: in small letters anywhere, in German with a capital, elsewhere with one
+ * where a line or a sentence begins; not behind what claims it for somebody.
+ */
+export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): boolean => {
+  const word = text.slice(start, end);
+  if (unspaced.has(word))
+    return !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(text.slice(Math.max(0, start - 1), start));
+  const code = codeOf(text);
+  if (code === null || word.length < 3) return false;
+  const lower = word.toLowerCase();
+  if (code !== 'en' && articles.has(word) && /^ \p{Ll}/u.test(text.slice(end, end + 2))) return true;
+  const small = isSmallWord(word);
+  const before = text.slice(Math.max(0, start - 8), start);
+  if (!small && !(/^\p{Lu}\p{Ll}+$/u.test(word) && (code === 'de' || sentenceStart.test(before)))) return false;
+  // "Schloss Eulenbroich", "die Pflegekasse der BKK".
+  if (type === 'ORGANIZATION' && goesOn.test(text.slice(end, end + 8))) return false;
+  if (isClaimed(text, start) && !(stopWordsOf[code]?.has(lower) ?? false)) return false;
+  // "una mesa": of family names as well.
+  const isThing = small && indefinite.test(before) && names.get(fold(lower))?.kind === 'family';
+  return isThing ? wordsOf(code).has(lower) || isCommonIn(lower, code) : isWordOf(lower, code);
+};
+
+/** "chama a Bia", "golazo de Lamine": the small words of the language before a name, and their length. */
+export const ordinaryLead = (text: string, name: string): number => {
+  const code = codeOf(text);
+  const lead = /^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u.exec(name)?.[0] ?? '';
+  const [first = '', ...others] = lead.trim().split(' ');
+  if (code === null || lead === '' || isParticle(first) || isNamed(first)) return 0;
+  const isOne = (word: string): boolean =>
+    isWordOf(word, code) ||
+    isOfFamily(text, word) ||
+    isStopWord(word) ||
+    isParticle(word) ||
+    (code === 'en' && isEnglishWord(word));
+  return [first, ...others].every(isOne) ? lead.length : 0;
+};
+
+/** What the family calls its own, names nowhere, and by language what is a name elsewhere. */
+const family = new Set(
+  'granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父'.split(
+    ' ',
+  ),
+);
+const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['gran', 'mom', 'dad']),
+  de: new Set(['mama', 'oma', 'opa']),
+  es: new Set(['tía', 'tío']),
+  it: new Set(['mamma', 'zia', 'zio']),
+  nl: new Set(['mama', 'oma', 'opa', 'moeder', 'vader']),
+  pl: new Set(['mama', 'tata', 'mamo', 'tato']),
+  pt: new Set(['mãe', 'pai', 'tia', 'tio']),
+  sv: new Set(['mamma', 'pappa', 'moster', 'faster']),
+  tr: new Set(['baba', 'teyze', 'amca', 'dayı', 'abla']),
+};
+const isOfFamily = (text: string, word: string): boolean =>
+  family.has(word.toLowerCase()) || (familyOf[codeOf(text) ?? '']?.has(word.toLowerCase()) ?? false);
+
+/** "Vati (70)", "o bisavô, com 96": a relative by that word alone, whom nothing says to be called so. */
+export const isFamilyWord = (text: string, { start, end }: Tagged): boolean =>
+  isOfFamily(text, text.slice(start, end)) && !called.test(text.slice(Math.max(0, start - 28), start));
