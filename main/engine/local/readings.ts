@@ -3,7 +3,7 @@ import { sentenceEnds } from '../tagging/segments';
 import { type DeepFinding, extraction, quotesOf, verified } from './extract';
 import { beforeOf, type Piece, piecesOf } from './pieces';
 
-/** A sentence of a piece, with spaces behind it, in the offsets of the piece. */
+/** A sentence of a piece, without the spaces before it, in the offsets of the piece. */
 interface Sentence {
   readonly start: number;
   readonly end: number;
@@ -33,7 +33,10 @@ const context = 60;
 const sentencePlaces = (text: string): { start: number; end: number }[] => {
   const starts = [0, ...[...text.matchAll(sentenceEnds)].map(({ 0: sign, index }) => index + sign.length)];
   return starts
-    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
+    .map((start, at) => {
+      const end = starts[at + 1] ?? text.length;
+      return { start: end - text.slice(start, end).trimStart().length, end };
+    })
     .filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
 };
 

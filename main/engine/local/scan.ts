@@ -196,11 +196,9 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
       .filter(([word]) => text.includes(word))
       .flatMap(([word, finding]) => placesOf(text, word).map((place) => ({ ...finding, ...place })));
 
-  const read: DeepScan['read'] = (conversation, text) => {
-    if (!isWanted(conversation)) {
-      const found = settings().scan === 'off' ? [] : leftOver(text, [], known(conversation, text));
-      return { found, scan: { status: 'off', done: 0, of: 0, model: null } };
-    }
+  /** What of a text the chosen model has read. */
+  const readingOf = (conversation: ConversationId, text: string): DeepReading => {
+    if (!isWanted(conversation)) return { found: [], scan: { status: 'off', done: 0, of: 0, model: null } };
     const seen = drafts.get(conversation);
     const pieces = seen?.text === text ? seen.pieces : piecesOf(text);
     const by = model();
@@ -212,20 +210,23 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
       if (reading.unread === null) done++;
       found.push(...shifted(reading.found, piece.start));
     }
+    const of = pieces.length;
+    return { found, scan: { status: statusOf(conversation, done, of), done, of, model: by } };
+  };
+
+  const read: DeepScan['read'] = (conversation, text) => {
+    const { found, scan } = readingOf(conversation, text);
+    if (settings().scan === 'off') return { found, scan };
     const ofDraft = words.get(conversation) ?? new Map<string, DeepFinding>();
     for (const each of found) ofDraft.set(text.slice(each.start, each.end), each);
     words.set(conversation, ofDraft);
-    const of = pieces.length;
-    return {
-      found: [...found, ...leftOver(text, found, known(conversation, text))],
-      scan: { status: statusOf(conversation, done, of), done, of, model: by },
-    };
+    return { found: [...found, ...leftOver(text, found, known(conversation, text))], scan };
   };
 
   return {
     read,
     progress: (conversation) => ({
-      ...read(conversation, drafts.get(conversation)?.text ?? '').scan,
+      ...readingOf(conversation, drafts.get(conversation)?.text ?? '').scan,
       found: told.get(conversation) ?? 0,
     }),
     shown: (conversation, found) => {

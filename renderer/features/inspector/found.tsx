@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Action, Finding, Mode } from '../../../shared/domain';
+import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
 import { actionsIn, decisionFor } from '../composer/actions';
-import { decide, useDraft } from '../composer/draft-store';
+import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
 import { distinctValues } from './values';
@@ -57,13 +58,17 @@ export const Found = () => {
   const mode = useChat((state) => state.conversation?.mode ?? 'balanced');
   const values = useMemo(() => distinctValues(findings), [findings]);
   const [limit, setLimit] = useState(50);
+  const late = useDelayed(
+    useDraft((state) => !isCurrent(state)),
+    250,
+  );
   // Scrambled text is no list of values.
   if (findings.length > 0 && values.length === 0) return null;
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
       {findings.length === 0 ? (
-        <p className="means">{en.inspector.none}</p>
+        <p className="means">{late ? en.composer.catchingUp : en.inspector.none}</p>
       ) : (
         <ul aria-label={en.inspector.found}>
           {values.slice(0, limit).map(({ finding, index }) => (

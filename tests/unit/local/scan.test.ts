@@ -74,6 +74,26 @@ describe('deep scan', () => {
     expect(preview.findings.every(({ original, action }) => original !== 'bibbly' || action === 'keep')).toBe(true);
   });
 
+  it.each(['', '  ', '\t', '\n    ', '\u00a0', '\u3000'])('knows a sentence again behind %j', async (space) => {
+    const { main, asked } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null);
+    await scanned(`Things to do:\n${draft}`);
+    const conversation = await newChat(engine);
+    const text = `Things to do:\n${space}${draft}`;
+    await engine.ask('draft.preview', { conversation, text });
+    expect(await engine.ask('draft.scan', { conversation, on: true })).toMatchObject({ status: 'done' });
+    expect((await engine.ask('draft.preview', { conversation, text })).sanitized).not.toContain('bibbly');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('protects the numbers of its words', async () => {
+    const { main } = scriptedMain(() => [{ text: 'the wimbly 7', kind: 'detail' }]);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned('they sent me to the wimbly 7, and there i stayed.');
+    expect(preview.findings.map(({ original }) => original)).toEqual(['wimbly 7']);
+    expect(preview.sanitized).not.toMatch(/wimbly|7/);
+  });
+
   it('of a text that it read in another chat shows what it knows as soon as it is wanted', async () => {
     const { main, asked } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null);
@@ -108,10 +128,13 @@ describe('deep scan', () => {
     ['lies around it', 'wimbly, maria.gonzalez@example.org or the blenk storfa', ['wimbly', 'blenk storfa']],
     ['lies in it', 'gonzalez', []],
     ['is around it but for stop words', 'at maria.gonzalez@example.org or the', []],
+    ['goes on with the end of its word', 'maria.gonzalez@example.org’s blenk', ['blenk']],
   ])('protects what of its finding no other covers: where it %s', async (_, quote, left) => {
     const { main } = scriptedMain(() => [{ text: quote, kind: 'detail' }]);
     engine = await startEngine(main, null);
-    const { preview } = await scanned('write to wimbly, maria.gonzalez@example.org or the blenk storfa.');
+    const { preview } = await scanned(
+      `write to wimbly, ${quote.includes('’') ? quote : 'maria.gonzalez@example.org or the blenk storfa'}.`,
+    );
     expect(preview.findings.filter(({ source }) => source === 'model').map(({ original }) => original)).toEqual(left);
     for (const word of left) expect(preview.sanitized).not.toContain(word);
     expect(preview.sanitized).not.toContain('gonzalez');

@@ -7,12 +7,16 @@ interface Place {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** A text without the stop words, numbers and signs at its edges: "my sponsor" is a sponsor. Null where nothing is left. */
+/** A text without the stop words and signs at its edges: "my sponsor" is a sponsor. Null where nothing but numbers is left. */
 export const coreOf = (text: string): Place | null => {
-  const telling = [...text.matchAll(wordPattern)].filter(([word]) => !isStopWord(word) && /\p{L}/u.test(word));
+  const telling = [...text.matchAll(wordPattern)].filter(([word]) => !isStopWord(word));
   const [first, last] = [telling[0], telling.at(-1)];
-  return first === undefined || last === undefined ? null : { start: first.index, end: last.index + last[0].length };
+  if (first === undefined || last === undefined || !telling.some(([word]) => /\p{L}/u.test(word))) return null;
+  return { start: first.index, end: last.index + last[0].length };
 };
+
+/** "'s" behind a name, "s" behind its stem: the end of a word that was cut. */
+const ending = /^['’]?[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,4}(?!\p{L})/u;
 
 /** A letter alone, of a script with spaces, tells nothing. */
 const isLetter = (text: string): boolean => /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
@@ -37,6 +41,9 @@ export const leftOver = <Span extends Place>(
     while (start < span.end) {
       while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
       const next = others[at] ?? { start: span.end, end: span.end };
+      const isCut = start > span.start && /\S/u.test(text.charAt(start - 1));
+      const tail = isCut ? (ending.exec(text.slice(start, span.end))?.[0].length ?? 0) : 0;
+      start = Math.min(start + tail, next.start);
       const rest = text.slice(start, Math.min(span.end, next.start));
       const core = coreOf(rest);
       if (core !== null && !isLetter(rest.slice(core.start, core.end)))
