@@ -9,7 +9,7 @@ import { isCommonWord } from './vocabulary';
 
 /** How words for who does something end; those of fewer languages behind an age or a name only. */
 const endings =
-  /(?:arz|arka|wiec|wca|wczyni|czyni|nik|niczka|acz|aczka|ista|istka|mistrz|eiro|eira|ador|adora|edor|edora|idor|ero|era|erino|eur|euse|ier|ière|ien|ienne|aio|aia|aro|aiolo|iere|iera|tore|trice|tino|tina|istă|ist|istin|ar|ăr|or|oare|er|erin|ster|ász|ész|ács|őr|műves|kötő|nő|ász|ész|szabó|fodrász|sütő|csiszoló|szerelő|bakker|slager|maker|wever|are|erska|ör|smed|makare|cı|ci|cu|cü|çı|çi|çu|çü|man|woman|smith|wright)$/u;
+  /(?:arz|arka|orka|erka|wiec|wca|wczyni|czyni|nik|niczka|acz|aczka|ista|istka|mistrz|eiro|eira|ador|adora|edor|edora|idor|ero|era|erino|eur|euse|ier|ière|ien|ienne|aio|aia|aro|aiolo|iere|iera|tore|trice|tino|tina|istă|ist|istin|ar|ăr|or|oare|er|erin|ster|ász|ész|ács|őr|műves|kötő|nő|ász|ész|szabó|fodrász|sütő|csiszoló|szerelő|bakker|slager|maker|wever|are|erska|ör|smed|makare|cı|ci|cu|cü|çı|çi|çu|çü|man|woman|smith|wright)$/u;
 const name = '(?<name>\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{L}{1,15}(?:-\\p{Lu}\\p{Ll}+)?)?';
 const age =
   '(?:,? \\(?\\d{2}(?: ?(?:lat|lata|ani|de ani|anos|años|anni|ans|Jahre|jaar|år|yaşında|éves|years? old|yrs|yo|J\\.))?\\)?)';

@@ -9,7 +9,7 @@ import { before } from './context';
 
 /** What one does with an account. */
 const doing =
-  '(?:add|dm|pm|dms|friend|message|msg|whisper|invite|follow|snap|tag|hit (?:me|us) up|find (?:me|us|him|her)|text|ping|adde|füge?|schreib|folg(?:e|t)?|such|ajoutez?|suis|suivez|mp|cherche|agreg[áa](?:me)?|añ[aá]de(?:me)?|sigue(?:me)?|s[íi]gueme|b[úu]scame|escr[íi]beme|aggiung(?:i|imi)|seguimi|cercami|scrivimi|volg|voeg|zoek|dodaj|znajdź|napisz|zaproś|adiciona|segue|procura|chama|lägg till|följ|adda|snäpp(?:a)?|sök|ekle(?:yin)?|takip et|tilføj|følg|legg til)';
+  '(?:add|dm|pm|dms|friend|message|msg|whisper|invite|follow|snap|tag|hit (?:me|us) up|find (?:me|us|him|her)|text|ping|adde|füge?|schreib|folg(?:e|t)?|such|ajoutez?|suis|suivez|mp|cherche|agr[eé]g[áa](?:me)?|añ[aá]de(?:me)?|sigue(?:me)?|s[íi]gueme|b[úu]scame|escr[íi]beme|aggiung(?:i|imi)|seguimi|cercami|scrivimi|volg|voeg|zoek|dodaj|znajdź|napisz|zaproś|adiciona|segue|procura|chama|lägg till|följ|adda|snäpp(?:a)?|sök|ekle(?:yin)?|takip et|tilføj|følg|legg til)';
 /** What an account is called. */
 const called =
   "(?:(?:my|mein|mon|mi|il mio|mio|mijn|m['’]n|mój|moja|o meu|meu|el meu|min|mitt) )?(?:(?:gamer ?tag|in-?game(?: name)?|ign|nick(?:name)?|nickje|username|handle|pseudo|insta(?:gram)?|snap(?:chat)?|discord|steam|psn|xbox|twitch|tiktok|telegram|roblox|fortnite|minecraft|valorant)|Spielername|Spielname|Ingame-Name|nom de joueur|nombre de jugador|nome in gioco|nome de jogador|spelersnaam|spelnamn|nazwa w grze|nick w grze|nome no jogo|oyun ad[ıi](?:m|mız)?|oyuncu ad[ıi]m|kullan[ıi]c[ıi] ad[ıi]m|rumuzum)";
