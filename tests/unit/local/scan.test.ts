@@ -77,9 +77,9 @@ describe('deep scan', () => {
   it.each(['', '  ', '\t', '\n    ', '\u00a0', '\u3000'])('knows a sentence again behind %j', async (space) => {
     const { main, asked } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null);
-    await scanned(`Things to do:\n${draft}`);
+    await scanned('Things to do:\nshe calls me bibbly at the club.');
     const conversation = await newChat(engine);
-    const text = `Things to do:\n${space}${draft}`;
+    const text = `Things to do:\n${space}she calls me bibbly at the club.`;
     await engine.ask('draft.preview', { conversation, text });
     expect(await engine.ask('draft.scan', { conversation, on: true })).toMatchObject({ status: 'done' });
     expect((await engine.ask('draft.preview', { conversation, text })).sanitized).not.toContain('bibbly');
