@@ -111,3 +111,30 @@ describe('a title by its form is an occupation', () => {
     expect(found('Junior Surveyor, a game about maps')).toEqual([]);
   });
 });
+
+describe('an illness of the model', () => {
+  it.each([
+    ['She needs a blood transfusion on Friday', 'blood transfusion'],
+    ['My columns: allergy, vaccine, weight', 'allergy'],
+    ['Meine Probenentnahme ist morgen um acht', 'Probenentnahme'],
+    ['ma prise de sang est demain', 'prise de sang'],
+    ['me duele la rodilla desde ayer', 'rodilla'],
+    ['domani ho gli esami del sangue', 'esami del sangue'],
+    ['mijn knie doet pijn', 'knie'],
+    ['jutro mam badanie krwi', 'badanie krwi'],
+    ['o meu joelho dói', 'joelho'],
+    ['jag lämnade blodprov igår', 'blodprov'],
+    ['yarın kan tahlili var', 'kan tahlili'],
+    ['明天去抽血', '抽血'],
+  ])('is none where it is a test, a treatment of any illness or a part of the body: %s', (text, value) => {
+    expect(found(text, value, 'MEDICAL_CONDITION')).not.toContain(`MEDICAL_CONDITION ${value}`);
+  });
+  it.each([
+    ['my son has a knee injury again', 'knee injury'],
+    ['my mother needs dialysis again', 'dialysis'],
+    ['meine Frau hat Kniearthrose', 'Kniearthrose'],
+    ['mi madre tiene displasia de cadera', 'displasia de cadera'],
+  ])('stays where it says which: %s', (text, value) => {
+    expect(found(text, value, 'MEDICAL_CONDITION')).toContain(`MEDICAL_CONDITION ${value}`);
+  });
+});

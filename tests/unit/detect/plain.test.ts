@@ -31,6 +31,10 @@ describe('plain words are nobody', () => {
     ['kommunen nekade hemtjänst', ['hemtjänst', 'ORGANIZATION']],
     ['er war heute beim Kardiologen', ['Kardiologen', 'ORGANIZATION']],
     ['war beim Orthopäden', ['Orthopäden', 'ORGANIZATION']],
+    ['Firefox stürzt seit gestern ab', ['Firefox', 'PERSON']],
+    ['die neue Thermomix spinnt', ['Thermomix', 'ORGANIZATION']],
+    ["Monsieur Cuisine won't start", ['Monsieur Cuisine', 'PERSON']],
+    ['Visa declined me twice', ['Visa', 'ORGANIZATION']],
   ])('%s', (text, read) => {
     expect(found(text, read)).toEqual([]);
   });
@@ -41,6 +45,8 @@ describe('plain words are nobody', () => {
     ['Papa Roach played', ['Papa Roach', 'PERSON']],
     ['my neighbour Lode fell', ['Lode', 'PERSON']],
     ['Margaret går till jobbet', ['Margaret', 'PERSON']],
+    ['ask Mr Chrome about it', ['Chrome', 'PERSON']],
+    ['Monsieur Cuisinier est venu', ['Cuisinier', 'PERSON']],
     ['we met at red lion', ['red lion', 'ORGANIZATION']],
   ])('%s', (text, read) => {
     expect(found(text, read)).toContain(`${read[1]} ${read[0]}`);

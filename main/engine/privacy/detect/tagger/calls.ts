@@ -12,7 +12,7 @@ export const calls: ReadonlySet<string> = new Set(
 
 /** By which money is sent: behind them stands whose number it is. */
 export const payments: ReadonlySet<string> = new Set(
-  'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi'.split(
+  'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi|visa|mastercard|amex|american express|girocard|nequi|yape|pix'.split(
     '|',
   ),
 );

@@ -22,6 +22,10 @@ const measured = new RegExp(
   'iu',
 );
 
+/** What is examined, taken or done at a doctor's whatever one has, a part of the body by itself, the head of a column. */
+const care =
+  /^(?:(?:blood )?transfusions?|blood (?:test|draw|sample|work)s?|sampl(?:e|ing)|biops(?:y|ies)|x-?rays?|ultrasound|scans?|mri|ct|ecg|ekg|usg|cpap|check-?up|vaccin\p{L}*|allerg(?:y|ies)|symptoms?|knees?|hips?|shoulders?|(?:blut)?transfusion(?:en)?|blut(?:abnahme|probe|test)|probenentnahme|röntgen\p{L}*|impfung(?:en)?|allergien?|symptome?|knie|hüfte|schulter|prise de sang|prélèvements?|échographie|radio(?:graphie)?|vaccination|allergies?|genou|hanche|épaule|transfusión|análisis(?: de sangre)?|analítica|extracción|ecografía|radiografía|resonancia|vacuna|alergias?|rodilla|cadera|hombro|trasfusion[ei]|prelievo|esami del sangue|ecografia|radiografia|risonanza|vaccin[oi]|allergi[ae]|ginocchio|anca|spalla|bloedafname|bloedonderzoek|echo|röntgenfoto|allergie(?:ën)?|heup|schouder|transfuzj[aię]|badani[ea] krwi|pobranie(?: krwi)?|rezonans|szczepieni[ea]|alergi[aeę]|kolano|biodro|transfusão|exames?(?: de sangue)?|colheita|ressonância|vacinas?|joelho|quadril|ombro|blodprov|provtagning|ultraljud|allergi(?:er)?|knäet?|höften?|axeln?|kan tahlili|tahlil|röntgen|aşı|alerji|diz|omuz|输血|抽血|化验|体检|过敏史?|膝盖|採血|輸血|検査|アレルギー|膝)$/iu;
+
 /** The endings of those who do something, in the languages that the model reads. */
 const agent =
   /(?:er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau|mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant|ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa])$/u;
@@ -62,6 +66,7 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;
+  if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
   if (type === 'OCCUPATION') {
     if (numbered.test(after) || sought.test(text.slice(Math.max(0, start - reach), start))) return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;

@@ -2,7 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { cities } from '../../lists';
 import { language } from '../language';
 import { fold } from '../mentions';
-import { isContraction, isEnglishWord } from '../vocabulary';
+import { isContraction, isEnglishWord, isTitle } from '../vocabulary';
 import { isFamilyWord, isOrdinaryWord } from './small';
 import { isListedName } from './words';
 
@@ -25,6 +25,18 @@ const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 
 /** Small words of friends, of marks and of fasting: names nowhere. */
 const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
+/** Browsers and what cooks and cleans, as they are written. */
+const devices = new Set(
+  'Firefox Chrome Chromium Safari Thunderbird Thermomix Bimby KitchenAid Kitchenaid Roomba Nespresso Airfryer'.split(
+    ' ',
+  ),
+);
+/** "Monsieur Cuisine", "Meister Proper": called so in shops. */
+const isWare = (words: string, before: string): boolean =>
+  (devices.has(words) && !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '')) ||
+  /^Monsieur Cuisine$/u.test(words) ||
+  (words === 'Cuisine' && before.endsWith('Monsieur ')) ||
+  (words === 'Proper' && before.endsWith('Meister '));
 /** Korean for "not yet", "none", "name". */
 const blank = /^(?:미정|미상|없음|해당없음|이름|성함|성명|주소|연락처|생년월일)$/u;
 
@@ -56,7 +68,8 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   const lower = words.toLowerCase();
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 24);
-  if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words)) return true;
+  if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
+    return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
