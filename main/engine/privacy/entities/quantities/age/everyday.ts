@@ -86,7 +86,7 @@ const familyUnspaced = {
 };
 /** 公公有老年痴呆,79了 */
 const chineseOld =
-  /(?:爸|妈|公公|婆婆|岳父|岳母|奶奶|爷爷|外婆|外公|姥姥|姥爷|父亲|母亲)[^。\n\d]{0,16}[,，](?:今年|都|已经)?$/u;
+  /(?:爸|妈|公公|婆婆|岳父|岳母|奶奶|爷爷|外婆|外公|姥姥|姥爷|父亲|母亲)(?:[^。\n\d]{0,16}[,，])?(?:今年|都|已经)?$/u;
 const profile = {
   before: /(?:^|[\n。，,；;：:])(?:(?:本人)?[男女](?:性|生)?[,，、 ]?|本人(?:今年)?)$/u,
   after: /^(?:[,，、]|$|\n)/u,
@@ -94,10 +94,11 @@ const profile = {
 /** 息子は6才, 今75です, 今年で60になる */
 const japanese = {
   before:
-    /(?:息子|娘|父|母|祖父|祖母|妻|夫|主人|兄|姉|弟|妹|孫|うちの子|長男|長女|次男|次女|私|彼氏|彼女)[はがも](?:もう|まだ|今年|今|来月|来年|現在)?(?:で)?$/u,
+    /(?:息子|娘|父|母|祖父|祖母|妻|夫|主人|兄|姉|弟|妹|孫|うちの子|甥|姪|長男|長女|次男|次女|私|彼氏|彼女)[はがも](?:もう|まだ|今年|今|来月|来年|現在|\p{Script=Han}曜日?)?(?:[でに])?$/u,
   after: /^(?:つ(?:に|です|の)|才|になり|になる|になった|です|でした)/u,
-  forgetting: /(?:息子|娘|父|母|祖父|祖母|妻|夫|主人|兄|姉|義父|義母)[はがも](?:もう|今年|今)?$/u,
-  forgets: /^で(?:す|、|認知症|一人|独り|元気|まだ|今も|入院|亡くな|寝たきり|車いす|働)/u,
+  forgetting: /(?:息子|娘|父|母|祖父|祖母|妻|夫|主人|兄|姉|義父|義母|甥|姪)[はがも](?:もう|今年|今)?$/u,
+  forgets:
+    /^(?=$|[、。])|^で(?:す|、|私を|僕を|産|結婚|認知症|一人|独り|元気|まだ|今も|入院|亡くな|寝たきり|車いす|働)/u,
   soon: /(?:^|[、。\n])(?:私は)?(?:来月|来年|今月|今年|明日|来週|もうすぐ)(?:で)?$/u,
   now: /(?:生まれ(?:で|なので|だから)|今年で\p{Script=Han}{0,4})[、,]?(?:今|現在|もう)?$/u,
   turning: /(?:還暦|古希|喜寿|米寿|成人)[、,で]?$/u,
@@ -145,6 +146,23 @@ const pronounNext =
   /(?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:und|and|et|y|e|en|i|a|och) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $/iu;
 const turkishPronoun =
   /\d{2} yaşında(?:yım)?,? (?:ve |o |sevgilim |nişanlım |eşim |erkek arkadaşım |kız arkadaşım )$/iu;
+/** "tenía 24 cuando me tuvo" */
+const wasWhen = {
+  before: /(?<!\p{L})(?:tenía|tinha|aveva|avait|(?:hon|han|jag|mamma|pappa) var)(?: (?:sólo|solo|só|bara|apenas))? $/iu,
+  after: /^ (?:ans |años |anni |anos |år )?(?:cuando|quando|när|quand)(?!\p{L})/u,
+};
+/** "mis dos chicos, 6 y 10" */
+const ofBoys = {
+  before:
+    /(?<!\p{L})(?:chic[oa]s|niet[oa]s|hij[oa]s|niñ[oa]s|pojkar|flickor|killar|tjejer|barn|filhos|meninos|meninas|figli|bimbi|boys|girls|kids|Jungs|Mädels|garçons|filles|jongens|meisjes|synowie|córki)(?:, | \()$/iu,
+  after: /^ (?:y|e|och|and|und|et|en|i) \d{1,2}(?=[,.)]|$)/u,
+};
+const faz = new RegExp(`(?<!\\p{L})(?:${relatives}|afilhad[oa]|sobrinh[oa]) faz $`, 'iu');
+const fazAfter = /^ (?:no|na|em|amanhã|hoje|anos|dia)(?!\p{L})/u;
+const turkishWill = new RegExp(
+  `(?<!\\p{L})(?:${turkishKin})(?: (?:bugün|yarın|haftaya|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|bu (?:yıl|ay)|seneye))? $`,
+  'iu',
+);
 const ladIs =
   /(?<!\p{L})(?:my|our|his|her) (?:wee |little |big |youngest |eldest |oldest )?(?:lad|lass|nipper|bairn|mate|one|boy|girl|man)['’]?s (?:now |only |just |already )?$/iu;
 /** "im 3. Lebensjahr erkrankte er" */
@@ -176,7 +194,7 @@ const unspacedGrown = (left: string, right: string): boolean =>
   (familyUnspaced.after.test(right) && familyUnspaced.second.test(left)) ||
   (profile.after.test(right) && profile.before.test(left)) ||
   (japanese.forgets.test(right) && japanese.forgetting.test(left)) ||
-  (/^了(?:$|[,，。])/u.test(right) && chineseOld.test(left));
+  (/^了(?:$|[,，。还都])/u.test(right) && chineseOld.test(left));
 const turkish = (left: string, right: string): boolean =>
   turkishTurned.entered.test(right) ||
   turkishTurned.lived.test(right) ||
@@ -190,6 +208,8 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (turkishWeeks.after.test(right) && turkishWeeks.before.test(left)) return 'of a small child';
   if (unspaced(left, right)) return 'said of a person';
   if (namedKids.after.test(right) && namedKids.before.test(left)) return 'after a name';
+  if (ofBoys.after.test(right) && ofBoys.before.test(left)) return 'after a relative';
+  if (/^ ve \d{1,2} yaş/u.test(right) && /(?<!\p{L})var, $/u.test(left)) return 'said of a person';
   if (turkishAfter.test(right) && turkishFamily.next.test(left)) return 'after a relative';
   if (turkishAfter.test(right) && (turkishNext.test(left) || turkishPronoun.test(left))) return 'after a relative';
   if (yearOfLife.after.test(right) && yearOfLife.before.test(left)) return 'said of a person';
@@ -205,6 +225,9 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (alsoYears.after.test(right) && alsoYears.before.test(left) && isPersonBefore(left)) return 'years of a person';
   if (lastAge.after.test(right) && lastAge.before.test(left)) return 'of a death';
   if (ends.test(right) && pronounNext.test(left)) return 'said of a person';
+  if (wasWhen.after.test(right) && wasWhen.before.test(left)) return 'said of a person';
+  if (fazAfter.test(right) && faz.test(left)) return 'of a birthday';
+  if (/^ (?:olacak|oluyor|oldu)(?!\p{L})/u.test(right) && turkishWill.test(left)) return 'of a birthday';
   if (birthday.test(right) && happy.test(left)) return 'of a birthday';
   if (swedishFeast.after.test(right) && swedishFeast.before.test(left)) return 'of a birthday';
   if (!yearsOrNothing.test(right)) return null;

@@ -47,11 +47,27 @@ const owing: Rule = {
 };
 /** "moet mijn zus nog 2000 terugbetalen", "400 hat er zurückgezahlt", "4000'ini geri verdi" */
 const repaid: Rule = {
-  before: /(?:^|[^\p{L}])(?:[\p{L}'’]+[ ,]+)?$/u,
+  before: /$/u,
   after:
     /^(?:['’]\p{L}{1,3})?(?: (?:nog |al |schon )?(?:terugbetalen|zurückzahlen|zurückgeben|à rembourser|do oddania|geri (?:ver|öde|al)\p{L}{1,6})| (?:hat|hab|habe|haben) (?:er|sie|ich|wir|\p{Lu}\p{Ll}+) (?:\p{Ll}{2,9} )?(?:zurückgezahlt|zurückgegeben|abbezahlt|zurückbekommen|überwiesen))(?!\p{L})/iu,
   digits: 2,
   reason: 'what is paid of a debt',
+};
+/** "debemos 640 al taller", "we zijn de garage 640 schuldig" */
+const owingTo: Rule = {
+  before: before(
+    'deb(?:o|emos)|dev(?:o|emos)|dobbiamo|(?:je|on|nous) (?:dois|doit|devons)|wis(?:zę|imy)(?: \\p{L}{3,14})?|skyldiga?(?: \\p{L}{2,14}){0,2}|(?:me|nos|le|mi|ci|gli) prest(?:a|an|ano)|empresta-me|me empresta|(?:il|elle|on) me prête',
+  ),
+  after: onward,
+  digits: 2,
+  reason: 'lent or owed to somebody',
+};
+const italianPrice: Rule = {
+  before: before('(?:ri)?(?:comprat|vendut|pres)[oaie] a'),
+  after: onward,
+  digits: 3,
+  year: true,
+  reason: 'a price',
 };
 const repaidBefore: Rule = {
   before: before(
@@ -85,13 +101,13 @@ const asking: Rule = {
 const turkishDeal: Rule = {
   before: /(?:^|[\p{L},;:.] )$/u,
   after:
-    /^(?: (?:TL|lira))?(?: (?:istiyor|istedi(?:ler)?|teklif etti(?:m|k|ler)?|verdi[mk]|ödedi[mk]|ödüyor(?:um|uz)|harcadı[mk]|yatırdı[mk]|kazandı[mk]|kazanıyorum|kaybetti[mk]|biriktir(?:di[mk]|iyor(?:um|uz))|alıyor(?:um|uz)|gönderdi[mk]|çekti[mk]|kaptırdı[mk]|borc(?:um|u)|nafaka|harçlık|kapora|peşinat|avans)| kal(?:ıyor|dı)(?= ?$|[.,!]))(?!\p{L})/iu,
+    /^(?: (?:TL|lira))?(?: (?:istiyor|istedi(?:ler)?|teklif etti(?:m|k|ler)?|verdi[mk]|ödedi[mk]|ödüyor(?:um|uz)|harcadı[mk]|yatırdı[mk]|kazandı[mk]|kazanıyorum|kaybetti[mk]|biriktir(?:di[mk]|iyor(?:um|uz))|alıyor(?:um|uz)?|geç(?:iyor|ti)|yat(?:tı|ıyor)|borç (?:ver|al|iste)\p{L}{1,6}|borcu(?:m|muz)(?: var)?|gönderdi[mk]|çekti[mk]|kaptırdı[mk]|borc(?:um|u)|nafaka|harçlık|kapora|peşinat|avans)| kal(?:ıyor|dı)(?= ?$|[.,!]))(?!\p{L})/iu,
   digits: 3,
   reason: 'what was paid or owed',
 };
 /** What is sold for it, in the case of its price: "5000'e sattım". */
 const turkishPrice: Rule = {
-  before: /(?:^|[^\p{L}])(?:\p{L}{2,16} )$/u,
+  before: /(?:^|[\p{L}.,;:!?\n] ?)$/u,
   after: /^['’]?(?:y?[ea]) (?:satt|ald|kirala|kapatt|anlaşt|verdi|bıraktı)\p{L}{0,4}(?!\p{L})/iu,
   digits: 3,
   reason: 'a price',
@@ -243,6 +259,8 @@ const rules: readonly Rule[] = [
   raisedTo,
   ...perHead,
   drawn,
+  owingTo,
+  italianPrice,
   putAside,
   wonBack,
   pays,
@@ -252,7 +270,7 @@ const rules: readonly Rule[] = [
 ];
 /** "my wife 2100": who earns it, behind what another one earns. */
 const nextEarner = new RegExp(
-  `(?:到手|工资|月薪|年薪|收入|挣|赚)[^。\\n]{0,20}[,，、](?:我?老婆|我?老公|妻子|丈夫|他|她)(?:也)?$|(?<!\\p{L})\\d+ ?k(?!\\p{L})[^.!?\\n]{0,32}, (?:i['’]?m|s?he['’]?s|my (?:${relatives})(?:['’]?s| is)) on $`,
+  `(?:到手|工资|月薪|年薪|收入|挣|赚)[^。\\n]{0,20}[,，、](?:我?老婆|我?老公|妻子|丈夫|他|她)(?:也)?$|(?<!\\p{L})\\d+ ?k(?!\\p{L})[^.!?\\n]{0,32}, (?:i['’]?m|s?he['’]?s|my (?:${relatives})(?:['’]?s| is)) on $|(?<!\\p{L})(?:verdiene?|kriege?|gagne|touche|gano|cobro|guadagno|prendo|ganho|recebo|tjänar|zarabiam|verdien|earn|make|alıyorum|geçiyor)(?!\\p{L})[^.!?\\n]{0,24}, (?:[oa] )?\\p{L}{2,14} (?:kriegt|bekommt|verdient|touche|gagne|cobra|gana|prende|guadagna|recebe|ganha|får|tjänar|krijgt|verdient|dostaje|zarabia|gets|makes|earns)(?: only| nur| solo)? $|(?:到手|工资|月薪)[^。\\n]{0,12}[,，]\\p{Script=Han}{1,4}(?:拿|挣|赚)$|(?:手取り|給料|年収|月給)[^。\\n]{0,12}、\\p{Script=Han}{1,4}は$`,
   'iu',
 );
 
@@ -272,8 +290,9 @@ export const everyday = (amounts: readonly Amount[], left: string, rest: string)
   if (amounts.every(isOfDigits(3)) && isRising(left, rest)) return 'what it cost and costs';
   if (amounts.every(isOfDigits(2)) && slang.test(rest) && (slangVerb.test(left) || handed.test(left)))
     return 'another word for money';
+  if (amounts.every(isOfDigits(3)) && (onward.test(rest) || /^円?(?:です|だ)/u.test(rest)) && nextEarner.test(left))
+    return 'what somebody earns';
   if (!amounts.every(isSum)) return null;
-  if (onward.test(rest) && nextEarner.test(left) && amounts.every(isOfDigits(2))) return 'what somebody earns';
   if (leftOver.after.test(rest) && leftOver.before.test(left) && (bills.test(left) || moneyWord.test(left)))
     return leftOver.reason;
   return leftUnspaced.test(left) && /^(?:$|[,，。块元了])/u.test(rest) && (bills.test(left) || moneyWord.test(left))

@@ -16,7 +16,7 @@ export interface Rule extends Said {
 /** Of scripts without spaces: what is paid to a child or a landlord, what was earned. */
 export const unspaced: readonly Rule[] = [
   {
-    before: /(?:付了?|花了?|赌输了?|输了?|药费|学费|伙食费)$/u,
+    before: /(?:付了?|花了?|赌输了?|输了?|药费|学费|伙食费|买来|卖了)$/u,
     after: /^(?:块|元)?(?:$|[,，。、]|买|给)/u,
     digits: 2,
     reason: 'what was paid or owed',
@@ -40,8 +40,9 @@ export const unspaced: readonly Rule[] = [
     reason: 'what is paid for a child',
   },
   {
-    before: /(?:借金|貯金|ローン|残高|貯蓄|年収|手取り|給料|ボーナス|小遣い|仕送り)(?:が|は|も)?(?:約|だいたい)?$/u,
-    after: /^円?(?:あっ|ある|あり|残|で|く|しか|ほど|くらい|[、。])/u,
+    before:
+      /(?:借金|貯金|ローン|残高|貯蓄|年収|手取り|給料|ボーナス|小遣い|仕送り|返済|修理代|治療費|学費)(?:が|は|も)?(?:約|だいたい)?$/u,
+    after: /^円?(?:です|だっ|だ$|あっ|ある|あり|残|で|く|しか|ほど|くらい|[、。])/u,
     digits: 2,
     reason: 'a sum of somebody',
   },
