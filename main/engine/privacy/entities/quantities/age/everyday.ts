@@ -68,13 +68,14 @@ const family = {
 };
 /** "ablam 45, kardeşim 38", "eşim 44, çocuklar 9 ve 12" */
 const turkishFamily = {
-  first: new RegExp(`(?:^|[\\n.;] ?)(?:${turkishKin}|ben) $`, 'iu'),
+  first: new RegExp(`(?:^|[\\n.;] ?)(?:${turkishKin}|ben|o) $`, 'iu'),
   firstAfter: new RegExp(`^, (?:${turkishKin}|çocuklar(?:ım)?) \\d{1,2}`, 'iu'),
   next: /\d{1,2}, çocuklar(?:ım)?(?: \d{1,2} ve)? $/iu,
+  second: new RegExp(`(?:^|[\\n.;] ?)(?:${turkishKin}|ben|o) \\d{2}, ${turkishKin} $`, 'iu'),
 };
 /** 我38,老公40 and 夫38、妻36: of a family, each with its number. */
 const kinUnspaced =
-  '(?:我|本人|老公|老婆|丈夫|妻子|妻|夫|主人|旦那|嫁|私|僕|俺|彼氏|彼女|父|母|爸爸?|妈妈?|哥哥?|姐姐?|弟弟?|妹妹?|兄|姉|弟|妹|息子|娘|儿子|女儿|男友|女友|男朋友|女朋友|彼|公公|婆婆|岳父|岳母|奶奶|爷爷|外婆|外公)';
+  '(?:我|他|她|本人|老公|老婆|丈夫|妻子|妻|夫|主人|旦那|嫁|私|僕|俺|彼氏|彼女|父|母|爸爸?|妈妈?|哥哥?|姐姐?|弟弟?|妹妹?|兄|姉|弟|妹|息子|娘|儿子|女儿|男友|女友|男朋友|女朋友|彼|公公|婆婆|岳父|岳母|奶奶|爷爷|外婆|外公)';
 const familyUnspaced = {
   first: new RegExp(`(?:^|[,，、。；;:：\\n])${kinUnspaced}(?:は|が|今年)?$`, 'u'),
   firstAfter: new RegExp(`^(?:岁|歳|才)?[,，、](?:我)?${kinUnspaced}(?:は|が|今年)?\\d`, 'u'),
@@ -144,6 +145,12 @@ const namedKids = {
 /** "ich bin 31 und sie 28": a pronoun without its verb. */
 const pronounNext =
   /(?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:und|and|et|y|e|en|i|a|och) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $/iu;
+/** "er ist 36, sie 34", "il a 36 ans, elle 34": of two who are spoken of. */
+const pair = {
+  first: /(?<!\p{L})(?:on|ona|ele|ela) (?:ma|tem) $/iu,
+  firstAfter: /^(?: lata?| anos)?,? (?:a |e |i )?(?:on|ona|ele|ela) \d{2}(?=$|[.,;])/u,
+  next: /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon)(?:['’]s| is| ist| a| tiene| ha| ma| tem| är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre))?,? (?:(?:and|und|et|y|e|en|i|a|och) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $/iu,
+};
 const turkishPronoun =
   /\d{2} yaşında(?:yım)?,? (?:ve |o |sevgilim |nişanlım |eşim |erkek arkadaşım |kız arkadaşım )$/iu;
 /** "tenía 24 cuando me tuvo" */
@@ -210,7 +217,8 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (namedKids.after.test(right) && namedKids.before.test(left)) return 'after a name';
   if (ofBoys.after.test(right) && ofBoys.before.test(left)) return 'after a relative';
   if (/^ ve \d{1,2} yaş/u.test(right) && /(?<!\p{L})var, $/u.test(left)) return 'said of a person';
-  if (turkishAfter.test(right) && turkishFamily.next.test(left)) return 'after a relative';
+  if (turkishAfter.test(right) && (turkishFamily.next.test(left) || turkishFamily.second.test(left)))
+    return 'after a relative';
   if (turkishAfter.test(right) && (turkishNext.test(left) || turkishPronoun.test(left))) return 'after a relative';
   if (yearOfLife.after.test(right) && yearOfLife.before.test(left)) return 'said of a person';
   if (littleOf.after.test(right) && littleOf.before.test(left)) return 'said of a person';
@@ -224,7 +232,8 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (begins.after.test(right) && begins.before.test(left)) return 'said of a person';
   if (alsoYears.after.test(right) && alsoYears.before.test(left) && isPersonBefore(left)) return 'years of a person';
   if (lastAge.after.test(right) && lastAge.before.test(left)) return 'of a death';
-  if (ends.test(right) && pronounNext.test(left)) return 'said of a person';
+  if (ends.test(right) && (pronounNext.test(left) || pair.next.test(left))) return 'said of a person';
+  if (pair.firstAfter.test(right) && pair.first.test(left)) return 'said of a person';
   if (wasWhen.after.test(right) && wasWhen.before.test(left)) return 'said of a person';
   if (fazAfter.test(right) && faz.test(left)) return 'of a birthday';
   if (/^ (?:olacak|oluyor|oldu)(?!\p{L})/u.test(right) && turkishWill.test(left)) return 'of a birthday';

@@ -101,7 +101,7 @@ const asking: Rule = {
 const turkishDeal: Rule = {
   before: /(?:^|[\p{L},;:.] )$/u,
   after:
-    /^(?: (?:TL|lira))?(?: (?:istiyor|istedi(?:ler)?|teklif etti(?:m|k|ler)?|verdi[mk]|ödedi[mk]|ödüyor(?:um|uz)|harcadı[mk]|yatırdı[mk]|kazandı[mk]|kazanıyorum|kaybetti[mk]|biriktir(?:di[mk]|iyor(?:um|uz))|alıyor(?:um|uz)?|geç(?:iyor|ti)|yat(?:tı|ıyor)|borç (?:ver|al|iste)\p{L}{1,6}|borcu(?:m|muz)(?: var)?|gönderdi[mk]|çekti[mk]|kaptırdı[mk]|borc(?:um|u)|nafaka|harçlık|kapora|peşinat|avans)| kal(?:ıyor|dı)(?= ?$|[.,!]))(?!\p{L})/iu,
+    /^(?: (?:TL|lira))?(?: (?:istiyor|istedi(?:ler)?|teklif etti(?:m|k|ler)?|verdi[mk]|ödedi[mk]|ödüyor(?:um|uz)|harcadı[mk]|yatırdı[mk]|kazandı[mk]|kazanıyorum|kaybetti[mk]|biriktir(?:di[mk]|iyor(?:um|uz))|alıyor(?:um|uz)?|geç(?:iyor|ti)|yat(?:tı|ıyor)|borç (?:ver|al|iste)\p{L}{1,6}|borcu(?:m|muz)(?: var)?|gönderdi[mk]|çekti[mk]|kaptırdı[mk]|borc(?:um|u)|tuttu|kira ver\p{L}{1,7}|nafaka|harçlık|kapora|peşinat|avans)| kal(?:ıyor|dı)(?= ?$|[.,!]))(?!\p{L})/iu,
   digits: 3,
   reason: 'what was paid or owed',
 };
