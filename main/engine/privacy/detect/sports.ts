@@ -151,7 +151,7 @@ export const withoutSports = (text: string, found: readonly Found[]): Found[] =>
     bySentence.set(at, [...(bySentence.get(at) ?? []), each]);
   }
   const told = sentences.map(({ text: each }, i) =>
-    i === 0 || bySentence.has(i) || /\d/.test(each) ? evidence(each) : 0,
+    [i - 1, i, i + 1].some((near) => bySentence.has(near)) ? evidence(each) : 0,
   );
   const dropped = new Set<Found>();
   let report = false;
