@@ -47,6 +47,17 @@ describe('who plays with us, or has to do with figures only, is somebody', () =>
     ['Meier 3, Schulz 2, Krause 5 Urlaubstage', 'Meier|Schulz|Krause'],
     ['Moreau mène un projet et Girard a 12 points à traiter', 'Moreau|Girard'],
     ['Arsenal 3-1 Spurs, tell Hargreaves on 07700 900123', 'Hargreaves'],
+    ['Paris – Lille 7:10, Maëlys Quéméneur. Paris – Lyon 9:25, Anaëlle Kerdraon.', 'Maëlys Quéméneur|Anaëlle Kerdraon'],
+    ['Flug Wien-Zürich 14:20, Passagier Ottokar Zumbusch', 'Ottokar Zumbusch'],
+    ['Oyelaran Bassey switched from full-time to half-time after her miscarriage', 'Oyelaran Bassey'],
+    ['Causa penal 124-18 contra Fermín Arrázola', 'Fermín Arrázola'],
+    ['12-45, proces karny przeciwko Dobrosława Ziętek', 'Dobrosława Ziętek'],
+    ['Straffen för Torbjörn Ekvall blev 2-4 år i fängelse', 'Torbjörn Ekvall'],
+    ['Mandant Eberhard Quast gegen Liga Bau GmbH 1:0', 'Eberhard Quast'],
+    ['Nuno Sequeira marcou um penálti e perdeu o emprego', 'Nuno Sequeira'],
+    ['He got a penalty at half-time, so Folasade Ogunleye sued him', 'Folasade Ogunleye'],
+    ['Werksmannschaft: Halle – Jena 3:1, Tore durch Wüstner und Zumbusch', 'Wüstner|Zumbusch'],
+    ["Tournoi d'entreprise : Brest 2-1 Lens, doublé de Kerdraon", 'Kerdraon'],
   ])('%s', (text, read) => {
     expect(found(text, read)).toEqual(read.split('|'));
   });

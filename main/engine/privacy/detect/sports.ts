@@ -36,15 +36,15 @@ const heading =
 /** What hardly anything but a match has. */
 const strong = anyWords(
   [
-    'hat-?tricks?|penalt(?:y|ies)|spot-?kick|free-?kick|half-?time|full-?time|stoppage time|equali[sz]\\p{L}+|rebounds|touchdowns?|field goals?|home runs?|innings|wickets?|tie-?break|semi-?finals?|quarter-?finals?|play-?offs?|midfielders?|goalkeepers?|strikers?|offside|kick-?off',
-    'doppelpack|elfmeter\\p{L}*|freistoß|halbzeit|anschlusstreffer|führungstreffer|torschütze|spieltag|torwart|halbfinale|viertelfinale|platzverweis|gelb-rot|eckball',
-    'doublé|triplé|essais|coup franc|mi-temps|égalis\\p{L}+|prolongations?|demi-finales?|buteurs?',
-    'doblete|tripleta|penal(?:ti|es)?|tiro libre|goles|golazo|gol|prórroga|semifinal(?:es)?|goleador',
-    "doppietta|tripletta|rigore|pareggi\\p{L}+|autogol|supplementari|semifinali?|calcio d[’']angolo|marcatori",
+    'hat-?tricks?|penalt(?:y|ies)|spot-?kick|free-?kick|stoppage time|equali[sz]\\p{L}+|rebounds|touchdowns?|field goals?|home runs?|innings|wickets?|tie-?break|semi-?finals?|quarter-?finals?|play-?offs?|midfielders?|goalkeepers?|strikers?|offside|kick-?off',
+    'doppelpack|elfmeter\\p{L}*|freistoß|anschlusstreffer|führungstreffer|torschütze|spieltag|torwart|halbfinale|viertelfinale|platzverweis|gelb-rot|eckball',
+    'doublé|triplé|coup franc|égalis\\p{L}+|demi-finales?|buteurs?',
+    'doblete|tripleta|penalti|tiro libre|goles|golazo|gol|semifinal(?:es)?|goleador',
+    "doppietta|tripletta|pareggi\\p{L}+|autogol|supplementari|semifinali?|calcio d[’']angolo|marcatori",
     'strafschop|vrije trap|gelijkmaker|doelpunt(?:en)?|halve finale|doelman',
-    'dublet|karn(?:y|ego)|bramk\\p{L}+|dogrywk\\p{L}+|półfinał\\p{L}*|bramkarz\\p{L}*|wyrówn\\p{L}+|goli?|gola',
-    'penáltis?|pênaltis?|golos?|gols|prolongamento|prorrogação|meias?-final|guarda-redes|goleiro',
-    'straffen|straffspark|frispark|halvlek(?:en)?|kvitter\\p{L}+|förlängning|målvakt(?:en)?',
+    'dublet|rzut\\p{L}* karn\\p{L}+|bramk\\p{L}+|dogrywk\\p{L}+|półfinał\\p{L}*|bramkarz\\p{L}*|wyrówn\\p{L}+|goli?|gola',
+    'penáltis?|pênaltis?|golos?|gols|meias?-final|guarda-redes|goleiro',
+    '(?:satte|räddade|missade) straffen|straffspark|frispark|halvlek(?:en)?|kvitter\\p{L}+|förlängning|målvakt(?:en)?',
     'penaltı\\p{L}*|frikik\\p{L}*|golü|golle\\p{L}*|yarı final\\p{L}*|kaleci\\p{L}*|devre arası',
   ].join('|'),
 );
@@ -53,7 +53,7 @@ const strongUnspaced =
 /** What a match has as well. */
 const weak = anyWords(
   [
-    'match|won|wins?|beat|beats|lost|defeat(?:s|ed)?|drew|draws?|leads?|brace|assists?|points|pts|scor(?:es|ed|er|ing)|goals?|minutes?|league|cup|derby|keeper|winger|header|sets?|rating',
+    'match|half-?time|full-?time|won|wins?|beat|beats|lost|defeat(?:s|ed)?|drew|draws?|leads?|brace|assists?|points|pts|scor(?:es|ed|er|ing)|goals?|minutes?|league|cup|derby|keeper|winger|header|sets?|rating',
     'spiel|siegt?|besieg(?:t|en)|schläg(?:t|en)|gewinn(?:t|en)|gewann|führt|führung|ausgleich|tor|tore|treffer|trifft|traf|punkte|liga|pokal|stürmer|dreimal|zweimal|note|satz',
     "match|mène|mènent|s['’]impose|bat|battent|buts?|marque|points|ligue|coupe|gardien|attaquant|carton|essais?|score",
     'partido|gana|ganó|vence|venció|empat\\p{L}+|marc[aó]|puntos|liga|copa|delantero|portero|tarjeta|remonta\\p{L}*|asistencia|victoria',
@@ -69,21 +69,37 @@ const weak = anyWords(
 /** Whose sport it is that no paper reports: children's, a school's, a village's. */
 const amateur = anyWords(
   [
-    "kids?|child(?:ren)?(?:['’]s)?|school|class|boys|girls|under[- ]?\\d{1,2}s?|u-?\\d{1,2}s?|juniors?|youth|academy|teachers?|parents|neighbou?rs?|colleagues|office|village|amateurs?|sunday league|district|five-a-side|coach(?:es)?|training|birthday|pub|quiz|board games?|chess club",
-    'kinder\\p{L}*|jugend\\p{L}*|[a-g]-jugend|bambini|schul\\p{L}*|klasse|kreis(?:liga|klasse|pokal)|bezirks\\p{L}*|verein|eltern|training|betrieb\\p{L}*|büro|kollegen|dorf\\p{L}*|altherren|herren \\p{L}+',
-    'enfants?|école|collège|lycée|classe|poussins?|benjamins?|minimes|cadets?|district|parents|bureau|collègues|village|entraînement',
-    'niñ[oa]s|infantil(?:es)?|alevín|benjamín|cadetes?|juveniles?|colegio|clase|padres|oficina|pueblo|instituto|entrenamiento',
-    'bambini|ragazzi|pulcini|esordienti|giovanissimi|allievi|scuola|classe|genitori|ufficio|paese|oratorio|calcetto|allenamento',
-    'kinderen|jeugd|pupillen|school|klas|ouders|kantoor|dorp|jo\\d{1,2}|mo\\d{1,2}|training',
-    'dzieci|junior\\p{L}*|trampkarz\\p{L}*|żaczk\\p{L}*|orlik\\p{L}*|szko[łl]\\p{L}*|klas\\p{L}{1,3}|rodzic\\p{L}*|biur\\p{L}+|wsi|okręgów\\p{L}*|trening\\p{L}*',
-    'crianças|infantis|iniciados|juvenis|benjamins|escola|turma|pais|escritório|aldeia|treino|pelada',
-    'barn\\p{L}*|skol\\p{L}*|klass(?:en)?|pojkar|flickor|[pf]\\d{1,2}|föräldrar|kontoret|korpen|träning(?:en)?',
-    'çocuk\\p{L}*|okul\\p{L}*|sınıf\\p{L}*|altyapı|halı saha|veli\\p{L}*|ofis\\p{L}*|köy\\p{L}*|mahalle\\p{L}*',
+    "kids?|child(?:ren)?(?:['’]s)?|school|class|boys|girls|under[- ]?\\d{1,2}s?|u-?\\d{1,2}s?|juniors?|youth|academy|teachers?|parents|neighbou?rs?|colleagues|office|village|amateurs?|sunday league|district|five-a-side|coach(?:es)?|training|birthday|pub|works|company|firm|staff|hobby|uni|university|quiz|board games?|chess club",
+    'kinder\\p{L}*|jugend\\p{L}*|[a-g]-jugend|bambini|schul\\p{L}*|klasse|kreis(?:liga|klasse|pokal)|bezirks\\p{L}*|verein|eltern|training|betrieb\\p{L}*|werks?\\p{L}+|firmen\\p{L}*|freizeit\\p{L}*|hobby\\p{L}*|büro|kollegen|dorf\\p{L}*|altherren|herren \\p{L}+',
+    'enfants?|école|collège|lycée|classe|poussins?|benjamins?|minimes|cadets?|district|parents|bureau|collègues|village|entreprise|entraînement',
+    'niñ[oa]s|infantil(?:es)?|alevín|benjamín|cadetes?|juveniles?|colegio|clase|padres|oficina|pueblo|instituto|empresa|entrenamiento',
+    'bambini|ragazzi|pulcini|esordienti|giovanissimi|allievi|scuola|classe|genitori|ufficio|paese|oratorio|calcetto|aziendal[ei]|azienda|allenamento',
+    'kinderen|jeugd|pupillen|school|klas|ouders|kantoor|dorp|bedrijf\\p{L}*|jo\\d{1,2}|mo\\d{1,2}|training',
+    'dzieci|junior\\p{L}*|trampkarz\\p{L}*|żaczk\\p{L}*|orlik\\p{L}*|szko[łl]\\p{L}*|klas\\p{L}{1,3}|rodzic\\p{L}*|biur\\p{L}+|firm\\p{L}+|wsi|okręgów\\p{L}*|trening\\p{L}*',
+    'crianças|infantis|iniciados|juvenis|benjamins|escola|turma|pais|escritório|aldeia|empresa|treino|pelada',
+    'barn\\p{L}*|skol\\p{L}*|klass(?:en)?|pojkar|flickor|[pf]\\d{1,2}|föräldrar|kontoret|korp\\p{L}*|träning(?:en)?',
+    'çocuk\\p{L}*|okul\\p{L}*|sınıf\\p{L}*|altyapı|halı saha|veli\\p{L}*|ofis\\p{L}*|şirket\\p{L}*|köy\\p{L}*|mahalle\\p{L}*',
   ].join('|'),
 );
 
+/** What courts, clinics, landlords and employers do. */
+const grave = anyWords(
+  'court|custody|divorce\\p{L}*|sued?|lawyer|solicitor|prison|fired|sacked|debts?|rent|clinic|hospital|pregnan\\p{L}*|affair|wife|husband|funeral|board|contract|tender|gericht\\p{L}*|klage|mandant\\p{L}*|anwalt|therapie|krank\\p{L}*|scheidung|tribunal|juzgado|juicio|antecedentes|causa|contrato|alquiler|divorcio|oncólog[oa]|licenciée?|enceinte|amante|affitto|tribunale|rechter|sąd\\p{L}*|wyrok\\p{L}*|proces\\p{L}*|odwyk|alimenty|despedid[oa]|emprego|dinheiro|fängelse|böter|hastane\\p{L}*|離婚|离婚|会社',
+);
+
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
-const contact = new Set<EntityType>(['EMAIL_ADDRESS', 'PHONE_NUMBER', 'ADDRESS', 'DATE_OF_BIRTH', 'AGE', 'USER_NAME']);
+/** What is said of somebody, not of a player. */
+const personal = new Set<EntityType>([
+  'MEDICAL_CONDITION',
+  'ID_NUMBER',
+  'NRP',
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'ADDRESS',
+  'DATE_OF_BIRTH',
+  'AGE',
+  'USER_NAME',
+]);
 
 /** Ranks in the lists below which a given name is one that neighbours bear. */
 const common = 3000;
@@ -97,6 +113,9 @@ const isTown = (name: string): boolean => name.split(' ').some((word) => cities.
 
 const isName = (name: string): boolean => name.split(' ').some((word) => names.has(foldName(word)));
 
+/** Between two towns hours and minutes say when one goes: "Paris – Lille 7:10". */
+const isScore = (sentence: string): boolean => !/(?<!\d)(?:[01]?\d|2[0-4]) ?(?::|[-–—]) ?\d{2}(?!\d)/u.test(sentence);
+
 /** How much of a match a sentence tells: 2 by itself, 1 beside one that does. Of two given names, friends played. */
 const evidence = (sentence: string): 0 | 1 | 2 => {
   const sides = sidesOf(sentence, result);
@@ -109,21 +128,24 @@ const evidence = (sentence: string): 0 | 1 | 2 => {
   const isHeaded = heading.test(sentence);
   const isScored = sides.length > 0 || count.length > 0 || goalsStand.test(sentence);
   const isPlayed = weak.test(sentence);
-  if (sides.some(isTown) || (count.some(isTown) && count.every((each) => isTown(each) || !isName(each)))) return 2;
+  if (
+    (sides.some(isTown) && isScore(sentence)) ||
+    (count.some(isTown) && count.every((each) => isTown(each) || !isName(each)))
+  )
+    return 2;
   if (isScored && (telling.size > 0 || isTimed || isHeaded || isPlayed)) return 2;
   if (standing.test(sentence) && telling.size > 0) return 2;
   if (telling.size > 1 || (isTimed && (telling.size > 0 || isHeaded || isPlayed))) return 2;
   return isScored || telling.size > 0 || isTimed || isHeaded ? 1 : 0;
 };
 
-/** A full name of the lists that nobody knows may be anybody's. */
-const isPrivate = (text: string, { start, end, type }: Found): boolean => {
+/** A full name of the lists that nobody knows may be anybody's; outside of a sentence that is surely of a match, any full name. */
+const isPrivate = (text: string, { start, end, type }: Found, isSure: boolean): boolean => {
   const words = text.slice(start, end).split(/\s+/);
   return (
     type === 'PERSON' &&
     words.length > 1 &&
-    isGiven(words[0] ?? '') &&
-    names.has(foldName(words.at(-1) ?? '')) &&
+    (!isSure || (isGiven(words[0] ?? '') && names.has(foldName(words.at(-1) ?? '')))) &&
     fameOfCase(words.join(' '), language(text)) === null
   );
 };
@@ -137,8 +159,8 @@ export const withoutSports = (text: string, found: readonly Found[]): Found[] =>
   if (guesses.length === 0 || isLetter(text)) return [...found];
   const code = language(text);
   const paragraphs = paragraphsOf(text);
-  const contacts = new Set(
-    found.filter(({ type }) => contact.has(type)).map(({ start }) => lastBefore(paragraphs, start)),
+  const ofSomebody = new Set(
+    found.filter(({ type }) => personal.has(type)).map(({ start }) => lastBefore(paragraphs, start)),
   );
   const isOurs = byPiece(
     paragraphs,
@@ -160,14 +182,14 @@ export const withoutSports = (text: string, found: readonly Found[]): Found[] =>
     const here = bySentence.get(i);
     if (!report || here === undefined || isOurs(start) || [code, null].some((each) => whoseIs(sentence, each).self))
       continue;
-    if (contacts.has(lastBefore(paragraphs, start))) continue;
+    if (grave.test(sentence) || ofSomebody.has(lastBefore(paragraphs, start))) continue;
     const persons = here.filter(({ type }) => type === 'PERSON');
     const given = persons.filter(({ start: from, end }) => isFriend(text.slice(from, end), code)).length;
     const ofFriends = given > 0 && given * 2 >= persons.length;
     const sides = [result, tally].flatMap((pattern) => sidesOf(sentence, pattern)).join(' ');
     for (const each of here) {
       const isSide = sides.includes(text.slice(each.start, each.end));
-      if ((isSide || !ofFriends) && !isPrivate(text, each)) dropped.add(each);
+      if ((isSide || !ofFriends) && !isPrivate(text, each, told[i] === 2)) dropped.add(each);
     }
   }
   return dropped.size === 0 ? [...found] : found.filter((each) => !dropped.has(each));
