@@ -56,7 +56,7 @@ describe('who plays with us, or has to do with figures only, is somebody', () =>
     ['Mandant Eberhard Quast gegen Liga Bau GmbH 1:0', 'Eberhard Quast'],
     ['Nuno Sequeira marcou um penálti e perdeu o emprego', 'Nuno Sequeira'],
     ['He got a penalty at half-time, so Folasade Ogunleye sued him', 'Folasade Ogunleye'],
-    ['Werksmannschaft: Halle – Jena 3:1, Tore durch Wüstner und Zumbusch', 'Wüstner|Zumbusch'],
+    ['Werksmannschaft: Halle – Jena 3:1, Treffer durch Wüstner und Zumbusch', 'Wüstner|Zumbusch'],
     ["Tournoi d'entreprise : Brest 2-1 Lens, doublé de Kerdraon", 'Kerdraon'],
   ])('%s', (text, read) => {
     expect(found(text, read)).toEqual(read.split('|'));
