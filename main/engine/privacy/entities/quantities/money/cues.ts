@@ -7,7 +7,7 @@ import { persons } from '../people/words';
 /** Right before the number, with small words between. */
 const nouns = [
   '(?:the|my|his|her|their|our|a) (?:quote|estimate)|Kostenvoranschlag|devis|preventivo|wycena|offertpris',
-  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium|bill|bills|wage',
+  'salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension|alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?|price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance|monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare|day rate|hourly rate|tips|benefits?|settlement|compensation|commission|overtime|(?:our|my|price|budget|spending|absolute) (?:limit|maximum|max)|utilities|premium(?! (?:members?|users?|subscri\\p{L}+|accounts?|plans?|seats?|customers?)(?!\\p{L}))|bill|bills|wage',
   'Gehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn|Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient|verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo|Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld|Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen|finanziere|finanzieren|spare|sparen|Vergütung|Ausbildungsvergütung|Stundensatz|Tagessatz|Krankengeld|Elterngeld|Arbeitslosengeld|Pflegegeld|Weihnachtsgeld|Urlaubsgeld|Trinkgeld|Monatsmiete|Gesamtmiete|Jahresgehalt|Monatsgehalt|Nebenkosten\\p{L}{4,14}|Betriebskosten\\p{L}{4,14}|Heizkosten\\p{L}{0,14}|Steuer(?:nachzahlung|erstattung)|Mahngebühr\\p{L}{0,2}|Provision|Prämie|Kita\\p{L}{4,12}|Rentenbescheid|Sold|BAföG|verdiente|verdienten|bekam|Erbe|(?:unser|mein) Limit|Preislimit|Obergrenze|Höchstpreis',
   'salaire|loyer|revenus?|gagne|gagnait|gagnent|retraite|dettes?|prêt|coûte|coûté|budget|mensualités?|brut|net|net à payer|caution|épargne|livret|doit|doivent|touche|pension|indemnités?|primes?|cotisations|découvert|paie|paye|payé|TJM|honoraires|facture|taxe foncière|RSA|APL|gagnais|gagnerai|perçois|percevais|touchais|touche|pourboires|solde|taux horaire|rémunération|héritage|salaires|forfait|plafond|budget maxi|crèche|nounou',
   'salario|sueldo|alquiler|renta|arriendo|ingresos|gano|gana|ganamos|deudas?|deben?|debo|hipoteca|cuesta|costó|presupuesto|nómina|bruto|neto|líquido|fianza|pago|pagamos|pagué|cobro|cobra|pensión|cuota|indemnización|ahorros|gastos|gasto|finiquito|paro|ganaba|cobraba|pagaba|préstamo|herencia|propinas|bono|comisión|factura|matrícula|nóminas|presupuesto máximo|tope|límite',
@@ -64,6 +64,14 @@ export const saidPrice = {
   loosely: /^ (?:an|per|a) (?:day|week|month|piece|pop)(?!\p{L})/iu,
   /** From another amount on. */
   onward: /(?:now|to|it['’]?s|is|and|und|jetzt|then) $/iu,
+};
+/** "verdient drei acht netto", "I make two five a month": thousands and hundreds, each by its first figure. */
+export const saidThousands = {
+  pair: /(?<![\d.,:/-] ?)[1-9] [1-9](?![.,:/%-]?\d| ?[%:/x]| \d)/gu,
+  before:
+    /(?<!\p{L})(?:makes?|making|earn(?:s|ed|ing)?|takes? home|verdien(?:e|t|en|te)|kriege?|kriegt|zahl(?:e|t|en)|kostet|gagne|touche|paie|gano|gana|cobro|cobra|guadagno|guadagna|verdiende|ganho|ganha|recebo|tjänar|zarabiam|zarabia|dostaję)(?: (?:about|around|only|just|ich|er|sie|noch|nur|etwa|rund|so|knapp|environ|unos|circa|nu|zo'n|ungefähr|około|tylko))? $/iu,
+  after:
+    /^(?:$|[.,;!?)\n](?!\d)| (?:a|per|im|par|al|por|i|per) (?:month|week|year|Monat|Jahr|mois|mes|mese|maand|jaar|mês|månaden)(?!\p{L})| (?:netto|brutto|net|nets|gross|bruto|neto|limpios|puliti|schoon|na rękę|Miete|kalt|warm|monatlich|before tax|after tax)(?!\p{L}))/iu,
 };
 /** A large sum that came or went: "got half a million from", where "got 1450 on the test" is none. */
 export const came =

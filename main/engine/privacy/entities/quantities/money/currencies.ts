@@ -81,10 +81,15 @@ const currencies: readonly Currency[] = [
   currency('GULDEN', '', 'gulden|Gulden|guilders'),
   // Notes by their number.
   currency('FIVE', '', 'fiver|fivers'),
-  currency('TEN', '', 'tenner|tenners'),
+  currency('TEN', '', 'tenner|tenners|tientje|tientjes'),
   currency('TWENTY', '', 'Zwanziger|Zwanni|Zwannis'),
   currency('FIFTY', '', 'Fuffi|Fuffis|Fuffziger|Fünfziger'),
-  currency('HUNDRED', '', 'Hunni|Hunnis|Hunderter|stówa|stówy|stów|stówę|stówkę|stówki|benjamins'),
+  currency(
+    'HUNDRED',
+    '',
+    'Hunni|Hunnis|Hunderter|stówa|stówy|stów|stówę|stówkę|stówki|benjamins|hundralapp|hundralappar|hundredlapper|hundrelapper',
+  ),
+  currency('THOUSAND', '', 'tusenlapp|tusenlappar|tusenlappen|tusenlapper'),
   // A hundredth, of whatever currency.
   currency(
     'CENT',
@@ -157,7 +162,7 @@ const scales: readonly Scale[] = [
   scale(
     3,
     true,
-    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąc|tisíc|tisíce|tis.|tusen|tusind|bin|bine|binden|bini|binlik|ezer|mii|тис.|тис|тисяч|тисячі|χιλιάδες|χιλ.|tuhatta|nghìn|ngàn|rb|ribu',
+    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąca|tysiąc|tisíc|tisíce|tis.|tusen|tusind|bin|bine|binden|bini|binlik|ezer|mii|тис.|тис|тисяч|тисячі|χιλιάδες|χιλ.|tuhatta|nghìn|ngàn|rb|ribu',
   ),
   scale(
     6,

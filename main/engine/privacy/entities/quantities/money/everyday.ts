@@ -2,9 +2,9 @@ import { onward } from '../people/onward';
 import { children, eitherCase, relatives } from '../people/words';
 import { isOfDigits, isSum, isYear } from './amounts';
 import { moneyWord } from './cues';
-import { handed } from './dealings';
 import type { Amount } from './read';
 import { isRising } from './rising';
+import { isSlang } from './slang';
 import { type Rule, unspaced } from './unspaced';
 
 /** Sums of everyday life in bare numbers: paid for fuel, still owed, offered for a car, put in by each, lost at cards. */
@@ -239,12 +239,6 @@ const netPay: Rule = {
   digits: 3,
   reason: 'what somebody earns',
 };
-/** "80 Tacken", "2000 paus", "20 lax": other words for money, behind a number that a verb of paying goes before. */
-const slang =
-  /^ (?:tacken|piepen|flocken|kröten|öcken|mücken|steine|schleifen|paus|mangos|pilas?|contos|lax|lök|spänn|bagis|pix|stów|stówy|stówki|tysi|koła|kafli|baniek|dych|dychy|pavos|napos|lucas|balles|boules|sacchi|cucuzze|sacco|piek|ballen|knaken|euri|papel|smackers|squid|nicker)(?!\p{L})/iu;
-const slangVerb =
-  /(?<!\p{L})(?:hab|habe|hat|haben|har|ho|ha|j['’]ai|ai|mam|ma|tengo|tenho|heb|heeft|przegrał\p{L}{1,2}|wygrał\p{L}{1,2}|skyldig|lost|won|blew|owe[sd]?)(?:[ ,]+[\p{L}'’-]{1,14}){0,3} $/iu;
-
 const rules: readonly Rule[] = [
   goods,
   verbLast,
@@ -287,9 +281,8 @@ export const everyday = (amounts: readonly Amount[], left: string, rest: string)
       amounts.every(isOfDigits(digits)) && behind.test(rest) && ahead.test(left) && !(isDated && year),
   );
   if (rule !== undefined) return rule.reason;
-  if (amounts.every(isOfDigits(3)) && isRising(left, rest)) return 'what it cost and costs';
-  if (amounts.every(isOfDigits(2)) && slang.test(rest) && (slangVerb.test(left) || handed.test(left)))
-    return 'another word for money';
+  if (amounts.every(isOfDigits(2)) && isRising(left, rest, amounts.length > 1)) return 'what it cost and costs';
+  if (isSlang(amounts, left, rest)) return 'another word for money';
   if (amounts.every(isOfDigits(3)) && (onward.test(rest) || /^円?(?:です|だ)/u.test(rest)) && nextEarner.test(left))
     return 'what somebody earns';
   if (!amounts.every(isSum)) return null;

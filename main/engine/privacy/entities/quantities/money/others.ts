@@ -1,6 +1,6 @@
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
-import { changes, listed, moneyWord, outOf, saidPrice } from './cues';
+import { changes, listed, moneyWord, outOf, saidPrice, saidThousands } from './cues';
 import { fromBefore, type Money } from './read';
 
 /** Sums that stand beside another, and prices said in two numbers. */
@@ -113,5 +113,13 @@ export const withSaid = (text: string, accepted: readonly Candidate[]): Candidat
       ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
       : [];
   });
-  return said.length === 0 ? [...accepted] : keepLongest([...accepted, ...said]);
+  const thousands = [...text.matchAll(saidThousands.pair)].flatMap(({ 0: pair, index: start }): Candidate[] => {
+    const end = start + pair.length;
+    return saidThousands.after.test(text.slice(end, end + soon)) &&
+      saidThousands.before.test(text.slice(Math.max(0, start - reach), start))
+      ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
+      : [];
+  });
+  const more = [...said, ...thousands];
+  return more.length === 0 ? [...accepted] : keepLongest([...accepted, ...more]);
 };

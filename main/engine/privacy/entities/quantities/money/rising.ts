@@ -1,28 +1,49 @@
 import { onward } from '../people/onward';
 
-/** What a rent or a wage rose from and to, in bare numbers. */
+/** What a rent, a wage or a fee rose from and to, in bare numbers. */
 
-/** "huur ging van 820 naar 910", "kira 8200'den 9100'e çıktı", 房租从3200涨到3900: a rent or a wage from what to what. */
-const ownCost =
-  '(?:my|our) (?:rent|pay|salary|wage|mortgage)|rent|Miete|Gehalt|Lohn|loyer|salaire|alquiler|sueldo|affitto|stipendio|huur|salaris|czynsz|pensja|renda|aluguel|salário|hyran|hyra|lönen|kira|kiram|maaş|maaşım';
+/** "huur ging van 820 naar 910", "kira 8200'den 9100'e çıktı", 房租从3200涨到3900: from what to what. */
+const ownCost = [
+  'rents?|pay|salary|wages?|mortgage|fees?|premiums?(?! (?:members?|users?|subscri\\p{L}+|accounts?|plans?|seats?|customers?))|bills?|tuition|pension|allowance|instal?ments?|deposit|dues|alimony',
+  'Miete|\\p{L}{2,12}miete|Gehalt(?:e?s)?|\\p{L}{2,12}gehalt(?:e?s)?|Lohn(?:e?s)?|\\p{L}{2,12}lohn(?:e?s)?|Beitrag(?:e?s)?|\\p{L}{2,16}beitrag(?:e?s)?|Prämien?|Rente|(?:die|der|meine|unsere) Rate|Monatsrate|Kreditrate|Gebühr(?:en)?|\\p{L}{2,16}gebühr(?:en)?|Abschlag(?:e?s)?|Rechnung|Unterhalt(?:e?s)?|Taschengeld(?:e?s)?|Honorar(?:s)?|Hausgeld(?:e?s)?|Kaution|Pacht',
+  'loyer|salaire|cotisations?|(?:la|ma|sa|notre) prime|mensualités?|facture|pension|retraite|frais|abonnement|forfait|(?:les|mes|nos) charges|caution',
+  'alquiler|renta|sueldo|salario|cuota|prima|factura|pensión|hipoteca|tarifa|matrícula|mensualidad|nómina|recibo',
+  'affitto|stipendio|(?:la|mia|nostra|sua) quota|retta|rata|premio|bolletta|pensione|mutuo|canone|tariffa|abbonamento|paga',
+  'huur|salaris|loon|contributie|premie|energierekening|rekening|hypotheek|pensioen|abonnement|alimentatie|zorgpremie|bijdrage',
+  'czynsz\\p{L}{0,2}|pensj\\p{L}|składk\\p{L}|rat[aęy]|opłat\\p{L}|rachun\\p{L}{2,4}|emerytur\\p{L}|wypłat\\p{L}|wynagrodzeni\\p{L}|alimenty|abonament\\p{L}{0,2}',
+  'renda|aluguel|aluguer|salário|ordenado|prestação|mensalidade|prémio|fatura|(?:a|minha|nossa) conta|pensão|propina|condomínio',
+  'hyran?|lön(?:en)?|avgift(?:en)?|\\p{L}{2,14}avgift(?:en)?|premien?|räkning(?:en)?|elräkning(?:en)?|amortering(?:en)?|pension(?:en)?|underhåll(?:et)?|månadslön(?:en)?',
+  'huslej(?:e|en)|huslei(?:e|en)|løn(?:nen)?|lønn(?:en)?|kontingent(?:et)?|præmien?|regning(?:en)?|avgiften|gebyr(?:et)?',
+].join('|');
+const turkishCost =
+  '(?:kira|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|[ıiuü]|m[ıiuü]z)?';
+const from = '(?:from|von|de|da|van|z|ze|od|från|fra)';
+const to = '(?:to|auf|à|a|naar|na|do|para|till|til)';
+const raised =
+  'erhöht|gestiegen|angehoben|gesenkt|gekürzt|angepasst|verhoogd|gestegen|gegaan|verlaagd|höjts|podniesion\\p{L}|hævet|økt';
+/** Nothing behind it is counted by it. */
+const ends = `(?:${onward.source.slice(1)}| (?:${raised})(?!\\p{L}))`;
 const rising = {
-  from: new RegExp(
-    `(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})(?:from|von|de|da|van|z|od|från) $`,
-    'iu',
-  ),
-  fromAfter: /^ (?:to|auf|à|a|naar|na|do|para|till) \d/u,
-  to: new RegExp(
-    `(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})(?:from|von|de|da|van|z|od|från) [\\d., ]{2,9}(?:to|auf|à|a|naar|na|do|para|till) $`,
-    'iu',
-  ),
-  turkish: new RegExp(`(?<!\\p{L})(?:${ownCost}) [\\d.]{3,9}['’]?(?:den|dan|ten|tan) $`, 'iu'),
+  from: new RegExp(`(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})${from} $`, 'iu'),
+  fromAfter: new RegExp(`^ ${to} \\d[\\d.,' ]{0,9}(?![\\d%]| ?%)(?:k(?!\\p{L}))?${ends}`, 'iu'),
+  to: new RegExp(`(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})${from} [\\d., ]{2,9}${to} $`, 'iu'),
+  toAfter: new RegExp(`^${ends}`, 'iu'),
+  turkish: new RegExp(`(?<!\\p{L})${turkishCost} [\\d.]{2,9}['’]?(?:den|dan|ten|tan) $`, 'iu'),
+  turkishFrom: new RegExp(`(?<!\\p{L})${turkishCost} $`, 'iu'),
+  turkishFromAfter: /^['’]?(?:den|dan|ten|tan) [\d.]{2,9}['’]?y?[ea] (?:çık|yüksel|düş|in)/iu,
   turkishAfter: /^['’]?y?[ea] (?:çık|yüksel|düş|in)/u,
-  unspaced: /(?:房租|工资|月薪|家賃|給料)[^。\n]{0,16}(?:涨到|漲到|升到|降到|から)$/u,
-  unspacedAfter: /^(?:$|[,，。、元块円了に])/u,
+  unspaced:
+    /(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|年金|抚养费|養育費|家賃|給料|月給|手取り|保険料|会費|月謝|学費|仕送り|小遣い)[^。\n]{0,16}(?:涨到|漲到|升到|降到|加到|调到|から)$/u,
+  unspacedAfter: /^(?:$|[,，。、元块円了にへ])/u,
+  unspacedFrom:
+    /(?:家賃|給料|月給|手取り|年収|保険料|会費|月謝|学費|仕送り|小遣い|年金|養育費)[がはも]$|(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|抚养费)从$/u,
+  unspacedFromAfter: /^円?から[約]?\d|^(?:元|块)?(?:涨|漲|升|降|加|调|减|減|跌)/u,
 };
-/** Whether a number is what a rent or a wage was or came to. */
-export const isRising = (left: string, rest: string): boolean =>
-  (rising.fromAfter.test(rest) && rising.from.test(left)) ||
-  (onward.test(rest) && rising.to.test(left)) ||
+/** Whether a number is what a rent or a wage was or came to; `areTwo`: both ends are read as one range. */
+export const isRising = (left: string, rest: string, areTwo: boolean): boolean =>
+  (rising.from.test(left) && (areTwo ? rising.toAfter : rising.fromAfter).test(rest)) ||
+  (rising.toAfter.test(rest) && rising.to.test(left)) ||
   (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
-  (rising.unspacedAfter.test(rest) && rising.unspaced.test(left));
+  (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||
+  (rising.unspacedAfter.test(rest) && rising.unspaced.test(left)) ||
+  (rising.unspacedFromAfter.test(rest) && rising.unspacedFrom.test(left));
