@@ -1,9 +1,12 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
+import { apposed } from './apposed';
 import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
+import { besideAnother } from './second';
+import { slang } from './slang';
 import { stated } from './stated';
 import { told } from './told';
 import { turning } from './turning';
@@ -13,7 +16,7 @@ import { audience, livingAfter, things, youngestLiving } from './years';
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
 
 /** "my mother, 71," */
-const apposed = wordPattern(
+const relativeApposed = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{L}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
     'iu',
@@ -194,7 +197,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     !isOfMatch(left, right)
   )
     return { score: 0.8, reason: 'said of a person' };
-  if (closed.test(right) && apposed.test(left)) return { score: 0.8, reason: 'after a relative' };
+  if (closed.test(right) && relativeApposed.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (digits.length === 2 && birthdayNear.test(left) && (todayAfter.test(right) || /^(?:$|[.!)\n])/.test(right)))
     return { score: 0.8, reason: 'of a birthday' };
   if ((ends || closed.test(right)) && isGivenName(namedRelative.exec(left)?.[1] ?? ''))
@@ -225,7 +228,10 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     turning(left, right, digits) ??
     written(left, right, digits) ??
     stated(left, right, digits) ??
-    everyday(left, right, digits);
+    everyday(left, right, digits) ??
+    besideAnother(left, right, digits) ??
+    slang(left, right, digits) ??
+    apposed(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 
