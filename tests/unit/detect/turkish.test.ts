@@ -51,6 +51,13 @@ describe('an illness that a doctor said, or for which somebody is absent', () =>
     ['Is he off work with mumps?', ['mumps'], ''],
     ['Should I stay off work with mumps?', ['mumps'], ''],
     ['Is my son off school with chickenpox too long?', ['chickenpox'], ''],
+    ['How long are kids off school with mumps? Mine caught it Friday.', ['mumps'], ''],
+    ["How long are kids off school with scabies? It is Ewa's son.", ['scabies'], ''],
+    ['How long are kids off school with mumps if it is Ewa?', ['mumps'], ''],
+    ["Peut-on être en arrêt maladie pour dépression ? C'est le cas de Paul.", ['dépression'], ''],
+    ['Do people stay off work with syphilis like the new temp?', ['syphilis'], ''],
+    ['Wie lange sind Kinder krank zuhause wegen Röteln? Jonas hat sie.', ['Röteln'], ''],
+    ['Paul called. How long are kids off school with mumps?', ['mumps'], ''],
   ])('%s', (text, illnesses, read) => {
     expect(found(text, 'MEDICAL_CONDITION', read)).toEqual(illnesses);
   });

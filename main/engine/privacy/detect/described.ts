@@ -99,10 +99,17 @@ const anybody =
   /^(?:[^\p{L}]*$|[^.!?\n]*(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|students?|people|person|some(?:one|body)|any(?:one|body)|you|they|employees?|workers?|Kind(?:er)?|Schüler|Leute|man|jemand|Mitarbeiter|enfants?|élèves?|gens|on|quelqu['’]un|salariés?|niñ[oa]s?|gente|alguien|trabajador(?:es)?|bambin[oi]|persone|qualcuno|lavorator[ie]|kinderen|mensen|iemand|je|dzieci|dziecko|ludzie|ktoś|crianças?|pessoas|alguém|barn|folk|någon) )[^.!?\n]*$/iu;
 const somebody =
   /(?<!\p{L})(?:s?he|him|her|his|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|él|ella|su|lui|lei|suo|sua|hij|zij|ze|haar|zijn|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes)(?!\p{L})/iu;
+/** "like the new temp", "as the boss": whom it is asked for all the same. */
+const compared = /(?<!\p{L})(?:like|as|mine|wie|comme|como|come|zoals|jak|som|kim)(?!\p{L})/iu;
+/** Asked of anybody, with nobody named before it or behind; the question is the last that the text says. */
 const isAsked = (before: string, after: string): boolean => {
-  if (!/^[^.!\n]*\?/u.test(after)) return false;
+  if (!/^[^.!?\n]*\?\s*$/u.test(after) || [before, after].some(hasName)) return false;
   const left = before.slice(before.search(/[^.!?\n]*$/u)).replace(absent, '');
-  return anybody.test(left) && !somebody.test(left) && !hasNameBefore(left) && !whoseIs(left, language(left)).self;
+  return (
+    anybody.test(left) &&
+    !compared.test(after) &&
+    ![left, after].some((part) => somebody.test(part) || whoseIs(part, language(part)).self)
+  );
 };
 
 /** How an illness is, which is somebody's then: "the psoriasis is quiet", "die Gürtelrose ist zurück". */
@@ -135,9 +142,11 @@ const isBesideName = (type: EntityType, term: string, before: string, after: str
   if (type !== 'OCCUPATION' || names.has(fold(term))) return false;
   return isGivenName(articleBefore.exec(before)?.groups?.name ?? '');
 };
-/** One of the words with a capital before it is a given name of the lists. */
-const hasNameBefore = (before: string): boolean =>
-  [...before.slice(-40).matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)].some(([each]) => isGivenName(each));
+/** One of the words with a capital is a given name of the lists. */
+const hasName = (text: string): boolean =>
+  [...text.matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)].some(([each]) => isGivenName(each));
+/** One of those right before it. */
+const hasNameBefore = (before: string): boolean => hasName(before.slice(-40));
 
 /** Titles by their form: "our head of compliance", a line of a CV. */
 const titles = [
@@ -209,7 +218,9 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
       const before = text.slice(Math.max(0, start - reach), start).replace(/\s+/g, ' ');
       const end = ends[i + rest.length] ?? start;
       const cue = (cues[type] ?? [])
-        .filter((each) => each !== absent || !isAsked(before, text.slice(end, end + reach)))
+        .filter(
+          (each) => each !== absent || !isAsked(before, text.slice(end, end + reach)) || text.length - end > reach,
+        )
         .map((each) => each.exec(before)?.[0].trim())
         .find((each) => each !== undefined);
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';

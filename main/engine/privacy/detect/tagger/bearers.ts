@@ -1,3 +1,4 @@
+import { cities, regions } from '../../lists';
 import { fameOfCase } from '../figures';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
@@ -24,8 +25,21 @@ const asName = {
 
 /** Works: "Who sings Layla?", "Who plays Michael in The Office?", "the song Roxanne". */
 const performs =
-  /(?<!\p{L})(?:who (?:originally |first )?(?:sings|sang|wrote|composed|covered|recorded|directed|plays|played|voices|voiced)|wer (?:singt|sang|schrieb|komponierte|sprach|spielt|spielte)|qui (?:chante|chantait|joue|jouait|a (?:chanté|écrit|composé|joué))|quién (?:canta|cantó|cantaba|escribió|compuso|interpreta)|chi (?:canta|cantava|interpreta|ha (?:scritto|cantato|composto))|wie (?:zingt|zong|schreef|speelt)|kto (?:śpiewa|śpiewał|napisał|skomponował|gra)|quem (?:canta|cantou|escreveu|compôs|interpreta)|vem (?:sjunger|sjöng|skrev|spelar)) ["'“„«]?$/iu;
-const roleBehind = /^["'”“»]? (?:in|on|dans|en|w|em|i) (?:(?:the|der|die|das|dem|la|le|el|il|de|o) )?["'“„«]?\p{Lu}/u;
+  /(?<!\p{L})(?:who (?:originally |first )?(?:sings|sang|wrote|composed|covered|recorded|directed|plays|played|voices|voiced)|wer (?:singt|sang|schrieb(?= ["'“„«])|komponierte|sprach|spielt|spielte)|qui (?:chante|chantait|joue|jouait|a (?:chanté|écrit|composé|joué))|quién (?:canta|cantó|cantaba|escribió|compuso|interpreta)|chi (?:canta|cantava|interpreta|ha (?:scritto|cantato|composto))|wie (?:zingt|zong|schreef|speelt)|kto (?:śpiewa|śpiewał|napisał|skomponował|gra)|quem (?:canta|cantou|escreveu|compôs|interpreta)|vem (?:sjunger|sjöng|skrev|spelar)) ["'“„«]?$/iu;
+/** A work in quotes, or of two words and more with capitals where the question ends: "in Breaking Bad?". */
+const inQuotes = /^["'”“»]? (?:in|on|dans|en|w|em|i) (?:\p{Ll}{1,3} )?["'“„«»] ?\p{Lu}/u;
+const inTitle = /^["'”“]? (?:in|on|dans|en|w|em|i) (?<title>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+) ?\?/u;
+/** In German every noun has a capital, in Polish no court has an article. */
+const ofCapitals = /(?<!\p{L})(?:wer|kto) \p{L}+ ["'“„«]?$/iu;
+/** "in Year Six", "in Drama Club". */
+const ofPupils =
+  /(?<!\p{L})(?:years?|grades?|class|club|team|school|course|group|rehearsals?|final|classe|cours|école|curso|clase|escuela|equipo|scuola|squadra|klas|klasa|turma|escola|klass)(?!\p{L})/iu;
+const isWork = (title: string): boolean =>
+  !ofPupils.test(title) && !cities.has(title.toLowerCase()) && !regions.has(title.toLowerCase());
+const isRole = (before: string, behind: string): boolean => {
+  const title = ofCapitals.test(before) ? undefined : inTitle.exec(behind)?.groups?.title;
+  return role.test(before) && (inQuotes.test(behind) || (title !== undefined && isWork(title)));
+};
 /** In sport and in class one plays somebody too. */
 const role = /(?:play|voice|spiel|joue|jouait|interpreta|speelt|gra|spelar|sprach)\p{L}* ["'“„«]?$/iu;
 const work =
@@ -62,7 +76,7 @@ export const isOfThing = (text: string, start: number, end: number): boolean => 
   const code = language(text);
   const maker = made.exec(behind)?.[1]?.split(' ') ?? [];
   if ([2, 3].some((count) => fameOfCase(maker.slice(0, count).join(' '), code) !== null)) return true;
-  if (performs.test(before) && (roleBehind.test(behind) || (asName.ends.test(behind) && !role.test(before))))
+  if (performs.test(before) && (isRole(before, behind) || (asName.ends.test(behind) && !role.test(before))))
     return true;
   const isName =
     (calledName.test(before) && ofNames.test(text)) ||

@@ -67,6 +67,10 @@ const isClaimed = (text: string, start: number): boolean => {
   return cues.kin.has(word) || cues.strongNear.has(word) || isTitle(word) || cues.greetings.has(word);
 };
 
+/** What only somebody does: "Fuerte me debe dinero". */
+const acts =
+  /^ (?:owes?|owed|hit|told|lied|called|phoned|texted|schuldet|sagte|meinte|(?:me|te|le|nos) (?:debe|debía|dijo|dice|llamó|pegó|escribió)|dijo que|(?:me|m['’]|nous) ?(?:doit|a (?:dit|frappée?|appelée?|écrit))|(?:mi|ti|ci|m['’]) ?(?:deve|doveva|ha (?:detto|chiamat[oa]|scritto|picchiat[oa]))|zei|belde|is mij|powiedzia[łl]a?|zadzwoni[łl]a?|uderzy[łl]a?|(?:me|te|nos) (?:disse|ligou|bateu|deve)|disse que|sa att|ringde|slog mig)(?!\p{L})/u;
+
 const sentenceStart = /(?:^|[.!?…]\s{1,3}|\n\s{0,4}(?:[-*•·–] ?|\d{1,2}[.)] )?)["'“„«(]?$/u;
 const indefinite = /(?<!\p{L})(?:una?|uma?|une|eine?[rnms]?|een|et?t|en|bir|an?) $/iu;
 
@@ -98,7 +102,8 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   if (!small && !(/^\p{Lu}\p{Ll}+$/u.test(word) && (code === 'de' || sentenceStart.test(before)))) return false;
   // "Schloss Eulenbroich", "die Pflegekasse der BKK".
   if (type === 'ORGANIZATION' && goesOn.test(text.slice(end, end + 8))) return false;
-  if (isClaimed(text, start) && !(stopWordsOf[code]?.has(lower) ?? false)) return false;
+  if ((isClaimed(text, start) || acts.test(text.slice(end, end + 24))) && !(stopWordsOf[code]?.has(lower) ?? false))
+    return false;
   // "una mesa": of family names as well.
   const isThing = small && indefinite.test(before) && names.get(fold(lower))?.kind === 'family';
   return isThing ? wordsOf(code).has(lower) || isCommonIn(lower, code) : isWordOf(lower, code);

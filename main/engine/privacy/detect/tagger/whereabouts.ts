@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { isGivenName, names } from '../../lists';
+import { cities, isGivenName, isNickname, names } from '../../lists';
 import { fold } from '../mentions';
 import { isCommonWord, isEnglishWord, isParticle } from '../vocabulary';
 
@@ -23,16 +23,43 @@ const going = new RegExp(
 /** A given name that many bear is somebody's even so: "voy a María". */
 const common = 4000;
 const isCommonGiven = (word: string): boolean => isGivenName(word) && (names.get(fold(word))?.index ?? common) < common;
+/** Only a place stands behind these: "urodzony w Kole". */
+const onlyPlaces = /(?<!\p{L})(?:w|we|em|nach|in|te) $/iu;
+const isNobodysCity = (word: string): boolean =>
+  (isGivenName(fold(word)) || isNickname(word)) && !cities.has(word.toLowerCase());
+/** A Polish genitive and the names that it may be of: Kingi, Gosi, Marka, Pawła, Adama. */
+const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[] = [
+  [/[yi]$/u, ['a']],
+  [/i$/u, ['ia']],
+  [/a$/u, ['']],
+  [/ka$/u, ['ek']],
+  [/ła$/u, ['eł']],
+  [/ego$/u, ['y', 'i']],
+];
+const genitive = /(?<!\p{L})(?:do|koło) $/iu;
+const nominatives = (word: string): string[] =>
+  ofGenitive.flatMap(([form, ends]) => (form.test(word) ? ends.map((end) => word.replace(form, end)) : []));
+const isSomebodys = (word: string, before: string): boolean => {
+  if (isCommonGiven(word)) return true;
+  if (onlyPlaces.test(before)) return false;
+  return isNobodysCity(word) || (genitive.test(before) && nominatives(word).some(isOfSomebody));
+};
+const isOfSomebody = (name: string): boolean => isCommonGiven(name) || isNobodysCity(name);
+/** "subió a Leire al coche", "torno a Fiammetta e le porto": who is lifted, and to whom something is said. */
+const handled =
+  /^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?(?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})|^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})/iu;
 const reach = 48;
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
   const words = text.slice(start, end).split(/[\s-]+/);
+  const before = text.slice(Math.max(0, start - reach), start);
   return (
     words.length < 4 &&
     /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
-    words.every((word) => isParticle(fold(word)) || !isCommonGiven(word)) &&
-    going.test(text.slice(Math.max(0, start - reach), start))
+    going.test(before) &&
+    words.every((word) => isParticle(fold(word)) || !isSomebodys(word, before)) &&
+    !handled.test(text.slice(end, end + reach))
   );
 };
 
@@ -48,7 +75,13 @@ const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON' && type !== 'LOCATION') return false;
   const words = text.slice(start, end).split(' ');
   const [first = ''] = words;
-  if (words.length !== 2 || isGivenName(first) || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false;
+  if (
+    words.length !== 2 ||
+    isGivenName(first) ||
+    isNickname(first) ||
+    !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  )
+    return false;
   // "Ivan Holt" is somebody, "Quiet Harbour" are two words.
   if (type === 'PERSON' && names.has(fold(first)) && !isWord(first.toLowerCase())) return false;
   const before = text.slice(Math.max(0, start - reach), start);
