@@ -8,6 +8,7 @@ import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { project } from '../entities/quantities/words/project';
 import { isGivenName } from '../lists';
 import { isLabelled } from './bare-sums';
+import { isGeneral, keysAround } from './enclosing';
 import { type CreateNumberReader, paired } from './noised';
 
 /** Whole years: of four and a half the four. */
@@ -50,7 +51,7 @@ const everybody =
 
 /** Before an age that is a limit or everybody's: "people over 65", "eligible at age 66". */
 const general =
-  /(?<!\p{L})(?:over|under|above|below|until|older than|younger than|at least|minimum|maximum|retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients|seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene|Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de|jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby|ponad)(?: (?:is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età|wiek)){0,4} $/iu;
+  /(?<!\p{L})(?:median|average|mean|typical|over|under|above|below|until|older than|younger than|at least|minimum|maximum|retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients|seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene|Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de|jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby|ponad)(?: (?:is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età|wiek)){0,4}:? $/iu;
 
 /** Behind an age and one, or behind an age where it says that the year is over: "im 8. Lebensjahr". */
 const yearOfLife =
@@ -89,7 +90,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
     quantities.AGE.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
   const asSent = new Set(recognise(kept).map(({ start, end }) => Number(kept.slice(start, end))));
 
-  return ({ text: window, plain: digitsOf }) => {
+  return ({ text: window, plain: digitsOf, around }) => {
     let phrases: Set<number> | undefined;
     /** Where a phrase says that a number is an age. */
     const isSaid = (at: number): boolean => {
@@ -150,6 +151,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
         !general.test(front) &&
         !setting.test(front) &&
         !isOpenRange(front, rest) &&
+        !keysAround(around(at)).some((key) => isGeneral(key.split(/[^\p{L}]+/u))) &&
         !everybody.test(rest);
       return {
         start: at,

@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { createRecent } from '../recent';
 import { otherUnit } from './amounts';
+import { isGeneral, isNeutral, keysAround } from './enclosing';
 import type { CreateNumberReader, Reading } from './noised';
 import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-measures';
 
@@ -27,6 +28,14 @@ const partsOf = (word: string): string[] => word.split(/(?<=\p{Ll})(?=\p{Lu})/u)
 /** How long the time is that a sum is for: `income_eur_per_month`. */
 const period =
   /^(?:per|pro|par|al|por|p|each|month|monthly|year|yearly|annual|annually|pa|Monat|Jahr|mois|an|mes|año|mese|anno)$/i;
+
+/** A key's words but for its unit: of `rentEur` "rent". */
+const naming = (words: readonly string[]): string[] => {
+  const parts = words.flatMap(partsOf).filter((word) => !period.test(word));
+  return parts.filter(
+    (word) => !/^(?:eur|usd|gbp|chf|pln|euros?|dollars?|pct|percent|percentage|%|\p{Sc})$/iu.test(word),
+  );
+};
 
 /** What may be the unit of a key, the surest first: of `ldl_mg_dl` "mg/dl", of `rentEur` "EUR". */
 const unitsOf = (words: readonly string[]): string[] => {
@@ -86,6 +95,8 @@ interface Key {
   readonly unit: string | null;
   /** At the head of a column: the column's numbers may be of many. */
   readonly isHead: boolean;
+  /** The words of each key of what is around it. */
+  around(): readonly (readonly string[])[];
 }
 
 /** A key that says nothing but that a number is one. */
@@ -100,7 +111,9 @@ type OfKey = (key: Key, number: string, at: number) => Reading | null;
 const createOfKey = (
   type: EntityType,
   { quantity, known, surrogates, recognise, readingOf }: NoisedMeasures,
+  kept: string,
 ): OfKey => {
+  const sentWords = new Set(kept.toLowerCase().match(/\p{L}+/gu));
   const unitOfNothing = quantity.read(`1 ${nothing}`)[0]?.unit;
   const readUnit = (unit: string): boolean =>
     type === 'COUNT'
@@ -149,16 +162,30 @@ const createOfKey = (
     return reading === null ? null : { ...reading, sure: false };
   };
 
-  const isTelling = ({ words, unit, isHead }: Key, number: string, measure: string): boolean => {
+  /** Whether a sum's or a share's key has a word for the user's own: "rent", or one that was sent. */
+  const isOwn = (words: readonly string[], number: string): boolean =>
+    words.some((word) => sentWords.has(word.toLowerCase())) || (type === 'MONEY' && isSaid(words, number));
+  /** Whether what a key or what is around it says may be of a thing, a market or everybody. */
+  const isElse = ({ words, around }: Key, number: string, measure: string): boolean =>
+    isGeneral(words.flatMap(partsOf)) ||
+    around().some((each) => {
+      const parts = each.flatMap(partsOf);
+      if (isNeutral(parts)) return false;
+      return isGeneral(parts) || !isSaid(parts, type === 'MONEY' ? number : measure);
+    });
+
+  const isTelling = (key: Key, number: string, measure: string): boolean => {
+    const { words, unit, isHead, around } = key;
+    if (isElse(key, number, measure)) return false;
     const isSum = type === 'MONEY' && Number(number.replace(/\D/g, '')) >= large;
     if (unit !== null && !isSum && !words.every((word) => amount.test(word))) return false;
     switch (type) {
       case 'MONEY':
-        return isSum || !isHead;
+        return (isSum || !isHead) && [words, ...around()].some((each) => isOwn(naming(each), number));
       case 'COUNT':
         return words.length === 1 && !isHead;
       case 'PERCENTAGE':
-        return !isHead && number.replace(/\D/g, '').length >= telling;
+        return !isHead && number.replace(/\D/g, '').length >= telling && isOwn(naming(words), number);
       case 'BODY_MEASURE':
         return unit !== null || isSaid(words, measure);
       default:
@@ -185,7 +212,7 @@ const createOfKey = (
       const reading = unit === '' ? withoutCurrency(number, at) : sized(number, unit, at);
       if (reading === null) continue;
       const { sure, ...place } = reading;
-      const isAge = type === 'AGE' && parts.length === 1 && !isHead;
+      const isAge = type === 'AGE' && parts.length === 1 && !isHead && !isElse(key, number, number);
       return { ...place, kind: sure && isAge ? 'restored' : 'doubtful' };
     }
     return null;
@@ -198,10 +225,10 @@ const range = { before: /\d ?[-\u2013\u2014] ?$/, behind: /^ ?[-\u2013\u2014] ?\
 export const readKeyed: CreateNumberReader = (replacements, kept) => {
   const ofKeys = types.flatMap((type) => {
     const measures = noisedMeasures(type, replacements, kept);
-    return measures === null ? [] : createOfKey(type, measures);
+    return measures === null ? [] : createOfKey(type, measures, kept);
   });
   if (ofKeys.length === 0) return null;
-  return ({ text, plain, before, above, cells }) => {
+  return ({ text, plain, before, around, above, cells }) => {
     let lines: string | undefined;
     return (_from, at) => {
       const number = numberHere.exec(plain.slice(at, at + 24))?.[0];
@@ -216,10 +243,18 @@ export const readKeyed: CreateNumberReader = (replacements, kept) => {
       // Its own unit counts: "Weight (kg): 82 lbs".
       if ((pressure === undefined && /^ ?\p{L}/u.test(behind)) || otherUnit.test(behind)) return null;
       const field = unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1] ?? null;
-      const head = { words: joinedWordsOf(above(at)), unit: null, isHead: true };
-      const own = { words: joinedWordsOf(keyBefore.exec(front)?.[1] ?? ''), unit: field, isHead: false };
+      let keys: string[][] | undefined;
+      const keysHere = (): string[][] => {
+        keys ??= keysAround(around(at)).map(joinedWordsOf);
+        return keys;
+      };
+      const head: Key = { words: joinedWordsOf(above(at)), unit: null, isHead: true, around: () => [] };
+      const words = joinedWordsOf(keyBefore.exec(front)?.[1] ?? '');
+      const own: Key = { words, unit: field, isHead: false, around: keysHere };
       const isEnd = range.before.test(front) || range.behind.test(behind);
-      for (const key of pressure === undefined ? [head, own] : [{ words: [], unit: pressure, isHead: false }]) {
+      for (const key of pressure === undefined
+        ? [head, own]
+        : [{ words: [], unit: pressure, isHead: false, around: keysHere }]) {
         if (key.words.length === 0 && key.unit === null) continue;
         for (const ofKey of ofKeys) {
           const reading = ofKey(key, text.slice(at, end), at);

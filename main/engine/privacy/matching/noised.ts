@@ -19,6 +19,8 @@ export interface Window {
   cells(): string;
   /** What stands right before a number, with its line ends and the `_` in its words: `"height_cm": `. */
   before(at: number): string;
+  /** The same from further back: what may enclose a number's key. */
+  around(at: number): string;
   /** What stands above a number at the head of its table's column; '' elsewhere. */
   above(at: number): string;
 }

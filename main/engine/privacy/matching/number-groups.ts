@@ -1,4 +1,5 @@
 import { blankLine } from './characters';
+import { reach } from './enclosing';
 import type { Match } from './match';
 import type { Reading, ReadNumber, Window } from './noised';
 import { escapes } from './reader';
@@ -79,13 +80,15 @@ export const createNumberGroups = (
       const written = tape.written(place);
       return sign === ' ' ? gapAt(written) : (written & escapes.underscore) === 0 ? sign : `_${sign}`;
     };
-    const before = (at: number): string => {
+    const signs = (start: number, end: number): string => {
       let words = '';
-      for (let place = Math.max(from, from + at - phrase); place < from + at; place++) words += signAt(place);
+      for (let place = start; place < end; place++) words += signAt(place);
       return words;
     };
+    const before = (at: number): string => signs(Math.max(from, from + at - phrase), from + at);
+    const around = (at: number): string => signs(Math.max(0, from + at - reach), from + at);
     const above = (at: number): string => free.find((each) => each.at === from + at)?.above ?? '';
-    const readNumber = read({ text: window, cells, before, above });
+    const readNumber = read({ text: window, cells, before, around, above });
     return free.flatMap(({ first, at }) => {
       const reading = readNumber(first - from, at - from);
       return reading === null ? [] : [matchOf(reading, from)];
@@ -117,8 +120,8 @@ export const createNumberGroups = (
     },
     add: (first, at, above) => {
       const last = open.at(-1) ?? [];
-      const reach = last.length < dense.numbers ? together : dense.together;
-      if (last.length > 0 && at - (last[0]?.at ?? 0) <= reach) last.push({ first, at, above });
+      const near = last.length < dense.numbers ? together : dense.together;
+      if (last.length > 0 && at - (last[0]?.at ?? 0) <= near) last.push({ first, at, above });
       else open.push([{ first, at, above }]);
     },
     judge: (ended) => {
