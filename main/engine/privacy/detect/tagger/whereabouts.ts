@@ -25,7 +25,8 @@ const common = 4000;
 const isCommonGiven = (word: string): boolean => isGivenName(word) && (names.get(fold(word))?.index ?? common) < common;
 /** Only a place stands behind these: "urodzony w Kole". */
 const onlyPlaces = /(?<!\p{L})(?:w|we|em|nach|in|te) $/iu;
-const isNobodysCity = (word: string): boolean =>
+/** A given name and no city's: Leire, Gosia. */
+const isNoCity = (word: string): boolean =>
   (isGivenName(fold(word)) || isNickname(word)) && !cities.has(word.toLowerCase());
 /** A Polish genitive and the names that it may be of: Kingi, Gosi, Marka, Pawła, Adama. */
 const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[] = [
@@ -39,12 +40,12 @@ const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[]
 const genitive = /(?<!\p{L})(?:do|koło) $/iu;
 const nominatives = (word: string): string[] =>
   ofGenitive.flatMap(([form, ends]) => (form.test(word) ? ends.map((end) => word.replace(form, end)) : []));
+const isOfSomebody = (name: string): boolean => isCommonGiven(name) || isNoCity(name);
 const isSomebodys = (word: string, before: string): boolean => {
   if (isCommonGiven(word)) return true;
   if (onlyPlaces.test(before)) return false;
-  return isNobodysCity(word) || (genitive.test(before) && nominatives(word).some(isOfSomebody));
+  return isNoCity(word) || (genitive.test(before) && nominatives(word).some(isOfSomebody));
 };
-const isOfSomebody = (name: string): boolean => isCommonGiven(name) || isNobodysCity(name);
 /** "subió a Leire al coche", "torno a Fiammetta e le porto": who is lifted, and to whom something is said. */
 const handled =
   /^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?(?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})|^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})/iu;
