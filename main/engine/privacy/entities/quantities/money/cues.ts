@@ -164,7 +164,7 @@ export const lent = wordPattern(
 /** "900 a mio cugino", behind what one lends and owes. */
 export const toKin = {
   before:
-    /(?<!\p{L})(?:owe[sd]?|lent|lend|prestat[oi]|devo|deve|debo|debe|prest(?:é|ó|ado|o)|dois|doit|prêté|emprest(?:ei|ou|o|a)|schulde[tn]?|leende|geleend|pag(?:ato|ué|uei|o))(?: (?:about|circa|unos|cerca de|environ))? $/iu,
+    /(?<!\p{L})(?:owe[sd]?|lent|lend|prestat[oi]|devo|deve|debo|debe|prest(?:é|ó|ado|o)|dois|doit|prêté|emprest(?:ei|ou|o|a)|schulde[tn]?|leende|geleend|pag(?:ato|ué|uei|o)|gave|wired|(?:le|les) (?:di|dio|dimos)|dei|deu|demos|(?:ho|ha|abbiamo) dato|(?:he|ha|hemos) dado|donné|gaf)(?: (?:about|circa|unos|cerca de|environ))? $/iu,
   behind:
     /^ (?:to|a|al|alla|ao|aos|às?|aan|an|till) (?:my|his|her|our|mi[oa]?|su[oa]?|nostr[oa]|nuestr[oa]|meus?|minhas?|seus?|suas?|nosso|nossa|mon|ma|mes|mijn|mein\p{L}{0,2}|min) \p{L}/iu,
 };

@@ -56,10 +56,18 @@ const repaid: Rule = {
 /** "debemos 640 al taller", "we zijn de garage 640 schuldig" */
 const owingTo: Rule = {
   before: before(
-    'deb(?:o|emos)|dev(?:o|emos)|dobbiamo|(?:je|on|nous) (?:dois|doit|devons)|wis(?:zę|imy)(?: \\p{L}{3,14})?|skyldiga?(?: \\p{L}{2,14}){0,2}|(?:me|nos|le|mi|ci|gli) prest(?:a|an|ano)|empresta-me|me empresta|(?:il|elle|on) me prête',
+    'deb(?:o|emos)|dev(?:o|emos)|dobbiamo|(?:je|on|nous) (?:dois|doit|devons)|wis(?:zę|imy)(?: \\p{L}{3,14})?|skyldiga?(?: \\p{L}{2,14}){0,2}|(?:me|nos|le|mi|ci|gli) prest(?:a|an|ano)|empresta-me|me empresta|(?:il|elle|on) me prête|pożyczył\\p{L}{1,3} (?:ode mnie|od \\p{L}{3,12})',
   ),
   after: onward,
   digits: 2,
+  reason: 'lent or owed to somebody',
+};
+/** "1,5 tysiąca dostałam od mamy" */
+const polishFirst: Rule = {
+  before: /$/u,
+  after: /^ (?:dostał|pożyczył|oddał|pożycz|zapłacił)\p{L}{1,3} (?:od|ode|mu|jej|mi|im|za)(?!\p{L})/iu,
+  digits: 3,
+  year: true,
   reason: 'lent or owed to somebody',
 };
 const italianPrice: Rule = {
@@ -254,6 +262,7 @@ const rules: readonly Rule[] = [
   ...perHead,
   drawn,
   owingTo,
+  polishFirst,
   italianPrice,
   putAside,
   wonBack,
@@ -281,7 +290,7 @@ export const everyday = (amounts: readonly Amount[], left: string, rest: string)
       amounts.every(isOfDigits(digits)) && behind.test(rest) && ahead.test(left) && !(isDated && year),
   );
   if (rule !== undefined) return rule.reason;
-  if (amounts.every(isOfDigits(2)) && isRising(left, rest, amounts.length > 1)) return 'what it cost and costs';
+  if (amounts.every(isOfDigits(2)) && isRising(amounts, left, rest)) return 'what it cost and costs';
   if (isSlang(amounts, left, rest)) return 'another word for money';
   if (amounts.every(isOfDigits(3)) && (onward.test(rest) || /^円?(?:です|だ)/u.test(rest)) && nextEarner.test(left))
     return 'what somebody earns';

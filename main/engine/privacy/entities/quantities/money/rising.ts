@@ -1,10 +1,12 @@
 import { onward } from '../people/onward';
+import { isOfDigits } from './amounts';
+import type { Amount } from './read';
 
 /** What a rent, a wage or a fee rose from and to, in bare numbers. */
 
 /** "huur ging van 820 naar 910", "kira 8200'den 9100'e çıktı", 房租从3200涨到3900: from what to what. */
 const ownCost = [
-  'rents?|pay|salary|wages?|mortgage|fees?|premiums?(?! (?:members?|users?|subscri\\p{L}+|accounts?|plans?|seats?|customers?))|bills?|tuition|pension|allowance|instal?ments?|deposit|dues|alimony',
+  'rents?|pay|salary|wages?|mortgage|fees?|premiums?(?! (?:members?|users?|subscri\\p{L}+|accounts?|plans?|seats?|customers?))|bills?|tuition(?! hours)|pension|allowance|instal?ments?|deposit|dues|alimony',
   'Miete|\\p{L}{2,12}miete|Gehalt(?:e?s)?|\\p{L}{2,12}gehalt(?:e?s)?|Lohn(?:e?s)?|\\p{L}{2,12}lohn(?:e?s)?|Beitrag(?:e?s)?|\\p{L}{2,16}beitrag(?:e?s)?|Prämien?|Rente|(?:die|der|meine|unsere) Rate|Monatsrate|Kreditrate|Gebühr(?:en)?|\\p{L}{2,16}gebühr(?:en)?|Abschlag(?:e?s)?|Rechnung|Unterhalt(?:e?s)?|Taschengeld(?:e?s)?|Honorar(?:s)?|Hausgeld(?:e?s)?|Kaution|Pacht',
   'loyer|salaire|cotisations?|(?:la|ma|sa|notre) prime|mensualités?|facture|pension|retraite|frais|abonnement|forfait|(?:les|mes|nos) charges|caution',
   'alquiler|renta|sueldo|salario|cuota|prima|factura|pensión|hipoteca|tarifa|matrícula|mensualidad|nómina|recibo',
@@ -20,7 +22,7 @@ const turkishCost =
 const from = '(?:from|von|de|da|van|z|ze|od|från|fra)';
 const to = '(?:to|auf|à|a|naar|na|do|para|till|til)';
 const raised =
-  'erhöht|gestiegen|angehoben|gesenkt|gekürzt|angepasst|verhoogd|gestegen|gegaan|verlaagd|höjts|podniesion\\p{L}|hævet|økt';
+  'hoch|rauf|runter|omhoog|omlaag|upp|ned|w górę|erhöht|gestiegen|angehoben|gesenkt|gekürzt|angepasst|verhoogd|gestegen|gegaan|verlaagd|höjts|podniesion\\p{L}|hævet|økt';
 /** Nothing behind it is counted by it. */
 const ends = `(?:${onward.source.slice(1)}| (?:${raised})(?!\\p{L}))`;
 const rising = {
@@ -39,11 +41,25 @@ const rising = {
     /(?:家賃|給料|月給|手取り|年収|保険料|会費|月謝|学費|仕送り|小遣い|年金|養育費)[がはも]$|(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|抚养费)从$/u,
   unspacedFromAfter: /^円?から[約]?\d|^(?:元|块)?(?:涨|漲|升|降|加|调|减|減|跌)/u,
 };
-/** Whether a number is what a rent or a wage was or came to; `areTwo`: both ends are read as one range. */
-export const isRising = (left: string, rest: string, areTwo: boolean): boolean =>
-  (rising.from.test(left) && (areTwo ? rising.toAfter : rising.fromAfter).test(rest)) ||
-  (rising.toAfter.test(rest) && rising.to.test(left)) ||
-  (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
-  (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||
-  (rising.unspacedAfter.test(rest) && rising.unspaced.test(left)) ||
-  (rising.unspacedFromAfter.test(rest) && rising.unspacedFrom.test(left));
+/** Two digits are hours and days as well: something says that it moved, and no pension, which begins at an age. */
+const small = {
+  moved: new RegExp(
+    `(?<!\\p{L})(?:go|went|jump|rise|rose|rais|increas|drop|fell|cut|steig|stieg|gestieg|erhöh|angehob|wurde|wird|geht|gehen|ging|pass|pas[aó]|sub|sal[ei]|aument|augment|mont|hauss|sob|wzr|idzie|rośnie|urós|gaat|stijg|steeg|går|gick|höj|stig|steg)\\p{L}{0,8}(?: \\p{L}{1,12}){0,3} ${from} (?:[\\d.,]{2,6} ${to} )?$`,
+    'iu',
+  ),
+  old: /(?<!\p{L})(?:pensi|rente|retraite|emerytur|reforma)\p{L}*(?!\p{L})/iu,
+};
+
+/** Whether numbers are what a rent or a wage was or came to; two of them are both ends, read as one range. */
+export const isRising = (amounts: readonly Amount[], left: string, rest: string): boolean => {
+  const isSaid = (): boolean => amounts.every(isOfDigits(3)) || (small.moved.test(left) && !small.old.test(left));
+  const fromAfter = amounts.length > 1 ? rising.toAfter : rising.fromAfter;
+  return (
+    (((rising.from.test(left) && fromAfter.test(rest)) || (rising.toAfter.test(rest) && rising.to.test(left))) &&
+      isSaid()) ||
+    (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
+    (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||
+    (rising.unspacedAfter.test(rest) && rising.unspaced.test(left)) ||
+    (rising.unspacedFromAfter.test(rest) && rising.unspacedFrom.test(left))
+  );
+};
