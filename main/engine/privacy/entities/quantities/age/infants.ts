@@ -30,8 +30,16 @@ const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
 /** What is counted. */
 const infantUnit =
   /^[ -]?(?:months?|mths?|mos|weeks?|wks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick))/iu;
+/** "ungen var 8 månader", "o bebê com 5 meses": the smallest alone, of adults it would be how long something took. */
+const ofLittle = new RegExp(
+  `(?<!\\p{L})(?:${eitherCase('baby|bébé|bebé|bebê|bebezinh[oa]|nourrisson|newborn|infant|toddler|Säugling|petite?|puce|poupon|nen[ea]|peque|bimb[oa]|neonat[oa]|piccol[oa]|niemowlę|zuigeling|bebis(?:en)?|bebin|ungen|barnet|flickan|pojken|lillan|lillen|tösen|grabben|dottern|sonen|babyn|babyen|jenta|gutten|pigen|drengen|barnebarnet')})(?: \\p{Lu}[\\p{L}'-]{1,20})?,? (?:(?:was|war|avait|aura|a|tenía|tiene|tinha|tem|aveva|ha|var|är|er|blir|hade|com|con|de|di|då|som är|som var|miało|ma) )?(?:${hedge})?$`,
+  'u',
+);
+const unitEnds =
+  /^ (?:months?|weeks?|Monate|Wochen|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|månader|måneder|veckor|uger|uker)(?=$|[.,;!?)\n]| (?:et|y|e|en|och|og|i|gammal[ta]?|gammel|quand|cuando|quando|när|då|and|und)(?!\p{L}))/iu;
 
 /** Whether what a number counts is how old a small child is. */
 export const isOfSmallChild = (left: string, right: string): boolean =>
-  infantUnit.test(right) &&
-  (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left)));
+  (unitEnds.test(right) && ofLittle.test(left)) ||
+  (infantUnit.test(right) &&
+    (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left))));

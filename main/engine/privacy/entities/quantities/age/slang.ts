@@ -39,6 +39,16 @@ const ward = {
     /^ ?(?:(?:aa|anni)\.?(?=$|[ ,.;:)\n])|[aJjy](?=$|[,;:)\n]|\.?(?:$| (?:con|com|mit|avec|met|with|per|che|[mfw])(?!\p{L}))))/u,
 };
 
+/** 那小伙29, 她大概四十出头, 祖父はもう九十近い: whose it is touches the number. */
+const unspaced = {
+  before:
+    /(?:小伙子?|姑娘|女孩|男孩|大妈|大爷|大叔|大姐|大哥|阿姨|叔叔|邻居|同事|老师|房东|老板|保姆|患者|病人|老太太|老头子?|男的|女的|那人|老公|老婆|丈夫|妻子|父亲|母亲|爷爷|奶奶|外公|外婆|他|她)[,，]?(?:今年|才|都|大概|大约|差不多|约|快|刚|已经|看起来|应该)?$/u,
+  after: /^(?:岁|歳)?(?:$|[,，。！!；;、](?!\d)|了(?![\p{Script=Han}]?[个個天次块元])|出头|多岁|来岁)/u,
+  japanese:
+    /(?:祖父|祖母|父|母|義父|義母|伯父|叔父|伯母|叔母|おじいさん|おばあさん|おじさん|おばさん|おじいちゃん|おばあちゃん|じいちゃん|ばあちゃん|彼|彼女|隣人|先生|上司|妻|夫|主人)[はがも、](?:もう|そろそろ|まだ|今|既に|すでに)?$/u,
+  near: /^(?:近い|近く(?=[でにのと、。]|$)|過ぎ(?=[でにのと、。]|$)|前後|手前|目前)/u,
+};
+
 /** Why a number in such a phrase is an age; null where it is none. */
 export const slang = (left: string, right: string, digits: string): string | null => {
   if (digits.length !== 2) return null;
@@ -51,5 +61,10 @@ export const slang = (left: string, right: string, digits: string): string | nul
     return 'before the sex';
   if (springs.after.test(right) && springs.before.test(left)) return 'said of a person';
   if (dutchOrdinal.after.test(right) && dutchOrdinal.before.test(left)) return 'said of a person';
+  if (
+    (unspaced.after.test(right) && unspaced.before.test(left)) ||
+    (unspaced.near.test(right) && unspaced.japanese.test(left))
+  )
+    return 'said of a person';
   return ward.after.test(right) && ward.before.test(left) ? 'of a patient' : null;
 };
