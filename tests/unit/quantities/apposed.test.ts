@@ -63,6 +63,7 @@ claims('AGE', {
     'The doctor, 12 nurses and a cook',
     'doctor, 15, nurse, 12, cook, 30',
     'Ask the doctor, 12, rue Pasteur',
+    'the baker, 22, Baker Street',
     'beim Arzt, 12, Hauptstraße',
     'dal medico, 15, via Roma',
     'Seat for Anna, 14, blue',

@@ -11,7 +11,7 @@ const hedge =
 const apart = / (?:\p{L}{1,9}\.? ){0,3}$/u;
 /** How a clause goes on or ends, and neither a street nor what is counted. */
 const closes =
-  /^(?:$|\n|[.!?)](?!\d)|,(?=$|\n)|, (?!(?:rue|avenue|av|bd|boulevard|place|chemin|impasse|allée|via|viale|piazza|corso|calle|plaza|paseo|rua|travessa|praça|ulica|ul|street|road|euros?|dollars?|Euro|percent|Prozent|points?|Punkte|pages?|and \d|\p{L}{3,20}(?:str(?:aße|asse|\.)|weg|platz|gasse|allee|straat|laan|gatan|vägen))(?!\p{L}))\p{L}| (?:and|und|et|y|e|en|i|och|ve|og|и|i|та|ja) (?:(?:my|our|his|her|the|their|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|son|sa|mi|su|mijn|zijn|haar|min|hans|hennes) )\p{L})/u;
+  /^(?:$|\n|[.!?)](?!\d)|,(?=$|\n)|, (?!(?:rue|avenue|av|bd|boulevard|place|chemin|impasse|allée|via|viale|piazza|corso|calle|plaza|paseo|rua|travessa|praça|ulica|ul|street|road|euros?|dollars?|Euro|percent|Prozent|points?|Punkte|pages?|and \d|\p{Lu}\p{L}{2,20} (?:Street|Road|Lane|Avenue|Close|Drive)|\p{L}{3,20}(?:str(?:aße|asse|\.)|weg|platz|gasse|allee|straat|laan|gatan|vägen))(?!\p{L}))\p{L}| (?:and|und|et|y|e|en|i|och|ve|og|и|i|та|ja) (?:(?:my|our|his|her|the|their|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|son|sa|mi|su|mijn|zijn|haar|min|hans|hennes) )\p{L})/u;
 /** "doctor, 12, nurse, 15": so many of each. */
 const counts = /^, \p{L}{3,20}, \d/u;
 /** What else stands between commas behind a name: a score, a seat, a page. */
