@@ -1,5 +1,6 @@
 import type { Candidate } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
+import { isGivenName } from '../../lists';
 import { codeIn } from '../tokens';
 import { isEnglishWord } from '../vocabulary';
 import { isName } from './account-name';
@@ -39,9 +40,20 @@ const isAccount = (name: string): boolean => {
     return /\p{L}{4}/u.test(name) && !/^(?:covid|mp|ps|part|room|page|windows|version)[-.]?\d/iu.test(name);
   return false;
 };
-/** "add some_flour": an instruction to a program. */
-const isInstruction = (name: string): boolean =>
-  name.split('_').filter((part) => isEnglishWord(part)).length === name.split('_').length && name.split('_').length > 2;
+/** Verbs of which only somebody can be the object. */
+const social = /^(?:dms?|pm|mp|friend|whisper|snap|snäppa?|message|msg|hit (?:me|us) up)/iu;
+/** Between a verb and an account: to whom, or where. */
+const addressed =
+  /(?<!\p{L})(?:me|us|him|her|them|up|mich|mir|uns|moi|nous|mij|ons|mnie|nas|mig|oss|beni|bizi|agr[eé]g[áa]me|añ[aá]deme|s[íi]gueme|b[úu]scame|escr[íi]beme|aggiungimi|seguimi|cercami|scrivimi|insta(?:gram)?|snap(?:chat)?|discord|steam|psn|xbox|twitch|tiktok|telegram|roblox|fortnite|minecraft|valorant|reddit|vinted|game|Spiel|jeu|juego|joc|gioco|spel|grze|jogo|spillet|oyunda)(?!\p{L})/iu;
+const isOfPerson = (part: string): boolean => part.length > 3 && isGivenName(part) && !isEnglishWord(part);
+/** "add some_flour", "git tag v2_release": to a program or of a recipe, where nobody is said and no name is in it. */
+const isInstruction = (verb: string, said: string, name: string): boolean =>
+  !social.test(verb) &&
+  !addressed.test(said) &&
+  !name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some(isOfPerson);
 
 /** Linear in the text. */
 export const addedNames = (text: string): Candidate[] => {
@@ -50,7 +62,7 @@ export const addedNames = (text: string): Candidate[] => {
   return given.all(text).flatMap(({ 0: whole, 1: verb, 2: name = '', index }) => {
     const start = index + whole.length - name.length;
     const isGiven = isName(name) && isAccount(name) && !isCode(start) && !/[`$]$/.test(before(text, start, 1));
-    return isGiven && !(verb !== undefined && isInstruction(name))
+    return isGiven && !(verb !== undefined && isInstruction(verb, whole.slice(0, -name.length), name))
       ? [{ start, end: start + name.length, score: 0.86, reason: 'after a word for a user name' }]
       : [];
   });
