@@ -5,6 +5,7 @@ import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { behind } from './pieces';
 import { floor, more } from './street-forms';
+import { isCommonWord, isEnglishWord } from './vocabulary';
 
 /** Letters that have no case are of scripts without spaces: an address may touch them. */
 const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
@@ -84,16 +85,24 @@ const reach = 60;
 const ranked =
   /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?!B\.P\.|C\.P\.|P\.K\.)(?:\p{Lu}\.){2} ?\d/u;
 
+/** "BP 12 Results": a firm's or a number's, where the word behind is none of a town. */
+const beforeWord = /^(?:BP|PK) ?\d{1,6},? (?=(\p{L}+))/u;
+
 /** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): TypedCandidate[] => {
   const found: TypedCandidate[] = [];
   const add = (type: 'ADDRESS' | 'POSTAL_CODE', start: number, value: string, score: number, reason: string): void => {
     found.push({ type, start, end: start + value.length, score, reason });
   };
+  const isBox = (value: string, start: number): boolean => {
+    const [ahead = '', word = ''] = beforeWord.exec(value) ?? [];
+    const lower = word.toLowerCase();
+    return word === '' || !(isCommonWord(lower) || isEnglishWord(lower)) || isCityAt(start + ahead.length);
+  };
   for (const [i, find] of streets.entries()) {
     for (const match of find(text)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
-      if ((i > 1 || !isSentence(value)) && !ranked.test(value))
+      if ((i > 1 || !isSentence(value)) && !ranked.test(value) && isBox(value, match.index))
         add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }

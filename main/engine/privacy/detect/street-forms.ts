@@ -24,8 +24,11 @@ const houses =
   'Cottages?|House|Lodge|Farm|Farmhouse|Manor|Barn|Hall|Villa|Forge|Rectory|Vicarage|Mill|Bungalow|Croft|Grange|Stables|Granary|Smithy|Gatehouse|Schoolhouse|Parsonage|Oast|Bothy|Steading';
 const lanes =
   'Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way|Brae|Loan|Wynd|Mews|Drove|Bank|Terrace|Crescent|Gardens';
-const german =
-  'Twiete|Stieg|Kamp|Reihe|Zeile|Pfad|Anger|Chaussee|Winkel|Bühl|Bichl|Wall|Graben|Redder|Brink|Siedlung|Rain|Leite';
+const german = 'Twiete|Stieg|Kamp|Pfad|Anger|Chaussee|Winkel|Bühl|Bichl|Redder|Brink|Siedlung|Leite';
+/** Those that are as often a line, a row or a ditch: their town stands behind. */
+const germanWords = 'Reihe|Zeile|Wall|Graben|Rain';
+/** Before such a word in a sentence. */
+const ofSentence = '(?!(?:Siehe|Vgl|Lesen|Sie|Der|Die|Das|Den|Dem|Erste|Zweite|Dritte|Letzte|Nächste|Jede)(?!\\p{L}))';
 
 /** Each with what a text must hold for it to be looked for. */
 export const more: readonly (string | readonly [string, string])[] = [
@@ -53,12 +56,16 @@ export const more: readonly (string | readonly [string, string])[] = [
   ],
   // Streets of the north and of the mountains, in front of their town or at an end.
   [
-    `${edge}(?:${name} ){1,2}(?:${german}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll}|[,.]|\\s*$)`,
+    `${edge}${ofSentence}(?:${name} ){1,2}(?:${german}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll}|[,.]|\\s*$)`,
     `(?:${german}) \\d`,
+  ],
+  [
+    `${edge}${ofSentence}(?:${name} ){1,2}(?:${germanWords}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll})`,
+    `(?:${germanWords}) \\d`,
   ],
   // Boxes before a town.
   [
-    `${edge}(?:BP|B\\.P\\.|P\\.K\\.|PK|C\\.P\\.|Caixa Postal|Postboks|Boks|Post Box|Casella postale) ?\\d{1,6}(?:,? \\d{4,5})?,? (?!Million|Prozent|Euro)${name}(?: ${name})?${end}`,
+    `${edge}(?:BP|B\\.P\\.|P\\.K\\.|PK|C\\.P\\.|Caixa Postal|Postboks|Boks|Post Box|Casella postale) ?(?!(?:19|20)\\d\\d(?!\\d))\\d{1,6}(?:,? \\d{4,5})?,? (?!Million|Prozent|Euro)${name}(?: ${name})?${end}`,
     '(?:BP|B\\.P\\.|P\\.K\\.|PK|C\\.P\\.|Caixa Postal|[Bb]oks|Post Box|Casella postale) ?\\d',
   ],
   // A house with its name, before a British code.
