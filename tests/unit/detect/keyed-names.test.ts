@@ -51,6 +51,8 @@ describe('where the model saw nobody', () => {
     '管理人さんに電話',
     '担当者様へ',
     '旦那様と奥様が来ました',
+    '一番様、絶対様',
+    '様子 我的老师先生',
   ])('nobody is in %s', (text) => {
     expect(persons(text)).toEqual([]);
   });
