@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { detect, sanitize } from '../../../main/engine/privacy';
 import { createPeople } from '../../../main/engine/privacy/people';
 import { keys, policy } from '../core/conversation';
@@ -40,4 +40,17 @@ test('a short form has the number of the name that it is short for', () => {
   people.add(2, 'Tomasz Nowak');
   expect([people.numberOf('Liz'), people.numberOf('Liz Crane'), people.numberOf('Tomek')]).toEqual([1, 1, 2]);
   expect(people.numberOf('Bob')).toBeNull();
+});
+
+describe('a range that names one of its ends again', () => {
+  test.each([
+    ['my rent is 3,200 to 3,900', ['3,200 to 3,900']],
+    ['min hyra gick från 3 200 till 3 900', ['3 200 till 3 900']],
+    ['My salary is 3,200 to 3,900 and I pay 3,200 rent.', ['3,200 to 3,900', '3,200']],
+  ])('%s stays whole', (text, values) => {
+    const spans = detect(text, { decisions: [], known: [] });
+    expect(spans.filter(({ type }) => type === 'MONEY').map(({ start, end }) => text.slice(start, end))).toEqual(
+      values,
+    );
+  });
 });

@@ -20,6 +20,7 @@ import { language } from './language';
 import { leftOver } from './left-over';
 import { mentions, type Sought } from './mentions';
 import { joinParticles } from './names/particles';
+import { lastBefore } from './pieces';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { byPlace, type Found, resolve } from './resolve';
@@ -154,12 +155,16 @@ export const detect = (
       .map(({ type, value }) => ({ type, value: prepare(value).text, parts: true })),
     ...first.map(({ type, start, end }) => ({ type, value: prepare(original.slice(start, end)).text, parts: true })),
   ].filter(({ type, value }) => isDistinctive(type, value));
-  const places = new Set(first.map(({ start, end, type }) => `${start} ${end} ${type}`));
+  /** A value that names its own part, as the range does its lower end, keeps the rest. */
+  const isIn = ({ start, end, type }: Found): boolean => {
+    const around = first[lastBefore(first, start)];
+    return around !== undefined && around.type === type && around.end >= end;
+  };
   const everything = unique([...sought, ...namesInAddresses(sought)]);
   const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, namedSites, tailMentions]
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
-    .filter(({ start, end, type }) => !places.has(`${start} ${end} ${type}`) && !isInFigure(start, end));
+    .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
   const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
   return withRisk(original, joinAddresses(original, spans));
 };
