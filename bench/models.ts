@@ -38,13 +38,13 @@ const bench = async (path: string): Promise<void> => {
 
   const header = await peer.call('inspect', run);
   const computer = await peer.call('computer', run);
-  const bytes = statSync(path).size;
+  const sized = { bytes: statSync(path).size, parameters: header.parameters };
   const needed = header.memory.fixed + header.memory.perToken * Math.min(run.contextSize, header.contextLength);
   console.log(
     `\n${header.name ?? path}: ${(header.parameters / 1e6).toFixed(0)} million parameters, ${header.quantisation}`,
   );
   console.log(
-    `  expected      ${megabytes(needed)} for weights and context; ${rates(speedAt({ bytes, parameters: header.parameters }, paceOf([], computer)))}`,
+    `  expected      ${megabytes(needed)} for weights and context; ${rates(speedAt(sized, paceOf(sized, [], computer)))}`,
   );
 
   const cold = await first(user('hi'));

@@ -245,9 +245,9 @@ export const ModelState = z.object({
   /** Memory it needs to run, bytes, and whether this computer has it. */
   memory: z.number().int(),
   fit: z.enum(['easy', 'tight', 'no']),
-  /** Tokens a second that are expected here; null where nothing is known. */
+  /** Tokens a second here: as measured, else as expected; null where nothing is known. */
   expected: z.object({ read: z.number(), write: z.number() }).nullable(),
-  /** The best of those that suit this computer. */
+  /** The one to suggest for this computer. */
   recommended: z.boolean(),
   status: z.enum(['absent', 'downloading', 'paused', 'verifying', 'ready', 'damaged']),
   receivedBytes: z.number().int(),

@@ -35,6 +35,13 @@ export interface Measured {
 }
 
 /**
+ * Tokens a second that an answer should come with, 6 to 7 English words. People read 4 words a second and skim at 6 to 7
+ * (Brysbaert 2019, doi:10.1016/j.jml.2019.104047: 238 words a minute), and other languages take half as many tokens again for a word.
+ */
+const readablePace = 9;
+export const isReadable = ({ write }: Pick<Measured, 'write'>): boolean => write >= readablePace;
+
+/**
  * A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`.
  *
  * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn

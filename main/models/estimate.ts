@@ -1,4 +1,4 @@
-import type { Computer, Measured } from '../../shared/models';
+import { type Computer, isReadable, type Measured } from '../../shared/models';
 import type { Entry } from './manifest';
 
 /** What a model will need and how fast it will be, before it is here. */
@@ -36,29 +36,33 @@ const operations = 2;
  */
 const vectors = { bandwidth: 0.6, arithmetic: 12 };
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const ofSize = ({ bytes, parameters, measured: { read, write } }: Sized & { measured: Measured }): Pace => ({
+  bandwidth: bytes * write,
+  arithmetic: operations * (parameters ?? 0) * read,
+});
+
+/** How fast the processor is with models: llama.cpp's share of what its quick measure says. */
+const processorPace = (computer: Computer): Pace => ({
+  bandwidth: computer.bandwidth * vectors.bandwidth,
+  arithmetic: computer.arithmetic * vectors.arithmetic * Math.max(1, computer.cores - 1),
+});
 
 /**
- * How fast this computer is with models: by those that were measured on it, else by its quick measure. Null where
- * nothing is known, and where a graphics processor would do the work: it is not measured by the processor's speed.
+ * How fast this computer is with a model: as with the one nearest to it in size that was measured here, for a small one spends
+ * more of its time beside its weights; else by the quick measure. Null where nothing is known, and where a graphics processor
+ * would do the work: it is not measured by the processor's speed.
  */
 export const paceOf = (
+  { bytes }: Pick<Sized, 'bytes'>,
   measured: readonly (Sized & { measured: Measured })[],
   computer: Computer | null,
 ): Pace | null => {
-  const known = measured.filter(({ parameters }) => parameters !== null);
-  if (known.length > 0) {
-    return {
-      bandwidth: median(known.map(({ bytes, measured: { write } }) => bytes * write)),
-      arithmetic: median(known.map(({ parameters, measured: { read } }) => operations * (parameters ?? 0) * read)),
-    };
-  }
-  if (computer === null || computer.gpus.length > 0) return null;
-  const cores = Math.max(1, computer.cores - 1);
-  return {
-    bandwidth: computer.bandwidth * vectors.bandwidth,
-    arithmetic: computer.arithmetic * vectors.arithmetic * cores,
-  };
+  const apart = (other: Sized): number => Math.abs(Math.log(other.bytes / bytes));
+  const [nearest] = measured
+    .filter(({ parameters }) => parameters !== null)
+    .toSorted((one, other) => apart(one) - apart(other));
+  if (nearest !== undefined) return ofSize(nearest);
+  return computer === null || computer.gpus.length > 0 ? null : processorPace(computer);
 };
 
 /**
@@ -69,6 +73,43 @@ export const speedAt = ({ bytes, parameters }: Sized, pace: Pace | null): Pick<M
   if (pace === null || parameters === null) return null;
   const read = pace.arithmetic / (operations * parameters);
   return { read, write: Math.min(read, pace.bandwidth / bytes) };
+};
+
+/** What is weighed before a model is suggested. */
+export interface Candidate extends Sized {
+  fit: Fit;
+  /** Bytes of memory that it needs. */
+  needed: number;
+  /** As measured here or expected; null where it is not known. */
+  speed: Pick<Measured, 'read' | 'write'> | null;
+}
+
+/**
+ * Tokens a second that a model writes here at the least. A graphics processor with memory of its own is fast with what it
+ * holds; one that shares the computer's memory waits for it as the processor does.
+ */
+const paceOfAnswers = ({ speed, needed, ...model }: Candidate, computer: Computer | null): number => {
+  if (speed !== null) return speed.write;
+  if (computer === null) return 0;
+  if (needed <= (computer.gpuMemory ?? 0)) return Number.POSITIVE_INFINITY;
+  return speedAt(model, processorPace(computer))?.write ?? 0;
+};
+
+/**
+ * The model to suggest: the ablest of those that leave memory to other programs and write as fast as one reads; where none is so
+ * fast the fastest; where none fits so well the least. Where nothing is known of this computer's speed the least is the fastest.
+ * @param models From the least able to the ablest.
+ */
+export const suggest = <Model extends Candidate>(
+  models: readonly Model[],
+  computer: Computer | null,
+): Model | undefined => {
+  const easy = models
+    .filter(({ fit }) => fit === 'easy')
+    .map((model) => ({ model, write: paceOfAnswers(model, computer) }));
+  const comfortable = easy.findLast(isReadable);
+  const [fastest] = easy.toSorted((one, other) => other.write - one.write);
+  return (comfortable ?? fastest)?.model ?? models[0];
 };
 
 /** What the offered models need besides their weights, and for a token of their context: by this share of their size, at most so much. */

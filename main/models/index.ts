@@ -75,6 +75,11 @@ export const createModels = (options: ModelsOptions): Models => {
     onReady: () => trials.wake(),
   });
 
+  const readComputer = async (): Promise<void> => {
+    computer = await worker.computer().catch(() => null);
+    changed();
+  };
+
   const hostNow = (): ModelHost => {
     const { gpuMemory = null, gpus = [], cores = 0 } = computer ?? {};
     return { memory: memoryBytes, gpuMemory, gpus, cores, folder: room.folder() };
@@ -86,17 +91,17 @@ export const createModels = (options: ModelsOptions): Models => {
   return {
     list: list.list,
     host: async () => {
-      if (computer === null) {
-        computer = await worker.computer().catch(() => null);
-        changed();
-      }
+      if (computer === null) await readComputer();
       return hostNow();
     },
     settings: settings.get,
     set: (changes) => {
+      const { gpu } = settings.get();
       settings.set(changes);
       worker.rest();
       changed();
+      // What it has for a model depends on whether a graphics processor counts.
+      if (computer !== null && settings.get().gpu !== gpu) void readComputer();
       return settings.get();
     },
     chat: async (input, call) => {

@@ -1,6 +1,6 @@
 import type { ModelState } from '../../shared/ipc';
 import { type Computer, sourceName } from '../../shared/models';
-import { fitOf, paceOf, speedAt } from './estimate';
+import { fitOf, paceOf, speedAt, suggest } from './estimate';
 import { filesOf, sizeOf } from './files';
 import type { Entry, Manifest } from './manifest';
 import type { Room } from './room';
@@ -25,9 +25,6 @@ interface ListOptions {
 /** Memory of the worker without a model, bytes. What the manifest says of a model has it included. */
 const processMemory = 120_000_000;
 
-/** Tokens a second that a model should write to be suggested: a slow reader's pace. */
-const readable = 4;
-
 /** The models as the window shows them: their state, what they need, how fast they are, and which one suits this computer. */
 export const createList = (options: ListOptions) => {
   const { room, manifest, memoryBytes, settings, computer, transfers, trial, loaded } = options;
@@ -48,24 +45,30 @@ export const createList = (options: ListOptions) => {
     bytes: verified(entry)?.size ?? entry.bytes,
     parameters: known.of(entry.id).header?.parameters ?? entry.parameters,
   });
-  const pace = () =>
-    paceOf(
-      entries().flatMap((entry) => {
-        const { measured } = known.of(entry.id);
-        return measured === undefined ? [] : [{ ...sized(entry), measured }];
-      }),
-      computer(),
-    );
+  /** As measured here, else as expected of the models that were. */
+  const speeds = () => {
+    const measured = entries().flatMap((entry) => {
+      const { measured: costs } = known.of(entry.id);
+      return costs === undefined ? [] : [{ ...sized(entry), measured: costs }];
+    });
+    return (entry: Entry): ModelState['expected'] => {
+      const { measured: own } = known.of(entry.id);
+      if (own !== undefined) return { read: own.read, write: own.write };
+      return speedAt(sized(entry), paceOf(sized(entry), measured, computer()));
+    };
+  };
 
-  /** The ablest that fits and is not too slow, of those that can be had; the smallest where none is so. */
-  const recommended = (): Entry | undefined => {
+  /** The one to suggest of those that can be had. */
+  const recommended = (speedOf: ReturnType<typeof speeds>): Entry | undefined => {
     const obtainable = manifest.filter(({ sources }) => !mirrorOnly || sources.some((source) => 'pypi' in source));
-    const now = pace();
-    return (
-      obtainable.findLast(
-        (entry) => fitting(entry) === 'easy' && (speedAt(sized(entry), now)?.write ?? readable) >= readable,
-      ) ?? obtainable[0]
-    );
+    const candidates = obtainable.map((entry) => ({
+      ...sized(entry),
+      entry,
+      fit: fitting(entry),
+      needed: neededBy(entry),
+      speed: speedOf(entry),
+    }));
+    return suggest(candidates, computer())?.entry;
   };
 
   const statusOf = (entry: Entry): Pick<ModelState, 'status' | 'receivedBytes' | 'bytes' | 'bytesPerSecond'> => {
@@ -106,8 +109,8 @@ export const createList = (options: ListOptions) => {
       mirrorOnly = true;
     },
     list: (): ModelState[] => {
-      const best = recommended();
-      const now = pace();
+      const speedOf = speeds();
+      const best = recommended(speedOf);
       return entries().map((entry) => {
         const { id, name, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
         const { header, measured, check, place } = known.of(id);
@@ -127,7 +130,7 @@ export const createList = (options: ListOptions) => {
           downloadable: entry.sources.length > 0,
           memory: neededBy(entry),
           fit: fitting(entry),
-          expected: speedAt(sized(entry), now),
+          expected: speedOf(entry),
           recommended: entry === best,
           ...statusOf(entry),
           source: sourceOf(entry),

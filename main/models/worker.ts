@@ -24,6 +24,8 @@ export interface Spawned {
 const stopPatience = 5_000;
 /** Longest reading of a header, in milliseconds: a file can be made to be read for ever. */
 const inspectPatience = 60_000;
+/** Longest look at the computer, in milliseconds: a graphics driver can hang. */
+const computerPatience = 30_000;
 
 type WorkerPeer = Peer<ModelsService, Record<never, never>>;
 
@@ -233,7 +235,7 @@ export const createWorkerHost = ({ spawn, settings, onChange }: WorkerOptions) =
     },
     computer: (): Promise<Computer> =>
       run({
-        signal: new AbortController().signal,
+        signal: AbortSignal.timeout(computerPatience),
         ask: (peer, device) => peer.call('computer', { gpu: device }),
       }),
   };

@@ -51,8 +51,11 @@ export const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 
 /** A token is about three quarters of a word. */
+const wordsOf = (tokens: number): number => tokens * 0.75;
+/** An answer of some length. */
+const answerTokens = 400;
 const formatWords = (tokens: number): string => {
-  const words = tokens * 0.75;
+  const words = wordsOf(tokens);
   return words < 10
     ? words.toLocaleString('en', { maximumSignificantDigits: 1 })
     : words.toLocaleString('en', { maximumSignificantDigits: 2 });
@@ -659,6 +662,9 @@ export const en = {
       `Expected here: reads about ${formatWords(read)} and writes about ${formatWords(write)} words a second`,
     measured: ({ loadMs, read, write }: Measured) =>
       `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${formatWords(write)} words a second`,
+    slow: ({ write }: Speed) =>
+      `Slow here: about ${formatWords(write)} words a second, ${formatLeft(answerTokens / write)} for an answer of ${wordsOf(answerTokens)} words`,
+    fastest: 'No model writes as fast as one reads on this computer. This is the fastest.',
     trial: {
       measuring: 'Its speed is being measured on this computer…',
       checking: 'A built-in check looks how much of what is personal it finds…',

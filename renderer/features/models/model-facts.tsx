@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModelState } from '../../../shared/ipc';
+import { isReadable } from '../../../shared/models';
 import { en } from '../../i18n/en';
 import { openLink } from '../../open-link';
 import { commandModel } from './models-store';
@@ -9,12 +10,16 @@ const words = en.models;
 /** What a model needs and how fast it is: as expected, then as measured; and what it finds. */
 export const ModelFacts = ({ model }: { model: ModelState }) => {
   const { expected, measured, check, status, trial } = model;
-  const speed = measured ? words.measured(measured) : expected && model.fit !== 'no' && words.expected(expected);
+  const runs = model.fit !== 'no';
+  const speed = measured ? words.measured(measured) : expected && runs && words.expected(expected);
+  const slow = expected && runs && !isReadable(expected);
   return (
     <div className="facts">
       <p className={model.fit === 'no' ? 'hint warned' : 'hint'}>{words.needs(model)}</p>
       {status !== 'ready' && model.licence !== '' && <p className="hint">{words.origin(model)}</p>}
       {speed && <p className="hint">{speed}</p>}
+      {slow && <p className="hint warned">{words.slow(expected)}</p>}
+      {slow && model.recommended && status !== 'ready' && <p className="hint">{words.fastest}</p>}
       {trial ? (
         <p className="hint" role="status">
           {words.trial[trial]}

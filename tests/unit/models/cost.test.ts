@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { linkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fitOf, paceOf, speedAt, usualMemory } from '../../../main/models/estimate';
+import { type Fit, fitOf, paceOf, speedAt, suggest, usualMemory } from '../../../main/models/estimate';
 import { defaults } from '../../../main/models/settings';
 import { createWorkerHost } from '../../../main/models/worker';
 import manifest from '../../../resources/models.json' with { type: 'json' };
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ModelSettings } from '../../../shared/ipc';
+import type { Computer } from '../../../shared/models';
 import { easyChat, type Forked, forkModels, newFolder } from './children';
 import { has, small, start } from './room';
 
@@ -122,11 +123,58 @@ describe('what a model will cost', () => {
 
   it('in time is that of a measured model by size', () => {
     const measured = { loadMs: 1, memory: 1, read: 100, write: 40 };
-    const pace = paceOf([{ bytes: 1e8, parameters: 1e8, measured }], null);
+    const pace = paceOf({ bytes: 1e8 }, [{ bytes: 1e8, parameters: 1e8, measured }], null);
     expect(speedAt({ bytes: 4e8, parameters: 2e8 }, pace)).toEqual({ read: 50, write: 10 });
     // Writing a token is reading one, besides what the memory takes.
     expect(speedAt({ bytes: 1e8, parameters: 1e9 }, pace)).toEqual({ read: 10, write: 10 });
     expect(speedAt({ bytes: 4e8, parameters: null }, pace)).toBeNull();
-    expect(paceOf([], null)).toBeNull();
+    expect(paceOf({ bytes: 1e8 }, [], null)).toBeNull();
+  });
+
+  it('in time is that of the measured model nearest to it in size, rather than of this computer’s quick measure', () => {
+    const of = (bytes: number, write: number) => ({
+      bytes,
+      parameters: bytes,
+      measured: { loadMs: 1, memory: 1, read: 1e3, write },
+    });
+    const computer = { gpus: [], gpuMemory: null, cores: 4, bandwidth: 1e10, arithmetic: 1e10 };
+    const here = [of(1e8, 40), of(1e9, 8), of(4e9, 1)];
+    const write = (bytes: number, known = here) =>
+      speedAt({ bytes, parameters: bytes }, paceOf({ bytes }, known, computer))?.write;
+    expect([2e8, 2e9, 8e9].map((bytes) => write(bytes))).toEqual([20, 4, 0.5]);
+    expect(write(1e9, [])).toBeCloseTo(6);
+  });
+});
+
+describe('the model to suggest', () => {
+  /** 4 GB of weights a second: two slow cores. */
+  const computer: Computer = { gpus: [], gpuMemory: null, cores: 2, bandwidth: 4e9 / 0.6, arithmetic: 1e11 };
+  const candidate = (id: string, bytes: number, fit: Fit = 'easy') => {
+    const speed = speedAt({ bytes, parameters: bytes }, paceOf({ bytes }, [], computer));
+    return { id, bytes, parameters: bytes, fit, needed: bytes + 2e8, speed };
+  };
+  const unmeasured = (...sizes: number[]) => sizes.map((bytes) => ({ ...candidate(`${bytes}`, bytes), speed: null }));
+
+  it('writes as fast as one reads, though a larger one fits in memory', () => {
+    const models = [candidate('small', 1e8), candidate('middle', 4e8), candidate('large', 2.5e9)];
+    expect(suggest(models, computer)?.id).toBe('middle');
+  });
+
+  it('is the fastest of those that fit where none is so fast, and the least where none fits', () => {
+    expect(suggest([candidate('middle', 6e8), candidate('large', 2.5e9)], computer)?.id).toBe('middle');
+    expect(suggest([candidate('small', 5e8, 'tight'), candidate('large', 6e8)], computer)?.id).toBe('large');
+    expect(suggest([candidate('small', 5e8, 'tight'), candidate('large', 6e8, 'no')], computer)?.id).toBe('small');
+    expect(suggest([], computer)).toBeUndefined();
+  });
+
+  it('is what a graphics processor’s own memory holds, and one that shares the computer’s memory is no faster than that', () => {
+    const gpus = ['A graphics processor'];
+    const models = unmeasured(1e8, 4e8, 2.5e9, 5e9);
+    expect(suggest(models, { ...computer, gpus, gpuMemory: 4e9 })?.bytes).toBe(2.5e9);
+    expect(suggest(models, { ...computer, gpus })?.bytes).toBe(4e8);
+  });
+
+  it('is the least where nothing is known of this computer’s speed', () => {
+    expect(suggest(unmeasured(1e8, 4e8, 2.5e9), null)?.bytes).toBe(1e8);
   });
 });

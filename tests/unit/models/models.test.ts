@@ -3,8 +3,9 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchModel } from '../../../scripts/models.mjs';
+import { isReadable } from '../../../shared/models';
 import { easyChat, type Forked, forkDownloads, forkModels, newFolder } from './children';
-import { content, entry, has, manifest, serve, small, start } from './room';
+import { content, entry, has, manifest, measuredFolder, serve, small, start } from './room';
 
 /** What main uses, with real children, real files and the real small model. */
 
@@ -29,14 +30,29 @@ describe('the list', () => {
     [4e9, 'gemma-3-1b'],
     [8e9, 'qwen3-4b-2507'],
     [64e9, 'qwen3-8b'],
-  ])('recommends for %d bytes of memory %s, and nothing else', (memoryBytes, id) => {
-    const { models } = start({ memoryBytes });
+  ])('recommends for %d bytes of memory on a fast computer %s, and nothing else', (memoryBytes, id) => {
+    const { models } = start({ memoryBytes, dir: measuredFolder({ [small.id]: 1e4 }) });
     expect(models.list().filter(({ recommended }) => recommended)).toMatchObject([{ id, status: 'absent' }]);
+  });
+
+  it.each([
+    ['two slow cores', { [small.id]: 43 }, 'smollm2-360m'],
+    ['a few better ones', { [small.id]: 100 }, 'gemma-3-1b'],
+    ['fast memory', { [small.id]: 270 }, 'qwen3-4b-2507'],
+    ['two slow cores, that a larger model shows to be slower', { [small.id]: 43, 'gemma-3-1b': 4 }, 'gemma-3-270m'],
+    ['cores that are better than a small model shows', { [small.id]: 43, 'gemma-3-1b': 21 }, 'qwen3-1.7b'],
+    ['cores that no model is quick on', { [small.id]: 5 }, 'smollm2-135m'],
+  ])('recommends in much memory what writes as fast as one reads: %s', (_, measured, id) => {
+    const { models } = start({ memoryBytes: 64e9, dir: measuredFolder(measured) });
+    const [chosen, ...others] = models.list().filter(({ recommended }) => recommended);
+    expect([chosen?.id, others]).toEqual([id, []]);
+    const quick = models.list().filter(({ expected }) => expected !== null && isReadable(expected));
+    expect(quick.at(-1)?.id).toBe(id === small.id ? undefined : id);
   });
 
   it('recommends what a package mirror has once the hub cannot be reached', async () => {
     const large = entry('large', 1e9, [{ url: 'http://127.0.0.1:9/model.gguf' }]);
-    const { models, until, state } = start({ manifest: [small, large] });
+    const { models, until, state } = start({ manifest: [small, large], dir: measuredFolder({ [small.id]: 1e4 }) });
     expect(state('large')?.recommended).toBe(true);
     await models.download('large');
     await until(([first]) => first?.recommended === true);

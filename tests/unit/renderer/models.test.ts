@@ -3,6 +3,7 @@ import { chooseModel } from '../../../main/engine/local/choose';
 import { arrange, unreachable, whyNoScan } from '../../../renderer/features/models/arrange';
 import { en } from '../../../renderer/i18n/en';
 import type { ModelState } from '../../../shared/ipc';
+import { isReadable } from '../../../shared/models';
 
 const model = (id: string, part: Partial<ModelState> = {}) =>
   ({ id, status: 'absent', recommended: false, error: null, ...part }) as ModelState;
@@ -35,6 +36,13 @@ describe('the local models', () => {
     const origin = { languages: ['en'], licence: 'mit' };
     expect(en.models.origin(model('c', { ...origin, source: '' }))).toBe('English, licence mit');
     expect(en.models.origin(model('d', { ...origin, source: 'hub' }))).toBe('English, licence mit, from hub');
+  });
+
+  it('that are slow here say what an answer takes', () => {
+    expect(en.models.slow({ read: 20, write: 4 })).toBe(
+      'Slow here: about 3 words a second, 2 min for an answer of 300 words',
+    );
+    expect([8.9, 9].map((write) => isReadable({ write }))).toEqual([false, true]);
   });
 
   it('name the one whose source cannot be reached', () => {
