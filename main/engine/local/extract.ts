@@ -1,8 +1,8 @@
 import type { Span } from '../../../shared/domain';
 import type { ChatMessage } from '../../../shared/models';
-import { coreOf } from '../privacy';
 import { type Kind, kindNames, kinds } from './kinds';
 import type { Piece } from './pieces';
+import { createFinder, longestQuote } from './places';
 
 /** A finding of the local model, in the offsets of what it read. */
 export type DeepFinding = Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>;
@@ -26,8 +26,6 @@ const shots: [text: string, answer: { text: string; kind: Kind; sure: boolean }[
 
 /** Findings of one piece; a text that has more is told of in several pieces. */
 const mostFindings = 12;
-const longestQuote = 80;
-const mostWords = 8;
 /** Enough for as many findings in JSON. */
 const maxTokens = 400;
 
@@ -87,34 +85,8 @@ export const quotesOf = (answer: string): Quote[] => {
   });
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A part of a pattern: a word, its accents as one with their letters or apart. */
-const either = (word: string): string => [...new Set([word, word.normalize('NFD')])].map(escaped).join('|');
-
-/** Without the stop words at its edges. Null where nothing is left. */
-export const core = (quote: string): string | null => {
-  const place = coreOf(quote);
-  return place && quote.slice(place.start, place.end);
-};
-
 /** Scores of a guess: what a pattern or the tagger is sure of stands over it. */
 const score = { sure: 0.75, unsure: 0.65 };
-
-/** Scripts without spaces have no ends of words. */
-const spaced = (edge: string): boolean =>
-  /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(edge);
-
-/** Where a quote stands in a text: whole words, exactly or but for case, spaces and the form of accents. None where it is no quote. */
-export const placesOf = (text: string, quoted: string): { start: number; end: number }[] => {
-  const words = core(quoted.slice(0, longestQuote).normalize('NFC'));
-  if (words === null || words.length < 2) return [];
-  const parts = words.split(/\s+/u);
-  if (parts.length > mostWords) return [];
-  const left = spaced(words.charAt(0)) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
-  const right = spaced(words.slice(-1)) ? '(?![\\p{L}\\p{M}\\p{N}])' : '';
-  const pattern = new RegExp(`${left}${parts.map((part) => `(?:${either(part)})`).join('\\s+')}${right}`, 'giu');
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
-};
 
 /**
  * What of an answer stands in the text, each place of it; the rest does not exist. Sorted, not overlapping; the longest
@@ -122,15 +94,14 @@ export const placesOf = (text: string, quoted: string): { start: number; end: nu
  */
 export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] => {
   const found: DeepFinding[] = [];
-  for (const { text: quoted, kind, sure } of quotes) {
-    for (const place of placesOf(text, quoted)) {
-      found.push({
-        ...place,
-        type: kinds[kind].type,
-        score: sure === false ? score.unsure : score.sure,
-        reason: `the local model: ${kinds[kind].words}`,
-      });
-    }
+  for (const { quote, start, end } of createFinder(quotes)(text)) {
+    found.push({
+      start,
+      end,
+      type: kinds[quote.kind].type,
+      score: quote.sure === false ? score.unsure : score.sure,
+      reason: `the local model: ${kinds[quote.kind].words}`,
+    });
   }
   const longestFirst = found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: DeepFinding[] = [];

@@ -4,7 +4,8 @@ import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
 import { leftOver } from '../privacy';
 import type { Choice } from './choose';
-import { type DeepFinding, extraction, placesOf, quotesOf, verified } from './extract';
+import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+import { createKnownWords } from './known-words';
 import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
 import { createReadings, shifted, type Unread } from './readings';
@@ -60,8 +61,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   const unwanted = new Set<ConversationId>();
   const failed = new Set<ConversationId>();
   const told = new Map<ConversationId, number>();
-  /** The words that were found in a draft: they stay findings of it, though their sentence was edited or the scan stopped. */
-  const words = new Map<ConversationId, Map<string, DeepFinding>>();
+  const words = createKnownWords();
   let choice: Choice | null = null;
   /** The question that is asked; `unread` is null before it is known what to ask about. */
   let current: { conversation: ConversationId; unread: Unread | null; stop: AbortController; waits: boolean } | null =
@@ -190,12 +190,6 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     if (!stays || (first !== undefined && first.conversation !== current.conversation)) current.stop.abort();
   };
 
-  /** Where the words that were found in a draft stand in its text. */
-  const known = (conversation: ConversationId, text: string): DeepFinding[] =>
-    [...(words.get(conversation) ?? [])]
-      .filter(([word]) => text.includes(word))
-      .flatMap(([word, finding]) => placesOf(text, word).map((place) => ({ ...finding, ...place })));
-
   /** What of a text the chosen model has read. */
   const readingOf = (conversation: ConversationId, text: string): DeepReading => {
     if (!isWanted(conversation)) return { found: [], scan: { status: 'off', done: 0, of: 0, model: null } };
@@ -217,10 +211,8 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
   const read: DeepScan['read'] = (conversation, text) => {
     const { found, scan } = readingOf(conversation, text);
     if (settings().scan === 'off') return { found, scan };
-    const ofDraft = words.get(conversation) ?? new Map<string, DeepFinding>();
-    for (const each of found) ofDraft.set(text.slice(each.start, each.end), each);
-    words.set(conversation, ofDraft);
-    return { found: [...found, ...leftOver(text, found, known(conversation, text))], scan };
+    words.add(conversation, text, found);
+    return { found: [...found, ...leftOver(text, found, words.in(conversation, text))], scan };
   };
 
   return {
@@ -263,7 +255,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
       unwanted.delete(conversation);
       failed.delete(conversation);
       told.delete(conversation);
-      words.delete(conversation);
+      words.end(conversation);
       drafts.delete(conversation);
       drop();
     },

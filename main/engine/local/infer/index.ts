@@ -3,8 +3,8 @@ import type { Clue, Inference, Inferences } from '../../../../shared/ipc';
 import { CodedError, toAppError } from '../../../../shared/result';
 import { analyse, checkDraftLength, wellFormed } from '../../chat/analysis';
 import type { Services } from '../../services';
-import { placesOf } from '../extract';
 import { piecesOf } from '../pieces';
+import { createFinder } from '../places';
 import { guessesOf, guessing } from './by-model';
 import { cluedEvidence, clueOf, type Sent } from './clues';
 import { combine } from './combine';
@@ -43,13 +43,14 @@ const inferByModel = async (
   const standIns = sent.findings
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
+  const findStandIns = createFinder(standIns.map(({ surrogate: text }) => ({ text })));
   const inferences: Inference[] = [];
   for (const piece of piecesOf(sent.sanitized).slice(0, mostPieces)) {
     const answer = await reader.ask({ model, ...guessing(piece.text) }, { signal });
     for (const { words, ...guess } of guessesOf(answer)) {
-      if (standIns.some(({ surrogate }) => placesOf(guess.guess, surrogate).length > 0)) continue;
+      if (findStandIns(guess.guess).length > 0) continue;
       const clues = words.flatMap((quoted): Clue[] =>
-        placesOf(piece.text, quoted)
+        createFinder([{ text: quoted }])(piece.text)
           .map(({ start, end }) => ({ start: piece.start + start, end: piece.start + end }))
           .filter((place) => !standIns.some((standIn) => overlap(standIn, place)))
           .slice(0, 1)
