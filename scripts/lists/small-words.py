@@ -24,7 +24,7 @@ names = {
     for joined in script.values()
     for name in joined.split(" ")
 }
-common = json.loads((root / "main/engine/privacy/detect/words/common-words.json").read_text())
+common = json.loads((root / "resources/lists/common-words.json").read_text())
 more = {}
 for line in (root / "scripts/lists/more-words.txt").read_text().splitlines():
     code, _, words = line.partition(": ")

@@ -3,8 +3,6 @@ import {
   afterTitles,
   cues,
   isAmbiguous,
-  isFamily,
-  isGiven,
   isPlaceWord,
   isSentenceWord,
   longPlaces,
@@ -13,9 +11,9 @@ import {
   phraseBefore,
   phraseFrom,
   publicPersons,
-  rankOf,
   read,
 } from '../../../main/engine/privacy/detect/reading';
+import { isFamily, isGiven, rankOf } from '../../../main/engine/privacy/lists';
 
 const reading = (text: string, language: string | null = 'en') => read(text, language);
 const tokenOf = (text: string, word: string, language: string | null = 'en') => {

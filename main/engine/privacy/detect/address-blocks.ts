@@ -1,8 +1,9 @@
 import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
 import { wordPattern } from '../entities/word-starts';
+import { stopWordsOf } from '../lists';
 import { edgeLast } from './edge-last';
-import { isParticle, stopWordsOf } from './vocabulary';
+import { isParticle } from './vocabulary';
 
 /** Addresses over several lines, and those that no word for a street gives away. */
 

@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName, names as listedNames } from '../lists';
+import { cities, isCommonName, isGivenName } from '../lists';
 import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from './figures';
 import { any, isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
@@ -88,15 +88,10 @@ export interface Group {
   worst: number;
 }
 
-/** Ranks in the lists of names below which many private persons bear a name. */
-const commonName = 3000;
 /** "Paul Newman": a full name of which every word is common, so that a record may be of another. */
 const isCommonlyBorne = (name: string): boolean => {
   const words = name.trim().split(/\s+/);
-  return (
-    words.length > 1 &&
-    words.every((word) => (listedNames.get(foldName(word))?.index ?? Number.POSITIVE_INFINITY) < commonName)
-  );
+  return words.length > 1 && words.every(isCommonName);
 };
 
 const office = '(?:LJ|LJJ|LCJ|CJ|JSC)(?![\\p{L}\\p{N}])';

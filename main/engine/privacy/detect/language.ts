@@ -1,9 +1,9 @@
+import { stopWordsOf } from '../lists';
 import { remembered } from './pieces';
-import stopWords from './words/stop-words.json';
 
 const languagesOf = new Map<string, string[]>();
-for (const [code, words] of Object.entries(stopWords)) {
-  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+for (const [code, words] of Object.entries(stopWordsOf)) {
+  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
 }
 
 /** Scripts that one language mostly writes. */

@@ -1,4 +1,4 @@
-import { legalForms } from '../lists';
+import { legalForms, stopWordsOf } from '../lists';
 import {
   cues,
   isSentenceWord,
@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './reading';
 import type { Run, Token } from './tokens';
-import { isCommonIn, isCommonWord, stopWordsOf } from './vocabulary';
+import { isCommonIn, isCommonWord } from './vocabulary';
 
 /** Legal forms as one token; "z o.o." and "& Co. KG" come after one of these or not at all. */
 const forms: ReadonlySet<string> = new Set(

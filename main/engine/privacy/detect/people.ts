@@ -1,12 +1,11 @@
+import { common, isFamily, isGiven, rankOf } from '../lists';
 import { cuedName } from './names/cued';
 import { listedName } from './names/listed';
-import { common, isCapital } from './names/name';
+import { isCapital } from './names/name';
 import { isOrganisationWord } from './organisations';
 import {
   cues,
   isAmbiguous,
-  isFamily,
-  isGiven,
   isPlaceWord,
   isSentenceWord,
   longPlaces,
@@ -15,7 +14,6 @@ import {
   phraseFrom,
   publicPersons,
   type Reading,
-  rankOf,
 } from './reading';
 import type { Run, Token } from './tokens';
 import { isTitle } from './vocabulary';

@@ -1,11 +1,9 @@
 import type { Candidate } from '../entities/entity';
-import { cities, countries } from '../lists';
-import { common } from './names/name';
+import { cities, common, countries, isGiven, rankOf, stopWordsOf } from '../lists';
 import { isOrganisationWord } from './organisations';
 import {
   cues,
   isAmbiguous,
-  isGiven,
   isPlaceWord,
   longPlaces,
   nameEntry,
@@ -15,11 +13,10 @@ import {
   publicNames,
   publicPersons,
   type Reading,
-  rankOf,
   regions,
 } from './reading';
 import type { Run, Token } from './tokens';
-import { isCommonIn, isCommonWord, stopWordsOf } from './vocabulary';
+import { isCommonIn, isCommonWord } from './vocabulary';
 
 interface Place extends Run {
   /** A country or region: general knowledge, unless someone lives there. */

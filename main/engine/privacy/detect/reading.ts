@@ -1,7 +1,6 @@
-import { cities, countries, type NameEntry, names } from '../lists';
-import { fold } from './mentions';
+import { cities, countries, listedName, type NameEntry, names, rankOf, stopWordsOf } from '../lists';
 import { type Token, tokenise } from './tokens';
-import { isCommonIn, isCommonWord, isTitle, stopWordsOf } from './vocabulary';
+import { isCommonIn, isCommonWord, isTitle } from './vocabulary';
 import cueWords from './words/cues.json';
 import knownWords from './words/known.json';
 
@@ -55,32 +54,19 @@ export const read = (text: string, language: string | null): Reading => ({
   language: language ?? 'en',
 });
 
-/** Siobhán and O'Sullivan stand in the lists as Siobhan and Osullivan. */
-const listedName = (lower: string): NameEntry | undefined => {
-  const known = names.get(lower);
-  if (known !== undefined) return known;
-  const plain = fold(lower).replaceAll("'", '');
-  return plain === lower ? undefined : names.get(plain);
-};
+/** O'Sullivan stands in the lists as Osullivan. */
+const withoutApostrophe = (lower: string): NameEntry | undefined =>
+  listedName(lower) ?? (lower.includes("'") ? listedName(lower.replaceAll("'", '')) : undefined);
 
 /** The entry of a name; of Okonkwo-Reyes where each part is listed. */
 export const nameEntry = (token: Token): NameEntry | null => {
   if (token.kind !== 'word') return null;
-  const whole = listedName(token.lower);
+  const whole = withoutApostrophe(token.lower);
   if (whole !== undefined || !token.lower.includes('-')) return whole ?? null;
-  const parts = token.lower.split('-').map(listedName);
+  const parts = token.lower.split('-').map(withoutApostrophe);
   const [first] = parts;
   return first !== undefined && parts.every((part) => part !== undefined) ? first : null;
 };
-
-/** How rare a name is: the lists of names that both genders bear and of feminine family names are shorter. */
-export const rankOf = ({ kind, index }: NameEntry): number =>
-  kind === 'either' || kind === 'familyFemale' ? index * 10 : index;
-
-export const isGiven = (entry: NameEntry | null): entry is NameEntry =>
-  entry !== null && (entry.kind === 'female' || entry.kind === 'male' || entry.kind === 'either');
-export const isFamily = (entry: NameEntry | null): entry is NameEntry =>
-  entry !== null && (entry.kind === 'family' || entry.kind === 'familyFemale');
 
 /** A place that many know: of a common name only the large cities, Paris and Sydney. */
 export const isPlaceWord = (lower: string): boolean => {

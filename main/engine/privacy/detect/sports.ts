@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { cities, foldName, isGivenName, names } from '../lists';
+import { cities, foldName, isCommonGivenName, names } from '../lists';
 import { fameOfCase } from './figures';
 import { anyWords, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
@@ -101,10 +101,8 @@ const personal = new Set<EntityType>([
   'USER_NAME',
 ]);
 
-/** Ranks in the lists below which a given name is one that neighbours bear. */
-const common = 3000;
-const isGiven = (word: string): boolean =>
-  isGivenName(word) && (names.get(foldName(word))?.index ?? common) < common && !cities.has(word.toLowerCase());
+/** A given name that neighbours bear. */
+const isGiven = (word: string): boolean => isCommonGivenName(word) && !cities.has(word.toLowerCase());
 const isFriend = (word: string, code: string | null): boolean => isGiven(word) && fameOfCase(word, code) === null;
 /** The words that a pattern takes for two sides. */
 const sidesOf = (sentence: string, pattern: RegExp): readonly string[] =>

@@ -1,23 +1,15 @@
 import clusters from '../../../../resources/words/clusters.json';
-import { firmWords, ordinaryWords } from '../lists';
-import commonWords from './words/common-words.json';
-import stopWords from './words/stop-words.json';
+import { commonWordsOf, firmWords, ordinaryWords, stopWordsOf } from '../lists';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words of the sentence in each language, by code. */
-export const stopWordsOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(stopWords).map(([code, words]) => [code, setOf(words)]),
-);
+const allOf = (lists: Readonly<Record<string, ReadonlySet<string>>>): string[] =>
+  Object.values(lists).flatMap((words) => [...words]);
 
-const anyStopWord: ReadonlySet<string> = new Set(Object.values(stopWords).flatMap((words) => words.split(' ')));
+const anyStopWord: ReadonlySet<string> = new Set(allOf(stopWordsOf));
 
 /** A word of the sentence in some language; in any case. */
 export const isStopWord = (word: string): boolean => anyStopWord.has(word.toLowerCase());
-
-const commonOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(commonWords).map(([code, words]) => [code, setOf(words)]),
-);
 
 /** Names first, words second: who writes "maria" does not mean the moon's seas. */
 const mostlyNames = setOf(
@@ -31,8 +23,8 @@ const nouns: ReadonlySet<string> = new Set(firmWords.map((word) => word.toLowerC
 const everywhere: ReadonlySet<string> = new Set([
   ...ordinary,
   ...nouns,
-  ...Object.values(stopWords).flatMap((words) => words.split(' ')),
-  ...Object.values(commonWords).flatMap((words) => words.split(' ')),
+  ...allOf(stopWordsOf),
+  ...allOf(commonWordsOf),
 ]);
 
 /** An ordinary word of any of the languages: in small letters it is no name. */
@@ -47,9 +39,9 @@ export const isCommonIn = (lower: string, language: string): boolean =>
   ordinary.has(lower) ||
   nouns.has(lower) ||
   (stopWordsOf.en?.has(lower) ?? false) ||
-  (commonOf.en?.has(lower) ?? false) ||
+  (commonWordsOf.en?.has(lower) ?? false) ||
   (stopWordsOf[language]?.has(lower) ?? false) ||
-  (commonOf[language]?.has(lower) ?? false);
+  (commonWordsOf[language]?.has(lower) ?? false);
 
 let english: ReadonlySet<string> | null = null;
 /** Any of 30,000 English words, in small letters. Names are among them: "rose", "grant". */

@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWords, foldName, isGivenName, names } from '../lists';
+import { cities, cityGroup, firmWords, foldName, isGiven, names } from '../lists';
 import { isReserved, readOtherwise } from '../lists/kept';
 import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
@@ -88,7 +88,8 @@ export const seam = (word: string): number => {
   const least = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : shortestJoined;
   for (let cut = least; cut <= word.length - least; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if ((isGivenName(first) && isFamily(second)) || (isFamily(first) && isGivenName(second))) return cut;
+    const isGivenFirst = isGiven(names.get(first)) && isFamily(second);
+    if (isGivenFirst || (isFamily(first) && isGiven(names.get(second)))) return cut;
   }
   return word.length > shortestJoined && isFamily(word.slice(1)) ? 1 : 0;
 };

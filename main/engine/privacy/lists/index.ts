@@ -1,13 +1,20 @@
 export { commonHan, grammarHan, type HanKind, hanKindOf } from './han';
 export {
+  common,
   foldName,
+  isCommonGivenName,
+  isCommonName,
+  isFamily,
+  isGiven,
   isGivenName,
   japaneseNames,
+  listedName,
   type NameEntry,
   type NameKind,
   nameLists,
   names,
   namesVersion,
+  rankOf,
 } from './names';
 export { isNickname, isShortFor, nicknamesOf } from './nicknames';
 export {
@@ -23,4 +30,13 @@ export {
   regionLists,
   regions,
 } from './places';
-export { firmWords, legalForms, ordinaryWords, otherMeanings, wordsVersion } from './words';
+export {
+  commonWordsOf,
+  firmWords,
+  legalForms,
+  ordinaryWords,
+  otherMeanings,
+  smallWordsOf,
+  stopWordsOf,
+  wordsVersion,
+} from './words';

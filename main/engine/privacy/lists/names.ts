@@ -1,5 +1,6 @@
 import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
+import { isWordOfAny } from './words';
 
 /**
  * Which list a name stands in. `familyFemale`: family names in their feminine form (Nováková, Иванова).
@@ -55,10 +56,61 @@ export const names: ReadonlyMap<string, NameEntry> = new Map(
 /** Of the names in Chinese characters the Japanese ones. Of a name that is Chinese as well it cannot be told. */
 export const japaneseNames: ReadonlySet<string> = new Set(japanese.names.split(' '));
 
-const givenKinds: readonly NameKind[] = ['female', 'male', 'either'];
-
-/** Whether a word, in any case, is a given name of the lists. */
-export const isGivenName = (word: string): boolean => {
-  const kind = names.get(foldName(word))?.kind;
-  return kind !== undefined && givenKinds.includes(kind);
+/** Letters that no mark makes out of another. */
+const single: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ß: 'ss',
 };
+const withoutAccents = (folded: string): string =>
+  folded
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøđðıæœþß]/gu, (letter) => single[letter] ?? letter)
+    .normalize('NFC');
+const hasAccents = /[\u00c0-\u024f\u1e00-\u1eff]/;
+/** Of no given name: an umlaut is a letter of its own (Länder), and with one at the end a verb differs (salvó); Weroniką is a case. */
+const isOfWord = (folded: string): boolean =>
+  !hasAccents.test(folded.replace(/[äöüå]/g, '')) || hasAccents.test(folded.slice(-1).replace(/[ąę]/, ''));
+
+/** Whether a name that is listed without accents is meant by a word with them: Grażyna, no word of a language (está). */
+const isMeant = (folded: string, bare: NameEntry): boolean =>
+  !(isGiven(bare) && isOfWord(folded)) && !isWordOfAny(folded);
+
+const givenKinds: readonly NameKind[] = ['female', 'male', 'either'];
+export const isGiven = (entry: NameEntry | null | undefined): entry is NameEntry =>
+  entry !== null && entry !== undefined && givenKinds.includes(entry.kind);
+export const isFamily = (entry: NameEntry | null | undefined): entry is NameEntry =>
+  entry !== null && entry !== undefined && (entry.kind === 'family' || entry.kind === 'familyFemale');
+
+/** The entry of a name in any case; of Grażyna that of Grazyna, as some of the sources write her. */
+export const listedName = (word: string): NameEntry | undefined => {
+  const folded = foldName(word);
+  const known = names.get(folded);
+  if (known !== undefined || !hasAccents.test(folded)) return known;
+  const bare = names.get(withoutAccents(folded));
+  return bare !== undefined && isMeant(folded, bare) ? bare : undefined;
+};
+
+/** How rare a name is: the lists of names that both genders bear and of feminine family names are shorter. */
+export const rankOf = ({ kind, index }: NameEntry): number =>
+  kind === 'either' || kind === 'familyFemale' ? index * 10 : index;
+
+/** Whether a word, in any case and with any accents, is a given name of the lists. */
+export const isGivenName = (word: string): boolean => isGiven(listedName(word));
+
+/** Ranks below which many private persons bear a name. */
+export const common = 3000;
+/** Whether a word is a name of the lists, given or of a family, that many bear. */
+export const isCommonName = (word: string): boolean => {
+  const entry = listedName(word);
+  return entry !== undefined && rankOf(entry) < common;
+};
+/** Whether a word is a given name that many bear. */
+export const isCommonGivenName = (word: string): boolean => isGivenName(word) && isCommonName(word);

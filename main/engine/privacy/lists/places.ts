@@ -1,6 +1,6 @@
 import data from '../../../../resources/lists/places.json';
 import { organizationWords } from './kept';
-import { foldName, isGivenName, names } from './names';
+import { foldName, isGiven, names, rankOf } from './names';
 
 export interface CityEntry {
   /** ISO 3166-1 alpha-2. */
@@ -83,10 +83,9 @@ const isReadOtherwise = (name: string, index: number): boolean => {
   const words = foldName(name).split(/[\s-]+/);
   const [first = '', second] = words;
   if (/^\p{Ll}|['’.]| - /u.test(name) || (second !== undefined && words.some(isOfFirms))) return true;
-  if (!isGivenName(first) || joins.test(first)) return false;
-  const { kind = 'either', index: place = 0 } = names.get(first) ?? {};
-  const rank = kind === 'either' ? 10 * place : place;
-  return second !== undefined || rank < (index < mostKnown ? mostCommonNames : commonNames);
+  const entry = names.get(first);
+  if (!isGiven(entry) || joins.test(first)) return false;
+  return second !== undefined || rankOf(entry) < (index < mostKnown ? mostCommonNames : commonNames);
 };
 
 /** A word becomes a word, one without accents another such: among so many it is hidden. */

@@ -1,14 +1,5 @@
-import {
-  afterTitles,
-  cues,
-  isAmbiguous,
-  isGiven,
-  lastWords,
-  nameEntry,
-  phraseBefore,
-  type Reading,
-  rankOf,
-} from '../reading';
+import { isGiven, rankOf } from '../../lists';
+import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';

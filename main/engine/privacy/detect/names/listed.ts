@@ -1,21 +1,10 @@
-import { cities } from '../../lists';
+import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
 import { fold } from '../mentions';
 import { isMonth } from '../month-names';
-import {
-  cues,
-  isAmbiguous,
-  isFamily,
-  isGiven,
-  isPlaceWord,
-  nameEntry,
-  phraseAfter,
-  products,
-  type Reading,
-  rankOf,
-} from '../reading';
+import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';
 import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
-import { common, isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
+import { isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
 
 const reason = 'in a list of names';
 /** A rare given name that begins a sentence may be any word; a rarer one than this is not believed. */

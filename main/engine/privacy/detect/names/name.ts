@@ -1,12 +1,11 @@
+import { isFamily, isGiven, stopWordsOf } from '../../lists';
 import { isOrganisationWord } from '../organisations';
-import { cues, isFamily, isGiven, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
+import { cues, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
 import type { Token } from '../tokens';
-import { isCommonWord, isParticle, isTitle, stopWordsOf } from '../vocabulary';
+import { isCommonWord, isParticle, isTitle } from '../vocabulary';
 
 /** Ranks in the lists: this common a given name stands alone even in small letters … */
 export const veryCommon = 1000;
-/** … this common it begins a sentence or supports another … */
-export const common = 3000;
 /** … and rarer ones than this are no evidence. */
 export const listed = 9000;
 

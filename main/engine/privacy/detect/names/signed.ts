@@ -1,5 +1,5 @@
 import type { Candidate } from '../../entities/entity';
-import { cities, isGivenName, names } from '../../lists';
+import { cities, isCommonName, isGivenName } from '../../lists';
 import { before } from '../recognisers/context';
 import { cueIn } from '../recognisers/id-number/cue';
 
@@ -7,11 +7,7 @@ import { cueIn } from '../recognisers/id-number/cue';
 const last = /(?<![\p{L}\p{N}./-])(\d[\d./-]{2,20}\d)(?:[,.;]? |[,.;]?\s*\n\s*)[–—-]? ?(\p{Lu}\p{Ll}{1,14})[.!]?\s*$/u;
 
 /** A town that few are called like ends an address or says where. */
-const common = 3000;
-const isTown = (word: string): boolean => {
-  const lower = word.toLowerCase();
-  return cities.has(lower) && (names.get(lower)?.index ?? common) >= common;
-};
+const isTown = (word: string): boolean => cities.has(word.toLowerCase()) && !isCommonName(word);
 
 /** How much of a text's end is read. */
 const end = 64;

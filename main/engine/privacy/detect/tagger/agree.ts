@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, foldName, isGivenName, names } from '../../lists';
+import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
 import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
 import { fold } from '../mentions';
@@ -39,16 +39,17 @@ const largeBehind = /^[ -](\p{Lu}[\p{L}\p{M}'’-]*)/u;
 
 /** Up to this length a text that asks has so little around a name that the model takes it for one that everybody knows. */
 const terse = 280;
-/** A rarer given name may be any word; sooner where a sentence begins. */
-const rare = 3000;
+/** A rarer given name may be any word where a sentence begins. */
 const rareFirst = 1000;
 const beginsSentence = /(?:^|[.!?…:;\n])["'“„«¿¡(\s]*$/u;
 
 /** "Does Tim play guitar?": a given name by itself. With a family name beside it the model says whether anybody knows it. */
 const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   const word = text.slice(start, end);
-  const limit = beginsSentence.test(text.slice(Math.max(0, start - 8), start)) ? rareFirst : rare;
-  if (type !== 'PERSON' || text.length > terse || (names.get(foldName(word))?.index ?? limit) >= limit) return false;
+  const name = listedName(word);
+  if (type !== 'PERSON' || text.length > terse || name === undefined) return false;
+  const limit = beginsSentence.test(text.slice(Math.max(0, start - 8), start)) ? rareFirst : common;
+  if (rankOf(name) >= limit) return false;
   const code = language(text) ?? 'en';
   const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord || isOfThing(text, start, end)) return false;

@@ -1,22 +1,16 @@
-import listed from '../../../../../resources/lists/small-words.json';
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, isNickname, names, regions } from '../../lists';
+import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { isBrand } from '../figures';
 import { language } from '../language';
 import { fold } from '../mentions';
 import { remembered } from '../pieces';
 import { cues } from '../reading';
-import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle, stopWordsOf } from '../vocabulary';
+import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../vocabulary';
 import { isSmallWord } from './words';
 
 /** Words of a language that the model reads as names though nothing says that somebody is called so. */
 
-const sets = new Map<string, ReadonlySet<string>>();
-const wordsOf = (code: string): ReadonlySet<string> => {
-  const known = sets.get(code) ?? new Set(((listed as Record<string, string>)[code] ?? '').split(' '));
-  sets.set(code, known);
-  return known;
-};
+const isSmallIn = (word: string, code: string): boolean => smallWordsOf[code]?.has(word) ?? false;
 
 /** Up to this length a text may have too few stop words to tell its language. */
 const short = 400;
@@ -25,8 +19,8 @@ const codeOf = remembered((text): string | null => {
   const told = language(text);
   if (told !== null || text.length > short) return told;
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const [best, second] = Object.keys(listed)
-    .map((code) => [code, words.filter((word) => wordsOf(code).has(word) || isStopWordOf(word, code)).length] as const)
+  const [best, second] = Object.keys(smallWordsOf)
+    .map((code) => [code, words.filter((word) => isSmallIn(word, code) || isStopWordOf(word, code)).length] as const)
     .sort((a, b) => b[1] - a[1]);
   return best === undefined || best[1] < 2 || best[1] <= (second?.[1] ?? 0) ? null : best[0];
 });
@@ -52,7 +46,7 @@ const isNamed = (lower: string): boolean =>
 /** A small word of the text's language, and no name of the lists. */
 const isWordOf = (lower: string, code: string): boolean =>
   !isNamed(lower) &&
-  (wordsOf(code).has(lower) || (code !== 'en' && isCommonIn(lower, code)) || (endings[code]?.test(lower) ?? false));
+  (isSmallIn(lower, code) || (code !== 'en' && isCommonIn(lower, code)) || (endings[code]?.test(lower) ?? false));
 
 const wordBefore = /(?<!\p{L})([\p{L}\p{M}'’]+)[.:,]? ["'“„«]?$/u;
 const called =
@@ -106,7 +100,7 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
     return false;
   // "una mesa": of family names as well.
   const isThing = small && indefinite.test(before) && names.get(fold(lower))?.kind === 'family';
-  return isThing ? wordsOf(code).has(lower) || isCommonIn(lower, code) : isWordOf(lower, code);
+  return isThing ? isSmallIn(lower, code) || isCommonIn(lower, code) : isWordOf(lower, code);
 };
 
 /** "chama a Bia", "golazo de Lamine": the small words of the language before a name, and their length. */

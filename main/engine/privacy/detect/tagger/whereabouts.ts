@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, isGivenName, isNickname, names } from '../../lists';
+import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
 import { fold } from '../mentions';
 import { isCommonWord, isEnglishWord, isParticle } from '../vocabulary';
 
@@ -20,14 +20,10 @@ const going = new RegExp(
   ].join('|')}) $`,
   'iu',
 );
-/** A given name that many bear is somebody's even so: "voy a María". */
-const common = 4000;
-const isCommonGiven = (word: string): boolean => isGivenName(word) && (names.get(fold(word))?.index ?? common) < common;
 /** Only a place stands behind these: "urodzony w Kole". */
 const onlyPlaces = /(?<!\p{L})(?:w|we|em|nach|in|te) $/iu;
 /** A given name and no city's: Leire, Gosia. */
-const isNoCity = (word: string): boolean =>
-  (isGivenName(fold(word)) || isNickname(word)) && !cities.has(word.toLowerCase());
+const isNoCity = (word: string): boolean => (isGivenName(word) || isNickname(word)) && !cities.has(word.toLowerCase());
 /** A Polish genitive and the names that it may be of: Kingi, Gosi, Marka, Pawła, Adama. */
 const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[] = [
   [/[yi]$/u, ['a']],
@@ -40,9 +36,10 @@ const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[]
 const genitive = /(?<!\p{L})(?:do|koło) $/iu;
 const nominatives = (word: string): string[] =>
   ofGenitive.flatMap(([form, ends]) => (form.test(word) ? ends.map((end) => word.replace(form, end)) : []));
-const isOfSomebody = (name: string): boolean => isCommonGiven(name) || isNoCity(name);
+const isOfSomebody = (name: string): boolean => isCommonGivenName(name) || isNoCity(name);
 const isSomebodys = (word: string, before: string): boolean => {
-  if (isCommonGiven(word)) return true;
+  // "voy a María": whom many are called like.
+  if (isCommonGivenName(word)) return true;
   if (onlyPlaces.test(before)) return false;
   return isNoCity(word) || (genitive.test(before) && nominatives(word).some(isOfSomebody));
 };
