@@ -10,6 +10,7 @@ import { isGivenName } from '../lists';
 import { isLabelled } from './bare-sums';
 import { isGeneral, keysAround } from './enclosing';
 import { type CreateNumberReader, paired } from './noised';
+import { createWhose, namesOf } from './whose';
 
 /** Whole years: of four and a half the four. */
 const readNumbers = (text: string): number[] =>
@@ -74,11 +75,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
     known.set(surrogate, entry);
   }
   if (known.size === 0) return null;
-  const names = new Set(
-    replacements.flatMap(({ type, surrogate }) =>
-      type === 'PERSON' ? (surrogate.match(/\p{L}[\p{L}'-]+/gu) ?? []) : [],
-    ),
-  );
+  const names = namesOf(replacements);
+  const isAnothers = createWhose(names, kept);
   const isName = (word: string): boolean => names.has(word) || (isGivenName(word) && !isCommonWord(word.toLowerCase()));
   /** Whether it stands behind somebody and ends a clause. */
   const isLast = (front: string, rest: string): boolean => {
@@ -152,7 +150,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
         !setting.test(front) &&
         !isOpenRange(front, rest) &&
         !keysAround(around(at)).some((key) => isGeneral(key.split(/[^\p{L}]+/u))) &&
-        !everybody.test(rest);
+        !everybody.test(rest) &&
+        !isAnothers(around(at), rest, false);
       return {
         start: at,
         end,

@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import { otherUnit } from './amounts';
 import { type CreateNumberReader, inTurn, type Reading } from './noised';
 import { isSame, noisedMeasures } from './noised-measures';
+import { createWhose, namesOf } from './whose';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
 const ownReader: ReadonlySet<EntityType> = new Set(['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH']);
@@ -53,6 +54,7 @@ const readType =
     if (measures === null) return null;
     const { quantity, known, surrogates, recognise, readingOf } = measures;
     const counted = new Set(surrogates.map(wordsOf));
+    const isAnothers = type === 'BODY_MEASURE' ? createWhose(namesOf(replacements), kept) : () => false;
     /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
     const starts = new Set([
       ...surrogates.flatMap((surrogate) => /\d+/.exec(surrogate)?.[0] ?? []),
@@ -76,7 +78,7 @@ const readType =
     };
 
     /** Its number and its unit, where no phrase says whose they are. */
-    const nearby = (window: string, at: number): Reading | null => {
+    const nearby = (window: string, at: number): (Reading & { sure: boolean }) | null => {
       if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
       const all = candidates(window.slice(at, at + 60));
       for (const [nth, longest] of all.entries()) {
@@ -89,19 +91,21 @@ const readType =
         if (reading === null) continue;
         const isOfThing = type === 'BODY_MEASURE' && ofThing.test(window.slice(at + text.length));
         const isTelling = type === 'COUNT' || (digitsOf(text).length >= telling && !isOfThing);
-        return { ...reading, kind: reading.sure && isTelling ? 'restored' : 'doubtful' };
+        return { ...reading, sure: reading.sure && isTelling };
       }
       return null;
     };
 
-    return ({ text: window }) => {
+    return ({ text: window, around }) => {
       let found: ReturnType<typeof recognise> | undefined;
       return (from, at) => {
         found ??= recognise(window);
         const place = found.find(({ start, end }) => start <= at && at < end);
         const reading = place === undefined ? null : readingOf(window.slice(place.start, place.end), place.start);
-        if (reading === null) return nearby(window, at);
-        return cut({ ...reading, kind: reading.sure ? 'restored' : 'doubtful' }, from, window);
+        const meant = reading ?? nearby(window, at);
+        if (meant === null) return null;
+        const sure = meant.sure && !isAnothers(around(at), window.slice(meant.end), true);
+        return cut({ ...meant, kind: sure ? 'restored' : 'doubtful' }, from, window);
       };
     };
   };

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { restore } from '../../../main/engine/privacy/restore';
+import { replacement } from '../core/replacement';
+
+/** The user's own measures and age, by chance also those of what a reply speaks of. */
+const noised = (type: 'BODY_MEASURE' | 'AGE', original: string, surrogate: string) => ({
+  ...replacement(type, original, surrogate),
+  mechanism: 'mldp' as const,
+});
+const sent = [
+  noised('BODY_MEASURE', '121 kg', '117 kg'),
+  noised('BODY_MEASURE', '179 cm', '182 cm'),
+  noised('AGE', '37', '34'),
+];
+const kindsIn = (reply: string, kept: string): string[] => restore(reply, sent, kept).spans.map(({ kind }) => kind);
+const alone = 'I am tall and weigh';
+
+test.each([
+  'The door is 182 cm.',
+  'The door is 182 cm high.',
+  'The sofa has a length of 182 cm.',
+  'A fridge of 182 cm fits.',
+  'Rex weighs 117 kg.',
+  'The bed weighs 117 kg and is 182 cm long.',
+  'It weighs 117 kg.',
+  'Your dog is 34 years old.',
+  'Feed your horse, age 34, hay.',
+  'You own a 34-year-old dog.',
+  'You bought the dog when it was 34 years old.',
+  'Your neighbour weighs 117 kg.',
+  'Your doctor is 182 cm tall.',
+  'Your dog, at 117 kg, is heavy.',
+  'The dog’s weight is 117 kg.',
+  'Sofa: 182 cm',
+  '| Wardrobe | 182 cm |',
+  'Die Tür ist 182 cm hoch.',
+  'Der Schrank misst 182 cm.',
+  'Das Gewicht des Hundes beträgt 117 kg.',
+  'Der Hund ist 34 Jahre alt.',
+  'La porte mesure 182 cm.',
+  'L’armoire fait 182 cm.',
+  'La maison a 34 ans.',
+  'La puerta mide 182 cm.',
+  'El peso del perro es de 117 kg.',
+  'La porta è alta 182 cm.',
+  'De deur is 182 cm.',
+  'Drzwi mają 182 cm.',
+  'Dörren är 182 cm.',
+  'A porta tem 182 cm.',
+  'O cachorro pesa 117 kg.',
+  'Собака весит 117 кг.',
+  'Дверь 182 см.',
+])('of a thing, an animal or somebody else: %s', (reply) => {
+  expect(kindsIn(reply, alone)).toContain('doubtful');
+  expect(kindsIn(reply, alone)).not.toContain('restored');
+});
+
+test.each([
+  'You weigh 117 kg.',
+  'You are 182 cm tall.',
+  'At 117 kg and 182 cm, your BMI is fine.',
+  'Your weight of 117 kg is fine.',
+  'The dose for your weight of 117 kg is right.',
+  'With a height of 182 cm you need size L.',
+  'The frame should be large, since you are 182 cm.',
+  'Sie wiegen 117 kg.',
+  'Du bist 182 cm groß.',
+  '- Gewicht: 117 kg',
+  'The patient weighs 117 kg.',
+  'A person of 182 cm needs it.',
+  '117 kg is a good weight.',
+  'You are 34 years old.',
+])('of the user: %s', (reply) => {
+  expect(kindsIn(reply, alone)).not.toEqual([]);
+  expect(kindsIn(reply, alone)).not.toContain('doubtful');
+});
+
+test('of a relative of whom the user has spoken', () => {
+  expect(kindsIn('Your father weighs 117 kg.', 'My father weighs')).toEqual(['restored']);
+  expect(kindsIn('Your father weighs 117 kg.', alone)).toEqual(['doubtful']);
+});
