@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Tagged } from '../../../shared/tagger';
-import { type DeepFinding, piecesWithValues } from '../local';
+import type { DeepFinding, Proposer } from '../local';
 import {
   createStreamRestorer,
   desanitize,
@@ -10,10 +10,8 @@ import {
   drawsOf,
   keptText,
   type PrivacyKeys,
-  type Proposer,
   type Sanitized,
   type SentPrompt,
-  type Suggestion,
   sanitize,
 } from '../privacy';
 import type { CommandName } from './call';
@@ -78,9 +76,7 @@ const createConversation = (
       });
       const context = { conversation, committed, prompts, locale };
       const alone = sanitize(text, spans, context, policy, keys);
-      const suggested: Suggestion[] = [];
-      for (const { piece, values } of piecesWithValues(text, alone.findings))
-        suggested.push(...(await models.propose(piece.text, values)));
+      const suggested = await models.propose(text, alone.findings);
       const sanitized = suggested.length === 0 ? alone : sanitize(text, spans, context, policy, keys, null, suggested);
       committed.push(...sanitized.findings.filter(isReplacement));
       prompts.push({ original: text, findings: sanitized.findings });

@@ -5,8 +5,16 @@ import type { ModelsService } from '../../../shared/models';
 import { connect } from '../../../shared/port';
 import { CodedError, toAppError } from '../../../shared/result';
 import type { Child } from '../../fork-child';
-import { type AskModel, bound, checkModel, createProposer, type DeepFinding, isAble, readPieces } from '../local';
-import type { Proposer } from '../privacy';
+import {
+  type AskModel,
+  bound,
+  checkModel,
+  createProposer,
+  type DeepFinding,
+  isAble,
+  type Proposer,
+  readPieces,
+} from '../local';
 import { UsageError } from './call';
 
 /** Deep scan on the command line: the local model in its worker, asked one piece at a time. */

@@ -4,7 +4,7 @@ export { bound, checkModel, isAble } from './check';
 export type { DeepFinding } from './extract';
 export { createImportance, type Importance } from './importance';
 export { createInference, type InferenceService, isWorthAsking } from './infer';
-export { createLinkReader, createProposer, type LinkReader, piecesWithValues } from './links';
+export { createLinkReader, createProposer, type LinkReader, type Proposer } from './links';
 export { createReader, type Reader } from './reader';
 export { readPieces } from './readings';
 export { createDeepScan, type DeepReading, type DeepScan } from './scan';

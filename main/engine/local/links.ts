@@ -2,14 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId, Finding } from '../../../shared/domain';
 import type { Scan } from '../../../shared/ipc';
 import type { ChatMessage } from '../../../shared/models';
-import {
-  createRecent,
-  linksAcross,
-  type PossibleLink,
-  type Proposer,
-  possibleLinks,
-  type Suggestion,
-} from '../privacy';
+import { createRecent, linksAcross, type PossibleLink, possibleLinks, type Suggestion } from '../privacy';
 import type { AskModel } from './ask';
 import { keyOf, type Piece, piecesOf } from './pieces';
 
@@ -53,12 +46,6 @@ const askWhich = async (question: Question, text: string, possible: readonly Pos
   return meant(await question(linking(text, statements)), possible);
 };
 
-/** Ψ by a local model: of the links that a text's numbers bear out it says which the text means. */
-export const createProposer =
-  (question: Question): Proposer =>
-  (text, values) =>
-    askWhich(question, text, possibleLinks(values));
-
 type Found = Pick<Finding, 'start' | 'end' | 'type' | 'original' | 'mechanism'>;
 
 /** The pieces of a text, each with its noised values. */
@@ -100,8 +87,35 @@ export const pairsOf = (pieces: ReturnType<typeof piecesWithValues>): Pair[] => 
     .slice(0, mostPairs);
 };
 
-const keyOfPair = (model: string, { pieces }: Pair): string => pieces.map((piece) => keyOf(model, piece)).join('\0');
-const textOf = ({ pieces }: Pair): string => pieces.map(({ text }) => text.trim()).join('\n\n');
+/** Pieces that are read at once, and the links that the model is asked about. */
+interface Asked {
+  readonly pieces: readonly Piece[];
+  readonly text: string;
+  readonly possible: readonly PossibleLink[];
+}
+
+/** All that the model is asked about a text: each piece for itself, then those whose numbers belong together. */
+const askedOf = (pieces: ReturnType<typeof piecesWithValues>, pairs: readonly Pair[]): Asked[] => [
+  ...pieces.map(({ piece, values }) => ({ pieces: [piece], text: piece.text, possible: possibleLinks(values) })),
+  ...pairs.map((pair) => ({ ...pair, text: pair.pieces.map(({ text }) => text.trim()).join('\n\n') })),
+];
+
+const keyOfAsked = (model: string, { pieces }: Pick<Asked, 'pieces'>): string =>
+  pieces.map((piece) => keyOf(model, piece)).join('\0');
+
+/** Which values of a text follow from others. */
+export type Proposer = (text: string, findings: readonly Found[]) => Promise<readonly Suggestion[]>;
+
+/** Ψ by a local model: of the links that a text's numbers bear out it says which the text means. */
+export const createProposer =
+  (question: Question): Proposer =>
+  async (text, findings) => {
+    const pieces = piecesWithValues(text, findings);
+    const suggestions: Suggestion[] = [];
+    for (const asked of askedOf(pieces, pairsOf(pieces)))
+      suggestions.push(...(await askWhich(question, asked.text, asked.possible)));
+    return suggestions;
+  };
 
 /** Looks for links with the local model, in the background: behind a deep scan that is through. */
 export interface LinkReader {
@@ -135,7 +149,7 @@ interface Draft {
 }
 
 interface Reading {
-  /** The values that were asked about. */
+  /** The links that were asked about. */
   readonly of: string;
   readonly suggestions: readonly Suggestion[];
 }
@@ -155,17 +169,14 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
     } = draft;
     await setTimeout(stillness, undefined, { signal });
     const question: Question = (input) => ask({ model, ...input }, { signal });
-    const read = async (key: string, text: string, of: string, possible: readonly PossibleLink[]): Promise<void> => {
-      if (readings.get(key)?.of === of) return;
-      const suggestions = await askWhich(question, text, possible);
+    draft.pairs = pairsOf(pieces);
+    for (const asked of askedOf(pieces, draft.pairs)) {
+      const [key, of] = [keyOfAsked(model, asked), JSON.stringify(asked.possible)];
+      if (readings.get(key)?.of === of) continue;
+      const suggestions = await askWhich(question, asked.text, asked.possible);
       readings.set(key, { of, suggestions }, key.length);
       if (suggestions.length > 0) onRead(conversation);
-    };
-    for (const { piece, values } of pieces)
-      await read(keyOf(model, piece), piece.text, JSON.stringify(values), possibleLinks(values));
-    draft.pairs = pairsOf(pieces);
-    for (const pair of draft.pairs)
-      await read(keyOfPair(model, pair), textOf(pair), JSON.stringify(pair.possible), pair.possible);
+    }
   };
 
   const end = (conversation: ConversationId): void => {
@@ -182,7 +193,7 @@ export const createLinkReader = ({ ask, onRead, stillness = 700 }: LinkReaderOpt
       const pairs = draft.pairs.filter((pair) => pair.pieces.every((piece) => here.has(piece.text)));
       return [
         ...pieces.map((piece) => keyOf(draft.model, piece)),
-        ...pairs.map((pair) => keyOfPair(draft.model, pair)),
+        ...pairs.map((pair) => keyOfAsked(draft.model, pair)),
       ].flatMap((key) => readings.get(key)?.suggestions ?? []);
     },
     follow: (conversation, text, findings, { status, model }) => {

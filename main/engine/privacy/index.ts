@@ -3,7 +3,6 @@
 export {
   linksAcross,
   type PossibleLink,
-  type Proposer,
   possibleLinks,
   type SentPrompt,
   type Suggestion,

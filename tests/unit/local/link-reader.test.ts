@@ -206,15 +206,15 @@ describe('a link that the model finds', () => {
   });
 });
 
-describe('a link between two pieces of a long draft', () => {
-  const filler = (about: string): string =>
-    Array.from({ length: 14 }, (_, at) => `The ${about} in part ${'abcdefghijklmn'[at]} took us quite a while.`).join(
-      ' ',
-    );
-  const long = (first: string, second: string): string =>
-    `I bring in ${first} and my husband $1,935. ${filler('garden')}\n\n${filler('kitchen')} The two of us live on ${second}.`;
-  const far = '$4,345 = $2,410 + $1,935';
+const filler = (about: string): string =>
+  Array.from({ length: 14 }, (_, at) => `The ${about} in part ${'abcdefghijklmn'[at]} took us quite a while.`).join(
+    ' ',
+  );
+const long = (first: string, second: string): string =>
+  `I bring in ${first} and my husband $1,935. ${filler('garden')}\n\n${filler('kitchen')} The two of us live on ${second}.`;
+const far = '$4,345 = $2,410 + $1,935';
 
+describe('a link between two pieces of a long draft', () => {
   it('is asked about with both pieces, and only what goes from one to the other', async () => {
     const { main, asked } = scriptedMain((piece) => (piece.includes(far) ? [far] : []));
     engine = await startEngine(main, null);
@@ -262,4 +262,20 @@ it('on the command line counts as well, where deep scan reads', async () => {
   const [first = 0, second = 0, both] = amounts(sanitized as string);
   expect(both).toBe(first + second);
   expect((spans as { derivation: string | null }[])[2]?.derivation).toBe('$2,400 + $1,900');
+});
+
+it('on the command line counts between two pieces of a long text too', async () => {
+  const call = readCall(['sanitize', '--tagger', 'none']);
+  if (call === 'help') throw new Error('help');
+  const questions: string[] = [];
+  const propose = createProposer(async ({ messages }) => {
+    const asked = messages.at(-1)?.text ?? '';
+    questions.push(asked);
+    return JSON.stringify(asked.includes(far) ? [far] : []);
+  });
+  const models = { tag: async () => undefined, deep: async () => [], propose };
+  const command = createCommand('sanitize', readOptions(call), keys, models);
+  const { spans } = await command({ text: long('$2,410', '$4,345') });
+  expect(questions.filter((asked) => asked.includes(far))).toHaveLength(1);
+  expect((spans as { derivation: string | null }[]).map(({ derivation }) => derivation)).toContain('$2,410 + $1,935');
 });

@@ -31,7 +31,10 @@ it.each([
       answers.push(answer);
       return answer;
     });
-    const suggestions = await propose(text, values);
+    const suggestions = await propose(
+      text,
+      drawn.map((each) => ({ ...each, mechanism: 'mldp' as const })),
+    );
     expect(reasons).toEqual(['end']);
     // Which of them it takes for meant is the model's: each that it names is linked, and nothing else.
     const possible = possibleLinks(values);

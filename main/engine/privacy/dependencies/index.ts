@@ -26,7 +26,7 @@ import { believed, type Suggestion } from './suggestions';
 export { readEarlier, type SentPrompt } from './earlier';
 export type { Drawn } from './figures';
 export { linksAcross, type PossibleLink, possibleLinks } from './possible';
-export type { Proposer, Suggestion } from './suggestions';
+export type { Suggestion } from './suggestions';
 
 const relations: readonly Relation[] = [
   equations,

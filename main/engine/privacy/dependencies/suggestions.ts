@@ -5,7 +5,10 @@ import { explains, type Figure, type Reading } from './figures';
 import { type Formula, hundred, multipleOf, negative, one, productOf, sumOf, zero } from './formula';
 import { joined, type Proposal, strengths } from './proposal';
 
-/** What a local model says of a draft's values, each named by its text. Believed only where arithmetic agrees. */
+/**
+ * What a local model says of a draft's values, each named by its text. Believed only where arithmetic agrees. It is asked
+ * before the pure core runs; what it says goes in as data.
+ */
 export interface Suggestion {
   readonly derived: ValueRef;
   readonly roots: readonly ValueRef[];
@@ -14,12 +17,6 @@ export interface Suggestion {
   /** A decimal number; of a multiple only. */
   readonly factor?: string;
 }
-
-/**
- * Who finds dependencies by reading: a local model. It is asked before the pure core runs; what it says goes in as data.
- * @param values The noised values of the text.
- */
-export type Proposer = (text: string, values: readonly ValueRef[]) => Promise<readonly Suggestion[]>;
 
 const factorOf = (written: string | undefined) => {
   const digits = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(written ?? '');
