@@ -20,6 +20,9 @@ import { type Places, wordRuns } from './word-runs';
 
 /** Occupations, nationalities and creeds, illnesses, schools by list, where the words before make them somebody's. */
 
+/** Most have no others: asked first, for to write them anew takes longer. */
+const withSingleSpaces = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text);
+
 /** Up to two small words: an article, "severe". */
 const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";
 const said = (cues: readonly string[], tail = between): RegExp =>
@@ -215,7 +218,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     const first = folded(i);
     for (const { type, rest } of termsFrom(first) ?? []) {
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
-      const before = text.slice(Math.max(0, start - reach), start).replace(/\s+/g, ' ');
+      const before = withSingleSpaces(text.slice(Math.max(0, start - reach), start));
       const end = ends[i + rest.length] ?? start;
       const cue = (cues[type] ?? [])
         .filter(

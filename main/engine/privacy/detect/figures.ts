@@ -1,7 +1,7 @@
 import { cities, isGivenName, names } from '../lists';
 import { stemsIn } from './inflections';
 import { fold } from './mentions';
-import { remembered } from './pieces';
+import { beyondLatin, remembered } from './pieces';
 import { isCommonWord } from './vocabulary';
 import figureWords from './words/figures.json';
 import knownWords from './words/known.json';
@@ -154,11 +154,16 @@ interface NamedFigure {
   readonly last: string;
 }
 
+const ending = /(?:['\u2019]s?|\.)$/;
+/** Without the genitive's ending, or the full stop. Of most words the last letter says that there is none. */
+const withoutEnding = (name: string): string =>
+  "'\u2019.s".includes(name.charAt(name.length - 1)) ? name.replace(ending, '') : name;
+
 const namePieces = remembered((passage): readonly { start: number; end: number; folded: string }[] =>
   Array.from(passage.matchAll(capitalised), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    folded: fold(word).replace(/(?:['’]s?|\.)$/, ''),
+    folded: withoutEnding(fold(word)),
   })),
 );
 
@@ -170,7 +175,7 @@ const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: n
   for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
     const last = words[k];
     if (last === undefined || last.end - first.start > 40) break;
-    const written = passage.slice(first.start, last.end).replace(/(?:['’]s?|\.)$/, '');
+    const written = withoutEnding(passage.slice(first.start, last.end));
     const phrase = fold(written);
     if (people.has(phrase))
       found.push({ start: first.start, end: first.start + written.length, fame: fameOf(phrase), last: last.folded });
@@ -186,7 +191,7 @@ export const figurePlaces = remembered((text): readonly { readonly start: number
 
 /** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
 export const figuresNamed = (passage: string): number => {
-  const found = new Set(passage.match(unspaced));
+  const found = new Set(beyondLatin.test(passage) ? passage.match(unspaced) : []);
   const words = namePieces(passage);
   for (const [i, { folded }] of words.entries()) {
     if (fameOf(folded) === 'famous') found.add(folded);

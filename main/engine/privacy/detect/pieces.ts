@@ -69,12 +69,18 @@ export const beyondAscii = remembered((text): string => {
   return Array.from(codes, (code) => String.fromCodePoint(code)).join('');
 });
 
-/** The same of what stands before a place, behind it, and at it. */
-export const rememberedAround = <T>(ask: (left: string, right: string, own: string) => T): typeof ask => {
+/** The same of anything that has a name. @param nameOf Two that have the same have the same answer. */
+export const rememberedBy = <Given extends readonly unknown[], T>(
+  nameOf: (...given: Given) => string,
+  ask: (...given: Given) => T,
+): ((...given: Given) => T) => {
   const answer = createAnswers<T>();
-  return (left, right, own) =>
-    answer(`${left.length} ${own.length} ${left}${own}${right}`, () => ask(left, right, own));
+  return (...given) => answer(nameOf(...given), () => ask(...given));
 };
+
+/** The same of what stands before a place, behind it, and at it. */
+export const rememberedAround = <T>(ask: (left: string, right: string, own: string) => T): typeof ask =>
+  rememberedBy((left, right, own) => `${left.length} ${own.length} ${left}${own}${right}`, ask);
 
 /** Parted by empty lines. */
 export const paragraphsOf = (text: string): { start: number; text: string }[] => {

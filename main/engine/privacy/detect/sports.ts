@@ -3,7 +3,7 @@ import { cities, foldName, isCommonGivenName, names } from '../lists';
 import { fameOfCase } from './figures';
 import { anyWords, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
-import { byPiece, lastBefore, paragraphsOf } from './pieces';
+import { byPiece, lastBefore, paragraphsOf, remembered } from './pieces';
 import type { Found } from './resolve';
 import { isLetter } from './signals';
 import { isCued } from './tagger/agree';
@@ -115,7 +115,7 @@ const isName = (name: string): boolean => name.split(' ').some((word) => names.h
 const isScore = (sentence: string): boolean => !/(?<!\d)(?:[01]?\d|2[0-4]) ?(?::|[-–—]) ?\d{2}(?!\d)/u.test(sentence);
 
 /** How much of a match a sentence tells: 2 by itself, 1 beside one that does. Of two given names, friends played. */
-const evidence = (sentence: string): 0 | 1 | 2 => {
+const evidence = remembered((sentence: string): 0 | 1 | 2 => {
   const sides = sidesOf(sentence, result);
   const count = sidesOf(sentence, tally);
   if ([sides, count].some((each) => each.length > 0 && each.every(isGiven))) return 0;
@@ -135,7 +135,7 @@ const evidence = (sentence: string): 0 | 1 | 2 => {
   if (standing.test(sentence) && telling.size > 0) return 2;
   if (telling.size > 1 || (isTimed && (telling.size > 0 || isHeaded || isPlayed))) return 2;
   return isScored || telling.size > 0 || isTimed || isHeaded ? 1 : 0;
-};
+});
 
 /** A full name of the lists that nobody knows may be anybody's; outside of a sentence that is surely of a match, any full name. */
 const isPrivate = (text: string, { start, end, type }: Found, isSure: boolean): boolean => {

@@ -14,11 +14,9 @@ const name = '(?<name>\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{L}{1,15}(?:-\\p{Lu}\\p
 const age =
   '(?:,? \\(?\\d{2}(?: ?(?:lat|lata|ani|de ani|anos|años|anni|ans|Jahre|jaar|år|yaşında|éves|years? old|yrs|yo|J\\.))?\\)?)';
 const places = 'in|at|from|em|de|da|do|no|na|en|a|ad|di|w|we|z|ze|u|la|din|bei|aus|i|från|på|uit|te|van|à|chez';
-const beside = wordPattern(
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${name}(?<age>${age})?, (?<trade>\\p{L}[\\p{Ll}]{3,20})(?=$|[,;)\\n]|\\.(?:\\s|$)| (?:${places}) \\p{Lu}| \\p{Lu}\\p{Ll}+(?:[bd]en|ból|ből|ról|ről|li|lı|lu|lü)(?!\\p{L}))`,
-    'gu',
-  ),
+const beside = new RegExp(
+  `(?<![\\p{L}\\p{N}])${name}(?<age>${age})?, (?<trade>\\p{L}[\\p{Ll}]{3,20})(?=$|[,;)\\n]|\\.(?:\\s|$)| (?:${places}) \\p{Lu}| \\p{Lu}\\p{Ll}+(?:[bd]en|ból|ből|ról|ről|li|lı|lu|lü)(?!\\p{L}))`,
+  'gu',
 );
 /** Names that are no words of the list, and endings that are no trade's. */
 const noTrade =
@@ -54,7 +52,7 @@ const found = (start: number, word: string, reason: string): TypedCandidate => (
 /** Linear in the text. */
 export const besideNames = (text: string): TypedCandidate[] => [
   ...(text.includes(',')
-    ? beside.all(text).flatMap(({ 0: whole, index, groups = {} }) => {
+    ? [...text.matchAll(beside)].flatMap(({ 0: whole, index, groups = {} }) => {
         const { name: given = '', age: years, trade = '' } = groups;
         const isLarge = /^\p{Lu}/u.test(trade);
         // German writes trades with a capital; elsewhere such a word is a name.

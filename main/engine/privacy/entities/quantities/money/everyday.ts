@@ -281,9 +281,7 @@ const nextEarner = new RegExp(
 const counted =
   /(?<!\p{L})(?:points?|goals?|score\p{L}{0,2}|level|match|game|exam|quiz|test|Punkte?n?|Tore?|Spiel|Prüfung|Klausur|buts|partie|examen|partido|puntos|punti|partita|esame|punten|wedstrijd|punkt\p{L}{1,3}|mecz\p{L}{0,2}|pontos|jogo|poäng|matchen|maç\p{L}{0,3}|puan\p{L}{0,3}|sınav\p{L}{0,5}|oyun\p{L}{0,3}|soru\p{L}{0,3}|film\p{L}{0,2}|takipçi|oy|adım|kalori|sayfa)(?!\p{L})|分数|考试|比赛|点数|試合|試験|ゲーム/iu;
 
-/** Why bare numbers are sums; null where nothing says so. */
-export const everyday = (amounts: readonly Amount[], left: string, rest: string): string | null => {
-  if (counted.test(left)) return null;
+const reasonOf = (amounts: readonly Amount[], left: string, rest: string): string | null => {
   const isDated = amounts.some(isYear);
   const rule = rules.find(
     ({ digits, year, before: ahead, after: behind }) =>
@@ -300,4 +298,10 @@ export const everyday = (amounts: readonly Amount[], left: string, rest: string)
   return leftUnspaced.test(left) && /^(?:$|[,，。块元了])/u.test(rest) && (bills.test(left) || moneyWord.test(left))
     ? leftOver.reason
     : null;
+};
+
+/** Why bare numbers are sums; null where nothing says so. */
+export const everyday = (amounts: readonly Amount[], left: string, rest: string): string | null => {
+  const reason = reasonOf(amounts, left, rest);
+  return reason !== null && counted.test(left) ? null : reason;
 };

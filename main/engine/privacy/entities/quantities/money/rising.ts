@@ -55,7 +55,7 @@ export const isRising = (amounts: readonly Amount[], left: string, rest: string)
   const isSaid = (): boolean => amounts.every(isOfDigits(3)) || (small.moved.test(left) && !small.old.test(left));
   const fromAfter = amounts.length > 1 ? rising.toAfter : rising.fromAfter;
   return (
-    (((rising.from.test(left) && fromAfter.test(rest)) || (rising.toAfter.test(rest) && rising.to.test(left))) &&
+    (((fromAfter.test(rest) && rising.from.test(left)) || (rising.toAfter.test(rest) && rising.to.test(left))) &&
       isSaid()) ||
     (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
     (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||

@@ -31,8 +31,7 @@ export const settled = (before: string, rest: string): string | null => {
   if (onward.test(rest) && moneyWas.test(before)) return 'what money came to';
   if (paidOff.test(rest) && owed.test(before)) return 'what is paid of a debt';
   if (laidOut.after.test(rest) && laidOut.before.test(before) && isPersonBefore(before)) return 'what somebody paid';
-  if (paid.test(before) && onward.test(rest) && isPersonBefore(before)) return 'what somebody paid';
-  return onTheWay.test(before) && onward.test(rest) && whoPaid.test(before + rest)
-    ? 'in a list of who paid what'
-    : null;
+  if (!onward.test(rest)) return null;
+  if (paid.test(before) && isPersonBefore(before)) return 'what somebody paid';
+  return onTheWay.test(before) && whoPaid.test(before + rest) ? 'in a list of who paid what' : null;
 };

@@ -2,8 +2,8 @@
 
 /** Words before a number and words behind it, which together make it a sum. */
 interface Said {
-  readonly before: RegExp;
-  readonly after: RegExp;
+  readonly before: Pick<RegExp, 'test'>;
+  readonly after: Pick<RegExp, 'test'>;
 }
 /** Least digits, by what else has that many. */
 export interface Rule extends Said {

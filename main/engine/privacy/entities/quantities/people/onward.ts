@@ -15,8 +15,17 @@ const small = [
   've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
   'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
 ].join('|');
-/** Nothing behind a sum is counted by it. */
-export const onward = new RegExp(
+const pattern = new RegExp(
   `^(?:$|\\s*$|[.,;:!?)…\\n](?!\\d)| [–—-] |['’]|[ -](?:${small}|${relatives})(?!\\p{L}))`,
   'iu',
 );
+
+let last = { text: '', isOnward: pattern.test('') };
+/** Nothing behind a sum is counted by it. Rule after rule asks it of one text. */
+export const onward = {
+  source: pattern.source,
+  test: (text: string): boolean => {
+    if (text !== last.text) last = { text, isOnward: pattern.test(text) };
+    return last.isOnward;
+  },
+};

@@ -1,14 +1,16 @@
 import { type NumberLanguage, numberLanguages } from './languages';
 
 /** Small letters without marks, spaces, hyphens and apostrophes: what one spells with them, another does not. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (/^[a-z]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/[\p{M}\s'\u2019-]/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i');
+};
 
 /** A piece of a number: adds, or multiplies what stands before it. */
 export type Atom = { readonly value: number; readonly kind: 'adds' | 'multiplies' | 'links' };
