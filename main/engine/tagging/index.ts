@@ -1,5 +1,6 @@
 import { toAppError } from '../../../shared/result';
 import type { Tagged } from '../../../shared/tagger';
+import { recased } from '../privacy/detect';
 import { segmentsOf } from './segments';
 
 /** Reads texts with the trained model, in its worker. */
@@ -82,7 +83,8 @@ export const createTagging = (ask: AskTagger): Tagging => {
   };
 
   return {
-    read: async (text, patience) => {
+    read: async (written, patience) => {
+      const text = recased(written);
       const parts = segmentsOf(text).map(({ start, end }) => ({ start, part: text.slice(start, end) }));
       const missing = new Set(parts.map(({ part }) => part).filter((part) => !segments.has(part)));
       for (const { part } of parts) remember(part);

@@ -5,6 +5,7 @@ import type { Candidate, PreparedText } from '../entities/entity';
 import { joinAddresses } from './address-lines';
 import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
+import { recased } from './capitals';
 import { codeMentions } from './code-mentions';
 import { compoundMentions } from './compound-mentions';
 import { described } from './described';
@@ -34,6 +35,7 @@ import { readByModel } from './tagger/read';
 import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
 
+export { recased } from './capitals';
 export { language } from './language';
 export { prepare } from './prepare';
 
@@ -113,7 +115,8 @@ let last: { readonly original: string; readonly lists: Lists } | null = null;
  * for while the model still reads, it is there when the model answers, a rule is made, the deep scan ends or the draft is
  * sent. Of the last text only: a long one weighs as much again as its characters.
  */
-export const readLists = (original: string): Lists => {
+export const readLists = (written: string): Lists => {
+  const original = recased(written);
   if (last?.original !== original) last = { original, lists: listsOf(original) };
   return last.lists;
 };
@@ -124,14 +127,17 @@ export const readLists = (original: string): Lists => {
  * Spans in the original's UTF-16 offsets, sorted, not overlapping. Time linear in the text.
  */
 export const detect = (
-  original: string,
+  written: string,
   { decisions, known, tagged, partly = false, deep = [] }: DetectOptions,
 ): Span[] => {
-  const { prepared, patterns, listed } = readLists(original);
+  const original = recased(written);
+  const { prepared, patterns, listed } = readLists(written);
   const place = placing(prepared);
 
-  const decided = ruled(prepared.text, decisions).map(({ start, end, type }) =>
-    place({ start, end, score: 1, reason: 'your rule' }, type, 'rule'),
+  // The user's patterns read what was written.
+  const asWritten = original === written ? prepared : prepare(written);
+  const decided = ruled(asWritten.text, decisions).map(({ start, end, type }) =>
+    placing(asWritten)({ start, end, score: 1, reason: 'your rule' }, type, 'rule'),
   );
 
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');

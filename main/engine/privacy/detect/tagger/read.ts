@@ -225,9 +225,11 @@ const behindArticle = /(?<!\p{L})(?:the|an?|this|that|each|every|some|any|no) $/
 const isEnglishNoun = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (!isSmallWord(words) || !isEnglishWord(words) || cities.has(words) || regions.has(words)) return false;
+  if (!isSmallWord(words) || cities.has(words) || regions.has(words)) return false;
+  const isThing = behindArticle.test(text.slice(Math.max(0, start - 8), start));
+  if (!isThing && !isEnglishWord(words)) return false;
   // "ask hawk about it": a nickname.
-  const isNicknamed = score >= believedNickname && !behindArticle.test(text.slice(Math.max(0, start - 8), start));
+  const isNicknamed = score >= believedNickname && !isThing;
   if (type === 'PERSON' ? names.has(fold(words)) || isNicknamed : isSureWord(text, span)) return false;
   return (language(text) ?? 'en') === 'en';
 };
