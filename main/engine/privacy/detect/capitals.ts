@@ -126,7 +126,7 @@ const isNamed = ({ lower, previous, next, isBehindNumber, isBehindName }: Word, 
   if (isGivenName(lower) && names.has(fold(next)) && !isStopWord(next)) return true;
   if (known || isPlace(lower)) return !known;
   if (isBehindNumber || articles.has(previous)) return false;
-  return isListed || (wellKnown.has(code) && lower.length > longestAcronym);
+  return wellKnown.has(code) ? isListed || lower.length > longestAcronym : isGivenName(lower);
 };
 
 /** The text with what stands in capitals in small letters. Of the same length; the same text where nobody shouts. */
