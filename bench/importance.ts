@@ -7,14 +7,14 @@ import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
-import { type Cause, changedWords, sanitized, similarity, type Way, whyOpen } from './local/hiding';
+import { type Cause, changedWords, sanitized, similarity, type Way, whyOpen, withStandIns } from './local/hiding';
 import { inserted } from './local/inserted';
 import { openWorker, type Worker } from './local/worker';
 
 /**
  * Prints what a local model's scores do for Task-aware, beside word frequency: how well they tell what the model's own
  * answer hangs on, which words change, what is hidden and what is kept, and how long they take.
- * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24] [--hiding]`
+ * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24] [--hiding] [--unranked]`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -28,6 +28,8 @@ const { values: options } = parseArgs({
     inserted: { type: 'string', default: '24' },
     /** Only what is hidden and kept: what the answer loses takes most of the time. */
     hiding: { type: 'boolean', default: false },
+    /** Without the rank correlation, for which each word is left out by itself: most of what is left. */
+    unranked: { type: 'boolean', default: false },
   },
 });
 const file = options.model === undefined ? await fetchModel() : String(options.model);
@@ -97,21 +99,18 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
 /** What is compared: λ and where the scores come from. */
 const compared: ({ name: string } & Way)[] = [
   ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
-    { name: `λ ${share}, local model`, share, isScored: true, epsilon: 1 },
-    { name: `λ ${share}, word frequency`, share, isScored: false, epsilon: 1 },
+    { name: `λ ${share}, local model`, share, isScored: true },
+    { name: `λ ${share}, word frequency`, share, isScored: false },
   ]),
-  // A smaller ε draws fewer values as themselves, a cipher hardly any.
-  ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
-    { name: `λ ${share}, local model, ε 0.5 a value`, share, isScored: true, epsilon: 0.5 },
-    {
-      name: `λ ${share}, local model, ε 0.5, dates and amounts enciphered`,
-      share,
-      isScored: true,
-      epsilon: 0.5,
-      isEnciphered: true,
-    },
-  ]),
-  { name: 'Balanced', share: null, isScored: false, epsilon: 1 },
+  { name: 'λ 0: only what was found', share: 0, isScored: true },
+  // Noise draws a value as itself one time in four, a cipher one time in the size of its class.
+  {
+    name: `λ ${defaultPolicy.sliders['task-aware']}, local model, values noised`,
+    share: defaultPolicy.sliders['task-aware'],
+    isScored: true,
+    isNoised: true,
+  },
+  { name: 'Balanced', share: null, isScored: false },
 ];
 const ways = compared.map((way) => ({
   ...way,
@@ -121,6 +120,8 @@ const ways = compared.map((way) => ({
   kept: 0,
   similar: [] as number[],
   lost: [] as number[],
+  /** Of the answer with all that leaves in it, the values' stand-ins as well. */
+  lostWithValues: [] as number[],
 }));
 let items = 0;
 let words = 0;
@@ -147,7 +148,7 @@ for (const { text, labels } of chosen) {
   // What the answer hangs on, by leaving out each word that might change.
   const units = ways.flatMap((way) => changedWords(sanitized(text, spans, keys, way, scores).findings));
   const places = [...new Map(units.map(({ start, end }) => [start, end]))];
-  if (answer !== '' && places.length >= 5) {
+  if (answer !== '' && !options.unranked && places.length >= 5) {
     const truth: number[] = [];
     for (const [start, end] of places) {
       truth.push(Math.abs((await loss(text.slice(0, start) + text.slice(end), answer)) - base));
@@ -172,7 +173,7 @@ for (const { text, labels } of chosen) {
   words += text.split(/\s+/).length;
   console.log(`  ${text.replace(/\s+/g, ' ').slice(0, 100)}`);
   for (const [at, way] of ways.entries()) {
-    const { findings } = sanitized(text, spans, keys, way, scores);
+    const { text: whole, findings } = sanitized(text, spans, keys, way, scores);
     const changed = changedWords(findings);
     const causes = wanted.map((label) => whyOpen(label, findings, text));
     for (const [by, draw] of draws.entries()) {
@@ -188,7 +189,10 @@ for (const { text, labels } of chosen) {
       (whole, { start, end, surrogate }) => whole.slice(0, start) + surrogate + whole.slice(end),
       text,
     );
-    if (answer !== '') way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
+    if (answer !== '') {
+      way.lost.push(own === text ? 0 : (await loss(own, answer)) - base);
+      way.lostWithValues.push((await loss(whole, withStandIns(answer, findings))) - base);
+    }
     if (way.share === null) {
       for (const { start, end } of wanted) {
         const own = findings.find((each) => each.start <= start && end <= each.end);
@@ -207,7 +211,7 @@ for (const { text, labels } of chosen) {
   }
 }
 
-if (!options.hiding)
+if (!options.hiding && !options.unranked)
   console.log(
     `\nrank correlation of importance with |L(q, y) − L(q′, y)|, mean over ${correlations.rarity.length} prompts: ${Object.entries(
       correlations,
@@ -216,11 +220,12 @@ if (!options.hiding)
       .join(', ')}`,
   );
 console.log(
-  'scores | privacy items hidden (PHR): mean, and by key | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word',
+  'scores | privacy items hidden (PHR): mean, and by key | hidden, or noised and drawn as itself | words kept | similarity of changed words | loss of the answer, bits a word | the same with the values changed as well',
 );
-for (const { name, hidden, same, kept, similar, lost } of ways) {
+const bits = (values: readonly number[]): string => (values.length === 0 ? '–' : fixed(mean(values)));
+for (const { name, hidden, same, kept, similar, lost, lostWithValues } of ways) {
   console.log(
-    `${name} | ${percent(mean(hidden), items)} of ${items}, ${percent(Math.min(...hidden), items)} to ${percent(Math.max(...hidden), items)} | ${percent(mean(hidden) + same, items)} | ${percent(kept, words)} | ${similar.length === 0 ? '–' : fixed(mean(similar))} | ${lost.length === 0 ? '–' : fixed(mean(lost))}`,
+    `${name} | ${percent(mean(hidden), items)} of ${items}, ${percent(Math.min(...hidden), items)} to ${percent(Math.max(...hidden), items)} | ${percent(mean(hidden) + same, items)} | ${percent(kept, words)} | ${bits(similar)} | ${bits(lost)} | ${bits(lostWithValues)}`,
   );
 }
 

@@ -28,8 +28,20 @@ const actions: Readonly<Record<Action, string>> = {
   redact: 'taken out',
 };
 
-const section = ({ type, risk, action, guarantee: { mechanism, unit, epsilon, leakage } }: Entity): string =>
-  [
+/** What is told of the type's cipher, where it has one beside its noise. */
+const cipherLines = ({ alternatives }: Entity): string[] =>
+  alternatives?.fpe === undefined
+    ? []
+    : [
+        'Where you say so, and in Task-aware, it is enciphered instead: no ε, and no distance to the original. Then an observer learns:',
+        ...alternatives.fpe.leakage.map((line) => `- ${line}`),
+        '',
+      ];
+
+const section = (entity: Entity): string => {
+  const { type, risk, action, guarantee } = entity;
+  const { mechanism, unit, epsilon, leakage } = guarantee;
+  return [
     `## ${typeNames[type]}`,
     '',
     `\`${type}\`, risk ${risk} of 5 (${riskLevel(risk)}), ${actions[action]}`,
@@ -41,7 +53,9 @@ const section = ({ type, risk, action, guarantee: { mechanism, unit, epsilon, le
     'An observer without the key learns, besides which values are equal within a conversation:',
     ...leakage.map((line) => `- ${line}`),
     '',
+    ...cipherLines(entity),
   ].join('\n');
+};
 
 const head = `# What is promised, type by type
 
@@ -50,7 +64,8 @@ Written from the table in \`main/engine/privacy/entities\`; a test fails where i
 
 **Enciphered** values (format-preserving encryption: FF1 of NIST SP 800-38G r1, a keyed permutation where there are
 fewer than a million values): without the key an observer learns what stands below for the type, and nothing else.
-One value has one stand-in within a conversation and another one in the next.
+One value has one stand-in within a conversation and another one in the next. Where so few values are enciphered among
+each other that it is said below (ages, counts, times), one in that many stands for itself: nobody sees which.
 
 **Noised** values satisfy ε·d-metric differential privacy: for two values at distance d, in the unit below, no stand-in
 is more than e^(ε·d) times likelier for the one than for the other. At ε 1 and one unit apart that is 2.7 times, at ten

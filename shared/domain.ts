@@ -194,8 +194,27 @@ export type Mechanisms = z.infer<typeof Mechanisms>;
 /** The types whose mechanism can be changed to `fpe`, and what it is otherwise. */
 export const alternatives: Partial<Record<EntityType, 'mldp' | 'date-shift'>> = {
   MONEY: 'mldp',
+  PERCENTAGE: 'mldp',
+  COUNT: 'mldp',
+  AGE: 'mldp',
   DATE: 'date-shift',
+  DATE_OF_BIRTH: 'mldp',
+  TIME: 'mldp',
+  BODY_MEASURE: 'mldp',
+  LAB_VALUE: 'mldp',
 };
+
+/** The mechanisms of a chat's types: what the user chose, else what its mode has. Task-aware enciphers what others noise. */
+export const mechanismsIn = ({
+  mode,
+  mechanisms,
+}: {
+  readonly mode: Mode;
+  readonly mechanisms: Mechanisms;
+}): Mechanisms =>
+  mode === 'task-aware'
+    ? { ...Object.fromEntries(Object.keys(alternatives).map((type) => [type, 'fpe'])), ...mechanisms }
+    : mechanisms;
 
 /** A quantity by its text, however written: what Ψ links. */
 export const ValueRef = z.object({ type: EntityType, value: z.string().min(1).max(1000) });

@@ -1,7 +1,7 @@
 import { type PrivacyKeys, sanitize, type WordScores } from '../../main/engine/privacy';
 import { pathsFrom } from '../../main/engine/privacy/modes/words/similarity';
 import { wordOf } from '../../main/engine/privacy/modes/words/vocabulary';
-import { type ConversationId, defaultPolicy, type Finding, type Span } from '../../shared/domain';
+import { alternatives, type ConversationId, defaultPolicy, type Finding, type Span } from '../../shared/domain';
 
 /** ProSan's privacy hiding rate, and what Task-aware changes of a text. */
 
@@ -10,9 +10,8 @@ export interface Way {
   /** λ. */
   readonly share: number | null;
   readonly isScored: boolean;
-  readonly epsilon: number;
-  /** Dates and amounts are enciphered: the types that have a cipher in place of noise. */
-  readonly isEnciphered?: boolean;
+  /** Values are noised, where Task-aware enciphers them. */
+  readonly isNoised?: boolean;
 }
 
 /** What the text becomes, in a conversation of its own: a conversation's dates are all shifted by one draw. */
@@ -20,13 +19,12 @@ export const sanitized = (
   text: string,
   spans: readonly Span[],
   keys: PrivacyKeys,
-  { share, isScored, epsilon, isEnciphered = false }: Way,
+  { share, isScored, isNoised = false }: Way,
   scored: WordScores,
 ) => {
   const mode = share === null ? ('balanced' as const) : ('task-aware' as const);
   const sliders = { ...defaultPolicy.sliders, 'task-aware': share ?? 0 };
-  const mechanisms = isEnciphered ? ({ DATE: 'fpe', MONEY: 'fpe' } as const) : {};
-  const policy = { ...defaultPolicy, mode, sliders, epsilon, mechanisms };
+  const policy = { ...defaultPolicy, mode, sliders, mechanisms: isNoised ? alternatives : {} };
   const scores = isScored ? scored : null;
   return sanitize(text, spans, { conversation: text as ConversationId, committed: [] }, policy, keys, scores);
 };
@@ -39,6 +37,16 @@ export const changedWords = (findings: readonly Finding[]): Finding[] =>
     ({ type, original, surrogate }) => alsoChanged.includes(type) && surrogate.toLowerCase() !== original.toLowerCase(),
   );
 
+/** A text with the stand-ins of what was found in another text in its place: an answer, before it is restored. */
+export const withStandIns = (text: string, findings: readonly Finding[]): string => {
+  const standIns = new Map(findings.map(({ original, surrogate }) => [original, surrogate]));
+  const originals = [...standIns.keys()].sort((a, b) => b.length - a.length);
+  if (originals.length === 0) return text;
+  const escaped = originals.map((original) => original.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const mentions = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return text.replace(mentions, (mention) => standIns.get(mention) ?? mention);
+};
+
 /** Path similarity of a word and what stands for it (1 the same, 0 nothing in common). */
 export const similarity = ({ original, surrogate }: Finding): number => {
   const [from, to] = [wordOf(original.toLowerCase()), wordOf(surrogate.toLowerCase())];
@@ -49,15 +57,13 @@ export const similarity = ({ original, surrogate }: Finding): number => {
 /** Why an item is open: no layer found it, its type or the mode keeps it, a word stands for it that means the same. */
 export type Cause = 'not found' | 'kept' | 'drawn as itself' | 'as good as the same';
 
-const noised = ['mldp', 'date-shift'];
-
 const causeAt = (findings: readonly Finding[], start: number, end: number): Cause | null => {
   const over = findings.filter((finding) => finding.start <= start && end <= finding.end);
   if (over.length === 0) return 'not found';
   if (over.every(({ action }) => action === 'keep')) return 'kept';
   const changed = over.filter(({ action, original, surrogate }) => action !== 'keep' && original !== surrogate);
   if (changed.length === 0)
-    return over.some(({ mechanism }) => noised.includes(mechanism ?? '')) ? 'drawn as itself' : 'kept';
+    return over.some(({ type }) => alternatives[type] !== undefined) ? 'drawn as itself' : 'kept';
   return changed.some((finding) => finding.type !== 'WORD' || similarity(finding) < 0.9) ? null : 'as good as the same';
 };
 

@@ -228,7 +228,7 @@ export const en = {
     },
     'task-aware': {
       name: 'Task-aware',
-      text: 'As Balanced, and the nouns, adjectives and numbers that matter least for the answer give way to others. English words only.',
+      text: 'All that is found about people is replaced, illnesses, jobs, amounts and dates too; of the other words those that matter least for the answer. English words only.',
     },
     blanket: {
       name: 'Blanket',
@@ -397,7 +397,7 @@ export const en = {
     sliders: {
       values: 'Exactness of amounts, ages and dates',
       contextual: 'Nearness of words',
-      'task-aware': 'How many words may change',
+      'task-aware': 'How many other words may change',
       blanket: 'Characters that stay',
     },
     ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
@@ -406,7 +406,7 @@ export const en = {
     /** What a mode’s own slider is, where there is no draft to say it of. */
     about: {
       contextual: 'ε says how near the new words are to yours.',
-      'task-aware': 'How much of the draft may change. What it is about stays.',
+      'task-aware': 'All that is found changes. Of the other words so many do, the least important first.',
       blanket: 'ε says how many characters stay as they are. From 5.5 to 6.0 is advised.',
     } satisfies Record<keyof Sliders, string>,
     /** One sentence a fact: what each number is stands beside it. */
@@ -419,7 +419,7 @@ export const en = {
           return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The least ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for all words together it is ${formatEpsilon(report.text)}.${rest}`;
         }
         case 'task-aware':
-          return `${report.changed} of ${report.of} nouns, numbers and adjectives are replaced, the least important first. ${
+          return `All that is found is replaced: keep what the question is about with a click. Of ${report.of} other nouns, numbers and adjectives ${report.changed} are, the least important first. ${
             report.scores === 'model'
               ? 'The local model says which those are.'
               : 'No model has read the draft: how often a word stands in it and how common it is say which those are.'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/domain';
+import { alternatives, type Finding } from '../../../shared/domain';
 import { isDistinctive } from '../privacy/detect/distinctive';
 import { createAutomaton } from '../privacy/matching/automaton';
 
@@ -12,8 +12,9 @@ const fewestDigits = 5;
 /** Whether an original that stands readable tells what was hidden. */
 const isWatched = ({ type, mechanism, original }: Finding): boolean => {
   if (mechanism === null || original.length < shortest || !isDistinctive(type, original)) return false;
-  if (mechanism === 'fpe' || mechanism === 'redact') return true;
-  return mechanism === 'mldp' && (original.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
+  if (mechanism === 'redact' || (mechanism === 'fpe' && alternatives[type] === undefined)) return true;
+  const isValue = mechanism === 'mldp' || mechanism === 'fpe';
+  return isValue && (original.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
 };
 
 const watched = (findings: readonly Finding[]): string[] => findings.filter(isWatched).map(({ original }) => original);

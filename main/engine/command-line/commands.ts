@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Finding, maxDraftLength, type Replacement, riskLevel, type Span } from '../../../shared/domain';
+import {
+  type Finding,
+  maxDraftLength,
+  mechanismsIn,
+  type Replacement,
+  riskLevel,
+  type Span,
+} from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Tagged } from '../../../shared/tagger';
 import type { DeepFinding, Proposer } from '../local';
@@ -135,7 +142,8 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
   const desanitizeLine: Command = async (input) => {
     const { text, conversation = null } = DesanitizeInput.parse(input);
     const spans = detect(text, { decisions: [], known: [], tagged: await models.tag(text) });
-    const { keepGender, mechanisms } = policy;
+    const { keepGender } = policy;
+    const mechanisms = mechanismsIn(policy);
     return { ...desanitize(text, spans, { conversation, keepGender, mechanisms, locale: options.locale }, keys) };
   };
 

@@ -1,6 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Action, EntityType, Finding, Policy, Replacement, Span } from '../../../shared/domain';
+import {
+  type Action,
+  type EntityType,
+  type Finding,
+  mechanismsIn,
+  type Policy,
+  type Replacement,
+  type Span,
+} from '../../../shared/domain';
 import type { Link, ModeReport } from '../../../shared/ipc';
 import type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
 import { findDependencies, readEarlier, type Suggestion } from './dependencies';
@@ -83,7 +91,7 @@ export const sanitize = (
   scores: WordScores | null = null,
   suggestions: readonly Suggestion[] = [],
 ): Sanitized => {
-  const policy = { ...rest, decisions: decisionsIn(text, rules) };
+  const policy = { ...rest, mechanisms: mechanismsIn(rest), decisions: decisionsIn(text, rules) };
   const treatment = modes[policy.mode]({ text, spans: found, context, policy, keys, scores });
   const taken = inOrder(text, found, treatment.words);
   const spans = inOrder(text, taken, wordsSentBefore(text, taken, context.committed));

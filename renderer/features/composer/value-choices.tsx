@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { alternatives, type EntityType, type Finding, type Mechanism } from '../../../shared/domain';
+import {
+  alternatives,
+  defaultPolicy,
+  type EntityType,
+  type Finding,
+  type Mechanism,
+  mechanismsIn,
+} from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
 import { en } from '../../i18n/en';
@@ -65,14 +72,14 @@ const TakeApart = ({ link, findings }: { link: Link; findings: readonly Finding[
 /** How a value changes and what it follows: folded, for it is rarely touched. */
 export const ValueChoices = ({ finding }: { finding: Finding }) => {
   const { type, original, mechanism } = finding;
-  const mechanisms = useChat((state) => state.conversation?.mechanisms);
+  const conversation = useChat((state) => state.conversation);
   const links = useDraft((state) => state.shown?.preview.links ?? none);
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
   if (!isSwitch(mechanism) || finding.action !== 'protect') return null;
 
   const link = links.find((each) => each.linked && findings[each.derived]?.original === original);
   const own = alternatives[type];
-  const chosen = mechanisms?.[type];
+  const chosen = mechanismsIn(conversation ?? defaultPolicy)[type];
   const parts: ReactNode[] = [];
   if (own) {
     const value = isSwitch(chosen) ? chosen : own;

@@ -1,8 +1,11 @@
 import {
+  alternatives,
   type Conversation,
   defaultPolicy,
+  type EntityType,
   epsilonRange,
   type Mode,
+  mechanismsIn,
   type Sliders,
   sliderRanges,
 } from '../../../shared/domain';
@@ -26,9 +29,16 @@ const scales: Readonly<Record<SliderName, Scale>> = {
 const sliders: Readonly<Record<Mode, readonly SliderName[]>> = {
   balanced: ['values'],
   contextual: ['values', 'contextual'],
-  'task-aware': ['values', 'task-aware'],
+  'task-aware': ['task-aware'],
   blanket: ['blanket'],
   redact: [],
+};
+
+/** Task-aware enciphers values, but those that the user wants to be near: these have an ε. */
+const slidersOf = (chat: Pick<Conversation, 'mode' | 'mechanisms'>): readonly SliderName[] => {
+  const inChat = mechanismsIn(chat);
+  const isNoised = (Object.keys(alternatives) as EntityType[]).some((type) => inChat[type] === alternatives[type]);
+  return chat.mode === 'task-aware' && isNoised ? ['values', ...sliders[chat.mode]] : sliders[chat.mode];
 };
 
 const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversation, 'epsilon' | 'sliders'>): number =>
@@ -63,8 +73,8 @@ const Report = ({ mode }: { mode: keyof Sliders }) => {
 /** How private this chat is: the sliders of its mode, and what they mean for the draft. */
 export const Privacy = () => {
   const conversation = useChat((state) => state.conversation);
-  const { mode, epsilon, sliders: own } = conversation ?? defaultPolicy;
-  const names = sliders[mode];
+  const { epsilon, sliders: own } = conversation ?? defaultPolicy;
+  const names = slidersOf(conversation ?? defaultPolicy);
   return (
     <section>
       <h3>{en.inspector.title}</h3>

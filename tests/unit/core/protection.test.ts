@@ -25,7 +25,7 @@ describe('the mechanisms of a type', () => {
   });
 
   test('one that a type does not have is not used: it keeps its own', () => {
-    const chosen = { PERSON: 'mldp', MONEY: 'date-shift', AGE: 'fpe' } as Partial<Record<EntityType, Mechanism>>;
+    const chosen = { PERSON: 'mldp', MONEY: 'date-shift', AGE: 'krr' } as Partial<Record<EntityType, Mechanism>>;
     const { protect } = protection({ mechanisms: chosen });
     expect(protect('PERSON', 'Maria Gonzalez').mechanism).toBe('fpe');
     expect(protect('MONEY', '$84,500').mechanism).toBe('mldp');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createExplainer } from '../../../main/engine/privacy/derived';
-import type { EntityType, Replacement } from '../../../shared/domain';
+import type { EntityType, Mechanism, Replacement } from '../../../shared/domain';
 import { replacement } from '../core/replacement';
 
 /** What was said and what stood in for it. */
@@ -119,12 +119,16 @@ describe('nothing is guessed', () => {
     expect(note(pairs, reply)).toBeNull();
   });
 
-  test('what was enciphered or redacted is no number to compute with', () => {
-    const explainer = createExplainer([
-      { ...replacement('MONEY', '$84,000', '$86,400'), mechanism: 'fpe' },
-      replacement('MONEY', '$6,000', '[MONEY_1]'),
-    ]);
-    expect(explainer.explain('$7,200.00')).toBeNull();
+  test('what was redacted or scrambled is no number to compute with, what was enciphered is', () => {
+    const explained = (mechanism: Mechanism): unknown =>
+      createExplainer([
+        { ...replacement('MONEY', '$84,000', '$86,400'), mechanism },
+        replacement('MONEY', '$6,000', '[MONEY_1]'),
+      ]).explain('$7,200.00');
+    expect(explained('krr')).toBeNull();
+    expect(explained('redact')).toBeNull();
+    expect(explained('fpe')).toEqual(explained('mldp'));
+    expect(explained('fpe')).not.toBeNull();
   });
 });
 

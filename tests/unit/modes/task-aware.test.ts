@@ -11,8 +11,9 @@ import { pathsFrom } from '../../../main/engine/privacy/modes/words/similarity';
 import { type Word, wordOf } from '../../../main/engine/privacy/modes/words/vocabulary';
 import { withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
+import { restore } from '../../../main/engine/privacy/restore';
 import { defaultPolicy, defaultSliders, type Finding, type Policy } from '../../../shared/domain';
-import { createConversation, keys } from '../core/conversation';
+import { createConversation, isReplacement, keys } from '../core/conversation';
 import { exponential, over, plus, toNumber } from '../proof/enclosure';
 
 const at = (lambda: number): Partial<Policy> => ({
@@ -149,62 +150,66 @@ describe('a text in Task-aware', () => {
     expect(conversation.prompt('The plumber called.', at(0)).text).toBe(`The ${sent?.surrogate} called.`);
   });
 
-  test('an occupation that was found is a noun like others: it changes by its own type, if it is unimportant', () => {
-    const start = text.indexOf('plumber');
-    const found = [
-      { start, end: start + 7, type: 'OCCUPATION', risk: 2, score: 1, source: 'tagger', reason: 'test' } as const,
-    ];
-    const of = (lambda: number): Finding | undefined =>
-      sanitize(
-        text,
-        found,
-        { conversation: 'c', committed: [] },
-        { ...defaultPolicy, ...at(lambda) },
-        keys,
-      ).findings.find(({ type }) => type === 'OCCUPATION');
-    expect(of(0)?.action).toBe('keep');
-    expect(of(1)?.action).not.toBe('keep');
-  });
-
-  test('a count and a time that were found are numbers like others: they change by their own types', () => {
-    const prompt = 'I have 4 children and they see the dentist at 8:15. Which toothbrush is best for the children?';
-    const span = (value: string, type: 'COUNT' | 'TIME') => {
-      const start = prompt.indexOf(value);
-      const end = start + value.length;
+  describe('what was found', () => {
+    const prompt =
+      'I am a nurse, aged 34, with 5 children, earn $84,700, have asthma and see the dentist at 8:15 on 21 March 2026. Is asthma bad for children?';
+    const values = {
+      ...{ OCCUPATION: 'nurse', AGE: '34', COUNT: '5', MONEY: '$84,700', MEDICAL_CONDITION: 'asthma', TIME: '8:15' },
+      DATE: '21 March 2026',
+    } as const;
+    const found = (Object.keys(values) as (keyof typeof values)[]).map((type) => {
+      const start = prompt.indexOf(values[type]);
+      const end = start + values[type].length;
       return { start, end, type, risk: 2, score: 1, source: 'pattern', reason: 'test' } as const;
-    };
-    const found = [span('4', 'COUNT'), span('8:15', 'TIME')];
-    const actionsAt = (lambda: number): string[] =>
-      sanitize(prompt, found, { conversation: 'c', committed: [] }, { ...defaultPolicy, ...at(lambda) }, keys)
-        .findings.filter(({ type }) => type !== 'WORD')
-        .map(({ action, mechanism }) => `${action} ${mechanism}`);
-    expect(actionsAt(0)).toEqual(['keep null', 'keep null']);
-    expect(actionsAt(1)).toEqual(['protect mldp', 'protect mldp']);
-  });
-
-  test('what tells of a person changes while its importance is below λ, however many words change', () => {
-    const start = text.indexOf('plumber');
-    const found = [
-      { start, end: start + 7, type: 'OCCUPATION', risk: 2, score: 1, source: 'tagger', reason: 'test' } as const,
-    ];
-    // Of the words that may change it is the most important but one.
+    });
+    // The answer hangs on what was found more than on all else.
     const scores: WordScores = {
-      words: [...text.matchAll(/\w+/g)].map(({ 0: each, index }) => ({
+      words: [...prompt.matchAll(/[\w$,:]+/g)].map(({ index }) => ({
         start: index,
         information: 1,
-        importance: each === 'parrots' ? 1 : each === 'plumber' ? 0.45 : 0,
+        importance: found.some(({ start }) => start === index) ? 1 : 0,
       })),
     };
-    const actionAt = (lambda: number): string | undefined =>
+    const under = (lambda: number, change: Partial<Policy> = {}): Finding[] =>
       sanitize(
-        text,
+        prompt,
         found,
         { conversation: 'c', committed: [] },
-        { ...defaultPolicy, ...at(lambda) },
+        { ...defaultPolicy, ...at(lambda), ...change },
         keys,
         scores,
-      ).findings.find(({ type }) => type === 'OCCUPATION')?.action;
-    expect([0.4, 0.5].map(actionAt)).toEqual(['keep', 'protect']);
+      ).findings.filter(({ type }) => type in values);
+
+    test('is replaced whatever its importance and λ are, and enciphered: no ε is spent', () => {
+      for (const lambda of [0, 0.5, 1])
+        for (const { action, mechanism, epsilon, original, surrogate } of under(lambda)) {
+          expect([action, mechanism, epsilon], original).toEqual(['protect', 'fpe', null]);
+          expect(surrogate).not.toBe(original);
+        }
+      expect(under(0)).toHaveLength(found.length);
+    });
+
+    test('stays where the user keeps it, and is near where the user wants that', () => {
+      const decisions = [{ value: 'asthma', type: 'MEDICAL_CONDITION', action: 'keep' }] as const;
+      const findings = under(1, { decisions: [...decisions], mechanisms: { MONEY: 'mldp', DATE: 'date-shift' } });
+      const of = (type: keyof typeof values): Finding | undefined => findings.find((each) => each.type === type);
+      expect(of('MEDICAL_CONDITION')).toMatchObject({ action: 'keep', surrogate: 'asthma' });
+      expect(of('MONEY')).toMatchObject({ mechanism: 'mldp', epsilon: 1 });
+      expect(of('DATE')).toMatchObject({ mechanism: 'date-shift', epsilon: 1 });
+      expect(of('AGE')).toMatchObject({ mechanism: 'fpe', epsilon: null });
+    });
+
+    test('comes back in the reply', () => {
+      const { text: sent, findings } = sanitize(
+        prompt,
+        found,
+        { conversation: 'c', committed: [] },
+        { ...defaultPolicy, ...at(0) },
+        keys,
+      );
+      const reply = sent.split(' Is ')[0] ?? '';
+      expect(restore(reply, findings.filter(isReplacement)).restored).toBe(prompt.split(' Is ')[0]);
+    });
   });
 
   test('what the user keeps stays', () => {

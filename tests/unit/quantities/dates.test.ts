@@ -161,7 +161,6 @@ describe('a date that is enciphered', () => {
 
   test('is not sent where it cannot be', () => {
     expect(fpe?.protect('some day', contextOf())).toBe('[DATE]');
-    expect(fpe?.protect('3–5 March 2019', contextOf())).toBe('[DATE]');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type QuantityType, quantities } from '../../../main/engine/privacy/entities/quantities';
-import { cipherNumber } from '../../../main/engine/privacy/entities/quantities/enciphered-number';
+import { amongOfSize } from '../../../main/engine/privacy/entities/quantities/cipher-class';
 import { decimalText } from '../../../main/engine/privacy/entities/quantities/money/number';
-import type { Rational } from '../../../main/engine/privacy/noise/rational';
+import type { Decimal, Rational } from '../../../main/engine/privacy/noise/rational';
 import { contextOf } from './context';
 
 const asNumber = ({ numerator, denominator }: Rational): number => Number(numerator) / Number(denominator);
@@ -144,6 +144,17 @@ test('what is said of ε is in the value’s own format', () => {
   expect(quantities.PERCENTAGE.window('0 %', 1000n)).toBeNull();
 });
 
+/** They are the members of one class, in order. */
+const expectClass = (all: readonly Decimal[]): void => {
+  const classes = all.map(amongOfSize);
+  expect(new Set(classes.map(({ name }) => name)).size).toBe(1);
+  expect(classes.map(({ rank }) => Number(rank))).toEqual(all.map((_, at) => at));
+  for (const [at, { size, rank, at: member }] of classes.entries()) {
+    expect(size).toBe(BigInt(all.length));
+    expect(decimalText(member(rank))).toBe(decimalText(all[at] as Decimal));
+  }
+};
+
 describe('amounts enciphered in place of noise', () => {
   const fpe = (type: QuantityType) => {
     const alternative = quantities[type].alternatives?.fpe;
@@ -186,17 +197,14 @@ describe('amounts enciphered in place of noise', () => {
       expect(sizesOf(fpe('MONEY').recover(surrogate, contextOf('a')) ?? '')).toEqual([value]);
   });
 
-  test('of a size are a permutation, whatever their digits', () => {
-    const cipher = contextOf('permutation').cipher;
-    const decimals = (exponent: number, from: number, to: number) =>
+  test('of a size are one class, whatever their digits', () => {
+    const decimals = (exponent: number, from: number, to: number): Decimal[] =>
       Array.from({ length: to - from }, (_, at) => ({ coefficient: BigInt(from + at), exponent }));
-    for (const all of [decimals(0, 1, 100), decimals(0, 100, 1000), decimals(1, 1000, 10_000), decimals(-2, 1, 100)]) {
-      const images = all.map((each) => decimalText(cipherNumber(cipher, 'encipher', each, 'x')));
-      expect(new Set(images)).toEqual(new Set(all.map(decimalText)));
-      for (const each of all) {
-        const image = cipherNumber(cipher, 'encipher', each, 'x');
-        expect(decimalText(cipherNumber(cipher, 'decipher', image, 'x'))).toBe(decimalText(each));
-      }
+    for (const all of [decimals(0, 1, 100), decimals(0, 100, 1000), decimals(1, 1000, 10_000)]) expectClass(all);
+    for (const each of decimals(-2, 1, 100)) {
+      const { at, rank, size } = amongOfSize(each);
+      expect(rank < size).toBe(true);
+      expect(decimalText(at(rank))).toBe(decimalText(each));
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Replacement } from '../../../../shared/domain';
 import { agrees, over } from '../dependencies/formula';
-import { quantityOf } from '../entities/quantities';
+import { isOtherNumber, quantityOf } from '../entities/quantities';
 import { type Rational, rational, roundTo, times } from '../noise/rational';
 import type { Note } from './index';
 
@@ -14,8 +14,9 @@ interface Body {
 /** The one value of a conversation in a unit; null without one, or with several. */
 const onlyOne = (replacements: readonly Replacement[], unit: string): Body | null => {
   const found = new Map<string, Body>();
-  for (const { type, mechanism, original, surrogate } of replacements) {
-    if (type !== 'BODY_MEASURE' || mechanism !== 'mldp') continue;
+  for (const replacement of replacements) {
+    const { type, original, surrogate } = replacement;
+    if (type !== 'BODY_MEASURE' || !isOtherNumber(replacement)) continue;
     const [was, other] = quantityOf(type)?.read(original) ?? [];
     const [is] = quantityOf(type)?.read(surrogate) ?? [];
     if (was?.unit !== unit || is?.unit !== unit || other !== undefined) continue;

@@ -1,6 +1,6 @@
 import type { Replacement } from '../../../../shared/domain';
 import { about } from '../dependencies/formula';
-import { quantityOf } from '../entities/quantities';
+import { isOtherNumber, quantityOf } from '../entities/quantities';
 import type { Rational } from '../noise/rational';
 
 /** A number that the reply is about: what stood in for it, and what it is. */
@@ -23,8 +23,9 @@ const most = 40;
  */
 export const rootsOf = (replacements: readonly Replacement[]): Root[] => {
   const bySurrogate = new Map<string, { root: Root; originals: Set<string> }>();
-  for (const { type, mechanism, original, surrogate } of replacements) {
-    if (type !== 'MONEY' || mechanism !== 'mldp') continue;
+  for (const replacement of replacements) {
+    const { type, original, surrogate } = replacement;
+    if (type !== 'MONEY' || !isOtherNumber(replacement)) continue;
     const quantity = quantityOf(type);
     const [was, other] = quantity?.read(original) ?? [];
     const [is] = quantity?.read(surrogate) ?? [];

@@ -59,6 +59,9 @@ export interface Guarantee {
   readonly leakage: readonly string[];
 }
 
+/** Another mechanism of a type, and what an observer learns of it. */
+export type Alternative = Pick<Entity, 'protect' | 'recover'> & Pick<Guarantee, 'leakage'>;
+
 /** An entity type: everything the product knows of it, in one entry. */
 export interface Entity {
   readonly type: EntityType;
@@ -73,6 +76,6 @@ export interface Entity {
   protect(original: string, context: ProtectionContext): string;
   /** The original from the key alone; null for noise, or where the text is no surrogate of this type. */
   recover(surrogate: string, context: ProtectionContext): string | null;
-  /** Other mechanisms that the user may choose for the type, where the task needs one (Preempt, footnote 6). */
-  readonly alternatives?: Readonly<Partial<Record<Mechanism, Pick<Entity, 'protect' | 'recover'>>>>;
+  /** Other mechanisms that the user or a mode may choose for the type (Preempt, footnote 6). */
+  readonly alternatives?: Readonly<Partial<Record<Mechanism, Alternative>>>;
 }

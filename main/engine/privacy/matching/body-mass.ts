@@ -1,3 +1,4 @@
+import { isOtherNumber } from '../entities/quantities';
 import { otherUnit } from './amounts';
 import type { CreateNumberReader } from './noised';
 
@@ -19,8 +20,7 @@ const number = /^\d{2}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d)/u;
 
 /** A body mass index: whether it is that of the noised weight and height, `derived` says. */
 export const readBodyMassIndices: CreateNumberReader = (replacements) => {
-  if (replacements.filter(({ type, mechanism }) => type === 'BODY_MEASURE' && mechanism === 'mldp').length < 2)
-    return null;
+  if (replacements.filter((each) => each.type === 'BODY_MEASURE' && isOtherNumber(each)).length < 2) return null;
   return ({ text, plain }) =>
     (_from, at) => {
       const found = number.exec(plain.slice(at, at + 16))?.[0];

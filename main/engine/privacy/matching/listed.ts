@@ -1,3 +1,4 @@
+import { isOtherNumber } from '../entities/quantities';
 import type { CreateNumberReader } from './noised';
 
 /** Numbers in a list of code that says nothing of them: `VALUES ('…', 37, 184, 82)`, `[37, 184, 82]`. */
@@ -16,13 +17,14 @@ const isCall = /[\p{L}\p{N}_]\($/u;
 
 export const readListed: CreateNumberReader = (replacements) => {
   const known = new Map<string, { readonly replacement: number; readonly original: string }>();
-  for (const [replacement, { mechanism, surrogate, original }] of replacements.entries()) {
+  for (const [replacement, each] of replacements.entries()) {
+    const { surrogate, original } = each;
     const [shown, own] = [onlyNumber.exec(surrogate)?.[1], onlyNumber.exec(original)?.[1]];
-    if (mechanism !== 'mldp' || shown === undefined || own === undefined) continue;
+    if (!isOtherNumber(each) || shown === undefined || own === undefined) continue;
     known.set(shown, { replacement, original: own });
   }
   if (known.size === 0) return null;
-  const names = replacements.flatMap(({ mechanism, surrogate }) => (mechanism === 'mldp' ? [] : surrogate));
+  const names = replacements.flatMap((each) => (isOtherNumber(each) ? [] : each.surrogate));
   return ({ plain }) =>
     (_from, at) => {
       const digits = numberHere.exec(plain.slice(at, at + 24))?.[0] ?? '';

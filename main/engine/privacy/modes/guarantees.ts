@@ -31,7 +31,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     ],
   },
   'task-aware': {
-    of: 'the least important nouns, numbers and adjectives of English text',
+    of: 'all that is found, and the least important nouns, numbers and adjectives of English text',
     mechanism: 'word-ldp',
     unit: null,
     epsilon: null,
@@ -42,7 +42,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     ],
     notes: [
       'No ε is stated: which words change depends on all of them. It blurs a text; it does not hide what the text is about.',
-      'An occupation, an illness, a belonging, a count or a time of day that was found changes by its own type, while its importance is below λ.',
+      'What was found is replaced by its own type, whatever its importance, unless you keep it: what Balanced keeps (occupations, illnesses, belongings, counts, times of day) as well. Amounts, ages, dates and measures are enciphered unless you want them near, so they spend no ε.',
     ],
   },
   blanket: {

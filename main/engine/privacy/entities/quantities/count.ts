@@ -1,6 +1,8 @@
 import { countGrid } from '../../noise/grids';
+import { rational } from '../../noise/rational';
 import { compact } from '../compact';
 import type { Candidate } from '../entity';
+import { amongBands } from './cipher-class';
 import { numeric } from './numeric';
 import { plainNumber } from './plain-number';
 import { around, orNamed, recogniser } from './recognise';
@@ -62,6 +64,12 @@ const recognise = recogniser((text) =>
 const countKey =
   /^(?:(?:no|nr|number|num) (?:of )?)?(?:kids|children|dependents|dependants|siblings|employees|staff|headcount|household size|kinder|geschwister|mitarbeiter|enfants|salariés|hijos|empleados|figli|dipendenti|kinderen|medewerkers|dzieci|pracownicy|filhos|funcionários|barn|anställda|çocuk|çocuk sayısı|孩子|子女|员工|子供)$/u;
 
+/** Of as many digits. */
+const among = amongBands(
+  [2n, 10n, 100n].map((edge) => rational(edge)),
+  { factor: rational(1n), exponent: 0 },
+);
+
 /**
  * How many children, siblings, employees, convictions someone has: the number alone. Kept unless the user says
  * otherwise: it singles out few, advice turns on it (benefits, taxes, firms' sizes), and "my four children, Ana and
@@ -77,13 +85,15 @@ export const count = numeric({
     'what is counted, and that it is more than one',
     'equal counts, in all conversations where coins are the profile’s',
   ],
-  enciphered: false,
+  enciphered: [
+    'what is counted, that it is more than one, and the number of digits (8 counts of one digit, 90 of two)',
+  ],
   parse: (original, language) =>
     readWritten(original, language, (text) =>
       [...text.matchAll(/\d{1,3}(?:[,. ]\d{3}){1,2}(?!\d)|\d{1,9}/g)].map(({ 0: digits, index }) => ({
         kind: 'each',
         unit: null,
-        numerals: [plainNumber(digits, index, '1', countGrid)],
+        numerals: [{ ...plainNumber(digits, index, '1', countGrid), among }],
       })),
     ),
 });

@@ -1,4 +1,4 @@
-import type { EntityType } from '../../../../../shared/domain';
+import type { EntityType, Finding } from '../../../../../shared/domain';
 import { age } from './age';
 import { bodyMeasure } from './body';
 import { count } from './count';
@@ -25,6 +25,10 @@ export const quantities: Readonly<Record<QuantityType, Quantity>> = {
   BODY_MEASURE: bodyMeasure,
   LAB_VALUE: laboratoryValue,
 };
+
+/** Whether another number stands for a quantity, so that a reply may compute with it: noised or enciphered. */
+export const isOtherNumber = ({ type, mechanism }: Pick<Finding, 'type' | 'mechanism'>): boolean =>
+  quantityOf(type) !== null && (mechanism === 'mldp' || mechanism === 'fpe');
 
 /** The quantity of a type; null for identifiers. */
 export const quantityOf = (type: EntityType): Quantity | null => quantities[type as QuantityType] ?? null;

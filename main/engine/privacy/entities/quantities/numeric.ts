@@ -1,11 +1,12 @@
 import { epsilonRange } from '../../../../../shared/domain';
-import { type Direction, walk } from '../../ciphers/numerals';
+import type { Direction } from '../../ciphers/numerals';
 import { exponentialInterval } from '../../noise/distribution';
 import type { Grid } from '../../noise/grids';
 import { roundNumber, tellingOdds } from '../../noise/odds';
-import { type Decimal, isLess, ofDecimal, type Rational } from '../../noise/rational';
+import { type Decimal, isLess, type Rational } from '../../noise/rational';
 import type { Guarantee, ProtectionContext } from '../entity';
-import { cipherNumber } from './enciphered-number';
+import type { CipherClass } from './cipher-class';
+import { cipherParsed } from './enciphered';
 import { looseCanonical, replaceSlices } from './plain';
 import type { Measure, Quantity, QuantityType } from './quantity';
 
@@ -18,10 +19,12 @@ export interface Numeral extends Measure {
   readonly label: string;
   /** Null where the number stays: zero. */
   readonly grid: Grid | null;
-  /** The value as it is enciphered: by a scale word, where it has one, not by another unit. */
-  readonly decimal: Decimal;
-  /** Another such value in its place, with all its decimals. */
-  spell(decimal: Decimal): string;
+  /** What the value is enciphered among, as it is written: by a scale word, where it has one, not by another unit. */
+  among(): CipherClass;
+  /** A member of that class in its place, with all its decimals. */
+  spell(member: Decimal): string;
+  /** The same in the type's unit. */
+  measure(member: Decimal): Rational;
   /**
    * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
    * `exact`: to the last digit that the original shows.
@@ -47,7 +50,7 @@ export interface Parsed {
 /** Ψ (DESIGN §8): a leakage of every noised type. */
 const follows = 'which values of a prompt follow from others, and how: sums, shares, a year’s from a month’s';
 
-type Pick = (numeral: Numeral, grid: Grid, index: number) => number;
+type Choose = (numeral: Numeral, grid: Grid, index: number) => number;
 
 const sameOrder = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
   const [low, high] = numerals;
@@ -59,7 +62,7 @@ const sameOrder = (numerals: readonly Numeral[], picked: readonly Rational[]): r
   return turned ? [second, first] : picked;
 };
 
-const drawGroup = ({ numerals, kind }: Group, pick: Pick): readonly Rational[] => {
+const drawGroup = ({ numerals, kind }: Group, pick: Choose): readonly Rational[] => {
   const draw = (numeral: Numeral): Rational => {
     const { grid, value } = numeral;
     return grid === null ? value : grid.value(pick(numeral, grid, grid.nearest(value)));
@@ -98,8 +101,8 @@ export type NumericSettings = Omit<
    * @param language BCP 47, of the text around; null where it is not known.
    */
   parse(original: string, language: string | null): Parsed | null;
-  /** Whether its digits may be enciphered instead. */
-  readonly enciphered: boolean;
+  /** What an observer learns where it is enciphered instead. */
+  readonly enciphered: Guarantee['leakage'];
 };
 
 /** A type whose originals are numbers on fixed grids: each number is a root, drawn and written by itself. */
@@ -108,7 +111,7 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
   /** What stands in for an original in which no number can be read. */
   const unreadable = `[${type}]`;
 
-  const rewrite = (original: string, pick: Pick, language: string | null): string => {
+  const rewrite = (original: string, pick: Choose, language: string | null): string => {
     const parsed = parse(original, language);
     if (parsed === null) return unreadable;
     return replaceSlices(
@@ -131,29 +134,17 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       ?.groups.flatMap(roots)
       .filter(({ grid }) => grid !== null) ?? [];
 
-  /** The values of a group, enciphered one by one; the ends of a range until they are in order again. */
-  const cipherGroup = ({ numerals, kind }: Group, direction: Direction, { cipher }: ProtectionContext): Decimal[] => {
-    const values = numerals.map(({ decimal }) => decimal);
-    const step = (from: readonly Decimal[]): Decimal[] =>
-      from.map((value, at) => (numerals[at]?.grid === null ? value : cipherNumber(cipher, direction, value, type)));
-    const falls = ([low, high]: readonly Decimal[]): boolean =>
-      low !== undefined && high !== undefined && isLess(ofDecimal(high), ofDecimal(low));
-    return walk(values, step, (to) => kind !== 'range' || falls(to) === falls(values));
+  const inCipher = (
+    direction: Direction,
+    original: string,
+    { cipher }: Pick<ProtectionContext, 'cipher'>,
+  ): string | null => {
+    const parsed = parse(original, null);
+    const read = (text: string): Parsed | null => parse(text, null);
+    return parsed === null
+      ? null
+      : cipherParsed(parsed, read, (rank, { size, name }) => cipher[direction](rank, size, `${type} ${name}`));
   };
-
-  const cipher =
-    (direction: Direction): Quantity['protect'] =>
-    (original, context) => {
-      const parsed = parse(original, null);
-      if (parsed === null) return unreadable;
-      const slices = parsed.groups.flatMap((group) => {
-        const image = cipherGroup(group, direction, context);
-        return group.numerals.flatMap(({ start, end, grid, decimal, spell }, at) =>
-          grid === null ? [] : [{ start, end, text: spell(image[at] ?? decimal) }],
-        );
-      });
-      return replaceSlices(parsed.text, slices);
-    };
 
   return {
     ...entry,
@@ -217,16 +208,16 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       });
       return replaceSlices(parsed.text, slices);
     },
-    ...(enciphered
-      ? {
-          alternatives: {
-            fpe: {
-              protect: cipher('encipher'),
-              recover: (surrogate, context) =>
-                parse(surrogate, null) === null ? null : cipher('decipher')(surrogate, context),
-            },
-          },
-        }
-      : {}),
+    alternatives: {
+      fpe: {
+        leakage: enciphered,
+        protect: (original, context) => inCipher('encipher', original, context) ?? unreadable,
+        // The writing of a stand-in may lead back to another writing of another value: that is no way back.
+        recover: (surrogate, context) => {
+          const source = inCipher('decipher', surrogate, context);
+          return source !== null && inCipher('encipher', source, context) === surrogate ? source : null;
+        },
+      },
+    },
   };
 };

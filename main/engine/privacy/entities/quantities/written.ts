@@ -11,6 +11,7 @@ import {
   roundTo,
   times,
 } from '../../noise/rational';
+import { amongOfSize, type CipherClass } from './cipher-class';
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
 import type { Group, Numeral, Parsed } from './numeric';
 import { withOrdinal } from './ordinals';
@@ -46,6 +47,8 @@ export interface Written {
   readonly ordinal?: string;
   /** What stays behind the number: `.5`, and what a slice in words becomes: `,5 ans`. */
   readonly tail?: { readonly ofDigits: string; readonly ofWords: string };
+  /** What the number, in the unit that it is written in, is enciphered among; without it numbers of its size. */
+  readonly among?: (number: Decimal) => CipherClass;
   /** Decimals that a stand-in may have beyond the original's: `$5 million` → `$5.15 million`. */
   readonly addedDecimals: number;
 }
@@ -166,7 +169,8 @@ const numeralOf = (
   const value = valueIn(written);
   /** Words without decimals: "neun Komma drei" shows them. */
   const isWords = /\p{L}/u.test(raw) && compose === undefined && format.decimals === 0;
-  const scale = factor.denominator === 1n ? factor.numerator : 1n;
+  const scale = factor.denominator === 1n && written.among === undefined ? factor.numerator : 1n;
+  const ofSize = { coefficient: number.coefficient * scale, exponent: number.exponent - (decimalsOf(factor) ?? 0) };
   const shown = isWords ? roundness(number) : -format.decimals;
   /** In the unit that the number was written in. */
   const inWriting = (other: Rational): Rational => times(plus(other, times(offset, rational(-1n))), inverse(factor));
@@ -178,11 +182,13 @@ const numeralOf = (
     label: labelOf(written, value),
     // Zero stays, but where the grid has it: an age, midnight.
     grid: value.numerator === 0n && grid.value(0).numerator > 0n ? null : grid,
-    decimal: { coefficient: number.coefficient * scale, exponent: number.exponent - (decimalsOf(factor) ?? 0) },
-    spell: (other) =>
-      compose === undefined
-        ? spellLike(other, scale, raw, format, language)
-        : fill(raw, compose(roundTo(inWriting(ofDecimal(other)), 0)), language),
+    among: () => written.among?.(number) ?? amongOfSize(ofSize),
+    measure: (other) => (written.among === undefined ? ofDecimal(other) : valueIn({ ...written, number: other })),
+    spell: (other) => {
+      if (compose === undefined) return finish(spellLike(other, scale, raw, format, language));
+      const counted = written.among === undefined ? inWriting(ofDecimal(other)) : ofDecimal(other);
+      return fill(raw, compose(roundTo(counted, 0)), language);
+    },
     write: (other, precision) => {
       const counted = inWriting(other);
       const negative = counted.numerator < 0n;

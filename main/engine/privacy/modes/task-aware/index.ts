@@ -1,7 +1,7 @@
-import type { EntityType, Span } from '../../../../../shared/domain';
+import type { Span } from '../../../../../shared/domain';
 import { withExponential } from '../../noise/samplers';
 import { createCoins } from '../../noise/stream';
-import { type Mode, type Outcome, type Prompt, wordsOfPerson } from '../mode';
+import type { Mode, Outcome, Prompt } from '../mode';
 import { likeWritten, readNumbers, readWords } from '../words/reading';
 import { wordOf } from '../words/vocabulary';
 import { type Candidate, drawCandidate, numberCandidates, wordCandidates } from './candidates';
@@ -9,11 +9,11 @@ import { type Scores, scoresOf } from './scores';
 
 export type { WordScores } from './scores';
 
-/** A value that may change: a noun, a number or an adjective (ProSan §5.1), wherever it stands. */
+/** A value that may change beside what was found: a noun, a number or an adjective (ProSan §5.1), wherever it stands. */
 interface Unit {
   readonly value: string;
   readonly reason: 'noun' | 'adjective' | 'number';
-  readonly places: { readonly start: number; readonly end: number; readonly isFound: boolean }[];
+  readonly places: { readonly start: number; readonly end: number }[];
   /** Of its most important mention, in thousandths. */
   importance: number;
   information: number;
@@ -21,21 +21,14 @@ interface Unit {
 
 const reasonOf = { NN: 'noun', NNS: 'noun', JJ: 'adjective' } as const;
 
-/** What is found and kept elsewhere is a unit too: being known for what it is must not keep it from changing. */
-const foundUnits: ReadonlyMap<EntityType, Unit['reason']> = new Map([
-  ...[...wordsOfPerson].map((type) => [type, 'noun'] as const),
-  ['COUNT', 'number'],
-  ['TIME', 'number'],
-]);
-
 const readUnits = (prompt: Prompt, scores: Scores) => {
   const { text, spans } = prompt;
   const { occurrences, otherLanguages } = readWords(text, spans);
   const units = new Map<string, Unit>();
-  const add = (value: string, reason: Unit['reason'], start: number, end: number, isFound = false): void => {
+  const add = (value: string, reason: Unit['reason'], start: number, end: number): void => {
     const { importance, information } = scores.at(start, value);
     const unit = units.get(value) ?? { value, reason, places: [], importance: 0, information: 0 };
-    unit.places.push({ start, end, isFound });
+    unit.places.push({ start, end });
     unit.importance = Math.max(unit.importance, importance);
     unit.information = Math.max(unit.information, information);
     units.set(value, unit);
@@ -46,10 +39,6 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
     if (reason !== undefined) add(lower, reason, start, end);
   }
   for (const { start, end, lower } of readNumbers(text, spans)) add(lower, 'number', start, end);
-  for (const { start, end, type } of spans) {
-    const reason = foundUnits.get(type);
-    if (reason !== undefined) add(text.slice(start, end).toLowerCase(), reason, start, end, true);
-  }
   return { units: [...units.values()], otherLanguages };
 };
 
@@ -64,10 +53,9 @@ const candidatesOf = ({ value, reason }: Unit): Candidate[] => {
 };
 
 /**
- * Balanced, and the least important of the nouns, numbers and adjectives by others (ProSan). How many: λ times the text's
- * normalised entropy. (The paper's sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide.)
- * Beside these each occupation, illness, belonging, count or time that was found, if its importance is below λ: it tells of
- * a person.
+ * What was found changes, whatever its importance and also where Balanced keeps it: it tells of a person. Of the remaining
+ * nouns, numbers and adjectives the least important give way to others (ProSan). How many: λ times the text's normalised
+ * entropy. (The paper's sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide.)
  * Which words change follows from the text, so no ε is stated for it.
  */
 export const taskAware: Mode = (prompt) => {
@@ -81,11 +69,7 @@ export const taskAware: Mode = (prompt) => {
   );
   const free = units.filter(({ value }) => !kept.has(value)).sort(byImportance);
   const proportion = policy.sliders['task-aware'] * scores.entropy;
-  const fewest = Math.round(proportion * units.length);
-  const taken = free.filter(
-    ({ places, importance }, index) =>
-      index < fewest || (places.some(({ isFound }) => isFound) && importance < 1000 * policy.sliders['task-aware']),
-  );
+  const taken = free.slice(0, Math.round(proportion * units.length));
   const byValue = new Map(taken.map((unit) => [unit.value, unit]));
 
   const replace = (unit: Unit, original: string): Outcome => {
@@ -99,12 +83,10 @@ export const taskAware: Mode = (prompt) => {
   return {
     words: taken
       .flatMap(({ places, reason }) =>
-        places.flatMap(({ start, end, isFound }): Span[] =>
-          isFound ? [] : [{ start, end, type: 'WORD', risk: 2, score: 1, source: 'mode', reason }],
-        ),
+        places.map(({ start, end }): Span => ({ start, end, type: 'WORD', risk: 2, score: 1, source: 'mode', reason })),
       )
       .sort((a, b) => a.start - b.start),
-    alsoProtects: (type, original) => foundUnits.has(type) && byValue.has(original.toLowerCase()),
+    alsoProtects: () => true,
     protect: ({ type }, original) => {
       const unit = type === 'WORD' ? byValue.get(original.toLowerCase()) : undefined;
       return unit === undefined ? 'by its type' : replace(unit, original);

@@ -2,6 +2,7 @@ import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
+import { amongBands, amongWhole } from '../cipher-class';
 import { isMonth, isOrdinaryWord } from '../dates/months';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
@@ -195,6 +196,13 @@ const recognise = recogniser((text) => {
   });
 });
 
+/** A child's, an adult's, a pensioner's: an answer hangs on which. */
+const ofYear = amongBands(
+  [0n, 18n, 65n, 121n].map((edge) => rational(edge)),
+  { factor: rational(1n), exponent: 0 },
+);
+const ofDecades = amongBands([rational(10n), rational(100n)], { factor: rational(1n), exponent: 1 });
+
 const ofYears = {
   number: { coefficient: 1n, exponent: 0 },
   format: integerFormat,
@@ -217,7 +225,10 @@ export const age = numeric({
   ),
   unit: 'one year, on 0 to 120; of infants one month or week',
   leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
-  enciphered: false,
+  enciphered: [
+    'the words around the number',
+    'whether it is under 18, from 18 to 64, or above (one of 18, 47 or 56 ages); of tens and of an infant’s months, weeks and days no more than which they are (9, 11, 3 and 6)',
+  ],
   parse: (original, language) =>
     readWritten(original, language, (text) => {
       const all = [...text.matchAll(/\d+(?:[.,]5(?!\d))?/g)];
@@ -226,6 +237,7 @@ export const age = numeric({
         const end = start + digits.length;
         const [halfYear = ''] = /[.,]5$/.exec(digits) ?? [];
         const behind = text.slice(end);
+        const isDecade = /^s(?!\p{L})/u.test(behind);
         // Of "un an et demi" the unit belongs to the words, of "novant'anni" a space.
         const [unitBehind = ''] = /^ (?:ans|años|anni|anos)$/u.exec(behind) ?? [];
         const part =
@@ -251,7 +263,9 @@ export const age = numeric({
                 ? {}
                 : { tail: { ofDigits: halfYear, ofWords: halfYear === '' ? behind : `,5${unitBehind}` } }),
               // "her 40s" become other tens.
-              format: /^s(?!\p{L})/u.test(text.slice(end)) ? { ...integerFormat, decimals: -1 } : integerFormat,
+              format: isDecade ? { ...integerFormat, decimals: -1 } : integerFormat,
+              among:
+                part === null ? (isDecade ? ofDecades : ofYear) : amongWhole(part.unit, 1n, BigInt(part.grid.size - 1)),
               unit: part?.unit ?? 'year',
               grid: part?.grid ?? ageGrid,
             },

@@ -1,7 +1,7 @@
 import { rational } from '../../../noise/rational';
 import { integerFormat, readNumber } from '../money/number';
 import type { Written } from '../written';
-import { type BodyUnit, type Dimension, dimensions, inch, ounce, pound } from './units';
+import { amongOf, type BodyUnit, type Dimension, dimensions, inch, ounce, pound } from './units';
 
 /** One value in two units: 6′2″, 1 m 82, 9 st 4, 7 lb 3 oz. */
 
@@ -47,12 +47,8 @@ const compounds: readonly Compound[] = [
 ];
 
 /** One number of a unit, as it is written. */
-export const one = (
-  { dimension, factor, offset }: BodyUnit,
-  start: number,
-  end: number,
-  text: string,
-): Written & { dimension: Dimension } => {
+export const one = (unit: BodyUnit, start: number, end: number, text: string): Written & { dimension: Dimension } => {
+  const { dimension, factor, offset } = unit;
   // Nobody weighs a ton: "3.215 kg", "3,450 kg".
   const isKilos = dimension === 'weight' && factor.numerator === factor.denominator;
   const { value, format } = readNumber(text, () => isKilos);
@@ -64,6 +60,7 @@ export const one = (
     factor,
     ...(offset === undefined ? {} : { offset }),
     ...dimensions[dimension],
+    ...amongOf(unit),
     dimension,
     label: 'point',
     addedDecimals: 0,

@@ -4,7 +4,7 @@ import { plainNumber } from '../plain-number';
 import { readWritten, type WrittenGroup } from '../written';
 import { readBody } from './read';
 import { recogniseBody } from './recognise';
-import { dimensions } from './units';
+import { bandsText, dimensions } from './units';
 
 const alone = new RegExp(`^\\D*(${numberSource})\\D*$`, 'u');
 
@@ -31,7 +31,11 @@ export const bodyMeasure = numeric({
     'of a range or of blood pressure, which number is larger',
     'equal values, in whatever unit, in all conversations where coins are the profile’s',
   ],
-  enciphered: false,
+  enciphered: [
+    'what is measured, in which unit, with how many decimals',
+    `between which of these it lies: ${bandsText}`,
+    'of a range or of blood pressure, which number is larger',
+  ],
   parse: (original, language) =>
     readWritten(original, language, (text) => {
       const measures = readBody(text);

@@ -9,6 +9,8 @@ import {
   weightGrid,
 } from '../../../noise/grids';
 import { type Rational, rational } from '../../../noise/rational';
+import { amongBands, exponentOf } from '../cipher-class';
+import type { Written } from '../written';
 
 /** What is measured of a body. */
 export type Dimension = 'length' | 'weight' | 'temperature' | 'pressure' | 'pulse' | 'index' | 'unknown';
@@ -35,6 +37,33 @@ const unit = (dimension: Dimension, numerator: bigint, denominator = 1n): BodyUn
   dimension,
   factor: rational(numerator, denominator),
 });
+
+/** Where the classes of enciphered values part: a child's from an adult's, a fever from none. */
+const edges: Readonly<Record<Exclude<Dimension, 'unknown'>, readonly number[]>> = {
+  length: [20, 100, 140, 210, 300],
+  weight: [10, 40, 150, 650],
+  temperature: [30, 35, 42, 45],
+  pressure: [40, 90, 251],
+  pulse: [4, 40, 130, 300],
+  index: [5, 10, 60, 200],
+};
+
+export const bandsText = Object.entries(edges)
+  .map(([dimension, each]) => `${each.join(', ')} ${dimensions[dimension as Dimension].unit}`)
+  .join('; ');
+
+/** What a number of a unit is enciphered among. */
+export const amongOf = ({ dimension, factor, offset }: BodyUnit): Pick<Written, 'among'> => {
+  if (dimension === 'unknown') return {};
+  const step = dimension === 'temperature' ? rational(1n, 10n) : rational(1n);
+  const scale = { factor, exponent: exponentOf(factor, step), ...(offset === undefined ? {} : { offset }) };
+  return {
+    among: amongBands(
+      edges[dimension].map((edge) => rational(BigInt(edge))),
+      scale,
+    ),
+  };
+};
 
 export const inch = unit('length', 254n, 100n);
 export const centimetre = unit('length', 1n);

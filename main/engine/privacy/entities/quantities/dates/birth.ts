@@ -1,4 +1,5 @@
 import { epsilonRange } from '../../../../../../shared/domain';
+import type { Direction } from '../../../ciphers/numerals';
 import { exponentialInterval } from '../../../noise/distribution';
 import { birthYearGrid } from '../../../noise/grids';
 import { tellingOdds } from '../../../noise/odds';
@@ -7,6 +8,7 @@ import type { ProtectionContext, TextLocale } from '../../entity';
 import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
 import type { Quantity } from '../quantity';
 import { type CalendarDate, dayOfYear, eraOf, fromDayOfYear, isLeap } from './calendar';
+import { centuryOf, cipherDates, decipherDates, type Years } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readOriginalDates } from './original';
 import { recogniseBirths } from './recognise';
@@ -37,6 +39,10 @@ const readYear = (original: string): { text: string; value: YearAlone } | null =
     const era = eraOf(Number(match?.[1]));
     return match === null ? null : { start, end, year: Number(match[1]) - era, era };
   });
+
+/** Another year in its place. */
+const writeYear = ({ text, value: { start, end, era } }: { text: string; value: YearAlone }, year: number): string =>
+  replaceSlices(text, [{ start, end, text: inDigitsOf(text.slice(start, end), String(year + era)) }]);
 
 /** Years that an original draws for. */
 const years = (original: string): number[] => {
@@ -79,9 +85,28 @@ const rewrite = (
   }
   const alone = readYear(original);
   if (alone === null) return unreadable;
-  const { start, end, year, era } = alone.value;
-  const text = inDigitsOf(alone.text.slice(start, end), String(pick(year) + era));
-  return replaceSlices(alone.text, [{ start, end, text }]);
+  return writeYear(alone, pick(alone.value.year));
+};
+
+/** The sixty years from '70 to '29 and the forty from '30 to '69: two digits mean those, and nobody is born in 2060. */
+const yearsOf = (year: number): Years => {
+  const { first } = centuryOf(year);
+  const turn = first + 60;
+  return year < turn ? { first, count: 60 } : { first: turn, count: 40 };
+};
+const among = { name: 'DATE_OF_BIRTH', yearsOf } as const;
+
+/** A date, or a year alone, enciphered by itself; null where nothing can be read. */
+const inCipher = (direction: Direction, original: string, context: ProtectionContext): string | null => {
+  if (readOriginalDates(original, context.locale) !== null) return cipherDates(original, direction, context, among);
+  const alone = readYear(original);
+  if (alone === null) return null;
+  const { first, count } = yearsOf(alone.value.year);
+  const rank = BigInt(alone.value.year - first);
+  return writeYear(
+    alone,
+    first + Number(context.cipher[direction](rank, BigInt(count), `year of birth from ${first}`)),
+  );
 };
 
 /** Someone's date or year of birth. */
@@ -114,6 +139,22 @@ export const dateOfBirth: Quantity = {
       locale,
     ),
   recover: () => null,
+  alternatives: {
+    fpe: {
+      leakage: [
+        'which parts are written, and how',
+        'whether its year is one from ’30 to ’69 or from ’70 to ’29',
+        'equal dates, in one conversation',
+      ],
+      protect: (original, context) => inCipher('encipher', original, context) ?? unreadable,
+      recover: (surrogate, context) => {
+        const alone = readOriginalDates(surrogate) === null;
+        if (!alone) return decipherDates(surrogate, context, among);
+        const source = inCipher('decipher', surrogate, context);
+        return source !== null && inCipher('encipher', source, context) === surrogate ? source : null;
+      },
+    },
+  },
   values: (original) => years(original).map(String),
   window: (original, epsilonMilli) => {
     const [year] = years(original);
@@ -141,8 +182,6 @@ export const dateOfBirth: Quantity = {
     const alone = dates === null ? readYear(original) : null;
     const [year, ...more] = values;
     if (alone === null || year === undefined || more.length > 0 || readOriginalDates(original) !== null) return dates;
-    const { start, end, era } = alone.value;
-    const text = inDigitsOf(alone.text.slice(start, end), (roundTo(year, 0) + BigInt(era)).toString());
-    return replaceSlices(alone.text, [{ start, end, text }]);
+    return writeYear(alone, Number(roundTo(year, 0)));
   },
 };

@@ -1,9 +1,9 @@
 import { epsilonRange } from '../../../../../../shared/domain';
-import type { ProtectionContext, TextLocale } from '../../entity';
+import type { ProtectionContext } from '../../entity';
 import { looseCanonical } from '../plain';
 import type { Quantity } from '../quantity';
 import { addWeeks, type CalendarDate } from './calendar';
-import { cipherDates } from './enciphered';
+import { centuryOf, cipherDates, decipherDates, onlySource, readings } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
 import { isoText, readAnyDates } from './original';
 import { daysAlone, isDayAlone } from './partial';
@@ -34,13 +34,6 @@ const protect = (original: string, { noise, epsilonMilli, locale }: ProtectionCo
   return readable === null ? unreadable : move(readable.text, readable.value, noise.shift(epsilonMilli, 'DATE'));
 };
 
-/** Both orders of `03/04/2019`, where nothing says which is meant. */
-const readings = ({ locale }: ProtectionContext): TextLocale[] => {
-  const language = locale?.language ?? null;
-  const orders = locale?.dayFirst == null ? [true, false] : [locale.dayFirst];
-  return orders.map((dayFirst) => ({ language, dayFirst }));
-};
-
 /**
  * The date that gives this surrogate. Null where two do: a guessed order or a month's middle may lead back to another.
  */
@@ -51,19 +44,10 @@ const recover = (surrogate: string, context: ProtectionContext): string | null =
     const source = readable === null ? null : move(readable.text, readable.value, back);
     return source !== null && protect(source, { ...context, locale }) === surrogate ? [source] : [];
   });
-  const [only, ...others] = new Set(sources);
-  return only !== undefined && others.length === 0 ? only : null;
+  return onlySource(sources);
 };
 
-/** The date whose cipher this is; null where two orders lead to two. */
-const decipher = (surrogate: string, context: ProtectionContext): string | null => {
-  const sources = readings(context).flatMap((locale) => {
-    const source = cipherDates(surrogate, 'decipher', { ...context, locale });
-    return source !== null && cipherDates(source, 'encipher', { ...context, locale }) === surrogate ? [source] : [];
-  });
-  const [only, ...others] = new Set(sources);
-  return only !== undefined && others.length === 0 ? only : null;
-};
+const among = { name: 'DATE', yearsOf: centuryOf } as const;
 
 /**
  * Dates but those of birth. All dates of a conversation move by one number of whole weeks, so weekdays and
@@ -90,8 +74,9 @@ export const date: Quantity = {
   recover,
   alternatives: {
     fpe: {
-      protect: (original, context) => cipherDates(original, 'encipher', context) ?? unreadable,
-      recover: decipher,
+      leakage: ['which parts are written, and how', 'the hundred years from ’70 to ’69', 'how many days a range has'],
+      protect: (original, context) => cipherDates(original, 'encipher', context, among) ?? unreadable,
+      recover: (surrogate, context) => decipherDates(surrogate, context, among),
     },
   },
   values: (original) => readAnyDates(original)?.value.map(isoText) ?? [],

@@ -1,23 +1,45 @@
-import type { Direction } from '../../../ciphers/numerals';
-import type { ProtectionContext } from '../../entity';
+import type { EntityType } from '../../../../../../shared/domain';
+import { type Direction, walk } from '../../../ciphers/numerals';
+import type { ProtectionContext, TextLocale } from '../../entity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
 import { readAnyDates } from './original';
 import { daysAlone, isDayAlone } from './partial';
 import { writeDates } from './write';
 import { unwrittenYear, type WrittenDate } from './written-date';
 
-/** The first of the hundred years that two digits mean, and of others as many before and behind them. */
+/** Years that a date is enciphered among. */
+export interface Years {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The first of the hundred years that two digits mean. */
 const firstYear = 1970;
-const count = 100;
-const firstOf = ({ year }: CalendarDate): number => firstYear + count * Math.floor((year - firstYear) / count);
+const century = 100;
+/** Those hundred years, and of others as many before and behind them. */
+export const centuryOf = (year: number): Years => ({
+  first: firstYear + century * Math.floor((year - firstYear) / century),
+  count: century,
+});
+
+/** Whose dates, and the years that one of them is enciphered among. */
+export interface DateClass {
+  readonly name: EntityType;
+  yearsOf(year: number): Years;
+}
 
 const startOf = (year: number): number => dayNumber({ year, month: 1, day: 1 });
 
-const cipherDate = (written: WrittenDate, direction: Direction, { cipher }: ProtectionContext): CalendarDate | null => {
+const cipherDate = (
+  written: WrittenDate,
+  direction: Direction,
+  { cipher }: ProtectionContext,
+  { name, yearsOf }: DateClass,
+): CalendarDate => {
   const { year, day, value } = written;
-  const first = firstOf(value);
+  const { first, count } = yearsOf(value.year);
   const image = (rank: number, size: number, parts: string): number =>
-    Number(cipher[direction](BigInt(rank), BigInt(size), `DATE ${parts} from ${first}`));
+    Number(cipher[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
   if (isDayAlone(written)) return { ...value, day: image(value.day - 1, daysAlone, 'day alone') + 1 };
   if (year === null) return fromDayOfYear(unwrittenYear, image(dayOfYear(value), 366, 'without year'));
   if (day === null) {
@@ -25,19 +47,52 @@ const cipherDate = (written: WrittenDate, direction: Direction, { cipher }: Prot
     return { year: first + Math.floor(month / 12), month: (month % 12) + 1, day: 1 };
   }
   const start = startOf(first);
-  return fromDayNumber(start + image(dayNumber(value) - start, startOf(first + count) - start, 'day'));
+  const span = written.firstDay === null ? 0 : value.day - written.firstDay.value;
+  const step = (at: CalendarDate): CalendarDate =>
+    fromDayNumber(start + image(dayNumber(at) - start, startOf(first + count) - start, 'day')) ?? at;
+  // The days of a range stay in one month, as they are written.
+  return walk(value, step, (at) => at.day > span);
+};
+
+/** Both orders of `03/04/2019`, where nothing says which is meant. */
+export const readings = ({ locale }: ProtectionContext): TextLocale[] => {
+  const language = locale?.language ?? null;
+  const orders = locale?.dayFirst == null ? [true, false] : [locale.dayFirst];
+  return orders.map((dayFirst) => ({ language, dayFirst }));
+};
+
+/** The source of a stand-in; null where two ways to read it lead to two. */
+export const onlySource = (sources: readonly string[]): string | null => {
+  const [only, ...others] = new Set(sources);
+  return only !== undefined && others.length === 0 ? only : null;
 };
 
 /**
  * The dates of an original, each enciphered by itself among those that are written alike; intervals and weekdays are
- * not kept. Null for a range of days, and where nothing can be read.
+ * not kept, but for the days of a range. Null where nothing can be read.
  */
-export const cipherDates = (original: string, direction: Direction, context: ProtectionContext): string | null => {
+export const cipherDates = (
+  original: string,
+  direction: Direction,
+  context: ProtectionContext,
+  among: DateClass,
+): string | null => {
   const readable = readAnyDates(original, context.locale);
   if (readable === null) return null;
-  const dates = readable.value.flatMap((written) => {
-    const value = written.firstDay === null ? cipherDate(written, direction, context) : null;
-    return value === null ? [] : [{ written, value, first: null }];
+  const dates = readable.value.map((written) => {
+    const value = cipherDate(written, direction, context, among);
+    const days = written.firstDay === null ? null : written.value.day - written.firstDay.value;
+    return { written, value, first: days === null ? null : { ...value, day: value.day - days } };
   });
-  return dates.length === readable.value.length ? writeDates(readable.text, dates) : null;
+  return writeDates(readable.text, dates);
 };
+
+/** The original whose cipher this is; null where two orders lead to two. */
+export const decipherDates = (surrogate: string, context: ProtectionContext, among: DateClass): string | null =>
+  onlySource(
+    readings(context).flatMap((locale) => {
+      const source = cipherDates(surrogate, 'decipher', { ...context, locale }, among);
+      const again = source === null ? null : cipherDates(source, 'encipher', { ...context, locale }, among);
+      return source !== null && again === surrogate ? [source] : [];
+    }),
+  );

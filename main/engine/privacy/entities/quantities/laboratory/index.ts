@@ -276,6 +276,9 @@ export const laboratoryValue = numeric({
     'zero, number of decimals, how far the value is rounded',
     'equal values, in all conversations where coins are the profile’s',
   ],
-  enciphered: true,
+  enciphered: [
+    'what was measured, in which unit, and the reference range',
+    'zero, number of decimals, the place of the first digit; from five digits on whether the value is as exact as four',
+  ],
   parse: (original, language) => readWritten(original, language, read),
 });

@@ -86,7 +86,12 @@ export const money = numeric({
     'of a range, which end is larger',
     'equal amounts, in all conversations where coins are the profile’s',
   ],
-  enciphered: true,
+  enciphered: [
+    'sign and zero',
+    'currency, scale word, separators, number of decimals',
+    'the place of the first digit (but for one and two), and whether the amount is as exact as four digits',
+    'of a range, which end is larger',
+  ],
   parse: (original, language) =>
     readWritten(original, language, (text) => {
       const price = /\p{L}/u.test(original) ? null : saidPrice(text);

@@ -1,7 +1,8 @@
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
-import { isLess, ofDecimal, rational } from '../../../noise/rational';
+import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
 import type { Candidate, Recogniser } from '../../entity';
-import { numberSource } from '../money/number';
+import { amongBands, type CipherClass } from '../cipher-class';
+import { numberSource, trailingZeros } from '../money/number';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { around, orNamed, recogniser } from '../recognise';
@@ -130,6 +131,15 @@ const withRows: Recogniser = (prepared) => {
 
 const hundred = rational(100n);
 
+const bands = (...edges: readonly bigint[]) =>
+  amongBands(
+    edges.map((edge) => rational(edge)),
+    { factor: rational(1n), exponent: 0 },
+  );
+const [ofWhole, ofFractions] = [bands(1n, 101n, 1000n), bands(1n, 10n, 100n)];
+/** Whole ones up to 100 are one class. */
+const among = (number: Decimal): CipherClass => (trailingZeros(number) < 0 ? ofFractions : ofWhole)(number);
+
 /** 百分之三十: the hundred is the sign, and what is drawn anew is the number alone. */
 const behindHundred = /^100分之/u;
 const numberAlone = new RegExp(`^(?<high>${number})$`, 'dgu');
@@ -149,6 +159,7 @@ const read = (text: string): WrittenGroup[] =>
         {
           ...own,
           format: { ...own.format, decimal },
+          among,
           grid: large ? largePercentageGrid : percentageGrid,
           addedDecimals: own.format.decimals === 0 ? 1 : 0,
         },
@@ -172,6 +183,10 @@ export const percentage = numeric({
     'number of decimals; of a range, which end is larger',
     'equal percentages, in all conversations where coins are the profile’s',
   ],
-  enciphered: false,
+  enciphered: [
+    'sign, zero, and whether it is over 100 %',
+    'number of decimals; the number of digits of one with decimals or over 100 %',
+    'of a range, which end is larger',
+  ],
   parse: (original, language) => readWritten(original, language, read),
 });

@@ -117,6 +117,9 @@ export const time = numeric({
     'how an hour is said: half past, a quarter to',
     'equal times, in all conversations where coins are the profile’s',
   ],
-  enciphered: false,
+  enciphered: [
+    'before or after noon, where a.m. or p.m. is written; whether minutes are written; seconds',
+    'how an hour is said: half past, a quarter to; of other times whether the minutes are none, quarters of an hour, fives or single ones (24, 72, 192 or 1,152 times, half as many with a.m. or p.m.; 12 of an hour that is said)',
+  ],
   parse: (original, language) => readWritten(original, language, readTimes),
 });

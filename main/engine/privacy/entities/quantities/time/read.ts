@@ -1,5 +1,6 @@
 import { afternoonGrid, dayGrid, morningGrid } from '../../../noise/grids';
-import { rational } from '../../../noise/rational';
+import { type Decimal, rational } from '../../../noise/rational';
+import type { CipherClass } from '../cipher-class';
 import { integerFormat } from '../money/number';
 import type { Written, WrittenGroup } from '../written';
 import { leads, pattern, tails } from './pattern';
@@ -22,6 +23,38 @@ const minutesOf = (start: number, end: number, minutes: bigint): Omit<Written, '
   addedDecimals: 0,
 });
 
+const minutesAt = (minute: number): Decimal => ({ coefficient: BigInt(minute), exponent: 0 });
+
+/** What an hour's minutes are multiples of, the coarsest first. */
+const steps = [60, 15, 5, 1] as const;
+/** Another time of these hours as round as it is: a whole hour, a quarter, five minutes, a minute. */
+const amongTimes =
+  (first: number, hours: number) =>
+  ({ coefficient }: Decimal): CipherClass => {
+    const minute = Number(coefficient);
+    const stepOf = (of: number): number => steps.find((step) => of % step === 0) ?? 1;
+    const step = stepOf(minute % 60);
+    const alike = Array.from({ length: 60 }, (_, of) => of).filter((of) => stepOf(of) === step);
+    return {
+      name: `${hours} hours from ${first} by ${step}`,
+      size: BigInt(hours * alike.length),
+      rank: BigInt((Math.floor(minute / 60) - first) * alike.length + alike.indexOf(minute % 60)),
+      at: (rank) => {
+        const [hour, of] = [Math.floor(Number(rank) / alike.length), Number(rank) % alike.length];
+        return minutesAt((first + hour) * 60 + (alike[of] ?? 0));
+      },
+    };
+  };
+/** Another hour, of which as much is said. */
+const amongHours =
+  (added: number) =>
+  ({ coefficient }: Decimal): CipherClass => ({
+    name: 'hour of a phrase',
+    size: 12n,
+    rank: BigInt(Math.floor(((Number(coefficient) - added + halfDay) % halfDay) / 60)),
+    at: (rank) => minutesAt((Number(rank) * 60 + added + halfDay) % halfDay),
+  });
+
 /** "half past ten", "halb drei", "las seis y media": the hour is written again, what is said beside it stays. */
 const readPhrase = ({ h5, h6, lead = '', tail = '', past, way = '', turned }: Groups, places: Places): Written => {
   const named = lead === '' ? Object.entries(tails).find(([words]) => new RegExp(`^${words}$`).test(tail)) : undefined;
@@ -32,6 +65,7 @@ const readPhrase = ({ h5, h6, lead = '', tail = '', past, way = '', turned }: Gr
   return {
     ...minutesOf(places.past?.[0] ?? hourPlace[0], hourPlace[1], BigInt(minutes)),
     grid: morningGrid,
+    among: amongHours(added),
     compose: (count) => {
       const nearest = ((count - BigInt(added) + 30n + 720n) / 60n) % 12n;
       const hour = nearest === 0n ? 12n : nearest;
@@ -44,6 +78,7 @@ const readPhrase = ({ h5, h6, lead = '', tail = '', past, way = '', turned }: Gr
 const readWatch = ({ h10 = '0', m10 = '0' }: Groups, places: Places): Written => ({
   ...minutesOf(places.h10?.[0] ?? 0, places.m10?.[1] ?? 0, BigInt(h10) * 60n + BigInt(m10)),
   grid: dayGrid,
+  among: amongTimes(0, 24),
   compose: (count) => [{ number: ((count / 60n) % 24n) * 100n + (count % 60n), digits: 4 }],
 });
 
@@ -60,6 +95,7 @@ const readClock = (groups: Groups, places: Places): Written => {
   return {
     ...minutesOf(hourPlace[0], minutePlace[1], hours * 60n + BigInt(minute)),
     grid: of === undefined ? dayGrid : afternoon ? afternoonGrid : morningGrid,
+    among: amongTimes(afternoon ? 12 : 0, of === undefined ? 24 : 12),
     compose: (count) => {
       const whole = (count / 60n) % 24n;
       const shown = of === undefined ? whole : whole % 12n === 0n ? 12n : whole % 12n;

@@ -1,0 +1,82 @@
+import { walk } from '../../ciphers/numerals';
+import { isLess } from '../../noise/rational';
+import type { CipherClass } from './cipher-class';
+import type { Group, Numeral, Parsed } from './numeric';
+import { replaceSlices } from './plain';
+
+/** A rank among the members of a class to another. */
+type Step = (rank: bigint, among: CipherClass) => bigint;
+
+/** The numbers of a group that are enciphered: of one value in two units the first. */
+const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same' ? numerals.slice(0, 1) : numerals);
+
+/** Of each group its own of the ranks of all. */
+const byGroup = ({ groups }: Parsed, ranks: readonly bigint[]): { group: Group; own: readonly bigint[] }[] => {
+  let from = 0;
+  return groups.map((group) => {
+    const start = from;
+    from += roots(group).length;
+    return { group, own: ranks.slice(start, from) };
+  });
+};
+
+/** The original with the members of these ranks in place of its numbers. */
+const write = (parsed: Parsed, ranks: readonly bigint[]): string =>
+  replaceSlices(
+    parsed.text,
+    byGroup(parsed, ranks).flatMap(({ group, own }) => {
+      const members = own.map((rank, at) => group.numerals[at]?.among().at(rank));
+      const [first] = members;
+      const value = first === undefined ? undefined : group.numerals[0]?.measure(first);
+      return group.numerals.flatMap((numeral, at) => {
+        const { start, end, grid } = numeral;
+        const member = members[at];
+        if (grid === null || value === undefined) return [];
+        return [{ start, end, text: member === undefined ? numeral.write(value, 'exact') : numeral.spell(member) }];
+      });
+    }),
+  );
+
+/** Whether the ends of a range are in the order that they were in. */
+const keepsOrder = ({ numerals, kind }: Group, [first, second]: readonly bigint[]): boolean => {
+  const [low, high] = numerals;
+  if (kind !== 'range' || low === undefined || high === undefined || first === undefined || second === undefined)
+    return true;
+  const falls = isLess(high.value, low.value);
+  return falls === isLess(high.measure(high.among().at(second)), low.measure(low.among().at(first)));
+};
+
+/** Whether a text is read as numbers of these ranks in the same classes. */
+const readsAs = (text: Parsed | null, parsed: Parsed, ranks: readonly bigint[]): boolean => {
+  const [found, wanted] = [text?.groups.flatMap(roots) ?? [], parsed.groups.flatMap(roots)];
+  return (
+    found.length === wanted.length &&
+    found.every((numeral, at) => {
+      const { name, rank } = numeral.among();
+      return name === wanted[at]?.among().name && rank === ranks[at];
+    })
+  );
+};
+
+/**
+ * An original with each of its numbers enciphered among those of its class, and all of them again until the ends of ranges
+ * are in order and what is written is read as what it is: else the key alone would not lead back.
+ */
+export const cipherParsed = (parsed: Parsed, read: (text: string) => Parsed | null, step: Step): string => {
+  const numerals = parsed.groups.flatMap(roots);
+  const own = numerals.map(({ among }) => among().rank);
+  // What is not read back as it stands cannot be asked for more.
+  const isRead = readsAs(read(write(parsed, own)), parsed, own);
+  const ranks = walk(
+    own,
+    (from) =>
+      from.map((rank, at) => {
+        const numeral = numerals[at];
+        return numeral === undefined || numeral.grid === null ? rank : step(rank, numeral.among());
+      }),
+    (to) =>
+      byGroup(parsed, to).every(({ group, own: ends }) => keepsOrder(group, ends)) &&
+      (!isRead || readsAs(read(write(parsed, to)), parsed, to)),
+  );
+  return write(parsed, ranks);
+};
