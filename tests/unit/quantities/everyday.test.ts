@@ -32,7 +32,7 @@ claims('MONEY', {
     '我们每人出⟦200⟧买礼物',
     'perdí ⟦80⟧ en el bingo',
     'vann ⟦5000⟧ på triss',
-    'hab ⟦80⟧ tacken verloren',
+    'hab ⟦80 tacken⟧ verloren',
     'devo ⟦2000 paus⟧ ao meu cunhado',
     "j'ai mis ⟦200⟧ de côté ce mois-ci",
     'il mio ex mi passa ⟦350⟧ per il bimbo',

@@ -28,19 +28,22 @@ const isOtherwise = (words: string): boolean => {
 
 /** What follows a number in its own language, and no name in another. */
 const counted: Readonly<Record<string, RegExp>> = {
-  en: /^ (?:grand|quid|bucks|dollars|pounds|years)(?!\p{L})/u,
-  fr: /^ (?:ans|mois|euros)(?!\p{L})/u,
-  es: /^ (?:años|meses|euros)(?!\p{L})/u,
-  it: /^ (?:anni|mesi|euro)(?!\p{L})/u,
-  nl: /^ (?:jaar|euro)(?!\p{L})/u,
-  pl: /^ (?:lat|złotych)(?!\p{L})/u,
-  pt: /^ (?:anos|meses|euros)(?!\p{L})/u,
-  sv: /^ (?:år|kronor)(?!\p{L})/u,
-  tr: /^ (?:buçuk )?(?:yaş|aylık|lira|TL)/u,
+  en: /^ (?:grand|quid|bucks|dollars|pounds|years|percent|per cent)(?!\p{L})/u,
+  fr: /^ (?:ans|mois|euros|pour cent)(?!\p{L})/u,
+  es: /^ (?:años|meses|euros|por ciento)(?!\p{L})/u,
+  it: /^ (?:anni|mesi|euro|per cento)(?!\p{L})/u,
+  nl: /^ (?:jaar|euro|procent)(?!\p{L})/u,
+  pl: /^ (?:lat|złotych|procent)(?!\p{L})/u,
+  pt: /^ (?:anos|meses|euros|por cento)(?!\p{L})/u,
+  sv: /^ (?:år|kronor|procent)(?!\p{L})/u,
+  tr: /^ (?:buçuk )?(?:yaş|aylık|lira|TL|kala|geçe|geçiyor|var(?!\p{L}))/u,
 };
 
+/** As far as " buçuk yaşında". */
+const countedReach = 16;
+
 /** "kwart over elf": an hour, whatever else the word is. */
-const ofClock = /(?<!\p{L})(?:kwart (?:over|voor)|viertel (?:nach|vor)|(?:om|um) half|halb) $/iu;
+const ofClock = /(?<!\p{L})(?:kwart (?:over|voor)|viertel (?:nach|vor)|(?:om|um) half|halb|heures?(?: moins)?) $/iu;
 const clockReach = 14;
 
 /** "je dois 250": two in Portuguese, and here a verb. */
@@ -56,7 +59,7 @@ export const inDigits = (prepared: PreparedText): Projection => {
     if (isOwed(prepared.text, start, end)) return false;
     if (!isOtherwise(prepared.text.slice(start, end))) return true;
     if (ofClock.test(prepared.text.slice(Math.max(0, start - clockReach), start))) return true;
-    if (counted[of.code]?.test(prepared.text.slice(end, end + 8)) === true) return true;
+    if (counted[of.code]?.test(prepared.text.slice(end, end + countedReach)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');
   };

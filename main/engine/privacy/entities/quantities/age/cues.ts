@@ -35,7 +35,8 @@ export const after = compact(
       ` anos de idade`,
       ` (?:añitos|aninhos|annetti)`,
       ` let star\\p{L}{1,3}`,
-      ` yaş(?:ı\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
+      ` yaş(?:ı(?!m(?!\\p{L}))\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
+      ' (?:aylık|haftalık)(?= (?:bebe|oğl|kız|torun|ikiz|yeğen|kardeş)\\p{L}{0,6})',
       ' ?[岁歲歳]',
       ` ?tuổi${edge}`,
       `[- ]?vuoti(?:as|aa|ai)\\p{L}{0,6}${edge}`,
@@ -62,7 +63,7 @@ export const oldThing =
 
 /** Before the number, enough by itself; lists may follow ("aged 34 and 36"). */
 export const before = wordPattern(
-  /(?<!\p{L})(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|(?<!(?:od|do|z|w|przez|kilka|lata) )lat(?= )|idade|ålder|alder|yaş|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu,
+  /(?<!\p{L})(?:(?<!(?:ice|iron|stone|bronze) )age[ds]?|at the age of|age of|im Alter von|Alter|âge|edad|età|leeftijd|wiek|(?<!(?:od|do|z|w|przez|kilka|lata) )lat(?= )|idade|ålder|alder|yaş(?:ım|ın)?|возраст|вік|年龄|年齡|年齢|나이|tuổi|umur|usia|อายุ|उम्र|आयु|ηλικία|vârsta|vârstă|ikä|věk|életkor|العمر|גיל)["']?(?: ?[:=\uff1a|] ?| is | was | of | von | de | di | um | )$/iu,
 );
 
 /** A label with its value in the next line. */

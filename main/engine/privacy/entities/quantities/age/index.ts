@@ -62,7 +62,8 @@ const markAt = (text: string, end: number): string => ordinalMark.exec(text.slic
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
 /** "four and a half" is one age, elfeinhalb and tweeënhalf. */
-const half = /^(?: (?:and a half|½|och (?:en|ett) halvt?|i pół|buçuk)|einhalb|[eë]nhalf)(?![\p{L}\d])/u;
+const half =
+  /^(?:(?: (?:and a half|½|och (?:en|ett) halvt?|i pół|buçuk|en een half|(?:ans|piges) et demie?|an(?:i|n[io]) e mezzo|años y medio|anos e meio)|einhalb|[eë]nhalf)(?![\p{L}\d])|[歳歲岁才]半)/u;
 /** Of it what stands before a unit. */
 const halfAhead = /^(?:einhalb|[eë]nhalf| (?:½|och (?:en|ett) halvt?|i pół|buçuk))(?!\p{L})/u;
 const isHalf = (digits: string): boolean => /[.,]/.test(digits);

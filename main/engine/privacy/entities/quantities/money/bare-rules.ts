@@ -1,7 +1,6 @@
 import { isGivenName } from '../../../lists';
-import type { Candidate } from '../../entity';
-import { isPaidAhead } from './ahead';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
+import { byReason, type Rule } from './by-reason';
 import {
   anArticle,
   anyLimit,
@@ -42,31 +41,10 @@ import {
   valued,
   wanted,
 } from './cues';
-import { dealtReason } from './dealt';
-import { everyday } from './everyday';
-import type { Amount, Money } from './read';
-import { isRemaining } from './remaining';
-import { settled } from './settled';
+import type { Amount } from './read';
 import { isTallied } from './thousands';
 
 /** Why a number without a currency is money. */
-
-/** Such a number, and what is said around it. */
-export interface Bare {
-  readonly money: Money;
-  readonly before: string;
-  readonly rest: string;
-  /** Of `before` what is in the number's own clause. */
-  readonly clause: string;
-  /** Nothing behind it is counted by it. */
-  readonly isAlone: boolean;
-  readonly isLarge: boolean;
-  /** Could be a salary: not a year, not a count of things. */
-  readonly isAmountLike: boolean;
-  readonly every: (accepts: (amount: Amount) => boolean) => boolean;
-}
-
-type Rule = (bare: Bare) => Candidate | null;
 
 const afterWords = (words: string): string => `after '${words.trim()}'`;
 const beforeWords = (words: string): string => `before '${words.trim()}'`;
@@ -244,27 +222,6 @@ const amongMoney: Rule = ({ money, before, rest, clause, isAmountLike, every }) 
     ? candidate(money, 0.6, 'in a sentence about money')
     : null;
 
-const dealt: Rule = ({ money, rest, clause }) => {
-  const reason = dealtReason(money.amounts, clause, rest);
-  return reason === null ? null : candidate(money, 0.65, reason);
-};
-
-const settledSum: Rule = ({ money, before, rest, every }) => {
-  const reason = every(isOfDigits(2)) ? settled(before, rest) : null;
-  return reason === null ? null : candidate(money, 0.65, reason);
-};
-
-const upFront: Rule = ({ money, before, rest, every }) =>
-  every(isOfDigits(2)) && isPaidAhead(before, rest) ? candidate(money, 0.7, 'paid ahead') : null;
-
-const remaining: Rule = ({ money, rest, clause, every }) =>
-  every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
-
-const everydaySum: Rule = ({ money, before, rest }) => {
-  const reason = everyday(money.amounts, before, rest);
-  return reason === null ? null : candidate(money, 0.65, reason);
-};
-
 /** The first that says so decides. */
 export const rules: readonly Rule[] = [
   keeps,
@@ -286,9 +243,5 @@ export const rules: readonly Rule[] = [
   labelled,
   byTheHour,
   amongMoney,
-  dealt,
-  remaining,
-  settledSum,
-  upFront,
-  everydaySum,
+  ...byReason,
 ];

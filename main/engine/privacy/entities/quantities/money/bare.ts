@@ -2,7 +2,8 @@ import { rememberedBy } from '../../../detect/pieces';
 import type { Candidate } from '../../entity';
 import { isWelcome } from './ahead';
 import { candidate, isCounted, isSum } from './amounts';
-import { type Bare, rules } from './bare-rules';
+import { rules } from './bare-rules';
+import type { Bare } from './by-reason';
 import { another, longAgo } from './cues';
 import { isWeight } from './dealt';
 import type { Amount, Money } from './read';
@@ -30,11 +31,18 @@ const nameOf = ({ start, end, number, format, value, scale, word }: Amount, from
     word,
   ].join(' ');
 
+/** 20万ちょい, 两万出头: about so much. */
+const about = /^(?:ちょい|ちょっと|くらい|ぐらい|ほど|弱|強|程度|近く|出头|上下|左右)/u;
+
+/** `beyond`: how far the word for money goes that the amount counts. */
+type Verdict = Pick<Candidate, 'score' | 'reason'> & { readonly beyond: number };
+
 /** @param own The money as it stands. */
 const verdictOf = rememberedBy(
   ({ start, amounts }: Money, left: string, own: string, rest: string): string =>
     `${left.length} ${own.length} ${amounts.map((each) => nameOf(each, start)).join()} ${left}${own}${rest}`,
-  (money, left, own, rest): Pick<Candidate, 'score' | 'reason'> | null => {
+  (money, left, own, behind): Verdict | null => {
+    const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
@@ -55,7 +63,7 @@ const verdictOf = rememberedBy(
     };
     for (const rule of rules) {
       const found = rule(bare);
-      if (found !== null) return found;
+      if (found !== null) return { score: found.score, reason: found.reason, beyond: found.end - money.end };
     }
     return null;
   },
@@ -69,5 +77,7 @@ const verdictOf = rememberedBy(
  */
 export const judgeBare = (text: string, money: Money, left: string, rest: string): Candidate | null => {
   const verdict = verdictOf(money, left, text.slice(money.start, money.end), rest);
-  return verdict === null ? null : candidate(money, verdict.score, verdict.reason);
+  return verdict === null
+    ? null
+    : candidate({ start: money.start, end: money.end + verdict.beyond }, verdict.score, verdict.reason);
 };

@@ -1,4 +1,5 @@
 import { nationAhead, nationBehind } from './nations';
+import { otherNames } from './other-names';
 
 /** A currency and how it is written before and after a number. Longer writings win. */
 interface Currency {
@@ -44,7 +45,7 @@ const currencies: readonly Currency[] = [
     'CHF|SFr.|Fr.|sFr.',
     'CHF|Franken|Schweizer Franken|Swiss francs|francs suisses|franków|francs|franchi|SFr',
   ),
-  currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.|spänn'),
+  currency('SEK', 'SEK|kr.|kr', 'SEK|kronor|krona|kr|kr.|spänn|tkr|Tkr|mkr|Mkr|:-'),
   currency('NOK', 'NOK', 'NOK|kroner|krone'),
   currency('DKK', 'DKK', 'DKK'),
   currency('PLN', 'PLN', 'PLN|zł|ZŁ|Zł|zl|ZL|złotych|złote|złoty|zloty|zlotys|Zloty|zeta|zetów|zeciaków|złotówek'),
@@ -135,6 +136,7 @@ const currencies: readonly Currency[] = [
   currency('GHS', '', 'cedis'),
   currency('VES', '', 'bolívares'),
   currency('CRC', '', 'colones'),
+  currency('OTHER', '', otherNames),
   currency('PYG', '', 'guaraníes'),
   currency('HNL', '', 'lempiras'),
   ...rare.map((code) => currency(code, code, code)),

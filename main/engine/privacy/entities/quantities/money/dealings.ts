@@ -39,7 +39,7 @@ export const ownVerb =
 
 /** Sold, bought, given away: a price stands behind its preposition. */
 const trading =
-  'sold|sells?|selling|buy(?:s|ing)?|bought|goes|went|listed|(?:ver)?kauf(?:e|t|en|te|ten)|(?:ge|ver)kauft|weggegangen|vend(?:re|u|s|ons|ent|ait|ue|us)?|achet(?:er|é|ée|ons|ait)|achète|part(?:i|ie)?|vend(?:í|ió|imos|ido|er|emos|o|e|en)|compr(?:é|ó|amos|ado|ar|o|a)|vend(?:uto|uta|iamo|ere|ono)|compr(?:ato|iamo|are)|verkoop(?:t)?|verkocht(?:en)?|verkopen|koop(?:t)?|kocht(?:en)?|gekocht|kopen|weg|sprzeda(?:ł\\p{L}{0,3}|ć|ję|je|m|liśmy)|kupi(?:ł\\p{L}{0,3}|ć|liśmy)|poszł[aoy]|vend(?:i|eu|emos|er|ido)|compr(?:ei|ou|amos|ar)|sål(?:de|t)|sälj(?:a|er)|köp(?:a|er|te|t)|gick|blev';
+  'sold|sells?|selling|buy(?:s|ing)?|bought|goes|went|listed|(?:ver)?kauf(?:e|t|en|te|ten)|(?:ge|ver)kauft|weggegangen|ging(?:en)?|geht|vend(?:re|u|s|ons|ent|ait|ue|us)?|achet(?:er|é|ée|ons|ait)|achète|part(?:i|ie)?|vend(?:í|ió|imos|ido|er|emos|o|e|en)|compr(?:é|ó|amos|ado|ar|o|a)|vend(?:uto|uta|iamo|ere|ono)|compr(?:ato|iamo|are)|verkoop(?:t)?|verkocht(?:en)?|verkopen|koop(?:t)?|kocht(?:en)?|gekocht|kopen|weg|sprzeda(?:ł\\p{L}{0,3}|ć|ję|je|m|liśmy)|kupi(?:ł\\p{L}{0,3}|ć|liśmy)|poszł[aoy]|vend(?:i|eu|emos|er|ido)|compr(?:ei|ou|amos|ar)|sål(?:de|t)|sälj(?:a|er)|köp(?:a|er|te|t)|gick|blev';
 const at =
   "(?:for|für|um|pour|à|en|por|a|za|voor|om|för|per|até|hasta|jusqu['’]à|bis zu)(?: (?:about|around|nearly|only|etwa|rund|nur|fast|environ|presque|casi|unos|circa|quasi|ongeveer|bijna|około|tylko|quase|cerca de|ungefär|bara)){0,2} ";
 export const traded = wordPattern(new RegExp(`(?<!\\p{L})(?:${trading})(?:[ ,]+[\\p{L}'’-]{1,16}){0,5}? ${at}$`, 'iu'));
@@ -62,11 +62,11 @@ export const turkish = {
 /** Scripts without spaces: before the sum, and behind it. */
 export const unspacedDeal = {
   before:
-    /(?:(?<![重主想])要|只有|才有|还有|還有|还差|欠(?:了|着)?\p{Script=Han}{0,3}|借(?:了|给|給)?(?:了)?\p{Script=Han}{0,3}|还了(?:他|她|我)?|還了(?:他|她|我)?|给了?\p{Script=Han}{1,3}|转给\p{Script=Han}{1,3}|付了|交了|要价|开价|出价|报价|[我他她]出|凑了?|首付|彩礼|嫁妆|红包|[にへ]|から|(?:貯金|借金|頭金|慰謝料|家賃|年収|手取り|ローン|保険金|相続|退職金)[はがも])$/u,
+    /(?:(?<![重主想])要|只有|才有|还有|還有|还差|欠(?:了|着)?\p{Script=Han}{0,3}|借(?:了|给|給)?(?:了)?\p{Script=Han}{0,3}|还了(?:他|她|我)?|還了(?:他|她|我)?|给了?\p{Script=Han}{1,3}|转给\p{Script=Han}{1,3}|付了|交了|要价|开价|出价|报价|[我他她]出|(?:手头|手里|身上|家里|卡里|账上)(?:有|还有|只有)?|凑了?|首付|彩礼|嫁妆|红包|[にへ]|から|(?:貯金|借金|頭金|慰謝料|家賃|年収|手取り|ローン|保険金|相続|退職金)[はがも])$/u,
   /** Nothing counted is behind it. */
   ends: /^(?:$|[，。、；！？,;!?\s）)]|[了吧呢啊](?!\p{Script=Han}))/u,
   behind:
-    /^(?:块钱?|元)?(?:卖(?:给|了|掉|出去)|買(?:う|った|って)|买(?:的|了|下|来)|成交|到手|拿下|借给|没还|還没还|彩礼|首付|で(?:売|買|譲)|を?(?:借り(?:て|た)|貸し(?:て|た)|払(?:った|って|う)|もら(?:った|って|う)|返し(?:て|た)|貯め(?:て|た))|しか(?:ない|持って|残って|くれ)|足りない|かか(?:る|った|り)|残って|残り|必要|いる$|の(?:借金|貯金|頭金|慰謝料|ローン))/u,
+    /^(?:块钱?|元)?(?:卖(?:给|了|掉|出去)|買(?:う|った|って)|买(?:的|了|下|来)|成交|到手|拿下|借给|没还|還没还|彩礼|首付|で(?:売|買|譲)|を?(?:借り(?:て|た)|貸し(?:て|た)|払(?:った|って|う)|もら(?:った|って|う)|返し(?:て|た)|貯め(?:て|た))|入って|の債務|的(?:债|债务|外债|存款|积蓄|房贷)|しか(?:ない|持って|残って|くれ)|足りない|かか(?:る|った|り)|残って|残り|必要|いる$|の(?:借金|貯金|頭金|慰謝料|ローン))/u,
 };
 
 /** "a 5k", "the 10k": a race. */

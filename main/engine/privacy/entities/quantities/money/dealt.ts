@@ -14,7 +14,7 @@ import {
   unspacedDeal,
 } from './dealings';
 import type { Amount } from './read';
-import { isTallied, isUnspacedSum, ownThousands } from './thousands';
+import { isFortune, isTallied, isUnspacedSum, ownThousands } from './thousands';
 
 /** Sums that only what somebody does with them tells. */
 
@@ -45,6 +45,9 @@ const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
 const offered =
   /(?<!\p{L})(?:bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt|oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd)(?: [\p{L}]{1,6}){0,2} $/iu;
 
+/** "ging für 300.000 weg" */
+const gone = /^ (?:weg|raus|über den Tisch)(?!\p{L})/u;
+
 const dealtBy = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
   const word = amounts.at(-1)?.word ?? '';
   if (amounts.every(isSum) && isUnspaced(clause, rest)) return 'what was paid or owed';
@@ -63,6 +66,9 @@ const dealtBy = (amounts: readonly Amount[], clause: string, rest: string): stri
       return 'what somebody has or wants';
     return traded.test(clause) || (handed.test(clause) && !articleBefore.test(clause)) ? 'what was paid or owed' : null;
   }
+  if (amounts.every(isFortune) && turkish.priced.test(rest) && !turkish.counted.test(clause))
+    return 'what was paid or owed';
+  if (gone.test(rest) && amounts.every(isPrice) && traded.test(clause)) return 'a price';
   if (!onward.test(rest)) return null;
   // Two thousand in words looks like a year.
   if (amounts.every(isTwoThousand) && handed.test(clause) && !inYear.test(clause)) return 'what was paid or owed';

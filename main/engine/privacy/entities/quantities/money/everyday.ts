@@ -4,7 +4,6 @@ import { isOfDigits, isSum, isYear } from './amounts';
 import { moneyWord } from './cues';
 import type { Amount } from './read';
 import { isRising } from './rising';
-import { isSlang } from './slang';
 import { type Rule, unspaced } from './unspaced';
 
 /** Sums of everyday life in bare numbers: paid for fuel, still owed, offered for a car, put in by each, lost at cards. */
@@ -289,7 +288,6 @@ const reasonOf = (amounts: readonly Amount[], left: string, rest: string): strin
   );
   if (rule !== undefined) return rule.reason;
   if (amounts.every(isOfDigits(2)) && isRising(amounts, left, rest)) return 'what it cost and costs';
-  if (isSlang(amounts, left, rest)) return 'another word for money';
   if (amounts.every(isOfDigits(3)) && (onward.test(rest) || /^円?(?:です|だ)/u.test(rest)) && nextEarner.test(left))
     return 'what somebody earns';
   if (!amounts.every(isSum)) return null;

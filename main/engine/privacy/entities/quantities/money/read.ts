@@ -64,6 +64,9 @@ const isCodeAhead = (text: string, word: string, digits: string, end: number): b
   return isPrice && (goesOnAfter.test(rest) || /^(?:$|[.,;:!?)\n|/](?!\d))/.test(rest));
 };
 
+/** "15:-)" */
+const face = /^[()DPpO/|]/u;
+
 const decimalComma = (scale: Scale | undefined) => (separator: string) =>
   scale !== undefined && separator === (scale.comma ? ',' : '.');
 
@@ -104,6 +107,7 @@ const readAmounts = (text: string): Amount[] => {
     const possible = scale === null ? behind(end) : afterScale;
     const after =
       possible === null ||
+      (possible.word === ':-' && face.test(text.slice(possible.end))) ||
       !isCodeBehind(text, possible, digits) ||
       (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible))
         ? null

@@ -8,17 +8,19 @@ import type { Amount } from './read';
 
 const words = [
   'smackers|squid|nicker|bob|large|clams|kuai',
-  'tacken|piepen|flocken|kröten|öcken|mücken|steine|schleifen|knaken|lappen|scheine|mille',
+  'tacken|ocken|piepen|flocken|kröten|öcken|mücken|steine|schleifen|knaken|lappen|scheine|mille',
   'balles|boules|briques|plaques|barres',
   'pavos|napos|lucas|mangos|palos|varos|duros|talegos',
   'sacchi|sacco|cucuzze|testone|testoni|verdoni|bigliettoni',
-  'piek|ballen|euri|meier|meiers|meijer|meijers|rug|ruggen|rooien|joet|doezoe|doezoes|barkie|barkies|snippen',
+  'ekkies|piek|ballen|euri|meier|meiers|meijer|meijers|rug|ruggen|rooien|joet|doezoe|doezoes|barkie|barkies|snippen',
   'bagis|tysi|koła|koło|kafli|kafle|kafel|baniek|bańki|dych|dychy|dychę|dyszki|stów|stówy|stówę|stówki|patyków|patyki|tysiaki|tysiaków',
-  'paus|pilas?|contos|euricos|onças',
+  'paus|pilas?|pila|contos|euricos|onças',
   'lax|laxar|lök|spänn|pix|papp|tusing|kosing|laks|lapper|tusser|plovmænd',
   'papel|kağıt|papeli',
 ].join('|');
-const slang = new RegExp(`^ (?:${words})(?!\\p{L})`, 'iu');
+/** "5 och en halv lax", "dwa i pół koła": a half of it before its word. */
+const half = '(?: (?:och en halv|i pół|and a half|y medio|e mezzo|en een half|½))?';
+const slang = new RegExp(`^${half} (?:${words})(?!\\p{L})`, 'iu');
 
 /** One does this with other things too: two digits. */
 const loosely =
@@ -40,15 +42,15 @@ const owing =
   '(?:dev(?:o|e|ono)|deb(?:o|e|en|ía)|doi[st]|doivent)(?: (?:ancora|todavía|aún|encore|ainda|solo|já|circa|unos|environ|uns))?';
 const paid = new RegExp(`(?<!\\p{L})(?:(?:${paying})(?:[ ,]+[\\p{L}'’-]{1,14}){0,3}|${owing}) $`, 'iu');
 
-/** Whether a number counts money by another word for it. */
-export const isSlang = (amounts: readonly Amount[], left: string, rest: string): boolean => {
-  const word = slang.exec(rest)?.[0];
-  if (word === undefined) return false;
+/** How far the word for money goes behind a number that it counts; 0 where nothing says that it does. */
+export const slangLength = (amounts: readonly Amount[], left: string, rest: string): number => {
+  const word = slang.exec(rest)?.[0] ?? '';
   const behind = rest.slice(word.length);
-  if (gained.test(behind) || lentBehind.test(behind) || turkish.verb.test(behind)) return true;
+  if (word === '') return 0;
+  if (gained.test(behind) || lentBehind.test(behind) || turkish.verb.test(behind)) return word.length;
   const isOpen = onward.test(behind);
-  return (
+  const isSum =
     (isOpen && paid.test(left)) ||
-    (amounts.every(isOfDigits(2)) && ((isOpen && loosely.test(left)) || handed.test(left)))
-  );
+    (amounts.every(isOfDigits(2)) && ((isOpen && loosely.test(left)) || handed.test(left)));
+  return isSum ? word.length : 0;
 };

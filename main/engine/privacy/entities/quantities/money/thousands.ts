@@ -77,7 +77,7 @@ const savedBehind =
   /^ (?:saved(?: up)?(?! (?:lives|by))|put (?:aside|by|away)|gespart|angespart|zurückgelegt|de côté|ahorrad[oa]s|guardad[oa]s|da parte|risparmiati|gespaard|oszczędności|odłożone|poupados|sparade|sparat)(?!\p{L})/iu;
 /** Nobody else's verb: who speaks put, lost or owes it. */
 const spoken =
-  /(?<!\p{L})(?:m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|pożyczył(?:am|em)|sprzedał(?:am|em)|kupił(?:am|em)|dał(?:am|em)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|\p{L}{2,14}(?:łem|łam|liśmy|łyśmy)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
 /** A thing of somebody's and its price: "el piso está en 120.000", "in vendita a 80mila", "prezzo 180mila". */
 const priced =
   /(?<!\p{L})(?:in vendita a|prezzo|precio|en venta (?:por|a)|à vendre|for sale (?:for|at)|listed (?:for|at)|te koop voor|vraagprijs|na sprzedaż za|cena|à venda por|till salu för)[ :]{1,2}$/iu;

@@ -7,6 +7,7 @@ import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { around, orNamed, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
+import { budgeted } from './budget';
 import {
   achievement,
   cue,
@@ -33,7 +34,7 @@ import { isRaise } from './raised';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
-  ' ?(?:%|‰|percent(?:age points?)?(?!\\p{L})|per cent(?!\\p{L})|pct\\.?(?!\\p{L})|Prozent(?:punkte?n?)?(?!\\p{L})|pour ?cents?(?!\\p{L})|por ciento(?!\\p{L})|por cento(?!\\p{L})|per cento(?!\\p{L})|procent(?!\\p{L})|procente?(?!\\p{L})|proc\\.|パーセント|％|٪|procenta?(?!\\p{L})|percent(?!\\p{L})|процент\\p{L}{0,3}|відсотк\\p{L}{1,3}|prosenttia(?!\\p{L})|prosent(?!\\p{L})|százalék\\p{L}{0,3}|la sută(?!\\p{L})|τοις εκατό|प्रतिशत|फीसदी|في المئة|بالمئة|في المائة|بالمائة|אחוז(?:ים)?|เปอร์เซ็นต์|phần trăm|퍼센트|persen(?!\\p{L}))';
+  ' ?(?:%|‰|percent(?:age points?)?(?!\\p{L})|per cent(?!\\p{L})|pct\\.?(?!\\p{L})|Prozent(?:punkte?n?)?(?!\\p{L})|pour ?cents?(?!\\p{L})|por ciento(?!\\p{L})|por cento(?!\\p{L})|per cento(?!\\p{L})|procent(?!\\p{L})|procente?(?!\\p{L})|proc\\.|パーセント|％|٪|procenta?(?!\\p{L})|percent(?!\\p{L})|процент\\p{L}{0,3}|відсотк\\p{L}{1,3}|prosenttia(?!\\p{L})|prosent(?!\\p{L})|százalék\\p{L}{0,3}|la sută(?!\\p{L})|τοις εκατό|प्रतिशत|फीसदी|في المئة|بالمئة|في المائة|بالمائة|אחוז(?:ים)?|เปอร์เซ็นต์|phần trăm|퍼센트|persen(?!\\p{L})|成(?=$|[，。、；！？,;!?\\s左])|割(?=$|[、。をがは\\s]))';
 const range = '(?: ?[-\\u2013] ?| (?:to|and|bis|und|à|a|y|e|en|tot|do|i|till|och) )';
 const pattern = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#])(?:(?:(?<low>${number})(?: ?%)?${range})?(?<high>${number})(?:${sign})|(?:[yY]üzde |100分之|%)(?<behind>${number}))`,
@@ -71,7 +72,9 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
   if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
   if (isRaise(left, right) && !general.test(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
-  const owned = general.test(clause) ? null : ownedShare(left, right);
+  const owned = general.test(clause)
+    ? null
+    : (ownedShare(left, right) ?? budgeted(left, right, text.slice(start, end)));
   if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
   const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
   const taken =

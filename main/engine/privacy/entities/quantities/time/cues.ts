@@ -10,7 +10,7 @@ export const someone =
 
 /** Names a time of day: "at", "um", "à", "a las" … */
 export const preposition =
-  /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|ore|saat|saati|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
+  /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|efter|före|innan|après|avant|dopo le|prima delle|después de las|antes de las|depois das|antes das|na|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|ore|saat|saati|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
 
 const month =
   'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';

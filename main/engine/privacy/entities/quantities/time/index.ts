@@ -3,6 +3,7 @@ import type { Candidate } from '../../entity';
 import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
 import { readWritten } from '../written';
+import { hourAgain, isAgreed } from './agreed';
 import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
@@ -20,7 +21,13 @@ const clockBefore = new RegExp(`(?<!\\p{L})${clock}$`, 'u');
 /** Half of anything. */
 const halves = /^hal[bfv]/iu;
 /** "10 to 4" is a score or a range as well. */
-const weak = /\d (?!past)\p{L}+$/u;
+const weak = /\d (?!past)\p{L}+(?: l?as)?$/u;
+/** "são quinze para as oito" */
+const itIs = /(?<!\p{L})(?:são|eram|son|eran|faltam?|faltan?|faltavam|faltaban) $/iu;
+/** "a mezzogiorno e mezzo": noon has other prepositions than the hours. */
+const atNoon = /(?<!\p{L})(?:a|al|ao|à|verso|até o|hasta el) $/iu;
+/** Of a time alone: "yedi buçukta", "sekize çeyrek kala". */
+const inTurkish = /^(?:buçu(?:kta|ktan|ğa)|çeyrek .*)$/u;
 /** "at 9.15 out of 10", "trading at 3.40": minutes behind a dot are a number's as well. */
 const decimal =
   /(?<!\p{L})(?:rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa|measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix) (?:at|à|vers) $/iu;
@@ -44,12 +51,14 @@ const from = /(?<!\p{L})(?:de|van|von) $/iu;
 
 /** Whether its writing alone says that a clock is read: Uhr, uur, a.m., 8点半, "alle ore 16:40", "2 de la tarde". */
 const isOfClock = (match: RegExpExecArray, left: string): boolean => {
-  const { h1, h4, h7, h8, m2, m4, part, halved, tail, lead } = match.groups ?? {};
+  const { h1, h4, h6, h7, h8, h11, joint, m2, m4, part, halved, tail, lead } = match.groups ?? {};
   const [written] = match;
   if (h1 !== undefined || h7 !== undefined || h8 !== undefined || clockBefore.test(left)) return true;
   if (h4 !== undefined) return part !== undefined || m4 !== undefined || halved !== undefined || written.endsWith('時');
-  if (tail !== undefined) return partOfDay.test(tail) || preposition.test(left);
-  if (lead !== undefined) return !(halves.test(lead) || weak.test(lead)) || preposition.test(left);
+  if (h11 !== undefined) return joint === undefined || (/^h/.test(joint) ? preposition.test(left) : left !== '');
+  if (tail !== undefined)
+    return partOfDay.test(tail) || inTurkish.test(tail) || preposition.test(left) || (h6 === '12' && atNoon.test(left));
+  if (lead !== undefined) return !(halves.test(lead) || weak.test(lead)) || preposition.test(left) || itIs.test(left);
   if (m2 !== undefined) return /\p{L}/u.test(written) || preposition.test(left) || from.test(left);
   // "8 h par jour" and "deux heures de route" last.
   return /(?:uhr|uur|clock)$/iu.test(written) || preposition.test(left);
@@ -60,7 +69,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const start = match.index;
   const { left, right } = around(text, start, start + match[0].length);
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
-  const { h1, h2, m2, s2, h3, h4, h9, h10, lead, tail } = match.groups ?? {};
+  const { h1, h2, m2, s2, h3, h4, h9, h10, joint, lead, tail } = match.groups ?? {};
   if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   // "1430 hours" last where no "at" stands before.
@@ -84,7 +93,9 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   // A dot is a number's as well: someone says it, or asks for it.
   const isPlain = isDecimal(match) && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
   if (isPlain && !someone.test(said) && !day.test(said) && !asked.test(right)) return null;
-  if (s2 === undefined && isOfClock(match, left)) return 'of a clock';
+  const isAgreedOn = h3 !== undefined && isAgreed(h3, left, right);
+  if (s2 === undefined && (isAgreedOn || isOfClock(match, left))) return 'of a clock';
+  if (joint !== undefined && !/^h/.test(joint)) return null;
   const isPhrase = lead !== undefined || tail !== undefined;
   const isExplicit = h4 !== undefined || /\p{L}/u.test(match[0]);
   if (h3 !== undefined || (!someone.test(said) && !day.test(said))) return null;
@@ -96,10 +107,13 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
 };
 
 const recognise = recogniser((text) =>
-  [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
-    const reason = reasonOf(text, match);
-    return reason === null ? [] : [{ start: match.index, end: match.index + match[0].length, score: 0.7, reason }];
-  }),
+  [
+    ...[...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+      const reason = reasonOf(text, match);
+      return reason === null ? [] : [{ start: match.index, end: match.index + match[0].length, score: 0.7, reason }];
+    }),
+    ...hourAgain(text),
+  ].sort((a, b) => a.start - b.start),
 );
 
 /**

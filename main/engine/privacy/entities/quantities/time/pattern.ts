@@ -19,6 +19,8 @@ export const leads: Readonly<Record<string, number>> = {
   'wpół do': -30,
   'kwadrans po': 15,
   'za kwadrans': -15,
+  'cuarto para las': -15,
+  'um quarto para as': -15,
 };
 /** The part of the day adds none, and counts the hours to twelve. */
 export const parts: Readonly<Record<string, number>> = {
@@ -33,11 +35,9 @@ export const parts: Readonly<Record<string, number>> = {
   '(?:morgens|abends|nachts|nachmittags|in der Früh)': 0,
 };
 export const tails: Readonly<Record<string, number>> = {
-  '(?:heures?|h) et demie': 30,
+  '(?:heures?|h) et demie?': 30,
   '(?:heures?|h) et quart': 15,
   '(?:heures?|h) moins le quart': -15,
-  '(?:heures?|h) moins (?:dix|10)': -10,
-  '(?:heures?|h) moins (?:vingt|20)': -20,
   'y media': 30,
   'y cuarto': 15,
   'menos cuarto': -15,
@@ -45,9 +45,18 @@ export const tails: Readonly<Record<string, number>> = {
   'e un quarto': 15,
   'meno un quarto': -15,
   'e meia': 30,
-  'buçuk(?:ta|tan|a)?': 30,
+  'e um quarto': 15,
+  'buçu(?:k(?:ta|tan|a)?|ğa)': 30,
+  'çeyrek (?:var|kala)': -15,
+  'çeyrek geç(?:e|iyor\\p{L}{0,2}|erken)': 15,
   ...parts,
 };
+
+/** Before an hour whose minutes follow its "and": "alle 8 e 20", "a las 3 y 10"; before one whose minutes are taken away. */
+const romanceHour =
+  "(?:[Aa]lle|[Dd]alle|[Vv]erso le|[Ss]ono le|[Ee]rano le|[Ff]ino alle|(?:[Aa]|[Dd]a|[Èè] )ll?['’]|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Ss]on|[Ee]ran|[Ee]s|[Ee]ra) las?|[Àà]s?|[Pp]elas|[Ss]ão|[Ee]ram|(?<![\\p{L}\\d] ?)[Aa]s)";
+const romanceLess = `(?:${romanceHour}|[Ll]e|[Ll]as?|[Aa]s)`;
+const joint = `heures? (?:moins )?|h moins |(?<=(?:^|(?<!\\p{L})${romanceHour} ?)\\d{1,2} )[ey] |(?<=(?:^|(?<!\\p{L})${romanceLess} ?)\\d{1,2} )menos? `;
 
 /** Before a time and nothing else. */
 export const clock =
@@ -67,13 +76,14 @@ const han =
 /** Every way of writing one; its groups say which. `h9` is an hour alone, all that there is to read. */
 export const pattern = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
+    `(?<h11>1\\d|2[0-4]|[1-9]) (?:(?<joint>${joint})(?<m11>[1-5]?\\d)(?![\\d%€$£]|[.,:/]\\d)|(?<m12>5|10|20|25) (?<turkish>var|kala|geç(?:e|iyor\\p{L}{0,2}|erken))(?!\\p{L}))`,
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
     `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,
     `(?<lead>${Object.keys(leads)
       .map((words) => words.replace(/^\p{L}/u, (first) => `[${first}${first.toUpperCase()}]`))
       .join(
         '|',
-      )}|(?<past>5|10|20|25) (?<way>past|to|nach|vor|over|voor|över|i)(?: (?<turned>halb|half|halv))?) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
+      )}|(?<past>5|10|15|20|25) (?<way>past|to|nach|vor|over|voor|över|i|para (?:las|as))(?: (?<turned>halb|half|halv))?) (?<h5>1[0-2]|[1-9])(?![\\d%]|[.,:/]\\d)`,
     `(?<h6>1[0-2]|[1-9]) (?<tail>${Object.keys(tails).join('|')})(?!\\p{L})`,
     `(?<h3>[01]?\\d|2[0-4])(?:\\.(?<m3>[0-5]\\d))?(?: ?(?:[Uu]hr|UHR)(?!\\p{L})| ?heures?(?!\\p{L})| ?uur(?!\\p{L})| ?o['’]?clock(?!\\p{L})| ?[hu](?![\\p{L}\\d]))`,
     '(?<h10>[01]\\d|2[0-3])(?<m10>[0-5]\\d)(?: ?(?:hours|hrs|Uhr|uur)(?!\\p{L}))',

@@ -57,19 +57,41 @@ const amongHours =
 
 /** "half past ten", "halb drei", "las seis y media": the hour is written again, what is said beside it stays. */
 const readPhrase = ({ h5, h6, lead = '', tail = '', past, way = '', turned }: Groups, places: Places): Written => {
-  const named = lead === '' ? Object.entries(tails).find(([words]) => new RegExp(`^${words}$`).test(tail)) : undefined;
-  const counted = (/^(?:to|vor|voor|i)$/.test(way) ? -1 : 1) * Number(past) - (turned === undefined ? 0 : halfHour);
+  const named =
+    lead === '' ? Object.entries(tails).find(([words]) => new RegExp(`^${words}$`, 'u').test(tail)) : undefined;
+  const counted =
+    (/^(?:to|vor|voor|i|para l?as)$/.test(way) ? -1 : 1) * Number(past) - (turned === undefined ? 0 : halfHour);
   const added = past === undefined ? (named?.[1] ?? leads[lead.toLowerCase()] ?? 0) : counted;
-  const hourPlace = places.h5 ?? places.h6 ?? [0, 0];
+  const [hourStart] = places.h5 ?? places.h6 ?? [0];
   const minutes = (Number(h5 ?? h6) * 60 + added + halfDay) % halfDay;
   return {
-    ...minutesOf(places.past?.[0] ?? hourPlace[0], hourPlace[1], BigInt(minutes)),
+    ...minutesOf(places.past?.[0] ?? hourStart, 0, BigInt(minutes)),
     grid: morningGrid,
     among: amongHours(added),
     compose: (count) => {
       const nearest = ((count - BigInt(added) + 30n + 720n) / 60n) % 12n;
       const hour = nearest === 0n ? 12n : nearest;
       return [...(past === undefined ? [] : [{ number: BigInt(past), digits: 1 }]), { number: hour, digits: 1 }];
+    },
+  };
+};
+
+/** "alle otto meno dieci", "dix-huit heures trente", "beşe 20 kala": the hour is written again, its minutes stay. */
+const readSpoken = ({ h11 = '0', joint = '', m11, m12 = '0', turkish = '' }: Groups, places: Places): Written => {
+  const isLess = /(?:moins|menos?) $/.test(joint) || /^(?:var|kala)$/.test(turkish);
+  const past = BigInt(m11 ?? m12);
+  const added = isLess ? -past : past;
+  const hours = Number(h11) > 12 ? 24n : 12n;
+  const minutes = (BigInt(h11) * 60n + added + hours * 60n) % (hours * 60n);
+  return {
+    ...minutesOf(places.h11?.[0] ?? 0, 0, minutes),
+    grid: hours === 24n ? dayGrid : morningGrid,
+    compose: (count) => {
+      const nearest = ((count - added + 30n + hours * 60n) / 60n) % hours;
+      return [
+        { number: nearest === 0n ? hours : nearest, digits: 1 },
+        { number: past, digits: 1 },
+      ];
     },
   };
 };
@@ -108,20 +130,24 @@ const readClock = (groups: Groups, places: Places): Written => {
   };
 };
 
+/** What is said of an hour tells whether its word is a number: "midi et quart", "beşe 20 kala". */
+const readSaid = ({ 0: words, index, indices, groups = {} }: RegExpExecArray): Written => {
+  const places = indices?.groups ?? {};
+  const written = groups.h11 === undefined ? readPhrase(groups, places) : readSpoken(groups, places);
+  return { ...written, end: index + words.length };
+};
+
 /** The times of a text, in minutes of the day or of its half. */
 export const readTimes = (text: string): WrittenGroup[] =>
-  [...text.matchAll(pattern)].map(({ indices, groups = {} }) => {
+  [...text.matchAll(pattern)].map((match) => {
+    const { indices, groups = {} } = match;
     const places = indices?.groups ?? {};
-    const isPhrase = groups.h5 !== undefined || groups.h6 !== undefined;
+    const isSaid = groups.h5 !== undefined || groups.h6 !== undefined || groups.h11 !== undefined;
     return {
       kind: 'each',
       unit: null,
       numerals: [
-        isPhrase
-          ? readPhrase(groups, places)
-          : groups.h10 === undefined
-            ? readClock(groups, places)
-            : readWatch(groups, places),
+        isSaid ? readSaid(match) : groups.h10 === undefined ? readClock(groups, places) : readWatch(groups, places),
       ],
     };
   });

@@ -17,10 +17,10 @@ const halves: Readonly<Record<string, Halves>> = {
     scales: { 3: '(?:thousand|grand)', 6: '(?:millions?|mil)', 9: 'billions?' },
   },
   de: {
-    half: 'eine halbe (scale)',
+    half: '(?:ei)?ne[rn]? halbe[rn]? (scale)',
     andAHalf: '(n)einhalb ?(scale)',
     oneAndAHalf: '(?:anderthalb|eineinhalb) ?(scale)',
-    scales: { 3: 'tausend', 6: 'Million(?:en)?', 9: 'Milliarden?' },
+    scales: { 3: '(?:tausend|Mille)', 6: 'Million(?:en)?', 9: 'Milliarden?' },
   },
   fr: {
     half: 'un demi[- ](scale)',
@@ -47,6 +47,11 @@ const halves: Readonly<Record<string, Halves>> = {
     half: 'en halv (scale)',
     andAHalf: '(n) och en halv (scale)',
     scales: { 3: 'tusen', 6: 'miljon(?:er)?', 9: 'miljard(?:er)?' },
+  },
+  tr: {
+    half: 'yarım (scale)',
+    andAHalf: '(n) buçuk (scale)',
+    scales: { 3: 'bin(?:e|den|i)?', 6: 'milyon(?:a|dan|u)?', 9: 'milyar(?:a|dan|ı)?' },
   },
 };
 
@@ -100,7 +105,7 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
 
 /** What every half has in it. */
 const sign =
-  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve)(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½/giu;
+  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve|halber|halben|yarım|buçuk)(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½/giu;
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */

@@ -6,6 +6,8 @@ import { readHours } from './hours';
 import type { NumberWords } from './languages';
 import { readQuarters } from './quarters';
 import { readNumberWords } from './read';
+import { readShares } from './suffixed';
+import { readVague } from './vague';
 
 /** A text with its number words as digits, and the way back. */
 export interface Projection {
@@ -106,10 +108,12 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     ...readQuarters(source),
     ...readDecades(source),
     ...readHours(source),
+    ...readShares(source),
     ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...(han.test(source) ? readHanNumbers(source) : []),
+    ...readVague(source),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];

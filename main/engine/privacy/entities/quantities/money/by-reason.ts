@@ -1,0 +1,66 @@
+import type { Candidate } from '../../entity';
+import { isPaidAhead } from './ahead';
+import { candidate, isOfDigits, isSum } from './amounts';
+import { dealtReason } from './dealt';
+import { debited } from './debited';
+import { everyday } from './everyday';
+import type { Amount, Money } from './read';
+import { isRemaining } from './remaining';
+import { settled } from './settled';
+import { slangLength } from './slang';
+
+/** A number without a currency, and what is said around it. */
+export interface Bare {
+  readonly money: Money;
+  readonly before: string;
+  readonly rest: string;
+  /** Of `before` what is in the number's own clause. */
+  readonly clause: string;
+  /** Nothing behind it is counted by it. */
+  readonly isAlone: boolean;
+  readonly isLarge: boolean;
+  /** Could be a salary: not a year, not a count of things. */
+  readonly isAmountLike: boolean;
+  readonly every: (accepts: (amount: Amount) => boolean) => boolean;
+}
+
+/** Why such a number is money; null where it does not say so. */
+export type Rule = (bare: Bare) => Candidate | null;
+
+const dealt: Rule = ({ money, rest, clause }) => {
+  const reason = dealtReason(money.amounts, clause, rest);
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
+const debit: Rule = ({ money, rest, clause }) => {
+  const reason = debited(money.amounts, clause, rest);
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
+const settledSum: Rule = ({ money, before, rest, every }) => {
+  const reason = every(isOfDigits(2)) ? settled(before, rest) : null;
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
+const upFront: Rule = ({ money, before, rest, every }) =>
+  every(isOfDigits(2)) && isPaidAhead(before, rest) ? candidate(money, 0.7, 'paid ahead') : null;
+
+const remaining: Rule = ({ money, rest, clause, every }) =>
+  every(isSum) && isRemaining(clause, rest) ? candidate(money, 0.65, 'what is left of it') : null;
+
+const counted =
+  /(?<!\p{L})(?:points?|game|match|Punkte?|Spiel|partido|puntos|punti|partita|mecz|pontos|jogo|poäng|maç)(?!\p{L})/iu;
+const slang: Rule = ({ money, before, rest }) => {
+  const length = counted.test(before) ? 0 : slangLength(money.amounts, before, rest);
+  return length === 0
+    ? null
+    : candidate({ start: money.start, end: money.end + length }, 0.65, 'another word for money');
+};
+
+const everydaySum: Rule = ({ money, before, rest }) => {
+  const reason = everyday(money.amounts, before, rest);
+  return reason === null ? null : candidate(money, 0.65, reason);
+};
+
+/** In order: the first that says so decides. */
+export const byReason: readonly Rule[] = [dealt, debit, remaining, settledSum, upFront, slang, everydaySum];
