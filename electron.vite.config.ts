@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { compactPatterns } from './scripts/compact-patterns';
 
 /** Native modules and what belongs to the runtime stay outside the bundles; all else goes in. */
 const external = [
@@ -23,6 +24,7 @@ const entry = {
 
 export default defineConfig({
   main: {
+    plugins: [compactPatterns()],
     build: {
       externalizeDeps: false,
       outDir: 'out',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compactPatterns } from './scripts/compact-patterns';
 
 /**
  * Of the privacy core alone, which keeps nothing but caches: its modules, slow to load, are loaded once a worker. Not the one
@@ -10,6 +11,7 @@ const pure = [
 ];
 
 export default defineConfig({
+  plugins: [compactPatterns()],
   test: {
     testTimeout: 30_000,
     // Times are measured on the processor's clock: a neighbour makes no test red.

@@ -26,8 +26,11 @@ for (const name of wanted) {
   const file = `./bench/${name}.ts`;
   if (inWindow.includes(name)) runHeadless('node', [file]);
   else {
-    const script = `import { runnerImport } from 'vite'; await runnerImport('${file}', { configFile: false });`;
-    // Patterns as in the engine's process: main/engine/patterns.ts.
+    // Patterns as in the engine's process: scripts/compact-patterns.ts, main/engine/patterns.ts.
+    const plain = '{ configFile: false }';
+    const compact = `(await runnerImport('./scripts/compact-patterns.ts', ${plain})).module.compactPatterns()`;
+    const imported = `await runnerImport('${file}', { ...${plain}, plugins: [${compact}] });`;
+    const script = `import { runnerImport } from 'vite'; ${imported}`;
     run('node', ['--no-regexp-tier-up', '--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
   }
 }

@@ -59,6 +59,7 @@ test('heads go through groups, what may be missing, and what is only looked ahea
   expect(two('(?:plus )?(?:zero|one)')).toEqual(['on', 'pl', 'ze']);
   expect(two('m?tan|[nN]r')).toEqual(['Nr', 'mt', 'nr', 'ta']);
   expect(two('k(?= ?:)|x+y|(?<!a)b')).toEqual(['b', 'k ', 'k:', 'x']);
+  expect(two('(?=)(?:ab|c)d')).toEqual(['ab', 'cd']);
   expect(two('\\p{L}x')).toEqual(['']);
 });
 

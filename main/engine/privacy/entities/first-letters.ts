@@ -49,6 +49,8 @@ const headsOfOne = (alternative: string, length: number, next: Next): readonly s
   const inside = (then: Next): readonly string[] =>
     alternativesOf(alternative.slice(first.length, end - 1)).flatMap((each) => headsOfOne(each, length, then));
   if (zeroWidth.test(first)) return after(length);
+  // An empty one asks nothing (`compact`).
+  if (first === '(?=' && end === first.length + 1) return after(length);
   if (first === '(?=') return inside(() => ['']);
   if (/^(?:\*|\{0)/.test(often)) return [''];
   const then: Next = often === '' || often === '?' ? after : () => [''];
