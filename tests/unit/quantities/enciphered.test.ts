@@ -25,10 +25,10 @@ test('every noised type has a cipher, and the window knows which it has else', (
 
 /** How values of each type are written. */
 const writings: Readonly<Record<QuantityType, readonly string[]>> = {
-  MONEY: ['$84,500', 'two thousand three hundred euros', '12 dollars and 57 cents', '$80–90k'],
-  PERCENTAGE: ['12.5 %', '34%', '100 %', '3 to 4 %', '250 %', 'thirty percent', '0.75%'],
+  MONEY: ['$84,500', 'two thousand three hundred euros', '12 dollars and 57 cents', '$80–90k', '300 ocken', '4500:-'],
+  PERCENTAGE: ['12.5 %', '34%', '100 %', '3 to 4 %', '250 %', 'thirty percent', '0.75%', '四成'],
   COUNT: ['2', '12', '1,250', 'three', 'vierundzwanzig'],
-  AGE: ['34', 'thirty-four', '7', '92nd', '40s', '2 years and 11 months', '2.5', '0', '120', 'vierunddreißig'],
+  AGE: ['34', 'thirty-four', '7', '92nd', '40s', '2 years and 11 months', '2.5', '0', '120', 'vierunddreißig', '6 ans et demi', '3歳半'],
   DATE: ['March 14, 2025', '2024-03-01', '3–5 March 2019', '29 February', 'April 2022', '14.03.2025', 'the 3rd'],
   DATE_OF_BIRTH: ['14 March 1985', '1985', '14.03.58', '1931-05-05', 'May 1974'],
   TIME: [
@@ -39,6 +39,10 @@ const writings: Readonly<Record<QuantityType, readonly string[]>> = {
     '00:00',
     '8 Uhr',
     'half past ten',
+    'otto meno dieci',
+    'tre e venti',
+    'dix-huit heures trente',
+    'quinze para as oito',
     '20 past ten',
     '1430 hours',
     'halb drei',

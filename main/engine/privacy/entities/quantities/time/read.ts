@@ -81,15 +81,22 @@ const readSpoken = ({ h11 = '0', joint = '', m11, m12 = '0', turkish = '' }: Gro
   const isLess = /(?:moins|menos?) $/.test(joint) || /^(?:var|kala)$/.test(turkish);
   const past = BigInt(m11 ?? m12);
   const added = isLess ? -past : past;
-  const hours = Number(h11) > 12 ? 24n : 12n;
-  const minutes = (BigInt(h11) * 60n + added + hours * 60n) % (hours * 60n);
+  const ofHalf = (count: bigint): bigint => (count + 720n) % 720n;
+  const isLate = Number(h11) > 12;
+  const start = isLate ? 720n : 0n;
+  const among = amongHours(Number(added));
   return {
-    ...minutesOf(places.h11?.[0] ?? 0, 0, minutes),
-    grid: hours === 24n ? dayGrid : morningGrid,
+    ...minutesOf(places.h11?.[0] ?? 0, 0, start + ofHalf(BigInt(h11) * 60n + added)),
+    grid: isLate ? afternoonGrid : morningGrid,
+    among: ({ coefficient }) => {
+      const { name, size, rank, at } = among(minutesAt(Number(ofHalf(coefficient))));
+      return { name, size, rank, at: (of) => ({ coefficient: start + at(of).coefficient, exponent: 0 }) };
+    },
     compose: (count) => {
-      const nearest = ((count - added + 30n + hours * 60n) / 60n) % hours;
+      const nearest = ofHalf(count - added + 30n) / 60n;
+      const hour = nearest === 0n ? 12n : nearest;
       return [
-        { number: nearest === 0n ? hours : nearest, digits: 1 },
+        { number: isLate ? hour + 12n : hour, digits: 1 },
         { number: past, digits: 1 },
       ];
     },
