@@ -39,9 +39,25 @@ const compounds: readonly Compound[] = [
     digits: 1,
   },
   {
-    pattern: /(\d{1,2}) ?(?:lbs?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)(?!\p{L})/uy,
+    pattern:
+      /(\d{1,2})(?: ?(?:lbs?|pounds?),? (?:and )?(\d|1[0-5]) ?(?:oz|ounces?)(?!\p{L})| pounds (\d|1[0-5])(?=$|[.,;!?)\n](?!\d)| (?:and|at|when|but|now)(?!\p{L})))/uy,
     smaller: ounce,
     per: 16n,
+    digits: 1,
+  },
+  // "4 kilos 150", "3 kg e 200"
+  {
+    pattern:
+      /(\d{1,2}) ?(?:kilos?|Kilo|kg|chil[io]|quilos?),? ?(?:(?:et|y|e|en|und|and|i|och) )?(\d{3})(?: ?(?:g|gr|grams?|Gramm|grammes|gramos|grammi|gramas|gramów|gram)(?!\p{L})|(?=$|[.,;!?)\n](?!\d)| (?:al|à|a|alla|ao|bij|bei|when|at|cuando|quand|y|e|et|und|och|i|de)(?!\p{L})))/uy,
+    smaller: { dimension: 'weight', factor: rational(1n, 1000n) },
+    per: 1000n,
+    digits: 3,
+  },
+  // 六斤八两: two pounds of Chinese weight, a tenth of one.
+  {
+    pattern: /(\d{1,3})斤(\d)[两兩]/uy,
+    smaller: { dimension: 'weight', factor: rational(1n, 20n) },
+    per: 10n,
     digits: 1,
   },
 ];
@@ -75,7 +91,7 @@ export const compoundAt = (
   for (const { pattern, smaller, per, digits } of compounds) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
-    const [whole, larger, rest] = match ?? [];
+    const [whole, larger, rest = match?.[3]] = match ?? [];
     if (whole === undefined || larger === undefined || rest === undefined) continue;
     const count = BigInt(larger) * per + BigInt(rest);
     const numbersEnd = start + whole.lastIndexOf(rest) + rest.length;

@@ -24,41 +24,67 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
 
 /** "Mido 1,81": metres without their letter. */
 export const heightBefore =
-  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|meço|mede|mierzę|mierzy|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?){0,2} ?$/iu;
+  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|meço|mede|mierzę|mierzy|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?| (?:m|mt)\.?(?= )){0,2} ?$/iu;
+/** "peso kg 58,5", "altezza cm 172": the unit stands before. */
+export const unitAhead = {
+  weight: /(?<!\p{L})(?:peso|poids|Gewicht|weight|gewicht|waga|vikt)[ :]{1,2}kg\.?[ :]{1,2}$/iu,
+  height:
+    /(?<!\p{L})(?:altezza|statura|taille|Größe|height|estatura|altura|lengte|wzrost|längd)[ :]{1,2}cm\.?[ :]{1,2}$/iu,
+};
 export const metres = /^[12][.,]\d\d$/;
 /** "1,68, 61 kg": metres without their letter before kilos. */
 export const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
 /** "1,68 groß", "1,75 de estatura": metres without their letter, and how tall behind them. */
 export const tallBehind =
-  /^ (?:groß|gross|tall|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
+  /^ (?:groß|gross|tall|wysok[aiy]|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
 /** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
 export const oneMetre =
-  /(?<!\p{L})(?:(?<height>uno|eins|1)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr))(?:,? (?:e|y|et|en|i|och|und))? $/iu;
+  /(?<!\p{L})(?:(?<height>uno|eins|1|(?:en|um|un)(?= (?:och|e|y) )|(?<=(?<!\p{L})boyu?m? )bir)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr)|(?<=(?<!\p{L})(?:mam|ma|masz|miał[ae]?m?|mierzę|mierzy|wzrost:?) )metr)(?:,? (?:e|y|et|en|i|och|und))? $/iu;
 export const heightEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|wzrostu|kilo\p{L}{0,2}|ve|ama|i|ale|w kapeluszu|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
 export const saidHeight =
-  /(?<!\p{L})(?:mido|mide|medía|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
+  /(?<!\p{L})(?:mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
 
 /** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
 export const smallPressureBefore =
   /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;
+/** The same in any size, and as others say it. */
+export const pressureBefore =
+  /(?:(?<![\p{Lu}\p{Ll}])(?:bp|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie|bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm))(?: ?[:=] ?| (?:ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı) ?){0,3} ?|(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?)$/iu;
+/** "13/8 de tension" */
+export const pressureBehind = /^ (?:de (?:tension|tensión|presión|pressão|tensão)|di pressione)(?!\p{L})/iu;
 export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
 
 /** "Weighed in today: 81.6", "Er wiegt 97, soll auf 85": kilos without their letters; who is weighed is asked as well. */
 const weighing =
-  'weigh(?:s|ed|ing)?(?: in| myself| him| her)?|weight|wiege|wiegt|wog|Gewicht|p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\\p{L}?|waga|väger|vägde|vikt|kilom|kilosu';
+  'weigh(?:s|ed|ing)?(?: in| myself| him| her)?(?: (?:around|about|roughly|like))?|weight|wiege|wiegt|wog|Gewicht|p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\\p{L}?|waga|väger|vägde|vikt|kilom|kilosu';
 const lately =
   "(?:[ :=]{1,2}(?:is|was|are|in|at|now|today|only|still|just|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était|aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś|teraz|hoje|agora|idag|nu|bugün|şimdi)){0,3}(?:: ?| )$";
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */
 export const weighedSelf =
-  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?:^|[.,;!?\n] ?|(?<!\p{L})(?:now|currently|still|and|but) )weigh(?:ing)? (?:(?:in )?at |around |about )?$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+/** "82 was 95": what it was before, or is now. */
+export const weighedNext =
+  /(?<!\p{L})(?:weigh\p{L}{0,3}|wiege|wog|pes[oé]|pesaba|p[èe]se|pesais|peso|pesavo|weeg|woog|ważę|ważył[ae]m|väger|vägde)(?: \p{L}{1,9}){0,2} \d{2,3}(?: ?(?:kg|kilos?))?,? (?:and |und |et |y |e |en |i |och )?(?:was|war|vorher|davor|era|avant|antes(?: era)?|prima|eerder|wcześniej|innan|now|jetzt|maintenant|ahora|ora|nu|teraz|agora) $/iu;
 export const weightTarget =
   /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|(?:needs|has|wants?) to(?: be)?|target|goal|debe|tiene que|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|tem (?:de|que)|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till)| (?:get (?:down )?to|descendre à|passer à|bajar a|llegar a|arrivare a|scendere a|zejść do|schudnąć do|chegar aos|descer para|ner till|terug naar))?:? $/iu;
 /** Kilos that somebody may have. */
 export const kilos = /^(?:\d{2,3}|\d{1,3}[.,]\d)$/;
 /** "boyum 175": centimetres without their letters. */
 export const centimetres = /^(?:1[3-9]\d|20\d)$/;
+/** "boy 1,81 kilo 70" */
+export const turkishHeight = {
+  before: /(?<!\p{L})boyu?m? $/iu,
+  after: /^,? (?:ve )?kilo\p{L}{0,3} \d{2,3}(?!\d)/iu,
+  weight: /(?<!\p{L})boyu?m? (?:[12][.,]\d\d|1\d\d),? (?:ve )?kilo\p{L}{0,3} $/iu,
+};
+/** "ja jestem 171 wysoka", "jestem wysoki 184": centimetres of who is tall. */
+export const isTall = {
+  before:
+    /(?<!\p{L})(?:ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem|jag är|ik ben|soy|sou|sono)(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $/iu,
+  behind: /(?<!\p{L})(?:jestem wysok[aiy]|sono alt[oa]|soy alt[oa]|sou alt[oa])(?: na)? $/iu,
+};
 /** "(66 en mai)": what it was before. */
 export const earlierWeight = {
   before:

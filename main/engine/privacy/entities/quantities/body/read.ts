@@ -1,45 +1,38 @@
 import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource } from '../money/number';
-import { isPersonBefore } from '../people/before';
-import { onward } from '../people/onward';
-import { valueIn, type Written, type WrittenGroup } from '../written';
+import { valueIn, type Written } from '../written';
+import { type BodyMeasure, metre, readBare } from './bare';
 import { compoundAt, one } from './compounds';
 import { ageBefore } from './cues';
 import {
-  centimetres,
-  earlierWeight,
   heightBefore,
   heightEnds,
-  kilos,
   metres,
   namedBefore,
   oneMetre,
+  pressureBefore,
+  pressureBehind,
   saidHeight,
   smallPressure,
   smallPressureBefore,
-  tallAndHeavy,
   tallBehind,
-  unspacedMeasure,
-  weighedSelf,
-  weightBefore,
+  turkishHeight,
   weightBehind,
-  weightTarget,
 } from './named';
-import { type BodyUnit, centimetre, type Dimension, dimensions, unitAt } from './units';
-
-/** Numbers of one measure: one, two of a pair or a range, or one value in two units. */
-export interface BodyMeasure extends WrittenGroup {
-  readonly start: number;
-  readonly end: number;
-  readonly dimension: Dimension;
-  /** The word before it that says what a number without a unit is; it stands outside of what is found. */
-  readonly named?: string;
-}
+import { type BodyUnit, centimetre, dimensions, unitAt } from './units';
 
 const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${numberSource})(?!\\d|[.,]\\d)`, 'gu');
 
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
+/** Behind its name two numbers are one, whatever parts them: "tensión 13-8", 血压140 90, "tansiyon 14'e 9". */
+const namedGap = "( ?\\/ ?| (?:over|zu|sur|sobre|su|na|por|par|op|över) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
+const namedPressure = new RegExp(`${namedGap}(\\d{2,3})(?!\\d|[/.,]\\d)`, 'uy');
+const smallNamedPressure = new RegExp(`${namedGap}(\\d{1,2}(?:[.,]\\d)?)(?!\\d|[/.,]\\d)`, 'uy');
+const stickyAt = (pattern: RegExp, at: number): RegExp => {
+  pattern.lastIndex = at;
+  return pattern;
+};
 const rangeGap = /^ ?[-\u2013] ?$|^ (?:to|bis|à|a|tot|do|till|até) $/u;
 const sameGap = /^[ ,]{0,2}[(/=]?\s?$|^ (?:or|oder|ou|o|of|lub|eller) $/u;
 
@@ -58,53 +51,10 @@ const warm = (number: Written, least: bigint, most: bigint): boolean =>
 const inFahrenheit = (written: Written): Written =>
   warm(written, 90n, 115n) ? { ...written, factor: rational(5n, 9n), offset: rational(-160n, 9n) } : written;
 
-const metre: BodyUnit = { dimension: 'length', factor: rational(100n) };
 const centimetreOfMercury: BodyUnit = { dimension: 'pressure', factor: rational(10n) };
 const isSmallPressure = (high: string, low: string): boolean => {
   const [upper, lower] = [Number(high.replace(',', '.')), Number(low.replace(',', '.'))];
   return upper >= 8 && upper <= 25 && lower >= 4 && lower <= 15 && lower < upper;
-};
-
-const kilo: BodyUnit = { dimension: 'weight', factor: rational(1n) };
-/** "ben 1,72 en weeg 81" */
-const isBeing = /(?<!\p{L})(?:bin|am|i['’]m|ben|är|sono|soy|sou|mido|meço|mierzę|je (?:fais|mesure)|mam|measure) $/iu;
-/** "pesa 97, deve scendere a 85" */
-const aimBehind =
-  /^,? (?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:soll|muss|will|möchte|doit|veut|debe|tiene que|quiere|deve|vuole|moet|wil|ma (?:zejść|schudnąć)|musi|chce|tem (?:de|que)|quer|ska|vill|(?:needs|has|wants) to)(?!\p{L})/iu;
-/** A weight or a height of somebody without its unit; nothing is counted by it. */
-const readBare = (text: string, start: number, digits: string, left: string): BodyMeasure | null => {
-  const end = start + digits.length;
-  const right = text.slice(end, end + 32);
-  const measure = (unit: BodyUnit, named?: string): BodyMeasure => ({
-    start,
-    end,
-    dimension: unit.dimension,
-    ...(named === undefined ? {} : { named }),
-    kind: 'each',
-    unit: dimensions[unit.dimension].unit,
-    numerals: [one(unit, start, end, digits)],
-  });
-  if (kilos.test(digits) && earlierWeight.after.test(right) && earlierWeight.before.test(left)) return measure(kilo);
-  const isHeight = centimetres.test(digits) || metres.test(digits);
-  const length = metres.test(digits) ? metre : centimetre;
-  if (unspacedMeasure.after.test(right)) {
-    if (isHeight && unspacedMeasure.height.test(left)) return measure(length, 'height');
-    if (kilos.test(digits) && unspacedMeasure.weight.test(left)) return measure(kilo, 'weight');
-  }
-  if (isHeight && tallAndHeavy.height.test(right) && (tallAndHeavy.heightLabel.test(left) || isBeing.test(left)))
-    return measure(length, 'height');
-  if (isHeight && tallAndHeavy.heightBehind.test(left)) return measure(length, 'height');
-  if (kilos.test(digits) && tallAndHeavy.heightNext.test(right) && tallAndHeavy.weightLabel.test(left))
-    return measure(kilo, 'weight');
-  if (!onward.test(right)) return null;
-  if (kilos.test(digits) && tallAndHeavy.weight.test(left)) return measure(kilo, 'weight');
-  const weighed = kilos.test(digits) ? (weightTarget.exec(left)?.[0] ?? weightBefore.exec(left)?.[0]) : undefined;
-  const isAimed = weightTarget.test(left) || aimBehind.test(right);
-  if (weighed !== undefined && (isAimed || weighedSelf.test(left) || isPersonBefore(left)))
-    return measure(kilo, weighed.trim());
-  const named = centimetres.test(digits) ? heightBefore.exec(left)?.[0].trim() : undefined;
-  const isOwn = named !== undefined && (/^(?:boyum|mido|sono|je )/iu.test(named) || isPersonBefore(left));
-  return isOwn ? measure(centimetre, named) : null;
 };
 
 const readOne = (text: string, start: number, digits: string): BodyMeasure | null => {
@@ -119,8 +69,9 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [compound.written],
     };
   const end = start + digits.length;
-  pressure.lastIndex = end;
-  const low = pressure.exec(text);
+  const left = text.slice(Math.max(0, start - 40), start);
+  const isNamed = pressureBefore.test(left) || (start === 0 && /\d$/.test(text));
+  const low = stickyAt(isNamed ? namedPressure : pressure, end).exec(text);
   const upper = Number(digits);
   const lower = Number(low?.[2]);
   if (low !== null && upper >= 60 && upper <= 260 && lower >= 30 && lower < upper) {
@@ -137,13 +88,16 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(unit, start, end, digits), one(unit, second, second + (low[2]?.length ?? 0), low[2] ?? '')],
     };
   }
-  const left = text.slice(Math.max(0, start - 40), start);
-  smallPressure.lastIndex = end;
-  const small = /^\d{1,2}(?:[.,]\d)?$/.test(digits) ? smallPressure.exec(text) : null;
+  const smallGap = isNamed ? smallNamedPressure : smallPressure;
+  const small = /^\d{1,2}(?:[.,]\d)?$/.test(digits) ? stickyAt(smallGap, end).exec(text) : null;
   if (small !== null && isSmallPressure(digits, small[2] ?? '')) {
     const stop = end + small[0].length;
     const isAll = start === 0 && stop === text.length;
-    const named = isAll ? '' : smallPressureBefore.exec(left)?.[0];
+    const named = isAll
+      ? ''
+      : (smallPressureBefore.exec(left)?.[0] ??
+        pressureBefore.exec(left)?.[0] ??
+        pressureBehind.exec(text.slice(stop, stop + 24))?.[0]);
     const second = end + (small[1]?.length ?? 0);
     if (named !== undefined)
       return {
@@ -182,6 +136,17 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
         ],
       };
   }
+  // "boy 1,81 kilo yetmiş": the kilos are the next number's.
+  if (metres.test(digits) && turkishHeight.before.test(left) && turkishHeight.after.test(text.slice(end, end + 24)))
+    return {
+      start,
+      end,
+      dimension: 'length',
+      named: 'boy',
+      kind: 'each',
+      unit: dimensions.length.unit,
+      numerals: [one(metre, start, end, digits)],
+    };
   const found = unitAt(text, end);
   if (found !== null) {
     const { dimension } = found.unit;

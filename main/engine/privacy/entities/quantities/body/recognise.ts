@@ -3,6 +3,7 @@ import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { around, orNamed, recogniser } from '../recognise';
 import { valueIn } from '../written';
+import type { BodyMeasure } from './bare';
 import {
   ageBefore,
   being,
@@ -22,8 +23,9 @@ import {
   weightNext,
 } from './cues';
 import { isOfOwnIndex } from './own-index';
-import { type BodyMeasure, readBody } from './read';
+import { readBody } from './read';
 import { saidOf, toNext } from './said';
+import { sizes } from './sizes';
 
 /** Least and most that a body has, in the dimension's unit. */
 const limits: Readonly<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>> = {
@@ -125,6 +127,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     !isDescribed(before, right)
   )
     return null;
+  if (dimension === 'weight' && (ofSmall.test(before) || (cue !== undefined && birthBehind.test(right))))
+    return found(0.8, 'of a child');
   if (cue === undefined) {
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
@@ -167,6 +171,14 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
 /** "61 kg (66 en mai)" */
 const inBrackets = /^(?:,| \() ?(?:\p{L}{3,10} )?$/u;
 
+/** "baby was 7 pounds 9", "il fait 22 kilos": a small one has so many. */
+const ofSmall =
+  /(?<!\p{L})(?:(?:baby|bub|newborn|wee one|little (?:one|man|guy|girl)) (?:was|is|weighed|came(?: out)? at|is now)|(?:il|elle|fils|fille|bébé|petite?|puce) (?:fait|faisait|fera))(?: (?:about|already|only|déjà|presque|à peine|environ))? $|(?:出生|生下来|落地)(?:时|就|的时候)?(?:有|重|是)?$/iu;
+
+/** "63 kilos y medio", 58キロ半: a half of its unit. */
+const halfBehind =
+  /^(?: (?:et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|i pół|och (?:en|ett) halvt?|and a half)(?!\p{L})|半)/iu;
+
 const recognise = recogniser((text) => {
   const measures = readBody(text);
   const found: Candidate[] = [];
@@ -181,10 +193,12 @@ const recognise = recogniser((text) => {
         : null;
     const candidate = judge(text, measure) ?? (dimension === 'unknown' ? null : beside);
     if (candidate === null) continue;
-    found.push(candidate);
+    const half = halfBehind.exec(text.slice(end, end + 16))?.[0].length ?? 0;
+    found.push(half === 0 ? candidate : { ...candidate, end: end + half });
     last = end;
   }
-  return found;
+  const worn = sizes(text).filter((size) => found.every(({ start, end }) => end <= size.start || start >= size.end));
+  return worn.length === 0 ? found : [...found, ...worn].sort((a, b) => a.start - b.start);
 });
 
 const key =

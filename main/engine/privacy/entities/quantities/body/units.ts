@@ -86,6 +86,7 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
     'kg|kgs|chil[io]|quilos?|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?|kilogram\\p{L}{0,3}|kila|kiloa|kiló\\p{L}?|кг|килограмм\\p{L}{0,2}|кілограм\\p{L}{0,2}|кило|кіло|κιλά|κιλών|κιλό|किलो(?:ग्राम)?|किग्रा|कि\\.ग्रा\\.?|كغم?|كجم|كيلو(?:غرام|جرام)?|ק["״\'׳]ג|קילו(?:גרם)?|กก\\.?|กิโล(?:กรัม)?|킬로(?:그램)?|ký|kí(?:lô)?',
     unit('weight', 1n),
   ],
+  ['Zentner|centners?', unit('weight', 50n)],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
   ['lbs?|pounds?|libras|libbre|斤', pound],
   ['st|stones?', unit('weight', 635_029_318n, 100_000_000n)],

@@ -22,7 +22,7 @@ export const names =
   '|frazione di eiezione|eosinofili|basofili|monociti|linfociti|neutrofili|ejectiefractie|eosinofielen|lymfocyten|neutrofielen|hematocriet|saturatie' +
   '|frakcja wyrzutowa|eozynofile|limfocyty|neutrofile|monocyty|hematokryt|saturacja|fração de ejeção|linfócitos|monócitos|hematócrito' +
   '|ejektionsfraktion|eosinofiler|lymfocyter|neutrofiler|monocyter|syremättnad|ejeksiyon fraksiyonu|lenfosit|nötrofil|eozinofil|monosit|bazofil|hemoglobin' +
-  '|血糖(?:值)?|空腹血糖|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
+  '|(?:空腹|餐后|饭后|餐前)?血糖(?:值)?(?:空腹|饭后|餐后|饭前|餐前|早上|晚上)?(?:两小时|2小时|一小时)?|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
 
 /** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
 export const units =
@@ -34,4 +34,4 @@ export const times =
   '|heute (?:früh|morgen|Mittag|Abend)|gestern Abend|ce (?:midi|soir)|hier soir|esta (?:mañana|tarde|noche)|anoche|stamattina|stasera|vanochtend|vanmorgen|vanavond|dziś rano|dzisiaj rano|wieczorem|(?:hoje |esta )?(?:de )?manhã|esta (?:manhã|noite)|i morse|i kväll|bu (?:sabah|akşam)|nüchtern|(?:vor|nach) dem (?:Frühstück|Mittagessen|Abendessen|Essen|Schlafen)|heute|gestern|morgens|abends|à jeun|(?:avant|après) (?:le )?(?:petit[- ]déjeuner|déjeuner|dîner|repas|coucher)|au coucher|au réveil|ce matin|hier' +
   '|en ayunas|(?:antes de|después de|tras) (?:desayunar|comer|cenar|la comida|la cena|dormir|el desayuno)|ayer|hoy|a digiuno|(?:prima|dopo) (?:di |del |della )?(?:colazione|pranzo|cena|i pasti|mangiare|dormire)|ieri|oggi' +
   '|nuchter|(?:voor|na) het (?:eten|ontbijt|avondeten|slapen)|gisteren|vandaag|na czczo|(?:przed|po) (?:posiłk\\p{L}{1,3}|śniadani\\p{L}{1,2}|obiad\\p{L}{1,3}|kolacj\\p{L}{1,2}|jedzeniu)|wczoraj|dziś' +
-  '|em jejum|(?:antes|depois) d[oae] (?:almoço|jantar|café|comer|dormir)|ontem|hoje|fastande|(?:före|efter) (?:maten|frukost(?:en)?|lunch(?:en)?|middag(?:en)?)|igår|idag|açlık|tokluk|(?:yemekten|kahvaltıdan) (?:önce|sonra)';
+  '|em jejum|(?:antes|depois) d[oae] (?:almoço|jantar|café|comer|dormir)|ontem|hoje|fastande|(?:före|efter) (?:maten|frukost(?:en)?|lunch(?:en)?|middag(?:en)?)|igår|idag|açlık|tokluk|aç(?:ken)?|tok(?:ken)?|(?:yemekten|kahvaltıdan) (?:önce|sonra)';

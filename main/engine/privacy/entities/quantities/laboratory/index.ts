@@ -10,6 +10,7 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times, units } from './analytes';
+import { orKeyed } from './keyed';
 import { isNextSugar, isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
@@ -92,6 +93,7 @@ const joinedValue = new RegExp(
 /** The unit in the next cell. */
 const unitNext = new RegExp(`^[ \\t]{0,4}[|;,\\t][ \\t]{0,4}(?:${units})(?![\\p{L}\\d])`, 'u');
 
+const weighed = /^ ?(?:g|gr|gramos|gramas|gramm[ei]s?|Gramm|grams?|gramów|gram)(?![\p{L}/])/u;
 const surface = /^ ?(?:m²|m2|m ?carrés|qm|€|pi[eè]ces)/u;
 
 const judge = (text: string, match: RegExpExecArray): Candidate | null => {
@@ -112,6 +114,8 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
       reason: 'a sugar of somebody',
     };
   if (analyte === null || match.groups?.range !== undefined || toPrice.test(right.slice(0, reach))) return null;
+  // "azúcar 180 gramos"
+  if (weighed.test(right.slice(0, wordEnd))) return null;
   // A flat's rooms: "T3 de 58 m²".
   if (
     /^T[1-6]$/.test(analyte.name) &&
@@ -269,7 +273,7 @@ export const laboratoryValue = numeric({
   type: 'LAB_VALUE',
   risk: 4,
   action: 'protect',
-  recognise,
+  recognise: orKeyed(recognise),
   unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9',
   leakage: [
     'what was measured, in which unit, and the reference range',

@@ -9,7 +9,7 @@ const sugar =
 const verbs =
   'is|was|went|up|to|at|reads?|hit|today|liegt|lag|ist|war|bei|auf|heute|est|était|à|monté|es|está|estaba|era|en|a|salió|è|hoy|oggi|op|van|vandaag|jest|był|wynosi|do|dziś|está|estava|em|hoje|rano|är|var|låg|på|idag';
 const before = new RegExp(
-  `(?<!\\p{L})(?:(?:${whose})(?: \\p{L}{3,9})? (?:${sugar})|şekerim|BZ(?=[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})))(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})){0,4} $`,
+  `(?<!\\p{L})(?:(?:${whose})(?: \\p{L}{3,9})? (?:${sugar})(?:['’]s)?|şeker(?:im|i|in)|BZ(?=[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})))(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})){0,4} $`,
   'iu',
 );
 const goesOn = new RegExp(

@@ -67,6 +67,8 @@ const judge = (text: string, money: Money): Candidate | null => {
     return null;
   if (/^cents?$/i.test(word) && noCents.test(before)) return null;
   if (/^pounds?$/i.test(word) && weighing.test(before + rest)) return null;
+  // "Altezza: m 1,74 Peso: kg 81"
+  if (word === 'Peso' && /^(?: ?[:=]| (?:kg|di|ca\.?)(?!\p{L}))/u.test(rest)) return null;
   if (isOtherNoun(text, money, word, before, rest)) return null;
   // Spoons in a recipe.
   if (word === 'TL' && /^ \p{Lu}/u.test(rest) && lengthOf(amount) < 2) return null;

@@ -57,7 +57,7 @@ const reach = 48;
 
 /** A half of what is counted in parts of hundreds, or weighed. */
 const half =
-  /^(?: and a half|einhalb|[eë]n-?half| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och en halv| i pół)(?= ?(?:%|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})|stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})))/iu;
+  /^(?: and a half|einhalb|[eë]n-?hal(?:f|ve)| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och (?:en|ett) halvt?| i pół|½| ½)(?= ?(?:%|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})|stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})|Zentner(?!\p{L})))/iu;
 /** One and a half in a word, and years of them. */
 const oneAndAHalf = wordPattern(
   /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/iu,
@@ -124,8 +124,9 @@ const saidAt = (source: string, sign: number, known: NumberWords | undefined): F
 const sounds = ({ value, language }: NumberWords, other: NumberLanguage): boolean =>
   language.code === other.code || language.write(value) === other.write(value);
 
+const shortNumber = /(?<![\p{L}\d.,/-])\d{1,3}(?=[ ½])/gu;
 /** What any of them has: most texts have none. */
-const anyHalf = /a half|einhalb|n-?half|demi|medi[oa]|mezz[oa]|mei[oa]|en halv|i pół/iu;
+const anyHalf = /a half|einhalb|n-?hal[fv]|demi|medi[oa]|mezz[oa]|mei[oa]|en halv|ett halv|i pół|½/iu;
 const anyMeasure = / (?:over|pounds?|lbs|kilos?|centimet|cm|bpm)(?!\p{L})/iu;
 
 /** Numbers with decimals in words, of the numbers in words that a text has. */
@@ -139,6 +140,16 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
       ? []
       : [{ start: number.start, end: number.end + behind.length, value: number.value, text: `${number.value}.5` }];
   });
+  // "7½ Kilo", "8 i pół kilo"
+  const inDigits = (anyHalf.test(source) ? [...source.matchAll(shortNumber)] : []).flatMap(
+    ({ 0: digits, index: start }): Fraction[] => {
+      const end = start + digits.length;
+      const behind = half.exec(source.slice(end, end + reach))?.[0];
+      return behind === undefined
+        ? []
+        : [{ start, end: end + behind.length, value: Number(digits), text: `${digits}.5` }];
+    },
+  );
   // "one fifty-eight over ninety-six", "one eighty pounds"
   const hundreds = (anyMeasure.test(source) ? numbers : []).flatMap((number, at): Fraction[] => {
     const next = numbers[at + 1];
@@ -162,7 +173,7 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
     const value = 10 * tens.indexOf(word.slice(0, -1).toLowerCase()) + 20;
     return { start, end: start + word.length, value, text: `${value} ` };
   });
-  return [...said, ...halves, ...hundreds, ...ones, ...withoutEnd];
+  return [...said, ...halves, ...inDigits, ...hundreds, ...ones, ...withoutEnd];
 };
 
 /** A number with its decimals in words as `like` says it; null where `like` has none in words. */

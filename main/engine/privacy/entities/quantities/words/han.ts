@@ -77,7 +77,10 @@ const leavesPlaceOut = (text: string): ((end: number) => boolean) => {
 /** Runs of numerals with their values, in order; where numerals stand on both sides of 万, the whole. */
 export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] => {
   const mayBeShort = leavesPlaceOut(text);
-  return [...text.matchAll(tenThousands)].flatMap(({ 0: whole, 1: above, 2: numerals = '', index }) => {
+  return [...text.matchAll(tenThousands)].flatMap(({ 0: run, 1: above, 2: all = '', index }) => {
+    // 六斤八两: the last is a measure.
+    const measure = text.charAt(index - 1) === '斤' && /^.[两兩]$/u.test(run) ? 1 : 0;
+    const [whole, numerals] = [run.slice(0, run.length - measure), all.slice(0, all.length - measure)];
     const isShort = mayBeShort(index + whole.length);
     const high = above === undefined ? null : readHan(above, false);
     const rest = whole === '一' && word.test(text.charAt(index + 1)) ? null : readHan(numerals, isShort);

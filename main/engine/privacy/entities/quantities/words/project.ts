@@ -112,8 +112,8 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
-    ...(han.test(source) ? readHanNumbers(source) : []),
     ...readVague(source),
+    ...(han.test(source) ? readHanNumbers(source) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];

@@ -26,7 +26,7 @@ const firstWord = wordPattern(new RegExp(`(?<!\\p{L}\\p{M}*)${letters}`, 'u'), [
 ]);
 const nextWord = new RegExp(`(?<=[ -])${letters}`, 'uy');
 /** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
-const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb|[eë]nhalf)\p{L}{0,3}$/u;
+const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb|[eë]nhal[fv])\p{L}{0,3}$/u;
 
 /** The first letters, folded. */
 const beginning = (word: string): string => {

@@ -1,4 +1,4 @@
-/** Sums as Chinese rounds them: 十来万, 二十几万, 几十万, 两三千, 七八十万. */
+/** Numbers whose places only their neighbours tell: 十来万, 二十几万, 几十万, 两三千, 七八十万. */
 
 const digits = '一二三四五六七八九';
 const digitOf = (digit = ''): number => (digit === '两' ? 2 : digits.indexOf(digit) + 1);

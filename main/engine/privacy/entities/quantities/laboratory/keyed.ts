@@ -1,0 +1,30 @@
+import type { Recogniser } from '../../entity';
+import { numberSource } from '../money/number';
+import { orNamed } from '../recognise';
+import { units } from './analytes';
+
+/** Values under keys of programs: `"ferritin_level": "14 ng/mL"`, `hba1c_percent: 7.4`. */
+
+/** What only laboratories measure; sugar, salt and iron are a recipe's as well. */
+const clinical =
+  'hba1c|a1c|tsh|ldl|hdl|vldl|egfr|gfr|psa|crp|hs crp|nt probnp|ferritin|transferrin|creatinine|bilirubin|triglycerides?|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leukocytes?|troponin|testosterone|estradiol|progesterone|prolactin|cortisol|homocysteine|uric acid|blood (?:sugar|glucose)|fasting glucose|ferritine?|kreatinin|créatinine|creatinina|bilirubina|trigliceridi|triglicéridos|hémoglobine|hemoglobina|emoglobina|hämoglobin';
+/** Of anything that a unit makes a laboratory's. */
+const others =
+  'f?t[34]|alt|ast|ggt|ldh|bnp|fsh|amh|wbc|rbc|hgb|hct|mcv|plt|esr|albumin|urea|glucose|cholesterol|cholesterin|colesterol|colesterolo|potassium|sodium|calcium|magnesium|iron|zinc|phosphate|vitamin (?:b ?12|d ?3?|d 25 ?oh|b6|a|e)|b12|folate|insulin|lactate|protein';
+const before = 'fasting|serum|total|plasma|blood|random|free|direct|lab|last|latest|current|patient';
+const behind =
+  'level|levels|value|values|result|results|reading|serum|plasma|total|percent|pct|mg dl|mg l|mmol l|mmol mol|ng ml|ng l|ng dl|g dl|g l|pg ml|iu l|u l|miu l|µmol l|umol l|nmol l|25 ?oh|cholesterol|wert';
+const keyOf = (analyte: string): RegExp =>
+  new RegExp(`^(?:(?:${before}) ){0,2}(?:${analyte})(?: (?:${behind})){0,3}$`, 'u');
+
+const value = `[<>≤≥]? ?(?:${numberSource})`;
+const withUnit = new RegExp(`^${value} ?(?:${units})$`, 'u');
+const bare = new RegExp(`^${value}(?: ?(?:${units}))?$`, 'u');
+
+/** With what stands under such a key. */
+export const orKeyed = (recognise: Recogniser): Recogniser =>
+  orNamed(
+    orNamed(recognise, keyOf(clinical), (text) => bare.test(text)),
+    keyOf(`${clinical}|${others}`),
+    (text) => withUnit.test(text),
+  );
