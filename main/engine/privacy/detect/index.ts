@@ -12,6 +12,7 @@ import { described } from './described';
 import { isDistinctive } from './distinctive';
 import { heard } from './faint';
 import { insideFigures } from './fame';
+import { withFamilyFirms } from './family-firms';
 import { withFigureEdges } from './figure-edges';
 import { withoutLabels } from './form-labels';
 import { gazetteer } from './gazetteer';
@@ -101,10 +102,11 @@ const listsOf = (original: string): Lists => {
           .map((candidate) => place(candidate, type, 'pattern'))
           .filter(({ score }) => score >= threshold),
   );
-  const listed = [...gazetteer(prepared), ...described(prepared)]
+  const found = [...gazetteer(prepared), ...described(prepared)]
     .map((candidate) => place(candidate, candidate.type, 'gazetteer'))
     .filter(({ score }) => score >= threshold)
     .sort(byPlace);
+  const listed = withFamilyFirms(original, found);
   return { prepared, patterns, listed };
 };
 

@@ -1,0 +1,53 @@
+import { isGivenName, listedName } from '../lists';
+import type { Found } from './resolve';
+
+/** Somebody and the firm that bears the same family name: "Sjoerd Bakker van Bakker Schilders". */
+
+const word = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const article = '(?: (?:the|der|dem|den|des|la|le|los|las|het|de|chez))?';
+const of = `(?:,? (?:van|von|vom|beim?|from|of|at|with|de|del|dell[ao]|dei|di|da|das|do|dos|du|des|chez|bij|z|ze|od|från|av|hos|för|für|for|en)${article} |,? (?:d|dell)['’]|, )`;
+const joined = `(?: (?:&|und|and|en|et|y|e|i|och) ${word})?`;
+/** "S.r.l.", "B.V.", "Sp. z o.o." and what is one word. */
+const form =
+  '(?:,? (?:[Ss]\\.[Rr]\\.[Ll]\\.|S\\.p\\.A\\.|S\\.A\\.(?:S\\.)?|S\\.L\\.(?:U\\.)?|B\\.V\\.|N\\.V\\.|[Ss]p\\. ?z ?o\\.o\\.))?';
+/** The family's name stands first in a firm's, or last behind what it is: "Autohaus Becker". */
+const ofFirm = new RegExp(
+  `^(?<person>(?:${word} ){1,2}(?<family>(?:(?:van|von|de|der|den|di|da|del|della|la|ten|ter) ){0,2}${word}))${of}(?<firm>\\k<family>(?:['’]s)?(?:${joined}(?: ${word}){1,3}|(?: (?:&|und|and|en|et|y|e|i|och) ${word}))${form}|(?:${word} ){1,2}\\k<family>)(?!\\p{L})`,
+  'u',
+);
+const reach = 120;
+const people = new Set<Found['type']>(['PERSON', 'ORGANIZATION']);
+const believed = 0.9;
+
+type Read = Pick<Found, 'type' | 'start' | 'end' | 'score'>;
+
+/** What stands at `start` as somebody and the firm; null where another person is meant: "Juan García, García Márquez". */
+const familyFirmAt = (text: string, { type, start }: Read): { person: string; firm: string } | null => {
+  if (!people.has(type)) return null;
+  const { person = '', family = '', firm = '' } = ofFirm.exec(text.slice(start, start + reach))?.groups ?? {};
+  if (firm === '' || (type === 'ORGANIZATION' && !isGivenName(person.split(' ')[0] ?? ''))) return null;
+  const rest = firm.startsWith(family) ? firm.split(' ').at(-1) : firm.split(' ')[0];
+  return listedName(rest ?? '') !== undefined && !/ (?:&|und|and|en|et|y|e|i|och) /u.test(firm)
+    ? null
+    : { person, firm };
+};
+
+/** The firm in place of what was read in it; the person ends before it. Spans in the order of their starts. */
+export const withFamilyFirms = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
+  const result: Each[] = [];
+  let taken = 0;
+  for (const span of spans) {
+    if (span.start < taken) continue;
+    const found = familyFirmAt(text, span);
+    if (found === null) {
+      result.push(span);
+      continue;
+    }
+    const end = span.start + found.person.length;
+    const start = text.indexOf(found.firm, end);
+    taken = start + found.firm.length;
+    const score = Math.max(span.score, believed);
+    result.push({ ...span, type: 'PERSON', end, score }, { ...span, type: 'ORGANIZATION', start, end: taken, score });
+  }
+  return result;
+};
