@@ -51,6 +51,11 @@ const weeksUnspaced = {
 
 const turkishKin =
   '(?:baba(?:anne)?|anne(?:anne)?|dede|abla|abi|kardeş|eş|koca|karı|oğl|kız|teyze|hala|amca|dayı|yenge|enişte|kayınvalide|kayınpeder|kuzen|torun|yeğen|sevgili|nişanlı)(?:[ıiuü]?m|[ıiuüs][ıiuü])';
+/** "Kızım Elif 9 ve": without a verb. */
+const turkishNamed = {
+  before: new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{Lu}[\\p{L}'-]{1,20}){1,2},? $`, 'iu'),
+  after: /^(?:$|[.;!?)\n]|,(?!\d)| (?:ve|ama|fakat|çok|daha|henüz)(?!\p{L}))/u,
+};
 /** "Mormor, 84, ramlade": who it is begins the line. */
 const opened = new RegExp(
   `(?:^|[\\n.;!?] ?)(?:(?:my|min|mijn|meine?|mon|ma|mi|moja?|la|our) )?(?:${elder}|${turkishKin}|mam|nain|taid)(?: \\p{Lu}[\\p{L}'-]{1,16})?, $`,
@@ -223,6 +228,7 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (yearOfLife.after.test(right) && yearOfLife.before.test(left)) return 'said of a person';
   if (littleOf.after.test(right) && littleOf.before.test(left)) return 'said of a person';
   if (ends.test(right) && ladIs.test(left)) return 'said of a person';
+  if (turkishNamed.after.test(right) && turkishNamed.before.test(left)) return 'after a relative';
   if (digits.length !== 2) return null;
   if (unspacedGrown(left, right)) return 'said of a person';
   if (turkish(left, right) || (turkishFamily.firstAfter.test(right) && turkishFamily.first.test(left)))

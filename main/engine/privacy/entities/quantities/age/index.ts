@@ -41,7 +41,8 @@ import { partOf } from './parts';
 import { besidePerson } from './people';
 import { both } from './phrases';
 import { atSchool } from './school';
-import { inTens, ofIt } from './told';
+import { inTens } from './tens';
+import { ofIt } from './told';
 import { isOfYoung } from './written';
 import { isYearsOfPerson } from './years';
 
@@ -238,7 +239,7 @@ export const age = numeric({
         const end = start + digits.length;
         const [halfYear = ''] = /[.,]5$/.exec(digits) ?? [];
         const behind = text.slice(end);
-        const isDecade = /^s(?!\p{L})/u.test(behind);
+        const isDecade = /^s(?!\p{L})/iu.test(behind);
         // Of "un an et demi" the unit belongs to the words, of "novant'anni" a space.
         const [unitBehind = ''] = /^ (?:ans|años|anni|anos)$/u.exec(behind) ?? [];
         const part =

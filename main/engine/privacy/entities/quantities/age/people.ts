@@ -5,6 +5,7 @@ import { apposed } from './apposed';
 import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
+import { isInNamedList } from './named-list';
 import { besideAnother } from './second';
 import { slang } from './slang';
 import { stated } from './stated';
@@ -156,9 +157,15 @@ const nextKin = {
 /** "vrouw 63, hoge bloeddruk": who a report is of begins its line. */
 const reported =
   /(?:^|[\n.;:] ?)(?:[Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna|[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t),? $/u;
-/** "Leo is 5 and …" */
+/** "Leo is 5 and …", "Mein Sohn Leo Vogt ist 5 und …" */
 const isName =
-  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20}){0,2},? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
+  /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,3}),? (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
+const relative = new RegExp(`^(?:${relatives})$`, 'iu');
+/** In German what somebody is has a capital too. */
+const firstName = (written: string): string => {
+  const words = written.split(' ');
+  return words[words.findLastIndex((word) => relative.test(word)) + 1] ?? '';
+};
 /** What the last words of it are. */
 const isSaid =
   / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
@@ -216,12 +223,13 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length > 1 && notThings.test(right) && introducedSex.test(left))
     return { score: 0.8, reason: 'after the sex' };
   if (introducedAfter.test(right) && isIntroduced(left)) return { score: 0.8, reason: 'after a name' };
-  if (ends && isSaid.test(left.slice(-isSaidLength)) && isGivenName(isName.exec(left)?.[1] ?? ''))
+  if (ends && isSaid.test(left.slice(-isSaidLength)) && isGivenName(firstName(isName.exec(left)?.[1] ?? '')))
     return { score: 0.8, reason: 'after a name' };
   if ((doesAfter.test(right) && bareRelative.test(left)) || (nextKin.after.test(right) && nextKin.before.test(left)))
     return { score: 0.75, reason: 'after a relative' };
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
+  if (isInNamedList(left, right, digits)) return { score: 0.8, reason: 'after a name' };
   const reason =
     told(left, right, digits) ??
     marked(left, right, digits) ??

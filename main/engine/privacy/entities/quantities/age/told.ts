@@ -16,6 +16,7 @@ import {
 import { span } from './cues';
 import { isOfMatch } from './imagined';
 import { hedge, isOfSmallChild } from './infants';
+import { asTens } from './tens';
 
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
@@ -92,22 +93,6 @@ const isLabelOfMany = (left: string): boolean => {
 };
 
 /** Why "40s" is an age. */
-export const inTens = 'the tens of an age';
-/** The tens of an age in other words: "early thirties", "la cinquantaine", "in ihren Vierzigern", "sulla sessantina". */
-const tens = {
-  /** Said of nobody else than a person. */
-  sure: compact(
-    /(?<!\p{L})(?:(?:my|his|her|their|your|our) (?:(?:early|mid|late|middle|upper|low|high)[ -]?(?:to[ -](?:mid|late)[ -])?)?|(?:man|woman|guy|lady|bloke|patient|person|someone|male|female|couple|gentleman) in (?:the |their |his |her )?(?:early |mid |late )?(?:early-|mid-|late-)?|d['’]une (?:petite |bonne )?|(?:a|as|ai|ont|avait|avoir|ayant|dans|approch\p{L}{1,3}|frôl\p{L}{1,3}|passé|passer|passe|dépass\p{L}{1,2}|atteint|vers) (?:déjà )?(?:la|sa|ma|leur) (?:petite |belle |bonne |jeune )?|in (?:ihren|seinen|meinen|unseren|den (?:frühen|späten)) |(?:Anfang|Mitte|Ende|hoch|gut|weit) in den |sulla |oltre la |verso la |po |około |(?:pasad|pasand|entrad|ronda|rondand|bien entrad)\p{L}{0,2} (?:en )?la )$/iu,
-  ),
-  /** Of a century too: somebody stands before it. */
-  behind: /^s (?:woman|man|guy|lady|male|female|bloke|mother|father|couple|patient|gentleman)(?!\p{L})/iu,
-  bare: /(?<!the |\p{L})(?:early|mid|late|middle|upper)[ -](?:to[ -](?:mid|late)[ -])?$/iu,
-};
-const somebody = new RegExp(
-  `(?<!\\p{L})(?:i|i['’]m|im|we|s?he|(?:s?he|they)['’](?:s|re)|they|who|who['’]s|someone|guy|dude|bloke|${persons})(?!\\p{L})`,
-  'iu',
-);
-
 /** 我妈快六十了, 他都四十五了: nearly, already. */
 const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|今年)$/u;
 
@@ -232,10 +217,8 @@ const atLast =
 
 /** Why a number that stands in such a phrase is an age; null where it is none. */
 export const told = (left: string, right: string, digits: string): string | null => {
-  if (/^s(?!\p{L})/u.test(right) && digits.endsWith('0')) {
-    const isTens = tens.sure.test(left) || (tens.bare.test(left) && (somebody.test(left) || tens.behind.test(right)));
-    return isTens && !/^s (?:d['’](?!année)|d[ei] )/u.test(right) ? inTens : null;
-  }
+  const tens = asTens(left, right, digits);
+  if (tens !== null) return tens;
   if (isOfSmallChild(left, right)) return 'of a small child';
   if (
     digits.length === 2 &&

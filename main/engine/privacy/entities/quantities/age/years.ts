@@ -63,6 +63,19 @@ const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
 const partedAfter =
   /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+/** "Mein Sohn Leo ist 12 Jahre und", "Sie wird 42 Jahre.": German leaves out the "alt". */
+const germanVerb =
+  '(?:ist|bin|sind|war|waren|wird|wurde|werde)(?: (?:jetzt|schon|erst|bald|heute|gerade|nun|fast|knapp|inzwischen|morgen|mittlerweile))? $';
+const germanPerson = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:(?:${persons})(?: \\p{L}[\\p{L}'-]{1,20}){0,2}|ich|er|sie|wir) ${germanVerb}`, 'iu'),
+);
+const germanName = new RegExp(
+  `(?<![\\p{L}'-])(\\p{Lu}[\\p{L}'-]{1,20})(?: \\p{Lu}[\\p{L}'-]{1,20})? ${germanVerb}`,
+  'u',
+);
+const germanYears = /^ Jahre(?:$|[.,;!?)\n](?!\d)| (?:und|aber|oder) (?!\d))/u;
+const isGermanAge = (left: string, right: string): boolean =>
+  germanYears.test(right) && (germanPerson.test(left) || isGivenName(germanName.exec(left)?.[1] ?? ''));
 const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 /** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
@@ -76,7 +89,7 @@ export const isYearsOfPerson = (left: string, right: string, digits: string): bo
   const before = left.slice(left.search(/[^.!?\n]*$/u));
   if (atYears.test(left) && !lasting.test(before) && !sentenced.test(before) && !lasting.test(rest.slice(0, 24)))
     return true;
-  if (isForSlavicName(left)) return true;
+  if (isForSlavicName(left) || isGermanAge(left, right)) return true;
   const given = touching.exec(left)?.[1];
   if (given !== undefined && isGivenName(given)) return true;
   const parted = partedBefore.exec(left);
