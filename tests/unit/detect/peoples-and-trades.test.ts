@@ -47,6 +47,36 @@ describe('peoples and creeds', () => {
   });
 });
 
+describe('orientations', () => {
+  test.each([
+    ['As a lesbian nurse I ask this for myself.', 'lesbian'],
+    ["I'm queer and new in town", 'queer'],
+    ['my son came out as gay', 'gay'],
+    ['She identifies as genderqueer.', 'genderqueer'],
+    ['my daughter is non-binary', 'non-binary'],
+    ['Als Lesbe habe ich das oft erlebt.', 'Lesbe'],
+    ['er ist schwul', 'schwul'],
+    ['En tant que lesbienne, je demande conseil.', 'lesbienne'],
+    ['sono omosessuale', 'omosessuale'],
+    ['jestem gejem', 'gejem'],
+    ['ela é bissexual', 'bissexual'],
+    ['soy transgénero', 'transgénero'],
+  ])('%s', (text, value) => {
+    expect(found(text, 'NRP')).toEqual([value]);
+  });
+
+  test.each([
+    'Asexual reproduction in plants: explain.',
+    'What does bisexual mean?',
+    'Is there a gay bar in Lyon?',
+    'Compare heterosexual and homosexual couples in surveys.',
+    'Write a novel as a gay author would.',
+    'The lesbian movement of the 1970s',
+  ])('none in %s', (text) => {
+    expect(found(text, 'NRP')).toEqual([]);
+  });
+});
+
 describe('trades beside a name', () => {
   test.each([
     ['Zbyszek, 51 lat, bednarz', 'bednarz'],

@@ -3,7 +3,7 @@ import { wordPattern } from '../entities/word-starts';
 import { isGivenName } from '../lists';
 import { cues } from './reading';
 
-/** Peoples, creeds and castes where the words beside them make them somebody's: "ben Çerkezim", "weil sie Sinti sind". */
+/** Peoples, creeds, castes and orientations where the words beside them make them somebody's: "weil sie Sinti sind", "as a lesbian I …". */
 
 /** Beginnings of words that are nothing else; any ending of a dozen languages follows. */
 const stems =
@@ -11,16 +11,32 @@ const stems =
 /** Short ones, and those that are words or names as well in another form. */
 const wholes =
   "laz|lazım|lazız|rom|roma|romni|romnja|same|samer|fries|friezin|friese|sorbe|wende|druse|luo|mohawk|gypsy|travell?er|breton|corse|basque|bask(?:e|in)|euskaldun|catal(?:an|á|ana|ane)|jenische?r?|jéni(?:che|sche)|manouche|kale|caló|caminante|jehovah['’]s witness|zeug(?:e|in) jehovas|témoin de jéhovah|testig[oa] de jehová|testimone di geova|jehova['’]s getuige|świad(?:ek|kiem) jehowy|testemunha de jeová|jehovas vittne|yehova şahidi|hare krishna";
+const article =
+  "(?:(?:an?|ein|eine[rn]?|une?|un['’]|un|una|uno|um|uma|en|ett|een|ook|auch|also|the only|only|proud|devout|practi[sc]ing|half|halb|originally|ethnic|gläubige[rn]?|from|aus|de|d['’]|z|both|all|alle|tous|beide) ){0,3}";
+/** Whom somebody loves, and as whom somebody lives. */
+const orientations =
+  '(?:bi|h?omo|h?etero|hétéro|a|pan|demi|trans|inter)(?:ss?exu|seksu|sessu)\\p{L}{0,7}|lesbi\\p{L}{0,6}|lesben?|lésbicas?|gays?|geje?m?|schwule?[rnms]?|queere?[rnms]?|genderqueer|genderfluid|agender|intersex|transgender\\p{L}{0,2}|transgenre|transgénero|transgênero|non-?binary|non-binaires?|nicht-?binäre?[rnms]?|no binari[oae]';
 const people = wordPattern(
-  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:(?:${stems})\\p{L}{0,6}|(?:${wholes}))(?![\\p{L}\\p{N}_-])`, 'giu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_-])(?:(?:${stems})\\p{L}{0,6}|(?:${wholes})|(?:${orientations}))(?![\\p{L}\\p{N}_-])`,
+    'giu',
+  ),
+);
+/** "As a lesbian nurse I …", "Als Schwuler habe ich …" */
+const asOne =
+  /(?:^|[.!?,;:\n(] ?)(?:as|speaking as|als|en tant que|comme|como|come|jako|som) (?:(?:an?|eine?|une?|un|una|een|en) )?$/iu;
+const selfBehind =
+  /^[^.!?\n]{0,60}?(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|we|my|me|ich|wir|mein\p{L}{0,2}|mir|je|j['’]\p{L}+|nous|mon|ma|yo|me|mi|io|ik|wij|mijn|ja|mnie|eu|minha|meu|jag|min)(?!\p{L})/iu;
+/** "came out as gay", "identifies as non-binary". */
+const saidToBe = new RegExp(
+  `(?<!\\p{L})(?:(?:came|come|comes|coming) out(?: to \\p{L}+(?: \\p{L}+)?)? as|identif(?:y|ies|ied|ying) as|(?:outete?n?|geoutet|identifizier\\p{L}{1,4})(?: \\p{L}+)? als) ${article}$`,
+  'iu',
 );
 /** "Roma" plays and lies in Italy, "same" and "basque" are words: who they are stands right before. */
 const ambiguous =
   /^(?:rom|roma|same|fries|friese|corse|basque|breton|kale|wende|baske?|luo|travell?er|maori|sufi|cop\p{L}{0,2})$/iu;
 
 const kin = [...cues.kin].filter((each) => /^\p{L}{3,}$/u.test(each)).join('|');
-const article =
-  "(?:(?:an?|ein|eine[rn]?|une?|un['’]|un|una|uno|um|uma|en|ett|een|ook|auch|also|the only|only|proud|devout|practi[sc]ing|half|halb|originally|ethnic|gläubige[rn]?|from|aus|de|d['’]|z|both|all|alle|tous|beide) ){0,3}";
 const them =
   "i['’]?m|i am|i was|(?:he|she|who|it)['’]s|(?:he|she|who) (?:is|was)|we['’]re|they['’]re|(?:we|they|who|you) (?:are|were)|ich bin|ich war|er (?:ist|war)|sie (?:ist|war|sind|waren)|wir (?:sind|waren)|je suis|il est|elle est|nous sommes|ils sont|elles sont|on est|soy|somos|sono|siamo|lui è|lei è|ik ben|hij is|zij is|ze is|we zijn|ze zijn|jestem|jesteśmy|on jest|ona jest|eu sou|sou|ele é|ela é|jag är|han är|hon är|vi är|de är|ben|biz|kendisi|(?:eş|anne|baba|koca|karı|komşu|damat|gelin|dede|nine)\\p{L}{1,3}";
 const isThem = new RegExp(`(?<![\\p{L}\\p{N}])(?:${them}) ${article}$`, 'iu');
@@ -51,8 +67,9 @@ const reach = 64;
 const isSomebodys = (before: string, after: string, word: string): boolean => {
   if (isThem.test(before) || whose.test(before) || apposed.test(before))
     return !/^ (?:cat|dog|cuisine|food|music|language)/iu.test(after);
-  if (subordinate.test(before) && verbLast.test(after)) return true;
+  if (saidToBe.test(before) || (subordinate.test(before) && verbLast.test(after))) return true;
   if (ambiguous.test(word)) return false;
+  if (asOne.test(before) && selfBehind.test(after)) return true;
   return (
     isGivenName(named.exec(before)?.[1] ?? '') ||
     ((onlyOne.test(before) || possessed.test(before)) && person.test(after))
@@ -65,6 +82,6 @@ export const peoples = (text: string): TypedCandidate[] =>
     const end = start + word.length;
     const before = text.slice(Math.max(0, start - reach), start);
     return isSomebodys(before, text.slice(end, end + reach), word)
-      ? [{ type: 'NRP' as const, start, end, score: 0.9, reason: 'of a people or a creed' }]
+      ? [{ type: 'NRP' as const, start, end, score: 0.9, reason: 'of a people, a creed or an orientation' }]
       : [];
   });
