@@ -241,6 +241,16 @@ describe('there and back', () => {
     expect(back?.restored).toBe(prompt);
   });
 
+  test('so do the values that Task-aware enciphers, and none of them spends ε', async () => {
+    const prompt = 'I am 34 years old, weigh 82 kg, and my rent of $1,950 was due on 14 March 2025.';
+    const options = ['--mode', 'task-aware', '--epsilon', '0'];
+    const [there] = await lines(['sanitize', ...options], [{ id: 1, text: prompt }]);
+    expect(there?.spans.map(({ mechanism }) => mechanism)).toEqual(['fpe', 'fpe', 'fpe', 'fpe']);
+    expect(there?.spent).toBe(0);
+    const [back] = await lines(['desanitize', ...options], [{ id: 1, text: there?.sanitized }]);
+    expect(back?.restored).toBe(prompt);
+  });
+
   test('what follows from other values says so, spends nothing, and is not drawn', async () => {
     const prompt = 'My monthly salary is $5,000, my yearly salary $60,000, and $10,000 is my rent.';
     const [whole] = await lines(['sanitize'], [{ id: 1, text: prompt }]);
