@@ -1,6 +1,7 @@
 import { faultText } from '../../shared/fault';
 import { parentPort } from '../../shared/parent-port';
 import { followEnvironmentProxy } from './chat/egress';
+import './heap';
 import './patterns';
 import { serve } from './serve';
 
