@@ -38,7 +38,7 @@ claims('AGE', {
     'Bruno (⟦8⟧ meses) ya gatea',
     'mi hijo Bruno, ⟦8⟧ meses, no duerme',
     'notre fille (⟦14⟧ mois) ne dort pas',
-    'Zoé (⟦3⟧ ans et demi) et Tom (⟦18⟧ mois)',
+    'Zoé (⟦3 ans et demi⟧) et Tom (⟦18⟧ mois)',
     'nostro figlio (⟦20⟧ mesi) non parla',
     'Ebba, ⟦7⟧ månader, sover inte',
     'vår dotter (⟦2⟧ år) har feber',

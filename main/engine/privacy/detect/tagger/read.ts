@@ -18,6 +18,7 @@ import { calls, isCall, isPaid, payments } from './calls';
 import { isDegree } from './degrees';
 import { isNoDescription, isPhysician } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
+import { isNumberInWords } from './numbers';
 import { isPlainName } from './plain';
 import { isProgram } from './programs';
 import { isLoud, isShouted } from './shouted';
@@ -147,6 +148,7 @@ const isKoreanName = (text: string, { start, end }: Tagged): boolean => {
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
+  if (isNumberInWords(text, span)) return true;
   if (score < (isProper(text, span) ? believedProper : believedUnread) && unread.test(words)) {
     const parts = words.split(/\s+/);
     // A name of which the lists have a part is no guess.

@@ -3,6 +3,8 @@ import { rational } from '../../noise/rational';
 import { compact } from '../compact';
 import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
+import { isHousehold } from './counts/households';
+import { isStaff } from './counts/staff';
 import { numeric } from './numeric';
 import { plainNumber } from './plain-number';
 import { around, orNamed, recogniser } from './recognise';
@@ -17,13 +19,9 @@ const counted = compact(
 );
 /** "A team of 12", "mother of four", "household of 5", "wir sind fünf Personen": what is counted stands before. */
 const groups =
-  /(?<!\p{L})(?:(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of|(?:family|household|crew|staff|class) of|(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?(?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de|squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de|(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit))(?: (?:about|around|etwa|rund|environ|unos|circa))? $/iu;
+  /(?<!\p{L})(?:(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of|(?:family|household|crew|staff|class) of|fratrie de|(?:gezin|huishouden) van|famiglia di|(?:ein|unser)\p{L}{0,2} (?:Familie|Haushalt) (?:von|mit)|familj på|(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?(?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de|squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de|(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit))(?: (?:about|around|etwa|rund|environ|unos|circa))? $/iu;
 const groupEnds =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas|persone|mensen|osób|pessoas|personer|\p{Ll}{3,16}s)(?!\p{L}))/u;
-const members =
-  /(?<!\p{L})(?:wir (?:sind|waren|wohnen)|nous (?:sommes|étions)|on (?:est|était)|somos|éramos|siamo(?: in)?|eravamo(?: in)?|we(?: are|'re|’re| were)|jesteśmy|we zijn(?: met)?|vi är)(?: zu| in| met| w)? $/iu;
-const membersAfter =
-  /^ (?:people|persons?|of us|in (?:the|our|my) (?:house|household|family|flat)|Personen|Leute|im Haushalt|Erwachsene|à la maison|personnes|associés|en casa|personas|in casa|in famiglia|persone|thuis|personen|osób|osoby|w domu|pessoas|em casa|personer|hemma)(?!\p{L})/iu;
 /** Children of someone whoever speaks: "2 enfants à charge". */
 const dependants =
   /^ (?:enfants?|personnes?|Kinder|hijos|personas|figli|kinderen|dzieci|filhos|dependent children) (?:à charge|a cargo|a carico|ten laste|na utrzymaniu|mit Kindergeld|unterhaltsberechtigt)/iu;
@@ -37,9 +35,8 @@ const owner =
 
 const clause = (left: string): string => /(?:[^.!?;\n]|\.(?=\S))*$/u.exec(left)?.[0] ?? '';
 
-/** "团队18人", "çocuğum var": a group before its number, an owner behind it. */
+/** "çocuğum var": an owner behind it. */
 const ownedAfter = /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|and me|et moi|und ich|und mir)(?!\p{L})/iu;
-const teamHan = /(?:团队|公司|部门|班上|全班|全家|家里|チーム|部署)(?:有|共|は|に)?$/u;
 
 const recognise = recogniser((text) =>
   [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }): Candidate[] => {
@@ -50,11 +47,10 @@ const recognise = recogniser((text) =>
     // What stands right behind the number costs least to ask.
     const group = groupEnds.test(right) ? groups.exec(left)?.[0] : undefined;
     if (group !== undefined) return [{ start, end, score: 0.7, reason: `after '${group.trim()}'` }];
-    if ((membersAfter.test(right) && members.test(left)) || dependants.test(right))
-      return [{ start, end, score: 0.7, reason: 'of a household' }];
+    if (isHousehold(left, right) || dependants.test(right))
+      return [{ start, end, score: 0.8, reason: 'of a household' }];
+    if (isStaff(left, right)) return [{ start, end, score: 0.75, reason: 'of those at work' }];
     const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
-    if (/^ ?(?:个|口|名|位)?人/u.test(right) && teamHan.test(left))
-      return [{ start, end, score: 0.7, reason: 'of a team' }];
     return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
       ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]
       : [];

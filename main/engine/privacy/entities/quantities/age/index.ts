@@ -3,12 +3,14 @@ import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
 import { amongBands, amongWhole } from '../cipher-class';
+import { isHousehold } from '../counts/households';
 import { isMonth, isOrdinaryWord } from '../dates/months';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
 import { orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
+import { roughly } from './approximate';
 import {
   adverb,
   after,
@@ -36,6 +38,7 @@ import {
   thing,
 } from './cues';
 import { isImagined } from './imagined';
+import { hedge } from './infants';
 import { isThingOfDays } from './kept';
 import { partOf } from './parts';
 import { besidePerson } from './people';
@@ -51,8 +54,12 @@ const reach = 64;
 
 const numbers =
   /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))(?:\d{1,3}|\d{1,2}[.,]5)(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))(?<!(?:^|[^\p{L}])ich \d{1,3} bin)|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
-/** Between ages of one list: "34 and 36", "8, 10 or 12". */
-const listed = /^(?:, ?(?:and |or )?| ?[-–] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|och|til) )$/iu;
+/** Between ages of one list: "34 and 36", "8, 10 or 12", "12, 4 und fast 1". */
+const listed = new RegExp(
+  `^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|ve|til) )(?:${hedge})?$`,
+  'iu',
+);
+const listedReach = 16;
 
 /** As far as a larger unit and the words behind it go. */
 const partReach = 24;
@@ -71,8 +78,10 @@ const isHalf = (digits: string): boolean => /[.,]/.test(digits);
 
 const dayLength = ' dnia '.length;
 
-const endOf = (text: string, end: number): number =>
-  end + (half.exec(text.slice(end, end + partReach))?.[0].length ?? markAt(text, end).length);
+const endOf = (text: string, end: number): number => {
+  const behind = text.slice(end, end + partReach);
+  return end + (half.exec(behind)?.[0].length ?? (roughly(behind).length || markAt(text, end).length));
+};
 
 /** The day of "15 lutego"; in "turns 30 June 5" another stands behind the month. */
 const monthBehind = /^ (?:de )?(\p{L}{3,12})(?!\p{L}| \d{1,2}(?!\d))/u;
@@ -86,8 +95,9 @@ const isDay = (left: string, right: string): boolean =>
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
-  const right = rest.replace(halfAhead, '');
-  if (isImagined(left, right) || isDay(left, right)) return null;
+  const exact = rest.replace(halfAhead, '');
+  const right = exact.slice(roughly(exact).length);
+  if (isImagined(left, right) || isDay(left, right) || isHousehold(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) ||
@@ -175,7 +185,7 @@ const recognise = recogniser((text) => {
       const isSaid = number.verdict.reason === 'said of a person';
       if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
       const isList = isSaid || /^(?:before|years of|after (?:'age'|a relative))/.test(number.verdict.reason);
-      if (isList && right.start - left.end < 8 && listed.test(text.slice(left.end, right.start)))
+      if (isList && right.start - left.end < listedReach && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
     });
   };
@@ -239,7 +249,7 @@ export const age = numeric({
         const end = start + digits.length;
         const [halfYear = ''] = /[.,]5$/.exec(digits) ?? [];
         const behind = text.slice(end);
-        const isDecade = /^s(?!\p{L})/iu.test(behind);
+        const isDecade = /^s(?!\p{L})/iu.test(behind) || roughly(behind) !== '';
         // Of "un an et demi" the unit belongs to the words, of "novant'anni" a space.
         const [unitBehind = ''] = /^ (?:ans|años|anni|anos)$/u.exec(behind) ?? [];
         const part =
@@ -264,7 +274,7 @@ export const age = numeric({
               ...(halfYear === '' && behind !== ' '
                 ? {}
                 : { tail: { ofDigits: halfYear, ofWords: halfYear === '' ? behind : `,5${unitBehind}` } }),
-              // "her 40s" become other tens.
+              // "her 40s" and "forty-odd" become other tens.
               format: isDecade ? { ...integerFormat, decimals: -1 } : integerFormat,
               among:
                 part === null ? (isDecade ? ofDecades : ofYear) : amongWhole(part.unit, 1n, BigInt(part.grid.size - 1)),

@@ -2,7 +2,7 @@ import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
-import { eitherCase, lasting, persons, relatives, several, years } from '../people/words';
+import { anyCase, eitherCase, lasting, persons, relatives, several, years } from '../people/words';
 
 /** Ages that no word for an age names: a wish, a letter for the sex, brackets behind who it is, two names with a number each. */
 
@@ -83,7 +83,7 @@ const scored =
 /** "Kinder: Leo 4, Mia 6" */
 const children = {
   before: new RegExp(
-    `(?<!\\p{L})(?:${eitherCase(several)})(?: (?:are|sind|sont|son|sono|zijn|są|são|är))?: ?(?:\\p{Lu}[\\p{L}'-]{1,20} \\(?\\d{1,2}\\)?,? (?:${and} )?){0,5}(\\p{Lu}[\\p{L}'-]{1,20}) $`,
+    `(?<!\\p{L})(?:${anyCase(several)})(?: (?:are|sind|sont|son|sono|zijn|są|são|är))?: ?(?:\\p{Lu}[\\p{L}'-]{1,20} \\(?\\d{1,2}\\)?,? (?:${and} )?){0,5}(\\p{Lu}[\\p{L}'-]{1,20}) $`,
     'u',
   ),
   after: new RegExp(`^(?:$|[.;)\\n]|,? (?:${and} )?\\p{Lu}|, (?!\\d))`, 'u'),

@@ -2,13 +2,18 @@ import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
 import { apposed } from './apposed';
+import { approximate } from './approximate';
+import { ofBirthday } from './birthdays';
 import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
 import { isInNamedList } from './named-list';
+import { chatted } from './remarks';
 import { besideAnother } from './second';
+import { ofSeveral } from './several';
 import { slang } from './slang';
 import { stated } from './stated';
+import { ofTime } from './times';
 import { told } from './told';
 import { turning } from './turning';
 import { written } from './written';
@@ -182,6 +187,8 @@ const isIntroduced = (left: string): boolean => {
 /** Why a number beside a person is an age; null where it is none. What stands right behind the number costs least to ask. */
 export const besidePerson = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
   if (birthdayAfter.test(right) && birthdayBefore.test(left)) return { score: 0.9, reason: 'of a birthday' };
+  const severally = ofSeveral(left, right, digits);
+  if (severally !== null) return { score: 0.8, reason: severally };
   const ends = clauseEnds.test(right);
   if (
     atAge.test(left.slice(-atAgeLength)) &&
@@ -239,7 +246,11 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     everyday(left, right, digits) ??
     besideAnother(left, right, digits) ??
     slang(left, right, digits) ??
-    apposed(left, right, digits);
+    apposed(left, right, digits) ??
+    approximate(left, right, digits) ??
+    chatted(left, right, digits) ??
+    ofTime(left, right, digits) ??
+    ofBirthday(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

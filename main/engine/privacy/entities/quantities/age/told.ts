@@ -92,7 +92,6 @@ const isLabelOfMany = (left: string): boolean => {
   return isGivenName(noun) || (of !== '' && (of.toLowerCase() !== 'of' || /^\p{Ll}/u.test(noun)));
 };
 
-/** Why "40s" is an age. */
 /** 我妈快六十了, 他都四十五了: nearly, already. */
 const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|今年)$/u;
 
@@ -138,15 +137,6 @@ const withYears = {
     /(?<!\p{L})(?:ich|mir|mich|er|ihm|ihn|sie|ihr|wir|uns)(?!\p{L})[^.!?\n\d]{0,32} mit (?:erst |nur |fast |knapp |schon )?$/iu,
   after:
     /^ (?:zu|noch|schon|nicht|so|endlich|bereits|immer|wirklich|einfach|auch|kein\p{L}{0,2})(?! (?:bis|auf) \d)(?!\p{L})/u,
-};
-/** "our kids, 3, 6 and 12,", "meine Kinder sind zwei, fünf und neun": the first of several. */
-const ofSeveral = {
-  before: new RegExp(
-    `(?<!\\p{L})(?:(?:${whose}) )?(?:\\p{L}{3,12} )?(?:${eitherCase(several)})(?:,| \\(|:| (?:are|sind|ont|zijn|är|tienen|hanno|mają|têm)(?: (?:nämlich|now|jetzt|aged|already|schon|nu))?) ?$`,
-    'iu',
-  ),
-  after:
-    /^(?:,? ?\d{1,2},?){0,4} ?(?:,|and|und|et|y|e|en|i|och|ve|&) ?\d{1,2}(?![\d.,:%€$£]\d|[%€$£]|\d| ?(?:euros?|dollars?|€))/iu,
 };
 /** "we're both 35", "wir sind beide 44", "nous avons toutes deux 42 ans" */
 const bothOf =
@@ -228,7 +218,6 @@ export const told = (left: string, right: string, digits: string): string | null
   if (isLabelOfMany(left) && !span.test(right)) return "after 'age'";
   if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
     return 'said of a person';
-  if (ofSeveral.after.test(right) && ofSeveral.before.test(left)) return 'after a relative';
   if (pairOf.after.test(right) && pairOf.before.test(left)) return 'after a relative';
   if (/^[,)]/.test(right) && digits.length === 2 && myself.test(left) && !roman.test(left)) return 'said of a person';
   const continues = goesOn.test(right);

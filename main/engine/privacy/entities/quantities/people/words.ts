@@ -30,7 +30,7 @@ export const siblings =
 
 /** Several of somebody's. */
 export const several =
-  'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kinder|Söhne|Töchter|Jungs|Mädchen|Enkel(?:kinder)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım';
+  'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kinder|Söhne|Töchter|Jungs|Mädchen|Enkel(?:kinder)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım|barnen|pojkar(?:na)?|flickor(?:na)?|döttrarna|sönerna|ungar(?:na)?|tvillingarna|meiden|pubers|Mädels|Buben|meninos|meninas|gosses|gamins|chic[oa]s|peques|bimb[ie]|synów|córek|chłopcy|chłopców|dziewczynki|dziewczynek';
 
 /** What one has or leads so many of: people, animals, belongings. */
 export const countables =
@@ -51,3 +51,7 @@ export const lasting =
 /** Alternatives whose capitals may be small as well: "mein sohn". Escapes such as \\p{L} stay. */
 export const eitherCase = (words: string): string =>
   words.replace(/\\p\{\p{L}+\}|\p{Lu}/gu, (part) => (part.length > 1 ? part : `[${part}${part.toLowerCase()}]`));
+
+/** Alternatives that may begin with a capital or a small letter: "Kids: Jonas 8". */
+export const anyCase = (words: string): string =>
+  eitherCase(words).replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);

@@ -17,6 +17,8 @@ const languages: readonly (readonly string[])[] = [
   list('dwudziestki trzydziestki czterdziestki pięćdziesiątki sześćdziesiątki siedemdziesiątki osiemdziesiątki'),
   list('dwudziestkę trzydziestkę czterdziestkę pięćdziesiątkę sześćdziesiątkę siedemdziesiątkę osiemdziesiątkę'),
   list('dwudziestką trzydziestką czterdziestką pięćdziesiątką sześćdziesiątką siedemdziesiątką osiemdziesiątką'),
+  list('yirmili otuzlu kırklı ellili altmışlı yetmişli seksenli doksanlı'),
+  list('yirmilerinin otuzlarının kırklarının ellilerinin altmışlarının yetmişlerinin seksenlerinin doksanlarının'),
 ];
 /** Who is called so; in French from thirty on. */
 const people: readonly (readonly string[])[] = [
@@ -47,7 +49,7 @@ const word = new RegExp(
 );
 /** What all of them end in. */
 const sign =
-  /(?:ties|zigern|[dß]igern|ssigern|aine|tina|tena|tce|dziest[k][aięą]|siąt[k][aięą]|añer[ao]|ntona|ntón|tenne|naire|tiger|zwanziger(?:in)?|ßiger(?:in)?|(?:[fvnb]|ch)(?:ünf|ier|eun)?ziger(?:in)?)(?!\p{L})/iu;
+  /(?:l[ıiuü]|l[ae]r[ıi]n[ıi]n|ties|zigern|[dß]igern|ssigern|aine|tina|tena|tce|dziest[k][aięą]|siąt[k][aięą]|añer[ao]|ntona|ntón|tenne|naire|tiger|zwanziger(?:in)?|ßiger(?:in)?|(?:[fvnb]|ch)(?:ünf|ier|eun)?ziger(?:in)?)(?!\p{L})/iu;
 
 /** In order; their values are tens. */
 export const readDecades = (text: string): { start: number; end: number; value: number; text: string }[] =>

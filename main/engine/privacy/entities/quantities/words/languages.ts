@@ -51,6 +51,27 @@ const polishForm = (count: number, one: string, few: string, many: string): stri
   return unit >= 2 && unit <= 4 && ten !== 1 ? few : many;
 };
 
+/** Polish counts people in cases and collectives of their own: ośmiu pracowników, siedmiorga rodzeństwa. */
+const polishCases: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['dwie dwoje dwóch dwojga', 2],
+    ['troje trzech trojga', 3],
+    ['czworo czterech czworga', 4],
+    ...list('pięci sześci siedmi ośmi dziewięci dziesięci').map((stem, at) => [
+      `${stem}u ${stem.replace(/i$/, 'ior')}o ${stem.replace(/i$/, 'ior')}ga`,
+      at + 5,
+    ]),
+    ...list(
+      'jedenastu dwunastu trzynastu czternastu piętnastu szesnastu siedemnastu osiemnastu dziewiętnastu dwudziestu',
+    ).map((word, at) => [word, at + 11]),
+    ...list('trzydziestu czterdziestu pięćdziesięciu sześćdziesięciu').map((word, at) => [word, 10 * at + 30]),
+  ].flatMap(([words, value]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(value)]),
+  ),
+);
+
 const frenchTens = list('vingt trente quarante cinquante soixante');
 const frenchBelow100 = (value: number): string => {
   if (value < 70) {
@@ -99,7 +120,19 @@ export const numberLanguages: readonly NumberLanguage[] = [
     afterThousands: '',
     million: (count, words) => (count === 1 ? 'eine Million' : `${words} Millionen`),
     links: ['und'],
-    others: { ein: 1, eine: 1, einen: 1, zwo: 2, fuffzig: 50, fuffzehn: 15 },
+    others: {
+      ein: 1,
+      eine: 1,
+      einen: 1,
+      zwo: 2,
+      dritt: 3,
+      viert: 4,
+      fünft: 5,
+      sechst: 6,
+      siebt: 7,
+      fuffzig: 50,
+      fuffzehn: 15,
+    },
   }),
   language({
     code: 'fr',
@@ -167,7 +200,7 @@ export const numberLanguages: readonly NumberLanguage[] = [
     million: (count, words) =>
       count === 1 ? 'milion' : `${words} ${polishForm(count, 'milionów', 'miliony', 'milionów')}`,
     links: [],
-    others: { dwie: 2, dwoje: 2, troje: 3, czworo: 4 },
+    others: polishCases,
   }),
   language({
     code: 'pt',

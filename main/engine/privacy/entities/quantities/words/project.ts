@@ -42,6 +42,20 @@ const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArr
     values: ([, word = '']) => 2 * (collective[word.toLowerCase()] ?? 0),
   },
 ];
+/** "met z'n vieren", or such a word alone: of so many together; elsewhere vieren is to feast. */
+const dutchTogether = ['tweeën', 'drieën', 'vieren', 'vijven', 'zessen', 'zevenen', 'achten', 'negenen', 'tienen'];
+const together = new RegExp(
+  `(?:(?<=met (?:z['\u2019]n|ons|hun|jullie) )|^(?=\\p{L}+$))(?:${dutchTogether.join('|')})(?!\\p{L})`,
+  'giu',
+);
+const readTogether = (source: string): { start: number; end: number; value: number }[] =>
+  /met (?:z['\u2019]n|ons|hun|jullie) |^\p{L}{6,8}$/iu.test(source)
+    ? [...source.matchAll(together)].map(({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+        value: 2 + dutchTogether.indexOf(word.toLowerCase()),
+      }))
+    : [];
 const collective: Readonly<Record<string, number>> = {
   dizaine: 10,
   decina: 10,
@@ -92,6 +106,10 @@ const digit = /\p{Nd}/u;
 const isGlued = (source: string, sign: number, beyond: number): boolean =>
   parting.test(source.charAt(sign)) && digit.test(source.charAt(beyond));
 
+/** 老二5岁: the second child, whose age stands behind. */
+const isBirthOrder = (source: string, { start, end }: { start: number; end: number }): boolean =>
+  end === start + 1 && source.charAt(start - 1) === '老' && digit.test(source.charAt(end));
+
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
 /**
@@ -105,6 +123,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
   const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
     ...readFractions(source, words),
     ...readRounded(source),
+    ...readTogether(source),
     ...readQuarters(source),
     ...readDecades(source),
     ...readHours(source),
@@ -113,7 +132,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     ...(/[万萬]/.test(source) ? readMixed(source) : []),
     ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...readVague(source),
-    ...(han.test(source) ? readHanNumbers(source) : []),
+    ...(han.test(source) ? readHanNumbers(source).filter((number) => !isBirthOrder(source, number)) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];

@@ -1,0 +1,62 @@
+import { compact } from '../../compact';
+import { onward } from '../people/onward';
+import { anyCase, eitherCase, possessives, several, years } from '../people/words';
+import { hedge } from './infants';
+import { audience } from './years';
+
+/** Ages of several children at once: "meiden van 6 en 10", "synów 6 i 13 lat", "dos niños de 3 y casi 5". */
+
+const and = '(?:and|und|et|y|e|en|i|och|og|ve|&)';
+const unit = `(?: (?:${years})(?!\\p{L})(?: (?:alt|old|oud|gammal|gamla))?)?`;
+const more = `(?:${unit},? ?(?:${hedge})?\\d{1,2}){0,4}${unit},? ?${and} (?:${hedge})?\\d{1,2}${unit}`;
+const others = new RegExp(`^${more}(?![\\d%€$£]|[.,:]\\d)`, 'iu');
+const before = compact(
+  new RegExp(
+    `(?<!\\p{L})(?:${anyCase(several)})(?:,? (?:\\(|die |che |que |qui |som )?)(?:(?:de|d['’]|van|di|von|of|på|aged|w wieku|i åldrarna|âgé(?:e)?s de|edades|ont|hanno|tienen|têm|zijn|sind|are|är|mają|were|waren|avaient) )?(?:${hedge})?$`,
+    'u',
+  ),
+);
+/** "our kids, 3, 6 and 12,", "meine Kinder sind zwei, fünf und neun": the first of several. */
+const enumerated = {
+  before: new RegExp(
+    `(?<!\\p{L})(?:(?:${possessives}|the|die|le|la|les|los|las|i|de|os|as|mis|mes|nos|ses|sus|mijn|moje|mina|våra|onze|nuestr[oa]s) )?(?:\\p{L}{3,12} )?(?:${eitherCase(several)})(?:,| \\(|:| (?:are|sind|ont|zijn|är|tienen|hanno|mają|têm)(?: (?:nämlich|now|jetzt|aged|already|schon|nu))?) ?$`,
+    'iu',
+  ),
+  after:
+    /^(?:,? ?\d{1,2},?){0,4} ?(?:,|and|und|et|y|e|en|i|och|ve|&) ?\d{1,2}(?![\d.,:%€$£]\d|[%€$£]|\d| ?(?:euros?|dollars?|€))/iu,
+};
+const unitBehind = new RegExp(`^ (?:${years})(?!\\p{L})`, 'iu');
+const listEnds = (rest: string): boolean => onward.test(rest) || unitBehind.test(rest);
+
+/** Whoever something is for: "Spiele für Kinder von 6 und 10". */
+const forAnyone = new RegExp(
+  `(?<!\\p{L})(?:für|for|pour|para|per|voor|dla|för|ab) (?:(?:die|alle|all|les|los|las|i|de|the|alla) )?(?:${anyCase(several)}) (?:de|van|di|von|of|på|aged|w wieku) $`,
+  'u',
+);
+const oldest = 60;
+
+/** 子供は5歳と8です: the second without its unit. */
+const japanese = { before: /\d[歳才](?:と|、)$/u, after: /^(?:です|で[、。す]|の(?:子|二人|2人)|。|、|$)/u };
+
+/** Why a number is the first age of several; null where it is none. The others are listed with it. */
+export const ofSeveral = (left: string, right: string, digits: string): string | null => {
+  if (japanese.after.test(right) && japanese.before.test(left)) return 'after a relative';
+  const enumeration = enumerated.after.exec(right)?.[0];
+  if (
+    enumeration !== undefined &&
+    listEnds(right.slice(enumeration.length)) &&
+    enumerated.before.test(left) &&
+    !forAnyone.test(left)
+  )
+    return 'after a relative';
+  const list = others.exec(right)?.[0];
+  return list !== undefined &&
+    Number(digits) <= oldest &&
+    // Nothing that is counted stands behind the last one.
+    onward.test(right.slice(list.length)) &&
+    before.test(left) &&
+    !forAnyone.test(left) &&
+    !audience.test(left)
+    ? 'after a relative'
+    : null;
+};

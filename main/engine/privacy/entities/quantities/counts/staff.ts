@@ -1,0 +1,61 @@
+import { compact } from '../../compact';
+
+/** How many work somewhere, where no owner's word says whose: "the team shrank from 31 to 7", "drie van de 140 collega's". */
+
+const body =
+  'teams?|staff|crew|headcount|workforce|department|office|company|firm|business|startup|agency|practice|Teams?|Belegschaft|Firma|Betrieb|Abteilung|Mannschaft|équipe|boîte|effectifs?|entreprise|service|équipes|equipo|plantilla|empresa|taller|departamento|squadra|organico|ditta|azienda|reparto|personeel|bedrijf|afdeling|ploeg|zesp[oó]ł|załoga|firma|dział|equipa|equipe|quadro|teamet|personalen|företaget|firman|avdelningen|ekip|kadro|şirket|ekibimiz|kadromuz';
+const changed =
+  '(?:(?:has|have|had|was|were|is|are|been|got|ist|sind|hat|wurde|est|a|è|ha|se|zijn|werd|został[ao]?|zostało|foi|har|blev)(?: been)? )?(?:shr[aui]nk|grew|grown|went|gone|dropped|fell|down|cut|reduced|slashed|expanded|geschrumpft|schrumpfte|wuchs|gewachsen|sank|gesunken|verkleinert|reduziert|passée?s?|tombée?s?|réduite?s?|pasó|pasamos|bajó|creció|redujo|passat[oai]|sces[oai]|cresciut[oai]|ridott[oai]|ging|gegaan|kromp|gekrompen|groeide|gegroeid|zmniejszył\\p{L}?(?: się)?|urósł|urosł[ao]|spadł[ao]?|passou|caiu|encolheu|cresceu|krympte|krympt|växte|vuxit|gick|gått)';
+const [from, to] = ['(?:from|von|de|da|van|z|från|du)', '(?:to|down to|auf|à|a|tot|naar|do|para|till|til)'];
+/** "the team shrank from 31 to 7" */
+const shrunk = {
+  first: compact(new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} $`, 'iu')),
+  firstAfter: new RegExp(`^(?: \\p{L}{3,16})? ${to} \\d{1,5}(?![\\d%]|[.,:]\\d)`, 'iu'),
+  second: compact(new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} \\d{1,5}(?: \\p{L}{3,16})? ${to} $`, 'iu')),
+  secondAfter: /^(?! ?(?:%|percent|Prozent|pour cent|por ciento|procent|[€$£]|euros?|dollars?|million))/iu,
+};
+
+const staff =
+  "(?:(?:part-time|full-time|best|young|new|junior|senior) )?(?:employees|staff|people|colleagues|co-?workers|nurses|teachers|drivers|engineers|developers|workers|cleaners|technicians|Mitarbeiter(?:n|innen)?|Angestellten?|Kolleg(?:en|innen)|Beschäftigten?|Leuten?|Pflegekräften?|salariés|employés|collègues|infirmières|ouvriers|empleados|trabajadores|compañer[oa]s|dipendenti|collegh[ie]|colleghi|operai|collega['’]?s|medewerkers|werknemers|pracowników|kolegów|osób|funcionários|colegas|empregados|anställda|kollegor|medarbetare|çalışan\\p{L}*)";
+const ofOur =
+  '(?:of (?:our|my|the|their)|(?:von|unter) (?:unseren|meinen|den|ihren)|(?:de|sur) (?:nos|mes|les)|de (?:nuestros|mis|los|las)|(?:dei|delle) (?:nostri|nostre|miei)?|van (?:onze|mijn|de)|z (?:naszych|moich)|d[oa]s (?:nossos|meus)|av (?:våra|mina|de))';
+/** "nine of our 23 people", "drie van de 140 collega's" */
+const some = {
+  first: new RegExp(`^ ${ofOur} \\d{1,5} ${staff}(?!\\p{L})`, 'iu'),
+  all: new RegExp(`(?<!\\p{L})\\d{1,5} ${ofOur} $`, 'iu'),
+  allAfter: new RegExp(`^ ${staff}(?!\\p{L})`, 'iu'),
+};
+
+/** "12 Angestellte, fünf davon Aushilfen", "14 employees, six part-time", "waarvan vier parttime" */
+const part = {
+  before: new RegExp(
+    `\\d ${staff}(?: \\p{L}{2,12}){0,2}(?:, | \\(|, (?:and |und |et |y |e |en |i |och )|,? (?:davon|darunter|of whom|of which|including|dont|de (?:los|las) cuales|incluidos|di cui|waarvan|onder wie|w tym|dos quais|varav)(?: \\p{L}{3,10})? )$`,
+    'iu',
+  ),
+  after:
+    /^ (?:davon|of (?:them|whom|which)|d['’]entre (?:eux|elles)|de (?:ellos|ellas)|di loro|van hen|ervan|z nich|deles|delas|av dem|part[- ]?time|full[- ]?time|in Teilzeit|Aushilfen|Azubis|Lehrlinge|Minijobber|Teilzeit\p{L}*|à temps partiel|apprentis?|apprenti\p{L}*|intérimaires|a tiempo parcial|a media jornada|part time|apprendisti|parttime\p{L}*|fulltime\p{L}*|oproepkrachten|uczniów|na pół etatu|a tempo parcial|estagiários|deltid\p{L}*|på deltid|temps?|apprentices|interns|contractors)(?!\p{L})/iu,
+  listed: /(?<!\p{L})(?:davon|darunter|of whom|of which|including|dont|di cui|waarvan|w tym|dos quais|varav) $/iu,
+};
+
+/** "zatrudniam 8 pracowników", "het bedrijf heeft 17 medewerkers", "we laid off 9" */
+const employing = compact(
+  /(?<!\p{L})(?:zatrudnia(?:m|my|ją)?|employs?|employing|beschäftig(?:e|t|en)|emploi(?:e|ent|es)|emplo(?:ie|yons)|emplea\p{L}{0,3}|contratamos|assum\p{L}{2,5}|emprega\p{L}{0,3}|sysselsätter|(?:het|ons|mijn) bedrijf heeft|(?:la|notre|mon|ma|cette) (?:entreprise|boîte|société) (?:a|compte)|(?:la|mi|nuestra) empresa (?:tiene|cuenta con)|(?:la|mia|nostra) (?:ditta|azienda) ha|(?:moja |nasza )?firma (?:ma|zatrudnia|hat|heeft)|a (?:minha |nossa )?empresa tem|(?:företaget|firman) har|(?:laid off|let go(?: of)?|fired|hired|sacked)|entlassen|eingestellt|licenci\p{L}{2,4}|embauch\p{L}{1,4}|despid\p{L}{2,5}|licenzi\p{L}{2,4}|ontslagen|aangenomen|zwolni\p{L}{2,4}|demit\p{L}{2,4}|dükkan(?:da|ım\p{L}{0,4})|işyer\p{L}{2,6}|atölye\p{L}{0,5})(?: \p{L}{2,12}){0,2} $/iu,
+);
+const staffAfter = new RegExp(`^ ${staff}(?!\\p{L})`, 'iu');
+
+/** 我们公司就12个人, 社員は15名 */
+const unspaced = {
+  before:
+    /(?:团队|公司|部门|班上|店里|厂里|厂子|单位|组里|チーム|部署|会社|職場|うちの店|店|工場)(?:里)?(?:有|共|就|只有|一共|总共|才|现在|は|に|には|が)?$/u,
+  after: /^ ?(?:个|口|名|位)?(?:人(?!次|民|气|的)|员工|店员|同事)|^名(?:です|の会社|で|、|。|$)/u,
+};
+
+/** Whether a number counts those who work somewhere. */
+export const isStaff = (left: string, right: string): boolean =>
+  (shrunk.firstAfter.test(right) && shrunk.first.test(left)) ||
+  (shrunk.secondAfter.test(right) && shrunk.second.test(left)) ||
+  some.first.test(right) ||
+  (some.allAfter.test(right) && some.all.test(left)) ||
+  ((part.after.test(right) || part.listed.test(left)) && part.before.test(left)) ||
+  (staffAfter.test(right) && employing.test(left)) ||
+  (unspaced.after.test(right) && unspaced.before.test(left));
