@@ -8,6 +8,7 @@ import { language } from './language';
 import { fold } from './mentions';
 import { namesakes } from './namesakes';
 import { peoples } from './peoples';
+import { withSingleSpaces } from './pieces';
 import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
@@ -19,9 +20,6 @@ import { isCommonWord } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
 
 /** Occupations, nationalities and creeds, illnesses, schools by list, where the words before make them somebody's. */
-
-/** Most have no others: asked first, for to write them anew takes longer. */
-const withSingleSpaces = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text);
 
 /** Up to two small words: an article, "severe". */
 const between = "(?: (?:[\\p{L}]{1,12}|l'|d')){0,2} $";

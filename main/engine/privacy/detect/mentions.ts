@@ -26,8 +26,17 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
-/** Of the Latin blocks each character stands alone. */
-const plainLetters = Array.from({ length: 0x250 }, (_, code) => withoutMarks(String.fromCharCode(code)));
+/** Whether what a unit becomes may hang on those beside it: one of Korean, or half a character. */
+const isJoined = (code: number): boolean =>
+  (code >= 0x1100 && code < 0x1200) || (code >= 0xa960 && code < 0xa980) || (code >= 0xac00 && code < 0xe000);
+const plainLetters = new Map<number, string>();
+const plainOf = (code: number): string => {
+  const known = plainLetters.get(code);
+  if (known !== undefined) return known;
+  const plain = withoutMarks(String.fromCharCode(code));
+  plainLetters.set(code, plain);
+  return plain;
+};
 
 /** One form for `Maria`, `MARIA` and `González`, `Gonzalez`. Asked of every word: quicker than an expression. */
 export const fold = (text: string): string => {
@@ -37,16 +46,20 @@ export const fold = (text: string): string => {
   for (let at = 0; at < lower.length; at++) {
     const code = lower.charCodeAt(at);
     if (code < 128) continue;
-    const plain = plainLetters[code];
-    if (plain === undefined) return withoutMarks(lower);
-    folded += lower.slice(same, at) + plain;
+    if (isJoined(code)) return withoutMarks(lower);
+    folded += lower.slice(same, at) + plainOf(code);
     same = at + 1;
   }
   return same === 0 ? lower : folded + lower.slice(same);
 };
 
 /** Parted by one space: a value over two lines, or in a file's name (12-juniper-street), is the same value. */
-const spaced = (text: string): string => fold(text).replace(/\s+|(?<=[\p{L}\p{N}])[_+-]+(?=[\p{L}\p{N}])/gu, ' ');
+const spaced = (text: string): string => {
+  const folded = fold(text);
+  return /[_+-]|\s\s|[^\S ]/.test(folded)
+    ? folded.replace(/\s+|(?<=[\p{L}\p{N}])[_+-]+(?=[\p{L}\p{N}])/gu, ' ')
+    : folded;
+};
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
@@ -123,9 +136,8 @@ const partsOfAddress = (value: string): string[] => {
 
 const partsOf = ({ parts, type, value }: Sought): string[] => {
   if (!parts) return [];
-  const words = value.split(/\s+/);
-  if (type === 'PERSON') return partsOfName(words);
-  if (type === 'ORGANIZATION') return partsOfFirm(value, words);
+  if (type === 'PERSON') return partsOfName(value.split(/\s+/));
+  if (type === 'ORGANIZATION') return partsOfFirm(value, value.split(/\s+/));
   return type === 'ADDRESS' ? partsOfAddress(value) : [];
 };
 

@@ -33,6 +33,9 @@ export const byPiece = <T>(pieces: readonly { start: number; text: string }[], a
   };
 };
 
+/** One space for any white space. Most texts have no other: asked first, for to write them anew takes longer. */
+export const withSingleSpaces = (text: string): string => (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text);
+
 /** Characters whose answers are remembered, of one question. */
 const rememberedLength = 200_000;
 

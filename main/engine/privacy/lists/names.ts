@@ -1,5 +1,6 @@
 import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
+import { createRecent } from '../recent';
 import { isWordOfAny } from './words';
 
 /**
@@ -27,9 +28,15 @@ export const namesVersion: number = version;
 const smallInTurkish = (word: string): string =>
   word.charAt(0) + word.slice(1).replaceAll('I', 'ı').replaceAll('İ', 'i');
 
+/** Whether no mark can stand by itself in a text: it is composed as it is. Asked of every word. */
+const isComposed = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x300) return false;
+  return true;
+};
+
 /** The one form under which a name is looked up. A word with İ inside is read as Turkish: ÇİĞDEM is Çiğdem. */
 export const foldName = (name: string): string => {
-  const composed = name.normalize('NFC');
+  const composed = isComposed(name) ? name : name.normalize('NFC');
   if (!composed.includes('İ')) return composed.toLowerCase();
   return composed
     .replace(/[\p{L}\p{M}]+/gu, (word) => (word.includes('İ', 1) ? smallInTurkish(word) : word))
@@ -89,13 +96,24 @@ export const isGiven = (entry: NameEntry | null | undefined): entry is NameEntry
 export const isFamily = (entry: NameEntry | null | undefined): entry is NameEntry =>
   entry !== null && entry !== undefined && (entry.kind === 'family' || entry.kind === 'familyFemale');
 
+/** Characters of the words with accents that are remembered. */
+const rememberedLength = 50_000;
+const bareEntries = createRecent<NameEntry | null>(rememberedLength);
+/** The entry of a word with accents that the lists have without; null where none is meant. */
+const bareEntry = (folded: string): NameEntry | null => {
+  const known = bareEntries.get(folded);
+  if (known !== undefined) return known;
+  const bare = names.get(withoutAccents(folded));
+  const entry = bare !== undefined && isMeant(folded, bare) ? bare : null;
+  bareEntries.set(folded, entry, folded.length);
+  return entry;
+};
+
 /** The entry of a name in any case; of Grażyna that of Grazyna, as some of the sources write her. */
 export const listedName = (word: string): NameEntry | undefined => {
   const folded = foldName(word);
   const known = names.get(folded);
-  if (known !== undefined || !hasAccents.test(folded)) return known;
-  const bare = names.get(withoutAccents(folded));
-  return bare !== undefined && isMeant(folded, bare) ? bare : undefined;
+  return known !== undefined || !hasAccents.test(folded) ? known : (bareEntry(folded) ?? undefined);
 };
 
 /** How rare a name is: the lists of names that both genders bear and of feminine family names are shorter. */

@@ -1,4 +1,5 @@
 import { isGiven, rankOf } from '../../lists';
+import { withSingleSpaces } from '../pieces';
 import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
@@ -192,7 +193,7 @@ const afterClosing = (reading: Reading, at: number, token: Token): Run | null =>
   const last = tokens[end];
   if (first === undefined || last === undefined) return null;
   const closing = text.slice(first.start, last.end);
-  if (!cues.closings.has(closing.toLowerCase().replace(/\s+/g, ' '))) return null;
+  if (!cues.closings.has(withSingleSpaces(closing.toLowerCase()))) return null;
   const run = claimed(reading, at, closing, 0.9);
   const name = run === null ? undefined : tokens[run.from];
   if (run === null || name === undefined || (!isCapital(name) && isCommonWord(name.lower))) return null;

@@ -27,9 +27,11 @@ export const before = (text: string, at: number, length = reach): string => text
 /** What stands after `at`. */
 export const after = (text: string, at: number, length = reach): string => text.slice(at, at + length);
 
-/** As `\s`: asked of many characters, nearly all of ASCII. */
-const isSpace = (code: number): boolean =>
-  code < 128 ? code === 32 || (code > 8 && code < 14) : /\s/.test(String.fromCharCode(code));
+/** As `\s`: asked of many characters, nearly all of ASCII or Chinese. */
+const isSpace = (code: number): boolean => {
+  if (code < 128) return code === 32 || (code > 8 && code < 14);
+  return code > 0x3000 ? code === 0xfeff : /\s/.test(String.fromCharCode(code));
+};
 
 /**
  * Matches of a pattern that holds no white space, in the stretches without any where a sign stands that it holds: most of a
@@ -74,8 +76,15 @@ export function* inLongStretches(text: string, pattern: RegExp): Generator<RegEx
     }
 }
 
-/** Only the digits. */
-export const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
+/** Only the digits. Of every number: quicker than an expression. */
+export const digitsOf = (text: string): string => {
+  let digits = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits += text.charAt(at);
+  }
+  return digits;
+};
 
 /** Words that are looked for in what stands around a place. */
 export type Words = Pick<WordPattern, 'test' | 'exec'>;

@@ -21,6 +21,8 @@ const ofOther =
 const sport =
   /(?<!\p{L})(?:scor\p{L}{1,4}|goals?|threw|touchdown|shot|points?|Tore?|Punkte|buts?|gol(?:es|s)?|goal|mål|doelpunt\p{L}{0,2})(?!\p{L})/iu;
 
+/** How both end. */
+const ends = new RegExp(`, ${hedge}$`, 'u');
 const role = new RegExp(
   `(?:(?<![\\p{L}'’-])(?:${eitherCase(determiner)}) (?:\\p{L}{2,14} )?|(?:^|[\\n.!?:;,("“] ?)|l['’])(?:${eitherCase(oneOf.withArticle)})(?: \\p{Lu}[\\p{L}'-]{1,20}){0,2}, ${hedge}$`,
   'u',
@@ -74,7 +76,7 @@ export const apposed = (left: string, right: string, digits: string): string | n
     const someone = told.test(right) ? inSentence.exec(left)?.[1] : undefined;
     if (isName(someone) && (Number(digits) > mostChapters || !book.test(someone ?? ''))) return 'after a name';
   }
-  if (counts.test(right) || (kind.after.test(right) && kind.before.test(left))) return null;
+  if (!ends.test(left) || counts.test(right) || (kind.after.test(right) && kind.before.test(left))) return null;
   const lowered = left.replace(sentenceStart, (start) => start.toLowerCase());
   return [left, lowered].some((each) => role.test(each) || bare.test(each)) ? 'after a role' : null;
 };

@@ -17,7 +17,7 @@ const bills = [
 const unspaced =
   '房租|水费|电费|水电费?|水電費?|燃气费|物业费|网费|话费|电话费|保险费?|幼儿园|家賃|電気代?|ガス代?|水道代?|保険料?|ネット代?|食費|携帯代?|保育料';
 const item = new RegExp(
-  `(?:(?<![\\p{L}-])(${bills})(?:[ :=]{1,3})|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|bar|mbar|kPa|A|V|W|Mbit|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
+  `(?=\\d)(?<=(?<![\\p{L}-])(${bills})[ :=]{1,3}|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|bar|mbar|kPa|A|V|W|Mbit|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
   'giu',
 );
 /** They are metered, so a number behind them may be a reading. */
@@ -38,9 +38,12 @@ const label = new RegExp(
 );
 const rows = /[^\n]+(?:\n[^\n]+){0,12}/g;
 const least = 2;
+/** What every sum behind a payee begins with. */
+const mayBeSum = /[ :=]\d/g;
 
 /** Every payee of a list of somebody's spending that has a household's bill among them. */
 const payees = (row: string, from: number): Candidate[] => {
+  if ((row.match(mayBeSum)?.length ?? 0) <= least) return [];
   const all = [...row.matchAll(payee)];
   const isList =
     all.length > least &&

@@ -25,6 +25,8 @@ const raised =
   'hoch|rauf|runter|omhoog|omlaag|upp|ned|w górę|erhöht|gestiegen|angehoben|gesenkt|gekürzt|angepasst|verhoogd|gestegen|gegaan|verlaagd|höjts|podniesion\\p{L}|hævet|økt';
 /** Nothing behind it is counted by it. */
 const ends = `(?:${onward.source.slice(1)}| (?:${raised})(?!\\p{L}))`;
+/** What stands right before the second number, or the first: asked first, for it costs least. */
+const right = { from: new RegExp(`(?<!\\p{L})${from} $`, 'iu'), to: new RegExp(`${to} $`, 'iu') };
 const rising = {
   from: new RegExp(`(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})${from} $`, 'iu'),
   fromAfter: new RegExp(`^ ${to} \\d[\\d.,' ]{0,9}(?![\\d%]| ?%)(?:k(?!\\p{L}))?${ends}`, 'iu'),
@@ -55,7 +57,8 @@ export const isRising = (amounts: readonly Amount[], left: string, rest: string)
   const isSaid = (): boolean => amounts.every(isOfDigits(3)) || (small.moved.test(left) && !small.old.test(left));
   const fromAfter = amounts.length > 1 ? rising.toAfter : rising.fromAfter;
   return (
-    (((fromAfter.test(rest) && rising.from.test(left)) || (rising.toAfter.test(rest) && rising.to.test(left))) &&
+    (((fromAfter.test(rest) && right.from.test(left) && rising.from.test(left)) ||
+      (rising.toAfter.test(rest) && right.to.test(left) && rising.to.test(left))) &&
       isSaid()) ||
     (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
     (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||

@@ -70,12 +70,17 @@ const hourEnds =
 /** Turkish says the hour in a case: 7'de, 9'a, 10'dan. */
 const inCase = "(?=['’](?:[dt][ea]n?|[ae]|y[ae])(?!\\p{L}))";
 const dayTimes = '(?:[Ss]abah|[Aa]kşam|[Öö]ğle(?:n|den sonra)?|[Gg]ece|[Ss]aat) ';
-const han =
-  '(?<part>午前|午後|上午|下午|早上|晚上|早晨|清晨|凌晨|今早|今晚|明早|明晚|昨晚|中午|傍晚|夜里|深夜|朝|昼|夕方|夜)?の?';
+const hanParts =
+  '午前|午後|上午|下午|早上|晚上|早晨|清晨|凌晨|今早|今晚|明早|明晚|昨晚|中午|傍晚|夜里|深夜|朝|昼|夕方|夜';
+const han = `(?<part>${hanParts})?の?`;
+
+/** What any of them begins with, asked first: a digit, a word before the hour, a part of the day. */
+const firstLetters = Object.keys(leads).flatMap(([first = '']) => [first, first.toUpperCase()]);
+const begins = `(?=[\\d${[...new Set([...firstLetters, ...hanParts.split('|').map(([first = '']) => first)])].join('')}の])`;
 
 /** Every way of writing one; its groups say which. `h9` is an hour alone, all that there is to read. */
 export const pattern = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
+  `${begins}(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h11>1\\d|2[0-4]|[1-9]) (?:(?<joint>${joint})(?<m11>[1-5]?\\d)(?![\\d%€$£]|[.,:/]\\d)|(?<m12>5|10|20|25) (?<turkish>var|kala|geç(?:e|iyor\\p{L}{0,2}|erken))(?!\\p{L}))`,
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
     `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,

@@ -1,3 +1,4 @@
+import { remembered } from '../../../detect/pieces';
 import { wordPattern } from '../../word-starts';
 import {
   type Atom,
@@ -46,13 +47,22 @@ const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(tex
 
 type Token = Pick<NumberWords, 'start' | 'end'>;
 
+const endingOf = (word: string): number => (word.length > 6 ? (ageEnding.exec(word)?.[0].length ?? 0) : 0);
+
+/** The languages in which a word, without its ending, begins a number: few words are of any. */
+const readersOf = remembered((word): readonly Reader[] =>
+  word.length > longestWord
+    ? []
+    : (beginnings.get(beginning(word)) ?? []).filter((reader) => atomsOf(reader, fold(word)) !== null),
+);
+
 /** The words that a number may be of, from its first one on: spaces and hyphens part them. */
 const runFrom = (text: string, start: number, first: string): readonly Token[] => {
   const run: Token[] = [];
   let [at, word] = [start, first];
   while (word !== '' && run.length < longestRun) {
     const end = at + word.length;
-    const ending = word.length > 6 ? (ageEnding.exec(word)?.[0].length ?? 0) : 0;
+    const ending = endingOf(word);
     run.push({ start: at, end: end - ending });
     at = nextWord.lastIndex = end + 1;
     word = ending === 0 ? (nextWord.exec(text)?.[0] ?? '') : '';
@@ -105,10 +115,10 @@ export const readNumberWords = (text: string, preferred: string | null = null): 
     if (start < from) continue;
     while ((halves[next]?.end ?? text.length) <= start) next++;
     if ((halves[next]?.start ?? text.length) <= start) continue;
+    const readers = readersOf(word.slice(0, word.length - endingOf(word)));
+    if (readers.length === 0) continue;
     const run = runFrom(text, start, word);
-    const possible = (beginnings.get(beginning(text.slice(start, run[0]?.end))) ?? []).flatMap(
-      (reader) => longestIn(reader, text, run) ?? [],
-    );
+    const possible = readers.flatMap((reader) => longestIn(reader, text, run) ?? []);
     const rank = ({ number }: (typeof possible)[number]): number =>
       number.language.code === preferred ? 2 : isWrittenSo(number, text) ? 1 : 0;
     const best = possible.reduce<(typeof possible)[number] | null>(
