@@ -30,6 +30,11 @@ const quality = wholly(
   'good|great|right|gut\\p{L}{0,2}|bon(?:ne)?|buen[oa]?|buon[oa]?|goede?|current|present|actual|body|own|exact|stated|given|reported|ideal|healthy|normal|target|goal|total|whole|lean|initial|starting|start|final|new|old|average|blood|heart|resting|same|aktuelle[snmr]?|jetzige[snmr]?|heutige[snmr]?|angegebene[snmr]?|ideale[snmr]?|normale[snmr]?|actuelle?|corporelle?|idéal|indiquée?|actual|corporal|ideal|indicad[oa]|attuale|corporeo|indicat[oa]|huidige?|opgegeven|ideale?|obecn\\p{L}|podan\\p{L}{1,3}|idealn\\p{L}|atual|indicad[oa]|nuvarande|angivna',
 );
 
+/** Of people in general. */
+const ofMany = wholly(
+  'average|typical|mean|median|durchschnittlich\\p{L}{0,3}|Durchschnitts?\\p{L}{0,12}|typische[rn]?|moyen(?:ne)?|typique|medi[oa]|promedio|típic[oa]|tipic[oa]|gemiddelde?|średni\\p{L}{0,2}|przeciętn\\p{L}{1,3}|médi[oa]|genomsnittlig\\p{L}?|средн\\p{L}{2,3}|ortalama',
+);
+
 const determiners = new Set(
   'the a an this that these those your my his her its their our each every another der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen dein deine deinen deinem deiner ihr ihre ihren ihrem ihrer mein meine sein seine seinen unser unsere le la les un une des du au ce cet cette ces votre vos ton ta tes mon ma mes son sa ses notre el los las una del al este esta ese esa tu su mi il lo gli uno dello della dei degli dal questo questa tuo tua suo sua mio mia het een deze dit jouw uw mijn zijn haar os as um uma do da dos das ao à o seu sua teu meu minha en ett det din ditt'.split(
     ' ',
@@ -146,7 +151,7 @@ export const createWhose = (
   /** What a phrase says, null where nothing. */
   const isAnothersIn = (words: readonly string[], isMeasure: boolean): boolean | null => {
     if (isYours(words)) return false;
-    if (hasThing(words, isMeasure)) return true;
+    if (hasThing(words, isMeasure) || words.some((one) => ofMany.test(one))) return true;
     // A weight alone may be that of what stands before it: "your horse, age 34".
     return words.some((one) => you.test(one) || isPerson(one)) ? false : null;
   };
