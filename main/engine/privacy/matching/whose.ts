@@ -12,7 +12,7 @@ const wholly = (alternatives: string): RegExp => compact(new RegExp(`^(?:${alter
 
 /** The user, or whoever the user has spoken of. */
 const you = wholly(
-  "you(?:['’](?:re|ve|d|ll))?|yourself|i|i['’]?m|we|du|dich|dir|sie|ihnen|man|vous|tu|te|toi|usted(?:es)?|ti|lei|jij|je|u|você|te|ni|sen|siz|вы|ты|вам|тебе|ви|ти|he|she|they|somebody|someone|anyone|everyone|er|ihm|jemand|il|elle|quelqu'un|él|ella|alguien|lui|qualcuno|hij|zij|ze|iemand|ele|ela|alguém|han|hon|någon|ona|ktoś|он|она|кто|jestem|jesteś|masz|ważysz|mierzysz|pesas|mides|tienes|eres|pesi|misuri|hai|sei|pesas|medes|tens|és|pesez|mesurez|avez|weeg|весишь|весите",
+  "you(?:['’](?:re|ve|d|ll))?|yourself|i|i['’]?m|we|du|dich|dir|sie|ihnen|vous|tu|te|toi|usted(?:es)?|ti|lei|jij|je|u|você|te|ni|sen|siz|вы|ты|вам|тебе|ви|ти|he|she|they|somebody|someone|anyone|everyone|er|ihm|jemand|il|elle|quelqu'un|él|ella|alguien|lui|qualcuno|hij|zij|ze|iemand|ele|ela|alguém|han|hon|någon|ona|ktoś|он|она|кто|jestem|jesteś|masz|ważysz|mierzysz|pesas|mides|tienes|eres|pesi|misuri|hai|sei|pesas|medes|tens|és|pesez|mesurez|avez|weeg|весишь|весите",
 );
 /** A person and no one of whom the user would have had to speak. */
 const anybody = wholly(
