@@ -5,6 +5,7 @@ import { columns } from './columns';
 import { employers } from './employers';
 import { whoseIs } from './knowledge';
 import { language } from './language';
+import { ofPassengers } from './manifests';
 import { fold } from './mentions';
 import { namesakes } from './namesakes';
 import { peoples } from './peoples';
@@ -208,6 +209,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     ...turkish(text),
     ...peoples(text),
     ...besideNames(text),
+    ...ofPassengers(text),
   ];
   result.push(...namesakes(text).filter(personal));
   for (let i = 0; i < starts.length; i++) {

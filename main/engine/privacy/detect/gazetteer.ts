@@ -4,6 +4,7 @@ import { cities } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
+import { isOfListing } from './manifests';
 import { accountHolders } from './names/holders';
 import { honouredNames } from './names/honoured';
 import { initials } from './names/initials';
@@ -67,7 +68,9 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
     dealtWith.some(({ start, end }) => start <= name.start && name.end <= end);
   return [
     ...typed('PERSON', [
-      ...persons.map(spanOf).filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' })),
+      ...persons
+        .map(spanOf)
+        .filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' }) && !isOfListing(text, name)),
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),

@@ -5,6 +5,7 @@ import { cities, countries, isGivenName, isNickname, names, regions } from '../.
 import { withFamilyFirms } from '../family-firms';
 import { koreanNameIn } from '../introductions-korean';
 import { language } from '../language';
+import { isOfListing } from '../manifests';
 import { fold } from '../mentions';
 import { isMonth } from '../month-names';
 import { isOrganisationWord } from '../organisations';
@@ -148,7 +149,7 @@ const isKoreanName = (text: string, { start, end }: Tagged): boolean => {
 const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (isNumberInWords(text, span)) return true;
+  if (isNumberInWords(text, span) || isOfListing(text, span)) return true;
   if (score < (isProper(text, span) ? believedProper : believedUnread) && unread.test(words)) {
     const parts = words.split(/\s+/);
     // A name of which the lists have a part is no guess.

@@ -96,7 +96,9 @@ export const documents: readonly Scheme[] = [
   scheme({
     type: 'PASSPORT',
     name: 'a passport',
-    looks: /^(?=(?:[A-Z]*\d){4})[A-Z0-9]{6,10}$/,
+    // "09OCT1971" is a day, as airlines write it.
+    looks:
+      /^(?=(?:[A-Z]*\d){4})(?!\d\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d){1,2}$)[A-Z0-9]{6,10}$/,
     formats: [],
     cues: passport,
   }),

@@ -34,6 +34,8 @@ const yearAfter = new RegExp(
   `(?<link>\\.?(?:[,،]? | ?- ?| (?:de|del|of|dell['\u2019]|van|του) | ?(?:พ\\.ศ\\.|ค\\.ศ\\.) ?|/))['\u2019]?(?<year>${yearDigits})(?![\\d%]|[.,]\\d)`,
   'diuy',
 );
+/** "05FEB91", as airlines write it. */
+const touchingYear = /(?<=(?<![\p{L}\d])\d\d\p{Lu}{3})(?<year>(?:19|20)?\d\d)(?![\d\p{L}:%]|[.,]\d)/duy;
 const shortYearAfter = /(?:-| ['\u2019])(?<year>\d\d)(?![\d\p{L}:%]|[.,]\d)/duy;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
@@ -119,7 +121,8 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const spoken = left === null && right === null ? readSpoken(text, word, start, locale) : null;
   const dayEnd = right !== null ? dayAfter.lastIndex : Math.max(end, spoken?.day.end ?? end);
   const full = at(yearAfter, text, dayEnd);
-  const short = full === null && left !== null ? at(shortYearAfter, text, dayEnd) : null;
+  const short =
+    full === null && left !== null ? (at(shortYearAfter, text, dayEnd) ?? at(touchingYear, text, dayEnd)) : null;
   const yearMatch = full ?? short;
   const yearText = yearMatch?.groups?.year;
   const dayMatch = left ?? right;
