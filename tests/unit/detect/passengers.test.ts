@@ -5,6 +5,7 @@ import { claims } from './structured/claims';
 claims('PASSPORT', {
   found: [
     '1. OYELADE/TUNDE MR PPT ⟦A20517733⟧ DOB 05FEB91',
+    'PAX LIST 1. OYELADE/TUNDE MR PPT ⟦A20517733⟧',
     'CHD: PETROV/IVAN MSTR 07APR17 PPT ⟦754412098⟧',
     'SSR DOCS LH HK1/P/DEU/⟦C4T7X2K91⟧/DEU/03MAR82/F/12JUN31/BAUER/SABINE MARIA',
     'Date of birth: 09OCT1971\nPassport: ⟦FT882910⟧',

@@ -1,5 +1,6 @@
 import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
 import { language } from './language';
+import { isListing } from './manifests';
 import { fold } from './mentions';
 import { remembered } from './pieces';
 import { cues } from './reading';
@@ -131,7 +132,8 @@ const isNamed = ({ lower, previous, next, isBehindNumber, isBehindName }: Word, 
 
 /** The text with what stands in capitals in small letters. Of the same length; the same text where nobody shouts. */
 export const recased = remembered((text): string => {
-  if (!mayBeLoud.test(text)) return text;
+  // A list of passengers is written so.
+  if (!mayBeLoud.test(text) || isListing(text)) return text;
   const code = language(text) ?? (/[İĞŞ]/.test(text) ? 'tr' : 'en');
   const largeLetters = text.match(/\p{Lu}/gu)?.length ?? 0;
   const smallLetters = text.match(/\p{Ll}/gu)?.length ?? 0;

@@ -13,6 +13,10 @@ const passenger = new RegExp(
 /** "MAP/REDUCE MR": what only lists of passengers have. */
 const listing =
   /(?<![\p{L}\d])(?:PPT|PSPT|PAX|PNR|SSR|DOCS|APIS|E?TKT|DOB|PASSENGERS?|MANIFEST|BOARDING|INF|CHD|CREW|FLIGHT|Passengers?|Passenger [Mm]anifest|[Pp]ax|[Cc]rew|[Ff]light|[Ss]eat|[Pp]assport)(?![\p{L}\d])/u;
+const inListing = new RegExp(`\\p{Lu}{2}\\/\\p{Lu}+(?: \\p{Lu}+){0,2} (?:${title})(?!\\p{L})|SSR DOCS `, 'u');
+
+/** Whether a text lists passengers. */
+export const isListing = (text: string): boolean => text.includes('/') && listing.test(text) && inListing.test(text);
 const titled = new RegExp(`^ ?(?:${title})(?!\\p{L})`, 'iu');
 
 const travelDocument =
@@ -39,15 +43,15 @@ const reason = 'of a passenger';
 /** Linear in the text. */
 export const ofPassengers = (text: string): TypedCandidate[] => {
   if (!text.includes('/') && !/PPT|PSPT/.test(text)) return [];
-  const isListing = listing.test(text);
+  const mayList = listing.test(text);
   const people = [...text.matchAll(passenger)].flatMap(({ index, groups = {} }): TypedCandidate[] => {
     const { name: whole = '' } = groups;
     const end = index + whole.length;
     const isTitled = titled.test(text.slice(end, end + 8));
     const isNamed = whole.split(/[/ '-]/).some((word) => isGivenName(word.charAt(0) + word.slice(1).toLowerCase()));
-    return isTitled && (isListing || isNamed)
+    return isTitled && (mayList || isNamed)
       ? [{ type: 'PERSON', start: index, end, score: 0.92, reason }]
-      : isListing && isNamed
+      : mayList && isNamed
         ? [{ type: 'PERSON', start: index, end, score: 0.85, reason }]
         : [];
   });
