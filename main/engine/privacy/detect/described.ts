@@ -70,6 +70,10 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
   ],
   OCCUPATION: [
     said([
+      "(?:(?:my|our|his|her) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter|girlfriend|boyfriend|mate|friend|flatmate|neighbou?r|gf|bf|uncle|aunt|cousin)|hubby|mum|dad)(?:['’]s| is| was) an?",
+      '(?:meine?|unsere?|seine?|ihre?) (?:Frau|Mann|Mutter|Vater|Mama|Papa|Schwester|Bruder|Tochter|Sohn|Freundin|Freund|Partnerin|Partner|Oma|Opa|Onkel|Tante) (?:ist|war)|(?:ich )?bin(?: gelernte[rs]?| ausgebildete[rs]?)?|gelernte[rs]?|von Beruf',
+      '(?:labur|curr)(?:o|a|as|aba|an) (?:de|como)|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|novio|novia|tío|tía) es|(?:mon|ma) (?:mari|femme|père|mère|frère|sœur|fils|fille|copain|copine) est',
+      '(?:mio|mia) (?:marito|moglie|madre|padre|fratello|sorella|figlio|figlia|zio|zia) (?:è|fa (?:il|la|lo))|mijn (?:man|vrouw|vader|moeder|broer|zus|zoon|dochter|vriend|vriendin) is|(?:mój|moja) (?:mąż|żona|tata|mama|ojciec|matka|brat|siostra|syn|córka|chłopak|dziewczyna) (?:jest|to)|(?:meu|minha) (?:marido|mulher|esposa|pai|mãe|irmão|irmã|filho|filha|namorado|namorada) é|min (?:man|fru|pappa|mamma|bror|syster|son|dotter|sambo) är',
       "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
       'arbeit(?:e|et|en) als|jobbe als|tätig als|ich (?:bin|war)|er (?:ist|war)|sie (?:ist|war)',
       'travaill(?:e|es|ent|ait) comme|métier de|je suis|il est|elle est',

@@ -18,11 +18,15 @@ const beside = new RegExp(
   `(?<![\\p{L}\\p{N}])${name}(?<age>${age})?, (?<trade>\\p{L}[\\p{Ll}]{3,20})(?=$|[,;)\\n]|\\.(?:\\s|$)| (?:${places}) \\p{Lu}| \\p{Lu}\\p{Ll}+(?:[bd]en|ból|ből|ról|ről|li|lı|lu|lü)(?!\\p{L}))`,
   'gu',
 );
+/** "Paul, borderline, couvreur": behind an illness. */
+const nextItem = /, (\p{L}\p{Ll}{3,20})(?=$|[,.;)\n])/uy;
 /** Names that are no words of the list, and endings that are no trade's. */
 const noTrade =
   /^(?:dinheiro|primeir[oa]|inteir[oa]|terceir[oa]|verdadeir[oa]|brasileir[oa]|solteir[oa]|herdeir[oa]|companheir[oa]|parceir[oa]|solter[oa]|enero|febrero|primer[oa]|dinero|entero|pero|espera|era|fuera|manera|señora?|mejor|mayor|menor|favor|amor|dolor|calor|color|over|under|after|never|however|together|another|mother|father|brother|sister|daughter|either|rather|whether|later|number|member|winter|summer|dinner|paper|letter|water|weather|forever|other|remember|oder|aber|immer|wieder|leider|weiter|später|vorher|unter|über|hinter|sicher|lieber|weer|later|over|onder|zeker|eller|under|efter|över|jinete|hier|premier|premi(?:er|ère)|dernier|derni(?:er|ère)|janvier|février|entier|bien|rien|combien|ancien|italien|moi|soeur|sœur|heure|leur|coeur|meilleur|signora?|signore|ancora|allora|ora|finora|intero|vero|nero|sera|primavera|maniera|maggiore|minore|amore|favore|cuore|dolore|dar|doar|chiar|măcar|iar|pannier|hogyan|nikt|wynik|wnik|poczuł|także|człowiek|woman|human|german|roman|ottoman|gerade|danner|november|oktober|dezember|september|december|october|wonder|vader|moeder|broer|zuster|dochter|bruder|mutter|vater|schwester|tochter|enkel|schwager)$/iu;
+const isIllness = (word: string): boolean => isTerm('MEDICAL_CONDITION', word);
 const isTrade = (word: string): boolean =>
   !noTrade.test(word) &&
+  !isIllness(word) &&
   (isTerm('OCCUPATION', word) ||
     (endings.test(word) && !isGivenName(word) && !names.has(fold(word)) && !isCommonWord(word.toLowerCase())));
 
@@ -57,9 +61,16 @@ export const besideNames = (text: string): TypedCandidate[] => [
         const isLarge = /^\p{Lu}/u.test(trade);
         // German writes trades with a capital; elsewhere such a word is a name.
         const isWritten = !isLarge || (years !== undefined && /(?:er|erin|ist|istin|mann|frau)$/u.test(trade));
-        return isGivenName(given) && isWritten && isTrade(trade)
-          ? [found(index + whole.length - trade.length, trade, 'beside a name')]
-          : [];
+        if (!isGivenName(given) || !isWritten) return [];
+        const start = index + whole.length - trade.length;
+        if (isTrade(trade)) return [found(start, trade, 'beside a name')];
+        if (!isIllness(trade)) return [];
+        nextItem.lastIndex = start + trade.length;
+        const second = nextItem.exec(text)?.[1] ?? '';
+        return [
+          { ...found(start, trade, 'beside a name'), type: 'MEDICAL_CONDITION' as const },
+          ...(isTrade(second) ? [found(start + trade.length + ', '.length, second, 'beside a name')] : []),
+        ];
       })
     : []),
   ...childOf.all(text).flatMap(({ 0: whole, index, groups = {} }) => {

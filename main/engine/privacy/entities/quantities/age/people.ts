@@ -4,6 +4,7 @@ import { aged, children, eitherCase, infants, introductions, possessives, relati
 import { apposed } from './apposed';
 import { approximate } from './approximate';
 import { ofBirthday } from './birthdays';
+import { clinical } from './clinical';
 import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
@@ -249,6 +250,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     apposed(left, right, digits) ??
     approximate(left, right, digits) ??
     chatted(left, right, digits) ??
+    clinical(left, right, digits) ??
     ofTime(left, right, digits) ??
     ofBirthday(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };

@@ -1,0 +1,33 @@
+/** Ages as wards abbreviate them: "chora l. 43", "paziente di anni 59", "58yoF", "H., 54 a., fumeur". */
+
+const ends = '(?=$|[.,;:!?)\\n](?!\\d)| \\p{L})';
+/** The words for years stand before the number. */
+const yearsAhead = {
+  before:
+    /(?<!\p{L})(?:(?:pacjent(?:k[aię])?|pacj|pt|chor[aye]|mężczyzna|kobieta|dziecko|[KM])\.?,? l\.|(?:di|d['’]) ?(?:anni|aa\.?)) $/iu,
+  after: new RegExp(`^${ends}`, 'u'),
+};
+const sexGlued = /^ ?(?:yo|y\/o|y\.o\.|ans|anni|J|a) ?[MFmfwWHh](?=$|[ ,.;)\n])/u;
+const noted = {
+  before:
+    /(?:^|[\n(;] ?)(?:(?:pac|pat|patient(?:in|e)?|pte|pt|pz|paz|paziente|paciente|bew|bewohner(?:in)?|pcte)\.?,? ?)?(?:(?:H|F|M|W|K|V|Hr|Fr|Mme|masc|fem|masch|femm|männl|weibl|homme|femme|uomo|donna|hombre|mujer)\.?,? )?$/iu,
+  after: /^ ?(?:[Jaj]\.?|aa\.?|ans)(?=[,;)]|$|\n)/u,
+};
+const marked = /(?:\p{L}\.?,?) $/u;
+/** "72 M presented with" */
+const presented = {
+  before: /(?:^|[\n.] ?)$/u,
+  after:
+    /^ ?[MF] (?:presented|presents|presenting|admitted|c\/o|s\/p|with (?:a |an |known |new )?\p{L}+|p\/w|complain\p{L}{0,5}|brought in|found|who)(?!\p{L})/u,
+};
+
+/** Why a number in a note of a ward is an age; null where it is none. */
+export const clinical = (left: string, right: string, digits: string): string | null => {
+  if (digits.length > 2) return null;
+  if (yearsAhead.after.test(right) && yearsAhead.before.test(left)) return 'of a patient';
+  if (digits.length === 1) return null;
+  if (/^ ?(?:yo|y\/o)[MFmf](?!\p{L})/u.test(right)) return 'before the sex';
+  if (presented.after.test(right) && presented.before.test(left)) return 'before the sex';
+  if (sexGlued.test(right) && noted.before.test(left)) return 'before the sex';
+  return noted.after.test(right) && marked.test(left) && noted.before.test(left) ? 'of a patient' : null;
+};
