@@ -53,6 +53,9 @@ claims('AGE', {
     'les ⟦50⟧ ans de Julien samedi',
     'el ⟦30⟧ cumple de Marta',
     'voor mijn vaders ⟦75ste⟧',
+    'la hija mayor, ⟦16⟧, quiere dejar el instituto',
+    'Grace - ⟦41⟧ - nurse from Leeds',
+    '我老公⟦45⟧ 天天加班',
     // In notes of a ward.
     'pacjent, l. ⟦58⟧, zgłosił się z bólem',
     'mężczyzna l. ⟦39⟧ po zawale',
@@ -63,6 +66,8 @@ claims('AGE', {
     'Pat. ⟦63⟧ J., männl.',
   ],
   harmless: [
+    'Chapter - 41 - begins',
+    'Leeds - 41 - 12',
     'l. 58 of the code throws',
     'line l. 58',
     'rozdział l. 5',

@@ -47,7 +47,7 @@ const unspaced = {
   before:
     /(?:^|[^\p{Script=Han}]|[我他她]|[的，。,！!？?、])(?:我|他|她|本人|老公|老婆|丈夫|妻子|妈妈?|爸爸?|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷|儿子|女儿|哥哥?|姐姐?|弟弟?|妹妹?|婆婆|公公|岳父|岳母|男友|女友|男朋友|女朋友|室友|闺蜜|同事|朋友|老板|领导|舅舅|阿姨|姑姑|叔叔|堂[哥姐弟妹]|表[哥姐弟妹])(?:今年|都|才|已经|快|刚|也)?$/u,
   after:
-    /^(?:岁|歲)?(?:出头|多)?(?: (?![天个個次年月号號点點块塊元分秒件万萬名位人周度米斤票层楼路级題题页条張张本杯步倍])(?=\p{Script=Han})|[,，](?![\d])|$|\n|。)/u,
+    /^(?:岁|歲)?(?:出头|多)?(?: (?!天(?!天)|[个個次年月号號点點块塊元分秒件万萬名位人周度米斤票层楼路级題题页条張张本杯步倍])(?=\p{Script=Han})|[,，](?![\d])|$|\n|。)/u,
 };
 /** 妈妈 72，爸爸 75; 母78、父81 */
 const kinList = {
@@ -77,11 +77,22 @@ const attribute = {
     /^(?:$|[.,;!?)\n](?!\d)| (?:and|en|und|et|y|e|i|och|but|maar|aber|with|met|mit|without|zonder|ohne|jaar|years? old|ans|años|anni|anos|lat|år)(?!\p{L}))/u,
 };
 
+/** "la hija mayor, 16, quiere": which of several, behind the noun. */
+const whichChild = {
+  before:
+    /(?<!\p{L})(?:hij[oa]|herman[oa]|niet[oa]|figli[oa]|fratello|sorella|filh[oa]|irmão|irmã|fils|fille|frère|sœur) (?:mayor|menor|pequeñ[oa]|mediano|maggiore|minore|(?:più |mais )(?:grande|piccol[oa]|velh[oa]|nov[oa])|aînée?|cadet(?:te)?), $/iu,
+  after: /^(?:, (?=\p{L})|$|[.;)\n](?!\d))/u,
+};
+/** "Grace - 41 - nurse": how a line begins. */
+const dashed = { before: /(?:^|\n)(\p{Lu}\p{Ll}[\p{L}'-]{1,20}) [-–—] $/u, after: /^ [-–—] \p{Ll}{3,}/u };
+
 /** Why a number in such a phrase is an age; null where it is none. */
 export const chatted = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
   if (bracketedKin.after.test(right) && bracketedKin.before.test(left)) return 'after a relative';
+  if (whichChild.after.test(right) && whichChild.before.test(left)) return 'after a relative';
   if (digits.length === 1) return null;
+  if (dashed.after.test(right) && isGivenName(dashed.before.exec(left)?.[1] ?? '')) return 'after a name';
   const isYears = unitEnds.test(right);
   if (isYears || (goesOn.test(right) && !counted.test(right))) {
     const [whole, name] = having.exec(left) ?? [];
