@@ -43,6 +43,7 @@ const service: Handlers<MainService> = {
   'secret.set': () => undefined,
   'secret.delete': () => undefined,
   'models.list': () => [],
+  'models.checked': without,
   'models.chat': without,
   'models.surprisal': without,
   'tagger.tag': ({ texts }) => tagger.tag(texts),

@@ -1,7 +1,6 @@
 import type { AppError } from '../shared/domain';
 import type { EngineEvents, EngineService, MainService } from '../shared/engine';
 import type { EventName, EventPayload, RequestName } from '../shared/ipc';
-import type { ModelCheck } from '../shared/models';
 import { connect, type Handlers, type Peer } from '../shared/port';
 import { CodedError, type Result, toAppError } from '../shared/result';
 import type { Child } from './fork-child';
@@ -13,7 +12,7 @@ export interface EngineProcess {
   /** A request of the window. Waits while the engine restarts. */
   request(name: RequestName, input: unknown): Promise<Result<unknown>>;
   /** How well a local model finds what is personal. Rejects with what kept it from telling. */
-  check(model: string, signal: AbortSignal): Promise<ModelCheck>;
+  check(model: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
   readonly pid: number | undefined;
 }

@@ -81,6 +81,10 @@ const start = async (): Promise<void> => {
         return undefined;
       },
       'models.list': () => models.list(),
+      'models.checked': async ({ model, check }) => {
+        await models.checked(model, check);
+        return undefined;
+      },
       'models.chat': (input, call) => models.chat(input, call),
       'models.surprisal': (input, { signal }) => models.surprisal(input, signal),
       'tagger.tag': ({ texts }) => tagger.tag(texts),

@@ -11,8 +11,11 @@ export type EngineService = {
   'engine.open': { input: { masterKey: Uint8Array; profile: string | null }; output: undefined };
   /** A request of the window, already parsed by main. */
   request: { input: { name: RequestName; input: unknown }; output: Result<unknown> };
-  /** How well a local model finds what is personal. Its chats are background ones: `cancelled` when the user's own comes. */
-  'models.check': { input: { model: string }; output: ModelCheck };
+  /**
+   * Finds out how well a local model finds what is personal: the score comes by `models.checked`. Its chats are background ones:
+   * `cancelled` when the user's own comes.
+   */
+  'models.check': { input: { model: string }; output: undefined };
   /** Before the app quits: keeps what is not on the disk yet and closes the store. */
   'engine.close': { input: undefined; output: undefined };
 };
@@ -24,6 +27,8 @@ export type MainService = {
   'secret.set': { input: { account: string; secret: string }; output: undefined };
   'secret.delete': { input: { account: string }; output: undefined };
   'models.list': { input: undefined; output: ModelState[] };
+  /** The score of a model that the engine has checked, for whatever reason: main keeps it and shows it. */
+  'models.checked': { input: { model: string; check: ModelCheck }; output: undefined };
   /** A reply of a local model; chunks are text. */
   'models.chat': ChatCall;
   'models.surprisal': SurprisalCall;

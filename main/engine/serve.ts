@@ -73,9 +73,10 @@ export const serve = (port: Port, patience: number, pace: { stillness?: number }
       setTimeout(() => void warmUp(services), warmUpDelay).unref();
       return undefined;
     },
-    'models.check': ({ model }, { signal }) => {
+    'models.check': async ({ model }, { signal }) => {
       if (engine === null) throw new CodedError('engine_restarted');
-      return engine.services.reader.check(model, signal);
+      await engine.services.reader.check(model, signal);
+      return undefined;
     },
     'engine.close': async () => {
       await close();

@@ -16,8 +16,8 @@ export interface ModelsOptions {
   spawnDownload: () => Spawned;
   /** Memory of this computer, bytes. */
   memoryBytes: number;
-  /** The engine's built-in check of a model. */
-  check: (model: string, signal: AbortSignal) => Promise<ModelCheck>;
+  /** Has the engine check a model. The score comes by `checked`. */
+  check: (model: string, signal: AbortSignal) => Promise<void>;
   /** Quiet time before something is measured or checked in the background, milliseconds: at the start, and later. */
   quiet: { start: number; later: number };
   onChange: (models: ModelState[]) => void;
@@ -51,6 +51,8 @@ export interface Models {
   surprisal(input: SurprisalCall['input'], signal: AbortSignal): Promise<SurprisalCall['output']>;
   /** Takes the model out of memory, unless a chat of the user's is under way. */
   unload(): Promise<void>;
+  /** The engine has checked a model. Rejects with `not_found`. */
+  checked(id: string, check: ModelCheck): Promise<void>;
   /** Measures and checks a model anew. */
   measure(id: string): Promise<void>;
   host(): Promise<ModelHost>;

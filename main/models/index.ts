@@ -110,6 +110,10 @@ export const createModels = (options: ModelsOptions): Models => {
     },
     surprisal: (input, signal) => onFile(input.model, (file) => worker.surprisal(file, input, signal)),
     unload: worker.unload,
+    checked: async (id, check) => {
+      known.keep(entryOf(id).id, { check });
+      changed();
+    },
     measure: async (id) => {
       room.readyFile(id);
       known.keep(id, { measured: undefined, check: undefined });

@@ -1,5 +1,5 @@
 import type { AppError } from '../../shared/domain';
-import type { Measured, ModelCheck } from '../../shared/models';
+import type { Measured } from '../../shared/models';
 import { toAppError } from '../../shared/result';
 import type { Record } from './known';
 
@@ -12,7 +12,8 @@ interface TrialOptions {
   keep: (id: string, part: Partial<Record>) => void;
   busy: () => boolean;
   measure: (id: string, signal: AbortSignal) => Promise<Measured>;
-  check: (id: string, signal: AbortSignal) => Promise<ModelCheck>;
+  /** It is kept by whoever makes it. */
+  check: (id: string, signal: AbortSignal) => Promise<void>;
   onChange: () => void;
   onError: (id: string, error: AppError) => void;
   /** Time without a chat of the user's before one begins, milliseconds. */
@@ -36,7 +37,7 @@ export const createTrials = (options: TrialOptions) => {
     current = { id, step: measured === undefined ? 'measuring' : 'checking' };
     onChange();
     if (measured === undefined) keep(id, { measured: await options.measure(id, stop.signal) });
-    else keep(id, { check: await options.check(id, stop.signal) });
+    else await options.check(id, stop.signal);
   };
 
   const next = async (): Promise<void> => {

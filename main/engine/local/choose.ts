@@ -16,25 +16,14 @@ const worth = ({ recall, precision }: ModelCheck): number =>
 /** A better score than this, and the smaller one is the better: it answers sooner. */
 const enough = 0.9;
 
-/**
- * The user's own choice; without one, or where it is gone, the ablest of those that are ready and passed the check.
- * @param checks Of models whose state has none.
- */
-export const chooseModel = (
-  models: readonly ModelState[],
-  chosen: string | null,
-  checks: ReadonlyMap<string, ModelCheck>,
-): Choice => {
+/** The user's own choice; without one, or where it is gone, the ablest of those that are ready and passed the check. */
+export const chooseModel = (models: readonly ModelState[], chosen: string | null): Choice => {
   const ready = models.filter(({ status }) => status === 'ready');
   const own = ready.filter(({ id }) => id === chosen);
-  const candidates = (own.length > 0 ? own : ready).map(({ id, bytes, check }) => ({
-    id,
-    bytes,
-    check: check ?? checks.get(id) ?? null,
-  }));
+  const candidates = own.length > 0 ? own : ready;
   if (candidates.length === 0) return { kind: 'no-model' };
   const able = candidates
-    .flatMap(({ check, ...model }) => (check !== null && isAble(check) ? [{ ...model, worth: worth(check) }] : []))
+    .flatMap(({ id, bytes, check }) => (check !== null && isAble(check) ? [{ id, bytes, worth: worth(check) }] : []))
     .sort((one, other) => Math.min(other.worth, enough) - Math.min(one.worth, enough) || one.bytes - other.bytes);
   if (able[0] !== undefined) return { kind: 'model', id: able[0].id };
   const [unchecked] = candidates.filter(({ check }) => check === null);

@@ -1,5 +1,4 @@
 import type { ModelState } from '../../../shared/ipc';
-import type { ModelCheck } from '../../../shared/models';
 import type { Services } from '../services';
 import { type AskModel, createAskModel } from './ask';
 import { checkModel } from './check';
@@ -12,21 +11,20 @@ export interface Reader {
   choose(): Promise<Choice>;
   /** The user's own choice, or the smallest that is ready; null where none is. For work that any model can do. */
   quickest(): Promise<string | null>;
-  /** The built-in check of a model; one that is under way is shared. */
-  check(model: string, signal: AbortSignal): Promise<ModelCheck>;
+  /** The built-in check of a model: main is told the score. One that is under way is shared. */
+  check(model: string, signal: AbortSignal): Promise<void>;
 }
 
 export const createReader = (
   { main, stores }: Pick<Services, 'main' | 'stores'>,
   ask = createAskModel(main),
 ): Reader => {
-  const checks = new Map<string, ModelCheck>();
-  const running = new Map<string, Promise<ModelCheck>>();
+  const running = new Map<string, Promise<void>>();
   return {
     ask,
     choose: async () => {
       const models: ModelState[] = await main.call('models.list', undefined);
-      return chooseModel(models, stores.profile.settings.get().localModel, checks);
+      return chooseModel(models, stores.profile.settings.get().localModel);
     },
     quickest: async () => {
       const ready = (await main.call('models.list', undefined)).filter(({ status }) => status === 'ready');
@@ -38,10 +36,7 @@ export const createReader = (
       const under = running.get(model);
       if (under !== undefined) return under;
       const check = checkModel(model, ask, signal)
-        .then((result) => {
-          checks.set(model, result);
-          return result;
-        })
+        .then((score) => main.call('models.checked', { model, check: score }))
         .finally(() => running.delete(model));
       running.set(model, check);
       return check;

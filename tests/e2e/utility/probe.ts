@@ -20,6 +20,7 @@ export const probe = async (engineFile: string): Promise<{ answers: Result<unkno
       'secret.set': refuse,
       'secret.delete': refuse,
       'models.list': refuse,
+      'models.checked': refuse,
       'models.chat': refuse,
       'models.surprisal': refuse,
       'tagger.tag': refuse,

@@ -150,6 +150,10 @@ const drive = async (port: Port, main: TestMain, profile: string | null): Promis
         return undefined;
       },
       'models.list': () => main.models,
+      'models.checked': ({ model, check }) => {
+        main.models = main.models.map((each) => (each.id === model ? { ...each, check } : each));
+        return undefined;
+      },
       'models.chat': (input, call) => main.chat(input, call),
       'models.surprisal': (input) => main.surprisal(input),
       'tagger.tag': ({ texts }) => texts.map(() => []),

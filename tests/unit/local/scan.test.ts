@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { whyNoScan } from '../../../renderer/features/models/arrange';
 import type { ConversationId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { newChat, startEngine, type TestEngine } from '../engine/harness';
@@ -241,6 +242,9 @@ describe('deep scan', () => {
     await engine.event('draft.scan', ({ scan }) => scan.status === 'too-small');
     expect(asked.length).toBeGreaterThan(9);
     expect(asked).not.toContain(draft);
+    // Main knows it as well, and so does the window.
+    expect(main.models.map(({ check }) => check)).toMatchObject([{ recall: 0, precision: 0 }]);
+    expect(whyNoScan(main.models, null)).toBe('too-small');
   });
 
   it('of every draft asks before one is sent that was not read', async () => {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileAddress, newId } from '../../../main/models/address';
 import { fetchModel } from '../../../scripts/models.mjs';
+import type { ModelState } from '../../../shared/ipc';
 import { forkDownloads, newFolder } from './children';
 import { tinyModel } from './gguf';
 import { content, entry, has, hash, listen, sendFile, small, start } from './room';
@@ -330,7 +331,7 @@ describe('what is found out in the background', { timeout: 120_000 }, () => {
       quiet: { start: 0, later: 0 },
       check: async (model: string) => {
         asked.push(model);
-        return check;
+        await models.checked(model, check);
       },
     };
     const { until, state, models } = start(options);
@@ -348,15 +349,24 @@ describe('what is found out in the background', { timeout: 120_000 }, () => {
     expect(asked).toEqual([small.id]);
   });
 
+  it('is not found out again where the engine asked first, and the window is told', async () => {
+    const told: ModelState[][] = [];
+    const { models, state } = start({ dir: await real(), onChange: (all) => told.push(all) });
+    await models.checked(small.id, check);
+    expect(state(small.id)?.check).toEqual(check);
+    expect(told.at(-1)?.find(({ id }) => id === small.id)?.check).toEqual(check);
+    await expect(models.checked('none', check)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('gives way to a chat, and comes after it', async () => {
     const dir = await real();
     let tries = 0;
     const { until, state, models } = start({
       dir,
       quiet: { start: 0, later: 0 },
-      check: () => {
+      check: (model) => {
         tries += 1;
-        return Promise.resolve(check);
+        return models.checked(model, check);
       },
     });
     await until((all) => all.some(({ trial }) => trial === 'measuring'));

@@ -64,7 +64,7 @@ it('that could not scan a draft are known before they are asked, as the engine k
   const sets = Array.from({ length: 1 << some.length }, (_, bits) => some.filter((_, at) => (bits >> at) & 1));
   for (const set of sets) {
     for (const chosen of [null, ...ids(some)]) {
-      const { kind } = chooseModel(set, chosen, new Map());
+      const { kind } = chooseModel(set, chosen);
       expect(whyNoScan(set, chosen)).toBe(kind === 'no-model' || kind === 'too-small' ? kind : null);
     }
   }
