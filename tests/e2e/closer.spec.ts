@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
 import { ask, chooseMode, draft, localModelReady, newChat, seen, send, signIn, type } from './steps';
@@ -37,6 +37,41 @@ test('a stranger’s guess is told with its words, which one press hides', async
     await expect(privacy).toContainText('The draft has changed since.');
     await send(window);
     expect(cloud.log.at(-1)?.body).not.toContain('night shift on the ward');
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('what can be asked of a draft stays in sight, however much was found in it', async () => {
+  const cloud = await startCloud();
+  const app = await launch({ models: false });
+  const { window } = app;
+  const resize = (width: number, height: number): Promise<void> =>
+    app.electron.evaluate(
+      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size[0] ?? 0, size[1] ?? 0),
+      [width, height],
+    );
+  try {
+    await signIn(window, cloud);
+    const people = ['Maria Gonzalez', 'Alan Whitfield', 'Joan Ferris', 'Peter Langford', 'Elena Costa', 'Tom Becker'];
+    await type(window, `I come off a night shift with ${people.join(', and the usual salary is $84,500, with ')}.`);
+    await resize(1360, 820);
+    const inSight = async (panel: Locator): Promise<void> => {
+      await expect(panel.getByRole('list', { name: 'Found in this prompt' })).toBeVisible();
+      await expect(panel.getByText('Deep scan')).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('button', { name: 'Open models' })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('button', { name: /^Check/ })).toBeInViewport({ ratio: 1 });
+    };
+    const side = window.getByRole('complementary', { name: 'Privacy' });
+    await inSight(side);
+    await side.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(side.getByRole('list', { name: 'What could still be guessed' })).toBeInViewport();
+    await inSight(side);
+    await resize(900, 600);
+    await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
+    await inSight(window.getByRole('dialog'));
   } finally {
     await app.close();
     await cloud.close();
