@@ -2,7 +2,8 @@ import type { Span } from '../../../shared/domain';
 import type { ChatMessage } from '../../../shared/models';
 import { type Kind, kindNames, kinds } from './kinds';
 import type { Piece } from './pieces';
-import { createFinder, longestQuote } from './places';
+import { createFinder } from './places';
+import { longestQuote, type Quote, soughtIn } from './quotes';
 
 /** A finding of the local model, in the offsets of what it read. */
 export type DeepFinding = Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>;
@@ -61,12 +62,6 @@ export const extraction = (piece: Pick<Piece, 'before' | 'text'>) => ({
   schema,
 });
 
-interface Quote {
-  readonly text: string;
-  readonly kind: Kind;
-  readonly sure: boolean;
-}
-
 const isQuote = (value: unknown): value is Quote => {
   const { text, kind } = (value ?? {}) as Partial<Quote>;
   return typeof text === 'string' && typeof kind === 'string' && Object.hasOwn(kinds, kind);
@@ -78,7 +73,7 @@ export const quotesOf = (answer: string): Quote[] => {
   return objects.slice(0, mostFindings).flatMap((object) => {
     try {
       const value: unknown = JSON.parse(object);
-      return isQuote(value) ? [value] : [];
+      return isQuote(value) ? [{ ...value, sure: value.sure !== false }] : [];
     } catch {
       return [];
     }
@@ -94,12 +89,12 @@ const score = { sure: 0.75, unsure: 0.65 };
  */
 export const verified = (text: string, quotes: readonly Quote[]): DeepFinding[] => {
   const found: DeepFinding[] = [];
-  for (const { quote, start, end } of createFinder(quotes)(text)) {
+  for (const { quote, start, end } of createFinder(soughtIn(text, quotes))(text)) {
     found.push({
       start,
       end,
-      type: kinds[quote.kind].type,
-      score: quote.sure === false ? score.unsure : score.sure,
+      type: quote.isNumber ? 'SECRET' : kinds[quote.kind].type,
+      score: quote.sure ? score.sure : score.unsure,
       reason: `the local model: ${kinds[quote.kind].words}`,
     });
   }

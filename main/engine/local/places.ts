@@ -1,4 +1,3 @@
-import { coreOf } from '../privacy';
 import { createAutomaton } from '../privacy/matching/automaton';
 
 /** A place where a quote stands. */
@@ -7,15 +6,6 @@ export interface QuotePlace<Quote> {
   readonly start: number;
   readonly end: number;
 }
-
-export const longestQuote = 80;
-const mostWords = 8;
-
-/** Without the stop words at its edges. Null where nothing is left. */
-export const core = (quote: string): string | null => {
-  const place = coreOf(quote);
-  return place && quote.slice(place.start, place.end);
-};
 
 const space = 0x20;
 const ascii = 0x80;
@@ -48,13 +38,11 @@ const unitsAt = (code: number): readonly number[] => {
   return units;
 };
 
-/** A quote as it is looked for; null where it tells nothing. */
-const patternOf = (quote: string): number[] | null => {
-  const words = core(quote.slice(0, longestQuote).normalize('NFC'))?.split(/\s+/u) ?? [];
-  const text = words.join(' ');
-  if (text.length < 2 || words.length > mostWords) return null;
-  return [...text].flatMap((character) => unitsAt(character.codePointAt(0) ?? 0));
-};
+/** A quote as it is looked for. */
+const patternOf = (quote: string): number[] =>
+  [...quote.normalize('NFC').trim().replace(/\s+/gu, ' ')].flatMap((character) =>
+    unitsAt(character.codePointAt(0) ?? 0),
+  );
 
 /** Whether a word ends at this place of a text, between what it ends in or begins with and what is beyond. */
 const parts = (within: string, beyond: string): boolean => unspaced.test(within) || !inWord.test(beyond);
@@ -66,9 +54,20 @@ const before = (text: string, at: number): string => {
 const behind = (text: string, at: number): string =>
   at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : '';
 
+/** A number goes on in another: 4471 is none in 4471.50, 12-4471 or $4471. */
+const goesOn = (text: string, start: number, end: number): boolean =>
+  /(?:\p{N}[.,:/-]|\p{Sc}\s?)$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+  /^(?:[.,:/-]\p{N}|\s?[%\p{Sc}])/u.test(text.slice(end, end + 2));
+
+/** Whether words stand at a place of a text by themselves. */
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  parts(behind(text, start), before(text, start)) &&
+  parts(before(text, end), behind(text, end)) &&
+  (/\p{L}/u.test(text.slice(start, end)) || !goesOn(text, start, end));
+
 /**
- * Finds quotes in texts: whole words, exactly or but for case, spaces and the form of accents. None of a quote that tells
- * nothing. Time linear in the text, however many quotes there are.
+ * Finds quotes in texts: whole words, exactly or but for case, spaces and the form of accents. Time linear in the text,
+ * however many quotes there are.
  */
 export const createFinder = <Quote extends { readonly text: string }>(
   quotes: readonly Quote[],
@@ -76,7 +75,7 @@ export const createFinder = <Quote extends { readonly text: string }>(
   const byPattern = new Map<string, { pattern: number[]; quotes: Quote[] }>();
   for (const quote of quotes) {
     const pattern = patternOf(quote.text);
-    if (pattern === null) continue;
+    if (pattern.length < 2) continue;
     const same = byPattern.get(pattern.join()) ?? { pattern, quotes: [] };
     same.quotes.push(quote);
     byPattern.set(pattern.join(), same);
@@ -100,12 +99,7 @@ export const createFinder = <Quote extends { readonly text: string }>(
     const look = (end: number): void =>
       automaton.found(state, (index, length) => {
         const start = starts[(count - length) % starts.length] ?? -1;
-        if (
-          start < 0 ||
-          !parts(behind(text, start), before(text, start)) ||
-          !parts(before(text, end), behind(text, end))
-        )
-          return;
+        if (start < 0 || !standsAlone(text, start, end)) return;
         for (const quote of sought[index]?.quotes ?? []) places.push({ quote, start, end });
       });
     for (let at = 0; at < text.length; ) {

@@ -9,7 +9,7 @@ export {
 } from './dependencies';
 export { type DesanitizeOptions, desanitize } from './desanitize';
 export { type DetectOptions, detect, type KnownValue, language, readLists } from './detect';
-export { coreOf, leftOver } from './detect/left-over';
+export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { type Entity, entities, type Guarantee } from './entities';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { core, createFinder } from '../../../main/engine/local/places';
+import { createFinder } from '../../../main/engine/local/places';
+import { telling } from '../../../main/engine/local/quotes';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
@@ -9,9 +10,7 @@ const inWord = '[\\p{L}\\p{M}\\p{N}]';
 /** One quote after the other, each by an expression of its own. */
 const slowly = (text: string, quotes: readonly string[]): string[] =>
   quotes.flatMap((quote) => {
-    const words = core(quote);
-    if (words === null || words.length < 2) return [];
-    const parts = words.split(/\s+/u).map((word) => `(?:${escaped(word)}|${escaped(word.normalize('NFD'))})`);
+    const parts = quote.split(/\s+/u).map((word) => `(?:${escaped(word)}|${escaped(word.normalize('NFD'))})`);
     const left = `(?:(?=${unspaced})|(?<!${inWord}))`;
     const right = `(?:(?<=${unspaced})|(?!${inWord}))`;
     const pattern = new RegExp(`(?=${left}(${parts.join('\\s+')})${right})`, 'giu');
@@ -57,7 +56,7 @@ describe('quotes are found in one pass', () => {
           { maxLength: 8 },
         ),
         (prosed, how, some) => {
-          const quotes = [...new Set(some.map((each) => each.normalize('NFC').trim()))];
+          const quotes = [...new Set(some.flatMap((each) => telling(each) ?? []))];
           const text = prosed.normalize(how);
           expect(quickly(text, quotes).sort()).toEqual(slowly(text, quotes).sort());
         },

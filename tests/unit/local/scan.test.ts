@@ -87,6 +87,61 @@ describe('deep scan', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['at the end of a sentence', 'the shed opens with 8812.', '8812'],
+    ['in groups', 'say 55 28 19 to the man at the gate, and he lets you in.', '55 28 19'],
+    ['wherever it stands', 'we open the shed with 8812, and the boat with 8812 too.', '8812'],
+  ])('protects a number that is a secret by what is said of it: %s', async (_, text, number) => {
+    const { main } = scriptedMain(() => [{ text: number, kind: 'secret', sure: true }]);
+    engine = await startEngine(main, null);
+    const { id, preview } = await scanned(text);
+    expect(preview.findings.map(({ original, type }) => [original, type])).toContainEqual([number, 'SECRET']);
+    expect(preview.sanitized).not.toContain(number);
+    // Its sentence was edited, and it is known as it was; as a part of another number it is not.
+    const edited = `${text.replace(number, `, they say, ${number}`)} That is 1,${number} or ${number}.5 boxes.`;
+    const after = await engine.ask('draft.preview', { conversation: id, text: edited });
+    expect(after.sanitized).not.toMatch(new RegExp(`say, ${number}`));
+    expect(after.sanitized).toContain('boxes');
+  });
+
+  it.each([
+    ['of another kind', [{ text: '8812', kind: 'detail', sure: true }]],
+    ['of which the model is not sure', [{ text: '8812', kind: 'secret', sure: false }]],
+    ['that is short', [{ text: '12', kind: 'secret', sure: true }]],
+    ['that is a year', [{ text: '1998', kind: 'secret', sure: true }]],
+    ['that is a part of another', [{ text: '500', kind: 'secret', sure: true }]],
+    [
+      'among more of them: a model that lists numbers',
+      ['8812', '4470', '331'].map((text) => ({ text, kind: 'secret', sure: true })),
+    ],
+  ])('leaves alone a number %s', async (_, quotes) => {
+    const { main } = scriptedMain(() => quotes);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned('it is 8812 by 4470 to 331 in the book of 1998, and 7,500.25 or 12 elsewhere.');
+    expect(preview.findings.filter(({ source }) => source === 'model')).toEqual([]);
+  });
+
+  it.each([
+    ['that another language has as a word', 'they sent kim over to dig in the garden of the house', 'kim', true],
+    ['of which the model is not sure', 'they sent kim over to dig in the garden of the house', 'kim', false],
+    ['that is a word of the sentence', 'they said that he will dig in the garden of the house', 'will', true],
+    [
+      'that is a word of the sentence, in another language',
+      'sie sagen, dass er mit dem Hund in den Garten geht',
+      'mit',
+      true,
+    ],
+  ])('takes a name %s only where it is none of its own', async (_, text, name, sure) => {
+    const { main } = scriptedMain(() => [{ text: name, kind: 'name', sure }]);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned(text);
+    const isName = name === 'kim' && sure;
+    expect(preview.findings.filter(({ source }) => source === 'model').map(({ original }) => original)).toEqual(
+      isName ? [name] : [],
+    );
+    expect(preview.sanitized.includes(name)).toBe(!isName);
+  });
+
   it('protects the numbers of its words', async () => {
     const { main } = scriptedMain(() => [{ text: 'the wimbly 7', kind: 'detail' }]);
     engine = await startEngine(main, null);

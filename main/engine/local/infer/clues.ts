@@ -1,6 +1,6 @@
 import type { Decision, Finding } from '../../../../shared/domain';
 import type { Clue } from '../../../../shared/ipc';
-import { core } from '../places';
+import { core } from '../quotes';
 import type { Clued } from './combine';
 import { type Evidence, findEvidence } from './evidence';
 import { fold } from './words';

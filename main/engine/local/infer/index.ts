@@ -5,6 +5,7 @@ import { analyse, checkDraftLength, wellFormed } from '../../chat/analysis';
 import type { Services } from '../../services';
 import { piecesOf } from '../pieces';
 import { createFinder } from '../places';
+import { telling } from '../quotes';
 import { guessesOf, guessing } from './by-model';
 import { cluedEvidence, clueOf, type Sent } from './clues';
 import { combine } from './combine';
@@ -26,6 +27,15 @@ const mostPieces = 8;
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
+/** Finds quotes that tell something. */
+const finderOf = (quotes: readonly string[]) =>
+  createFinder(
+    quotes.flatMap((quote) => {
+      const text = telling(quote);
+      return text === null ? [] : [{ text }];
+    }),
+  );
+
 /** What the rules say; the surest first. */
 export const inferByRules = (texts: readonly Sent[]): Inference[] =>
   combine(texts.flatMap(cluedEvidence)).map((guess) => ({ ...guess, source: 'rules' }));
@@ -43,14 +53,14 @@ const inferByModel = async (
   const standIns = sent.findings
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
-  const findStandIns = createFinder(standIns.map(({ surrogate: text }) => ({ text })));
+  const findStandIns = finderOf(standIns.map(({ surrogate }) => surrogate));
   const inferences: Inference[] = [];
   for (const piece of piecesOf(sent.sanitized).slice(0, mostPieces)) {
     const answer = await reader.ask({ model, ...guessing(piece.text) }, { signal });
     for (const { words, ...guess } of guessesOf(answer)) {
       if (findStandIns(guess.guess).length > 0) continue;
       const clues = words.flatMap((quoted): Clue[] =>
-        createFinder([{ text: quoted }])(piece.text)
+        finderOf([quoted])(piece.text)
           .map(({ start, end }) => ({ start: piece.start + start, end: piece.start + end }))
           .filter((place) => !standIns.some((standIn) => overlap(standIn, place)))
           .slice(0, 1)

@@ -1,4 +1,5 @@
-import { isStopWord } from './vocabulary';
+import { language } from './language';
+import { isStopWord, stopWordsOf } from './vocabulary';
 
 interface Place {
   readonly start: number;
@@ -7,9 +8,15 @@ interface Place {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
+/** Says which words tell nothing in the language of a text, as far as it can be told: "dan" is a word in Polish, in English a man. */
+export const stopWordsIn = (text: string): ((word: string) => boolean) => {
+  const words = stopWordsOf[language(text) ?? ''];
+  return words === undefined ? isStopWord : (word) => words.has(word.toLowerCase());
+};
+
 /** A text without the stop words and signs at its edges: "my sponsor" is a sponsor. Null where nothing but numbers is left. */
-export const coreOf = (text: string): Place | null => {
-  const telling = [...text.matchAll(wordPattern)].filter(([word]) => !isStopWord(word));
+export const coreOf = (text: string, isStop = isStopWord): Place | null => {
+  const telling = [...text.matchAll(wordPattern)].filter(([word]) => !isStop(word));
   const [first, last] = [telling[0], telling.at(-1)];
   if (first === undefined || last === undefined || !telling.some(([word]) => /\p{L}/u.test(word))) return null;
   return { start: first.index, end: last.index + last[0].length };
@@ -22,8 +29,8 @@ const ending = /^['’]?[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 const isLetter = (text: string): boolean => /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
 
 /**
- * What each span covers that none of `taken`, nor a span before it, does: in parts, each without the stop words at its
- * edges. Time linear in both, once they are sorted.
+ * What each span covers that none of `taken`, nor a span before it, does: the whole of it as it is, a part without the stop
+ * words at its edges. Time linear in both, once they are sorted.
  * @param taken Not overlapping.
  */
 export const leftOver = <Span extends Place>(
@@ -45,7 +52,7 @@ export const leftOver = <Span extends Place>(
       const tail = isCut ? (ending.exec(text.slice(start, span.end))?.[0].length ?? 0) : 0;
       start = Math.min(start + tail, next.start);
       const rest = text.slice(start, Math.min(span.end, next.start));
-      const core = coreOf(rest);
+      const core = rest.length === span.end - span.start ? { start: 0, end: rest.length } : coreOf(rest);
       if (core !== null && !isLetter(rest.slice(core.start, core.end)))
         left.push({ ...span, start: start + core.start, end: start + core.end });
       start = next.end;
