@@ -1,5 +1,6 @@
+import { stopWordsOf } from '../lists';
 import { language } from './language';
-import { isStopWord, stopWordsOf } from './vocabulary';
+import { isStopWord } from './vocabulary';
 
 interface Place {
   readonly start: number;
