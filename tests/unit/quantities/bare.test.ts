@@ -46,7 +46,7 @@ claims('PERCENTAGE', {
 });
 
 claims('DATE', {
-  found: ['Trip: Mon ⟦10 – Thu 13 April⟧', 'Sat ⟦12th to Mon 14th July⟧', 'von Mo ⟦3. – Fr 7. März⟧'],
+  found: ['Trip: ⟦Mon 10 – Thu 13 April⟧', '⟦Sat 12th to Mon 14th July⟧', 'von Mo ⟦3. – Fr 7. März⟧'],
   harmless: ['10 – Thu 13'],
 });
 

@@ -166,7 +166,7 @@ describe('a date that is enciphered', () => {
 
 describe('a date is found', () => {
   test.each([
-    ['Mon 12 May 2019 at 10:30', ['12 May 2019']],
+    ['Mon 12 May 2019 at 10:30', ['Mon 12 May 2019']],
     ['from 01/02/2019-03/04/2019', ['01/02/2019', '03/04/2019']],
     ['2019-03-03T10:00:00Z', ['2019-03-03']],
     ['am 12.05. um 9', ['12.05.']],

@@ -76,11 +76,17 @@ const amountBefore = /[$€£¥] ?$/;
 /** "487.20", "1.284,60": an amount of money. */
 const amount = /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,7})[.,]\d{2}$/;
 
+/** "Tax 310.20 NI 145.60": what is deducted. */
+const labelAhead = /^[A-Z]{1,4} (?=\d+[.,]\d\d$)/;
+/** "return 2.71828 * x" */
+const constant = /^\d{1,2}\.\d{3,15}$/;
+
 const located =
   /^(?:ref|reference|booking|reservation|confirmation|buchung|réservation|reserva|prenotazione|reservering|rezerwacji)$/;
 
 const judge = (cue: Cue, value: string): boolean => {
-  if (amount.test(value)) return false;
+  if (amount.test(value.replace(labelAhead, ''))) return false;
+  if (!cue.marked && !cue.strong && constant.test(value)) return false;
   const digits = digitsOf(value).length;
   if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3)
     // A locator of a booking: QX7M2P.

@@ -1,5 +1,6 @@
 import type { TextLocale } from '../../entity';
 import { readOriginal, replaceSlices } from '../plain';
+import { readDotted } from './dotted';
 import { readPartial } from './partial';
 import { readDates } from './read';
 import type { WrittenDate } from './written-date';
@@ -21,10 +22,10 @@ const readerOf =
 /** The dates of an original; null where a digit stands outside of them and of times, for it would be sent as it is. */
 export const readOriginalDates = readerOf(readDates);
 
-/** So, and a day without its month. */
+/** So, a day without its month, and one with a dot between the two. */
 export const readAnyDates = readerOf((text, locale) => {
   const whole = readDates(text, locale);
-  return whole.length > 0 ? whole : readPartial(text);
+  return [whole, readPartial(text), readDotted(text)].find((found) => found.length > 0) ?? [];
 });
 
 /** One form for one date: ISO 8601, with the parts that are written only. */

@@ -18,6 +18,11 @@ export const isDayAlone = ({ month }: WrittenDate): boolean => month.start === m
 
 const weekday =
   '(?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes)?|[Tt]hu(?:rs)?|[Ff]ri|[Ss]at(?:ur)?|[Ss]un)(?:day)?,?(?: the)?|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tag,?(?: den)?|[Mm]ittwoch,?(?: den)?|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo|(?:[Ll]une|[Mm]arte|[Mm]ercole|[Gg]iove|[Vv]ener)dì|[Ss]abato|[Dd]omenica|(?:[Mm]aan|[Dd]ins|[Ww]oens|[Dd]onder|[Vv]rij|[Zz]ater|[Zz]on)dag(?: de)?|[Pp]oniedziałek|[Ww]torek|[Śś]rod[aęy]|[Cc]zwartek|[Pp]iątek|[Ss]obot[aęy]|[Nn]iedziel[aęy]|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?,?(?: dia)?|(?:[Mm]ån|[Tt]is|[Oo]ns|[Tt]ors|[Ff]re|[Ll]ör|[Ss]ön)dag(?:en)?(?: den)?';
+/** The day of the week right before a date, which it is part of. */
+const weekdayAhead = new RegExp(`(?<![\\p{L}\\d])(?:${weekday}),? $`, 'u');
+/** How far before a date its day of the week begins. */
+export const weekdayLength = (left: string): number => weekdayAhead.exec(left)?.[0].length ?? 0;
+
 /** Marks of an ordinal, a full stop in German and Danish; without one only a clause's end or a small word may follow. */
 const mark =
   '(?:st|nd|rd|th|(?<=(?:[td]ag|ittwoch)(?:en)?,?(?: den)? \\d\\d?)\\.|:[ae]|-?(?:go|ego)|e|º)(?![\\p{L}\\d])';
@@ -75,7 +80,8 @@ const notDay =
 const english = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 /** Every one of them, or many people. */
 const plural = /(?<!\p{L})(?:los|les|every|jeden|jede[nr]?|alle|i|ogni|todos os) $/iu;
-const small = /^ (?:ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|nicht|not|niet|inte|nie)(?!\p{L})/iu;
+const small =
+  /^ (?:flyttar|åker|reser|kommer|ska|har|träffas|vertrek(?:ken)?|gaan|ga|komen|kom|heb|hebben|trouwen|heirate\p{L}?|fahren?|fliegen?|ziehen?|habe|haben|works|ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|nicht|not|niet|inte|nie)(?!\p{L})/iu;
 const next = /(?<!\p{L})(?:on|until|till?|by|from|before|after|is|was|back|moved to|due) $/iu;
 const ordinalsOnly = /(?:st|nd|rd|th|:[ae]|go|e)$/u;
 

@@ -3,8 +3,9 @@ import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
+import { dottedDates } from './dotted';
 import { firstPersonalYear, isPublic } from './history';
-import { partialDates } from './partial';
+import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
 
@@ -12,6 +13,9 @@ const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
 const dateBefore =
   /(?<!\p{L})(?:el|il|al|del|dal|do|od|em|på|till|admitted|adm\.?|discharged|d\/c|seen|reviewed|transferred|opname|opgenomen|huisbezoek|aufgenommen|entlassen|hospitalisée? le|ingresó|ingresad[oa]|ricoverat[oa]|am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
+/** "on 6.2.24 we met", where a program runs on 3.11.19 as well. */
+const onBefore = /(?<!\p{L})(?<!(?:^|[^\p{L}])(?:run|runs|running|built|based|stay|stuck|still) )on $/iu;
+const saidBehind = /^ (?:we|i|he|she|they|my|our|at (?:the|my|our)|in (?:the|a|my))(?!\p{L})/iu;
 /** What is done on several days: "paid 1/6, 1/7 and 4/8". */
 const dealt =
   /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
@@ -85,6 +89,7 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
     const isAsked =
       dateBefore.test(left) ||
       hourBehind.test(right) ||
+      (onBefore.test(left) && saidBehind.test(right)) ||
       (isDotted && inHead(text, first.start) && /^(?:$|\n|,)/.test(right)) ||
       (expiring.test(left) && !experimental.test(left)) ||
       (isRun && (dealt.test(left) || asking.test(left)));
@@ -122,7 +127,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
     } else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
-      dates.push({ start, end, score, reason: 'date' });
+      dates.push({ start: start - weekdayLength(left), end, score, reason: 'date' });
   }
   for (const match of text.matchAll(loneYear)) {
     let start = match.index;
@@ -141,9 +146,9 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     }
   }
   const taken = [...dates, ...births];
-  for (const each of partialDates(text))
+  for (const each of [...partialDates(text), ...dottedDates(text)])
     if (taken.every(({ start, end }) => end <= each.start || start >= each.end))
-      dates.push({ ...each, score: 0.7, reason: 'a day without its month' });
+      dates.push({ ...each, score: 0.7, reason: 'a day that its sentence tells' });
   const found = { dates, births };
   classified.set(prepared, found);
   return found;

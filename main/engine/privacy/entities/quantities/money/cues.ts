@@ -112,7 +112,7 @@ export const lentBehind =
 
 /** The head of a payslip, a bill, an account: a label and two decimals in a line of it is an amount. */
 export const ledger = wordPattern(
-  /(?<!\p{L})(?:brutto\p{L}{0,6}|netto\p{L}{0,6}|Lohnsteuer|Grundgehalt|Gehaltsabrechnung|Lohnabrechnung|Entgelt|gross pay|net pay|payslip|pay stub|paystub|withholding|FICA|bulletin de (?:paie|salaire)|salaire (?:de base|brut|net)|net à payer|cotisations|nómina|IRPF|líquido|devengos|busta paga|lordo|trattenute|IRPEF|loonstrook|loonheffing|bruto|pasek wypłaty|vencimento|subsídio|recibo de vencimento|lönebesked|bruttolön|nettolön|Saldo|solde|saldo|balance due|subtotal|Zwischensumme|Gesamtbetrag|sous-total|total TTC|imponibile|totaal)(?!\p{L})/iu,
+  /(?<!\p{L})(?:brutto\p{L}{0,6}|netto\p{L}{0,6}|Lohnsteuer|Grundgehalt|Gehaltsabrechnung|Lohnabrechnung|Entgelt|gross pay|net pay|payslip|pay stub|paystub|withholding|FICA|PAYE|National Insurance|bulletin de (?:paie|salaire)|salaire (?:de base|brut|net)|net à payer|cotisations|nómina|IRPF|líquido|devengos|busta paga|lordo|trattenute|IRPEF|loonstrook|loonheffing|bruto|pasek wypłaty|vencimento|subsídio|recibo de vencimento|lönebesked|bruttolön|nettolön|Saldo|solde|saldo|balance due|subtotal|Zwischensumme|Gesamtbetrag|sous-total|total TTC|imponibile|totaal)(?!\p{L})/iu,
 );
 /** A label that names something else than money. */
 export const otherLabels =

@@ -32,12 +32,17 @@ const weighing =
 const quoteBefore = /["'`/{=\\]/;
 const quoteAfter = /["'`/}\\]/;
 
+/** "Tax 310.20  NI 145.60  Net 2104.20": a line of a payslip. */
+const payLabel = '(?<!\\p{L})(?:Gross|Net|Tax|NI|PAYE|Pension|Student loan)(?!\\p{L})';
+const payLine = new RegExp(`${payLabel}[ :]{1,3}[£€]?\\d[\\d,]{0,7}\\.\\d\\d[^\\n]{0,24}${payLabel}`, 'u');
+const payNext = new RegExp(`^ {1,2}${payLabel}[ :]`, 'u');
+
 /** A label and two decimals: a line of a payslip or a bill. */
 const isLedgerLine = (text: string, money: Money, before: string): boolean => {
   return (
     money.amounts.every(({ format }) => format.decimals === 2) &&
     /(?<!\p{L})(\p{L}[\p{L} ./'’()-]{1,32})[ :|]{1,4}[-\u2212]?$/u.test(before.slice(before.lastIndexOf('\n') + 1)) &&
-    !isCounted(text.slice(money.end, money.end + 16)) &&
+    (!isCounted(text.slice(money.end, money.end + 16)) || payNext.test(text.slice(money.end, money.end + 16))) &&
     !otherLabels.test(before)
   );
 };
@@ -90,7 +95,7 @@ const areThousands = ({ amounts }: Money): boolean =>
   amounts.every(({ scale, word }) => scale > 2 && /^k$/iu.test(word));
 
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
-  const isLedger = ledger.test(text);
+  const isLedger = ledger.test(text) || payLine.test(text);
   const accepted: Candidate[] = [];
   for (const [at, money] of found.entries()) {
     const last = accepted.at(-1);
