@@ -1,7 +1,8 @@
 import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
 import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
-import { createTitles, type InferenceService, isWorthAsking } from '../local';
+import { createTitles } from '../local';
+import { type InferenceService, isWorthAsking } from '../local/infer';
 import { createStreamRestorer, keptText } from '../privacy';
 import type { Services } from '../services';
 import type { Reply, Store } from '../store';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ChatCall } from '../../../shared/models';
 import { CodedError, toAppError } from '../../../shared/result';
-import type { Main } from '../services';
+import type { Main } from '../main-peer';
 
 /** One question to a local model; its answer's text. Rejects with `cancelled` when it is not wanted any more. */
 export type AskModel = (

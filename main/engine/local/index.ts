@@ -3,7 +3,6 @@ export type { AskModel } from './ask';
 export { bound, checkModel, isAble } from './check';
 export type { DeepFinding } from './extract';
 export { createImportance, type Importance } from './importance';
-export { createInference, type InferenceService, isWorthAsking } from './infer';
 export { createLinkReader, createProposer, type LinkReader, type Proposer } from './links';
 export { createReader, type Reader } from './reader';
 export { readPieces } from './readings';

@@ -1,5 +1,6 @@
 import type { ModelState } from '../../../shared/ipc';
-import type { Services } from '../services';
+import type { Main } from '../main-peer';
+import type { Stores } from '../stores';
 import { type AskModel, createAskModel } from './ask';
 import { checkModel } from './check';
 import { type Choice, chooseModel } from './choose';
@@ -15,10 +16,7 @@ export interface Reader {
   check(model: string, signal: AbortSignal): Promise<void>;
 }
 
-export const createReader = (
-  { main, stores }: Pick<Services, 'main' | 'stores'>,
-  ask = createAskModel(main),
-): Reader => {
+export const createReader = ({ main, stores }: { main: Main; stores: Stores }, ask = createAskModel(main)): Reader => {
   const running = new Map<string, Promise<void>>();
   return {
     ask,

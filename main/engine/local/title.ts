@@ -1,8 +1,9 @@
 import type { ConversationId } from '../../../shared/domain';
 import { toAppError } from '../../../shared/result';
+import type { Main } from '../main-peer';
 import { isStopWord } from '../privacy';
-import type { Services } from '../services';
 import type { Store } from '../store';
+import type { Reader } from './reader';
 
 /** What of a prompt the model reads for a title, in UTF-16 units. */
 const readLength = 1500;
@@ -59,7 +60,7 @@ export interface Titles {
   stop(): void;
 }
 
-export const createTitles = ({ main, reader }: Pick<Services, 'main' | 'reader'>): Titles => {
+export const createTitles = ({ main, reader }: { main: Main; reader: Reader }): Titles => {
   const stopping = new AbortController();
   return {
     propose: async (store, id, text) => {

@@ -1,6 +1,6 @@
 import { checkDraftLength, wellFormed } from '../chat/analysis';
 import { createPreviews } from '../chat/previews';
-import type { InferenceService } from '../local';
+import type { InferenceService } from '../local/infer';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 

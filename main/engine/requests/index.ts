@@ -1,5 +1,5 @@
 import type { Turns } from '../chat/turns';
-import type { InferenceService } from '../local';
+import type { InferenceService } from '../local/infer';
 import type { Services } from '../services';
 import { conversationRequests } from './conversations';
 import { draftRequests } from './drafts';

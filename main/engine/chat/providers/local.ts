@@ -2,7 +2,7 @@ import type { Provider } from '../../../../shared/domain';
 import { ProviderId } from '../../../../shared/domain';
 import type { ModelState } from '../../../../shared/ipc';
 import { CodedError } from '../../../../shared/result';
-import type { Main } from '../../services';
+import type { Main } from '../../main-peer';
 import type { AnswerRequest } from '../answer-request';
 import { outgoing } from '../egress';
 

@@ -2,7 +2,7 @@ import type { Replacement } from '../../../../shared/domain';
 import { agrees, over } from '../dependencies/formula';
 import { isOtherNumber, quantityOf } from '../entities/quantities';
 import { type Rational, rational, roundTo, times } from '../noise/rational';
-import type { Note } from './index';
+import type { Note } from './note';
 
 interface Body {
   readonly surrogate: Rational;

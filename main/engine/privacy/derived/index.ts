@@ -1,13 +1,12 @@
-import type { EntityType, Replacement, RestoredSpan } from '../../../../shared/domain';
+import type { EntityType, Replacement } from '../../../../shared/domain';
 import { readConstants } from '../dependencies/constants';
 import { about, agrees } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure } from '../entities/quantities/quantity';
 import { readBodyMass } from './body-mass';
 import { type Constant, type Level, levels, percentages, type Way } from './formulas';
+import type { Note } from './note';
 import { type Root, rootsOf } from './roots';
-
-export type Note = NonNullable<RestoredSpan['note']>;
 
 /** Explains a reply's numbers in its order: what was explained before may be what the next one is made of. */
 export interface Explainer {

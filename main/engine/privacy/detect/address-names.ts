@@ -3,7 +3,7 @@ import { siteOf } from '../entities/online/parts';
 import { isPublicName } from '../entities/online/public-hosts';
 import { seam } from '../entities/word';
 import { cities, isGivenName, names } from '../lists';
-import type { Sought } from './mentions';
+import type { Sought } from './mention';
 import { isCommonWord } from './vocabulary';
 
 const shortest = 4;

@@ -1,5 +1,5 @@
 import { entities } from '../entities';
-import type { Mention, Sought } from './mentions';
+import type { Mention, Sought } from './mention';
 
 /** A number that may be an amount again: grouped, of five digits and more, or with a k. */
 const number =

@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import { entities } from '../entities';
 import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
-import type { Mention, Sought } from './mentions';
+import type { Mention, Sought } from './mention';
 import { asciiRuns } from './word-runs';
 
 /** Numbers and codes that stand again with other separators: `4111-1111…` after `4111 1111…`. */

@@ -2,7 +2,8 @@ import { domainOf, ownMailHost } from '../entities/email';
 import { siteOf } from '../entities/online/parts';
 import { isOwnHost } from '../entities/online/public-hosts';
 import { legalForms } from '../lists';
-import { fold, type Mention, type Sought } from './mentions';
+import type { Mention, Sought } from './mention';
+import { fold } from './mentions';
 import { addressesIn } from './recognisers/url';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 

@@ -1,26 +1,12 @@
 import type { EntityType } from '../../../../shared/domain';
-import type { Candidate } from '../entities/entity';
 import { beginsAs } from '../entities/word-starts';
 import { legalForms, nicknamesOf } from '../lists';
 import { inflects, stemsIn, stemsOf } from './inflections';
 import { language } from './language';
+import type { Mention, Sought } from './mention';
 import { unspacedMentions } from './unspaced-mentions';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
-
-/** A value whose mentions are looked for. */
-export interface Sought {
-  type: EntityType;
-  value: string;
-  /** Parts of a name ("maria", "Gonzalez") are mentions too. */
-  parts: boolean;
-}
-
-export interface Mention extends Candidate {
-  type: EntityType;
-  /** The sought value that it mentions. */
-  of: Sought;
-}
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,5 +1,5 @@
 import { cueReach, lastDigits, lastDigitsCue, namedByLastDigits } from '../entities/last-digits';
-import type { Mention, Sought } from './mentions';
+import type { Mention, Sought } from './mention';
 
 /** "The card ending in 1111": the last four digits of a number that was found elsewhere. Linear in the text. */
 export const tailMentions = (text: string, sought: readonly Sought[]): Mention[] => {

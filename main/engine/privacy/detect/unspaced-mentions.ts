@@ -1,4 +1,4 @@
-import type { Mention, Sought } from './mentions';
+import type { Mention, Sought } from './mention';
 import { isUnspaced } from './recognisers/unspaced';
 
 /** Mentions of values in scripts that part no words, or glue particles to them: nothing but the value says where one is. */

@@ -1,7 +1,7 @@
 import { walk } from '../../ciphers/numerals';
 import { isLess } from '../../noise/rational';
 import type { CipherClass } from './cipher-class';
-import type { Group, Numeral, Parsed } from './numeric';
+import type { Group, Numeral, Parsed } from './parsed';
 import { replaceSlices } from './plain';
 
 /** A rank among the members of a class to another. */

@@ -3,49 +3,12 @@ import type { Direction } from '../../ciphers/numerals';
 import { exponentialInterval } from '../../noise/distribution';
 import type { Grid } from '../../noise/grids';
 import { roundNumber, tellingOdds } from '../../noise/odds';
-import { type Decimal, isLess, type Rational } from '../../noise/rational';
+import { isLess, type Rational } from '../../noise/rational';
 import type { Guarantee, ProtectionContext } from '../entity';
-import type { CipherClass } from './cipher-class';
 import { cipherParsed } from './enciphered';
+import type { Group, Numeral, Parsed } from './parsed';
 import { looseCanonical, replaceSlices } from './plain';
-import type { Measure, Quantity, QuantityType } from './quantity';
-
-/** A number of an original, and how another one is written in its place. */
-export interface Numeral extends Measure {
-  /** What a stand-in replaces, in the text that was read. */
-  readonly start: number;
-  readonly end: number;
-  /** One form for one value: keys the coins and the ledger. */
-  readonly label: string;
-  /** Null where the number stays: zero. */
-  readonly grid: Grid | null;
-  /** What the value is enciphered among, as it is written: by a scale word, where it has one, not by another unit. */
-  among(): CipherClass;
-  /** A member of that class in its place, with all its decimals. */
-  spell(member: Decimal): string;
-  /** The same in the type's unit. */
-  measure(member: Decimal): Rational;
-  /**
-   * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
-   * `exact`: to the last digit that the original shows.
-   */
-  write(value: Rational, precision: 'drawn' | 'exact'): string;
-}
-
-/** Numbers that belong together. */
-export interface Group {
-  readonly numerals: readonly Numeral[];
-  /** `range`: the order of its ends stays. `same`: one value in several units, drawn once. `each`: on their own. */
-  readonly kind: 'range' | 'same' | 'each';
-  /** Parts two values that are one number: a currency. */
-  readonly unit: string | null;
-}
-
-/** An original as it was read. */
-export interface Parsed {
-  readonly text: string;
-  readonly groups: readonly Group[];
-}
+import type { Quantity, QuantityType } from './quantity';
 
 /** Ψ (DESIGN §8): a leakage of every noised type. */
 const follows = 'which values of a prompt follow from others, and how: sums, shares, a year’s from a month’s';

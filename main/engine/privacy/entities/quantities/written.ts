@@ -13,8 +13,8 @@ import {
 } from '../../noise/rational';
 import { amongOfSize, type CipherClass } from './cipher-class';
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
-import type { Group, Numeral, Parsed } from './numeric';
 import { withOrdinal } from './ordinals';
+import type { Group, Numeral, Parsed } from './parsed';
 import { inDigitsOf, plain, replaceSlices } from './plain';
 import { writeDecade } from './words/decades';
 import { writeFraction } from './words/fractions';
