@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { compactPatterns } from './scripts/compact-patterns';
+import { listsApart } from './scripts/lists-apart';
 
 /** Native modules and what belongs to the runtime stay outside the bundles; all else goes in. */
 const external = [
@@ -24,7 +25,7 @@ const entry = {
 
 export default defineConfig({
   main: {
-    plugins: [compactPatterns()],
+    plugins: [compactPatterns(), listsApart()],
     build: {
       externalizeDeps: false,
       outDir: 'out',
@@ -35,7 +36,12 @@ export default defineConfig({
       rollupOptions: {
         input: entry,
         external,
-        output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name].js',
+          comments: { annotation: false, jsdoc: false },
+        },
       },
     },
   },
