@@ -138,3 +138,20 @@ describe('an illness of the model', () => {
     expect(found(text, value, 'MEDICAL_CONDITION')).toContain(`MEDICAL_CONDITION ${value}`);
   });
 });
+
+describe('a term that is written as a word of the sentence', () => {
+  it.each([
+    ['Dans mon conte, elle a passé les soixante ans.'],
+    ["j'ai rétréci les pulls de mon fils"],
+    ['hij heeft als kind veel gelezen en ik ook'],
+  ])('is the word: %s', (text) => {
+    expect(found(text).filter((each) => each.startsWith('MEDICAL'))).toEqual([]);
+  });
+  it.each([
+    ['Elle a LES depuis des années et ma sœur aussi.', 'LES'],
+    ['A minha mãe tem les, e agora com o rim afetado', 'les'],
+    ['my dad has als and we are scared', 'als'],
+  ])('is the term in capitals, and in another language: %s', (text, value) => {
+    expect(found(text)).toContain(`MEDICAL_CONDITION ${value}`);
+  });
+});

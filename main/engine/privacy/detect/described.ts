@@ -14,10 +14,11 @@ import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
-import { mayBeginTerm, termsFrom } from './terms';
 import { besideNames } from './trades';
+import { isSmallWord } from './tagger/words';
+import { mayBeginTerm, termsFrom } from './terms';
 import { turkish } from './turkish';
-import { isCommonWord } from './vocabulary';
+import { isCommonWord, isStopWordOf } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
 
 /** Occupations, nationalities and creeds, illnesses, schools by list, where the words before make them somebody's. */
@@ -221,6 +222,8 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     if (!mayBeginTerm(text, start)) continue;
     const first = folded(i);
     for (const { type, rest } of termsFrom(first) ?? []) {
+      // "elle a passé les soixante ans": LES is an illness, too.
+      if (rest.length === 0 && isStopWordOf(first, language(text)) && isSmallWord(text.slice(start, ends[i]))) continue;
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
       const before = withSingleSpaces(text.slice(Math.max(0, start - reach), start));
       const end = ends[i + rest.length] ?? start;

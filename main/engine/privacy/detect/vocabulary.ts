@@ -11,6 +11,10 @@ const anyStopWord: ReadonlySet<string> = new Set(allOf(stopWordsOf));
 /** A word of the sentence in some language; in any case. */
 export const isStopWord = (word: string): boolean => anyStopWord.has(word.toLowerCase());
 
+/** … of a language, or of any where it is not known which. */
+export const isStopWordOf = (lower: string, language: string | null): boolean =>
+  language === null ? anyStopWord.has(lower) : (stopWordsOf[language]?.has(lower) ?? false);
+
 /** Names first, words second: who writes "maria" does not mean the moon's seas. */
 const mostlyNames = setOf(
   'maria john peter victor roger harry mike jimmy dan bob brad ken sally derrick serge eddy karol alma dana ester liv kaya cara jo anders maxim jari juri davor fidel berat adil lyn alis darin nadir amar kata lada oda nur berlin shanghai oxford manhattan brazil',
