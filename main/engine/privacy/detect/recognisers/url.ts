@@ -61,6 +61,10 @@ const someones = compact(
 const opened =
   /^["')>]? (?:geklickt|angeklickt|aufgerufen|eingeloggt|angemeldet|bestellt|registriert|eingegeben|and (?:entered|typed|logged|signed|paid|ordered)|et j['’]ai (?:saisi|entré|payé)|y (?:puse|metí|pagué)|geklikt|ingelogd|kliknąłem|zalogował\p{L}{0,3})(?!\p{L})/iu;
 
+/** A key that holds the name of a machine: "DB_HOST=…", `"endpoint": "…"`. */
+const hostKey =
+  /(?<![^\s{,;("'])[\w.-]{0,40}(?:host(?:[_ -]?name)?|server|cache|broker|endpoint|upstream|backend|proxy|peer|fqdn)["']? ?[:=] ?["'`]?$/i;
+
 /** Words for a trade, a shop or a practice in a host's name: a small firm's. */
 const trade =
   /joiner|carpent|plumb|roofing|electric(?:al|ian)|builders?(?:[.-]|$)|bakery|butcher|florist|dental|dentist|physio|vets?(?:[.-]|$)|surgery|solicitor|lawfirm|notar|kanzlei|rechtsanw|anwalt|praxis|zahnarzt|tischler|schreiner|elektro|sanitaer|heizung|dachdecker|maler|metzger|baecker|konditor|gaertner|hofladen|weingut|ferienwohnung|pension|gasthof|gasthaus|fahrschule|steuerbuero|steuerberat|immobilien|hausverwaltung|autohaus|kfz|werkstatt|menuiser|plomb(?:ier|erie)|boulanger|boucherie|patisserie|fleuriste|maconnerie|couvert?ure|charpente|garage|atelier|cabinet|notaire|avocat|veterinaire|ostheo|osteo|kine(?:[.-]|$)|coiffure|gite|chambres?-?dhotes|carpinter|fontaner|panader|ferreter|peluquer|floristeria|clinica|dentista|abogad|gestoria|inmobiliaria|taller(?:es)?(?:[.-]|$)|autoescuela|falegnam|idraulic|panificio|pasticceri|macelleri|officina|studio-?(?:legale|dentistico|medico|notarile)|avvocat|agriturismo|parrucchier|timmer|loodgiet|bakkerij|slagerij|kapsalon|tandarts|makelaar|notaris|advocat|garagebedrijf|schildersbedrijf|stolar|hydraulik|piekarnia|cukiernia|kwiaciarnia|stomatolog|kancelaria|adwokat|fryzjer|weterynarz|nieruchomosci|marcenaria|padaria|oficina|advogad|imobiliaria|cabeleireir|snickeri|bageri|rormok|rorfirma|tandlakar|advokat|frisor|bilverkstad|marangoz|disklinigi|avukat|emlak|kuafor|timberworks|woodwork|pottery|brewery|farmshop|guesthouse|bnb/iu;
@@ -75,6 +79,8 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (port !== undefined) return 'a host with its port';
   if (/^(?!https?:|wss?:|git:)[a-z][a-z0-9+.:-]*:\/\//i.test(value)) return 'a server that programs connect to';
   if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
+  if (/^(?!www\.)(?:[^.]+\.){2}/i.test(value) && hostKey.test(before(text, start, 64)))
+    return 'a machine that a key names';
   if (/^(?:https?:\/\/)?www\.[^/]*\/?$/i.test(value) && trade.test(host)) return 'a site of a small firm';
   return someones.test(before(text, start, 64)) ||
     opened.test(text.slice(start + value.length, start + value.length + 40))

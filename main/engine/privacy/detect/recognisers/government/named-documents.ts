@@ -36,7 +36,8 @@ const driving: Labelled = {
     ...cuesOf(licenceNames),
     'řidičsk(?:ý|ého) průkaz(?:u)?|vodičsk(?:ý|ého) preukaz(?:u)?|jogosítvány?(?:om)?|permis(?:ul)? (?:auto|de conducere)|vozačk(?:a|e) dozvol(?:a|e)|vozniško dovoljenje|δίπλωμα οδήγησης|ajokortti(?:ni)?|førerkort(?:et)?|kørekort(?:et)?|водительск(?:ое|ого) удостоверени[ея]|посвідчення водія|шофьорска книжка|bằng lái',
   ],
-  value: '[A-Z]{1,3}[ -]?[0-9]{5,13}|[0-9]{2}[A-Z]{2}[0-9]{5,6}|[0-9]{6}-[0-9]{3}|[0-9]{7,14}|[A-Z0-9]{9,14}',
+  value:
+    '[A-Z]{1,3}[ -]?[0-9]{5,13}|[0-9]{2,3}(?: [0-9]{3}){2}|[0-9]{4} [0-9]{4}|[0-9]{2}[A-Z]{2}[0-9]{5,6}|[0-9]{6}-[0-9]{3}|[0-9]{7,14}|[A-Z0-9]{9,14}',
   isValue: isCode,
   score: 0.93,
 };

@@ -15,7 +15,7 @@ import { locators } from './locators';
 import { badges, joiners } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
-import { parcels, paymentReferences, policeReports, supplyPoints } from './supplies';
+import { parcels, paymentReferences, plots, policeReports, supplyPoints } from './supplies';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
@@ -182,6 +182,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...(/\d{3}/.test(text) ? registrations(text) : []),
     ...(/\d{3} ?\d{3}/.test(text) ? parcels(text) : []),
     ...(/\d{8}/.test(text) ? labelled(prepared, supplyPoints) : []),
+    ...(/\d[/:]\d|[A-Z] ?\d/.test(text) ? labelled(prepared, plots) : []),
     ...(/\d{7}|\d \d{4}/.test(text) ? labelled(prepared, paymentReferences) : []),
     ...(/\d[/-]\d/.test(text) ? labelled(prepared, policeReports) : []),
   ];

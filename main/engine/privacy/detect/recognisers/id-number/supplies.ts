@@ -17,6 +17,16 @@ export const supplyPoints: Labelled = {
   score: 0.93,
 };
 
+/** Land as its register has it: which says where somebody lives. */
+export const plots: Labelled = {
+  cues: [
+    'flurst(?:ück|\\.)(?:-?(?:nr|nummer))?|grundstücks?-?(?:nr|nummer)|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella(?: catastale)?',
+    'działk[aię](?: ewidencyjn[aey])?|kadastr(?:aal|ale) perceel|perceel(?:nummer)?|prédio|fastighet(?:en|sbeteckning)?|parsel|plot|cadastral parcel',
+  ],
+  value: '[A-Z]{1,3} ?[0-9]{2,6}|[0-9]{1,6}/[0-9]{1,5}|[0-9]{1,3}:[0-9]{1,4}',
+  score: 0.85,
+};
+
 /** What a payment is told by: Norway's, Sweden's, Finland's, Switzerland's. */
 export const paymentReferences: Labelled = {
   cues: ['kid(?:-?(?:nummer|nr))?|ocr(?:-?(?:nummer|nr))?|viite(?:numero)?|qr-?referenz'],

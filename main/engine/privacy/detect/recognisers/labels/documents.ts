@@ -19,7 +19,8 @@ export const passportNames: ByLanguage = {
 /** Driving licences. */
 export const licenceNames: ByLanguage = {
   en: {
-    alone: "driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?",
+    alone:
+      "driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?|licen[cs]e(?= \\((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\))",
     numbered: 'licen[cs]e',
   },
   de: { alone: 'führerschein(?:nummer|-?nr)?|fuehrerschein(?:nummer|-?nr)?|fahrerlaubnis(?:nummer|-?nr)?' },

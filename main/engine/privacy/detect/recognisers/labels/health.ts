@@ -8,12 +8,12 @@ export const insuranceNames: ByLanguage = {
   },
   de: {
     alone:
-      '(?:kranken)?versicherten-?(?:nummer|nr)|(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?(?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\\.?-?(?:nr|schein)\\.?-?(?:nr)?|policen?-?(?:nummer|nr)|(?<!(?:the|by|to|from|local|state|city|la|de) )police(?! (?:report|station|officer|case|department|force|record|ref|file|complaint|incident|log|crime))|kvnr|kv-nr|krankenkassen-?(?:nummer|nr)|egk|schein|kv-(?:nummer|id)',
+      '(?:kranken)?versicherten-?(?:nummer|nr)|(?:krankenkassen|gesundheits|versicherten|krankenversicherungs)-?karten?(?:nummer|-?nr)?|(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?(?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\\.?-?(?:nr|schein)\\.?-?(?:nr)?|policen?-?(?:nummer|nr)|(?<!(?:the|by|to|from|local|state|city|la|de) )police(?! (?:report|station|officer|case|department|force|record|ref|file|complaint|incident|log|crime))|kvnr|kv-nr|krankenkassen-?(?:nummer|nr)|egk|schein|kv-(?:nummer|id)',
     numbered: 'versicherung|krankenkasse',
   },
   fr: {
     alone:
-      "(?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)|n[º°] (?:d['’]assuré|de sociétaire)|numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police|d['’]assurance maladie)|ramq|carte (?:soleil|vitale|d['’]assurance maladie)",
+      "(?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)|n[º°] (?:d['’]assuré|de sociétaire)|numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police|d['’]assurance maladie)|ramq|carte (?:soleil|vitale|santé|européenne|d['’]assurance maladie)",
     numbered: 'police|assurance|assuré|sociétaire|adhérent(?: mutuelle)?',
   },
   es: {
@@ -34,7 +34,7 @@ export const insuranceNames: ByLanguage = {
   },
   pt: {
     alone:
-      '(?:número da )?apólice|apolice|número de (?:beneficiário|utente)|cart[ãa]o (?:nacional de saúde|nacional de saude|do sus|sus)|cns|carteirinha(?: do (?:plano|convênio))?|n[º°.]* ?(?:de )?utente|utente',
+      '(?:número da )?apólice|apolice|número de (?:beneficiário|utente)|cart[ãa]o (?:(?:nacional )?de sa[úu]de|do sus|sus|d[oe] utente)|cns|carteirinha(?: do (?:plano|convênio))?|n[º°.]* ?(?:de )?utente|utente',
     numbered: 'seguro|segurad[oa]|beneficiári[oa]|plano de saúde|convênio|sus',
   },
   sv: {

@@ -2,13 +2,13 @@ import { eraYear } from './written-date';
 
 /** Words that make a date someone's birth. Near: the date follows within a word or two. */
 const near =
-  'DOB|bday|b-day|geb\\.? ?-?dat(?:um|\\.)?|(?:Fecha|F\\.|Data|Dt\\.|Date)(?: de)? ?(?:nac|nasc|naiss)(?:im)?\\.?|né\\(e\\) le|D\\.O\\.B\\.?|d\\.o\\.b\\.?|date[ _-]?of[ _-]?birth|birth[ _-]?date|birthday|year of birth|birth year|Geburtsdatum|Geburtstag|Geburtsjahr|geb\\.|date de naissance|anniversaire|fecha de nacimiento|cumpleaños|data di nascita|compleanno|geboortedatum|verjaardag|data urodzenia|urodziny|ur\\.|data de nascimento|aniversário|födelsedatum|födelsedag|fødselsdato|fødselsdag|дата рождения|день рождения|doğum tarihi|datum narození|dátum narodenia|születési (?:idő|dátum)|data nașterii|ημερομηνία γέννησης|syntymäaika|дата народження|जन्म ?तिथि|जन्म की तारीख|تاريخ الميلاد|תאריך לידה|วันเกิด|ngày sinh|생일|tanggal lahir|tgl lahir|出生日期|出生年月日|生年月日|생년월일|b\\.';
+  'DOB|bday|b-day|geb\\.? ?-?dat(?:um|\\.)?|(?:Fecha|F\\.|Data|Dt\\.|Date)(?: de)? ?(?:nac|nasc|naiss)(?:im)?\\.?|né\\(e\\) le|D\\.O\\.B\\.?|d\\.o\\.b\\.?|date[ _-]?of[ _-]?birth|birth[ _-]?date|birthday|year of birth|birth year|Geburtsdatum|Geburtstag|Geburtsjahr|geb\\.|date de naissance|anniversaire|fecha de nacimiento|cumpleaños|data di nascita|compleanno|geboortedatum|verjaardag|data urodzenia|urodziny|ur\\.|data de nascimento|aniversário|födelsedatum|födelsedag|fødselsdato|fødselsdag|дата рождения|день рождения|д\\.р\\.|doğum tarihi|datum narození|dátum narodenia|születési (?:idő|dátum)|data nașterii|ημερομηνία γέννησης|syntymäaika|дата народження|जन्म ?तिथि|जन्म की तारीख|تاريخ الميلاد|תאריך לידה|วันเกิด|ngày sinh|생일|tanggal lahir|tgl lahir|出生日期|出生年月日|生年月日|생년월일|b\\.';
 /** Farther: a place may stand between, "born in Berlin on …". */
 const farther =
   'born|geboren|née?s?|nacid[oa]s?|nació|nací|nat[oaie]|naci[oó]|urodz\\p{L}{1,6}|urodził\\p{L}{0,3}|nascid[oa]s?|nasceu|nasci|född[as]?|født|fødd|родил(?:ся|ась|ись)|narozen\\p{L}?|narodil\\p{L}?|narodený|narodená|doğum\\p{L}*|născut\\p{L}?|народи(?:вся|лася|лась|лися)|рожд[её]н\\p{L}{0,2}|γεννήθηκ\\p{L}{1,3}|γεννημέν\\p{L}{1,2}|synty(?:nyt|i|neet)|synnyin|जन्म|وُ?لد(?:ت|تُ)?|مولود\\p{L}?|נולד\\p{L}{0,2}|เกิด(?!ขึ้น|จาก|เหตุ|อุบัติ)|sinh(?! viên)|lahir|出生于|出生於|出生';
 
 export const birthBefore = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}])(?:(?:${near})(?!\\p{L})[^\\d\\n.;]{0,14}|(?:${near})(?!\\p{L})["']?[ :=|\\uff1a]{0,3}|(?:${farther})(?!\\p{Script=Latin})[^\\d\\n;.!?]{0,36})$|(?<=\\p{L}[,)]? \\(?|[,(])[*\\u2217] ?$`,
+  `(?<![\\p{Lu}\\p{Ll}])(?:(?:${near})(?!\\p{L})[^\\d\\n.;]{0,14}|(?:${near})(?!\\p{L})["']?[ :=|\\uff1a]{0,3}|(?:${farther})(?!\\p{Script=Latin})[^\\d\\n;.!?]{0,36})$|(?<=\\p{L}[,)]? \\(?|[,(])(?:[*\\u2217]|(?<=[,(] ?)f\\.) ?$|(?<![^\\n])(?:[*\\u2217]|f\\.) ?$`,
   'iu',
 );
 /** Nearer than the birth: "born in Leeds and died on". */
