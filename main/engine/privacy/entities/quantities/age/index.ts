@@ -87,8 +87,10 @@ const endOf = (text: string, end: number): number => {
 const monthBehind = /^ (?:de )?(\p{L}{3,12})(?!\p{L}| \d{1,2}(?!\d))/u;
 const isMonthName = (word: string): boolean => isMonth(word) && !isOrdinaryWord(word.toLowerCase());
 
-/** The day of "am 3. Juni". */
-const isDay = (left: string, right: string): boolean =>
+const lastDay = 31;
+/** The day of "am 3. Juni" and of "am 3." */
+const isDay = (left: string, right: string, digits: string): boolean =>
+  (Number(digits) <= lastDay && /^\.(?! \p{Lu})/u.test(right) && /(?<!\p{L})(?:am|zum|vom|bis|den) $/iu.test(left)) ||
   isMonthName(monthBehind.exec(right)?.[1] ?? '') ||
   (/(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left.slice(-dayLength)) &&
     isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? ''));
@@ -97,7 +99,7 @@ const isDay = (left: string, right: string): boolean =>
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
   const exact = rest.replace(halfAhead, '');
   const right = exact.slice(roughly(exact).length);
-  if (isImagined(left, right) || isDay(left, right) || isHousehold(left, right)) return null;
+  if (isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) ||

@@ -1,11 +1,9 @@
 import { cities, foldName, isGivenName } from '../../../lists';
 import { isPersonBefore } from '../people/before';
-import { children, eitherCase, infants, relatives, siblings } from '../people/words';
+import { children, eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
 
 /** Ages that stand behind a name in a note, behind a verb's clause or beside a measure. */
 
-const turkishKin =
-  'oğlum|kızım|babam|annem|eşim|kardeşim|ablam|abim|dedem|anneannem|babaannem|torunum|yeğenim|amcam|teyzem|halam|dayım|karım|kocam|bebeğim';
 const ofKin = new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{L}{2,15})? ?\\($`, 'iu');
 
 /** "for Nora, 34, loves hiking", "Gedicht für Anouk, 31, net gescheiden": whom something is for. */

@@ -2,6 +2,7 @@ import { type WordPattern, wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';
+import { daysAloneIn, isSomebodysDay } from './days-alone';
 import type { MonthRow } from './months';
 import { dayDigits, unwrittenYear, type WrittenDate } from './written-date';
 
@@ -42,36 +43,48 @@ const partOf = ({ indices }: Found, name: string): { start: number; end: number 
   return place === undefined ? null : { start: place[0], end: place[1] };
 };
 
+/** @param day From its number to its mark. */
+const writtenAs = (
+  { start, end }: { start: number; end: number },
+  day: { start: number; end: number } | null,
+  number: number,
+): WrittenDate => ({
+  start,
+  end,
+  year: null,
+  month: { start: end, end },
+  row: unnamed,
+  day,
+  firstDay: null,
+  padded: false,
+  order: 'certain',
+  score: 0.75,
+  weak: false,
+  value: { year: unwrittenYear, month: unwrittenMonth, day: number },
+});
+
 const writtenOf = (match: Found): WrittenDate => {
-  const day = partOf(match, 'day');
   const { groups = {}, index = 0 } = match;
-  const end = index + match[0].length;
-  return {
-    start: index,
-    end,
-    year: null,
-    month: { start: end, end },
-    row: unnamed,
-    day,
-    firstDay: null,
-    padded: false,
-    order: 'certain',
-    score: 0.75,
-    weak: false,
-    value: { year: unwrittenYear, month: unwrittenMonth, day: Number.parseInt(groups.day ?? '', 10) },
-  };
+  return writtenAs(
+    { start: index, end: index + match[0].length },
+    partOf(match, 'day'),
+    Number.parseInt(groups.day ?? '', 10),
+  );
 };
 
 const wholly = [dayOfWeek, dayOfMonth];
 
 /** What an original that is found here says; none where it is something else. */
-export const readPartial = (text: string): WrittenDate[] =>
-  wholly
-    .flatMap((pattern) => pattern.all(text))
-    .filter(({ 0: whole, index }) => index === 0 && whole.length === text.length)
+export const readPartial = (text: string): WrittenDate[] => {
+  const behindArticle = daysAloneIn(text).map(
+    ({ start, end, number, numberEnd }): WrittenDate =>
+      writtenAs({ start, end }, { start: number, end }, Number(text.slice(number, numberEnd))),
+  );
+  return [...wholly.flatMap((pattern) => pattern.all(text)).map(writtenOf), ...behindArticle]
+    .filter(({ start, end }) => start === 0 && end === text.length)
     .slice(0, 1)
-    .map(writtenOf)
     .filter(({ value }) => isValid(value));
+};
 
 /** Before a month or a number it is a whole date's; a floor and a place in an order are no day. */
 const notDay =
@@ -116,5 +129,12 @@ export const partialDates = (text: string): { start: number; end: number }[] => 
       next.test(left) &&
       (isPersonBefore(left) || weekdays.some((each) => each.end < start && start - each.end < reach)),
   );
-  return [...weekdays, ...days].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+  const behindArticle = daysAloneIn(text).filter((each) => {
+    const { left, right } = around(each.start, each.end);
+    return isSomebodysDay(left, right, each);
+  });
+  const found: { start: number; end: number }[] = [...weekdays, ...days];
+  for (const each of behindArticle)
+    if (found.every(({ start, end }) => end <= each.start || start >= each.end)) found.push(each);
+  return found.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
 };

@@ -28,6 +28,10 @@ export const persons = `${relatives}|${roles}`;
 export const siblings =
   'eldest|oldest|youngest|middle(?: 1| child)?|firstborn|little 1|Älteste[rn]?|Jüngste[rn]?|Mittlere[rn]?|Große[rn]?|Kleine[rn]?|Kleinste[rn]?|aînée?|cadette?|benjamine?|mayor|menor|mediano|pequeñ[oa]|maggiore|minore|più (?:grande|piccol[oa])|oudste|jongste|middelste|najstarsz[ya]|najmłodsz[ya]|starsz[ya]|młodsz[ya]|mais (?:velh|nov)[oa]|caçula|äldsta|yngsta|mellersta|petite?|grande?';
 
+/** One's own, in Turkish. */
+export const turkishKin =
+  'oğlum|kızım|babam|annem|eşim|kardeşim|ablam|abim|dedem|anneannem|babaannem|torunum|yeğenim|amcam|teyzem|halam|dayım|karım|kocam|bebeğim';
+
 /** Several of somebody's. */
 export const several =
   'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kinder|Söhne|Töchter|Jungs|Mädchen|Enkel(?:kinder)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım|barnen|pojkar(?:na)?|flickor(?:na)?|döttrarna|sönerna|ungar(?:na)?|tvillingarna|meiden|pubers|Mädels|Buben|meninos|meninas|gosses|gamins|chic[oa]s|peques|bimb[ie]|synów|córek|chłopcy|chłopców|dziewczynki|dziewczynek';
