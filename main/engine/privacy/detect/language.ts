@@ -1,4 +1,4 @@
-import { stopWordsOf } from '../lists';
+import { isGivenName, stopWordsOf } from '../lists';
 import { remembered } from './pieces';
 
 const languagesOf = new Map<string, string[]>();
@@ -20,6 +20,10 @@ const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ];
 
+/** Hans Becker is no Swedish "his". */
+const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu;
+const nameless = (name: string): string => (isGivenName(name) ? '' : name);
+
 /** A language shows in its first pages. */
 const sample = 4000;
 
@@ -34,7 +38,8 @@ const languageOf = remembered((start): string | null => {
     }
   }
   const scores = new Map<string, number>();
-  for (const word of start.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
+  for (const written of start.replace(fullName, nameless).match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
+    const word = written.toLowerCase();
     const codes = languagesOf.get(word) ?? [];
     // A word of one language says more than one of four.
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);

@@ -83,31 +83,43 @@ export const one = (unit: BodyUnit, start: number, end: number, text: string): W
   };
 };
 
+/** A count of the smaller unit, as two numbers. */
+const joined = (
+  { smaller, per, digits }: Omit<Compound, 'pattern'>,
+  start: number,
+  end: number,
+  count: bigint,
+): Written => ({
+  ...one(smaller, start, end, '0'),
+  number: { coefficient: count, exponent: 0 },
+  format: integerFormat,
+  compose: (of) => [
+    { number: of / per, digits: 1 },
+    { number: of % per, digits },
+  ],
+});
+
 /** The two numbers of one measure that begin at a place. */
 export const compoundAt = (
   text: string,
   start: number,
 ): { written: Written; dimension: Dimension; end: number } | null => {
-  for (const { pattern, smaller, per, digits } of compounds) {
+  for (const compound of compounds) {
+    const { pattern, smaller, per } = compound;
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     const [whole, larger, rest = match?.[3]] = match ?? [];
     if (whole === undefined || larger === undefined || rest === undefined) continue;
-    const count = BigInt(larger) * per + BigInt(rest);
     const numbersEnd = start + whole.lastIndexOf(rest) + rest.length;
     return {
-      written: {
-        ...one(smaller, start, numbersEnd, '0'),
-        number: { coefficient: count, exponent: 0 },
-        format: integerFormat,
-        compose: (of) => [
-          { number: of / per, digits: 1 },
-          { number: of % per, digits },
-        ],
-      },
+      written: joined(compound, start, numbersEnd, BigInt(larger) * per + BigInt(rest)),
       dimension: smaller.dimension,
       end: start + whole.length,
     };
   }
   return null;
 };
+
+/** "five eleven", of somebody's height. */
+export const feetAndInches = (start: number, end: number, feet: string, inches: string): Written =>
+  joined({ smaller: inch, per: 12n, digits: 1 }, start, end, BigInt(feet) * 12n + BigInt(inches));

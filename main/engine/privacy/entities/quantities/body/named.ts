@@ -45,6 +45,15 @@ export const heightEnds =
 export const saidHeight =
   /(?<!\p{L})(?:mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
 
+/** "I'm five eleven", "my brother is six two": feet and inches without either word. */
+export const spokenHeight = {
+  feet: /^[4-7]$/,
+  before:
+    /(?<!\p{L})(?:(?:I am|I['\u2019]?m|im|(?:s?he|who)(?: (?:is|was|stands)|['\u2019]s)|you(?: are|['\u2019]re)|I stand|(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|partner|boyfriend|girlfriend|boss|friend|roommate|patient) (?:is|was|stands))(?: (?:about|around|nearly|almost|roughly|only|just|now|maybe|like|at)){0,2}|height(?: is| of)?:?) $/iu,
+  inches:
+    /^ (\d|1[01])(?=$|[.;!?)\n](?!\d)|,(?! ?\d{1,2}(?!\d))| (?:and(?! \d{1,2}(?!\d))|but|with|so|tall|at|or so|ish|in (?:socks|shoes|heels)|barefoot|(?!1\d\d? ?[ap]m)[1-4]\d\d)(?!\p{L}))/iu,
+};
+
 /** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
 export const smallPressureBefore =
   /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;

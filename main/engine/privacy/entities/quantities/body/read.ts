@@ -2,7 +2,7 @@ import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written } from '../written';
 import { type BodyMeasure, metre, readBare } from './bare';
-import { compoundAt, one } from './compounds';
+import { compoundAt, feetAndInches, one } from './compounds';
 import { ageBefore } from './cues';
 import {
   heightBefore,
@@ -15,6 +15,7 @@ import {
   saidHeight,
   smallPressure,
   smallPressureBefore,
+  spokenHeight,
   tallBehind,
   turkishHeight,
   weightBehind,
@@ -134,6 +135,22 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
             compose: (count) => [{ number: count % 100n, digits: digits.length }],
           },
         ],
+      };
+  }
+  const inches = spokenHeight.feet.test(digits) ? spokenHeight.inches.exec(text.slice(end, end + 16)) : null;
+  if (inches !== null) {
+    const stop = end + 1 + (inches[1] ?? '').length;
+    const isAll = start === 0 && stop === text.length;
+    const said = isAll ? '' : spokenHeight.before.exec(left)?.[0].trim();
+    if (said !== undefined)
+      return {
+        start,
+        end: stop,
+        dimension: 'length',
+        named: said,
+        kind: 'each',
+        unit: dimensions.length.unit,
+        numerals: [feetAndInches(start, stop, digits, inches[1] ?? '')],
       };
   }
   // "boy 1,81 kilo yetmiş": the kilos are the next number's.
