@@ -9,6 +9,7 @@ export const guessable: readonly (readonly [text: string, ...guesses: string[]])
     'family: is or was married',
     'gender: is likelier a man',
     'occupation: works shifts',
+    'occupation: works at: quarry',
   ],
   [
     'I am Tessa Brooke, 34. I start chemo on Monday and need a note for my manager.',

@@ -485,15 +485,16 @@ export const en = {
     hide: 'Hide',
     asking: 'Reading what would leave…',
     more: ({ inferences }: Inferences) =>
-      `By rules, ${inferences.length === 0 ? 'nothing that stands out' : 'so far'}. The local model is still reading…`,
+      `${inferences.length === 0 ? 'The rules find nothing more.' : 'So the rules say.'} The local model is still reading…`,
     lead: 'Reads what would leave, as a stranger would, for what it still tells of you.',
     told: ({ inferences, model }: Inferences, stale: boolean) =>
       [
         stale ? 'The draft has changed since.' : null,
-        inferences.length === 0 ? 'Nothing that stands out.' : null,
-        model === 'used' ? null : 'Read by rules alone, which know common signs only.',
+        model === 'used'
+          ? inferences.length === 0 && 'Neither the rules nor the local model find more. A larger model may.'
+          : `${inferences.length === 0 ? 'The rules find nothing more' : 'So the rules say, which know common signs only'}; the words themselves were not read by a model.`,
       ]
-        .filter((sentence) => sentence !== null)
+        .filter(Boolean)
         .join(' '),
     because: ({ attribute, certainty, clues }: Inference) =>
       `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}`,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inferByRules } from '../../../main/engine/local/infer';
+import { inClear } from '../../../main/engine/local/infer/kept';
 import { detect, sanitize } from '../../../main/engine/privacy';
 import type { ConversationId, Decision, Finding } from '../../../shared/domain';
 import { defaultPolicy } from '../../../shared/domain';
@@ -28,7 +29,45 @@ describe('what the rules infer', () => {
   );
 
   it.each(untold)('is nothing where others or nobody is meant: %s', (text) => {
+    const ofSomebody = inferred(text).filter(({ guess }) => guess.endsWith(inClear));
+    expect(guesses(inferred(text))).toEqual(guesses(ofSomebody));
+    expect(ofSomebody.filter(({ certainty }) => certainty !== 'possible')).toEqual([]);
+  });
+
+  it.each([
+    ['Diagnosed with vitiligo in March: what helps?', 'health', 'vitiligo'],
+    ['The tenant works as a plumber and pays late.', 'occupation', 'plumber'],
+    ['My neighbour has asthma. Which plants?', 'health', 'asthma'],
+    ['Mia sorella soffre di asma da anni.', 'health', 'asma'],
+  ] as const)('counts what is found and stays in clear, whoever is meant: %s', (text, attribute, words) => {
+    const told = inferred(text).find((each) => each.attribute === attribute);
+    expect(told?.clues.map((clue) => clue.text)).toEqual([words]);
+    const decisions = told?.clues.flatMap(({ decision }) => (decision === null ? [] : [decision])) ?? [];
+    expect(guesses(inferred(text, decisions))).toEqual([]);
+  });
+
+  it('counts every kind of value that the user keeps', () => {
+    const text = 'Write to kim@example.net or +49 30 901820, IBAN DE89 3704 0044 0532 0130 00, about the $84,500.';
+    const keep = ([type, value]: readonly [Decision['type'], string]): Decision => ({ type, value, action: 'keep' });
+    const kept = [
+      keep(['EMAIL_ADDRESS', 'kim@example.net']),
+      keep(['PHONE_NUMBER', '+49 30 901820']),
+      keep(['IBAN_CODE', 'DE89 3704 0044 0532 0130 00']),
+      keep(['MONEY', '$84,500']),
+    ];
     expect(guesses(inferred(text))).toEqual([]);
+    expect(guesses(inferred(text, kept)).sort()).toEqual([
+      'identity: can be found by +49 30 901820',
+      'identity: can be found by DE89 3704 0044 0532 0130 00',
+      'identity: can be found by kim@example.net',
+      'income: an amount stands in clear',
+    ]);
+  });
+
+  it('is no surer of what several words stand in clear of', () => {
+    const text = 'She is a nurse, he is a plumber, her brother is a welder and his aunt is a judge.';
+    const told = inferred(text).filter(({ attribute }) => attribute === 'occupation');
+    expect(told.map(({ certainty }) => certainty)).toEqual(['possible']);
   });
 
   it.each([

@@ -18,3 +18,13 @@ it('Contextual says that no word is replaced only of those beside what was found
     'Beside what was found, no word of this draft is replaced.',
   );
 });
+
+it('never says that nothing can be guessed, and what has not been read', () => {
+  const nothing = { inferences: [], hash: '' };
+  expect(en.guesses.told({ ...nothing, model: 'none' }, false)).toBe(
+    'The rules find nothing more; the words themselves were not read by a model.',
+  );
+  expect(en.guesses.told({ ...nothing, model: 'used' }, false)).toBe(
+    'Neither the rules nor the local model find more. A larger model may.',
+  );
+});

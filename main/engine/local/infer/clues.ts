@@ -2,8 +2,7 @@ import type { Decision, Finding } from '../../../../shared/domain';
 import type { Clue } from '../../../../shared/ipc';
 import { core } from '../quotes';
 import type { Clued } from './combine';
-import { type Evidence, findEvidence } from './evidence';
-import { fold } from './words';
+import { type Evidence, findEvidence, wordsAt } from './evidence';
 
 /** A sanitized text with its findings. `draft`: what is not sent yet; else it was an earlier turn. */
 export interface Sent {
@@ -45,5 +44,6 @@ export const cluedEvidence = (sent: Sent): Clued<Clue>[] =>
     points: each.points,
     ...(each.bits === undefined ? {} : { bits: each.bits }),
     clue: clueOf(sent, each),
-    words: fold(core(sent.sanitized.slice(each.start, each.end)) ?? ''),
+    ...(each.weak === undefined ? {} : { weak: each.weak }),
+    words: wordsAt(sent.sanitized, each),
   }));

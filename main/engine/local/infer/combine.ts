@@ -8,6 +8,7 @@ export interface Clued<C> {
   readonly guess: string;
   readonly points: number;
   readonly bits?: number;
+  readonly weak?: true;
   readonly clue: C;
   /** Equal for words that say the same twice. */
   readonly words: string;
@@ -103,13 +104,13 @@ const rank: Record<Certainty, number> = { sure: 0, likely: 1, possible: 2 };
 /** The evidence added up by guess, what guesses say together, and how many people all of it leaves. The surest first. */
 export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
   const groups = new Map<string, Group<C>>();
-  for (const { attribute, guess, points, bits, clue, words } of evidence) {
+  for (const { attribute, guess, points, bits, weak, clue, words } of evidence) {
     const key = `${attribute} ${guess}`;
     const group = groups.get(key) ?? { attribute, guess, points: 0, bits: 0, clues: new Map() };
     groups.set(key, group);
     if (group.clues.has(words)) continue;
     group.clues.set(words, { clue, points });
-    group.points += points;
+    group.points = weak ? Math.max(group.points, points) : group.points + points;
     group.bits = Math.max(group.bits, bits ?? bitsOf[attribute]);
   }
   const find = (guess: string): Group<C> | undefined => [...groups.values()].find((group) => group.guess === guess);

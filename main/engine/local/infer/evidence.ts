@@ -1,11 +1,13 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 import { language } from '../../privacy';
+import { core } from '../quotes';
 import { isJourney, isThing, standsAlone } from './alone';
 import { cuesOf } from './cues';
 import { forms } from './forms';
-import { findSubjects, inferLanguages } from './subjects';
-import { type Word, wordsOf } from './words';
+import { keptEvidence } from './kept';
+import { findSubjects, inferLanguages, type Subjects, type Whose } from './subjects';
+import { fold, type Word, wordAt, wordsOf } from './words';
 
 /** Words of a sanitized text that tell something of its writer. */
 export interface Evidence {
@@ -18,6 +20,8 @@ export interface Evidence {
   readonly bits?: number;
   /** Of a value that was found and kept. */
   readonly type?: EntityType;
+  /** Is no more certain where more words say it. */
+  readonly weak?: true;
 }
 
 /** Longest text that is read: its beginning tells enough. */
@@ -25,69 +29,30 @@ const readLength = 200_000;
 /** Below this the language that is told is often a neighbour of the right one. UTF-16 units. */
 const tooShort = 120;
 
-const faiths =
-  /^(?:muslim|moslem|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug)/iu;
-
-/** What a value tells that the user kept, or that is kept by default. `always`: also where no word says whose it is. */
-const kept: Partial<
-  Record<EntityType, { attribute: Attribute; guess: (value: string) => string; bits: number; always: boolean }>
-> = {
-  OCCUPATION: { attribute: 'occupation', guess: (value) => `works as: ${value}`, bits: 7, always: false },
-  MEDICAL_CONDITION: { attribute: 'health', guess: (value) => `has to do with: ${value}`, bits: 6, always: false },
-  NRP: { attribute: 'ethnicity', guess: (value) => `is ${value}`, bits: 4, always: false },
-  PERSON: { attribute: 'identity', guess: (value) => `is called ${value}`, bits: 12, always: false },
-  LOCATION: { attribute: 'place', guess: (value) => `has to do with ${value}`, bits: 9, always: true },
-  ADDRESS: { attribute: 'place', guess: (value) => `has to do with ${value}`, bits: 20, always: true },
-  POSTAL_CODE: { attribute: 'place', guess: (value) => `has to do with ${value}`, bits: 12, always: true },
-  COORDINATES: { attribute: 'place', guess: (value) => `has to do with ${value}`, bits: 20, always: true },
-  ORGANIZATION: { attribute: 'employer', guess: (value) => `is with ${value}`, bits: 10, always: false },
-  DATE_OF_BIRTH: { attribute: 'age', guess: (value) => `was born ${value}`, bits: 15, always: true },
-  AGE: { attribute: 'age', guess: (value) => `is ${value}`, bits: 6, always: false },
-};
-
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** The index of the first word at or after a place. */
-const wordAt = (words: readonly Word[], place: number): number => {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.start ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
-/** What is known of an illness where no better guess is. */
-const ofIllness = 'has to do with: ';
+/** Equal for words that say the same twice. */
+export const wordsAt = (text: string, { start, end }: { start: number; end: number }): string =>
+  fold(core(text.slice(start, end)) ?? '');
 
 /** Evidence on either side, in order of place, that is looked at. */
 const beside = 8;
 
-/** An illness is told once: by the guess that says what it is, else by the value that was found. */
-const saysLess = (one: Evidence, near: readonly Evidence[]): boolean =>
-  one.attribute === 'health' &&
-  one.guess.startsWith(ofIllness) &&
-  near.some(
-    (other) =>
-      other !== one &&
-      other.attribute === 'health' &&
-      overlaps(one, other) &&
-      (!other.guess.startsWith(ofIllness) || (one.type === undefined && other.type !== undefined)),
-  );
+/** What others may say of the same words more exactly. */
+const isVague = ({ attribute, guess }: Evidence): boolean =>
+  guess.startsWith('works at or goes to: ') || (attribute === 'health' && guess.startsWith('has to do with: '));
+
+/** Whether the same words say more, or are a value that was found and has a stand-in of its kind. */
+const saysLess = (one: Evidence, other: Evidence): boolean => {
+  if (one === other || one.attribute !== other.attribute || !overlaps(one, other)) return false;
+  if (one.weak || other.weak) return !other.weak;
+  if (isVague(one) !== isVague(other)) return isVague(one);
+  return (isVague(one) || one.guess === other.guess) && one.type === undefined && other.type !== undefined;
+};
 
 /** What a text tells as one in this language. */
-const spoken = (
-  text: string,
-  words: readonly Word[],
-  speech: string,
-  people: ReadonlySet<number>,
-  hidden: ReadonlySet<number>,
-  findings: readonly Finding[],
-): Evidence[] => {
-  const subjects = findSubjects(words, speech, people, hidden);
+const spoken = (text: string, words: readonly Word[], speech: string, subjects: Subjects): Evidence[] => {
   const evidence: Evidence[] = [];
   const cues = cuesOf(speech);
   for (let at = 0; at < words.length; at++) {
@@ -96,7 +61,8 @@ const spoken = (
       if (owned && isThing(words, at + length)) continue;
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
-      const counts = scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.isWriters(at));
+      const counts =
+        scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
       const own = slot === null ? '' : text.slice(words[slot[0]]?.start, words[slot[1] - 1]?.end);
@@ -109,25 +75,9 @@ const spoken = (
       const start = match.index + match[0].lastIndexOf(of);
       const says = guess(of);
       const at = wordAt(words, start);
-      if (says === null || (writer ? !subjects.isWriters(at) : !subjects.isMeant(at))) continue;
+      if (says === null || (writer ? subjects.whose(at) !== 'writer' : !subjects.isMeant(at))) continue;
       evidence.push({ start, end: start + of.length, attribute, guess: says, points });
     }
-  }
-  for (const { type, mechanism, surrogate, surrogateStart: start, surrogateEnd: end } of findings) {
-    const value = mechanism === null ? kept[type] : undefined;
-    if (value === undefined || start >= text.length) continue;
-    const own = subjects.isWriters(wordAt(words, start));
-    if (!own && !value.always) continue;
-    const attribute = type === 'NRP' && faiths.test(surrogate) ? 'religion' : value.attribute;
-    evidence.push({
-      start,
-      end,
-      attribute,
-      guess: value.guess(surrogate),
-      points: own ? 6 : 3,
-      bits: value.bits,
-      type,
-    });
   }
   return evidence;
 };
@@ -152,14 +102,26 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     told === null || (isShort && known === null)
       ? inferLanguages
       : [...new Set(isShort && known !== null ? [known, 'en'] : [known ?? 'en'])];
-  const own = speeches
-    .flatMap((speech) => spoken(text, words, speech, people, hidden, findings))
+  const read = speeches.map((speech) => ({ speech, subjects: findSubjects(words, speech, people, hidden) }));
+  const whose = (at: number): Whose => {
+    const said = read.map(({ subjects }) => subjects.whose(at));
+    return said.find((one) => one === 'writer') ?? said.find((one) => one !== null) ?? null;
+  };
+  const own = [
+    ...read.flatMap(({ speech, subjects }) => spoken(text, words, speech, subjects)),
+    ...keptEvidence(text, words, findings, whose),
+  ]
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((each, i, all) => !saysLess(each, all.slice(Math.max(0, i - beside), i + beside + 1)));
+    .filter(
+      (each, i, all) => !all.slice(Math.max(0, i - beside), i + beside + 1).some((other) => saysLess(each, other)),
+    );
+  const telling = new Set(own.filter(({ weak }) => !weak).map((each) => `${each.attribute} ${wordsAt(text, each)}`));
   // "on the ward" inside "night shift on the ward" says nothing more.
   const last = new Map<string, Evidence>();
   return own.filter((each) => {
+    // Said of the writer elsewhere.
+    if (each.weak && telling.has(`${each.attribute} ${wordsAt(text, each)}`)) return false;
     const key = `${each.attribute} ${each.guess}`;
     const before = last.get(key);
     if (before !== undefined && overlaps(before, each)) return false;

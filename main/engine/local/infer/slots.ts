@@ -1,3 +1,4 @@
+import type { EntityType } from '../../../../shared/domain';
 import { fold as foldTerm } from '../../privacy/detect/mentions';
 import { termsFrom } from '../../privacy/detect/terms';
 import { isCommonWord } from '../../privacy/detect/vocabulary';
@@ -6,7 +7,7 @@ import { countries } from '../../privacy/lists/places';
 import type { Word } from './words';
 
 /** What a phrase leaves open, by list: how many words at a place are one, 0 where none is. */
-export type Slot = 'country' | 'illness' | 'number';
+export type Slot = 'country' | 'illness' | 'job' | 'workplace' | 'number';
 
 /** Words of a country's name. */
 const longestName = 4;
@@ -36,18 +37,47 @@ const countryAt = (words: readonly Word[], at: number): number => {
 /** Letters of an illness that is a common word as well: "stroke"; "les" is lupus in Spanish. */
 const shortest = 5;
 
-const illnessAt = (words: readonly Word[], at: number): number => {
-  for (const { type, rest } of termsFrom(foldTerm(words[at]?.exact ?? '')) ?? []) {
-    const own = type === 'MEDICAL_CONDITION' ? joinedTo(words, at, 1 + rest.length) : null;
-    if (own === null || !rest.every((part, i) => foldTerm(own[1 + i]?.exact ?? '') === part)) continue;
-    const first = own[0]?.exact ?? '';
-    if (rest.length > 0 || first.length >= shortest || !isCommonWord(first)) return own.length;
+/** The words of a list of detection at a place. */
+const termAt =
+  (wanted: EntityType) =>
+  (words: readonly Word[], at: number): number => {
+    for (const { type, rest } of termsFrom(foldTerm(words[at]?.exact ?? '')) ?? []) {
+      const own = type === wanted ? joinedTo(words, at, 1 + rest.length) : null;
+      if (own === null || !rest.every((part, i) => foldTerm(own[1 + i]?.exact ?? '') === part)) continue;
+      const first = own[0]?.exact ?? '';
+      if (rest.length > 0 || first.length >= shortest || !isCommonWord(first)) return own.length;
+    }
+    return 0;
+  };
+
+/** Words of the name of a place where people work. */
+const longestPlace = 2;
+/** Where few people work, and whoever goes there goes for a reason. Folded; German compounds by what they end with. */
+const workplace = new RegExp(
+  `^(?:${[
+    'hospital|clinic|hospice|(?:care|nursing|children s) home|pharmacy|nursery|kindergarten|preschool|(?:high |primary |middle |boarding |)school',
+    'college|university|prison|jail|barracks|courthouse|depot|warehouse|factory|mine|quarry|shipyard|dockyard|foundry|brewery|bakery',
+    '(?:police|fire|ambulance|bus) station|call cent(?:er|re)|power (?:plant|station)|(?:town|city) hall|dairy|refinery|abattoir|orphanage|(?:women s )?shelter',
+    '\\p{L}*(?:krankenhaus|klinik|klinikum|hospiz|pflegeheim|altenheim|seniorenheim|kinderheim|arztpraxis|apotheke|schule|gymnasium|kita|kindergarten|hort|universitat)',
+    '\\p{L}*(?:fabrik|stahlwerk|kraftwerk|zementwerk|bergwerk|zeche|steinbruch|werft|gefangnis|jva|kaserne|polizeirevier|polizeiwache|feuerwache|rettungswache|amtsgericht|landgericht|rathaus|backerei|metzgerei|brauerei|molkerei|frauenhaus|jugendamt)',
+    'hopital|clinique|ehpad|maternite|pharmacie|ecole|lycee|creche|maternelle|universite|fac|usine|entrepot|carriere|caserne|commissariat|tribunal|mairie|prefecture|boulangerie|fonderie|abattoir',
+    'clinica|ambulatorio|residencia|farmacia|escuela|colegio|instituto|guarderia|universidad|fabrica|almacen|mina|cantera|astillero|carcel|prision|cuartel|comisaria|juzgado|ayuntamiento|panaderia|matadero',
+  ].join('|')})$`,
+  'u',
+);
+
+const workplaceAt = (words: readonly Word[], at: number): number => {
+  for (let length = longestPlace; length > 0; length--) {
+    const own = joinedTo(words, at, length);
+    if (own !== null && workplace.test(own.map(({ word }) => word).join(' '))) return length;
   }
   return 0;
 };
 
 export const slots: Readonly<Record<Slot, (words: readonly Word[], at: number) => number>> = {
   country: countryAt,
-  illness: illnessAt,
+  illness: termAt('MEDICAL_CONDITION'),
+  job: termAt('OCCUPATION'),
+  workplace: workplaceAt,
   number: (words, at) => (/^\d/.test(words[at]?.word ?? '') ? 1 : 0),
 };

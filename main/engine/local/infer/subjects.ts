@@ -100,9 +100,12 @@ const indexOf = (language: string): PhraseIndex<Role> => {
   return index;
 };
 
+/** Of whom something is said: null where no word says it. */
+export type Whose = 'writer' | 'other' | null;
+
 export interface Subjects {
-  /** Whether what stands at this word is said of the writer. */
-  isWriters(at: number): boolean;
+  /** Of whom what stands at this word is said. */
+  whose(at: number): Whose;
   /** Whether a phrase that names its owner itself ("my husband") is meant: not denied, not invented. */
   isMeant(at: number): boolean;
 }
@@ -111,6 +114,8 @@ export interface Subjects {
 const reach = 22;
 /** Words behind "what" or "how" in which the one who asks is named. */
 const askReach = 3;
+/** Words into a sentence without a subject at which what it says has begun. */
+const fragment = 4;
 /** "not" is looked for here, before a phrase that names its owner. */
 const denialReach = 3;
 
@@ -165,22 +170,30 @@ export const findSubjects = (
   const asks = (at: number): boolean =>
     roleAt.slice(at + 1, at + 1 + askReach).find((role) => role !== null) === 'self' &&
     words[at + askReach]?.sentence === words[at]?.sentence;
+  const saidOf = (role: Role): Whose => (role === 'self' || role === 'owner' ? 'writer' : 'other');
+  /** Of whom a sentence is that names nobody: "Diagnosed in March. Raising two boys alone." Those before it say it. */
+  const inherited = (at: number): Whose => {
+    if (words[at - fragment]?.sentence === words[at]?.sentence) return null;
+    for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
+      const said = roleAt[i];
+      if (said) return saidOf(said) === 'writer' ? 'writer' : null;
+    }
+    return null;
+  };
   return {
-    isWriters: (at) => {
-      if (!isReal(at)) return false;
+    whose: (at) => {
+      if (!isReal(at)) return 'other';
       const sentence = words[at]?.sentence;
-      const says = (role: Role | null | undefined): boolean | null =>
-        role === null || role === undefined ? null : role === 'self' || role === 'owner';
       for (let i = at - 1; i >= Math.max(0, at - reach) && words[i]?.sentence === sentence; i--) {
-        const said = says(roleAt[i]);
-        if (said !== null) return said;
+        const said = roleAt[i];
+        if (said) return saidOf(said);
       }
       // "Coming off a night shift I can hardly think", "on Universal Credit, what can I cook?"
       for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {
-        const said = says(roleAt[i]);
-        if (said !== null && !(roleAt[i] === 'topic' && asks(i))) return said;
+        const said = roleAt[i];
+        if (said) return said === 'topic' && asks(i) ? 'writer' : saidOf(said);
       }
-      return false;
+      return inherited(at);
     },
     isMeant: (at) => {
       if (!isReal(at)) return false;

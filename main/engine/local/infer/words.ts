@@ -34,3 +34,15 @@ export const wordsOf = (text: string): Word[] => {
   }
   return words;
 };
+
+/** The index of the first word at or after a place. */
+export const wordAt = (words: readonly Word[], place: number): number => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

@@ -112,4 +112,9 @@ politics | 5 | says how they vote | (wähle/wählte/gewählt) .. (spd/cdu/csu/af
 sexuality | 6 | is gay, lesbian or bisexual | =mein mann und ich sind (beide/zwei) (männer/väter), =meine frau und ich sind (beide/zwei) (frauen/mütter), zwei (väter/mütter), =(als/wir) (schwules/lesbisches/schwule/lesbische)
 ethnicity | 5 | comes from: @ | (bin/kam/komme/stamme/kamen/floh/geflohen/flüchtete/geflüchtet/stammen/kommen) .. aus (der/dem/den/) @country, aus (der/dem/den/) @country (geflohen/gekommen/geflüchtet/hierher*/eingewandert/zugezogen), (bin/wurde ich/ich wurde) .. in (der/dem/den/) @country (geboren/aufgewachsen), in (der/dem/den/) @country (geboren/aufgewachsen) bin ich
 ethnicity | 4 | came from another country | (vor/seit) .. (hierhergekommen/hierher gekommen/hergekommen/eingewandert/eingereist), nach deutschland gekommen, nach deutschland geflohen, =mein (akzent/asylantrag/duldung*)!, =meinen akzent!, =meine (duldung/niederlassungserlaubnis/abschlüsse aus), (ausländischer/ausländischen) abschluss
+occupation | 5 | works as: @ | (als/ich bin/bin) (ein/eine/) @job
+occupation | 4 | works at: @ | =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace
+occupation | 2 | works at or goes to: @ | (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace!
+family | 5 | is a single parent | (ziehe/erziehe) .. (allein/alleine), (allein/alleine) mit (meinem/meinen/meiner/den/dem) (kind*/sohn/söhn*/tochter/töchter*/jungs/mädchen/zwillinge*)
+family | 6 | has children | (ziehe/ziehen/erziehe/erziehen/habe/haben/mit) (meine/meinen/unsere/unseren/) (zwei/drei/vier/fünf/@number/) (kleine/kleinen/junge/jungen/) (kinder*/söhne/söhnen/töchter/töchtern/jungs/mädchen/zwillinge*)
 `;

@@ -139,4 +139,9 @@ gender | 6 | is a woman | =(i'm/i am/as) a (lesbian/waitress/widow/housewife/ste
 gender | 6 | is a man | =(i'm/i am/as) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of)
 ethnicity | 5 | comes from: @ | (moved/came/come/emigrated/immigrated/migrated/arrived/relocated) (here/over/to the uk/to the us/to the states/to canada/to england/to germany/to london/) (here/) from (the/) @country, (i'm/i am/we're/we are) (originally/) from (the/) @country, fled (from/) (the/) @country, (grew up/raised/born) (and raised/) in (the/) @country, =my (native/home) @country
 ethnicity | 4 | came from another country | (about/lose/hear/of) my accent!, =(my/our) (accent/broken english/refugee*/settled status/visa status/immigration lawyer/biometric residence*/ilr/naturalization)!, (people/they/everyone) ask where i'm from, where i'm really from
+occupation | 5 | works as: @ | (as/i'm/i am/i was/i work as/work as) (a/an/the/) @job
+occupation | 4 | works at: @ | =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker) (at/in/on) (a/an/the/our/my/) @workplace
+occupation | 2 | works at or goes to: @ | (at/in/to/from) (a/an/the/our/my/this/) @workplace!
+family | 5 | is a single parent | (raise/raising/bring up/bringing up/parenting) .. (alone/on my own/by myself/single-handed*), =alone with (my/the/our) (kid*/child*/boy*/girl*/baby/twins/son*/daughter*)
+family | 6 | has children | (raise/raising/bring up/bringing up/have/having/got/with) (my/our/the/) (@number/two/three/four/five/) (small/little/young/teenage/older/grown-up/) (boys/girls/kids/children/sons/daughters/toddlers/teenagers/twins), (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby)
 `;

@@ -110,4 +110,9 @@ politics | 5 | says how they vote | =(voté/voto/votamos) (a/al/por) (psoe/pp/vo
 sexuality | 6 | is gay, lesbian or bisexual | =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres), =nos casamos dos
 ethnicity | 5 | comes from: @ | =(llegué/vine/vengo/soy/vinimos/llegamos/emigré/huí/salí/somos) (originari* de/de/desde/del) (la/el/los/) @country, =(nací/crecí/me crié/nacimos) en (la/el/) @country
 ethnicity | 4 | came from another country | regularizar mi situación, regularizarme, =mi acento!, =mi (homologación/arraigo social), =(homologar/convalidar) mi título, arraigo (social/laboral/para)
+occupation | 5 | works as: @ | (como/soy) (un/una/) @job
+occupation | 4 | works at: @ | =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace
+occupation | 2 | works at or goes to: @ | (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
+family | 5 | is a single parent | =(crío/criando/saco adelante) .. (solo/sola/sin ayuda), (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
+family | 6 | has children | =(crío/criamos/criando) .. (hij*/niñ*/mellizos/gemel*), (tengo/tenemos/con) (dos/tres/cuatro/cinco/@number) (hijos/hijas/niños/niñas/críos)
 `;

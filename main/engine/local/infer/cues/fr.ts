@@ -101,4 +101,9 @@ sexuality | 6 | is gay, lesbian or bisexual | =mon (mari/copain) et moi sommes (
 ethnicity | 5 | comes from: @ | (arrivé/arrivée/venu/venue/viens/originaire/parti/partie/fui/suis) (ici/en france/) (du/de la/de/d'/des/le/la/l'/de l') @country, (né/née/grandi) (au/en/aux/à) @country
 ethnicity | 4 | came from another country | carte de résident, regroupement familial, =mon (accent/récépissé)!, =(mon/mes) (titre de séjour/arrivée en france), demande de naturalisation, sans-papiers
 place | 3 | lives in France | carte de résident
+occupation | 5 | works as: @ | (en tant que/en tant qu'/comme/je suis/suis) (un/une/) @job
+occupation | 4 | works at: @ | =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace
+occupation | 2 | works at or goes to: @ | (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
+family | 5 | is a single parent | (élève/élever) .. (seul/seule/toute seule/tout seul), (seul/seule) avec (mes/mon/ma) (enfants/fils/fille/filles/garçons/jumeaux/bébé)
+family | 6 | has children | (élève/élever/élevons/ai/avons/avec) (mes/nos/) (deux/trois/quatre/cinq/@number/) (petits/petites/jeunes/) (enfants/garçons/filles/fils/jumeaux/jumelles/gosses)
 `;

@@ -1,4 +1,4 @@
-import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
 
 /** German forms. */
 export const de: readonly Form[] = [
@@ -104,5 +104,21 @@ export const de: readonly Form[] = [
     writer: true,
     pattern: /\b(\d\d Jahren? (?:Berufserfahrung|im Beruf|im Dienst))\b/gu,
     guess: workedFor,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:[Ww]ir|[Aa]lle|[Dd]ie Leute|(?:[Dd]ie )?Kollegen) (?:(?:sie|ihn|es|das|die|den|hier|nur|immer|alle|mich) ){0,3}["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)["“”]? nenn(?:en|t)(?!\p{L})/gu,
+    guess: insiders,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:[Nn]enn(?:en|t) (?:wir|alle|ihn|sie|es|das|mich|die Leute) (?:(?:sie|ihn|es|das|hier|nur|immer|alle) ){0,3}|(?:heißt|heiße) (?:er |sie |es |das |ich )?(?:bei uns|hier|intern) (?:nur )?|Spitzname(?:n)? )["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)/gu,
+    guess: insiders,
   },
 ];

@@ -1,4 +1,4 @@
-import { bornFrom, type Form, man, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, says, woman, workedFor } from './form';
 
 /** English forms. */
 export const en: readonly Form[] = [
@@ -90,5 +90,21 @@ export const en: readonly Form[] = [
     writer: true,
     pattern: /\b(\d\d years (?:of experience|in the (?:job|trade|business|force)|on the job))\b/giu,
     guess: workedFor,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /\b(?:[Ww]e|[Tt]hey|[Ee]very(?:one|body)|[Pp]eople|[Ll]ocals|[Ss]taff|[Cc]olleagues|[Ff]riends) (?:all |still |just |always |only )?call(?:s|ed)? (?:(?:it|this|that|him|her|them|me|us|ours|mine|(?:my|our|the) \p{Ll}+(?: \p{Ll}+)?) )?["“'‘]?((?:[Tt]he |[Oo]ur )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /\b(?:nicknamed|known (?:locally |here |to us |to everyone )?as|goes by(?: the name of)?|so-called) ["“'‘]?((?:[Tt]he |[Oo]ur )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
   },
 ];

@@ -1,4 +1,4 @@
-import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
 
 /** Spanish forms. */
 export const es: readonly Form[] = [
@@ -86,5 +86,21 @@ export const es: readonly Form[] = [
     writer: true,
     pattern: /\b(\d\d años (?:de experiencia|de profesión|cotizados|en el oficio))/giu,
     guess: workedFor,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:todos |nosotros |aquí )?(?:lo |la |le |los |las |me )?(?:llamamos|llaman) (?:todos |aquí )?["“«]?((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:apodad[oa]s?|conocid[oa]s? aquí como|alias) ["“«]?((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
   },
 ];

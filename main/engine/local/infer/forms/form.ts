@@ -38,3 +38,6 @@ export const says =
   (prefix: string, empty: RegExp) =>
   (of: string): string | null =>
     empty.test(of) ? null : `${prefix}: ${of}`;
+
+/** Few use it, and all who do know it: "the ward, the Fishbowl to us". */
+export const insiders = (of: string): string => `uses a name that few know: ${of}`;

@@ -1,4 +1,4 @@
-import { bornFrom, type Form, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
 
 /** French forms. */
 export const fr: readonly Form[] = [
@@ -106,5 +106,21 @@ export const fr: readonly Form[] = [
     writer: true,
     pattern: /\b(\d\d ans (?:d['’]expérience|de métier|de carrière|de maison))/giu,
     guess: workedFor,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:[Oo]n|[Nn]ous|[Tt]out le monde|[Ll]es (?:gens|collègues)) (?:(?:nous|se|la|le|les|me|m['’]|l['’]) ?)?(?:tous )?(?:appell?e(?:nt)?|appelons|surnomm(?:e|ons|ent)) (?:tous |ici )?(?:« ?|["“])?((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
+  },
+  {
+    attribute: 'identity',
+    points: 2,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:surnommée?s?|connue?s? ici sous le nom de|alias) (?:« ?|["“])?((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    guess: insiders,
   },
 ];
