@@ -228,7 +228,7 @@ export const en = {
     },
     'task-aware': {
       name: 'Task-aware',
-      text: 'All that is found about people is replaced, illnesses, jobs, amounts and dates too; of the other words those that matter least for the answer. English words only.',
+      text: 'All that is found about people is replaced, illnesses and jobs too. Amounts, ages and dates are enciphered, however far from yours that is. Of the other English words those change that matter least for the answer.',
     },
     blanket: {
       name: 'Blanket',

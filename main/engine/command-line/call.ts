@@ -42,8 +42,10 @@ Commands
 
 Options
   --mode M        balanced (default): identifiers are enciphered, quantities noised, the rest kept.
-                  contextual: and words that tell of health, faith, family, money … become near words (English).
-                  task-aware: and the least important nouns, numbers and adjectives become others (English).
+                  contextual: balanced, and words that tell of health, faith, family, money … become near words
+                  (English).
+                  task-aware: all that is found is replaced, and values are enciphered in place of noised; and the
+                  least important nouns, numbers and adjectives become others (English).
                   blanket: every printable ASCII character by randomized response; other scripts are refused.
                   redact: typed placeholders, [PERSON_1].
   --epsilon E     The mode's own slider. Less is more private, and further off.

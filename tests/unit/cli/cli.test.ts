@@ -459,6 +459,7 @@ describe('usage', () => {
     const words =
       'analyze sanitize desanitize restore --mode --epsilon --coins --mechanism --tagger --model --locale --rules --key-file';
     for (const word of words.split(' ')) expect(out).toContain(word);
+    expect(out.replace(/\s+/g, ' ')).toContain('task-aware: all that is found is replaced, and values are enciphered');
   });
 
   test('a key in a file works as the same key in the environment, with a warning', async () => {
