@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { keysAround, reach } from '../../matching/enclosing';
 import { remembered } from '../pieces';
 
 /** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
@@ -7,6 +8,8 @@ export interface Field {
   readonly key: string;
   /** The key as a name may be written: without accents, and with hyphens: `kv_nr` is kv nr and kv-nr. */
   readonly names: readonly string[];
+  /** Of a key that says little by itself, with the one around it: of `{"salary": {"gross": …}}` `salary gross`. */
+  readonly within: string | null;
   readonly start: number;
   readonly end: number;
 }
@@ -18,6 +21,8 @@ const keyWords = (key: string): string =>
     .replace(/[\s_.\-/:*#"'`()[\]]+/gu, ' ')
     .trim()
     .toLowerCase();
+
+type Plain = Pick<Field, 'key' | 'start' | 'end'>;
 
 /** Keys often have no accents. */
 export const bare = (text: string): string =>
@@ -123,8 +128,8 @@ const mayBeHead = (first: string): boolean => {
 };
 
 /** Cells under their column's head, until a line has another number of cells. */
-const columnsIn = (text: string): Omit<Field, 'names'>[] => {
-  const fields: Omit<Field, 'names'>[] = [];
+const columnsIn = (text: string): Plain[] => {
+  const fields: Plain[] = [];
   let head: { keys: string[]; separator: string } | null = null;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -160,8 +165,8 @@ const inserted =
 const tuple = /\s{0,8},?\s{0,8}\(((?:'(?:[^'\\]|\\.){0,500}'|[^'()]){0,4000})\)/uy;
 const tupleValue = /\s*(?:[nN]?'((?:[^'\\]|''|\\.)*)'|([^',]*))\s*(?:,|$)/uy;
 
-const insertedIn = (text: string): Omit<Field, 'names'>[] => {
-  const fields: Omit<Field, 'names'>[] = [];
+const insertedIn = (text: string): Plain[] => {
+  const fields: Plain[] = [];
   for (const { 0: head, 1: listed = '', index } of text.matchAll(inserted)) {
     const keys = listed.split(',').map(keyWords);
     tuple.lastIndex = index + head.length;
@@ -181,24 +186,51 @@ const insertedIn = (text: string): Omit<Field, 'names'>[] => {
   return fields;
 };
 
+/** `"ages": [9, 6]`: every number of an array is under its key. */
+const array = /"([\p{L}_][\p{L}\p{N}_.-]{0,47})"[ \t]{0,4}:[ \t\n]{0,8}\[([\d., \t\n-]{1,400})\]/gu;
+const arraysIn = (text: string): Plain[] =>
+  [...text.matchAll(array)].flatMap(({ 0: whole, 1: name = '', 2: values = '', index }) => {
+    const from = index + whole.length - 1 - values.length;
+    return Array.from(values.matchAll(/\d+(?:\.\d+)?/g), ({ 0: value, index: at }) => ({
+      key: keyWords(name),
+      start: from + at,
+      end: from + at + value.length,
+    }));
+  });
+
+/** What a key around it names. */
+const general =
+  /^(?:amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years|number|count|betrag|wert|brutto|netto|jährlich|monatlich|anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo|valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar|值|金额|金額|数)$/u;
+const withinOf = (text: string, { key, start }: Plain): string | null => {
+  if (!general.test(key)) return null;
+  const around = keysAround(text.slice(Math.max(0, start - reach), start)).map(keyWords);
+  const parent = around.find((each) => each !== key);
+  return parent === undefined ? null : `${parent} ${key}`;
+};
+
 const known = new WeakMap<PreparedText, readonly Field[]>();
+
+/** What a key's words are asked for. */
+export interface Key {
+  test(words: string): boolean;
+}
 
 /** Every value that a key or a column's head names. Linear. */
 export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
   const before = known.get(prepared);
   if (before !== undefined) return before;
   const { text } = prepared;
-  const found: Omit<Field, 'names'>[] = [
-    ...signedIn(text),
-    ...pairs.flatMap((pattern) => [...text.matchAll(pattern)]),
-  ].map((match) => {
-    const value = match[3] ?? '';
-    const start = match.index + match[0].lastIndexOf(value);
-    return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
-  });
+  const found: Plain[] = [...signedIn(text), ...pairs.flatMap((pattern) => [...text.matchAll(pattern)])].map(
+    (match) => {
+      const value = match[3] ?? '';
+      const start = match.index + match[0].lastIndexOf(value);
+      return { key: keyWords(match[1] ?? ''), start, end: start + value.length };
+    },
+  );
   for (const field of columnsIn(text)) found.push(field);
   for (const field of insertedIn(text)) found.push(field);
-  const fields = found.map((field) => ({ ...field, names: namesOf(field.key) }));
+  for (const field of arraysIn(text)) found.push(field);
+  const fields = found.map((field) => ({ ...field, names: namesOf(field.key), within: withinOf(text, field) }));
   known.set(prepared, fields);
   return fields;
 };
@@ -207,8 +239,16 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
  * The values of keys that `key` matches, where they are whole what `value` matches.
  * @param value Not global; anchored at both ends by the caller.
  */
-export const fieldsOf = (prepared: PreparedText, key: RegExp, value: (text: string) => boolean): Candidate[] =>
+export const fieldsOf = (prepared: PreparedText, key: Key, value: (text: string) => boolean): Candidate[] =>
   namedFields(prepared, ({ key: name }) => key.test(name), value);
+
+/** The same, where the key may stand without accents, or say what it is with the one around it. */
+export const fieldsWithin = (prepared: PreparedText, key: Key, value: (text: string) => boolean): Candidate[] =>
+  namedFields(
+    prepared,
+    ({ key: name, names, within }) => [name, names[0], within, bare(within ?? '')].some((each) => key.test(each ?? '')),
+    value,
+  );
 
 /** The same, for an expression without accents that knows hyphens. */
 export const fieldsByName = (prepared: PreparedText, name: RegExp, value: (text: string) => boolean): Candidate[] =>
@@ -220,17 +260,18 @@ const namedFields = (
   value: (text: string) => boolean,
 ): Candidate[] => {
   const fields = fieldsIn(prepared);
-  const meant = new Set(kindsOf(fields).flatMap((field) => (isNamed(field) ? [field.key] : [])));
+  const meant = new Set(kindsOf(fields).flatMap((field) => (isNamed(field) ? [kindOf(field)] : [])));
   if (meant.size === 0) return [];
   return fields
-    .filter((field) => meant.has(field.key) && value(prepared.text.slice(field.start, field.end)))
+    .filter((field) => meant.has(kindOf(field)) && value(prepared.text.slice(field.start, field.end)))
     .map(({ key: name, start, end }) => ({ start, end, score: 0.95, reason: `under '${name}'` }));
 };
 
+const kindOf = ({ key, within }: Field): string => within ?? key;
 const kinds = new WeakMap<readonly Field[], readonly Field[]>();
 /** One of each key: every kind of value asks for its own. */
 const kindsOf = (fields: readonly Field[]): readonly Field[] => {
-  const known = kinds.get(fields) ?? [...new Map(fields.map((field) => [field.key, field])).values()];
+  const known = kinds.get(fields) ?? [...new Map(fields.map((field) => [kindOf(field), field])).values()];
   kinds.set(fields, known);
   return known;
 };

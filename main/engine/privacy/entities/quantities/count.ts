@@ -5,6 +5,7 @@ import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
 import { isHousehold } from './counts/households';
 import { isStaff } from './counts/staff';
+import { countKey } from './keys';
 import { numeric } from './numeric';
 import { plainNumber } from './plain-number';
 import { around, orNamed, recogniser } from './recognise';
@@ -56,9 +57,6 @@ const recognise = recogniser((text) =>
       : [];
   }),
 );
-
-const countKey =
-  /^(?:(?:no|nr|number|num) (?:of )?)?(?:kids|children|dependents|dependants|siblings|employees|staff|headcount|household size|kinder|geschwister|mitarbeiter|enfants|salariés|hijos|empleados|figli|dipendenti|kinderen|medewerkers|dzieci|pracownicy|filhos|funcionários|barn|anställda|çocuk|çocuk sayısı|孩子|子女|员工|子供)$/u;
 
 /** Of as many digits. */
 const among = amongBands(

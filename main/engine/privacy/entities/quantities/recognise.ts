@@ -1,5 +1,5 @@
 import { language } from '../../detect/language';
-import { fieldsOf } from '../../detect/recognisers/fields';
+import { fieldsWithin, type Key } from '../../detect/recognisers/fields';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';
 import { fold } from './words/atoms';
@@ -82,9 +82,9 @@ export const recogniser =
  * @param value Whether a whole value, as it was written, is one of the type.
  */
 export const orNamed =
-  (recognise: Recogniser, key: RegExp, value: (text: string) => boolean): Recogniser =>
+  (recognise: Recogniser, key: Key, value: (text: string) => boolean): Recogniser =>
   (prepared) => {
-    const named = fieldsOf(prepared, key, (text) => value(plain(text)));
+    const named = fieldsWithin(prepared, key, (text) => value(plain(text)));
     const found = recognise(prepared);
     if (named.length === 0) return found;
     const taken: Candidate[] = [];

@@ -109,7 +109,13 @@ export const drawn = (prepared: PreparedText, keys: readonly Candidate[]): Candi
     ),
     ...[...text.matchAll(assigned)].flatMap(({ 0: whole, 1: name = '', 2: value = '', index }) => {
       const start = index + whole.length - value.length;
-      const field = { key: name.toLowerCase().replaceAll('_', ' '), names: [], start, end: start + value.length };
+      const field = {
+        key: name.toLowerCase().replaceAll('_', ' '),
+        names: [],
+        within: null,
+        start,
+        end: start + value.length,
+      };
       return isSecret(text, field) ? [{ start, end: field.end, score: 0.9, reason: `under '${field.key}'` }] : [];
     }),
     ...halves(text, keys),

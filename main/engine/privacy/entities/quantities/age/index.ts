@@ -5,6 +5,7 @@ import type { Candidate } from '../../entity';
 import { amongBands, amongWhole } from '../cipher-class';
 import { isHousehold } from '../counts/households';
 import { isMonth, isOrdinaryWord } from '../dates/months';
+import { ageKey } from '../keys';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
@@ -232,11 +233,7 @@ export const age = numeric({
   type: 'AGE',
   risk: 3,
   action: 'protect',
-  recognise: orNamed(
-    recognise,
-    /^(?:(?:patient|current|customer|employee|client)? ?age(?: years| yrs)?|alter|âge|edad|età|leeftijd|wiek|idade|ålder|年龄|年齢|나이)$/u,
-    (text) => /^(?:1[01]\d|120|\d{1,2})$/.test(text),
-  ),
+  recognise: orNamed(recognise, ageKey, (text) => /^(?:1[01]\d|120|\d{1,2})$/.test(text)),
   unit: 'one year, on 0 to 120; of infants one month or week',
   leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
   enciphered: [

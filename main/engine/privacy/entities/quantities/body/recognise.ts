@@ -202,7 +202,7 @@ const recognise = recogniser((text) => {
 });
 
 const key =
-  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg))?$/u;
+  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm|value))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg|wert|valeur|valor|valore))?$/u;
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */

@@ -1,4 +1,5 @@
 import type { Candidate, Recogniser } from '../../entity';
+import { amountKey } from '../keys';
 import { orNamed, recogniser } from '../recognise';
 import {
   candidate,
@@ -141,8 +142,6 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   );
 };
 
-const amountKey =
-  /^(?:(?:annual|monthly|yearly|weekly|hourly|base|gross|net|total|current|starting|min|max|household|account|opening|closing|outstanding) )?(?:salary|salaries|wages?|income|pay|rent|bonus|pension|tax(?:es)?|income tax|deductions?|net pay|gross pay|balance|debt|net worth|mortgage|loan amount|credit limit|savings|compensation|gehalt|lohn|bruttogehalt|nettogehalt|miete|einkommen|rente|schulden|salaire|loyer|revenus?|salario|sueldo|alquiler|ingresos|stipendio|affitto|reddito|salaris|loon|huur|inkomen|pensja|wynagrodzenie|czynsz|salário|aluguel|renda|lön|hyra|inkomst|工资|薪水|年薪|月薪|给料|給料|年収|月給)(?: (?:usd|eur|gbp|chf|sek|pln|brl|jpy|cny|inr|amount|total|annual|monthly|year|month|k))?$/u;
 /** A number of three digits or more and no year, whatever its separators. */
 const isAmount = (cell: string): boolean => {
   // Below zero, with a sign or in brackets.
