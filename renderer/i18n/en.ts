@@ -134,6 +134,19 @@ export const typeNames: Record<EntityType, string> = {
 
 export const typesByName = entityTypes.toSorted((a, b) => typeNames[a].localeCompare(typeNames[b], 'en'));
 
+/** What of the words no model has read, and why. */
+const readBy: Readonly<Record<Inferences['model'], string | null>> = {
+  reading: null,
+  used: null,
+  part: 'The local model has read the beginning only.',
+  none: 'The words themselves were not read by a model: there is none yet.',
+  unchecked: 'The words themselves were not read by a model: the one that is here is not checked yet.',
+  'too-small':
+    'The words themselves were not read by a model: the one that is here found too little in the built-in check.',
+  stopped: 'The local model was stopped before it had read to the end.',
+  failed: 'The local model failed before it had read to the end.',
+};
+
 const attributeNames: Readonly<Record<Attribute, string>> = {
   identity: 'Who you are',
   place: 'Where you live',
@@ -490,11 +503,14 @@ export const en = {
     told: ({ inferences, model }: Inferences, stale: boolean) =>
       [
         stale ? 'The draft has changed since.' : null,
-        model === 'used'
-          ? inferences.length === 0 && 'Neither the rules nor the local model find more. A larger model may.'
-          : `${inferences.length === 0 ? 'The rules find nothing more' : 'So the rules say, which know common signs only'}; the words themselves were not read by a model.`,
+        inferences.length > 0
+          ? null
+          : model === 'used'
+            ? 'Neither the rules nor the local model find more.'
+            : 'The rules find nothing more.',
+        readBy[model],
       ]
-        .filter(Boolean)
+        .filter((sentence) => sentence !== null)
         .join(' '),
     because: ({ attribute, certainty, clues }: Inference) =>
       `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}`,

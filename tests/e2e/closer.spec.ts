@@ -31,7 +31,9 @@ test('a stranger’s guess is told with its words, which one press hides', async
     for (const { id } of await ask(window, 'conversations.list', undefined)) {
       await ask(window, 'draft.infer-stop', { conversation: id });
     }
-    await expect(privacy).toContainText('The rules find nothing more; the words themselves were not read by a model.');
+    await expect(privacy).toContainText(
+      'The rules find nothing more. The local model was stopped before it had read to the end.',
+    );
     await draft(window).click();
     await window.keyboard.insertText(' I sing in a choir.');
     await expect(privacy).toContainText('The draft has changed since.');

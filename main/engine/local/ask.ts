@@ -9,6 +9,14 @@ export type AskModel = (
   options: { signal: AbortSignal; onGivenWay?: () => void },
 ) => Promise<string>;
 
+/** Rejects with `cancelled` at once when it is not wanted any more: the model may take its time to end. */
+export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) reject(new CodedError('cancelled'));
+    signal.addEventListener('abort', () => reject(new CodedError('cancelled')), { once: true });
+    work.then(resolve, reject);
+  });
+
 /** After it gave way to the user's own chat, in milliseconds: a reply takes some seconds. */
 const pause = 2_000;
 

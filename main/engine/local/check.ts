@@ -1,4 +1,5 @@
 import type { ModelCheck } from '../../../shared/models';
+import { CodedError } from '../../../shared/result';
 import type { AskModel } from './ask';
 import { checkPrompts } from './check-prompts';
 import { type DeepFinding, extraction, quotesOf, verified } from './extract';
@@ -49,19 +50,32 @@ export const countRight = (facts: readonly Fact[], findings: readonly Pick<DeepF
   };
 };
 
-/** Asks a model about the built-in prompts. Without any finding its precision is 0. Rejects as `ask` does. */
-export const checkModel = async (model: string, ask: AskModel, signal: AbortSignal): Promise<ModelCheck> => {
-  const began = performance.now();
-  const sum = { wanted: 0, met: 0, found: 0, right: 0 };
-  for (const { text, facts } of prompts) {
+/** What one of the built-in prompts counted, and its time in milliseconds. */
+export interface Counted extends ReturnType<typeof countRight> {
+  readonly ms: number;
+}
+
+/**
+ * Asks a model about the built-in prompts. Without any finding its precision is 0. Rejects as `ask` does.
+ * @param counted What was asked before and need not be again; grows.
+ */
+export const checkModel = async (
+  model: string,
+  ask: AskModel,
+  signal: AbortSignal,
+  counted: Counted[] = [],
+): Promise<ModelCheck> => {
+  for (const { text, facts } of prompts.slice(counted.length)) {
+    const began = performance.now();
     const answer = await ask({ model, ...extraction({ before: '', text }) }, { signal });
-    const counted = countRight(facts, verified(text, quotesOf(answer)));
-    for (const key of ['wanted', 'met', 'found', 'right'] as const) sum[key] += counted[key];
+    if (signal.aborted) throw new CodedError('cancelled');
+    counted.push({ ...countRight(facts, verified(text, quotesOf(answer))), ms: performance.now() - began });
   }
+  const sum = (key: keyof Counted): number => counted.reduce((all, each) => all + each[key], 0);
   return {
-    recall: sum.met / sum.wanted,
-    precision: sum.found === 0 ? 0 : sum.right / sum.found,
-    cases: sum.wanted,
-    ms: performance.now() - began,
+    recall: sum('met') / sum('wanted'),
+    precision: sum('found') === 0 ? 0 : sum('right') / sum('found'),
+    cases: sum('wanted'),
+    ms: sum('ms'),
   };
 };

@@ -5,6 +5,7 @@ import { detect, sanitize } from '../../../main/engine/privacy';
 import type { ConversationId, Decision, Finding } from '../../../shared/domain';
 import { defaultPolicy } from '../../../shared/domain';
 import type { Inference } from '../../../shared/ipc';
+import { CodedError } from '../../../shared/result';
 import { newChat, startEngine, type TestEngine, turn } from '../engine/harness';
 import { scriptedMain } from './scripted';
 import { told, untold } from './told';
@@ -257,8 +258,8 @@ describe('a draft that is read for what it tells', () => {
     await isAsked;
     const early = engine.events.find(({ name }) => name === 'draft.guessed');
     await engine.ask('draft.infer-stop', { conversation });
-    expect((await answer).model).toBe('none');
-    expect(early?.payload).toEqual({ conversation, inferences: await answer });
+    expect((await answer).model).toBe('stopped');
+    expect(early?.payload).toEqual({ conversation, inferences: { ...(await answer), model: 'reading' } });
     expect((await answer).hash).toBe((await engine.ask('draft.preview', { conversation, text })).hash);
     expect((await answer).inferences.length).toBeGreaterThan(1);
   });
@@ -279,7 +280,80 @@ describe('a draft that is read for what it tells', () => {
     const answer = engine.ask('draft.infer', { conversation, text });
     await isAsked;
     await engine.ask('draft.infer-stop', { conversation });
-    expect((await answer).model).toBe('none');
+    expect((await answer).model).toBe('stopped');
+  });
+
+  it('says that no model is here, or that it failed', async () => {
+    const { main } = scriptedMain(() => []);
+    const [here] = [main.models];
+    main.models = [];
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    expect((await engine.ask('draft.infer', { conversation, text })).model).toBe('none');
+    main.models = here;
+    main.chat = () => {
+      throw new CodedError('model_failed');
+    };
+    expect((await engine.ask('draft.infer', { conversation, text })).model).toBe('failed');
+  });
+
+  it('goes on with the check and the reading where a word is hidden while they are under way', async () => {
+    const { main, asked } = scriptedMain(() => []);
+    main.models = main.models.map((model) => ({ ...model, check: null }));
+    const answer = main.chat;
+    let count = 0;
+    let hold: (() => void) | null = null;
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    main.chat = async (input, call) => {
+      count++;
+      if (count !== 4) return answer(input, call);
+      hold?.();
+      return new Promise((_, reject) => {
+        call.signal.addEventListener('abort', () => reject(new CodedError('cancelled')));
+      });
+    };
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const first = engine.ask('draft.infer', { conversation, text });
+    await held;
+    const decision = { value: 'metformin', type: 'WORD', action: 'protect' } as const;
+    await engine.ask('draft.decide', { conversation, decision, scope: 'conversation' });
+    const second = engine.ask('draft.infer', { conversation, text });
+    expect((await first).model).toBe('stopped');
+    await second;
+    // The three that were answered are not asked again.
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(main.models[0]?.check).not.toBeNull();
+  });
+
+  it('keeps the model’s other guesses in sight while it reads what a hidden word left', async () => {
+    let wait: Promise<void> = Promise.resolve();
+    const { main } = scriptedMain(() => [
+      { attribute: 'place', guess: 'lives on the coast', certainty: 'likely', words: ['lighthouse'] } as never,
+      { attribute: 'income', guess: 'is well off', certainty: 'likely', words: ['sailing boat'] } as never,
+    ]);
+    const answer = main.chat;
+    main.chat = async (input, call) => {
+      await wait;
+      return answer(input, call);
+    };
+    engine = await startEngine(main, null);
+    const conversation = await newChat(engine);
+    const draft = 'I sit on the lighthouse and look for the sailing boat.';
+    await engine.ask('draft.infer', { conversation, text: draft });
+    const decision = { value: 'lighthouse', type: 'WORD', action: 'protect' } as const;
+    await engine.ask('draft.decide', { conversation, decision, scope: 'conversation' });
+    let go = (): void => undefined;
+    wait = new Promise((resolve) => {
+      go = resolve;
+    });
+    const told = engine.event('draft.guessed', ({ inferences }) => inferences.inferences.length === 1);
+    const again = engine.ask('draft.infer', { conversation, text: draft });
+    expect((await told).inferences).toMatchObject({ model: 'reading', inferences: [{ guess: 'is well off' }] });
+    go();
+    expect(await again).toMatchObject({ model: 'used', inferences: [{ guess: 'is well off' }] });
   });
 
   it('before sending waits for no check of a model', async () => {
@@ -289,8 +363,8 @@ describe('a draft that is read for what it tells', () => {
     await engine.ask('settings.set', { infer: 'always' });
     const conversation = await newChat(engine);
     const { hash } = await engine.ask('draft.preview', { conversation, text });
-    const { kind } = await engine.ask('turn.send', { conversation, parent: null, text, hash, agreed: [] });
-    expect(kind).toBe('inferences');
+    const told = await engine.ask('turn.send', { conversation, parent: null, text, hash, agreed: [] });
+    expect(told).toMatchObject({ kind: 'inferences', model: 'unchecked' });
     expect(asked).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../../renderer/i18n/en';
+import type { Inferences } from '../../../shared/ipc';
 
 /** What the side panel says of a mode. */
 
@@ -19,12 +20,14 @@ it('Contextual says that no word is replaced only of those beside what was found
   );
 });
 
-it('never says that nothing can be guessed, and what has not been read', () => {
-  const nothing = { inferences: [], hash: '' };
-  expect(en.guesses.told({ ...nothing, model: 'none' }, false)).toBe(
-    'The rules find nothing more; the words themselves were not read by a model.',
+it('never says that nothing can be guessed, and always what was not read and why', () => {
+  const told = (model: Inferences['model']): string => en.guesses.told({ inferences: [], hash: '', model }, false);
+  expect(told('used')).toBe('Neither the rules nor the local model find more.');
+  expect(told('none')).toBe(
+    'The rules find nothing more. The words themselves were not read by a model: there is none yet.',
   );
-  expect(en.guesses.told({ ...nothing, model: 'used' }, false)).toBe(
-    'Neither the rules nor the local model find more. A larger model may.',
-  );
+  for (const model of ['part', 'unchecked', 'too-small', 'stopped', 'failed'] as const) {
+    expect(told(model)).toMatch(/^The rules find nothing more\. The .+ model.*\.$/);
+    expect(told(model)).not.toBe(told('none'));
+  }
 });

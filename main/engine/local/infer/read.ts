@@ -1,0 +1,124 @@
+import type { Clue, Inference, Inferences } from '../../../../shared/ipc';
+import { toAppError } from '../../../../shared/result';
+import { createRecent } from '../../privacy';
+import type { Services } from '../../services';
+import { unlessAborted } from '../ask';
+import { type Piece, piecesOf } from '../pieces';
+import { createFinder } from '../places';
+import { telling } from '../quotes';
+import { guessesOf, guessing, type ModelGuess } from './by-model';
+import { clueOf, type Sent } from './clues';
+
+/** The model's part: its guesses of a text, piece by piece. */
+
+/** Pieces of one text that the model reads: some minutes on a slow computer. */
+const mostPieces = 8;
+/** Characters of pieces whose guesses are remembered: half of them at the least. */
+const remembered = 100_000;
+
+export const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** Finds quotes that tell something. */
+const finderOf = (quotes: readonly string[]) =>
+  createFinder(
+    quotes.flatMap((quote) => {
+      const text = telling(quote);
+      return text === null ? [] : [{ text }];
+    }),
+  );
+
+/**
+ * Guesses with the words of a piece that are the user's own. One without any is dropped, and so is one that repeats a
+ * stand-in: that is nobody's.
+ */
+const placer = (sent: Sent) => {
+  const standIns = sent.findings
+    .filter(({ mechanism }) => mechanism !== null)
+    .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
+  const findStandIns = finderOf(standIns.map(({ surrogate }) => surrogate));
+  return (piece: Piece, guesses: readonly ModelGuess[]): Inference[] =>
+    guesses.flatMap(({ words, ...guess }) => {
+      if (findStandIns(guess.guess).length > 0) return [];
+      const clues = words.flatMap((quoted): Clue[] =>
+        finderOf([quoted])(piece.text)
+          .map(({ start, end }) => ({ start: piece.start + start, end: piece.start + end }))
+          .filter((place) => !standIns.some((standIn) => overlap(standIn, place)))
+          .slice(0, 1)
+          .map((place) => clueOf(sent, place)),
+      );
+      return clues.length > 0 ? [{ ...guess, source: 'model' as const, clues }] : [];
+    });
+};
+
+export interface ModelReading {
+  /** What was guessed before and still stands there, until the piece that says it is read again. */
+  readonly before: readonly Inference[];
+  /**
+   * Reads what was not read before. Rejects with `internal` only.
+   * @param checking Whether a model without a score is checked first, which takes minutes.
+   * @param onRead With the guesses so far, after each piece.
+   */
+  read(
+    checking: boolean,
+    signal: AbortSignal,
+    onRead: (inferences: readonly Inference[]) => void,
+  ): Promise<Pick<Inferences, 'inferences' | 'model'>>;
+}
+
+/** @returns what reads the drafts of one conversation after the other: `key` tells them apart. */
+export const createModelReader = ({ reader }: Pick<Services, 'reader'>) => {
+  const readings = createRecent<readonly ModelGuess[]>(remembered);
+  /** The guesses of the draft that was read last: a word that is hidden leaves the others to be hidden. */
+  let last: { readonly key: string; readonly guesses: readonly ModelGuess[] } = { key: '', guesses: [] };
+
+  const choose = async (checking: boolean, signal: AbortSignal) => {
+    const choice = await reader.choose();
+    if (choice.kind !== 'unchecked' || !checking) return choice;
+    await reader.check(choice.id, signal);
+    return reader.choose();
+  };
+
+  return (key: string, sent: Sent): ModelReading => {
+    const place = placer(sent);
+    const pieces = piecesOf(sent.sanitized);
+    const own = pieces.slice(0, mostPieces);
+    const carried = last.key === key ? last.guesses : [];
+    const found = own.map((piece) => place(piece, carried));
+
+    const readAll = async (
+      checking: boolean,
+      signal: AbortSignal,
+      onRead: (inferences: readonly Inference[]) => void,
+    ): Promise<Inferences['model']> => {
+      const choice = await choose(checking, signal);
+      if (choice.kind === 'no-model') return 'none';
+      if (choice.kind !== 'model') return choice.kind;
+      const read: ModelGuess[] = [];
+      for (const [at, piece] of own.entries()) {
+        const name = `${choice.id}\0${piece.text}`;
+        const guesses =
+          readings.get(name) ?? guessesOf(await reader.ask({ model: choice.id, ...guessing(piece.text) }, { signal }));
+        if (signal.aborted) return 'stopped';
+        readings.set(name, guesses, name.length);
+        read.push(...guesses);
+        last = { key, guesses: at === own.length - 1 ? read : [...read, ...carried] };
+        found[at] = place(piece, guesses);
+        onRead(found.flat());
+      }
+      return pieces.length > own.length ? 'part' : 'used';
+    };
+
+    return {
+      before: found.flat(),
+      read: async (checking, signal, onRead) => {
+        const model = await unlessAborted(readAll(checking, signal, onRead), signal).catch((thrown: unknown) => {
+          // What the rules say is true without it.
+          if (toAppError(thrown).code === 'internal') throw thrown;
+          return signal.aborted ? ('stopped' as const) : ('failed' as const);
+        });
+        return { inferences: found.flat(), model };
+      },
+    };
+  };
+};
