@@ -46,5 +46,12 @@ claims('DATE_OF_BIRTH', {
 
 claims('ID_NUMBER', {
   found: ['Flurstück ⟦217/6⟧ gehört uns', 'parcelle cadastrale ⟦AC 318⟧', 'działka nr ⟦411/2⟧ za domem'],
-  harmless: ['une parcelle de 12 a', 'The plot thickens in chapter 3/4', 'parcela de 300 m'],
+  harmless: [
+    'une parcelle de 12 a',
+    'The plot thickens in chapter 3/4',
+    'parcela de 300 m',
+    'an order from Monday 114229 units',
+    'contract with Brisa 24 months',
+    'my order from Leeds 2024-03-01',
+  ],
 });

@@ -72,9 +72,18 @@ const isShortCue = (line: string): boolean => {
   return word !== undefined && shortNouns.has(word);
 };
 
+/** "My order from Veltia 114-2293847", "contrato con Iberluz 20394857": with whom it is held stands between. */
+const withWhom =
+  /(?<![\p{L}\p{N}])(\p{L}{3,20}) (?:from|with|at|by|of|bei|beim|von|chez|avec|de|con|presso|di|com|da|do|bij|van|hos|från|av|med|w|we|z|ze|od) (?:the |der |dem |la |le |el |il |[ao] )?(?!\p{L}{0,8}(?:day|tag)(?!\p{L}))\p{Lu}[\p{L}&'’-]{1,20}(?: \p{Lu}[\p{L}&'’.-]{0,20})?[ :,#]{1,3}$/u;
+const cueBeyond = (line: string): Cue | null => {
+  const noun = withWhom.exec(line)?.[1]?.toLowerCase() ?? '';
+  return isCue(noun) && !numberWords.has(noun)
+    ? { word: noun, marked: true, strong: false, stated: false, unknown: true }
+    : null;
+};
+
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
-export const cueIn = remembered((window): Cue | null => {
-  const line = window.slice(window.lastIndexOf('\n\n') + 1);
+const cueBefore = (line: string): Cue | null => {
   if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line) && !isShortCue(line))
     return null;
   const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
@@ -116,6 +125,11 @@ export const cueIn = remembered((window): Cue | null => {
   return marked && near.some((each, at) => /^id$/.test(each) && numberWords.has(near[at + 1] ?? ''))
     ? { word: 'id', marked, strong: false, stated, unknown: true }
     : null;
+};
+
+export const cueIn = remembered((window): Cue | null => {
+  const line = window.slice(window.lastIndexOf('\n\n') + 1);
+  return cueBefore(line) ?? cueBeyond(line);
 });
 
 /** "B-559201 numaralı paket": Turkish says behind a number that it is one. */
