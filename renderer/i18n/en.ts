@@ -35,7 +35,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
 /** Holds together at the end of a line. */
 const eps = (epsilon: number): string => `ε\u00a0${formatEpsilon(epsilon)}`;
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 /** Odds to two digits: "2.7", "15", "1,200", "40 million". */
 const formatTimes = (times: number): string =>
   times.toLocaleString('en', {
@@ -258,6 +258,8 @@ export const en = {
     titleLabel: 'Title',
     mode: 'Mode',
     chooseMode: 'Choose how this chat is sanitized',
+    /** How many of them may change. */
+    words: 'words',
     /** Begins with what the button shows. */
     privacy: (shown: string) => `${shown}, open the privacy of this chat`,
     to: 'To',
@@ -473,6 +475,10 @@ export const en = {
         .map((s) => `${s.value}: ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
         .join(', ')}. Sending the same value again costs nothing, in any chat.`,
     spentMeter: 'ε spent on the value that has spent the most',
+    /** Of a mode whose preview is not there yet, or was refused. */
+    awaited: 'The right pane still shows the mode before.',
+    enciphered:
+      'Amounts, ages and dates become others of the same form. ε, which says how near a value stays, plays no part here.',
     noSpent: 'No amount, age or date in this draft spends ε.',
     linksTitle: 'Numbers that belong together',
     unlink: 'Take apart',

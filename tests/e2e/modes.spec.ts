@@ -56,6 +56,41 @@ test.describe('in one window', () => {
     await expect(window.getByText('Sent along to the model:')).toBeVisible();
   });
 
+  test('a mode is not said of a draft that is still shown in another one, nor is that sent', async () => {
+    const { window } = shared;
+    await newChat(window);
+    await chooseMode(window, 'Balanced');
+    expect(await type(window, 'I am a nurse and take $84,500 a year.')).toContain('nurse');
+    const moments = await window.evaluateHandle(() => {
+      const texts: { side: string; seen: string; held: boolean; mode: string }[] = [];
+      const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+      new MutationObserver(() =>
+        texts.push({
+          side: textOf('.side'),
+          seen: textOf('.see .cm-content'),
+          held: document.querySelector('.send')?.getAttribute('aria-disabled') === 'true',
+          mode: textOf('.header .chip b'),
+        }),
+      ).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      return texts;
+    });
+    await choose(window, 'Task-aware');
+    await expect(seen(window)).not.toContainText('nurse');
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await expect(privacy).toContainText('All that is found is replaced');
+    await expect(privacy).toContainText('plays no part here');
+    await expect(privacy).not.toContainText('Spent on a value');
+    await expect(window.locator('.header')).not.toContainText('ε');
+    const between = (await moments.jsonValue()).filter(
+      (moment) => moment.mode === 'Task-aware' && moment.seen.includes('nurse'),
+    );
+    expect(between.filter(({ side }) => /All that is found|plays no part/.test(side))).toEqual([]);
+    expect(between.filter(({ held }) => !held)).toEqual([]);
+    await chooseMode(window, 'Balanced');
+    await expect(seen(window)).toContainText('nurse');
+    await expect(privacy).toContainText('Spent on a value');
+  });
+
   test('a text that Blanket cannot scramble is refused in words, and nothing leaves', async () => {
     const { window, cloud } = shared;
     const before = cloud.log.length;

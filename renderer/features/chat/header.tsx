@@ -1,27 +1,32 @@
 import type { Conversation } from '../../../shared/domain';
 import { MenuIcon } from '../../components/icons';
-import { en, formatEpsilon } from '../../i18n/en';
+import { en, formatEpsilon, percent } from '../../i18n/en';
 import { openDrawer } from '../../window-store';
+import { slidersOf } from '../inspector/privacy';
 import { useChat } from './chat-store';
 import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
-/** What the privacy of this chat is set to; Redact has nothing to set. */
-const setTo = ({ mode, epsilon, sliders }: Conversation): string | null =>
-  mode === 'redact' ? null : formatEpsilon(mode === 'blanket' ? sliders.blanket : epsilon);
+/** What the privacy of this chat is set to, first of all; Redact has nothing to set. */
+const setTo = (chat: Conversation): readonly [name: string, value: string] | null => {
+  const [first] = slidersOf(chat);
+  if (first === undefined) return null;
+  if (first === 'task-aware') return [en.header.words, percent(chat.sliders['task-aware'])];
+  return ['ε', formatEpsilon(first === 'values' ? chat.epsilon : chat.sliders[first])];
+};
 
 /** The open chat's title, and how and to whom it speaks. */
 export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean } }) => {
   const conversation = useChat((state) => state.conversation);
   if (!conversation) return <header className="header" />;
-  const epsilon = setTo(conversation);
+  const set = setTo(conversation);
   const shortly =
-    epsilon === null ? (
+    set === null ? (
       en.inspector.label
     ) : (
       <>
-        ε <b>{epsilon}</b>
+        {set[0]} <b>{set[1]}</b>
       </>
     );
   return (
@@ -42,13 +47,13 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
         <button
           type="button"
           className="chip"
-          aria-label={en.header.privacy(epsilon === null ? en.inspector.label : `ε ${epsilon}`)}
+          aria-label={en.header.privacy(set === null ? en.inspector.label : set.join(' '))}
           onClick={() => openDrawer('inspector')}
         >
           {shortly}
         </button>
       ) : (
-        epsilon !== null && <span className="chip">{shortly}</span>
+        set !== null && <span className="chip">{shortly}</span>
       )}
       <TargetMenu />
     </header>

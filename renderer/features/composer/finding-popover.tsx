@@ -12,7 +12,7 @@ import { ValueChoices } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
-  const mode = useChat((state) => state.conversation?.mode ?? 'balanced');
+  const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const before = useChat((state) => state.messages.length > 0);
   const words = en.finding;
   const action = decisionFor(mode, finding.action);

@@ -1,6 +1,6 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
@@ -8,6 +8,7 @@ import { isCurrent, useDraft } from './draft-store';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
 import { inSanitized, setMarks } from './finding-marks';
+import { useIsOfOtherMode } from './preview-of-mode';
 
 const extensions: Extension = [
   EditorState.readOnly.of(true),
@@ -27,17 +28,19 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
     useDraft((state) => !isCurrent(state)),
     250,
   );
+  const awaited = useIsOfOtherMode();
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
   const stays = useChat(({ conversation }) => conversation?.target.provider === 'local');
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
-    if (late) return en.composer.catchingUp;
+    if (late || awaited) return en.composer.catchingUp;
     const { alone, withInstruction } = stays ? en.composer.stays : en.composer.leaves;
     return instruction === null ? alone : withInstruction;
   };
 
-  useEffect(() => {
+  // With what the rest of the window says of it.
+  useLayoutEffect(() => {
     if (!view) return;
     const edit = editBetween(view.state.doc.toString(), shown?.preview.sanitized.replace(/\r\n?/g, '\n') ?? '');
     view.dispatch({
@@ -51,7 +54,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   }, [view, onView]);
 
   return (
-    <div className={late && shown ? 'pane see late' : 'pane see'}>
+    <div className={(late || awaited) && shown ? 'pane see late' : 'pane see'}>
       <h2>
         <span>{en.composer.see}</span>
         <span>{state()}</span>

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Action, Finding, Mode } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
-import { useChat } from '../chat/chat-store';
 import { actionsIn, decisionFor } from '../composer/actions';
 import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
@@ -55,7 +54,8 @@ const none: readonly Finding[] = [];
 /** Every value that was found in the draft, with what can be done about it. */
 export const Found = () => {
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
-  const mode = useChat((state) => state.conversation?.mode ?? 'balanced');
+  // Of what is shown: the mode that was just chosen may not be there yet.
+  const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const values = useMemo(() => distinctValues(findings), [findings]);
   const [limit, setLimit] = useState(50);
   const late = useDelayed(
@@ -70,7 +70,7 @@ export const Found = () => {
       {findings.length === 0 ? (
         <p className="means">{late ? en.composer.catchingUp : en.inspector.none}</p>
       ) : (
-        <ul aria-label={en.inspector.found}>
+        <ul aria-label={en.inspector.found} className={late ? 'stale' : undefined}>
           {values.slice(0, limit).map(({ finding, index }) => (
             <Row key={`${finding.type} ${finding.original}`} finding={finding} index={index} mode={mode} />
           ))}

@@ -9,9 +9,9 @@ import {
   type Sliders,
   sliderRanges,
 } from '../../../shared/domain';
-import { en, formatEpsilon } from '../../i18n/en';
+import { en, formatEpsilon, percent } from '../../i18n/en';
 import { setPrivacy, useChat } from '../chat/chat-store';
-import { useDraft } from '../composer/draft-store';
+import { useIsOfOtherMode, usePreviewOfMode } from '../composer/preview-of-mode';
 import { PrivacySlider } from './privacy-slider';
 import { createScale, type Scale } from './scale';
 
@@ -34,8 +34,8 @@ const sliders: Readonly<Record<Mode, readonly SliderName[]>> = {
   redact: [],
 };
 
-/** Task-aware enciphers values, but those that the user wants to be near: these have an ε. */
-const slidersOf = (chat: Pick<Conversation, 'mode' | 'mechanisms'>): readonly SliderName[] => {
+/** What can be set in a chat. Task-aware enciphers values, but those that the user wants to be near: these have an ε. */
+export const slidersOf = (chat: Pick<Conversation, 'mode' | 'mechanisms'>): readonly SliderName[] => {
   const inChat = mechanismsIn(chat);
   const isNoised = (Object.keys(alternatives) as EntityType[]).some((type) => inChat[type] === alternatives[type]);
   return chat.mode === 'task-aware' && isNoised ? ['values', ...sliders[chat.mode]] : sliders[chat.mode];
@@ -45,11 +45,11 @@ const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversatio
   name === 'values' ? epsilon : own[name];
 
 const textOf = (name: SliderName, value: number): string =>
-  name === 'task-aware' ? `${Math.round(value * 100)} %` : `ε ${formatEpsilon(value)}`;
+  name === 'task-aware' ? percent(value) : `ε ${formatEpsilon(value)}`;
 
 /** What ε means for the values of this draft, in numbers. */
 const Meaning = ({ epsilon }: { epsilon: number }) => {
-  const preview = useDraft((state) => state.shown?.preview);
+  const preview = usePreviewOfMode();
   const [first, ...rest] = preview?.meaning ?? [];
   const dates = preview?.findings.some((f) => f.mechanism === 'date-shift') ?? false;
   return (
@@ -65,7 +65,7 @@ const Meaning = ({ epsilon }: { epsilon: number }) => {
 
 /** What the mode did to this draft, and what that is worth. */
 const Report = ({ mode }: { mode: keyof Sliders }) => {
-  const report = useDraft((state) => state.shown?.preview.report);
+  const report = usePreviewOfMode()?.report;
   const sentence = report?.mode === mode ? en.inspector.report(report) : en.inspector.about[mode];
   return <p className="means">{sentence}</p>;
 };
@@ -74,7 +74,9 @@ const Report = ({ mode }: { mode: keyof Sliders }) => {
 export const Privacy = () => {
   const conversation = useChat((state) => state.conversation);
   const { epsilon, sliders: own } = conversation ?? defaultPolicy;
-  const names = slidersOf(conversation ?? defaultPolicy);
+  const chat = conversation ?? defaultPolicy;
+  const names = slidersOf(chat);
+  const awaited = useIsOfOtherMode();
   return (
     <section>
       <h3>{en.inspector.title}</h3>
@@ -93,11 +95,20 @@ export const Privacy = () => {
                 setPrivacy(name === 'values' ? { epsilon: next } : { sliders: { ...own, [name]: next } })
               }
             />
-            {name === 'values' ? <Meaning epsilon={epsilon} /> : <Report mode={name} />}
+            {!awaited && (name === 'values' ? <Meaning epsilon={epsilon} /> : <Report mode={name} />)}
           </div>
         );
       })}
-      {names.length === 0 && <p className="means">{en.inspector.redacted}</p>}
+      {awaited ? (
+        <p className="means">{en.inspector.awaited}</p>
+      ) : (
+        <>
+          {names.length === 0 && <p className="means">{en.inspector.redacted}</p>}
+          {chat.mode === 'task-aware' && !names.includes('values') && (
+            <p className="means">{en.inspector.enciphered}</p>
+          )}
+        </>
+      )}
     </section>
   );
 };

@@ -1,7 +1,10 @@
+import { defaultPolicy } from '../../../shared/domain';
 import type { Spend } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
 import { useDraft } from '../composer/draft-store';
+import { useIsOfOtherMode } from '../composer/preview-of-mode';
+import { slidersOf } from './privacy';
 
 const none: readonly Spend[] = [];
 const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds) / cap);
@@ -9,9 +12,10 @@ const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds
 /** How much ε the values of this draft have spent, over all that was ever sent. */
 export const Spent = () => {
   const spends = useDraft((state) => state.shown?.preview.spends ?? none);
-  const mode = useChat((state) => state.conversation?.mode);
+  const noised = useChat(({ conversation }) => slidersOf(conversation ?? defaultPolicy).includes('values'));
+  const awaited = useIsOfOtherMode();
   // Where no value is noised there is nothing to spend.
-  if (spends.length === 0 && (mode === 'blanket' || mode === 'redact')) return null;
+  if (awaited || (spends.length === 0 && !noised)) return null;
   const highest = Math.max(0, ...spends.map(share));
   return (
     <section>
