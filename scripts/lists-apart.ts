@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 
 const plain = (path: string): string => path.replaceAll('\\', '/');
 const engine = plain(resolve('main', 'engine'));
+const folder = 'lists/';
 
 export const listsApart = (): Plugin => ({
   name: 'lists-apart',
@@ -16,8 +17,13 @@ export const listsApart = (): Plugin => ({
   resolveId(source, importer) {
     if (!source.endsWith('.json') || importer === undefined || !plain(importer).startsWith(`${engine}/`)) return null;
     const file = resolve(dirname(importer), source);
-    const fileName = `lists/${basename(file)}`;
-    this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
-    return { id: plain(resolve('out', fileName)), external: true };
+    const id = folder + basename(file);
+    this.emitFile({ type: 'asset', fileName: id, source: readFileSync(file) });
+    return { id, external: true };
+  },
+  // From where the bundle lies.
+  renderChunk: (code, { fileName }) => {
+    const up = '../'.repeat(fileName.split('/').length - 1);
+    return { code: code.replaceAll(`require("${folder}`, `require("./${up}${folder}`), map: null };
   },
 });
