@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { isOrganisationWord } from '../../main/engine/privacy/detect/organisations';
 import { cues, isPlaceWord, products, publicNames } from '../../main/engine/privacy/detect/reading';
 import { isCommonWord, isStopWord, isTitle } from '../../main/engine/privacy/detect/vocabulary';
-import { nameLists } from '../../main/engine/privacy/lists';
+import { nameListsOf } from '../../main/engine/privacy/lists';
 
 /**
  * Writes which names of the Latin lists mean something else as well, as detection knows it now. The list is kept and not
@@ -17,7 +17,7 @@ const isUnseen = (word: string): boolean =>
 const isDouble = (word: string): boolean =>
   word.length < 3 || isCommonWord(word) || publicNames.has(word) || isPlaceWord(word) || products.has(word);
 
-const words = Object.values(nameLists.Latn ?? {}).flatMap((list) => list.map((name) => name.toLowerCase()));
+const words = Object.values(nameListsOf('Latn')).flatMap((list) => list.map((name) => name.toLowerCase()));
 // Names with accents are enciphered among themselves, and those of them that are words are too few to hide in.
 const meaningMore = words.filter((word) => /^[a-z]+$/.test(word) && (isUnseen(word) || isDouble(word))).sort();
 const data = `${JSON.stringify({ names: meaningMore.join(' ') }, null, 1)}\n`;

@@ -11,9 +11,10 @@ import { idNumber, usSsn } from '../../main/engine/privacy/entities/government';
 import { person } from '../../main/engine/privacy/entities/identity';
 import { organization } from '../../main/engine/privacy/entities/organization';
 import { location } from '../../main/engine/privacy/entities/place';
-import { cityLists, firmWords, foldName, nameLists, names } from '../../main/engine/privacy/lists';
+import { cityLists, firmWords, foldName, names } from '../../main/engine/privacy/lists';
 import { readOtherwise } from '../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../main/engine/privacy/noise';
+import { nameLists } from '../unit/identifiers/name-lists';
 import { numRuns as rounds } from '../unit/identifiers/rounds';
 import { runs } from './runs';
 

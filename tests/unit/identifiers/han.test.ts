@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../../main/engine/privacy/entities/identity';
 import { organization } from '../../../main/engine/privacy/entities/organization';
 import { address, location } from '../../../main/engine/privacy/entities/place';
-import { commonHan, grammarHan, japaneseNames, nameLists } from '../../../main/engine/privacy/lists';
+import { commonHan, grammarHan, japaneseNames } from '../../../main/engine/privacy/lists';
+import { nameLists } from './name-lists';
 import { contextOf } from './rounds';
 
 const contexts = ['one', 'two', 'three'].map(contextOf);

@@ -6,7 +6,8 @@ import { person } from '../../../main/engine/privacy/entities/identity';
 import { organization } from '../../../main/engine/privacy/entities/organization';
 import { address, location } from '../../../main/engine/privacy/entities/place';
 import { userWord } from '../../../main/engine/privacy/entities/user-word';
-import { foldName, nameLists } from '../../../main/engine/privacy/lists';
+import { foldName } from '../../../main/engine/privacy/lists';
+import { nameLists } from './name-lists';
 import { context, contextOf, from, numRuns } from './rounds';
 
 /** Letters whose other case is more than one letter, is another's, or does not lead back: İ ı ß ŉ ǰ ﬁ ς ſ ǅ ϐ ᾳ ᾼ ẖ … */

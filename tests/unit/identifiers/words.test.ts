@@ -16,14 +16,15 @@ import {
   firmWords,
   foldName,
   japaneseNames,
-  nameLists,
   namesVersion,
   placesVersion,
   regionLists,
   wordsVersion,
+  writtenName,
 } from '../../../main/engine/privacy/lists';
 import * as kept from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
+import { nameLists } from './name-lists';
 
 const key = new Uint8Array(32).fill(9);
 const context: ProtectionContext = {
@@ -63,7 +64,8 @@ test('no city but one that is its country is its own stand-in in every conversat
 });
 
 /** Family names that are words as well (Brown, Berlin) become one another. */
-const doubles = nameList('brown', true)?.entries ?? [];
+const brown = nameList('brown', true);
+const doubles = Array.from({ length: brown?.size ?? 0 }, (_, at) => writtenName(brown?.at(at) ?? '') ?? '');
 
 test.each([
   ['ORGANIZATION', 'The invoice of {0} came today.', (name: string) => `${name} GmbH`],

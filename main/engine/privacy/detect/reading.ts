@@ -35,7 +35,11 @@ const phrasesOf = (values: Iterable<string>): Phrases => {
 
 export const publicPersons = phrasesOf(knownWords.people.split('|'));
 export const publicOrganisations = phrasesOf(knownWords.organisations.split('|'));
-export const longPlaces = phrasesOf([...cities.keys(), ...countries.keys(), ...knownWords.regionPhrases.split('|')]);
+export const longPlaces = phrasesOf([
+  ...Array.from(cities, ([name]) => name),
+  ...countries.keys(),
+  ...knownWords.regionPhrases.split('|'),
+]);
 
 const largeCities = 25;
 const veryCommonName = 150;

@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { commonHan, foldName, grammarHan, hanKindOf, nameLists } from '../lists';
+import { commonHan, foldName, grammarHan, hanKindOf, nameListsOf } from '../lists';
 import { lettersOf } from './letter-case';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
@@ -79,11 +79,11 @@ const sorted = (characters: Iterable<string>): string[] => [...new Set(character
 const firstOfFamily = (script: string): Characters =>
   remembered(`${script} first`, () => ({
     name: `${script} first`,
-    members: sorted((nameLists[script]?.family ?? []).map((name) => Array.from(name)[0] ?? '')),
+    members: sorted((nameListsOf(script).family ?? []).map((name) => Array.from(name)[0] ?? '')),
   }));
 const ofGiven = (script: string): Characters =>
   remembered(`${script} given`, () => {
-    const { female = [], male = [], either = [] } = nameLists[script] ?? {};
+    const { female = [], male = [], either = [] } = nameListsOf(script);
     return {
       name: `${script} given`,
       members: sorted([...female, ...male, ...either].flatMap((name) => Array.from(name))),
@@ -98,7 +98,7 @@ const ofNames = (script: string): Characters =>
   remembered(`${script} names`, () => ({
     name: `${script} names`,
     members: sorted(
-      Object.values(nameLists[script] ?? {}).flatMap((list) => list.flatMap((name) => lettersOf(foldName(name)))),
+      Object.values(nameListsOf(script)).flatMap((list) => list.flatMap((name) => lettersOf(foldName(name)))),
     ).filter((character) => scriptOf(character) === script),
   }));
 
@@ -174,7 +174,7 @@ const accentedInitials = (script: string, isSmall: boolean): Characters =>
     members: (isSmall
       ? ofNames(script).members
       : sorted(
-          Object.values(nameLists[script] ?? {}).flatMap((list) =>
+          Object.values(nameListsOf(script)).flatMap((list) =>
             list.map((name) => Array.from(name.normalize('NFC'))[0] ?? ''),
           ),
         )

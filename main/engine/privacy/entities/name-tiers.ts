@@ -1,17 +1,11 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
 import { readOtherwise } from '../lists/kept';
+import { type Part, partition } from '../lists/packed';
 
 /**
  * The lists of names in parts, each enciphered within itself: a name that a reader, and detection, takes for one becomes
  * another such.
  */
-
-/** A list and a place in it. */
-export interface List {
-  readonly domain: string;
-  readonly entries: readonly string[];
-  readonly index: number;
-}
 
 /**
  * - common, known, rare: by their place in the list;
@@ -56,31 +50,17 @@ const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string =
   return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };
 
-interface Parts {
-  readonly entries: ReadonlyMap<string, readonly string[]>;
-  readonly places: ReadonlyMap<string, { readonly domain: string; readonly index: number }>;
-}
+const partsOf = (keepGender: boolean): ((word: string) => Part | null) =>
+  partition(
+    names,
+    Array.from(names, ([word, entry]) => (readOtherwise.has(word) ? null : domainOf(word, entry, keepGender))),
+  );
 
-const partsOf = (keepGender: boolean): Parts => {
-  const entries = new Map<string, string[]>();
-  const places = new Map<string, { domain: string; index: number }>();
-  for (const [word, entry] of names) {
-    if (readOtherwise.has(word)) continue;
-    const domain = domainOf(word, entry, keepGender);
-    const list = entries.get(domain) ?? [];
-    entries.set(domain, list);
-    places.set(word, { domain, index: list.length });
-    list.push(entry.name);
-  }
-  return { entries, places };
-};
-
-const parts: { kept?: Parts; open?: Parts } = {};
+const parts: { kept?: ReturnType<typeof partsOf>; open?: ReturnType<typeof partsOf> } = {};
 
 /** The list that a folded name is enciphered in; null where none has it. */
-export const nameList = (word: string, keepGender: boolean): List | null => {
+export const nameList = (word: string, keepGender: boolean): Part | null => {
   const of = keepGender ? 'kept' : 'open';
   parts[of] ??= partsOf(keepGender);
-  const place = parts[of].places.get(word);
-  return place === undefined ? null : { ...place, entries: parts[of].entries.get(place.domain) ?? [] };
+  return parts[of](word);
 };

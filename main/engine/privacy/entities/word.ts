@@ -1,11 +1,12 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWords, foldName, isGiven, names } from '../lists';
+import { cities, cityGroup, firmWords, foldName, isGiven, names, writtenName } from '../lists';
 import { isReserved, readOtherwise } from '../lists/kept';
+import { type Part, packedList } from '../lists/packed';
 import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
-import { type List, nameList } from './name-tiers';
+import { nameList } from './name-tiers';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
 import { cipherShape } from './shape';
 
@@ -26,35 +27,32 @@ export interface WordSettings {
   readonly isKeptWord?: (folded: string) => boolean;
 }
 
-const firmIndex = new Map(
-  firmWords.filter((word) => !isReserved(foldName(word))).map((word, index) => [foldName(word), index]),
-);
-const firmList = firmWords.filter((word) => !isReserved(foldName(word)));
+const firms = packedList(firmWords.map(foldName).filter((word) => !isReserved(word)));
 
 /** An entry of a list, folded, to another one that `isInside`. */
 export const cipherEntry = (
-  { domain, entries, index }: List,
+  { name, size, at, index }: Part,
   direction: Direction,
   cipher: Cipher,
   isInside: (folded: string) => boolean,
 ): string => {
-  const entry = (at: bigint): string => foldName(entries[Number(at)] ?? '');
-  const step = (at: bigint): bigint => cipher[direction](at, BigInt(entries.length), domain);
-  return entry(walk(BigInt(index), step, (at) => isInside(entry(at))));
+  const entry = (place: bigint): string => at(Number(place));
+  const step = (place: bigint): bigint => cipher[direction](place, BigInt(size), name);
+  return entry(walk(BigInt(index), step, (place) => isInside(entry(place))));
 };
 
 /**
  * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
  * letter, another could not become it.
  */
-const listOf = (word: string, keepGender: boolean): List | null => {
+const listOf = (word: string, keepGender: boolean): Part | null => {
   if (word.includes(dottedSmall)) return null;
   const name = nameList(word, keepGender);
   if (name !== null) return name;
   const city = cityGroup(word);
-  if (city !== null) return { domain: `city ${city.name}`, entries: city.entries, index: city.index };
-  const firm = firmIndex.get(word);
-  return firm === undefined ? null : { domain: 'firm', entries: firmList, index: firm };
+  if (city !== null) return { ...city, name: `city ${city.name}` };
+  const index = firms.placeOf(word);
+  return index === -1 ? null : { ...firms, name: 'firm', index };
 };
 
 type WordClass = 'listed' | 'joined' | Strictness | 'short' | 'other' | 'characters';
@@ -171,7 +169,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'listed': {
       const list = listOf(word, keepGender);
       const isInside = (to: string): boolean =>
-        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, keepGender)?.domain === list?.domain;
+        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, keepGender)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
     case 'joined':
@@ -197,7 +195,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
   }
 };
 
-const listedWriting = (word: string): string => names.get(word)?.name ?? cities.get(word)?.name ?? titled(word);
+const listedWriting = (word: string): string => writtenName(word) ?? cities.get(word)?.name ?? titled(word);
 
 /** A word of a text as its folded form and the case it is written in: of each part, where two names are joined. */
 interface Reading {

@@ -11,12 +11,15 @@ export {
   listedName,
   type NameEntry,
   type NameKind,
-  nameLists,
+  nameListsOf,
+  nameScripts,
   names,
   namesVersion,
   rankOf,
+  writtenName,
 } from './names';
 export { isNickname, isShortFor, nicknamesOf } from './nicknames';
+export type { Part } from './packed';
 export {
   type CityEntry,
   type CountryEntry,

@@ -1,6 +1,7 @@
 import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
 import { createRecent } from '../recent';
+import { type PackedMap, type PackedWords, packedList, packedMap, packedWords } from './packed';
 import { isWordOfAny } from './words';
 
 /**
@@ -15,8 +16,6 @@ export interface NameEntry {
   readonly kind: NameKind;
   /** Position in its list, the most common first. */
   readonly index: number;
-  /** As it is written in a text: McDonald, José. */
-  readonly name: string;
 }
 
 const { version, ...scripts } = data;
@@ -43,22 +42,43 @@ export const foldName = (name: string): string => {
     .toLowerCase();
 };
 
-/** Lists by script and kind; absent where a script has none. */
-export const nameLists: Readonly<Record<string, Partial<Record<NameKind, readonly string[]>>>> = Object.fromEntries(
-  Object.entries(scripts as Record<string, Partial<Record<NameKind, string>>>).map(([script, kinds]) => [
-    script,
-    Object.fromEntries(Object.entries(kinds).map(([kind, joined]) => [kind, joined.split(' ')])),
-  ]),
-);
-
-/** Every name by its folded form. The lists are a partition: each name stands in exactly one. */
-export const names: ReadonlyMap<string, NameEntry> = new Map(
-  Object.entries(nameLists).flatMap(([script, kinds]) =>
-    (Object.entries(kinds) as [NameKind, readonly string[]][]).flatMap(([kind, list]) =>
-      list.map((name, index) => [foldName(name), { script, kind, index, name }] as const),
-    ),
+interface List {
+  readonly script: string;
+  readonly kind: NameKind;
+  readonly words: PackedWords;
+}
+const kindsOf = scripts as Readonly<Record<string, Partial<Record<NameKind, string>>>>;
+const lists = Object.entries(kindsOf).flatMap(([script, kinds]) =>
+  (Object.entries(kinds) as [NameKind, string][]).map(
+    ([kind, joined]): List => ({ script, kind, words: packedWords(joined, ' ') }),
   ),
 );
+
+/** ISO 15924. */
+export const nameScripts: readonly string[] = Object.keys(kindsOf);
+
+/** The lists of a script by kind, read anew; absent where it has none. */
+export const nameListsOf = (script: string): Partial<Record<NameKind, readonly string[]>> =>
+  Object.fromEntries(Object.entries(kindsOf[script] ?? {}).map(([kind, joined]) => [kind, joined.split(' ')]));
+
+const folded = lists.flatMap(({ words }) => Array.from({ length: words.size }, (_, at) => foldName(words.at(at))));
+/** Of each name its list's number, and of each list the place of its first name. */
+const listNumbers = Uint16Array.from(lists.flatMap(({ words }, number) => Array<number>(words.size).fill(number)));
+const firstPlaces = lists.map((_, number) => listNumbers.indexOf(number));
+
+/** Every name by its folded form. The lists are a partition: each name stands in exactly one. */
+export const names: PackedMap<NameEntry> = packedMap(packedList(folded), (place) => {
+  const number = listNumbers[place] ?? 0;
+  const { script, kind } = lists[number] as List;
+  return { script, kind, index: place - (firstPlaces[number] ?? 0) };
+});
+
+/** A listed name as it is written in a text: McDonald, José. */
+export const writtenName = (folded: string): string | undefined => {
+  const place = names.placeOf(folded);
+  const number = listNumbers[place] ?? -1;
+  return lists[number]?.words.at(place - (firstPlaces[number] ?? 0));
+};
 
 /** Of the names in Chinese characters the Japanese ones. Of a name that is Chinese as well it cannot be told. */
 export const japaneseNames: ReadonlySet<string> = new Set(japanese.names.split(' '));

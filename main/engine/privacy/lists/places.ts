@@ -1,6 +1,7 @@
 import data from '../../../../resources/lists/places.json';
 import { organizationWords } from './kept';
 import { foldName, isGiven, names, rankOf } from './names';
+import { type PackedMap, type Part, packedList, packedMap, partition } from './packed';
 
 export interface CityEntry {
   /** ISO 3166-1 alpha-2. */
@@ -8,13 +9,6 @@ export interface CityEntry {
   /** Position in the country's list, the largest first. */
   readonly index: number;
   readonly name: string;
-}
-
-/** The list that a city is enciphered in. */
-export interface CityGroup {
-  /** A country, or a continent for its countries with few cities; apart, where they are enough, the towns that detection reads otherwise. */
-  readonly name: string;
-  readonly entries: readonly string[];
 }
 
 export interface CountryEntry {
@@ -36,12 +30,21 @@ export const countryNames = split(data.countries);
 /** Continent (AF, AN, AS, EU, NA, OC, SA) by country. */
 export const continents: Readonly<Record<string, string>> = data.continents;
 
-/** Cities by folded name: may have several words. */
-export const cities: ReadonlyMap<string, CityEntry> = new Map(
-  Object.entries(cityLists).flatMap(([country, list]) =>
-    list.map((name, index) => [foldName(name), { country, index, name }] as const),
-  ),
+const cityCountries = Object.keys(cityLists);
+const foldedCities = Object.values(cityLists).flatMap((list) => list.map(foldName));
+/** Of each city its country's number, and of each country the place of its first city. */
+const countryNumbers = Uint16Array.from(
+  Object.values(cityLists).flatMap(({ length }, number) => Array<number>(length).fill(number)),
 );
+const firstCities = cityCountries.map((_, number) => countryNumbers.indexOf(number));
+
+/** Cities by folded name: may have several words. */
+export const cities: PackedMap<CityEntry> = packedMap(packedList(foldedCities), (place) => {
+  const number = countryNumbers[place] ?? 0;
+  const country = cityCountries[number] ?? '';
+  const index = place - (firstCities[number] ?? 0);
+  return { country, index, name: cityLists[country]?.[index] ?? '' };
+});
 
 /** Countries by folded name, in any of the languages. */
 export const countries: ReadonlyMap<string, CountryEntry> = new Map(
@@ -94,27 +97,20 @@ const shapeOf = (name: string): string => `${/^\p{L}+$/u.test(name)} ${/^\p{ASCI
 const continentOf = (country: string): string =>
   `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
 
-const byGroup = new Map<string, string[]>();
-const groups = new Map<string, { readonly name: string; readonly index: number }>();
-for (const [country, list] of Object.entries(cityLists)) {
+const groupNames = Object.entries(cityLists).flatMap(([country, list]) => {
   const isShared = list.length < fewestCities;
   const towns = list.map((name, index) => {
     const part = isShared ? continentOf(country) : country + (isReadOtherwise(name, index) ? ' read otherwise' : '');
-    return { name, part, shape: `${part} ${shapeOf(name)}` };
+    return { part, shape: `${part} ${shapeOf(name)}` };
   });
   const sizes = new Map<string, number>();
   for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
-  for (const { name, part, shape } of towns) {
-    // Towns that are read otherwise are among themselves where their country has enough of their shape.
-    const group = isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country;
-    const entries = byGroup.get(group) ?? [];
-    byGroup.set(group, entries);
-    groups.set(foldName(name), { name: group, index: entries.push(name) - 1 });
-  }
-}
+  // Towns that are read otherwise are among themselves where their country has enough of their shape.
+  return towns.map(({ part, shape }) => (isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country));
+});
 
-/** A city's list and its place there, by folded name. */
-export const cityGroup = (folded: string): (CityGroup & { readonly index: number }) | null => {
-  const group = groups.get(folded);
-  return group === undefined ? null : { ...group, entries: byGroup.get(group.name) ?? [] };
-};
+/**
+ * The list that a city is enciphered in, and its place there, by folded name: a country, or a continent for its countries
+ * with few cities; apart, where they are enough, the towns that detection reads otherwise.
+ */
+export const cityGroup: (folded: string) => Part | null = partition(cities, groupNames);

@@ -1,4 +1,4 @@
-import { foldName, nameLists } from './names';
+import { foldName, nameListsOf } from './names';
 
 /**
  * Words that are spelled as names are: every three letters in a row (two, where names are few), a word's edges included,
@@ -261,10 +261,7 @@ export const spellingOf = (script: string, { count, alphabet }: Accents, strictn
   const name = `${script} ${count} ${alphabet} ${strictness}`;
   const found = spellings.get(name);
   if (found !== undefined) return found;
-  const namesOf = (): string[] =>
-    Object.values(nameLists[script] ?? {})
-      .flat()
-      .map(foldName);
+  const namesOf = (): string[] => Object.values(nameListsOf(script)).flat().map(foldName);
   const learned = habits.get(script) ?? learn(namesOf().filter((word) => !isNoLetter.test(word)));
   habits.set(script, learned);
   const spelling = spellingFrom(learned, strictness, count, alphabet);

@@ -7,11 +7,12 @@ import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
 import { namingWords } from '../../../../main/engine/privacy/entities/place/naming';
-import { commonHan, firmWords, foldName, hanKindOf, nameLists, regions } from '../../../../main/engine/privacy/lists';
+import { commonHan, firmWords, foldName, hanKindOf, regions } from '../../../../main/engine/privacy/lists';
 import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
 import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
 import type { EntityType } from '../../../../shared/domain';
+import { nameLists } from '../name-lists';
 import { from, numRuns } from '../rounds';
 
 const key = new Uint8Array(32).fill(5);

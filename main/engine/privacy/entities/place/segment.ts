@@ -1,8 +1,17 @@
 import { type Direction, walk } from '../../ciphers/numerals';
-import { cities, cityGroup, cityLists, countries, countryNames, foldName, regionLists, regions } from '../../lists';
+import {
+  cities,
+  cityGroup,
+  cityLists,
+  countries,
+  countryNames,
+  foldName,
+  type Part,
+  regionLists,
+  regions,
+} from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
-import type { List } from '../name-tiers';
 import { withOrdinal } from '../quantities/ordinals';
 import type { Run } from '../text';
 import { cipherEntry, type WordSettings } from '../word';
@@ -30,12 +39,15 @@ const agreeing = (text: string): string =>
   text.replace(/(\d+)(st|nd|rd|th)(?!\p{L})/giu, (_, digits: string, mark: string) => withOrdinal(digits, mark));
 
 /** The list that a whole place stands in; null where in none. */
-const listOf = (folded: string): List | null => {
+const listOf = (folded: string): Part | null => {
   const region = regions.get(folded);
-  if (region !== undefined)
-    return { domain: `region ${region.country}`, entries: regionLists[region.country] ?? [], index: region.index };
+  if (region !== undefined) {
+    const list = regionLists[region.country] ?? [];
+    const at = (index: number): string => foldName(list[index] ?? '');
+    return { name: `region ${region.country}`, size: list.length, at, index: region.index };
+  }
   const city = cityGroup(folded);
-  return city === null ? null : { domain: `city ${city.name}`, entries: city.entries, index: city.index };
+  return city === null ? null : { ...city, name: `city ${city.name}` };
 };
 
 const writingOf = (folded: string): string => regions.get(folded)?.name ?? cities.get(folded)?.name ?? titled(folded);
@@ -54,7 +66,7 @@ const isTown = (folded: string): boolean => {
 const isWide = (folded: string): boolean => (countries.has(folded) && !isTown(folded)) || widePlaces.has(folded);
 
 /** A place as its list writes it; null where it is in none, or in another case than can be written. */
-const readListed = (place: string): { list: List; folded: string; letterCase: LetterCase } | null => {
+const readListed = (place: string): { list: Part; folded: string; letterCase: LetterCase } | null => {
   const surface = place.normalize('NFC').replace(/\s+/gu, ' ');
   const folded = foldName(surface);
   const list = listOf(folded);
@@ -90,11 +102,6 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
     foldName(write(to)) === to &&
     (letterCase !== 'turkish' || write(to).includes('İ'));
   return write(
-    cipherEntry(
-      list,
-      direction,
-      settings.cipher,
-      (to) => !isWide(to) && listOf(to)?.domain === list.domain && isClear(to),
-    ),
+    cipherEntry(list, direction, settings.cipher, (to) => !isWide(to) && listOf(to)?.name === list.name && isClear(to)),
   );
 };
