@@ -3,6 +3,7 @@ import { rational } from '../../noise/rational';
 import { compact } from '../compact';
 import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
+import { isCountedBehind, isFamily, next } from './counts/families';
 import { isHousehold } from './counts/households';
 import { isStaff } from './counts/staff';
 import { countKey } from './keys';
@@ -39,24 +40,35 @@ const clause = (left: string): string => /(?:[^.!?;\n]|\.(?=\S))*$/u.exec(left)?
 /** "çocuğum var": an owner behind it. */
 const ownedAfter = /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|and me|et moi|und ich|und mir)(?!\p{L})/iu;
 
-const recognise = recogniser((text) =>
-  [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }): Candidate[] => {
+/** Why a number counts somebody's, or null. */
+const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
+  // What stands right behind the number costs least to ask.
+  const group = groupEnds.test(right) ? groups.exec(left)?.[0] : undefined;
+  if (group !== undefined) return { score: 0.7, reason: `after '${group.trim()}'` };
+  if (isHousehold(left, right) || dependants.test(right)) return { score: 0.8, reason: 'of a household' };
+  if (isStaff(left, right)) return { score: 0.75, reason: 'of those at work' };
+  if (isFamily(left, right, digits)) return { score: 0.75, reason: 'of those who live or work together' };
+  const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
+  return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
+    ? { score: 0.7, reason: `before '${noun.trim()}'` }
+    : null;
+};
+
+const recognise = recogniser((text) => {
+  const found: Candidate[] = [];
+  for (const { 0: digits, index: start } of text.matchAll(numbers)) {
     // One shows in its noun's form anyway.
-    if (/^[01]$/.test(digits)) return [];
+    if (/^[01]$/.test(digits)) continue;
     const end = start + digits.length;
     const { left, right } = around(text, start, end);
-    // What stands right behind the number costs least to ask.
-    const group = groupEnds.test(right) ? groups.exec(left)?.[0] : undefined;
-    if (group !== undefined) return [{ start, end, score: 0.7, reason: `after '${group.trim()}'` }];
-    if (isHousehold(left, right) || dependants.test(right))
-      return [{ start, end, score: 0.8, reason: 'of a household' }];
-    if (isStaff(left, right)) return [{ start, end, score: 0.75, reason: 'of those at work' }];
-    const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
-    return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
-      ? [{ start, end, score: 0.7, reason: `before '${noun.trim()}'` }]
-      : [];
-  }),
-);
+    const last = found.at(-1);
+    const follows = (): boolean =>
+      last !== undefined && start - last.end < 40 && next.test(text.slice(last.end, start)) && isCountedBehind(right);
+    const verdict = judge(left, right, digits) ?? (follows() ? { score: 0.7, reason: 'beside another count' } : null);
+    if (verdict !== null) found.push({ start, end, ...verdict });
+  }
+  return found;
+});
 
 /** Of as many digits. */
 const among = amongBands(

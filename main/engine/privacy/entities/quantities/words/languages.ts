@@ -54,9 +54,9 @@ const polishForm = (count: number, one: string, few: string, many: string): stri
 /** Polish counts people in cases and collectives of their own: ośmiu pracowników, siedmiorga rodzeństwa. */
 const polishCases: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    ['dwie dwoje dwóch dwojga', 2],
-    ['troje trzech trojga', 3],
-    ['czworo czterech czworga', 4],
+    ['dwie dwoje dwóch dwojga dwoma dwiema dwójkę dwójka dwójki', 2],
+    ['troje trzech trojga trzema trójkę trójka trójki', 3],
+    ['czworo czterech czworga czterema czwórkę czwórka czwórki', 4],
     ...list('pięci sześci siedmi ośmi dziewięci dziesięci').map((stem, at) => [
       `${stem}u ${stem.replace(/i$/, 'ior')}o ${stem.replace(/i$/, 'ior')}ga`,
       at + 5,
