@@ -10,7 +10,7 @@ import { categories, createSensitivity, more } from './categories.mjs';
 import { classNames, createClassifier } from './classes.mjs';
 import { functionWords } from './function-words.mjs';
 import { directions, order } from './order.mjs';
-import { treesOf } from './trees.mjs';
+import { compoundsOf, treesOf } from './trees.mjs';
 import { readWordNet } from './wordnet.mjs';
 
 const [wordNetFolder, vectorFolder] = process.argv.slice(2);
@@ -58,8 +58,8 @@ const normalise = ({ vector, ...entry }) => {
 
 /** How frequent a word is: 4·log2 of its place, one character from '!' on. */
 const frequency = (rank) => String.fromCharCode(33 + Math.round(4 * Math.log2(rank + 1)));
-/** A category's place from 'a' on; '-' for none. */
-const sign = (category) => (category === null ? '-' : String.fromCharCode(97 + category));
+/** A number from 'a' on; '-' for none. */
+const sign = (number) => (number === null ? '-' : String.fromCharCode(97 + number));
 
 const ordered = classNames.map((name) => ({
   name,
@@ -85,7 +85,10 @@ for (const { name, entries: of } of ordered) {
 }
 
 const units = ordered.filter(({ name }) => ['NN', 'NNS', 'JJ'].includes(name)).flatMap(({ entries: of }) => of);
-const { parents, senses } = treesOf(wordNet, units);
+const { parents, senses, files } = treesOf(wordNet, units);
+/** Words that are read, of a class or of those that build a sentence. */
+const read = new Set([...functionWords, ...all.map(({ form }) => form)]);
+const compounds = [...compoundsOf(wordNet, units)].filter(([first]) => read.has(first));
 
 mkdirSync(out, { recursive: true });
 const write = (name, value) => writeFileSync(join(out, name), `${JSON.stringify(value, null, 1)}\n`);
@@ -105,6 +108,10 @@ write('trees.json', {
   parents: parents.map((above) => base36(above)).join(' '),
   /** By word of the classes NN, NNS, JJ, in their order: its nodes. */
   senses: senses.map((nodes) => base36(nodes)).join(' '),
+  /** By word: WordNet's file of its senses, from 'a' on; '-' for none. */
+  files: files.map(sign).join(''),
+  /** The first word, then what makes one noun with it. */
+  compounds: compounds.map(([first, seconds]) => [first, ...seconds].join(' ')).join('|'),
 });
 console.log(
   ordered.map(({ name, entries: of }) => `${name} ${of.length}`).join(', '),

@@ -94,7 +94,10 @@ export const createClassifier = ({ synsets, senses, met }, isWanted) => {
       .get(id)
       .pointers.some(({ symbol, to }) => symbol === ';u' && synsets.get(to).words.some((word) => improper.test(word)));
 
-  /** @returns {{ form: string, name: string, pos: string, lemma: string, ids: string[] } | null} */
+  /**
+   * `share`: how much of the form's use is of this class.
+   * @returns {{ form: string, name: string, pos: string, lemma: string, ids: string[], share: number } | null}
+   */
   return (form) => {
     const known = readings(form)
       .map(([name, pos, lemma]) => ({ form, name, pos, lemma, ids: senses[pos].get(lemma) ?? [] }))
@@ -111,6 +114,7 @@ export const createClassifier = ({ synsets, senses, met }, isWanted) => {
     const { ids, lemma } = best;
     if (isProper(ids[0], lemma) && !isWanted(form)) return null;
     if (ids.some(isImproper)) return null;
-    return best;
+    const sum = (of) => of.reduce((weight, reading) => weight + reading.weight, 0);
+    return { ...best, share: sum(known.filter(({ name }) => name === best.name)) / sum(known) };
   };
 };

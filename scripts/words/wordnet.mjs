@@ -24,7 +24,7 @@ const readSynset = (pos, line) => {
     const [symbol, offset, to] = fields.slice(first + 1 + 4 * i);
     return { symbol, to: idOf(to, offset) };
   });
-  return { id: idOf(pos, fields[0]), pos, lexname: Number(fields[1]), words, pointers };
+  return { id: idOf(pos, fields[0]), pos: fields[2], lexname: Number(fields[1]), words, pointers };
 };
 
 /** @param folder WordNet's `dict`. */

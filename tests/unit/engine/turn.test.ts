@@ -47,7 +47,7 @@ const identifiers = ['maria.gonzalez', '4111 1111 1111 1111'];
 const since = (before: number) => cloud.log.slice(before).filter(({ method }) => method === 'POST');
 
 describe('Task-aware', () => {
-  const text = 'Please compare the old lighthouse with the new harbour for my essay about famous buildings.';
+  const text = 'Please compare the hotel with the castle for my wife, a tired teacher who drinks wine in the kitchen.';
   const changed = async (): Promise<string[]> => {
     const { findings } = await engine.ask('draft.preview', { conversation: chat, text });
     return findings.filter(({ type }) => type === 'WORD').map(({ original }) => original);
@@ -57,7 +57,7 @@ describe('Task-aware', () => {
     const { surprisal } = main;
     main.surprisal = (input) => ({
       ...surprisal(input),
-      written: input.write === undefined ? '' : 'The lighthouse and the harbour',
+      written: input.write === undefined ? '' : 'The hotel and the castle',
     });
     await engine.ask('conversations.update', { id: chat, mode: 'task-aware' });
     const before = await engine.ask('draft.preview', { conversation: chat, text });
@@ -68,8 +68,8 @@ describe('Task-aware', () => {
     const after = await engine.ask('draft.preview', { conversation: chat, text });
     const words = await changed();
     expect(words.length).toBeGreaterThan(0);
-    expect(words).not.toContain('lighthouse');
-    expect(words).not.toContain('harbour');
+    expect(words).not.toContain('hotel');
+    expect(words).not.toContain('castle');
     const { user } = await turn(engine, chat, text);
     expect(user.sanitized).toBe(after.sanitized);
   });

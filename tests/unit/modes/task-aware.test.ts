@@ -6,7 +6,7 @@ import {
   wordCandidates,
 } from '../../../main/engine/privacy/modes/task-aware/candidates';
 import type { WordScores } from '../../../main/engine/privacy/modes/task-aware/scores';
-import { clusterOf } from '../../../main/engine/privacy/modes/words/cluster';
+import { distance } from '../../../main/engine/privacy/modes/words/cluster';
 import { pathsFrom } from '../../../main/engine/privacy/modes/words/similarity';
 import { type Word, wordOf } from '../../../main/engine/privacy/modes/words/vocabulary';
 import { withExponential } from '../../../main/engine/privacy/noise/samplers';
@@ -29,7 +29,9 @@ const word = (text: string): Word => {
 };
 
 const text =
-  'The patient is a tall plumber who keeps 42 parrots. The patient has chest pain. Which disease does the patient have?';
+  'The dentist met a teacher who keeps 42 parrots in a red hotel and loves wine. The dentist left. Who is the dentist?';
+/** What may change in it, all of it at λ 1. */
+const units = ['dentist', 'teacher', '42', 'red', 'hotel', 'wine'];
 
 describe('WordNet’s path similarity', () => {
   test.each([
@@ -38,6 +40,9 @@ describe('WordNet’s path similarity', () => {
     // dog.n.01 – canine – wolf.n.01
     ['dog', 'wolf', 2],
     ['cat', 'dog', 4],
+    // A satellite and the head of its group.
+    ['furious', 'angry', 1],
+    ['irate', 'outraged', 2],
   ])('%s and %s are %i steps apart', (one, other, steps) => {
     expect(pathsFrom(word(one), [word(other)])).toEqual([steps]);
     expect(pathsFrom(word(other), [word(one)])).toEqual([steps]);
@@ -45,13 +50,52 @@ describe('WordNet’s path similarity', () => {
 });
 
 describe('a candidate', () => {
-  const candidates = wordCandidates(word('plumber'));
+  const candidates = wordCandidates(word('teacher'));
+  const texts = (of: string): string[] => wordCandidates(word(of)).map(({ text: each }) => each);
 
-  test('is another word of the unit’s fixed cluster', () => {
-    const own = clusterOf(word('plumber'), 30).words.map(({ text: each }) => each);
-    expect(candidates.map(({ text: each }) => each)).toEqual(own.filter((each) => each !== 'plumber'));
-    expect(own).toContain('plumber');
-    expect(own.length).toBeGreaterThanOrEqual(30);
+  test('is another word near in meaning and in use, never the word itself or a synonym', () => {
+    expect(candidates.length).toBeGreaterThanOrEqual(3);
+    for (const { text: each, path } of candidates) {
+      expect(each).not.toBe('teacher');
+      expect(path).toBeGreaterThan(0);
+      expect(path).toBeLessThanOrEqual(4);
+      expect(distance(word('teacher'), word(each))).toBeLessThanOrEqual(42);
+    }
+  });
+
+  test.each([
+    ['teacher', 'professor'],
+    ['wife', 'husband'],
+    ['wine', 'beer'],
+    ['hotel', 'restaurant'],
+    ['angry', 'enraged'],
+    ['kids', 'teenagers'],
+  ])('of %s: among others %s', (of, other) => expect(texts(of)).toContain(other));
+
+  test.each(['bowl', 'derrick', 'ticket', 'couple', 'birth', 'paragraph'])(
+    'no word is for %s what it may mean',
+    (other) => {
+      for (const of of ['divorce', 'manager', 'night', 'nurse', 'teacher', 'dentist', 'wife', 'hotel'])
+        expect(texts(of)).not.toContain(other);
+    },
+  );
+
+  test.each(['flight', 'table', 'idea', 'problem', 'weeks', 'letter'])(
+    '%s has none: it means several things, or frames a sentence',
+    (of) => expect(texts(of)).toEqual([]),
+  );
+
+  test('goes with the article that stands before the word', () => {
+    expect(
+      texts('uncle')
+        .concat(texts('actor'), texts('orange'))
+        .filter((each) => !/^[aeiou]/.test(each)),
+    ).toEqual([]);
+    expect(
+      texts('hotel')
+        .concat(texts('wine'), texts('teacher'))
+        .filter((each) => /^[aeio]/.test(each)),
+    ).toEqual([]);
   });
 
   test.each([-1000, -250, 0, 800])('is drawn with exp((K − O)·s), K − O = %i/1000', (pull) => {
@@ -75,15 +119,15 @@ describe('a candidate', () => {
       const mean = weight === undefined ? 1 : draws * toNumber(over(weight, total));
       return sum + ((counts.get(each.text) ?? 0) - mean) ** 2 / mean;
     }, 0);
-    // About 30 degrees of freedom: above 75 once in 100,000 keys, and these keys are fixed.
-    expect(chiSquare).toBeLessThan(75);
+    // At most 7 degrees of freedom: above 36 once in 100,000 keys, and these keys are fixed.
+    expect(chiSquare).toBeLessThan(36);
   });
 
   test('of a number has as many digits and the same first one', () => {
     expect(numberCandidates('4200').map(({ text: each }) => each)).toEqual(
       [0, 1, 3, 4, 5, 6, 7, 8, 9].map((digit) => `4${digit}00`),
     );
-    expect(numberCandidates('7').map(({ text: each }) => each)).toEqual([...'12345689']);
+    expect(numberCandidates('7')).toEqual([]);
   });
 });
 
@@ -95,19 +139,18 @@ describe('a text in Task-aware', () => {
       if (index > 0) expect(new Set(list).size).toBeGreaterThanOrEqual(new Set(changed[index - 1]).size);
     const all = new Set(changed.flat());
     expect(all.size).toBeGreaterThan(2);
-    for (const each of all)
-      expect(['patient', 'tall', 'plumber', '42', 'parrots', 'chest', 'pain', 'disease']).toContain(each);
+    for (const each of all) expect(units).toContain(each);
   });
 
   test('changes what the text is least about first: what it says again and again stays', () => {
     const list = words(createConversation().prompt(text, at(0.8)).findings);
-    expect(list).toContain('plumber');
-    expect(list).not.toContain('patient');
+    expect(list).toContain('hotel');
+    expect(list).not.toContain('dentist');
   });
 
   test('says that no model has read it, and states no ε', () => {
     const { report, findings, instruction } = createConversation().prompt(text, at(0.6));
-    expect(report).toMatchObject({ mode: 'task-aware', scores: 'word-frequency', of: 8 });
+    expect(report).toMatchObject({ mode: 'task-aware', scores: 'word-frequency', of: units.length });
     expect(findings.filter(({ type }) => type === 'WORD').every(({ epsilon }) => epsilon === null)).toBe(true);
     expect(instruction).toBeNull();
   });
@@ -127,10 +170,10 @@ describe('a text in Task-aware', () => {
     };
 
     test('the least important go first, by the model', () => {
-      const { findings, report } = scored({ chest: 0, pain: 0.1, plumber: 1 });
+      const { findings, report } = scored({ wine: 0, red: 0.1, teacher: 1 });
       expect(report).toMatchObject({ scores: 'model' });
-      expect(words(findings)).toEqual(expect.arrayContaining(['chest', 'pain']));
-      expect(words(findings)).not.toContain('plumber');
+      expect(words(findings)).toEqual(expect.arrayContaining(['wine', 'red']));
+      expect(words(findings)).not.toContain('teacher');
     });
 
     test('the proportion is λ times the normalised entropy', () => {
@@ -146,8 +189,8 @@ describe('a text in Task-aware', () => {
 
   test('a word that was sent for another goes out as that, also where it would stay', () => {
     const conversation = createConversation();
-    const sent = conversation.prompt(text, at(1)).findings.find(({ original }) => original === 'plumber');
-    expect(conversation.prompt('The plumber called.', at(0)).text).toBe(`The ${sent?.surrogate} called.`);
+    const sent = conversation.prompt(text, at(1)).findings.find(({ original }) => original === 'teacher');
+    expect(conversation.prompt('The teacher called.', at(0)).text).toBe(`The ${sent?.surrogate} called.`);
   });
 
   describe('what was found', () => {
@@ -213,8 +256,37 @@ describe('a text in Task-aware', () => {
   });
 
   test('what the user keeps stays', () => {
-    const decisions = [{ value: 'plumber', type: 'WORD', action: 'keep' }] as const;
-    expect(createConversation().prompt(text, { ...at(1), decisions: [...decisions] }).text).toContain('plumber');
+    const decisions = [{ value: 'teacher', type: 'WORD', action: 'keep' }] as const;
+    expect(createConversation().prompt(text, { ...at(1), decisions: [...decisions] }).text).toContain('teacher');
+  });
+
+  test.each([
+    ['a name within a sentence', 'I play Hotel with Wine and Teacher.'],
+    ['an abbreviation', 'My WIFE and the HOTEL are down, says the vendor.'],
+    ['a word in odd capitals', 'My teaCher and my wIfe came.'],
+    ['nouns side by side', 'My hotel manager and the wine teacher left.'],
+    ['a compound of an adjective', 'He lives in the white house near the old hotel-bar.'],
+    ['a part with a hyphen', 'She is a teacher-parent and my half-sister.'],
+    ['an order', 'Book it. Hotel me now. Doctor the numbers.'],
+    ['a verb', 'I have to doctor it, and they doctor it too.'],
+    ['a year and a number of one digit', 'In 1998 and 2011 I wrote 3 of 7.'],
+    ['what an answer is to have', 'Make it 150 words, or 12 bullets, or 25 lines.'],
+    ['a number that names something', 'Error 404 on page 118, and Windows 11 with HTTP 500.'],
+  ])('%s stays', (_, prompt) => expect(words(createConversation().prompt(prompt, at(1)).findings)).toEqual([]));
+
+  test.each([
+    ['settings', 'HOTEL=8080\nmax_wine = 4200\nexport HOTEL_USER=wine\n'],
+    ['an object', '{"hotel": "wine", "count": 5400,\n "teacher": {"wine": 1250}}'],
+    ['a table', 'hotel,wine,teacher\ngood,red,5300\nbad,white,4100'],
+    ['labels', 'Kind of wine: none\n- my hotel: closed'],
+  ])('%s keep their words and numbers', (_, structure) => {
+    const { findings } = createConversation().prompt(`${structure}\nIs that what my wife wants?`, at(1));
+    expect(words(findings)).toEqual(['wife']);
+  });
+
+  test('what is found in settings is replaced', () => {
+    const { text: sent } = createConversation().prompt('MAIL_TO=maria.gonzalez@brightwell.org', at(1));
+    expect(sent).toMatch(/^MAIL_TO=(?!maria).*@/);
   });
 
   test('numbers of code, versions, lists and addresses are no units', () => {

@@ -37,11 +37,12 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     epsilon: null,
     leakage: [
       'which words were taken: that follows from the text',
-      'the form and a run of 30 near words, or the first digit and the length of a number: another than the one that is seen',
+      'that it is one of up to eight near words of the same form and kind (person, thing, food …), or the first digit and the length of a number: another than the one that is seen, and of a word no synonym',
       'place in the text, case, and which words are equal',
     ],
     notes: [
       'No ε is stated: which words change depends on all of them. It blurs a text; it does not hide what the text is about.',
+      'A word stays where others make no sense: in compounds, names, abbreviations, code and settings, where it means several things or builds the sentence. Years and numbers of one digit stay as well.',
       'What was found is replaced by its own type, whatever its importance, unless you keep it: what Balanced keeps (occupations, illnesses, belongings, counts, times of day) as well. Amounts, ages, dates and measures are enciphered unless you want them near, so they spend no ε.',
     ],
   },

@@ -1,7 +1,7 @@
 import type { ExponentialCoins } from '../../noise/samplers';
-import { clusterOf } from '../words/cluster';
-import { pathsFrom } from '../words/similarity';
-import type { Word } from '../words/vocabulary';
+import { distance } from '../words/cluster';
+import { ofSameFile, pathsFrom } from '../words/similarity';
+import { informationAt, type Word } from '../words/vocabulary';
 
 /** What a unit may become. `path` is its distance s = 1 / (1 + path); null where nothing joins the two, s = 0. */
 export interface Candidate {
@@ -9,29 +9,69 @@ export interface Candidate {
   readonly path: number | null;
 }
 
-/** Words in a cluster of candidates, at least. */
-const size = 30;
+/** Of the 128 directions of `distance`: at most 60° apart. */
+const farthest = 42;
+/** Steps in WordNet: the furthest common hypernym is two above both. */
+const longestPath = 4;
+/** A step counts as 4° of angle, and of both together no more than this. */
+const perStep = 3;
+const mostOfBoth = 50;
+/** With fewer of them the word would be as good as told. */
+const fewest = 3;
+const most = 8;
+/** A word that is rarer is given for a word that is as rare only. */
+const rare = informationAt(20_000);
+
+/** Whether the article is "an", as far as letters tell: the word before stays, so the stand-in has the same. */
+const takesAn = (word: string): boolean =>
+  /^(?:[aeio]|u(?!ni|s[aeu]|t[ei])|hou?rs?$|hono|heir)/.test(word) && !/^(?:eu|one)/.test(word);
+
+const found = new Map<string, readonly Candidate[]>();
 
 /**
- * The other words of its fixed cluster: what a masked language model would offer, without one. Not itself: no ε is stated
- * that would ask for it, and a word that is drawn as itself is not hidden (eq. 11).
+ * The words of the same form and the same file of WordNet, near in meaning by its trees and near in use by the vectors: what
+ * a masked language model would offer, without one. Not itself and no synonym: no ε is stated that would ask for it, and
+ * what means the same hides nothing (eq. 11). None where too few are near, or the word means several things.
  */
-export const wordCandidates = (word: Word): Candidate[] => {
-  const { words, index: own } = clusterOf(word, size);
-  const others = words.filter((_, index) => index !== own);
-  const paths = pathsFrom(word, others);
-  return others.map(({ text }, index) => ({ text, path: paths[index] ?? null }));
+export const wordCandidates = (word: Word): readonly Candidate[] => {
+  const known = found.get(word.text);
+  if (known !== undefined) return known;
+  const candidates = near(word);
+  found.set(word.text, candidates);
+  return candidates;
+};
+
+const near = (word: Word): readonly Candidate[] => {
+  const alike = ofSameFile(word)
+    .filter(
+      (other) =>
+        other !== word &&
+        other.information <= Math.max(rare, word.information) &&
+        takesAn(other.text) === takesAn(word.text),
+    )
+    .map((other) => ({ other, apart: distance(word, other) }))
+    .filter(({ apart }) => apart <= farthest);
+  const paths = pathsFrom(
+    word,
+    alike.map(({ other }) => other),
+  );
+  const nearest = alike
+    .flatMap(({ other, apart }, at) => {
+      const path = paths[at] ?? 0;
+      const both = apart + perStep * path;
+      return path > 0 && path <= longestPath && both <= mostOfBoth ? [{ text: other.text, path, both }] : [];
+    })
+    .sort((a, b) => a.both - b.both);
+  return nearest.length < fewest ? [] : nearest.slice(0, most).map(({ text, path }) => ({ text, path }));
 };
 
 /** The other numbers of as many digits, with the first digit and the last zeros of this one: 4200 to 4000, 4100, 4300 … */
 export const numberCandidates = (digits: string): Candidate[] => {
-  const [first = '0', second, ...rest] = digits;
-  const own = Number(second ?? first);
-  const others = (second === undefined ? [] : [0]).concat([1, 2, 3, 4, 5, 6, 7, 8, 9]).filter((digit) => digit !== own);
-  return others.map((digit) => ({
-    text: second === undefined ? String(digit) : `${first}${digit}${rest.join('')}`,
-    path: Math.abs(digit - own),
-  }));
+  const [first = '', second, ...rest] = digits;
+  if (second === undefined) return [];
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .filter((digit) => digit !== Number(second))
+    .map((digit) => ({ text: `${first}${digit}${rest.join('')}`, path: Math.abs(digit - Number(second)) }));
 };
 
 /**

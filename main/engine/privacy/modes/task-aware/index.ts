@@ -5,6 +5,7 @@ import type { Mode, Outcome, Prompt } from '../mode';
 import { likeWritten, readNumbers, readWords } from '../words/reading';
 import { wordOf } from '../words/vocabulary';
 import { type Candidate, drawCandidate, numberCandidates, wordCandidates } from './candidates';
+import { isFreeNumber, isFreeWord } from './fixed';
 import { type Scores, scoresOf } from './scores';
 
 export type { WordScores } from './scores';
@@ -33,12 +34,17 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
     unit.information = Math.max(unit.information, information);
     units.set(value, unit);
   };
-  for (const { start, end, lower } of occurrences) {
-    const name = wordOf(lower)?.class;
-    const reason = name === undefined ? undefined : (reasonOf as Record<string, Unit['reason']>)[name];
+  for (const occurrence of occurrences) {
+    const { start, end, lower } = occurrence;
+    const word = wordOf(lower);
+    if (word === null || wordCandidates(word).length === 0 || !isFreeWord(text, occurrence)) continue;
+    const reason = (reasonOf as Record<string, Unit['reason']>)[word.class];
     if (reason !== undefined) add(lower, reason, start, end);
   }
-  for (const { start, end, lower } of readNumbers(text, spans)) add(lower, 'number', start, end);
+  for (const occurrence of readNumbers(text, spans)) {
+    const { start, end, lower } = occurrence;
+    if (isFreeNumber(text, occurrence)) add(lower, 'number', start, end);
+  }
   return { units: [...units.values()], otherLanguages };
 };
 
@@ -46,7 +52,7 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
 const byImportance = (a: Unit, b: Unit): number =>
   a.importance - b.importance || b.information - a.information || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0);
 
-const candidatesOf = ({ value, reason }: Unit): Candidate[] => {
+const candidatesOf = ({ value, reason }: Unit): readonly Candidate[] => {
   if (reason === 'number') return numberCandidates(value);
   const word = wordOf(value);
   return word === null ? [] : wordCandidates(word);

@@ -2,8 +2,9 @@ import type { Replacement, Span } from '../../../../../shared/domain';
 import { language } from '../../detect/language';
 import { codeIn } from '../../detect/tokens';
 import { inCase, letterCaseOf, titled } from '../../entities/letter-case';
+import { structuredIn } from './structured';
 
-/** A word of a text, outside of what was found, of code and of other languages. */
+/** A word of a text, outside of what was found, of code and structured text and of other languages. */
 export interface Occurrence {
   readonly start: number;
   readonly end: number;
@@ -24,6 +25,7 @@ export interface Reading {
 export const readWords = (text: string, spans: readonly Span[]): Reading => {
   const whole = language(text) ?? 'en';
   const isCode = codeIn(text);
+  const isStructured = structuredIn(text);
   const occurrences: Occurrence[] = [];
   let otherLanguages = false;
   const isFree = beside(spans);
@@ -35,14 +37,14 @@ export const readWords = (text: string, spans: readonly Span[]): Reading => {
     for (const { 0: word, index } of paragraph.matchAll(words)) {
       const start = from + index;
       const end = start + word.length;
-      if (!isFree(start, end) || isCode(start)) continue;
+      if (!isFree(start, end) || isCode(start) || isStructured(start)) continue;
       occurrences.push({ start, end, lower: word.toLowerCase() });
     }
   }
   return { occurrences, otherLanguages };
 };
 
-/** Whole numbers in digits, beside what was found; none in code, of a version, a unit or a list. */
+/** Whole numbers in digits, beside what was found; none in code or structured text, of a version, a unit or a list. */
 const digits =
   /(?<!(?:^|\n)[ \t]{0,20})(?<![\p{L}\p{M}\p{N}_@/\\.,:;#$€£%^+-]|[\p{L}\p{N}] ?[.,])[1-9]\d{0,5}(?![\p{L}\p{M}\p{N}_@/\\:%)]|[.,]\p{N}|-)/gu;
 
@@ -56,10 +58,11 @@ const beside = (spans: readonly Span[]): ((start: number, end: number) => boolea
 
 export const readNumbers = (text: string, spans: readonly Span[]): Occurrence[] => {
   const isCode = codeIn(text);
+  const isStructured = structuredIn(text);
   const isFree = beside(spans);
   return [...text.matchAll(digits)].flatMap(({ 0: number, index: start }) => {
     const end = start + number.length;
-    return isFree(start, end) && !isCode(start) ? [{ start, end, lower: number }] : [];
+    return isFree(start, end) && !isCode(start) && !isStructured(start) ? [{ start, end, lower: number }] : [];
   });
 };
 

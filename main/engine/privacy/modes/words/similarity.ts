@@ -21,19 +21,42 @@ const trees = (): Trees => {
 /** The classes that have trees, in the order of `senses`. */
 const withTrees = ['NN', 'NNS', 'JJ'] as const;
 
-const sensesOf = (word: Word): readonly number[] => {
+/** A word's place among those that have trees; −1 where it has none. */
+const placeOf = (word: Word): number => {
   let before = 0;
   for (const name of withTrees) {
-    if (name === word.class) return trees().senses[before + word.place] ?? [];
+    if (name === word.class) return before + word.place;
     before += wordsOfClass(name).words.length;
   }
-  return [];
+  return -1;
+};
+
+/** WordNet's file of what a word mostly means (noun.person, noun.act …) as a sign; null where it means several things. */
+const fileOf = (word: Word): string | null => {
+  const sign = data.files.charAt(placeOf(word));
+  return sign === '' || sign === '-' ? null : sign;
+};
+
+let byFile: Map<string, Word[]> | null = null;
+
+/** The words of a word's form that mean things of the same file, itself among them; none where it means several things. */
+export const ofSameFile = (word: Word): readonly Word[] => {
+  if (byFile === null) {
+    byFile = new Map();
+    for (const each of withTrees.flatMap((name) => wordsOfClass(name).words)) {
+      const name = `${each.class} ${fileOf(each)}`;
+      const words = byFile.get(name) ?? [];
+      words.push(each);
+      byFile.set(name, words);
+    }
+  }
+  return fileOf(word) === null ? [] : (byFile.get(`${word.class} ${fileOf(word)}`) ?? []);
 };
 
 /** Steps up to each node above a word's senses. */
 const above = (word: Word): Map<number, number> => {
   const steps = new Map<number, number>();
-  let nodes = sensesOf(word);
+  let nodes = trees().senses[placeOf(word)] ?? [];
   for (let step = 0; nodes.length > 0; step++) {
     const fresh = nodes.filter((node) => !steps.has(node));
     for (const node of fresh) steps.set(node, step);

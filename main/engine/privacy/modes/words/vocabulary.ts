@@ -53,8 +53,11 @@ const zipf = Math.log2(Math.log(250_000));
 /** A place is written as 4·log2 of it, from '!' on. */
 const informationOf = (sign: string): number => (sign.charCodeAt(0) - 33) / 4 + zipf;
 
+/** Bits of the word of a place in the order of frequency. */
+export const informationAt = (place: number): number => Math.log2(place) + zipf;
+
 /** Of a word that no list has, and the most that a word can have here. */
-export const mostInformation = Math.log2(250_000) + zipf;
+export const mostInformation = informationAt(250_000);
 
 const classNames = Object.keys(data.classes) as WordClass[];
 
