@@ -498,26 +498,22 @@ export const en = {
 
   guesses: {
     title: 'What could still be guessed',
+    list: 'Still to be guessed',
     ask: 'Check',
     again: 'Check again',
     stop: 'Stop',
     hide: 'Hide',
+    lead: 'Reads what leaves as a stranger would.',
     asking: 'Reading what would leave…',
-    more: ({ inferences }: Inferences) =>
-      `${inferences.length === 0 ? 'The rules find nothing more.' : 'So the rules say.'} The local model is still reading…`,
-    lead: 'Reads what would leave, as a stranger would, for what it still tells of you.',
-    told: ({ inferences, model }: Inferences, stale: boolean) =>
-      [
-        stale ? 'The draft has changed since.' : null,
-        inferences.length > 0
-          ? null
-          : model === 'used'
-            ? 'Neither the rules nor the local model find more.'
-            : 'The rules find nothing more.',
-        readBy[model],
-      ]
-        .filter((sentence) => sentence !== null)
-        .join(' '),
+    more: 'The local model is still reading…',
+    /** Never that nothing can be guessed: what was not read is said, and why. */
+    told: ({ inferences, model }: Inferences, stale: boolean) => {
+      if (stale) return 'The draft has changed since.';
+      if (inferences.length > 0) return `${inferences.length} ${inferences.length === 1 ? 'guess' : 'guesses'}.`;
+      if (model === 'used') return 'Neither the rules nor the local model find more.';
+      return ['The rules find nothing more.', readBy[model]].filter((sentence) => sentence !== null).join(' ');
+    },
+    readBy,
     because: ({ attribute, certainty, clues }: Inference) =>
       `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}`,
   },
@@ -528,15 +524,12 @@ export const en = {
     stop: 'Stop',
     status: ({ status, done, of, found }: Scan): string =>
       ({
-        off: 'The local model can read the draft once more, for what is personal only by its meaning.',
-        'no-model': 'There is no local model yet that could read the draft.',
-        'too-small': 'The local model found too little in the built-in check to be of help. A larger one may.',
+        off: 'The local model reads the draft once more.',
+        'no-model': 'There is no local model yet.',
+        'too-small': 'The local model found too little in its check.',
         waiting: 'Waits for its turn.',
         reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
-        done:
-          found === 0
-            ? 'Read to the end. Nothing more that is personal was found.'
-            : `Read to the end. ${found} more ${found === 1 ? 'was' : 'were'} found to be personal.`,
+        done: `Read to the end. ${found === 0 ? 'No' : found} more ${found === 1 ? 'was' : 'were'} found.`,
         failed: 'The local model could not read the draft. What is found without it is protected as always.',
       })[status],
   },

@@ -65,6 +65,9 @@ test('what can be asked of a draft stays in sight, however much was found in it'
       await expect(panel.getByText('Deep scan')).toBeInViewport({ ratio: 1 });
       await expect(panel.getByRole('button', { name: 'Open models' })).toBeInViewport({ ratio: 1 });
       await expect(panel.getByRole('button', { name: /^Check/ })).toBeInViewport({ ratio: 1 });
+      const whole = await panel.locator('.inspector').boundingBox();
+      const foot = await panel.locator('.readings').boundingBox();
+      expect((foot?.height ?? 0) / (whole?.height ?? 1)).toBeLessThan(0.25);
     };
     const side = window.getByRole('complementary', { name: 'Privacy' });
     await inSight(side);

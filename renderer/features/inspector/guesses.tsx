@@ -1,8 +1,41 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Inference } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { isBlank, useDraft } from '../composer/draft-store';
 import { askGuesses, hideClues, stopGuesses, useGuesses } from './guesses-store';
+
+/** What is told of the open draft. `stale`: it has changed since. */
+const useTold = () => {
+  const blank = useDraft((state) => isBlank(state.doc));
+  const loaded = useDraft((state) => state.loaded);
+  const hash = useDraft((state) => state.shown?.preview.hash);
+  const asking = useGuesses((state) => state.asking?.loaded === loaded);
+  const told = useGuesses((state) => (state.told?.loaded === loaded ? state.told : null));
+  return { blank, asking, told, stale: told !== null && told.hash !== hash };
+};
+
+/** The check of what could still be guessed: its button, and how it went. */
+export const GuessCheck = ({ button }: { button: RefObject<HTMLButtonElement | null> }) => {
+  const { blank, asking, told, stale } = useTold();
+  if (blank) return null;
+  const state = (): string => {
+    if (asking) return told && !stale ? en.guesses.more : en.guesses.asking;
+    return told ? en.guesses.told(told, stale) : en.guesses.lead;
+  };
+  return (
+    <section aria-busy={asking}>
+      <h3 className="with-act">
+        {en.guesses.title}
+        <button type="button" className="act" ref={button} onClick={() => (asking ? stopGuesses() : void askGuesses())}>
+          {asking ? en.guesses.stop : told ? en.guesses.again : en.guesses.ask}
+        </button>
+      </h3>
+      <p className="means" role="status">
+        {state()}
+      </p>
+    </section>
+  );
+};
 
 const Row = ({ inference, onHide }: { inference: Inference; onHide: () => void }) => {
   const words = inference.clues.map(({ text }) => text);
@@ -27,49 +60,36 @@ const Row = ({ inference, onHide }: { inference: Inference; onHide: () => void }
 };
 
 /** What a stranger who reads only what leaves could still guess of the user, and from which words. */
-export const Guesses = () => {
-  const blank = useDraft((state) => isBlank(state.doc));
-  const loaded = useDraft((state) => state.loaded);
-  const hash = useDraft((state) => state.shown?.preview.hash);
-  const asking = useGuesses((state) => state.asking?.loaded === loaded);
-  const told = useGuesses((state) => (state.told?.loaded === loaded ? state.told : null));
-  const check = useRef<HTMLButtonElement>(null);
-  if (blank) return null;
-  const stale = told !== null && told.hash !== hash;
+export const Guesses = ({ check }: { check: RefObject<HTMLButtonElement | null> }) => {
+  const { blank, asking, told, stale } = useTold();
+  const section = useRef<HTMLElement>(null);
+  const shown = !blank && told !== null && told.inferences.length > 0;
+  const asked = useRef(asking);
+  asked.current = asking;
+  useEffect(() => {
+    if (shown && asked.current) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!shown) return null;
   const hide = async (inference: Inference): Promise<void> => {
     // The row goes away, and the focus with it.
     check.current?.focus();
     await hideClues([inference]);
     await askGuesses();
   };
+  const unread = stale ? null : en.guesses.readBy[told.model];
   return (
-    <section aria-busy={asking}>
-      <h3 className="with-act">
-        {en.guesses.title}
-        <button type="button" className="act" ref={check} onClick={() => (asking ? stopGuesses() : void askGuesses())}>
-          {asking ? en.guesses.stop : told ? en.guesses.again : en.guesses.ask}
-        </button>
-      </h3>
-      <p className="means" role="status">
-        {asking
-          ? told && !stale
-            ? en.guesses.more(told)
-            : en.guesses.asking
-          : told
-            ? en.guesses.told(told, stale)
-            : en.guesses.lead}
-      </p>
-      {told && told.inferences.length > 0 && (
-        <ul aria-label={en.guesses.title} className={stale && !asking ? 'stale' : undefined}>
-          {told.inferences.map((inference) => (
-            <Row
-              key={`${inference.attribute} ${inference.guess}`}
-              inference={inference}
-              onHide={() => void hide(inference)}
-            />
-          ))}
-        </ul>
-      )}
+    <section ref={section}>
+      <h3>{en.guesses.list}</h3>
+      {unread !== null && <p className="means">{unread}</p>}
+      <ul aria-label={en.guesses.title} className={stale && !asking ? 'stale' : undefined}>
+        {told.inferences.map((inference) => (
+          <Row
+            key={`${inference.attribute} ${inference.guess}`}
+            inference={inference}
+            onHide={() => void hide(inference)}
+          />
+        ))}
+      </ul>
     </section>
   );
 };

@@ -1,25 +1,30 @@
+import { useRef } from 'react';
 import { DeepScan } from './deep-scan';
 import { Found } from './found';
-import { Guesses } from './guesses';
+import { GuessCheck, Guesses } from './guesses';
 import { Links } from './links';
 import { Privacy } from './privacy';
 import { Spent } from './spent';
 
 /**
- * How private this chat is, and what was found in the draft. What the local model and the rules say of the whole draft keeps
- * its place below, however much was found.
+ * How private this chat is, and what was found in the draft. What can be asked of the whole draft keeps a line each
+ * below, however much was found; what it answers stands above with the rest.
  */
-export const Inspector = () => (
-  <div className="inspector">
-    <div className="values">
-      <Privacy />
-      <Spent />
-      <Links />
-      <Found />
+export const Inspector = () => {
+  const check = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="inspector">
+      <div className="values">
+        <Privacy />
+        <Spent />
+        <Guesses check={check} />
+        <Links />
+        <Found />
+      </div>
+      <div className="readings">
+        <DeepScan />
+        <GuessCheck button={check} />
+      </div>
     </div>
-    <div className="readings">
-      <DeepScan />
-      <Guesses />
-    </div>
-  </div>
-);
+  );
+};
