@@ -42,9 +42,10 @@ const counted: Readonly<Record<string, RegExp>> = {
 /** As far as " buçuk yaşında". */
 const countedReach = 16;
 
-/** "kwart over elf": an hour, whatever else the word is. */
-const ofClock = /(?<!\p{L})(?:kwart (?:over|voor)|viertel (?:nach|vor)|(?:om|um) half|halb|heures?(?: moins)?) $/iu;
-const clockReach = 14;
+/** "kwart over elf", "yüzde beş": an hour or a share, whatever else the word is. */
+const announced =
+  /(?<!\p{L})(?:kwart (?:over|voor)|viertel (?:nach|vor)|(?:om|um) half|halb|heures?(?: moins)?|yüzde) $/iu;
+const announcedReach = 14;
 
 /** "je dois 250": two in Portuguese, and here a verb. */
 const isOwed = (text: string, start: number, end: number): boolean =>
@@ -58,7 +59,7 @@ export const inDigits = (prepared: PreparedText): Projection => {
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
     if (isOwed(prepared.text, start, end)) return false;
     if (!isOtherwise(prepared.text.slice(start, end))) return true;
-    if (ofClock.test(prepared.text.slice(Math.max(0, start - clockReach), start))) return true;
+    if (announced.test(prepared.text.slice(Math.max(0, start - announcedReach), start))) return true;
     if (counted[of.code]?.test(prepared.text.slice(end, end + countedReach)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');

@@ -19,6 +19,17 @@ const lender = new RegExp(
 const borrows =
   /(?<!\p{L})(?:(?:on|nous|je|ils?|elles?) (?:avons |a |ont )?|j['’](?:ai )?)emprunt\p{L}{1,4} (?:à|au taux de|à un taux de) $|(?<!\p{L})(?:we|i|they|s?he)(?:['’](?:re|ve|m|s)| are| is| am| have)? (?:borrow\p{L}{0,3}|remortgag\p{L}{1,3}|fixed|locked in) (?:at|for) $|(?<!\p{L})(?:ik leen|we lenen|wij lenen|ze lenen) (?:tegen|aan|op) $|(?<!\p{L})(?:wir|ich) (?:leihe|leihen|finanziere|finanzieren) (?:zu|mit|für) $|(?<!\p{L})(?:vi|jag) lånar (?:till|med) $/iu;
 
+/** "Die Bank will 4,1 % für die Anschlussfinanzierung": of a loan that is spoken of, or of us. */
+const asked =
+  /(?<!\p{L})(?:bank|building society|lender|broker|Bank|Sparkasse|Volksbank|banque|banco|caja|banca|hypotheekverstrekker|banken?)(?: (?:now|only|jetzt|nur|nous|me|nos|ci|mi|ons|mij|uns|mir|os|oss|hat|a|ha|har|heeft)){0,2} (?:wants?|offers?|offered|quoted|charges?|is asking|will|verlangt|bietet|bot|nimmt|fordert|propose|demande|veut|prend|ofrece|pide|cobra|quiere|offre|chiede|vuole|propone|biedt|vraagt|rekent|wil|chce|oferuje|daje|pede|oferece|quer|erbjuder|vill ha|tar)(?: (?:me|us|uns|mir|a|un|el|il|nam|mi|oss|ons)){0,2} $/iu;
+const forLoan =
+  /^ (?:for|für|pour|para|per|voor|za|na|por|för|på|till|on|auf|sobre|sur|sul|op)(?: \p{L}{1,9}){0,2} \p{L}{0,12}(?:loan|mortgage|remortgage|finanzierung|kredit|darlehen|hypothek|prêt|crédit|emprunt|rachat|hipoteca|préstamo|mutuo|prestito|hypotheek|lening|kredyt|hipotek|empréstimo|lånet|bolån)/iu;
+const toUs = /(?<!\p{L})(?:me|us|uns|mir|nous|nos|ci|mi|ons|mij|nam|oss|mig)(?!\p{L})[^.!?\n]{0,24}$/iu;
+
+/** Whether a bank asks somebody for a rate. */
+export const isAsked = (left: string, right: string): boolean =>
+  asked.test(left) && (forLoan.test(right) || toUs.test(left));
+
 /** Whether a rate is of somebody's card or loan. */
 export const isOwnCard = (left: string, right: string): boolean =>
   borrows.test(left) ||
@@ -29,6 +40,8 @@ export const isOwnCard = (left: string, right: string): boolean =>
 export const docked = {
   before:
     /(?<!\p{L})(?:(?:mi|ci|gli|le) (?:ha|hanno) (?:tolto|tagliato|ridotto|trattenuto|abbassato)|(?:me|nos|le|les) (?:(?:ha|han) )?(?:quit(?:ó|aron|ado)|descont(?:ó|aron|ado)|rebaj(?:ó|aron|ado)|baj(?:ó|aron|ado)|retuvo|retuvieron)|(?:m['’]|nous |lui )(?:a|ont) (?:enlevé|retiré|retenu|baissé|sucré)|(?:me|nos|lhe) (?:tirou|tiraram|cortou|cortaram|descontou|descontaram)|(?:docked|cut|deducted|fined) (?:me|us|him|her|my (?:pay|wages?|salary|hours))(?: by)?|(?:obci[ąę]\p{L}{1,3}|zabra\p{L}{1,3}|potrąci\p{L}{1,3}) (?:mi|nam|jej|jemu|mu))(?: (?:il|el|un|les|de|del|os|uns))? $/iu,
+  ofPay:
+    /^ (?:de|del|della|dal|do|da|du|of|z|od) (?:(?:la|el|le|l['’]|mi|my|meu|mon|ma|mojej) ?)?(?:nómina|sueldo|salario|paga|stipendio|busta|salário|ordenado|salaire|paie|wages?|pay|salary|pensji|wypłaty)(?!\p{L})/iu,
   whose: /(?<!\p{L})(?:mir|uns|ihm|ihr|me|ons|hem|haar|mig|oss|honom|henne)(?: [\p{L}]{1,12}){0,4} $/iu,
   behind:
     /^ (?:(?:vom|von|van|av) \p{L}{2,12} )?(?:abgezogen|gekürzt|gestrichen|weggenommen|einbehalten|ingehouden|afgepakt|gekort|avdraget)(?!\p{L})/iu,

@@ -7,6 +7,7 @@ import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { around, orNamed, recogniser } from '../recognise';
 import { readWritten, type Written, type WrittenGroup } from '../written';
+import { isAffair } from './affairs';
 import { budgeted } from './budget';
 import {
   achievement,
@@ -29,8 +30,13 @@ import {
   term,
   withheld,
 } from './cues';
+import { bareBehind, employed } from './employed';
+import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
+import { partedShares } from './parted';
 import { isRaise } from './raised';
+import { isRentRise } from './rents';
+import { isOwnVote } from './voted';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
@@ -49,6 +55,14 @@ const far = 200;
 const paragraphOf = (left: string): string => left.slice(left.lastIndexOf('\n\n') + 1);
 
 const recognise = recogniser((text) => {
+  const signed = withSigns(text);
+  const bare = [...partedShares(text), ...signed.flatMap((found) => bareBehind(text, found))].filter(({ start, end }) =>
+    signed.every((other) => other.end <= start || other.start >= end),
+  );
+  return bare.length === 0 ? signed : [...signed, ...bare].sort((a, b) => a.start - b.start);
+});
+
+const withSigns = (text: string): Candidate[] => {
   let last = Number.NEGATIVE_INFINITY;
   return [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
     const found = judge(text, match);
@@ -58,7 +72,7 @@ const recognise = recogniser((text) => {
     if (isNext || found.length > 0) last = end;
     return isNext ? [{ start, end, score: 0.75, reason: 'a share of a partner' }] : found;
   });
-});
+};
 
 /** As far as the next one of a list begins. */
 const soon = 40;
@@ -67,6 +81,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const start = match.index + (behindHundred.exec(match[0])?.[0].length ?? 0);
   const end = match.index + match[0].length;
   const { left, right } = around(text, match.index, end);
+  if (isNobodys(left, right)) return [];
   const clause = clauseOf(left, right);
   const line = text.slice(Math.max(0, start - far), start);
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
@@ -74,7 +89,12 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   if (isRaise(left, right) && !general.test(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
   const owned = general.test(clause)
     ? null
-    : (ownedShare(left, right) ?? budgeted(left, right, text.slice(start, end)));
+    : (ownedShare(left, right) ??
+      budgeted(left, right, text.slice(start, end)) ??
+      employed(left, right) ??
+      (isRentRise(left, right, clause) ? 'a rent' : null) ??
+      (isOwnVote(clause, right) ? 'a vote' : null) ??
+      (isAffair(text.slice(start, end), clause) ? 'an affair' : null));
   if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
   const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
   const taken =

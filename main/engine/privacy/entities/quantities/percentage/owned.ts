@@ -4,7 +4,7 @@ import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { eitherCase, relatives } from '../people/words';
 import { owner } from './cues';
-import { docked, isOwnCard } from './debts';
+import { docked, isAsked, isOwnCard } from './debts';
 
 /** Percentages that only what is shared, paid ahead or worked makes somebody's: by languages. */
 
@@ -65,6 +65,13 @@ const payAhead = {
   after:
     /^ (?:antes|por adelantado|before|up ?front|vorher|vorab|avant|d['’]avance|prima|in anticipo|vooraf|przed|z góry|innan|i förskott)(?!\p{L})/iu,
 };
+/** "Mon frère détient 51% du garage": of a whole that is named. */
+const holds = {
+  before:
+    /(?<!\p{L})(?:holds?|owns?|owned|détien\p{L}{1,3}|détenons|possède|possédons|hält|halte|halten|besitz(?:t|e|en)|pose(?:e|o|emos)|tiene|tengo|tenemos|detiene|detengo|possied\p{L}{1,2}|bezit(?:ten)?|heeft|hebben|posiada(?:m|my)?|detém|detenho|possui|äger)(?: (?:only|just|now|nur|jetzt|el|un|il|o|le|maar|tylko|só|bara)){0,2} $/iu,
+  behind:
+    /^ (?:of (?:the|a|an|our|my)|der|des|dieser|am|an der|de la|du|des|del|della|dello|dell['’]|van (?:de|het)|do|da|av)(?: |(?<=['’]))(?!people|time|population|Bevölkerung|Menschen|población|popolazione|bevolking|tiempo|temps)/iu,
+};
 /** Who takes a part: a pronoun, one of somebody's people or a name right before the verb. */
 const takes = new RegExp(
   `(?:(?<!\\p{L})(?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|[Ii]ch|[Ee]r|[Ss]ie|[Ww]ir|[Jj]e|[Ii]l|[Ee]lle|[Nn]ous|[Yy]o|[Éé]l|[Ee]lla|[Ii]o|[Ll]ui|[Ll]ei|[Ii]k|[Hh]ij|[Zz]ij|[Zz]e|[Jj]a|[Oo]na?|[Ee]u|[Ee]l[ea]|[Jj]ag|[Hh]an|[Hh]on)|(${eitherCase(`${relatives}|ex(?:-\\p{L}+)?|boss|partner|socio|soci[oa]|sócio|associée?|Teilhaber(?:in)?|Geschäftspartner(?:in)?|vennoot|wspólnik|kompanjon`)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: (\\p{Lu}[\\p{L}'-]{1,20}))?(?: (?:would|will|should|also|only|still|now|würde|soll|auch|nur|veut|doit|quiere|debe|vuole|deve|wil|chce|quer|vill)){0,2} (?:gets?|got|keeps?|kept|takes?|took|owns?|pays?|paid|bekommt|bekomme|kriegt|kriege|behält|behalte|nimmt|nehme|besitzt|besitze|zahlt|zahle|garde[rs]?|prend|prends|touche|possède|paie|recibe|recibo|se queda(?: con)?|me quedo(?: con)?|cobra|cobro|paga|pago|posee|prende|prendo|possiede|possiedo|krijgt|krijg|neemt|houdt|bezit|betaalt|bierze|biorę|dostaje|dostaję|płaci|płacę|fica com|fico com|recebe|recebo|får|tar|äger|betalar)(?: (?:only|just|about|el|un|le|les|il|lo|o|os|nur|etwa|que|solo|sólo)){0,2} $`,
@@ -78,7 +85,12 @@ const nextHolder = new RegExp(
   `^,?(?: (?:and|und|et|y|e|en|i|och|&))? (?:I|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Hh]e|[Ss]he|[Ee]r|[Ss]ie|[Ll]ui|[Ee]lle|[Ll]ei|[Hh]ij|[Zz]ij|(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${eitherCase(relatives)}))(?: (?:gets?|keeps?|kriegt?|bekomm[te]|garde))? $`,
   'u',
 );
-export const isNextShare = (between: string): boolean => nextHolder.test(between);
+/** "van 100 % naar 80 %" */
+const toNext = /^ (?:to|auf|naar|à|al?|do|na|para|till|zu) (?:el |il |only |nur )?$/iu;
+/** "payım %25, abiminki %75" */
+const nextTurkish = /^,? (?:ve )?\p{L}{2,16}[ıiuü]nki(?:ler)? $/iu;
+export const isNextShare = (between: string): boolean =>
+  nextHolder.test(between) || toNext.test(between) || nextTurkish.test(between);
 const isShareOfPerson = (left: string, right: string): boolean => {
   const [whole, relative, name = '', second = ''] = takes.exec(left) ?? [];
   if (turkishTakes.behind.test(right) && turkishTakes.before.test(left)) return true;
@@ -106,7 +118,7 @@ const isSomebodysLoan = (left: string, right: string): boolean =>
 
 /** What somebody pays or is paid, and more of it. */
 const rising =
-  /(?<!\p{L})(?:rent|Miete|loyer|alquiler|affitto|huur|czynsz|aluguel|aluguer|hyran?|wage|salary|Gehalt|Lohn|salaire|sueldo|stipendio|salaris|loon|pensja|salário|lön(?:en)?)(?: \p{L}{1,10}){0,2} (?:goes up|went up|going up|up|rises|rose|steigt|stieg|erhöht|augmente|augmenté|monte|sube|subió|aumenta|aumentato|sale|stijgt|omhoog|rośnie|wzrósł|sobe|subiu|höjs|höjdes|ökar)(?: (?:by|um|de|en|un|el|del|di|met|o|em|med)){0,2} $|(?:房租|房东|房東|家賃|工资|薪水|月给|給料)(?:又)?(?:涨了?|加了?|が)$/iu;
+  /(?<!\p{L})(?:rent|Miete|loyer|alquiler|affitto|huur|czynsz|aluguel|aluguer|hyran?|wage|salary|Gehalt|Lohn|salaire|sueldo|stipendio|salaris|loon|pensja|salário|lön(?:en)?)(?: \p{L}{1,10}){0,2} (?:goes up|went up|going up|up|rises|rose|steigt|stieg|erhöht|augmente|augmenté|monte|sube|subió|aumenta|aumentato|sale|stijgt|omhoog|rośnie|wzrósł|sobe|subiu|höjs|höjdes|ökar)(?: (?:by|um|de|en|un|el|del|di|met|o|em|med)){0,2} $|(?<![的の])(?:房租|房东|房東|家賃|工资|薪水|月给|給料)(?:又)?(?:涨了?|加了?|が)$/iu;
 const raise =
   '(?:raise|augmentation(?: de salaire)?|pay rise|opslag|loonsverhoging|podwyżk\\p{L}|Gehaltserhöhung|Lohnerhöhung|aumento (?:de|di) (?:sueldo|stipendio|salário)|löneförhöjning|zam|加薪|涨薪|昇給)';
 const raiseBefore = new RegExp(`(?<!\\p{L})${raise}(?: (?:of|by|von|van|um|de|del|di|o|på|met))? ?$`, 'iu');
@@ -126,9 +138,13 @@ const publicRate =
 
 /** 我占三成, "evin yüzde 25'i bana kaldı", "kapora %20 verdim" */
 const unspacedShare = {
-  before: /[我他她们們](?:\p{Script=Han}{0,2})(?:占|佔|有|拿|分到?|持)(?:了)?$/u,
+  before:
+    /[我他她们們](?:\p{Script=Han}{0,2})(?:占|佔|有|拿|分到?|持)(?:了|股)?$|(?:持ち分|持分|出資比率|持ち株)(?:は|が|:)? ?$/u,
   prepaid: /(?:首付|定金|订金|頭金|手付金)(?:は|が|是|要)? ?$/u,
 };
+/** "şirketteki payım %25" */
+const turkishOwn =
+  /(?<!\p{L})(?:pay|hisse|maaş|zam|kira|kredi|faiz|borc|gelir|komisyon)\p{L}{0,4}?[ıiuü]m(?:[ıiuü]z)?(?:a|e|da|de|ın|in)?(?!\p{L})[^.!?\n\d]{0,16}$/iu;
 const turkishShare = {
   before: /(?<!\p{L})(?:ev|daire|arsa|tarla|dükkan|dükkân|şirket|iş|miras|hisse|araba)\p{L}{0,5} $/iu,
   behind:
@@ -148,14 +164,19 @@ export const ownedShare = (left: string, right: string): string | null => {
   if (whole !== undefined && (isPersonBefore(left) || falls.test(left) || ofOwn.test(whole))) return whole;
   if (payAhead.after.test(right) && payAhead.before.test(left)) return 'paid ahead';
   if (turkishShare.before.test(left) && turkishShare.behind.test(right)) return 'a share';
-  if (unspacedShare.before.test(left)) return 'a share';
+  if (unspacedShare.before.test(left) || turkishOwn.test(left)) return 'a share';
   const isOfWork =
     (onward.test(right) || ofWork.test(right)) && !compared.test(right) && !ofThing.test(left) && worked.test(left);
   if (verbBehind.after.test(right) && verbBehind.before.test(left) && !ofThing.test(left)) return 'working time';
   if (isOfWork && (isPersonBefore(left) || firstPersonVerb.test(left))) return 'working time';
+  if (holds.behind.test(right) && holds.before.test(left) && isPersonBefore(left)) return 'a share';
   if (isShareOfPerson(left, right) || myShare.test(left)) return 'a share';
+  if (isAsked(left, right)) return 'a loan';
   if (isOwnCard(left, right) && !publicRate.test(left)) return 'a loan';
-  if ((docked.before.test(left) && !compared.test(right)) || (docked.behind.test(right) && docked.whose.test(left)))
+  if (
+    (docked.before.test(left) && (docked.ofPay.test(right) || !compared.test(right))) ||
+    (docked.behind.test(right) && docked.whose.test(left))
+  )
     return 'a pay cut';
   if (isLentAt.test(left) && !publicRate.test(left) && (lent.test(left) || isSomebodysLoan(left, right)))
     return 'a loan';
@@ -163,4 +184,4 @@ export const ownedShare = (left: string, right: string): string | null => {
 };
 /** Who works is in the verb. */
 const firstPersonVerb =
-  /(?<!\p{L})(?:trabajo|estoy|bajo|quiero|quisiera|lavoro|sono|scendo|voglio|vorrei|pracuję|schodzę|chcę|trabalho|estou|quero|reduzo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:trabajo|estoy|bajo|quiero|quisiera|lavoro|sono|scendo|voglio|vorrei|pracuję|schodzę|chcę|trabalho|estou|quero|reduzo|reduje|reduzco|pasé|bajé|trabajaba|passai|ridotto|pracował[ae]m|zmniejszył[ae]m|reduzi|passei|trabalhava)(?!\p{L})/iu;

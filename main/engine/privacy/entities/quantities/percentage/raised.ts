@@ -2,6 +2,11 @@
 
 const giver =
   /(?<!\p{L})(?:boss|employer|company|Chef(?:in|en)?|Firma|patron(?:ne)?|boîte|jefe|jefa|empresa|capo|ditta|baas|werkgever|szef(?:owa)?|firma|chefe|patrão|arbetsgivare\p{L}?)(?!\p{L})[^.!?\n\d]{0,24}(?<!\p{L})(?:me|mir|uns|us|mig|oss|nos|mi|mij|ons|nam|m['’]a|nous)(?: \p{L}{1,9}){0,3} $/iu;
+/** "my boss only offered two per cent" */
+const offered =
+  /(?<!\p{L})(?:boss|employer|company|manager|Chef(?:in)?|Firma|patron(?:ne)?|chef(?:fe)?|boîte|jefe|jefa|empresa|capo|ditta|titolare|baas|werkgever|szef(?:owa)?|firma|chefe|patrão|arbetsgivare\p{L}?|chefen)(?: \p{Lu}\p{Ll}{1,14})?(?:,| (?:has|have|hat|haben|a|ha|han|heeft|har|only|just|nur|ne|m['’]a|me|mi|mir|mij|mig|uns|nous|nos|ons|oss|ci|il|bara|tylko|só|solo)){0,3}(?: m['’]a)? (?:offers?|offered|gave|gives|is offering|bietet|bot|gab|gibt|lâché|filé|proposé|propose|donnée?|donne|offert|offre|offrito|proposto|ofrece|ofreció|dio|da|bood|biedt|geeft|gaf|dał|dała|oferuje|ofereceu|deu|gav|ger|erbjuder|erbjöd)(?: (?:me|us|only|just|mir|uns|nur|gerade mal|seulement|que|solo|sólo|un|il|el|o|mi|nam|tylko|só|bara|maar|slechts|mig|oss|mij|ons|a|measly|lousy|mere|whole)){0,3} $|(?<!\p{L})(?:(?:they|he|she) (?:gave|offered) (?:me|us)|(?:sie|die) (?:gaben|boten) (?:mir|uns)|on (?:m['’]a|nous a) (?:donné|proposé|filé)|(?:me|nos) (?:dieron|ofrecieron)|(?:mi|ci) hanno (?:dato|offerto)|(?:ze|zij) (?:gaven|boden) (?:me|mij|ons)|dali (?:mi|nam)|deram-(?:me|nos)|(?:me|nos) deram|de gav (?:mig|oss))(?: (?:a|only|just|measly|lousy|mere|whole|nur|läppische|que|un|solo|sólo|maar|tylko|só|bara|ynka|mísero|misero)){0,3} $/iu;
+const offeredOnward =
+  /^(?:$|[.,;!?)\n](?!\d)| (?:this|for|and|but|in|dieses|für|und|aber|cette|alors|pour|mais|et|este|para|pero|quest|per|ma|dit|voor|maar|en|w|na|ale|este|i|nu|men|när|angeboten|geboten|gegeben)(?!\p{L}))/iu;
 const more =
   /^ (?:more|extra|mehr|drauf|de plus|en plus|más|in più|erbij|extra|więcej|podwyżki|a mais|mer|till)(?!\p{L})/iu;
 const raisedMe =
@@ -11,4 +16,7 @@ const unspaced =
 
 /** Whether a percentage is a raise or a cut of somebody's pay. */
 export const isRaise = (left: string, right: string): boolean =>
-  raisedMe.test(left) || unspaced.test(left) || (more.test(right) && giver.test(left));
+  raisedMe.test(left) ||
+  unspaced.test(left) ||
+  (more.test(right) && giver.test(left)) ||
+  (offeredOnward.test(right) && offered.test(left));
