@@ -31,10 +31,10 @@ const counted: Readonly<Record<string, RegExp>> = {
   en: /^ (?:grand|quid|bucks|dollars|pounds|years|percent|per cent)(?!\p{L})/u,
   fr: /^ (?:ans|mois|euros|pour cent)(?!\p{L})/u,
   es: /^ (?:años|meses|euros|por ciento)(?!\p{L})/u,
-  it: /^ (?:anni|mesi|euro|per cento)(?!\p{L})/u,
+  it: /^ (?:ann[io]|mes[ei]|euro|per cento)(?!\p{L})/u,
   nl: /^ (?:jaar|euro|procent)(?!\p{L})/u,
   pl: /^ (?:lat|złotych|procent)(?!\p{L})/u,
-  pt: /^ (?:anos|meses|euros|por cento)(?!\p{L})/u,
+  pt: /^ (?:anos?|meses|mês|euros|por cento)(?!\p{L})/u,
   sv: /^ (?:år|kronor|procent)(?!\p{L})/u,
   tr: /^ (?:(?:buçuk|küsur) )?(?:yaş|aylık|lira|TL|kişi|kardeş|ev arkadaş|çocu[kğ]|çalışan|kala|geçe|geçiyor|var(?!\p{L}))/u,
 };

@@ -41,6 +41,7 @@ import {
 import { isImagined } from './imagined';
 import { hedge } from './infants';
 import { isThingOfDays } from './kept';
+import { isPlaceNumber } from './noted';
 import { partOf } from './parts';
 import { besidePerson } from './people';
 import { both } from './phrases';
@@ -61,6 +62,8 @@ const listed = new RegExp(
   'iu',
 );
 const listedReach = 16;
+/** As far as the word for a bed or a room. */
+const placeReach = 16;
 
 /** As far as a larger unit and the words behind it go. */
 const partReach = 24;
@@ -100,7 +103,8 @@ const isDay = (left: string, right: string, digits: string): boolean =>
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
   const exact = rest.replace(halfAhead, '');
   const right = exact.slice(roughly(exact).length);
-  if (isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right)) return null;
+  if (isPlaceNumber(left) || isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right))
+    return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) ||
@@ -168,6 +172,7 @@ const recognise = recogniser((text) => {
       const next = order[at + 1];
       if (number.verdict === null || next === undefined || next.verdict !== null || !isCue(number.verdict.reason))
         return;
+      if (isPlaceNumber(text.slice(Math.max(0, next.start - placeReach), next.start))) return;
       const [left, right] = number.start < next.start ? [number, next] : [next, number];
       const between = text.slice(left.end, Math.min(right.start, left.end + 48));
       if (bracketed.test(between) && text.charAt(right.end) === ')')

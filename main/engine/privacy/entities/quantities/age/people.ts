@@ -9,6 +9,8 @@ import { everyday } from './everyday';
 import { isOfMatch } from './imagined';
 import { marked } from './marked';
 import { isInNamedList } from './named-list';
+import { noted } from './noted';
+import { notedUnspaced } from './noted-unspaced';
 import { chatted } from './remarks';
 import { besideAnother } from './second';
 import { ofSeveral } from './several';
@@ -90,7 +92,7 @@ const openingWith =
   /^,? (?:with|without|and|on|mit|ohne|und|avec|sans|et|con|sin|y|senza|e|met|zonder|en|com|sem|med|utan|och) [^.!?\n]{0,24}(?:[$€£]|(?<!\p{L})(?:savings?|pension|put away|kids?|children|grandchildren|knees?|hips?|husband|wife|job|degree|mortgage|Rente|Ersparn\p{L}+|Kind\p{L}{0,3}|Hund\p{L}{0,2}|Knie|Job|Abschluss|retraite|enfants?|emploi|ahorros|pensión|hijos?|trabajo|pensione|figli|lavoro|pensioen|kinderen|baan|reforma|filhos|emprego|barn|jobb)(?!\p{L}))/u;
 /** Retired, married, ill: at what age. */
 const lived =
-  /(?<!\p{L})(?:retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite|jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)|pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?)(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|w wieku) $/iu;
+  /(?<!\p{L})(?:retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite|jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)|pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?)(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|con|com|med|w wieku) $/iu;
 /** "herr tiedemann, 82, gicht": a title says it in small letters too. */
 const titledSmall =
   /(?<!\p{L})(?:herrn?|frau|mr|mrs|ms|mme|mlle|madame|monsieur|mevrouw|mevr|mw|dhr|meneer|señora?|sra?|signora?|sig|pani?|fru|dona|dr)\.? (?:\p{L}{1,3} ){0,2}\p{L}[\p{L}'-]{1,20}(?:, | \()$/iu;
@@ -252,7 +254,9 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     chatted(left, right, digits) ??
     clinical(left, right, digits) ??
     ofTime(left, right, digits) ??
-    ofBirthday(left, right, digits);
+    ofBirthday(left, right, digits) ??
+    noted(left, right, digits) ??
+    notedUnspaced(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
 };
 

@@ -36,7 +36,7 @@ const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
 const lastingAfter =
-  /^ (?:d['’]\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
+  /^ (?:d['’](?!une? )\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
 /** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
 const ofPerson = wordPattern(
   new RegExp(

@@ -98,7 +98,7 @@ const where =
   /^ (?:(?:lá |aquí |hier |här |qui |ici )?(?:em casa|en casa|in casa|a casa|à la maison|zu ?[Hh]ause|thuis|hemma)|(?:en|in|na|no|dans|på|w|op|i|im|am|bei|at|on) (?:(?:la|el|mi|nuestra|ditta|notre|ma|der|de|den|mijn|ons|minha|a|o|das|dem|il|lo|the|our|my|unserer) ?)?(?:empresa|oficina|taller|trabajo|equipo|ditta|azienda|ufficio|squadra|boîte|boulot|équipe|bureau|zaak|werk|kantoor|firmie|pracy|biurze|firma|jobbet|firman|kontoret|laget|Firma|Betrieb|Team|Büro|Haus|work|team))(?!\p{L})/iu;
 const most = 40;
 /** "2 a 1" */
-const score = /^ (?:a|à|zu|to|tegen|contre|mot|do) \d/u;
+const score = /^ (?:a|à|zu|to|tegen|contre|mot|do|und|and|et|y|e|en|i|och) \d/u;
 /** A firm with more is known to all. */
 const digitsOfSmall = 3;
 
