@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detect, keptText, restore, sanitize } from '../../main/engine/privacy';
+import { detect, restore, sanitize } from '../../main/engine/privacy';
 import { createConversation, isReplacement, keys, policy } from '../unit/core/conversation';
 import { runs } from './runs';
 
@@ -110,8 +110,7 @@ test.each(Object.keys(echoes))('a reply that repeats the sanitized text %s is re
     fc.property(prompt, (text) => {
       const conversation = createConversation();
       const { text: sanitized, findings } = conversation.prompt(text);
-      const kept = keptText(sanitized, findings.filter(isReplacement));
-      const { restored, spans } = restore(echo(sanitized), conversation.committed, kept);
+      const { restored, spans } = restore(echo(sanitized), conversation.committed, [{ text: sanitized, findings }]);
       // Two values with one stand-in cannot both go back: then it says so.
       if (spans.some(({ kind }) => kind !== 'restored')) return;
       sure += 1;

@@ -1,9 +1,9 @@
-import type { AssistantMessage, ConversationId, Message, MessageId, Replacement } from '../../../shared/domain';
+import type { AssistantMessage, ConversationId, Message, MessageId } from '../../../shared/domain';
 import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createTitles } from '../local';
 import { type InferenceService, isWorthAsking } from '../local/infer';
-import { createStreamRestorer, keptText } from '../privacy';
+import { createStreamRestorer, type SentText } from '../privacy';
 import type { Services } from '../services';
 import type { Reply, Store } from '../store';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
@@ -35,19 +35,14 @@ interface Turn {
   ended: Promise<void>;
 }
 
-const replacementsOf = (message: Message): Replacement[] =>
-  message.role === 'user'
-    ? message.findings.filter((finding): finding is Replacement => finding.mechanism !== null)
-    : [];
-
 /** A scan that was wanted and is not through. */
 const isUnder = ({ status }: Scan): boolean => status === 'waiting' || status === 'reading' || status === 'failed';
 
-/** What of a branch went out in the user's own words. */
-const keptTextOf = (branch: readonly Message[]): string =>
-  branch
-    .flatMap((message) => (message.role === 'user' ? [keptText(message.sanitized, replacementsOf(message))] : []))
-    .join('\n\n');
+/** The prompts of a branch, as they were sent. */
+const sentOn = (branch: readonly Message[]): SentText[] =>
+  branch.flatMap((message) =>
+    message.role === 'user' ? [{ text: message.sanitized, findings: message.findings }] : [],
+  );
 
 /** Turns: from a seen draft to a stored reply. One at a time in each conversation. */
 export const createTurns = (services: Services, inference: InferenceService): Turns => {
@@ -63,7 +58,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     let ended: AssistantMessage;
     try {
       const branch = store.messages.pathTo(conversation, parent);
-      const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), keptTextOf(branch)), {
+      const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), sentOn(branch)), {
         onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
         onSave: (soFar) => {
           try {

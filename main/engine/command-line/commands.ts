@@ -15,7 +15,6 @@ import {
   desanitize,
   detect,
   drawsOf,
-  keptText,
   type PrivacyKeys,
   type Sanitized,
   type SentPrompt,
@@ -153,8 +152,7 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
     const conversation = createConversation(options, keys, models, id);
     const prompts: Sanitized[] = [];
     for (const original of originals) prompts.push(await conversation.prompt(original));
-    const kept = prompts.map(({ text, findings }) => keptText(text, findings.filter(isReplacement))).join('\n\n');
-    const restorer = createStreamRestorer(conversation.committed, kept);
+    const restorer = createStreamRestorer(conversation.committed, prompts);
     const deltas = [...(chunks ?? [text ?? '']).map((chunk) => restorer.push(chunk)), restorer.end()];
     const restored = deltas.map((delta) => delta.restored).join('');
     const all = deltas.flatMap((delta) => delta.spans);

@@ -14,12 +14,13 @@ export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { type Entity, entities, type Guarantee } from './entities';
 export { account, type Draw, drawsOf, type Scopes } from './ledger';
+export type { SentText } from './matching/kept';
 export { meaning } from './meaning';
 export { adoptInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { mechanismsOf } from './protection';
 export { createRecent } from './recent';
-export { keptText, type Restored, restore } from './restore';
+export { type Restored, restore } from './restore';
 export {
   adoptStored,
   type ConversationContext,

@@ -1,6 +1,7 @@
 import type { Replacement, RestoredSpan } from '../../../shared/domain';
 import { createExplainer } from './derived';
 import { createDictionary } from './matching/dictionary';
+import { keptOf, type SentText } from './matching/kept';
 import type { Match } from './matching/match';
 import { createMatcher } from './matching/matcher';
 
@@ -24,15 +25,20 @@ const mostExplained = 300;
 /**
  * Restores a reply while it comes, the same at every split: what is given out is never taken back.
  * @param replacements The conversation's, oldest first.
- * @param kept Text that went out as it was (see `keptText`).
+ * @param prompts The branch's, as they were sent: a stand-in that the user's own words have too is doubtful, and a figure
+ * that a reply says of another thing than they do.
  */
-export const createStreamRestorer = (replacements: readonly Replacement[], kept = ''): StreamRestorer => {
+export const createStreamRestorer = (
+  replacements: readonly Replacement[],
+  prompts: readonly SentText[] = [],
+): StreamRestorer => {
+  const kept = keptOf(prompts);
   const dictionary = createDictionary(replacements, kept);
   const matcher = createMatcher(dictionary);
   const explainer = createExplainer(replacements);
   /** The stand-ins that also stand in the user's own words: in a reply either may be meant. */
   const keptMatcher = createMatcher({ ...dictionary, numbers: null });
-  const alsoKept = new Set([...keptMatcher.push(kept), ...keptMatcher.end()].map(({ form }) => form));
+  const alsoKept = new Set([...keptMatcher.push(kept.text), ...keptMatcher.end()].map(({ form }) => form));
   /** Received and not given out. */
   let held = '';
   let received = 0;

@@ -1,3 +1,4 @@
+import type { SentText } from '../../../main/engine/privacy';
 import type { EntityType, Mechanism, Replacement } from '../../../shared/domain';
 
 const mechanisms: Partial<Record<EntityType, Mechanism>> = {
@@ -28,3 +29,6 @@ export const replacement = (type: EntityType, original: string, surrogate: strin
     derivation: null,
   };
 };
+
+/** A prompt in which nothing was replaced. */
+export const unchanged = (text: string): SentText[] => [{ text, findings: [] }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy/restore';
 import { createStreamRestorer } from '../../../main/engine/privacy/stream-restorer';
-import { replacement } from './replacement';
+import { replacement, unchanged } from './replacement';
 
 /** One conversation: originals on the left, what the model saw on the right. */
 const replacements = [
@@ -229,7 +229,7 @@ test('a sum that follows from noised ones is marked and left as it came', () => 
 
 test('sums are not marked where no amount was noised, nor where the user sent them', () => {
   expect(restore('It costs $30.', []).spans).toEqual([]);
-  expect(restore('It costs $30.', replacements, 'A ticket for $30').spans).toEqual([]);
+  expect(restore('It costs $30.', replacements, unchanged('A ticket for $30')).spans).toEqual([]);
 });
 
 test('two originals with one stand-in are doubtful', () => {
@@ -251,8 +251,8 @@ test('one original in two writings is not doubtful', () => {
 test('a stand-in that the user also sent as a plain word is doubtful', () => {
   const one = [replacement('PERSON', 'Maria Gonzalez', 'Elena Costa')];
   expect(restore('Costa', one).spans).toMatchObject([{ kind: 'restored' }]);
-  expect(restore('Costa', one, 'A cup at Costa, please').spans).toMatchObject([{ kind: 'doubtful' }]);
-  expect(restore('Elena Costa', one, 'A cup at Costa, please').spans).toMatchObject([{ kind: 'restored' }]);
+  expect(restore('Costa', one, unchanged('A cup at Costa, please')).spans).toMatchObject([{ kind: 'doubtful' }]);
+  expect(restore('Elena Costa', one, unchanged('A cup at Costa, please')).spans).toMatchObject([{ kind: 'restored' }]);
 });
 
 test('a place says which replacement it is of', () => {

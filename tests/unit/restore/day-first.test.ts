@@ -4,11 +4,11 @@ import { readDates } from '../../../main/engine/privacy/entities/quantities/date
 import { restore } from '../../../main/engine/privacy/restore';
 import type { Replacement } from '../../../shared/domain';
 import { createConversation } from '../core/conversation';
-import { replacement } from '../core/replacement';
+import { replacement, unchanged } from '../core/replacement';
 
 /** A reply as it reads, and whether anything of it is doubtful. */
 const read = (reply: string, sent: readonly Replacement[], kept = '') => {
-  const { restored, spans } = restore(reply, sent, kept);
+  const { restored, spans } = restore(reply, sent, unchanged(kept));
   return { restored, doubtful: spans.some(({ kind }) => kind === 'doubtful') };
 };
 

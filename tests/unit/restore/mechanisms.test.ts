@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy/restore';
 import type { Mechanism, Replacement } from '../../../shared/domain';
 import { createConversation, isReplacement } from '../core/conversation';
-import { replacement } from '../core/replacement';
+import { replacement, unchanged } from '../core/replacement';
 
 const made = (type: Replacement['type'], original: string, surrogate: string, mechanism: Mechanism): Replacement => ({
   ...replacement(type, original, surrogate),
@@ -10,7 +10,7 @@ const made = (type: Replacement['type'], original: string, surrogate: string, me
 });
 
 const doubts = (text: string, replacements: readonly Replacement[], kept = ''): string[] => {
-  const { restored, spans } = restore(text, replacements, kept);
+  const { restored, spans } = restore(text, replacements, unchanged(kept));
   return spans.filter(({ kind }) => kind === 'doubtful').map(({ start, end }) => restored.slice(start, end));
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy/restore';
-import { replacement } from '../core/replacement';
+import { replacement, unchanged } from '../core/replacement';
 
 /** Numbers that are a stand-in's by their digits, and in a reply somebody else's or of something else. */
 
 const sums = [replacement('MONEY', '470', '450'), replacement('MONEY', '86.40', '85.20')];
 const bills = 'My nursery bill is\n\n and electricity\n\n. Where can I save?';
-const read = (reply: string) => restore(reply, sums, bills);
+const read = (reply: string) => restore(reply, sums, unchanged(bills));
 
 describe('a sum that was sent without a currency is none', () => {
   test.each([

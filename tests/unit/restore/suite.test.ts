@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { keptText, restore } from '../../../main/engine/privacy/restore';
+import { restore } from '../../../main/engine/privacy/restore';
 import { createStreamRestorer } from '../../../main/engine/privacy/stream-restorer';
 import { createConversation, isReplacement } from '../core/conversation';
 import { topics } from './cases';
@@ -19,13 +19,13 @@ const send = ({ prompt, values }: Topic, conversation: string) => {
   const stands = Object.fromEntries(
     values.map(({ name, value }) => [name, replacements.find(({ original }) => original === value)?.surrogate ?? '']),
   );
-  return { replacements, kept: keptText(text, replacements), stands };
+  return { replacements, prompts: [{ text, findings }], stands };
 };
 
 type Sent = ReturnType<typeof send>;
 
-const stream = (chunks: readonly string[], { replacements, kept }: Sent) => {
-  const restorer = createStreamRestorer(replacements, kept);
+const stream = (chunks: readonly string[], { replacements, prompts }: Sent) => {
+  const restorer = createStreamRestorer(replacements, prompts);
   const deltas = [...chunks.map((chunk) => restorer.push(chunk)), restorer.end()];
   return {
     restored: deltas.map(({ restored }) => restored).join(''),
@@ -53,7 +53,7 @@ describe.each(topics)('$title', (topic) => {
   test.each(topic.cases)('$name', ({ write }) => {
     for (const [index, each] of sent.entries()) {
       const { reply, reads } = write(each.stands);
-      const whole = restore(reply, each.replacements, each.kept);
+      const whole = restore(reply, each.replacements, each.prompts);
       const verdict = verdictOf(whole, reads);
       counts[verdict] += 1;
       expect({ verdict, reply, reads, restored: whole.restored }).not.toMatchObject({ verdict: 'wrong' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText, restore } from '../../../main/engine/privacy/restore';
+import { restore } from '../../../main/engine/privacy/restore';
 import { createConversation, isReplacement } from '../core/conversation';
 
 /** Keys of a thing, a market, a limit or an average: what looks like the user's number is marked, never silently put back. */
@@ -23,15 +23,15 @@ const sent = ['one', 'two'].map((conversation) => {
   const replacements = findings.filter(isReplacement);
   const standOf = (name: Name): string =>
     (replacements.find(({ original }) => original === values[name][1])?.surrogate ?? '').replace(/[^\d.]/g, '');
-  return { replacements, kept: keptText(text, replacements), standOf };
+  return { replacements, prompts: [{ text, findings }], standOf };
 });
 
 const kindsIn = (reply: string): string[][] =>
-  sent.map(({ replacements, kept, standOf }) =>
+  sent.map(({ replacements, prompts, standOf }) =>
     restore(
       reply.replace(/\[(\w+)\]/g, (_, name: Name) => standOf(name)),
       replacements,
-      kept,
+      prompts,
     ).spans.map(({ kind }) => kind),
   );
 

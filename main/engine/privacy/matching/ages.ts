@@ -76,7 +76,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
   }
   if (known.size === 0) return null;
   const names = namesOf(replacements);
-  const isAnothers = createWhose(names, kept);
+  const isAnothers = createWhose(names, kept.text);
   const isName = (word: string): boolean => names.has(word) || (isGivenName(word) && !isCommonWord(word.toLowerCase()));
   /** Whether it stands behind somebody and ends a clause. */
   const isLast = (front: string, rest: string): boolean => {
@@ -86,7 +86,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
   };
   const recognise = (text: string) =>
     quantities.AGE.recognise?.({ original: text, text, toOriginal: (start, end) => ({ start, end }) }) ?? [];
-  const asSent = new Set(recognise(kept).map(({ start, end }) => Number(kept.slice(start, end))));
+  const asSent = new Set(recognise(kept.text).map(({ start, end }) => Number(kept.text.slice(start, end))));
 
   return ({ text: window, plain: digitsOf, around }) => {
     let phrases: Set<number> | undefined;

@@ -3,6 +3,7 @@ import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { isLabelled, readBareSums } from './bare-sums';
 import { type CreateNumberReader, type Noised, paired } from './noised';
+import { createSaidOf } from './said-of';
 
 /** In `$89–89k` both ends count thousands: a draw may give one numeral twice. */
 const withScale = (amount: Amount, high: Amount | undefined): Amount =>
@@ -77,10 +78,11 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       Array.from(key.replace(/\D/g, ''), (_, at) => key.replace(/\D/g, '').slice(0, at + 1)),
     ),
   );
-  const asSent = new Set(readAll(plain(kept)).map(({ value }) => decimalText(value)));
-  const bareSums = readBareSums(plain(kept));
+  const asSent = new Set(readAll(plain(kept.text)).map(({ value }) => decimalText(value)));
+  const bareSums = readBareSums(plain(kept.text));
+  const saidOf = createSaidOf(replacements, kept);
 
-  return ({ text: window, plain: spaced, cells }) => {
+  return ({ text: window, plain: spaced, cells, around, above }) => {
     let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
     let isBareSum: ReturnType<typeof bareSums> | undefined;
@@ -137,7 +139,13 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
         !asSent.has(key) &&
         // Of a range that the reply made up, neither end may be the user's.
         (amount.other === null || known.has(decimalText(amount.other.value))) &&
-        new Set(alike.map(({ original }) => decimalText(original.value))).size === 1;
+        new Set(alike.map(({ original }) => decimalText(original.value))).size === 1 &&
+        saidOf({
+          replacement: meant.replacement,
+          front: around(start),
+          behind: lines.slice(amount.end),
+          above: above(at),
+        }) !== 'other';
       const { number } = amount;
       const written = writeLike(meant.original, amount, window.slice(number.start, number.end));
       return {

@@ -80,7 +80,7 @@ export const readBirthYears: CreateNumberReader = (replacements, kept) => {
     known.set(surrogate, entry);
   }
   if (known.size === 0) return null;
-  const asSent = new Set(years(kept));
+  const asSent = new Set(years(kept.text));
 
   return ({ text, plain: digits }) =>
     (_from, at) => {

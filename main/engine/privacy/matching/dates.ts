@@ -67,7 +67,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   const add = (key: string, noised: DatePair): void => {
     known.set(key, [...(known.get(key) ?? []), noised]);
   };
-  const { pairs, order } = pairDates(replacements, kept);
+  const { pairs, order } = pairDates(replacements, kept.text);
   for (const noised of pairs) {
     const { year, day, value } = noised.surrogate;
     if (year !== null && day !== null) add(keyOf('day', value), noised);
@@ -75,7 +75,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
     if (year !== null) add(keyOf('month', value), noised);
   }
   if (known.size === 0) return null;
-  const asSent = new Set(readIn(order)(kept).map(({ value }) => keyOf('day', value)));
+  const asSent = new Set(readIn(order)(kept.text).map(({ value }) => keyOf('day', value)));
 
   /** What the reply may mean, the surest first. */
   const meanings = (

@@ -3,6 +3,7 @@ import { type Automaton, createAutomaton } from './automaton';
 import { fold, isAlphanumeric } from './characters';
 import { type Form, symbolsOf } from './form';
 import { formsOf } from './forms';
+import type { Kept } from './kept';
 import type { ReadNumber, Window } from './noised';
 import { createNumberReader, leadWords } from './numbers';
 
@@ -77,8 +78,8 @@ const fullestOf = (replacements: readonly Replacement[]): Map<string, string> =>
   return fullest;
 };
 
-/** @param kept Text that went out as it was: a number that stands there too is doubtful. */
-export const createDictionary = (replacements: readonly Replacement[], kept: string): Dictionary => {
+/** @param kept A number that stands there too is doubtful. */
+export const createDictionary = (replacements: readonly Replacement[], kept: Kept): Dictionary => {
   const seen = new Set<string>();
   const fullest = fullestOf(replacements);
   const others = new Set(replacements.flatMap(({ surrogate, original }) => (surrogate === original ? [] : surrogate)));

@@ -224,8 +224,8 @@ const range = { before: /\d ?[-\u2013\u2014] ?$/, behind: /^ ?[-\u2013\u2014] ?\
 
 export const readKeyed: CreateNumberReader = (replacements, kept) => {
   const ofKeys = types.flatMap((type) => {
-    const measures = noisedMeasures(type, replacements, kept);
-    return measures === null ? [] : createOfKey(type, measures, kept);
+    const measures = noisedMeasures(type, replacements, kept.text);
+    return measures === null ? [] : createOfKey(type, measures, kept.text);
   });
   if (ofKeys.length === 0) return null;
   return ({ text, plain, before, around, above, cells }) => {
@@ -235,13 +235,14 @@ export const readKeyed: CreateNumberReader = (replacements, kept) => {
       if (number === undefined) return null;
       const end = at + number.length;
       const front = before(at);
+      // Its own unit counts: "Weight (kg): 82 lbs", "Miete: 980 €".
+      if (/\p{Sc} ?$/u.test(front)) return null;
       const pressure = ofPressure.test(front) ? 'mmHg' : undefined;
       const isKeyed = [above(at), keyBefore.exec(front)?.[1] ?? ''].some((key) => /\p{L}|\p{Sc}|%/u.test(key));
       if (!isKeyed && pressure === undefined) return null;
       lines ??= cells();
       const behind = lines.slice(end, end + 48);
-      // Its own unit counts: "Weight (kg): 82 lbs".
-      if ((pressure === undefined && /^ ?\p{L}/u.test(behind)) || otherUnit.test(behind)) return null;
+      if ((pressure === undefined && /^ ?[\p{L}\p{Sc}]/u.test(behind)) || otherUnit.test(behind)) return null;
       const field = unitBehind.exec(behind)?.[1] ?? unitAhead.exec(front)?.[1] ?? null;
       let keys: string[][] | undefined;
       const keysHere = (): string[][] => {

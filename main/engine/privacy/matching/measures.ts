@@ -1,7 +1,8 @@
 import type { EntityType } from '../../../../shared/domain';
 import { otherUnit } from './amounts';
 import { type CreateNumberReader, inTurn, type Reading } from './noised';
-import { isSame, noisedMeasures } from './noised-measures';
+import { isSame, noisedMeasures, type SureReading } from './noised-measures';
+import { createSaidOf } from './said-of';
 import { createWhose, namesOf } from './whose';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
@@ -50,11 +51,12 @@ const elsewhere = (size: number): string[] =>
 const readType =
   (type: EntityType): CreateNumberReader =>
   (replacements, kept) => {
-    const measures = noisedMeasures(type, replacements, kept);
+    const measures = noisedMeasures(type, replacements, kept.text);
     if (measures === null) return null;
     const { quantity, known, surrogates, recognise, readingOf } = measures;
     const counted = new Set(surrogates.map(wordsOf));
-    const isAnothers = type === 'BODY_MEASURE' ? createWhose(namesOf(replacements), kept) : () => false;
+    const isAnothers = type === 'BODY_MEASURE' ? createWhose(namesOf(replacements), kept.text) : () => false;
+    const saidOf = type === 'BODY_MEASURE' ? () => null : createSaidOf(replacements, kept);
     /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
     const starts = new Set([
       ...surrogates.flatMap((surrogate) => /\d+/.exec(surrogate)?.[0] ?? []),
@@ -78,7 +80,7 @@ const readType =
     };
 
     /** Its number and its unit, where no phrase says whose they are. */
-    const nearby = (window: string, at: number): (Reading & { sure: boolean }) | null => {
+    const nearby = (window: string, at: number): (SureReading & { isTelling: boolean }) | null => {
       if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
       const all = candidates(window.slice(at, at + 60));
       for (const [nth, longest] of all.entries()) {
@@ -90,22 +92,27 @@ const readType =
         const reading = readingOf(text, at);
         if (reading === null) continue;
         const isOfThing = type === 'BODY_MEASURE' && ofThing.test(window.slice(at + text.length));
-        const isTelling = type === 'COUNT' || (digitsOf(text).length >= telling && !isOfThing);
-        return { ...reading, sure: reading.sure && isTelling };
+        return { ...reading, isTelling: type === 'COUNT' || (digitsOf(text).length >= telling && !isOfThing) };
       }
       return null;
     };
 
-    return ({ text: window, around }) => {
+    return ({ text: window, cells, around, above }) => {
       let found: ReturnType<typeof recognise> | undefined;
       return (from, at) => {
         found ??= recognise(window);
         const place = found.find(({ start, end }) => start <= at && at < end);
         const reading = place === undefined ? null : readingOf(window.slice(place.start, place.end), place.start);
-        const meant = reading ?? nearby(window, at);
+        const meant = reading === null ? nearby(window, at) : { ...reading, isTelling: true };
         if (meant === null) return null;
-        const sure = meant.sure && !isAnothers(around(at), window.slice(meant.end), true);
-        return cut({ ...meant, kind: sure ? 'restored' : 'doubtful' }, from, window);
+        const front = around(meant.start);
+        const isSure = (): boolean => {
+          if (isAnothers(front, window.slice(meant.end), true)) return false;
+          const { replacement, end } = meant;
+          const said = saidOf({ replacement, front, behind: cells().slice(end), above: above(at) });
+          return said === 'same' || (meant.isTelling && said === null);
+        };
+        return cut({ ...meant, kind: meant.sure && isSure() ? 'restored' : 'doubtful' }, from, window);
       };
     };
   };

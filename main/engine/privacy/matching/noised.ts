@@ -1,4 +1,5 @@
 import type { EntityType, Replacement } from '../../../../shared/domain';
+import type { Kept } from './kept';
 
 /** A number that is meant by its unit, currency or phrase, and what to write. Offsets in the window. */
 export interface Reading {
@@ -35,7 +36,7 @@ export type ReadNumber = (from: number, at: number) => Reading | null;
 export type NumberReader = (window: Window) => ReadNumber;
 
 /** What a type, or a few that are written alike, makes of a conversation; null where it has none of them. */
-export type CreateNumberReader = (replacements: readonly Replacement[], kept: string) => NumberReader | null;
+export type CreateNumberReader = (replacements: readonly Replacement[], kept: Kept) => NumberReader | null;
 
 /** Readers that are asked in turn: the first that knows a number says what it is. */
 export const inTurn =

@@ -6,6 +6,7 @@ import { readAmountsOf } from './amounts';
 import { readBirthYears } from './birth-years';
 import { readBodyMassIndices } from './body-mass';
 import { readDatesOf } from './dates';
+import type { Kept } from './kept';
 import { readKeyed } from './keyed';
 import { readListed } from './listed';
 import { readMeasuresOf } from './measures';
@@ -31,7 +32,7 @@ const readNumbers = inTurn([
 /** All numbers of a conversation: a window of a reply is read once. Null where it has none. */
 export const createNumberReader = (
   replacements: readonly Replacement[],
-  kept: string,
+  kept: Kept,
 ): ((window: Omit<Window, 'plain'>) => ReadNumber) | null => {
   const read = readNumbers(replacements, kept);
   return read && ((window) => read({ ...window, plain: plain(window.text) }));

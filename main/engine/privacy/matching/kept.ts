@@ -1,0 +1,51 @@
+import type { EntityType, Finding, Replacement } from '../../../../shared/domain';
+
+/** A prompt as it was sent. */
+export interface SentText {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Characters around a stand-in that may say what it is of. */
+const reach = 160;
+
+/** What stood before and behind a stand-in in a prompt. */
+export interface Place {
+  readonly front: string;
+  readonly behind: string;
+}
+
+/** What a conversation has sent besides its stand-ins. */
+export interface Kept {
+  /** In the user's own words: the text between the stand-ins. */
+  readonly text: string;
+  /** Where a stand-in stood. */
+  placesOf(type: EntityType, surrogate: string): readonly Place[];
+}
+
+const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
+
+export const keptOf = (prompts: readonly SentText[]): Kept => {
+  const pieces: string[] = [];
+  const places = new Map<string, Place[]>();
+  for (const { text, findings } of prompts) {
+    const replacements = findings.filter(isReplacement);
+    const edges = [0, ...replacements.flatMap(({ surrogateStart, surrogateEnd }) => [surrogateStart, surrogateEnd])];
+    const own = [...replacements, null].map((_, at) => text.slice(edges[2 * at], edges[2 * at + 1]));
+    pieces.push(...own);
+    for (const { type, surrogate, surrogateStart, surrogateEnd } of replacements) {
+      const place = {
+        front: text.slice(Math.max(0, surrogateStart - reach), surrogateStart),
+        behind: text.slice(surrogateEnd, surrogateEnd + reach),
+      };
+      const key = `${type} ${surrogate}`;
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [place]);
+      else known.push(place);
+    }
+  }
+  return {
+    text: pieces.join('\n\n'),
+    placesOf: (type, surrogate) => places.get(`${type} ${surrogate}`) ?? [],
+  };
+};
