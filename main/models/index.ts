@@ -4,6 +4,7 @@ import type { Computer } from '../../shared/models';
 import { CodedError } from '../../shared/result';
 import { createArrivals } from './arrivals';
 import type { Models, ModelsOptions } from './contract';
+import { bestOf } from './estimate';
 import { filesOf } from './files';
 import { createList } from './list';
 import { moveRoom } from './move';
@@ -76,8 +77,10 @@ export const createModels = (options: ModelsOptions): Models => {
   });
 
   const readComputer = async (): Promise<void> => {
-    computer = await worker.computer().catch(() => null);
+    const now = await worker.computer().catch(() => null);
+    computer = now && bestOf(now, known.computer());
     changed();
+    if (computer !== null) known.keepComputer(computer);
   };
 
   const hostNow = (): ModelHost => {

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ModelHeader } from '../../shared/models';
+import type { Computer, ModelHeader } from '../../shared/models';
 import { Entry } from './manifest';
 
 /** What is known of each model: a small JSON file beside them. It holds no text of the user's. */
@@ -27,10 +27,20 @@ const Record = z.object({
 });
 export type Record = z.infer<typeof Record>;
 
+const Measure = z.object({
+  gpus: z.array(z.string()),
+  gpuMemory: z.number().nullable(),
+  cores: z.number(),
+  bandwidth: z.number(),
+  arithmetic: z.number(),
+}) satisfies z.ZodType<Computer>;
+
 const Known = z.object({
   models: z.record(z.string(), Record),
   /** The user's own, in the order of adding. */
   custom: z.array(Entry),
+  /** The best measure of this computer. */
+  computer: Measure.optional(),
 });
 
 const none = (): z.infer<typeof Known> => ({ models: {}, custom: [] });
@@ -55,6 +65,15 @@ export const openKnown = (path: string) => {
   return {
     of,
     custom: (): readonly Entry[] => known.custom,
+    computer: (): Computer | null => known.computer ?? null,
+    keepComputer: (computer: Computer): void => {
+      known.computer = computer;
+      try {
+        save();
+      } catch {
+        // A disk that is full costs the next start a measure.
+      }
+    },
     /** What was verified under this id, if the file is still the same; null for any other. */
     verified: (id: string, file: string): NonNullable<Record['verified']> | null => {
       const record = of(id).verified;
@@ -72,7 +91,7 @@ export const openKnown = (path: string) => {
     },
     forget: (id: string): void => {
       const { [id]: _, ...models } = known.models;
-      known = { models, custom: known.custom.filter((entry) => entry.id !== id) };
+      known = { ...known, models, custom: known.custom.filter((entry) => entry.id !== id) };
       save();
     },
     add: (entry: Entry): void => {

@@ -20,7 +20,7 @@ import type {
   Scan,
   Spend,
 } from '../../shared/ipc';
-import { isAble, type Measured, type ModelCheck } from '../../shared/models';
+import { checkBound, type Measured, type ModelCheck } from '../../shared/models';
 
 /** Every word of the interface. Sentences with values are functions. */
 
@@ -133,6 +133,17 @@ export const typeNames: Record<EntityType, string> = {
 };
 
 export const typesByName = entityTypes.toSorted((a, b) => typeNames[a].localeCompare(typeNames[b], 'en'));
+
+const wordsASecond = (tokens: number): string => {
+  const words = formatWords(tokens);
+  return `${words} ${words === '1' ? 'word' : 'words'} a second`;
+};
+
+/** Licences that let everybody use, change and pass on. */
+const openLicences =
+  /^(?:apache[- ]2\.0|mit|bsd-[23]-clause|isc|cc0-1\.0|cc-by(?:-sa)?-4\.0|mpl-2\.0|[al]?gpl-[23]\.0.*)$/i;
+const terms = (licence: string): string =>
+  openLicences.test(licence) ? licence : `${licence}, its own terms and not an open licence`;
 
 /** What of the words no model has read, and why. */
 const readBy: Readonly<Record<Inferences['model'], string | null>> = {
@@ -522,11 +533,14 @@ export const en = {
     title: 'Deep scan',
     start: 'Scan',
     stop: 'Stop',
-    status: ({ status, done, of, found }: Scan): string =>
+    checkFirst: 'Check, then scan',
+    status: (status: Scan['status'] | 'unchecked' | 'checking', { done, of, found }: Scan): string =>
       ({
         off: 'The local model reads the draft once more.',
         'no-model': 'There is no local model yet.',
         'too-small': 'The local model found too little in its check.',
+        unchecked: 'The local model is not checked yet.',
+        checking: 'The local model is checked first: some minutes.',
         waiting: 'Waits for its turn.',
         reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
         done: `Read to the end. ${found === 0 ? 'No' : found} more ${found === 1 ? 'was' : 'were'} found.`,
@@ -666,6 +680,8 @@ export const en = {
         no: `${size}, needs ${formatBytes(memory)} of memory: more than this computer has`,
       }[fit];
     },
+    /** An open licence by its name; else somebody's own terms. */
+    terms,
     origin: ({ languages: tags, licence, source }: ModelState) =>
       `${
         tags.length === 0
@@ -673,23 +689,28 @@ export const en = {
           : tags.length > 3
             ? `${tags.length} languages`
             : listed.format(tags.map((tag) => languages.of(tag) ?? tag))
-      }, licence ${licence}${source === '' ? '' : `, from ${source}`}`,
+      }, licence ${terms(licence)}${source === '' ? '' : `, from ${source}`}`,
     expected: ({ read, write }: Speed) =>
-      `Expected here: reads about ${formatWords(read)} and writes about ${formatWords(write)} words a second`,
+      `Expected here: reads about ${formatWords(read)} and writes about ${wordsASecond(write)}`,
     measured: ({ loadMs, read, write }: Measured) =>
-      `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${formatWords(write)} words a second`,
+      `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${wordsASecond(write)}`,
     slow: ({ write }: Speed) =>
-      `Slow here: about ${formatWords(write)} words a second, ${formatLeft(answerTokens / write)} for an answer of ${wordsOf(answerTokens)} words`,
+      `Slow here: about ${wordsASecond(write)}, ${formatLeft(answerTokens / write)} for an answer of ${wordsOf(answerTokens)} words`,
     fastest: 'No model writes as fast as one reads on this computer. This is the fastest.',
     trial: {
       measuring: 'Its speed is being measured on this computer…',
       checking: 'A built-in check looks how much of what is personal it finds…',
     } satisfies Record<NonNullable<ModelState['trial']>, string>,
-    /** Of ten things to find, and whether that is enough. */
-    check: (check: ModelCheck) =>
-      `${isAble(check) ? 'Able' : 'Not able'} enough for deep scan: finds ${Math.round(check.recall * 10)} of 10 in the check${
-        check.recall > 0 ? `, ${percent(check.precision)} right` : ''
-      }`,
+    /** What it found, and whether that is enough. */
+    check: ({ recall, precision, cases }: ModelCheck) => {
+      const met = Math.round(recall * cases);
+      const found = `In the built-in check it found ${met === 0 ? 'none' : met} of ${cases} personal facts`;
+      if (recall < checkBound.recall) return `${found}: too few to help. Deep scan stays off.`;
+      const wrong = `${percent(1 - precision)} of what it marked was nothing personal`;
+      if (precision < checkBound.precision) return `${found}, but ${wrong}: too much. Deep scan stays off.`;
+      return `${found}; ${wrong}. Good enough for deep scan.`;
+    },
+    unchecked: 'Not checked yet: whether it helps deep scan is not known.',
     noTemplate: 'Its file does not say how a chat is written, so its answers may ramble.',
     gone: 'Its file is not where it was. Remove it here, or put the file back and open this page again.',
     details: 'Details',

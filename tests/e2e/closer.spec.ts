@@ -139,10 +139,11 @@ test('the local model scores Task-aware, and a deep scan starts and stops', asyn
     await chooseMode(window, 'Task-aware');
     await expect(privacy).toContainText('The local model says which those are', { timeout: 60_000 });
     expect((await said.jsonValue()).join('\n')).toContain('No model has read the draft');
-    await privacy.getByRole('button', { name: 'Scan', exact: true }).click();
-    await expect(privacy.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(privacy).toContainText('The local model is not checked yet.');
+    await privacy.getByRole('button', { name: 'Check, then scan' }).click();
+    await expect(privacy).toContainText('The local model is checked first');
     await privacy.getByRole('button', { name: 'Stop' }).click();
-    await expect(privacy.getByRole('button', { name: 'Scan', exact: true })).toBeVisible();
+    await expect(privacy.getByRole('button', { name: 'Check, then scan' })).toBeVisible();
     await ask(window, 'settings.set', { scan: 'off' });
     await window.reload();
     await expect(privacy.getByText('Privacy of this chat')).toBeVisible();

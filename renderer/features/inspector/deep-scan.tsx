@@ -14,21 +14,24 @@ const want = async (on: boolean): Promise<void> => {
   else fail(answer.error);
 };
 
-const isRunning = ({ status }: Scan): boolean => status === 'waiting' || status === 'reading';
+/** `unchecked`: what a scan would begin with. `checking`: it did. */
+type Status = Scan['status'] | 'unchecked' | 'checking';
 
-const Act = ({ scan }: { scan: Scan }) => {
-  if (scan.status === 'no-model' || scan.status === 'too-small') {
+const isRunning = (status: Status): boolean => status === 'waiting' || status === 'checking' || status === 'reading';
+
+const Act = ({ status }: { status: Status }) => {
+  if (status === 'no-model' || status === 'too-small') {
     return (
       <button type="button" className="act" onClick={() => openDialog({ kind: 'settings', page: 'models' })}>
         {en.nextSteps.models}
       </button>
     );
   }
-  if (scan.status === 'done') return null;
-  const running = isRunning(scan);
+  if (status === 'done') return null;
+  const running = isRunning(status);
   return (
     <button type="button" className="act" onClick={() => void want(!running)}>
-      {running ? en.scan.stop : en.scan.start}
+      {running ? en.scan.stop : status === 'unchecked' ? en.scan.checkFirst : en.scan.start}
     </button>
   );
 };
@@ -41,16 +44,20 @@ export const DeepScan = () => {
   const told = useDraft((state) => state.shown?.preview.scan ?? null);
   const blank = useDraft((state) => isBlank(state.doc));
   if (setting === 'off' || told === null || blank) return null;
-  // What would be said after the click is said before.
-  const scan = told.status === 'off' && hindrance !== null ? { ...told, status: hindrance } : told;
+  const statusNow = (): Status => {
+    // What would be said after the click is said before.
+    if (told.status === 'off') return hindrance ?? 'off';
+    return told.status === 'waiting' && hindrance === 'unchecked' ? 'checking' : told.status;
+  };
+  const status = statusNow();
   return (
-    <section aria-busy={isRunning(scan)}>
+    <section aria-busy={isRunning(status)}>
       <h3 className="with-act">
         {en.scan.title}
-        <Act scan={scan} />
+        <Act status={status} />
       </h3>
-      {isRunning(scan) && scan.of > 0 && <progress aria-label={en.scan.title} max={scan.of} value={scan.done} />}
-      <p className="means">{en.scan.status(scan)}</p>
+      {isRunning(status) && told.of > 0 && <progress aria-label={en.scan.title} max={told.of} value={told.done} />}
+      <p className="means">{en.scan.status(status, told)}</p>
     </section>
   );
 };

@@ -19,13 +19,15 @@ export const unreachable = (models: readonly ModelState[]): ModelState | undefin
   return candidates.find((model) => model?.error?.code === 'network_unreachable');
 };
 
-/** Why deep scan would not begin: the engine's choice, as far as the scores are known. Null where it would, or may. */
+/** Why deep scan would not begin at once: the engine's choice, as far as the scores are known. `unchecked`: it is checked first. */
 export const whyNoScan = (
   models: readonly ModelState[],
   chosen: string | null,
-): Extract<Scan['status'], 'no-model' | 'too-small'> | null => {
+): Extract<Scan['status'], 'no-model' | 'too-small'> | 'unchecked' | null => {
   const ready = models.filter(({ status }) => status === 'ready');
   const own = ready.filter(({ id }) => id === chosen);
   if (ready.length === 0) return 'no-model';
-  return (own.length > 0 ? own : ready).every(({ check }) => check !== null && !isAble(check)) ? 'too-small' : null;
+  const checks = (own.length > 0 ? own : ready).map(({ check }) => check);
+  if (checks.some((check) => check !== null && isAble(check))) return null;
+  return checks.includes(null) ? 'unchecked' : 'too-small';
 };

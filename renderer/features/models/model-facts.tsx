@@ -25,7 +25,7 @@ export const ModelFacts = ({ model }: { model: ModelState }) => {
           {words.trial[trial]}
         </p>
       ) : (
-        check && <p className="hint">{words.check(check)}</p>
+        status === 'ready' && <p className="hint">{check ? words.check(check) : words.unchecked}</p>
       )}
       {status === 'ready' && !model.chat && <p className="hint">{words.noTemplate}</p>}
     </div>
@@ -53,10 +53,14 @@ export const ModelDetails = ({ model }: { model: ModelState }) => {
         <Fact name={names.languages}>{languages.length === 0 ? words.unknown : words.languages(languages)}</Fact>
         <Fact name={names.licence}>
           {licenceUrl === null ? (
-            licence || words.unknown
+            licence === '' ? (
+              words.unknown
+            ) : (
+              words.terms(licence)
+            )
           ) : (
             <button type="button" className="inline" onClick={() => void openLink(licenceUrl)}>
-              {licence}
+              {words.terms(licence)}
             </button>
           )}
         </Fact>

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { linkSync } from 'node:fs';
+import { linkSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Fit, fitOf, paceOf, speedAt, suggest, usualMemory } from '../../../main/models/estimate';
+import { bestOf, type Fit, fitOf, paceOf, speedAt, suggest, usualMemory } from '../../../main/models/estimate';
 import { defaults } from '../../../main/models/settings';
 import { createWorkerHost } from '../../../main/models/worker';
 import manifest from '../../../resources/models.json' with { type: 'json' };
@@ -111,6 +111,20 @@ describe('what a model will cost', () => {
     else expect(Math.min(expected?.read ?? 0, expected?.write ?? 0)).toBeGreaterThan(0);
   }, 60_000);
 
+  it('in time goes by the best measure of all starts', async () => {
+    const dir = newFolder();
+    const first = start({ dir });
+    await first.models.host();
+    const path = join(dir, 'known.json');
+    const known = JSON.parse(readFileSync(path, 'utf8')) as { computer: Computer };
+    const best = { ...known.computer, bandwidth: known.computer.bandwidth * 100, arithmetic: 1e15 };
+    first.models.close();
+    writeFileSync(path, JSON.stringify({ ...known, computer: best }));
+    const again = start({ dir });
+    await again.models.host();
+    expect((JSON.parse(readFileSync(path, 'utf8')) as typeof known).computer).toEqual(best);
+  }, 60_000);
+
   it('fits easily, hardly or not at all, in the larger of both memories', () => {
     expect([6e9, 6.1e9, 8.5e9, 8.6e9].map((needed) => fitOf(needed, 10e9, null))).toEqual([
       'easy',
@@ -172,6 +186,16 @@ describe('the model to suggest', () => {
     const models = unmeasured(1e8, 4e8, 2.5e9, 5e9);
     expect(suggest(models, { ...computer, gpus, gpuMemory: 4e9 })?.bytes).toBe(2.5e9);
     expect(suggest(models, { ...computer, gpus })?.bytes).toBe(4e8);
+  });
+
+  it('stays where a later measure is slower, for other programs ran, and rises where one was', () => {
+    const slow = { ...computer, bandwidth: computer.bandwidth / 5, arithmetic: computer.arithmetic / 5 };
+    expect(bestOf(slow, computer)).toEqual(computer);
+    expect(bestOf(computer, slow)).toEqual(computer);
+    expect(bestOf(slow, null)).toEqual(slow);
+    // Other processors are another computer.
+    expect(bestOf({ ...slow, cores: 1 }, computer)).toEqual({ ...slow, cores: 1 });
+    expect(bestOf({ ...slow, gpus: ['A graphics processor'] }, computer)).toMatchObject({ bandwidth: slow.bandwidth });
   });
 
   it('is the least where nothing is known of this computer’s speed', () => {

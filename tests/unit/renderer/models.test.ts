@@ -38,6 +38,25 @@ describe('the local models', () => {
     expect(en.models.origin(model('d', { ...origin, source: 'hub' }))).toBe('English, licence mit, from hub');
   });
 
+  it('say what they found in the check in its own numbers, and what follows', () => {
+    const said = (recall: number, precision: number): string =>
+      en.models.check({ recall, precision, cases: 12, ms: 1 });
+    expect(said(1 / 12, 1)).toBe(
+      'In the built-in check it found 1 of 12 personal facts: too few to help. Deep scan stays off.',
+    );
+    expect(said(0, 0)).toContain('found none of 12 personal facts: too few');
+    expect(said(0.75, 0.5)).toMatch(/found 9 of 12 .*, but 50\s% of what it marked was nothing personal: .* stays off/);
+    expect(said(0.75, 0.9)).toMatch(/found 9 of 12 .*; 10\s% of what it marked .* Good enough for deep scan/);
+  });
+
+  it('name what is no open licence as such', () => {
+    const origin = { languages: ['en'], source: '' };
+    expect(en.models.origin(model('a', { ...origin, licence: 'Gemma' }))).toBe(
+      'English, licence Gemma, its own terms and not an open licence',
+    );
+    expect(en.models.origin(model('b', { ...origin, licence: 'Apache-2.0' }))).toBe('English, licence Apache-2.0');
+  });
+
   it('that are slow here say what an answer takes', () => {
     expect(en.models.slow({ read: 20, write: 4 })).toBe(
       'Slow here: about 3 words a second, 2 min for an answer of 300 words',
@@ -65,7 +84,7 @@ it('that could not scan a draft are known before they are asked, as the engine k
   for (const set of sets) {
     for (const chosen of [null, ...ids(some)]) {
       const { kind } = chooseModel(set, chosen);
-      expect(whyNoScan(set, chosen)).toBe(kind === 'no-model' || kind === 'too-small' ? kind : null);
+      expect(whyNoScan(set, chosen)).toBe(kind === 'model' ? null : kind);
     }
   }
   expect([whyNoScan([weak, absent], null), whyNoScan([able, weak], 'weak')]).toEqual(['too-small', 'too-small']);
