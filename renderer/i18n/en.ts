@@ -518,9 +518,11 @@ export const en = {
     asking: 'Reading what would leave…',
     more: 'The local model is still reading…',
     /** Never that nothing can be guessed: what was not read is said, and why. */
-    told: ({ inferences, model }: Inferences, stale: boolean) => {
-      if (stale) return 'The draft has changed since.';
+    told: ({ inferences, model }: Inferences, stale: boolean, mode: Mode) => {
+      if (stale) return 'What would leave has changed since.';
       if (inferences.length > 0) return `${inferences.length} ${inferences.length === 1 ? 'guess' : 'guesses'}.`;
+      if (mode === 'blanket')
+        return 'Here the rules read only the words that chance left whole. A language model guesses many of the others.';
       if (model === 'used') return 'Neither the rules nor the local model find more.';
       return ['The rules find nothing more.', readBy[model]].filter((sentence) => sentence !== null).join(' ');
     },

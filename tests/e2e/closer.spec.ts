@@ -36,7 +36,7 @@ test('a stranger’s guess is told with its words, which one press hides', async
     );
     await draft(window).click();
     await window.keyboard.insertText(' I sing in a choir.');
-    await expect(privacy).toContainText('The draft has changed since.');
+    await expect(privacy).toContainText('What would leave has changed since.');
     await send(window);
     expect(cloud.log.at(-1)?.body).not.toContain('night shift on the ward');
   } finally {

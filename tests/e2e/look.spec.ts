@@ -88,7 +88,7 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await lookAt('guesses', wide, 'light');
     await draft(window).click();
     await window.keyboard.insertText(' Thanks.');
-    await expect(window.getByText('The draft has changed since.')).toBeVisible();
+    await expect(window.getByText('What would leave has changed since.')).toBeVisible();
     await glance('guesses-stale');
     await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
     await expect(window.getByRole('dialog').getByRole('list', { name: 'What could still be guessed' })).toBeVisible();

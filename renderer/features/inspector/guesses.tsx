@@ -17,10 +17,11 @@ const useTold = () => {
 /** The check of what could still be guessed: its button, and how it went. */
 export const GuessCheck = ({ button }: { button: RefObject<HTMLButtonElement | null> }) => {
   const { blank, asking, told, stale } = useTold();
+  const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   if (blank) return null;
   const state = (): string => {
     if (asking) return told && !stale ? en.guesses.more : en.guesses.asking;
-    return told ? en.guesses.told(told, stale) : en.guesses.lead;
+    return told ? en.guesses.told(told, stale, mode) : en.guesses.lead;
   };
   return (
     <section aria-busy={asking}>

@@ -36,6 +36,27 @@ describe('what the rules infer', () => {
   });
 
   it.each([
+    ['Fill in the form: date of birth 9 June 1982, sex: female, postcode LS6 3QR.', ['9 June 1982', 'LS6 3QR']],
+    ['My gender is male, my ZIP code is 60614 and I was born on 9 June 1982.', ['9 June 1982', '60614']],
+    ['Geboren am 09.06.1982, weiblich, PLZ 45127. Was fehlt im Antrag?', ['09.06.1982', '45127']],
+  ])('few people share what a form says: %s', (text, values) => {
+    const found = detect(text, { decisions: [], known: [] });
+    const decisions = values.map((value): Decision => {
+      const type = found.find(({ start, end }) => text.slice(start, end) === value)?.type ?? 'WORD';
+      return { value, type, action: 'keep' };
+    });
+    const combined = guesses(inferred(text, decisions)).find((each) => each.includes('few people share'));
+    expect(combined).toBe('identity: few people share all of this: place, age, gender');
+  });
+
+  it.each(['a male voice, deep', 'The connector is male: 3 pins', 'Female, by Mina Loy, is a poem'])(
+    'a word for a sex beside no field is nobody’s: %s',
+    (text) => {
+      expect(guesses(inferred(text)).filter((each) => each.startsWith('gender'))).toEqual([]);
+    },
+  );
+
+  it.each([
     ['Diagnosed with vitiligo in March: what helps?', 'health', 'vitiligo'],
     ['The tenant works as a plumber and pays late.', 'occupation', 'plumber'],
     ['My neighbour has asthma. Which plants?', 'health', 'asthma'],
