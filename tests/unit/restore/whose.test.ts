@@ -54,6 +54,14 @@ test.each([
   'O cachorro pesa 117 kg.',
   'Собака весит 117 кг.',
   'Дверь 182 см.',
+  'Your dog is lovely. He is 34 years old.',
+  'His dog is lovely. It is 34.',
+  'Der Hund ist lieb. Er ist 34 Jahre alt.',
+  'Le chien est gentil. Il a 34 ans.',
+  'Il cane è buono. Lui ha 34 anni.',
+  'Je donnerais au chien, 34 ans, moins de croquettes.',
+  'Le daría al perro, 34 años, menos.',
+  'Darei al cane, 34 anni, meno cibo.',
 ])('of a thing, an animal or somebody else: %s', (reply) => {
   expect(kindsIn(reply, alone)).toContain('doubtful');
   expect(kindsIn(reply, alone)).not.toContain('restored');
@@ -74,6 +82,8 @@ test.each([
   'A person of 182 cm needs it.',
   '117 kg is a good weight.',
   'You are 34 years old.',
+  'Your dog loves you. You are 34 years old.',
+  'Ask your doctor. At 34 years old you should.',
 ])('of the user: %s', (reply) => {
   expect(kindsIn(reply, alone)).not.toEqual([]);
   expect(kindsIn(reply, alone)).not.toContain('doubtful');
@@ -82,4 +92,5 @@ test.each([
 test('of a relative of whom the user has spoken', () => {
   expect(kindsIn('Your father weighs 117 kg.', 'My father weighs')).toEqual(['restored']);
   expect(kindsIn('Your father weighs 117 kg.', alone)).toEqual(['doubtful']);
+  expect(kindsIn('Your father is kind. He is 34 years old.', 'My father weighs')).toEqual(['restored']);
 });

@@ -26,6 +26,13 @@ const half = /^[.,]5(?!\d)/;
 const aside = { before: /\p{L}, ?$|(?:^|[^\p{L}\p{N}_]|\p{Lo})\( ?$|(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:\)|,)/ };
 /** "high at 47.": no hour of the day. */
 const atLast = { before: /(?:^|[^\p{L}])[Aa]t $/u, after: /^(?:$|[.;:!?](?: |$))/, least: 25 };
+/** "to the dog, 34 years": an age, if nobody is near of whom it would be said. */
+const apposed = {
+  before: /\p{L}, ?$/u,
+  after: /^ (?:ans|años|anni|anos|lata?|år|jaar|let|лет|годa?|років|yaşında|years?|Jahre)(?!\p{L})(?:$| ?[,.;:!?)])/iu,
+};
+/** "It is 34." */
+const ended = /^(?:$|[.;!?)])/;
 /** "Lily is 6, Tom 9 and Anna 41": where another age is said. */
 const inList = {
   before: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $/u,
@@ -76,7 +83,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
   }
   if (known.size === 0) return null;
   const names = namesOf(replacements);
-  const isAnothers = createWhose(names, kept.text);
+  const { isAnothers, isFormer } = createWhose(names, kept.text);
   const isName = (word: string): boolean => names.has(word) || (isGivenName(word) && !isCommonWord(word.toLowerCase()));
   /** Whether it stands behind somebody and ends a clause. */
   const isLast = (front: string, rest: string): boolean => {
@@ -138,6 +145,8 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const isAside =
         (aside.before.test(front) && aside.after.test(rest) && !isLabelled(window, at)) ||
         isLast(front, rest) ||
+        (apposed.before.test(front) && apposed.after.test(rest)) ||
+        (ended.test(rest) && isFormer(around(at))) ||
         isListed(front, rest) ||
         (Number(digits) >= atLast.least && atLast.before.test(front) && atLast.after.test(rest));
       if (!said && !isAside && !isEnd(front, rest)) return null;

@@ -55,7 +55,7 @@ const readType =
     if (measures === null) return null;
     const { quantity, known, surrogates, recognise, readingOf } = measures;
     const counted = new Set(surrogates.map(wordsOf));
-    const isAnothers = type === 'BODY_MEASURE' ? createWhose(namesOf(replacements), kept.text) : () => false;
+    const whose = type === 'BODY_MEASURE' ? createWhose(namesOf(replacements), kept.text) : null;
     const saidOf = type === 'BODY_MEASURE' ? () => null : createSaidOf(replacements, kept);
     /** What the stand-ins begin with: only these numbers are looked at without the recogniser. */
     const starts = new Set([
@@ -107,7 +107,7 @@ const readType =
         if (meant === null) return null;
         const front = around(meant.start);
         const isSure = (): boolean => {
-          if (isAnothers(front, window.slice(meant.end), true)) return false;
+          if (whose?.isAnothers(front, window.slice(meant.end), true) === true) return false;
           const { replacement, end } = meant;
           const said = saidOf({ replacement, front, behind: cells().slice(end), above: above(at) });
           return said === 'same' || (meant.isTelling && said === null);

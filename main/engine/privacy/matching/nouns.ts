@@ -7,7 +7,7 @@ import { isGeneric, kindsOf, ofLaboratory } from './topics';
 
 /** What a thing does with a sum or a share. */
 const costs = wholly(
-  'costs?|cost|sells?|runs?|goes|comes|charges?|asks?|pays?|paid|gets?|owes?|spends?|kostet|kosten|kostete|zahlt|zahlen|verlangt|bekommt|coûtent?|coûtait|vaut|paie|cuestan?|costaba|vale|paga|costan?o?|kost(?:en)?|betaalt|kosztuj\\p{L}{1,2}|płaci|custam?|kostar|betalar|стоит|стоят|стоил\\p{L}?|платит|would|will|should|could|might|can|may|wird|würde|wäre|serait|sería|sarebbe|zou|byłob\\p{L}|seria|skulle|steht|liegt|lag|stieg|rose|fell|grew|drops?|fällt|reaches|equals|totals|includes?|includ\\p{L}{2}|averages?|remains?|becomes?|beträgt|betragen|s\\p{L}élève|asciende|ammonta|bedraagt|wynosi|uppgår',
+  'costs?|cost|sells?|runs?|goes|comes|charges?|asks?|pays?|paid|gets?|owes?|spends?|kostet|kosten|kostete|zahlt|zahlen|verlangt|bekommt|coûtent?|coûtait|vaut|paie|cuestan?|costaba|vale|paga|costan?o?|kost(?:en)?|betaalt|kosztuj\\p{L}{1,2}|płaci|custam?|kostar|betalar|стоит|стоят|стоил\\p{L}?|платит|would|will|should|could|might|can|may|wird|würde|wäre|serait|sería|sarebbe|zou|byłob\\p{L}|seria|skulle|steht|liegt|lag|stieg|rose|fell|grew|drops?|fällt|reaches|equals|totals|includes?|includ\\p{L}{2}|remains?|becomes?|beträgt|betragen|s\\p{L}élève|asciende|ammonta|bedraagt|wynosi|uppgår',
 );
 /** Said of somebody, who stands before it. */
 const deed = wholly(
@@ -21,6 +21,10 @@ export const aside = wholly(
 export const apart = wholly(
   'of|from|out|after|minus|less|besides|beyond|versus|vs|von|vom|aus|nach|abzüglich|neben|über|de|du|des|après|moins|outre|del|después|menos|aparte|di|del|della|dopo|meno|oltre|van|na|minus|naast|po|oprócz|do|da|depois|menos|além|av|från|efter|из|от|после|кроме',
 );
+/** These tie it as what it is for. */
+export const purpose = wholly('for|on|towards?|für|pour|para|per|voor|za|na|för|till|за|на|como|als|jako');
+/** Ties a noun to what it is a part of, or to its number. */
+export const part = wholly('of|de|di|van|av|von|z|из|d');
 const possessive = wholly(
   'your|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|votre|vos|ton|ta|tes|tus?|sus?|tu[oa]|su[oa]|jouw|uw|je|seu|sua|teu|tua|din|ditt|my|our|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|meu|minha|min|mitt|twój|twoj\\p{L}{1,3}|mój|moj\\p{L}{1,3}',
 );
@@ -62,9 +66,13 @@ export interface Noun {
   readonly isYours: boolean;
   /** Without an article or its like. */
   readonly isBare: boolean;
-  /** The word before it. */
+  /** The words before and behind it. */
   readonly lead: string;
+  readonly next: string;
 }
+
+/** A label, the head of a phrase, or what follows another number. */
+export type Where = 'label' | 'head' | 'middle';
 
 export interface NounReader {
   /** Does something: between a noun and a number. */
@@ -76,8 +84,8 @@ export interface NounReader {
   isContent(word: string): boolean;
   /** Null for a word that names nothing. */
   kindOf(word: string, topic: Topic): Kind | null;
-  /** In turn; in a label a noun needs nothing that makes it one. */
-  nounsOf(words: readonly string[], topic: Topic, isLabel: boolean): Noun[];
+  /** In turn; in a label, and as the head of a phrase, a noun needs no article. */
+  nounsOf(words: readonly string[], topic: Topic, where: Where): Noun[];
 }
 
 const genitive = /['’]s?$/u;
@@ -111,15 +119,14 @@ export const readNouns = (
       !isNobody(word));
 
   const kindOf = (word: string, topic: Topic): Kind | null => {
-    if (isOfTopic(word, topic)) return 'same';
-    if (isNobody(word) || isGeneric(word) || quality.test(word)) return null;
     const kinds = kindsOf(word);
-    if ((kinds & topic.kinds & ~ofLaboratory) !== 0) return 'same';
+    if (isOfTopic(word, topic) || (kinds & topic.kinds & ~ofLaboratory) !== 0) return 'same';
+    if (isNobody(word) || isGeneric(word) || quality.test(word)) return null;
     if (kinds !== 0) return topic.words.length === 0 ? null : 'other';
     return kin.test(word.replace(genitive, '')) || isContent(word) ? 'thing' : null;
   };
 
-  const nounsOf = (words: readonly string[], topic: Topic, isLabel: boolean): Noun[] => {
+  const nounsOf = (words: readonly string[], topic: Topic, where: Where): Noun[] => {
     const nouns: Noun[] = [];
     let kinds: (Kind | null)[] = [];
     let from = 0;
@@ -131,19 +138,19 @@ export const readNouns = (
       if (own.length === 0) return;
       const lead = (words[isLed ? determiner - 1 : from - 1] ?? '').toLowerCase();
       const isYours = isLed && possessive.test(words[determiner] ?? '');
-      const isHead = from === 0 && (isLabel || isDeed(words[to] ?? ''));
+      const isHead = from === 0 && (where === 'label' || (where === 'head' && isDeed(words[to] ?? '')));
       determiner = -1;
       const noun = (kind: Kind, isBare: boolean): void => {
-        nouns.push({ kind, isYours, isBare, lead });
+        nouns.push({ kind, isYours, isBare, lead, next: words[to] ?? '' });
       };
       if (own.some((kind, at) => kind === 'thing' && genitive.test(words[from + at] ?? ''))) noun('thing', false);
       const kind = (['same', 'other', 'thing'] as const).find((each) => own.includes(each));
       // "your biggest cost" is a cost, "the sofa cost" a sofa's.
-      const isNamed = kind !== 'thing' || isHead || (isLed && !(isYours && own.at(-1) === null));
+      const isNamed = kind !== 'thing' || isHead || purpose.test(lead) || (isLed && !(isYours && own.at(-1) === null));
       if (kind !== undefined && isNamed) noun(kind, !isLed);
     };
     for (const [at, word] of words.entries()) {
-      if (determiners.has(word.toLowerCase())) {
+      if (determiners.has(word.toLowerCase()) || (at === 0 && word === 'De')) {
         close(at);
         determiner = at;
         continue;
@@ -157,7 +164,7 @@ export const readNouns = (
       }
       close(at);
       if (!isSmall(word)) determiner = -1;
-      if (isDone && kind !== null) nouns.push({ kind, isYours: false, isBare: true, lead: '' });
+      if (isDone && kind !== null) nouns.push({ kind, isYours: false, isBare: true, lead: '', next: '' });
     }
     close(words.length);
     return nouns;

@@ -4,7 +4,19 @@ import { isVerbForm } from '../detect/vocabulary';
 import { stopWordsOf } from '../lists';
 import { isGeneral, isNeutral, keysAround } from './enclosing';
 import type { Kept, Place } from './kept';
-import { apart, aside, isOfTopic, type Kind, type Noun, readNouns, type Topic, topicOf } from './nouns';
+import {
+  apart,
+  aside,
+  isOfTopic,
+  type Kind,
+  type Noun,
+  part,
+  purpose,
+  readNouns,
+  type Topic,
+  topicOf,
+  type Where,
+} from './nouns';
 import {
   adverb,
   determiners,
@@ -21,6 +33,7 @@ import {
   wordsOf,
   you,
 } from './phrases';
+import { isGeneric } from './topics';
 import { namesOf } from './whose';
 
 /** What a figure in a reply is said of, against what it was said of in the prompt: the rent's €980 may be a sofa's. */
@@ -29,10 +42,6 @@ import { namesOf } from './whose';
 const ties = wholly(
   'for|on|towards?|für|pour|para|per|voor|za|na|för|till|как|за|на|sur|en|in|auf|as|als|comme|como|come|jako|som|de|di|d|van|av|z|of|à|zu|da|a|te|to',
 );
-/** These tie it as what it is for. */
-const purpose = wholly('for|on|towards?|für|pour|para|per|voor|za|na|för|till|за|на|como|als|jako');
-const isPart = wholly('of|de|di|van|av|von|z|из|d');
-
 /** What they are of who say no more than this: "I make €3,450", "I own 12.5 %". */
 const told: readonly (readonly [RegExp, string])[] = [
   [/^(?:make|makes|making|made|get|gets)$/iu, 'salary'],
@@ -52,8 +61,14 @@ const most = 4;
 const mostBehind = 8;
 
 const gone = wholly('after|minus|nach|abzüglich|après|moins|después|menos|dopo|meno|na|po|depois|efter');
-const isAside = ({ lead, kind, isBare }: Noun): boolean =>
-  kind === 'thing' ? aside.test(lead) : kind === 'same' ? gone.test(lead) : apart.test(lead) && !isBare;
+const isAside = ({ kind, isBare, lead, next }: Noun): boolean =>
+  kind === 'thing'
+    ? aside.test(lead)
+    : kind === 'same'
+      ? gone.test(lead) && !part.test(next)
+      : apart.test(lead) && !isBare;
+/** Of a sum that is worked out. */
+const reckoned = /^ ?[-+×*/÷\u2212\u2013] ?\p{Sc}?\d/u;
 
 const stopsIn = (front: string, behind: string): ReadonlySet<string> | null => {
   const code = language(front + behind);
@@ -118,10 +133,9 @@ export const createSaidOf = (
     const { isDeed, isSmall, isNobody, isContent, kindOf, nounsOf } = readNouns(names, hasKin, stopsIn(front, behind));
 
     /** What the nearest noun of a phrase says. */
-    const saidIn = (words: readonly string[], isLabel = false): Kind | null => {
-      const nouns = nounsOf(words, topic, isLabel).filter(
-        (noun) => (isLabel && noun.kind === 'same') || !isAside(noun),
-      );
+    const saidIn = (words: readonly string[], where: Where): Kind | null => {
+      const isLabel = where === 'label';
+      const nouns = nounsOf(words, topic, where).filter((noun) => (isLabel && noun.kind === 'same') || !isAside(noun));
       const last = nouns.at(-1);
       if (last === undefined) return null;
       if (last.kind !== 'same') {
@@ -142,7 +156,7 @@ export const createSaidOf = (
     const saidEarlier = (): Kind | null => {
       const own = sentence.exec(front)?.[0] ?? '';
       const earlier = front.slice(0, front.length - own.length).replace(/[.!?\s]{1,9}$/u, '');
-      const said = phrasesBefore(earlier).map(({ words }) => saidIn(words));
+      const said = phrasesBefore(earlier).map(({ words }) => saidIn(words, 'head'));
       return said.includes('same') ? 'same' : (said.findLast((each) => each !== null) ?? null);
     };
 
@@ -152,7 +166,8 @@ export const createSaidOf = (
         const isLabel = nth > 0 && labels.test(sign);
         // What follows another number is that one's.
         if (nth > 0 && isCut && !isLabel) return null;
-        const said = saidIn(words, isLabel && words.length <= longestLabel);
+        const isShort = isLabel && words.length <= longestLabel;
+        const said = saidIn(words, isShort ? 'label' : isCut ? 'middle' : 'head');
         if (said !== null) return said;
         const [first = '', next = ''] = words;
         const isAll = nth === phrases.length - 1;
@@ -170,20 +185,23 @@ export const createSaidOf = (
       const words = partsOf(phrase.split(/ \d/)[0] ?? '').slice(0, mostBehind);
       const isLed = determiners.has(wordsOf(front).at(-1)?.toLowerCase() ?? '');
       let tie = '';
-      for (const word of words) {
+      for (const [nth, word] of words.entries()) {
         const lower = word.toLowerCase();
         const isDeterminer = determiners.has(lower);
         const kind = kindOf(word, topic);
         if (kind === 'same') return kind;
-        // "of your income"
-        if (isDeterminer && isPart.test(tie)) return null;
+        // "of your income", "covers with €980 the rent"
+        if (isDeterminer && (part.test(tie) || (tie === '' && !ties.test(word) && !isGeneric(words[nth + 1] ?? ''))))
+          return null;
         if (kind !== null && tie === '' && isVerbForm(lower)) return null;
         if (kind === 'other') return kind;
         if (kind === 'thing') {
           const isNoun =
             tie === ''
-              ? (isLed || type === 'PERCENTAGE' || /^\p{Lu}/u.test(word)) && !/(?:ing|ly)$/u.test(word)
-              : purpose.test(tie) || isPart.test(tie);
+              ? type !== 'COUNT' &&
+                (isLed || type === 'PERCENTAGE' || /^\p{Lu}/u.test(word)) &&
+                !/(?:ing|ly)$/u.test(word)
+              : purpose.test(tie) || part.test(tie);
           return isNoun ? kind : null;
         }
         if (ties.test(word)) tie = lower;
@@ -197,7 +215,7 @@ export const createSaidOf = (
       const words = phrasesBefore(front)[0]?.words ?? [];
       const last = words.findLastIndex((word) => kindOf(word, topic) === 'same');
       return (
-        last >= 0 && words.slice(last + 1).every((word) => verb.test(word) || isPart.test(word) || adverb.test(word))
+        last >= 0 && words.slice(last + 1).every((word) => verb.test(word) || part.test(word) || adverb.test(word))
       );
     };
 
@@ -205,12 +223,13 @@ export const createSaidOf = (
     const then = saidBehind();
     if (then !== null && then !== 'same') return said === 'same' && isLinked() ? 'same' : 'other';
     if (then === 'same') return said === 'thing' ? 'other' : 'same';
-    if (said !== null) return said === 'same' ? 'same' : 'other';
+    if (said === 'same') return said;
+    if (said !== null) return reckoned.test(behind) ? null : 'other';
     if ((type === 'LAB_VALUE' || type === 'PERCENTAGE') && bound.test(front)) return 'other';
-    const head = above === '' ? null : saidIn(partsOf(above), true);
+    const head = above === '' ? null : saidIn(partsOf(above), 'label');
     if (head !== null) return head === 'same' ? 'same' : 'other';
     const keys = /[{<]/u.test(front) ? keysAround(front).map(partsOf) : [];
-    const isElse = keys.some((words) => !isNeutral(words) && (saidIn(words, true) ?? 'same') !== 'same');
+    const isElse = keys.some((words) => !isNeutral(words) && (saidIn(words, 'label') ?? 'same') !== 'same');
     return isElse ? 'other' : null;
   };
 };

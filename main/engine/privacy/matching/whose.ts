@@ -29,6 +29,9 @@ import {
 const measured = wholly(
   'weights?|heights?|size|stature|body|bmi|mass|measurements?|stats|build|frame|temperature|temp|fever|pulse|rate|pressure|ages?|years?|birthday|Gewicht\\p{L}{0,2}|Körper\\p{L}{0,10}|Größe|Körpergröße|Masse|Alter[s]?|Lebensalter|Geburtstag|Temperatur|Fieber|Puls|Blutdruck|poids|taille|corps|corpulence|masse|âge|anniversaire|température|fièvre|pouls|tension|peso|altura|estatura|talla|cuerpo|masa|edad|cumpleaños|temperatura|fiebre|pulso|tensión|presión|altezza|statura|corpo|massa|età|compleanno|febbre|polso|pressione|lengte|lichaam\\p{L}{0,10}|leeftijd|verjaardag|temperatuur|koorts|hartslag|bloeddruk|waga|wag[ięą]|wzrost\\p{L}{0,2}|ciał[oa]|masa|wiek\\p{L}{0,2}|gorączka|tętno|ciśnienie|estatura|idade|aniversário|febre|pressão|vikt(?:en)?|längd(?:en)?|kropp\\p{L}{0,8}|ålder(?:n)?|feber|blodtryck|kilo\\p{L}{0,3}|boy\\p{L}{0,3}|ağırlığ\\p{L}{1,4}|yaş\\p{L}{0,3}|вес\\p{L}{0,2}|рост\\p{L}{0,2}|возраст\\p{L}{0,2}|体重|身高|身長|年齢|年龄',
 );
+/** Somebody or something of the sentence before, and what it does. */
+const former =
+  /^ ?(?:s?he|it|er|es|il|elle|él|ella|lui|lei|hij|zij|ze|het|han|hon|den|det|ele|ela|on[ao]?|он[ао]?|sie(?= (?:ist|war|hat|wiegt|misst)(?!\p{L})))(?: \p{L}{1,12}){1,3} $/iu;
 /** Phrases before a number that may say whose it is. */
 const most = 4;
 
@@ -40,15 +43,18 @@ export const namesOf = (replacements: readonly Replacement[]): ReadonlySet<strin
     ),
   );
 
+export interface Whose {
+  isAnothers(front: string, behind: string, isMeasure: boolean): boolean;
+  /** Whether a pronoun says so, of what the sentence before is about. */
+  isFormer(front: string): boolean;
+}
+
 /**
- * Whether what stands before a number says that it is a thing's, an animal's or somebody's of whom the user has not spoken.
+ * Whether what stands around a number says that it is a thing's, an animal's or somebody's of whom the user has not spoken.
  * @param names The words of people's stand-ins.
  * @param kept What the user has written beside all values; '' where that is not known.
  */
-export const createWhose = (
-  names: ReadonlySet<string>,
-  kept: string,
-): ((front: string, behind: string, isMeasure: boolean) => boolean) => {
+export const createWhose = (names: ReadonlySet<string>, kept: string): Whose => {
   let spoken: boolean | undefined;
   const hasKin = (): boolean => {
     spoken ??= kept === '' || kinAnywhere.test(kept);
@@ -119,7 +125,17 @@ export const createWhose = (
     return words.some((one) => you.test(one) || isPerson(one)) ? false : null;
   };
 
-  return (front, behind, isMeasure) => {
+  /** Whether the sentence before begins with a thing, of which this one has but a pronoun: "Your dog is lovely. He is". */
+  const isFormer = (front: string): boolean => {
+    const own = sentence.exec(front)?.[0] ?? '';
+    if (!former.test(own)) return false;
+    const earlier = sentence.exec(front.slice(0, front.length - own.length).replace(/[.!?]$/u, ''))?.[0] ?? '';
+    const words = wordsOf(earlier.split(phraseEnd)[0] ?? '');
+    return determiners.has(words[0]?.toLowerCase() ?? '') && isThing(words, 1);
+  };
+
+  const isAnothers = (front: string, behind: string, isMeasure: boolean): boolean => {
+    if (isFormer(front)) return true;
     const phrases = (sentence.exec(front)?.[0] ?? '').split(phraseEnd).toReversed();
     const [next = ''] = (restOf.exec(behind)?.[0] ?? '').split(phraseEnd).filter((phrase) => phrase.trim() !== '');
     const isThings = thing.test(next.slice(0, 24)) && !isYours(wordsOf(phrases[0] ?? ''));
@@ -130,4 +146,5 @@ export const createWhose = (
     }
     return isAnothersIn(wordsOf(next), false) ?? false;
   };
+  return { isAnothers, isFormer };
 };
