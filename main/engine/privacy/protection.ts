@@ -2,6 +2,7 @@ import type { EntityType, Mechanism, Policy, Replacement } from '../../../shared
 import { createCipher } from './ciphers';
 import type { ConversationContext, PrivacyKeys } from './context';
 import { type Entity, entities, type ProtectionContext, type TextLocale } from './entities';
+import { NoStandInError } from './entities/identifier';
 import type { Outcome } from './modes/mode';
 import { likeWritten } from './modes/words/reading';
 import { createNoise } from './noise';
@@ -52,6 +53,16 @@ const kept = new WeakMap<PrivacyKeys, Recent<string>>();
 
 /** Stand-ins under some settings. Throws where a value has none. */
 type Make = (type: EntityType, original: string) => string;
+
+/** Null where the value has none. */
+const made = (make: Make, type: EntityType, original: string): string | null => {
+  try {
+    return make(type, original);
+  } catch (thrown) {
+    if (thrown instanceof NoStandInError) return null;
+    throw thrown;
+  }
+};
 
 const createMaker = (keys: PrivacyKeys): ((settings: Settings) => Make) => {
   const made = kept.get(keys) ?? createRecent<string>(mostCharacters);
@@ -140,9 +151,11 @@ export const createProtection = (
       if (mechanism === 'word-ldp') return likeWritten(surrogate, original);
       const asSent = (['profile', 'conversation'] as const)
         .flatMap((coins) => [true, false].map((gender) => [coins, gender] as const))
-        .flatMap((made) => locales.map((of) => maker(settings(mechanism, epsilon, ...made, of))))
-        .find((make) => make(type, first) === surrogate);
-      return asSent?.(type, original) ?? null;
+        .flatMap((coinsAndGender) => locales.map((of) => maker(settings(mechanism, epsilon, ...coinsAndGender, of))))
+        .find((make) => made(make, type, first) === surrogate);
+      if (asSent !== undefined) return made(asSent, type, original);
+      const others = entities[type].others?.(original, locale) ?? [];
+      return others.find((other) => other.toLowerCase() === surrogate.toLowerCase()) ?? null;
     },
   };
 };

@@ -15,9 +15,11 @@ import { findDependencies, readEarlier, type Suggestion } from './dependencies';
 import { derive, drawnValues, newRootEpsilon, rewrite } from './dependencies/derive';
 import { decisionsIn } from './detect/rules';
 import { entities } from './entities';
+import { NoStandInError } from './entities/identifier';
 import { lastDigits, wholeOf } from './entities/last-digits';
 import { textLocale } from './entities/quantities';
 import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
+import { createOtherWords } from './other-words';
 import { createPlaceholders } from './placeholders';
 import { createProtection, type Protection } from './protection';
 import { byValue, sentKey, valueKey } from './values';
@@ -96,6 +98,7 @@ export const sanitize = (
   const taken = inOrder(text, found, treatment.words);
   const spans = inOrder(text, taken, wordsSentBefore(text, taken, context.committed));
 
+  const locale = textLocale(text, context.locale ?? null);
   const placeholder = createPlaceholders(context.committed, text);
   const types = new Set(spans.map(({ type }) => type));
   const sentBefore = byValue(context.committed, types, (sent) => sentKey(sent.type, sent.original, sent.mechanism));
@@ -113,6 +116,8 @@ export const sanitize = (
     const from = derivation === null ? {} : { derivation };
     return { action, surrogate: another ?? surrogate, mechanism, epsilon, ...from };
   };
+
+  const otherWord = createOtherWords(context.committed, text, keys.noise, context.conversation ?? '', locale);
 
   const decide = (span: Span, original: string, protection: Protection): Outcome => {
     const { type } = span;
@@ -133,8 +138,10 @@ export const sanitize = (
         // What its format cannot change is not called protected.
         if (decided === undefined && entities[type].risk === 1) return kept;
       }
-    } catch {
+    } catch (thrown) {
       // What cannot be protected is not left readable.
+      const surrogate = thrown instanceof NoStandInError ? otherWord(type, key, original) : null;
+      if (surrogate !== null) return { action: 'protect', surrogate, mechanism: 'fpe', epsilon: null };
     }
     return { action: 'redact', surrogate: placeholder(type, key, original), mechanism: 'redact', epsilon: null };
   };
@@ -155,8 +162,6 @@ export const sanitize = (
       return surrogate === null || outcome.mechanism !== 'fpe' ? outcome : { ...outcome, surrogate };
     });
   };
-
-  const locale = textLocale(text, context.locale ?? null);
 
   /** What becomes of each span by itself, at this ε. */
   const decideAll = (epsilon: number): Outcome[] => {

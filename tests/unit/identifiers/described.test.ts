@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { sanitize } from '../../../main/engine/privacy';
+import { desanitize, detect, sanitize } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../main/engine/privacy/entities';
+import { listsOf, placeIn } from '../../../main/engine/privacy/entities/described-lists';
+import { foldText } from '../../../main/engine/privacy/entities/identifier';
 import { titled } from '../../../main/engine/privacy/entities/letter-case';
 import { createNoise } from '../../../main/engine/privacy/noise';
+import { restore } from '../../../main/engine/privacy/restore';
 import data from '../../../resources/lists/described.json';
-import { defaultPolicy, type Span } from '../../../shared/domain';
-import { keys } from '../core/conversation';
+import { defaultPolicy, type EntityType, type Policy, type Span } from '../../../shared/domain';
+import { isReplacement, keys } from '../core/conversation';
 
 const key = new Uint8Array(32).fill(5);
 const context = (conversation: string, language: string | null = null): ProtectionContext => ({
@@ -16,41 +19,52 @@ const context = (conversation: string, language: string | null = null): Protecti
   keepGender: true,
   locale: { language, dayFirst: null },
 });
+const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', null];
+type DescribedType = keyof typeof data;
+const types = Object.keys(data) as DescribedType[];
 
-describe.each(Object.entries(data))('%s', (name, lists) => {
-  const entity = entities[name as keyof typeof data];
+describe.each(types)('%s', (type) => {
+  const entity = entities[type];
+  const lists = listsOf(type);
+  /** The words of a list that a text of a language means by it. */
+  const meant = (list: (typeof lists.all)[number], language: string | null): string[] =>
+    list.words.filter((word) => placeIn(lists, foldText(word), language)?.list === list);
 
-  test('every list is permuted: each word has its own stand-in of the same list, and comes back', () => {
-    for (const joined of Object.values(lists)) {
-      const words = joined.split('|');
-      const standIns = words.map((word) => entity.protect(word, context('here')));
-      expect(new Set(standIns)).toEqual(new Set(words));
-      expect(standIns.map((standIn) => entity.recover(standIn, context('here')))).toEqual(words);
-    }
+  test('each word of a list has its own stand-in of the same list, and comes back, in a text of any language', () => {
+    for (const language of languages)
+      for (const list of lists.all) {
+        const words = meant(list, language);
+        const standIns = words.map((word) => entity.protect(word, context('here', language)));
+        expect(new Set(standIns)).toEqual(new Set(words));
+        expect(standIns.map((standIn) => entity.recover(standIn, context('here', language)))).toEqual(words);
+      }
   });
 
-  test('the language of a text changes nothing: a word has one stand-in in a conversation, and no other word has it', () => {
-    const all = Object.values(lists).flatMap((joined) => joined.split('|'));
-    const standIns = all.map((word) => entity.protect(word, context('there')));
-    expect(new Set(standIns).size).toBe(new Set(all).size);
-    for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh']) {
-      const there = context('there', language);
-      expect(all.map((word) => entity.protect(word, there))).toEqual(standIns);
-      expect(standIns.map((standIn) => entity.recover(standIn, there))).toEqual(all);
-    }
+  test('at the start of a sentence, in headings and in capitals each word comes back as it was written', () => {
+    const each = (word: string): string => word.split(' ').map(titled).join(' ');
+    for (const list of lists.all)
+      for (const write of [titled, each, (word: string) => word.toUpperCase()]) {
+        // What is another word in small letters again, is one: ß, and the Turkish i.
+        const isSame = (word: string): boolean => foldText(write(word)) === foldText(word);
+        const written = meant(list, list.language).filter(isSame).map(write);
+        const standIns = written.map((word) => entity.protect(word, context('here', list.language)));
+        const back = standIns.map((standIn) => entity.recover(standIn, context('here', list.language)));
+        expect(back.map((word) => foldText(word ?? ''))).toEqual(written.map(foldText));
+      }
   });
 
-  test('at the start of a sentence a list’s own capitals stay, and each word comes back', () => {
-    for (const joined of Object.values(lists)) {
-      const words = joined.split('|').flatMap((word) => (titled(word) === word ? [] : [titled(word)]));
-      const standIns = words.map((word) => entity.protect(word, context('here')));
-      expect(new Set(standIns)).toEqual(new Set(words));
-      expect(standIns.map((standIn) => entity.recover(standIn, context('here')))).toEqual(words);
+  test('what stands for words of no list is no word’s stand-in, and nothing comes back from it', () => {
+    const others = lists.all.flatMap((list) => list.others);
+    expect(others.length).toBeGreaterThan(20);
+    for (const other of others) {
+      const { language = null } = placeIn(lists, foldText(other), 'en')?.list ?? {};
+      if (placeIn(lists, foldText(other), language)?.index === null)
+        expect(entity.recover(other, context('here', language))).toBeNull();
     }
   });
 
   test('stand-ins do not link conversations', () => {
-    const [words = []] = Object.values(lists).map((joined) => joined.split('|'));
+    const words = lists.all.find(({ language }) => language === 'en')?.words ?? [];
     const same = words.filter((word) => entity.protect(word, context('a')) === entity.protect(word, context('b')));
     expect(same.length).toBeLessThan(words.length / 5);
   });
@@ -58,18 +72,145 @@ describe.each(Object.entries(data))('%s', (name, lists) => {
   test('is kept until the user says otherwise', () => expect(entity.action).toBe('keep'));
 });
 
-test('what is in no list is taken out rather than made up', () => {
-  const text = 'I have zorblitis.';
-  const span: Span = { start: 7, end: 16, type: 'MEDICAL_CONDITION', risk: 4, score: 1, source: 'rule', reason: '' };
-  const decisions = [{ value: 'zorblitis', type: 'MEDICAL_CONDITION', action: 'protect' } as const];
-  const sanitized = sanitize(text, [span], { conversation: 'c', committed: [] }, { ...defaultPolicy, decisions }, keys);
-  expect(sanitized.text).toBe('I have [MEDICAL_CONDITION_1].');
+/** Under twenty keys of conversations. */
+const standInsOf = (type: DescribedType, text: string, language: string | null = 'en'): string[] =>
+  Array.from({ length: 20 }, (_, at) => entities[type].protect(text, context(`in ${at}`, language)));
+const wordsOf = (type: DescribedType, language: string): Set<string> =>
+  new Set(
+    listsOf(type).all.flatMap((list) =>
+      [language, 'shared'].includes(list.language) ? list.words.map((word) => word.toLowerCase()) : [],
+    ),
+  );
+
+describe('the language of the text', () => {
+  test.each([
+    ['MEDICAL_CONDITION', 'stroke', 'en', 'sv'],
+    ['MEDICAL_CONDITION', 'concussion', 'en', 'fr'],
+    ['OCCUPATION', 'steward', 'en', 'fr'],
+    ['NRP', 'Berber', 'en', 'de'],
+  ] as const)('says which list is meant: %s %s in %s, not in %s', (type, word, language, other) => {
+    const own = wordsOf(type, language);
+    for (const standIn of standInsOf(type, word, language)) expect(own).toContain(standIn.toLowerCase());
+    expect(wordsOf(type, other)).not.toEqual(own);
+  });
+
+  test('an illness that languages share becomes one that they share as well', () => {
+    const shared = data.MEDICAL_CONDITION['shared cond'].toLowerCase().split('|');
+    for (const text of ['diabetes', 'Diabetes', 'asthma', 'HIV', 'depression'])
+      for (const standIn of standInsOf('MEDICAL_CONDITION', text, null))
+        expect(shared).toContain(standIn.toLowerCase());
+  });
 });
 
-test('an illness that languages share becomes one that they share as well', () => {
-  const shared = data.MEDICAL_CONDITION['shared cond'].toLowerCase().split('|');
-  for (const [at, text] of ['diabetes', 'Diabetes', 'asthma', 'HIV', 'depression'].entries()) {
-    const standIn = entities.MEDICAL_CONDITION.protect(text, context(`in ${at}`));
-    expect(shared).toContain(standIn.toLowerCase());
-  }
+describe('capitals', () => {
+  const own = new Set(listsOf('OCCUPATION').all.flatMap(({ words }) => words.join(' ').split(/[\s-]/)));
+  const large = (text: string): string[] => text.split(/[\s-]/).filter((word) => /\p{Lu}/u.test(word.slice(1)));
+
+  test('are of whole words: none stands within one that the list writes small', () => {
+    for (const text of ['Payroll clerk', 'Store Manager', 'ELECTRICIAN', 'real Estate agent', 'Data analyst'])
+      for (const standIn of standInsOf('OCCUPATION', text))
+        if (standIn !== standIn.toUpperCase()) for (const word of large(standIn)) expect(own).toContain(word);
+  });
+
+  test('each word’s in a heading, one at the beginning of a sentence, all where all are large', () => {
+    for (const standIn of standInsOf('OCCUPATION', 'Store Manager'))
+      expect(standIn).toMatch(/^\p{Lu}\S* (?:.* )?\p{Lu}/u);
+    for (const standIn of standInsOf('NRP', 'punjabi')) expect(standIn).toBe(standIn.toLowerCase());
+    for (const standIn of standInsOf('NRP', 'Punjabi')) expect(standIn).toMatch(/^\p{Lu}/u);
+    for (const standIn of standInsOf('OCCUPATION', 'NURSE')) expect(standIn).toBe(standIn.toUpperCase());
+  });
+});
+
+describe('an English occupation with modifiers', () => {
+  test.each([
+    ['retired police officer', /^(?:retired|former|unemployed|semi-retired|aspiring) \S/],
+    ['part-time dental hygienist', /^\S+ \S/],
+    ['second-year nursing student', /^(?:first|second|third|fourth|fifth|final)-year \S.* student$/],
+    ['Senior Data Analyst', /^\p{Lu}\S* \p{Lu}/u],
+    ['former senior lecturer', /^\S+ \S+ \S/],
+  ])('%s becomes one of the same shape, and comes back', (text, shape) => {
+    for (const [at, standIn] of standInsOf('OCCUPATION', text).entries()) {
+      expect(standIn).toMatch(shape);
+      expect(entities.OCCUPATION.recover(standIn, context(`in ${at}`, 'en'))).toBe(text);
+    }
+  });
+});
+
+describe('a pregnancy', () => {
+  test.each([
+    ['28 weeks pregnant', 'en', /^\d{1,2} weeks pregnant$/],
+    ['three months pregnant', 'en', /^(?:one|two|three|four|five|six|seven|eight|nine) months pregnant$/],
+    ['embarazada de 20 semanas', 'es', /^embarazada de \d{1,2} semanas$/],
+    ['in der 14. Woche schwanger', 'de', /^in der \d{1,2}\. Woche schwanger$/],
+    ['enceinte de 6 mois', 'fr', /^enceinte de \d mois$/],
+  ])('%s keeps what it is and changes how far on it is', (text, language, shape) => {
+    const standIns = standInsOf('MEDICAL_CONDITION', text, language);
+    for (const [at, standIn] of standIns.entries()) {
+      expect(standIn).toMatch(shape);
+      expect(entities.MEDICAL_CONDITION.recover(standIn, context(`in ${at}`, language))).toBe(text);
+    }
+    expect(new Set(standIns).size).toBeGreaterThan(4);
+  });
+});
+
+describe('what is in no list', () => {
+  const under = (text: string, found: readonly (readonly [EntityType, string])[], change: Partial<Policy> = {}) => {
+    const spans = found.map(([type, value]): Span => {
+      const start = text.indexOf(value);
+      return { start, end: start + value.length, type, risk: 4, score: 1, source: 'rule', reason: '' };
+    });
+    const policy = {
+      ...defaultPolicy,
+      mode: 'task-aware' as const,
+      sliders: { ...defaultPolicy.sliders, 'task-aware': 0 },
+    };
+    return sanitize(text, spans, { conversation: 'c', committed: [] }, { ...policy, ...change }, keys);
+  };
+  const text = 'I am a widget polisher and my sister is a gadget tester. I have zorblitis and she has blimphosis.';
+  const found = [
+    ['OCCUPATION', 'widget polisher'],
+    ['OCCUPATION', 'gadget tester'],
+    ['MEDICAL_CONDITION', 'zorblitis'],
+    ['MEDICAL_CONDITION', 'blimphosis'],
+  ] as const;
+
+  test('becomes a word of its type, each another, and comes back in the reply', () => {
+    const { text: sent, findings } = under(text, found);
+    const standIns = findings.map(({ surrogate }) => surrogate);
+    expect(new Set(standIns).size).toBe(found.length);
+    for (const standIn of standIns) expect(standIn).not.toMatch(/[[\]_]/);
+    expect(restore(sent, findings.filter(isReplacement)).restored).toBe(text);
+  });
+
+  test('has no way back from the key alone, which would be a wrong one', () => {
+    const { text: sent } = under(text, found);
+    const spans = detect(sent, { decisions: [], known: [] });
+    expect(desanitize(sent, spans, { conversation: 'c', keepGender: true }, keys).restored).toBe(sent);
+  });
+
+  test('is the same in another writing and in the next prompt', () => {
+    const first = under(text, found).findings.filter(isReplacement);
+    const again = 'Widget polisher wanted, widget polisher preferred.';
+    const spans = [0, 24].map(
+      (start): Span => ({ start, end: start + 15, type: 'OCCUPATION', risk: 2, score: 1, source: 'rule', reason: '' }),
+    );
+    const { findings } = sanitize(
+      again,
+      spans,
+      { conversation: 'c', committed: first },
+      { ...defaultPolicy, mode: 'task-aware' },
+      keys,
+    );
+    const [title, small] = findings.map(({ surrogate }) => surrogate);
+    expect(small).toBe(first[0]?.surrogate);
+    expect(title?.toLowerCase()).toBe(small?.toLowerCase());
+    expect(title).toMatch(/^\p{Lu}/u);
+  });
+
+  test('is taken out where the user says so, and in a language without lists', () => {
+    expect(under(text, found, { mode: 'redact' }).text).toContain('[OCCUPATION_1]');
+    expect(under(text, found, { mechanisms: { OCCUPATION: 'redact' } }).text).toContain('[OCCUPATION_2]');
+    const czech = 'Dobrý den, už dlouho pracuji v malé firmě jako brusič nožů a chtěl bych se zeptat na důchod.';
+    expect(under(czech, [['OCCUPATION', 'brusič nožů']]).text).toContain('[OCCUPATION_1]');
+  });
 });

@@ -183,7 +183,7 @@ describe('a text in Task-aware', () => {
       expect(whole.proportion).toBeCloseTo(2 * half.proportion, 9);
       expect(whole.proportion).toBeGreaterThan(0.3);
       expect(whole.proportion).toBeLessThan(1);
-      expect(whole.changed).toBe(Math.round(whole.proportion * whole.of));
+      expect(whole.changed).toBe(Math.ceil(whole.proportion * whole.of));
     });
   });
 

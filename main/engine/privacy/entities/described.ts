@@ -1,59 +1,70 @@
-import data from '../../../../resources/lists/described.json';
 import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
-import type { Entity } from './entity';
+import {
+  type DescribedType,
+  isClear,
+  likestList,
+  listsOf,
+  placeIn,
+  write,
+  writingLike,
+  writingOf,
+} from './described-lists';
+import type { Entity, ProtectionContext } from './entity';
 import { foldText, NoStandInError } from './identifier';
-import { inCase, type LetterCase, letterCaseOf, titled } from './letter-case';
+import { cipherModifier, splitModifiers } from './modifiers';
+import { cipherPregnancy } from './pregnancy';
 
 /**
  * Words that say something of a person: occupations, nationalities and creeds, illnesses. The answer needs them more often
  * than not, so they are kept until the user says otherwise; then each becomes another word of its list. What stands in no
- * list is taken out instead: a made-up illness helps nobody.
+ * list becomes one that stands for nothing else (`others`).
  */
 
-type DescribedType = keyof typeof data;
-
-interface Place {
-  readonly list: string;
-  readonly words: readonly string[];
-  readonly index: number;
-}
-
-const placesOf = (type: DescribedType): ReadonlyMap<string, Place> =>
-  new Map(
-    Object.entries(data[type]).flatMap(([list, joined]) => {
-      const words = joined.split('|');
-      return words.map((word, index) => [foldText(word), { list, words, index }] as const);
-    }),
-  );
-
-/** A word of a list in a case. In title case its own capitals stay: Hepatitis B. */
-const write = (word: string, letterCase: LetterCase): string =>
-  letterCase === 'title' ? titled(word) : inCase(foldText(word), word, letterCase);
-
-/** Hiv is no title case of HIV: one large letter. */
-const caseOf = (text: string, word: string): LetterCase => {
-  if (text !== word && text === titled(word)) return 'title';
-  const letterCase = letterCaseOf(text, foldText(text), word);
-  return letterCase === 'title' ? [true] : letterCase;
-};
-
-/** Whether it is read as just that, or the key alone would lead back to another case. */
-const isClear = (word: string, letterCase: LetterCase): boolean =>
-  String(caseOf(write(word, letterCase), word)) === String(letterCase);
-
 const described = (type: DescribedType, risk: Entity['risk']): Entity => {
-  const places = placesOf(type);
-  /** Null where no list has the words. */
-  const to = (direction: Direction, text: string, cipher: Cipher): string | null => {
-    const place = places.get(foldText(text));
-    if (place === undefined) return null;
-    const { list, words, index } = place;
-    const letterCase = caseOf(text, words[index] ?? '');
+  const lists = listsOf(type);
+
+  /** Null where no list has the words, or they stand for others. @param isRead Whether an image is read as what it is. */
+  const listed = (
+    direction: Direction,
+    text: string,
+    cipher: Cipher,
+    language: string | null,
+    isRead: (image: string) => boolean,
+  ): string | null => {
+    const place = placeIn(lists, foldText(text), language);
+    if (place === null || place.index === null) return null;
+    const { words, name } = place.list;
     const word = (at: bigint): string => words[Number(at)] ?? '';
-    const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${list}`);
-    return write(word(walk(BigInt(index), step, (at) => isClear(word(at), letterCase))), letterCase);
+    const writing = writingOf(text, word(BigInt(place.index)));
+    const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${name}`);
+    const isInside = (at: bigint): boolean =>
+      placeIn(lists, foldText(word(at)), language)?.list === place.list &&
+      isClear(word(at), writing) &&
+      isRead(write(word(at), writing));
+    return write(word(walk(BigInt(place.index), step, isInside)), writing);
   };
+
+  const modifiersOf = (text: string, language: string | null): readonly string[] | null =>
+    splitModifiers(text, (rest) => placeIn(lists, foldText(rest), language) !== null);
+
+  const to = (direction: Direction, text: string, { cipher, locale }: ProtectionContext): string | null => {
+    const language = locale?.language ?? null;
+    if (type === 'MEDICAL_CONDITION') {
+      const pregnancy = cipherPregnancy(text, direction, cipher, language);
+      if (pregnancy !== null) return pregnancy;
+    }
+    const modifiers = type === 'OCCUPATION' ? modifiersOf(text, language) : [];
+    if (modifiers === null) return null;
+    const before = modifiers.map((modifier) => `${cipherModifier(modifier, direction, cipher)} `).join('');
+    const rest = text.slice(modifiers.reduce((length, modifier) => length + modifier.length + 1, 0));
+    // "head teacher" is a list's, and no teacher with a modifier.
+    const isRead = (image: string): boolean =>
+      before === '' || modifiersOf(before + image, language)?.length === modifiers.length;
+    const image = listed(direction, rest, cipher, language, isRead);
+    return image === null ? null : before + image;
+  };
+
   return {
     type,
     risk,
@@ -64,18 +75,23 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
       unit: null,
       epsilon: null,
       leakage: [
-        'a language that has the word, or that English shares it with another, and grammatical gender where the list tells it',
-        'that it is in a list: what is in none is taken out instead',
+        'a language that has the word, or that English shares it with another, and grammatical gender or the part of speech where the list tells it',
+        'whether it is in a list: what is in none is drawn from words that stand for nothing else, and the key alone does not lead back; in a language without lists it is taken out',
+        'of English occupations how many words like "senior" or "part-time" stand before; of a pregnancy that it is one',
         'case',
       ],
     },
     canonical: foldText,
-    protect: (original, { cipher }) => {
-      const surrogate = to('encipher', original, cipher);
+    protect: (original, context) => {
+      const surrogate = to('encipher', original, context);
       if (surrogate === null) throw new NoStandInError('no list has these words');
       return surrogate;
     },
-    recover: (surrogate, { cipher }) => to('decipher', surrogate, cipher),
+    recover: (surrogate, context) => to('decipher', surrogate, context),
+    others: (original, locale) => {
+      const list = likestList(lists, foldText(original), locale.language);
+      return list === null ? [] : list.others.map((word) => write(word, writingLike(original, list.others)));
+    },
   };
 };
 

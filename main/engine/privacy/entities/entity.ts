@@ -76,6 +76,8 @@ export interface Entity {
   protect(original: string, context: ProtectionContext): string;
   /** The original from the key alone; null for noise, or where the text is no surrogate of this type. */
   recover(surrogate: string, context: ProtectionContext): string | null;
+  /** What may stand for a value that `protect` has no stand-in for, in its case: of the text's language. None is the surrogate of another. */
+  others?(original: string, locale: TextLocale): readonly string[];
   /** Other mechanisms that the user or a mode may choose for the type (Preempt, footnote 6). */
   readonly alternatives?: Readonly<Partial<Record<Mechanism, Alternative>>>;
 }

@@ -75,7 +75,7 @@ export const taskAware: Mode = (prompt) => {
   );
   const free = units.filter(({ value }) => !kept.has(value)).sort(byImportance);
   const proportion = policy.sliders['task-aware'] * scores.entropy;
-  const taken = free.slice(0, Math.round(proportion * units.length));
+  const taken = free.slice(0, Math.ceil(proportion * units.length));
   const byValue = new Map(taken.map((unit) => [unit.value, unit]));
 
   const replace = (unit: Unit, original: string): Outcome => {
