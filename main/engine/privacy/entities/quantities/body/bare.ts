@@ -2,6 +2,8 @@ import { rational } from '../../../noise/rational';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import type { WrittenGroup } from '../written';
+import { afterBareHeight, isBareProfile } from './apposed';
+import { afterHeight, besideVitals, bodyWeight, upperLower } from './beside';
 import { one } from './compounds';
 import {
   centimetres,
@@ -20,6 +22,7 @@ import {
   weightBefore,
   weightTarget,
 } from './named';
+import { isOneOfTwo } from './pairs';
 import { type BodyUnit, centimetre, type Dimension, dimensions } from './units';
 
 /** Numbers of one measure: one, two of a pair or a range, or one value in two units. */
@@ -32,6 +35,7 @@ export interface BodyMeasure extends WrittenGroup {
 }
 
 export const metre: BodyUnit = { dimension: 'length', factor: rational(100n) };
+const pressureUnit: BodyUnit = { dimension: 'pressure', factor: rational(1n) };
 const kilo: BodyUnit = { dimension: 'weight', factor: rational(1n) };
 /** "ben 1,72 en weeg 81" */
 const isBeing = /(?<!\p{L})(?:bin|am|i['’]m|ben|är|sono|soy|sou|mido|meço|mierzę|je (?:fais|mesure)|mam|measure) $/iu;
@@ -55,6 +59,16 @@ export const readBare = (text: string, start: number, digits: string, left: stri
   if (kilos.test(digits) && earlierWeight.after.test(right) && earlierWeight.before.test(left)) return measure(kilo);
   const isHeight = centimetres.test(digits) || metres.test(digits);
   const length = metres.test(digits) ? metre : centimetre;
+  if (isHeight && (isOneOfTwo(left, right) || isBareProfile(left, right))) return measure(length);
+  if (kilos.test(digits) && afterHeight.after.test(right) && afterBareHeight.test(left)) return measure(kilo);
+  if (
+    /^\d{2,3}$/.test(digits) &&
+    (upperLower.second.test(left) || (upperLower.first.after.test(right) && upperLower.first.before.test(left)))
+  )
+    return measure(pressureUnit, 'pressure');
+  if (kilos.test(digits) && afterHeight.after.test(right) && afterHeight.before.test(left)) return measure(kilo);
+  if (kilos.test(digits) && afterHeight.after.test(right) && besideVitals.test(left)) return measure(kilo, 'weight');
+  if (kilos.test(digits) && afterHeight.after.test(right) && bodyWeight.test(left)) return measure(kilo, 'body weight');
   if (unspacedMeasure.after.test(right)) {
     if (isHeight && unspacedMeasure.height.test(left)) return measure(length, 'height');
     if (kilos.test(digits) && unspacedMeasure.weight.test(left)) return measure(kilo, 'weight');

@@ -53,6 +53,13 @@ const compounds: readonly Compound[] = [
     per: 1000n,
     digits: 3,
   },
+  // 39度5, 38度7分
+  {
+    pattern: /(3\d|4[0-2])度(\d)分?(?!\d)/uy,
+    smaller: { dimension: 'temperature', factor: rational(1n, 10n) },
+    per: 10n,
+    digits: 1,
+  },
   // 六斤八两: two pounds of Chinese weight, a tenth of one.
   {
     pattern: /(\d{1,3})斤(\d)[两兩]/uy,

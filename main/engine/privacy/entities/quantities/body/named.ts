@@ -12,15 +12,24 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|pulse|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏)(?: ?[:=] ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|HF|pulse|battiti|pulsaciones|pulsações|batimentos|pulsations|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏|脈(?!拍)|脉)(?: ?[:=] ?|(?:は|が|是)| (?:is|was|of|at|ist|war|lag|est|était|era|fue|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
     unit: { dimension: 'pulse', factor: rational(1n) },
   },
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature)?|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|of|at|ist|bei|von|de|est|es|è|di|a|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature|\.)?|T°|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|war|era|of|at|ist|bei|von|de|est|es|è|di|à|a|van|wynosi|é|är|på|now|about|around|spiked|rose|went|climbed|up|to|stieg|geht|auf|monte|montée|subió|subiu|salita|steeg|naar|wzrosła|do|steg|till|para|oldu|çıktı) ?){0,3} ?$/iu,
     unit: { dimension: 'temperature', factor: rational(1n) },
   },
+  {
+    pattern:
+      /(?<!\p{L})(?:systolic|diastolic|systolisch|diastolisch|systolique|diastolique|sist[óo]lica|diast[óo]lica|sistolica|diastolica|skurczowe|rozkurczowe|systoliskt|diastoliskt|büyük tansiyon\p{L}{0,2}|küçük tansiyon\p{L}{0,2})(?: ?[:=] ?| (?:is|was|ist|war|est|es|è|é|var|är) ?){0,2} ?$|(?:高压|低压|收缩压|舒张压|最高血圧|最低血圧|上の血圧|下の血圧)(?:是|到|有|は|が|:)? ?$/iu,
+    unit: { dimension: 'pressure', factor: rational(1n) },
+  },
 ];
+
+/** "T 38,9": in any language, of what a fever has. */
+export const feverBefore = /(?:^|[.,;:\n(/] ?)T ?[ :=] ?$/u;
+export const fever = /^(?:3[4-9]|4[0-2])[.,]\d$/u;
 
 /** "Mido 1,81": metres without their letter. */
 export const heightBefore =
@@ -39,11 +48,11 @@ export const tallBehind =
   /^ (?:groß|gross|tall|wysok[aiy]|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
 /** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
 export const oneMetre =
-  /(?<!\p{L})(?:(?<height>uno|eins|1|(?:en|um|un)(?= (?:och|e|y) )|(?<=(?<!\p{L})boyu?m? )bir)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr)|(?<=(?<!\p{L})(?:mam|ma|masz|miał[ae]?m?|mierzę|mierzy|wzrost:?) )metr)(?:,? (?:e|y|et|en|i|och|und))? $/iu;
+  /(?<!\p{L})(?:(?<height>uno|eins|1|(?:en|um|un)(?= (?:och|e|y) )|(?<=(?<!\p{L})boyu?m? )bir)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr)|(?<=, )metr|(?<=(?<!\p{L})(?:mam|ma|masz|miał[ae]?m?|mierzę|mierzy|wzrost:?) )metr)(?:,? (?:e|y|et|en|i|och|und))? $/iu;
 export const heightEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|wzrostu|kilo\p{L}{0,2}|ve|ama|i|ale|w kapeluszu|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
+  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|wzrostu|kilo\p{L}{0,2}|ve|ama|i|ale|w kapeluszu|pour|per|por|bei|bij|przy|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
 export const saidHeight =
-  /(?<!\p{L})(?:mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
+  /(?<!\p{L})(?:mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|sono|soy|sou|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|du|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
 
 /** "I'm five eleven", "my brother is six two": feet and inches without either word. */
 export const spokenHeight = {
@@ -59,7 +68,7 @@ export const smallPressureBefore =
   /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;
 /** The same in any size, and as others say it. */
 export const pressureBefore =
-  /(?:(?<![\p{Lu}\p{Ll}])(?:bp|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie|bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm))(?: ?[:=] ?| (?:ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı) ?){0,3} ?|(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?)$/iu;
+  /(?:(?<![\p{Lu}\p{Ll}])(?:bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie|bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm))(?: ?[:=] ?| (?:ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı) ?){0,3} ?|(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?)$/iu;
 /** "13/8 de tension" */
 export const pressureBehind = /^ (?:de (?:tension|tensión|presión|pressão|tensão)|di pressione)(?!\p{L})/iu;
 export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
@@ -68,7 +77,7 @@ export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1
 const weighing =
   'weigh(?:s|ed|ing)?(?: in| myself| him| her)?(?: (?:around|about|roughly|like))?|weight|wiege|wiegt|wog|Gewicht|p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\\p{L}?|waga|väger|vägde|vikt|kilom|kilosu';
 const lately =
-  "(?:[ :=]{1,2}(?:is|was|are|in|at|now|today|only|still|just|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était|aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś|teraz|hoje|agora|idag|nu|bugün|şimdi)){0,3}(?:: ?| )$";
+  "(?:[ :=]{1,2}(?:is|was|are|in|at|now|today|only|still|just|nog maar|nog|maar|nur noch|todavía|ancora|jeszcze|ainda|bara|ännu|encore|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était|aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś|teraz|hoje|agora|idag|nu|bugün|şimdi)){0,3}(?:: ?| )$";
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */
 export const weighedSelf =

@@ -1,10 +1,13 @@
 import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written } from '../written';
+import { isApposed } from './apposed';
 import { type BodyMeasure, metre, readBare } from './bare';
 import { compoundAt, feetAndInches, one } from './compounds';
 import { ageBefore } from './cues';
 import {
+  fever,
+  feverBefore,
   heightBefore,
   heightEnds,
   metres,
@@ -27,7 +30,7 @@ const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
 /** Behind its name two numbers are one, whatever parts them: "tensión 13-8", 血压140 90, "tansiyon 14'e 9". */
-const namedGap = "( ?\\/ ?| (?:over|zu|sur|sobre|su|na|por|par|op|över) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
+const namedGap = "( ?[\\/x×] ?| (?:over|zu|sur|sobre|su|na|por|par|op|över) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
 const namedPressure = new RegExp(`${namedGap}(\\d{2,3})(?!\\d|[/.,]\\d)`, 'uy');
 const smallNamedPressure = new RegExp(`${namedGap}(\\d{1,2}(?:[.,]\\d)?)(?!\\d|[/.,]\\d)`, 'uy');
 const stickyAt = (pattern: RegExp, at: number): RegExp => {
@@ -118,7 +121,10 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
   if (metreWord !== null && heightEnds.test(text.slice(end, end + 16))) {
     const from = start - metreWord[0].length;
     const isAll = from === 0 && end === text.length;
-    const said = isAll ? '' : saidHeight.exec(left.slice(0, metreWord.index))?.[0].trim();
+    const ahead = left.slice(0, metreWord.index);
+    const said = isAll
+      ? ''
+      : (saidHeight.exec(ahead)?.[0].trim() ?? (isApposed(ahead, text.slice(end, end + 16)) ? 'apposed' : undefined));
     if (said !== undefined)
       return {
         start: from,
@@ -202,7 +208,17 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
     };
   const bare = readBare(text, start, digits, left);
   if (bare !== null) return bare;
-  for (const { pattern, unit } of /[\p{L}.:=(] ?$/u.test(left) ? namedBefore : []) {
+  if (fever.test(digits) && feverBefore.test(left))
+    return {
+      start,
+      end,
+      named: 'T',
+      dimension: 'temperature',
+      kind: 'each',
+      unit: dimensions.temperature.unit,
+      numerals: [one({ dimension: 'temperature', factor: rational(1n) }, start, end, digits)],
+    };
+  for (const { pattern, unit } of /[\p{L}.:=(°] ?$/u.test(left) ? namedBefore : []) {
     const named = pattern.exec(left);
     if (named === null) continue;
     const number = inFahrenheit(one(unit, start, end, digits));

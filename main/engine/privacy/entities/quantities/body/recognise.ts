@@ -1,8 +1,11 @@
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
+import { isPersonBefore } from '../people/before';
+import { onward } from '../people/onward';
 import { around, orNamed, recogniser } from '../recognise';
 import { valueIn } from '../written';
+import { isApposed } from './apposed';
 import type { BodyMeasure } from './bare';
 import {
   ageBefore,
@@ -22,7 +25,9 @@ import {
   thing,
   weightNext,
 } from './cues';
+import { isBorn } from './newborn';
 import { isOfOwnIndex } from './own-index';
+import { isOneOfTwo } from './pairs';
 import { readBody } from './read';
 import { saidOf, toNext } from './said';
 import { sizes } from './sizes';
@@ -84,6 +89,15 @@ const isNewborn = ({ numerals }: BodyMeasure): boolean =>
     return value >= 30n && value <= 62n;
   });
 
+/** As children are at birth. */
+const isSmall = (measure: BodyMeasure): boolean =>
+  measure.dimension === 'weight'
+    ? isWithin({ weight: [1n, 7n] }, measure)
+    : measure.dimension === 'length' && isNewborn(measure);
+
+/** Of anybody, from the first months on. */
+const sized: typeof grown = { length: [50n, 230n], weight: [8n, 250n] };
+
 /** In a list with what the laboratory found: "Krea 1,3 mg/dl, 88 kg, 169 cm". */
 const afterLaboratory = /\d ?(?:[mµu]?g|[mµun]?mol|U|IU|ml)\/(?:d?[lL]|min|mol|mmol)[,;] $/u;
 
@@ -110,14 +124,22 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     cues[dimension].exec(before)?.[0] ??
     cues[dimension].exec(after.slice(0, 24))?.[0] ??
     cues[dimension].exec(own)?.[0];
-  const isSomeones = someone.test(before) || someone.test(after.slice(0, 24));
-  if (thing.test(before) || thing.test(after.slice(0, 24))) return null;
+  const isSomeones =
+    someone.test(before) ||
+    someone.test(after.slice(0, 24)) ||
+    (cue !== undefined && onward.test(right) && isPersonBefore(before));
+  if (!thing.test(before) && isWithin(sized, measure) && isApposed(left, right))
+    return found(0.8, 'behind who it is of');
+  const isVital = measure.named === 'body weight' || (measure.named !== undefined && clinical.has(dimension));
+  if (!isVital && (thing.test(before) || thing.test(after.slice(0, 24)))) return null;
   if (generalAfter.test(after) || electric.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
   if (ofWhom !== null) return found(0.8, ofWhom);
   if (isWithin(ofAnybody, measure) && !general.test(before) && isOfOwnIndex(left, right))
     return found(0.8, 'of an own index');
+  if (dimension === 'length' && isGrown(measure) && isOneOfTwo(left, right)) return found(0.8, 'of one of two');
+  if (isSmall(measure) && isBorn(left, right)) return found(0.8, 'of a birth');
   // "1,68 groß" may be a cupboard.
   if (
     bare.test(own) &&

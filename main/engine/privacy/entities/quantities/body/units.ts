@@ -73,7 +73,7 @@ export const ounce = unit('weight', 45_359_237n, 1_600_000_000n);
 /** Written after a number, and what it is. The longest of a place counts. */
 const writings: readonly (readonly [string, BodyUnit])[] = [
   [
-    'cm|santim(?:etre)?|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
+    'cm|santim(?:etre)?|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|centímetros?|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
     centimetre,
   ],
   [

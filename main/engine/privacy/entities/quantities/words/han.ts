@@ -74,10 +74,21 @@ const leavesPlaceOut = (text: string): ((end: number) => boolean) => {
   return (end) => isChinese && !counter.test(text.charAt(end));
 };
 
+/** 周一九点, 老二一米七: the first of them says which day or which child it is. */
+const weekday = /(?:周|星期|礼拜|禮拜)$/u;
+const named = (text: string, index: number, numerals: string): number =>
+  /^[一二三四五六][^万萬]/u.test(numerals) &&
+  (weekday.test(text.slice(Math.max(0, index - 2), index)) ||
+    (text.charAt(index - 1) === '老' && digits.includes(numerals.charAt(1))))
+    ? 1
+    : 0;
+
 /** Runs of numerals with their values, in order; where numerals stand on both sides of 万, the whole. */
 export const readHanNumbers = (text: string): { start: number; end: number; value: number }[] => {
   const mayBeShort = leavesPlaceOut(text);
-  return [...text.matchAll(tenThousands)].flatMap(({ 0: run, 1: above, 2: all = '', index }) => {
+  return [...text.matchAll(tenThousands)].flatMap(({ 0: said, 1: above, 2: last = '', index: from }) => {
+    const skipped = above === undefined ? named(text, from, said) : 0;
+    const [run, all, index] = [said.slice(skipped), last.slice(skipped), from + skipped];
     // 六斤八两: the last is a measure.
     const measure = text.charAt(index - 1) === '斤' && /^.[两兩]$/u.test(run) ? 1 : 0;
     const [whole, numerals] = [run.slice(0, run.length - measure), all.slice(0, all.length - measure)];
