@@ -126,30 +126,34 @@ describe('the real model', () => {
   it('names a chat by its own words, or its first ones stay', async () => {
     const asked: { text: string; answer: string }[] = [];
     const engine = await engineWithModel(asked);
-    // What the smallest model makes of each differs with the processor's arithmetic: one of them gets a name.
+    // What the smallest model makes of each differs with the processor's arithmetic: they are asked until one gets a name.
     const prompts = [
       text,
       'How do I plan a small garden?',
-      'What is a good recipe for bread?',
-      'Explain how rain forms.',
+      'Compare electric cars with diesel cars for a family of five.',
+      'Write a birthday card for my grandmother who likes red roses.',
+      'Which warm winter coat is best for a dog?',
+      'How does a solar panel turn sunlight into electric power?',
+      'Give me a vegetable soup recipe with sweet potatoes and green beans.',
+      'Explain the difference between a black hole and a neutron star.',
     ];
-    const chats: ConversationId[] = [];
+    const chats: { readonly id: ConversationId; readonly title: string | null }[] = [];
     for (const prompt of prompts) {
-      const conversation = await newChat(engine);
-      await turn(engine, conversation, prompt);
-      chats.push(conversation);
+      const id = await newChat(engine);
+      await turn(engine, id, prompt);
+      await expect.poll(() => asked.at(-1)?.text, { timeout: 100_000 }).toBe(prompt);
+      chats.push({ id, title: titleFrom(asked.at(-1)?.answer ?? '', prompt) });
+      if (chats.at(-1)?.title !== null) break;
     }
-    await expect.poll(() => asked.map((each) => each.text), { timeout: 100_000 }).toEqual(prompts);
-    const titles = prompts.map((prompt, at) => titleFrom(asked[at]?.answer ?? '', prompt));
-    const named = titles.findLastIndex((title) => title !== null);
-    expect(named, JSON.stringify(asked)).not.toBe(-1);
+    const named = chats.at(-1);
+    expect(named?.title, JSON.stringify(asked)).not.toBe(null);
     await engine.event(
       'conversations.changed',
-      ({ conversation }) => conversation.id === chats[named] && conversation.title === titles[named],
+      ({ conversation }) => conversation.id === named?.id && conversation.title === named.title,
     );
-    for (const [at, id] of chats.entries()) {
+    for (const [at, { id, title }] of chats.entries()) {
       const { conversation } = await engine.ask('conversations.open', { id });
-      expect(conversation.title).toBe(titles[at] ?? titleOf(prompts[at] ?? ''));
+      expect(conversation.title).toBe(title ?? titleOf(prompts[at] ?? ''));
     }
   }, 120_000);
 
