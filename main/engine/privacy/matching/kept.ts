@@ -9,6 +9,9 @@ export interface SentText {
 /** Characters around a stand-in that may say what it is of. */
 const reach = 160;
 
+/** Places of a stand-in that are kept: what it is of, the first ones say. */
+const mostPlaces = 8;
+
 /** What stood before and behind a stand-in in a prompt. */
 export interface Place {
   readonly front: string;
@@ -41,7 +44,7 @@ export const keptOf = (prompts: readonly SentText[]): Kept => {
       const key = `${type} ${surrogate}`;
       const known = places.get(key);
       if (known === undefined) places.set(key, [place]);
-      else known.push(place);
+      else if (known.length < mostPlaces) known.push(place);
     }
   }
   return {
