@@ -51,8 +51,12 @@ export const localModelReady = (window: Page): Promise<void> =>
     })
     .toBe(true);
 
+/** Opens an empty chat, and waits until it is stored: until then the chat before is what a failure leads back to. */
 export const newChat = async (window: Page): Promise<void> => {
+  const ids = async () => (await ask(window, 'conversations.list', undefined)).map(({ id }) => id);
+  const before = await ids();
   await window.keyboard.press('Control+n');
+  await expect.poll(async () => (await ids()).some((id) => !before.includes(id))).toBe(true);
   await expect(draft(window)).toBeFocused();
 };
 

@@ -4,6 +4,7 @@ import { deriveKeys } from '../../main/engine/keys';
 import { account, type Draw } from '../../main/engine/privacy';
 import { findDependencies } from '../../main/engine/privacy/dependencies';
 import { epsilonRange, type LinkDecision } from '../../shared/domain';
+import { cpu } from '../cpu';
 import { createConversation } from '../unit/core/conversation';
 import { draft } from '../unit/dependencies/draft';
 import { runs } from './runs';
@@ -135,25 +136,17 @@ test('no value follows from itself, each by one formula at most, roots come befo
   );
 });
 
-/** Milliseconds of this process's own time: another process must not make a test red. */
-const cpu = (work: () => void): number => {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-};
-
 test('a table of 2,000 amounts with totals is read in linear time', () => {
   const lines = Array.from({ length: 2000 }, (_, at) =>
     at % 20 === 19 ? `| Total | {$${at * 31 + 1}} | {pct:${at % 90}%} |` : `| x | {$${at * 37 + 1}} | 7% |`,
   );
   const { text, drawn } = draft(lines.join('\n'));
-  expect(cpu(() => findDependencies(text, drawn))).toBeLessThan(2000);
+  expect(cpu(() => findDependencies(text, drawn), 2000)).toBeLessThan(2000);
 });
 
 test('one line of 10,000 amounts, all of them cued, is read in linear time', () => {
   const { text, drawn } = draft(Array.from({ length: 10_000 }, (_, at) => `total {$${at + 2}} a month =`).join(' '));
-  expect(cpu(() => findDependencies(text, drawn))).toBeLessThan(4000);
+  expect(cpu(() => findDependencies(text, drawn), 4000)).toBeLessThan(4000);
 });
 
 test('what is spent on a value is the sum of its distinct draws: never less for more sent, and nothing for a repeat', () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deriveKeys } from '../../main/engine/keys';
 import { detect, restore, sanitize } from '../../main/engine/privacy';
 import { defaultPolicy, type Replacement } from '../../shared/domain';
+import { cpu } from '../cpu';
 import { type Pattern, patterns, searching, unitsOf } from './patterns';
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 600_000 });
@@ -10,14 +11,6 @@ vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 600_000 });
 const long = process.env.LONG !== undefined;
 
 const keys = deriveKeys(new Uint8Array(32).fill(5));
-
-/** Milliseconds of this process's own time: another process must not make a test red. */
-const cpu = (work: () => void): number => {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-};
 
 /** As long as asked, and an end that no unit fits. */
 const repeated = (unit: string, length: number): string => `${unit.repeat(Math.ceil(length / unit.length))}\u0001`;

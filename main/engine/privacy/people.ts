@@ -1,3 +1,4 @@
+import { withoutMarks } from './fold';
 import { foldName, isShortFor } from './lists';
 import { nameWords } from './lists/kept';
 
@@ -6,7 +7,7 @@ const wordsOf = (name: string): string[] =>
   (name.match(/[\p{L}\p{M}]+/gu) ?? [])
     .map(foldName)
     .filter((word) => !nameWords.has(word))
-    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+    .map(withoutMarks);
 
 /** An initial is any word that begins with it; Liz is Elizabeth. */
 const matches = (word: string, other: string): boolean =>

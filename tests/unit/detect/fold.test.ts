@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from '../../../main/engine/privacy/detect/mentions';
 import { fold as foldNumber } from '../../../main/engine/privacy/entities/quantities/words/atoms';
+import { fold } from '../../../main/engine/privacy/fold';
 
 /** What the fast ones must say, in so many words. */
 const plainly = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
-import { fold as foldTerm } from '../../privacy/detect/mentions';
 import { termsFrom } from '../../privacy/detect/terms';
 import { isCommonWord } from '../../privacy/detect/vocabulary';
+import { fold as foldTerm } from '../../privacy/fold';
 import { foldName } from '../../privacy/lists/names';
 import { countries } from '../../privacy/lists/places';
 import type { Word } from './words';

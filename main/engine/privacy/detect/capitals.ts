@@ -1,7 +1,7 @@
+import { fold } from '../fold';
 import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
 import { language } from './language';
 import { isListing } from './manifests';
-import { fold } from './mentions';
 import { remembered } from './pieces';
 import { cues } from './reading';
 import { isCommonIn, isCommonWord, isEnglishWord, isStopWord, isTitle } from './vocabulary';

@@ -1,12 +1,12 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
 import { columns } from './columns';
 import { employers } from './employers';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { ofPassengers } from './manifests';
-import { fold } from './mentions';
 import { namesakes } from './namesakes';
 import { peoples } from './peoples';
 import { withSingleSpaces } from './pieces';

@@ -1,8 +1,8 @@
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
+import { fold } from '../fold';
 import { cities, countries, isGivenName, names } from '../lists';
 import { isBrand } from './figures';
-import { fold } from './mentions';
 import { cues } from './reading';
 import { isCommonWord, isTitle } from './vocabulary';
 

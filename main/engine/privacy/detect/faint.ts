@@ -1,10 +1,10 @@
 import type { Tagged } from '../../../../shared/tagger';
+import { fold } from '../fold';
 import { cities, countries, names } from '../lists';
 import { asideOf } from './asides';
 import { isRequestText } from './general';
 import { whoseIs } from './knowledge';
 import { language } from './language';
-import { fold } from './mentions';
 import { byPiece, lastBefore, paragraphsOf } from './pieces';
 import { isFile, isLetter } from './signals';
 import { isCommonWord } from './vocabulary';

@@ -1,8 +1,8 @@
+import { fold } from '../fold';
 import { cities, isCommonName, isGivenName } from '../lists';
 import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from './figures';
 import { any, isListed, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
-import { fold } from './mentions';
 import { lastBefore, remembered } from './pieces';
 import { actsOnUs, isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';

@@ -1,6 +1,6 @@
+import { fold } from '../fold';
 import { cities, isGivenName, names } from '../lists';
 import { stemsIn } from './inflections';
-import { fold } from './mentions';
 import { beyondLatin, remembered } from './pieces';
 import { isCommonWord } from './vocabulary';
 import figureWords from './words/figures.json';

@@ -1,6 +1,6 @@
+import { fold } from '../fold';
 import { names } from '../lists';
 import { language } from './language';
-import { fold } from './mentions';
 import type { Found } from './resolve';
 
 /** Of the lines below, in their order. */

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { fold } from '../fold';
 import { isGivenName } from '../lists';
 import { isAddressed } from './addressed';
 import { asideOf } from './asides';
@@ -27,7 +28,6 @@ import {
   whoseIs,
 } from './knowledge';
 import { language } from './language';
-import { fold } from './mentions';
 import { byPiece, isNear, paragraphsOf, remembered } from './pieces';
 import { isPost } from './posts';
 import type { Found } from './resolve';

@@ -1,9 +1,9 @@
 import { domainOf, ownMailHost } from '../entities/email';
 import { siteOf } from '../entities/online/parts';
 import { isOwnHost } from '../entities/online/public-hosts';
+import { fold } from '../fold';
 import { legalForms } from '../lists';
 import type { Mention, Sought } from './mention';
-import { fold } from './mentions';
 import { addressesIn } from './recognisers/url';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 

@@ -1,8 +1,8 @@
 import type { TypedCandidate } from '../entities/entity';
 import { type WordPattern, wordPattern } from '../entities/word-starts';
+import { fold } from '../fold';
 import { names } from '../lists';
 import { fameOf } from './figures';
-import { fold } from './mentions';
 import { cues, isPlaceWord, products } from './reading';
 import { isUnspaced } from './recognisers/unspaced';
 import { isCommonWord } from './vocabulary';

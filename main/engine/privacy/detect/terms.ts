@@ -1,7 +1,7 @@
 import data from '../../../../resources/lists/described.json';
 import type { EntityType } from '../../../../shared/domain';
 import { beginsAs } from '../entities/word-starts';
-import { fold } from './mentions';
+import { fold } from '../fold';
 import illnesses from './words/illnesses.json';
 
 /** Occupations, nationalities and creeds, illnesses: the words of the lists. */

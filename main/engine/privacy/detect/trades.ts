@@ -1,7 +1,7 @@
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
+import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
-import { fold } from './mentions';
 import { isTerm } from './terms';
 import { isCommonWord } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import type { TypedCandidate } from '../entities/entity';
+import { fold } from '../fold';
 import { isGivenName } from '../lists';
 import { language } from './language';
-import { fold } from './mentions';
 import { isTerm, termsFrom } from './terms';
 
 /** What Turkish says by an ending, or before its verb: "Hemşireyim", "doktor reflü ve fıtık dedi". */

@@ -1,7 +1,5 @@
 import data from '../../../../resources/lists/nicknames.json';
-
-/** One form without case and accents. */
-const fold = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+import { fold } from '../fold';
 
 const shortOf = new Map<string, string[]>();
 for (const line of Object.values(data).flatMap((joined) => joined.split('|'))) {

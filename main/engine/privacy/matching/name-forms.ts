@@ -1,6 +1,7 @@
 import { isCommonWord, isParticle } from '../detect/vocabulary';
 import { eastTitles } from '../entities/titles';
 import { seam } from '../entities/word';
+import { withoutMarks } from '../fold';
 import { cities, foldName, names, ordinaryWords } from '../lists';
 import type { Draft, Form } from './form';
 import { declined, type Inflected, withS } from './inflections';
@@ -146,8 +147,6 @@ const unpaired = (surrogates: readonly string[], originals: readonly string[]): 
         { ...part(last(surrogates), last(originals)), doubtful: true },
       ];
 
-const plainLetters = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
-
 /** `elena-costa`, `elena.costa`, `elena_costa`, `elenaCosta`: names in addresses and code. */
 const identifiers = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   if (surrogates.length < 2) return [];
@@ -158,14 +157,14 @@ const identifiers = (surrogates: readonly string[], originals: readonly string[]
   }));
   const joined = (words: readonly string[]): Draft => ({
     surrogate: words.join(''),
-    original: originals.map(plainLetters).join(' '),
+    original: originals.map(withoutMarks).join(' '),
     write: 'identifier',
     lengths: words.map(({ length }) => length),
     rank: 3,
     // Two short words may be joined by chance: "an" and "na".
     doubtful: words.some(({ length }) => length < shortestSmall),
   });
-  const plain = surrogates.map(plainLetters);
+  const plain = surrogates.map(withoutMarks);
   return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];
 };
 

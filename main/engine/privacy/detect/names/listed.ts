@@ -1,5 +1,5 @@
+import { fold } from '../../fold';
 import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
-import { fold } from '../mentions';
 import { isMonth } from '../month-names';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';

@@ -1,5 +1,5 @@
+import { fold } from '../../fold';
 import { cities, isGivenName } from '../../lists';
-import { fold } from '../mentions';
 import type { Found } from '../resolve';
 
 /** Only what leads from one part of a name to the next: " de ", " vd ", " van 't ", " de los ", " d'". */

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../entities/entity';
+import { fold } from '../../fold';
 import { names } from '../../lists';
-import { fold } from '../mentions';
 import { isCommonWord } from '../vocabulary';
 
 /** Rows of one form, "Unit 2A Fenwick due 1450 paid 900": what differs in each of them and is no number is whose row it is. */

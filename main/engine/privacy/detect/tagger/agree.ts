@@ -1,8 +1,8 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { fold } from '../../fold';
 import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
 import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
-import { fold } from '../mentions';
 import type { Found } from '../resolve';
 import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
 import { isOfThing } from './bearers';

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { names } from '../../lists';
-import { fold } from '../mentions';
 import { isSmallWord } from './words';
 
 /** What people call out, in any place of a sentence. */

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { fold } from '../../fold';
 import { cities, countries, names } from '../../lists';
-import { fold } from '../mentions';
 import { cues } from '../reading';
 import { identityNames, licenceNames, passportNames } from '../recognisers/labels/documents';
 import { insuranceNames, recordNames } from '../recognisers/labels/health';

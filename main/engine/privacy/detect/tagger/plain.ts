@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { cities } from '../../lists';
 import { language } from '../language';
-import { fold } from '../mentions';
 import { isContraction, isEnglishWord, isTitle } from '../vocabulary';
 import { isFamilyWord, isOrdinaryWord } from './small';
 import { isListedName } from './words';

@@ -1,12 +1,12 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
+import { fold } from '../../fold';
 import { cities, countries, isGivenName, isNickname, names, regions } from '../../lists';
 import { withFamilyFirms } from '../family-firms';
 import { koreanNameIn } from '../introductions-korean';
 import { language } from '../language';
 import { isOfListing } from '../manifests';
-import { fold } from '../mentions';
 import { isMonth } from '../month-names';
 import { isOrganisationWord } from '../organisations';
 import { cues } from '../reading';

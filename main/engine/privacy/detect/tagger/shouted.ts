@@ -1,9 +1,9 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { cities, countries, names, regions } from '../../lists';
 import { isAsking } from '../general';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
-import { fold } from '../mentions';
 import { isTitle } from '../vocabulary';
 
 /** "TELL …", "… FROM …", "DILE A …": before somebody. */

@@ -1,8 +1,8 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { isBrand } from '../figures';
 import { language } from '../language';
-import { fold } from '../mentions';
 import { remembered } from '../pieces';
 import { cues } from '../reading';
 import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../vocabulary';

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
-import { fold } from '../mentions';
 import { isTerm } from '../terms';
 
 /** "She speaks Wolof": what is spoken is a language. */

@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
 import { language } from '../language';
-import { fold } from '../mentions';
 import { cues } from '../reading';
 import { isTerm } from '../terms';
 import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';

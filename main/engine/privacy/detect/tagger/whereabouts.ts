@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { fold } from '../../fold';
 import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
-import { fold } from '../mentions';
 import { isCommonWord, isEnglishWord, isParticle } from '../vocabulary';
 
 /** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */

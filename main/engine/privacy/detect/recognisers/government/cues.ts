@@ -3,7 +3,7 @@ import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
 import { beginsAs } from '../../../entities/word-starts';
-import { fold } from '../../mentions';
+import { fold } from '../../../fold';
 import { camelWords } from '../../word-runs';
 import { fieldsIn } from '../fields';
 import { isUnspaced } from '../unspaced';

@@ -1,0 +1,31 @@
+/** One form for what is written in several ways. */
+
+/** Letters without their accents. */
+export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/** Whether what a unit becomes may hang on those beside it: one of Korean, or half a character. */
+const isJoined = (code: number): boolean =>
+  (code >= 0x1100 && code < 0x1200) || (code >= 0xa960 && code < 0xa980) || (code >= 0xac00 && code < 0xe000);
+const plainLetters = new Map<number, string>();
+const plainOf = (code: number): string => {
+  const known = plainLetters.get(code);
+  if (known !== undefined) return known;
+  const plain = withoutMarks(String.fromCharCode(code));
+  plainLetters.set(code, plain);
+  return plain;
+};
+
+/** One form for `Maria`, `MARIA` and `González`, `Gonzalez`. Asked of every word: quicker than an expression. */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  let folded = '';
+  let same = 0;
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at);
+    if (code < 128) continue;
+    if (isJoined(code)) return withoutMarks(lower);
+    folded += lower.slice(same, at) + plainOf(code);
+    same = at + 1;
+  }
+  return same === 0 ? lower : folded + lower.slice(same);
+};
