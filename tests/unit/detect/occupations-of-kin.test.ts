@@ -1,6 +1,6 @@
 import { claims } from './structured/claims';
 
-/** What kin and friends do for a living; an illness beside a name is none. */
+/** What the writer, kin and friends do for a living; an illness beside a name is none. */
 
 claims('OCCUPATION', {
   found: [
@@ -17,4 +17,33 @@ claims('OCCUPATION', {
 claims('MEDICAL_CONDITION', {
   found: ['Paul, ⟦borderline⟧, couvreur, cherche stage', 'Karin, ⟦diabetiker⟧, gift'],
   harmless: ['Karin, glad'],
+});
+claims('OCCUPATION', {
+  found: [
+    'As a single Kenyan ⟦beekeeper⟧, I wonder how tax works.',
+    'Explain VAT. Speaking as a Welsh ⟦locksmith⟧ I find it hard.',
+    "As a ⟦customs officer⟧ by trade, I'd know.",
+    'Als ⟦Schäfer⟧ frage ich mich, wie das geht.',
+    'Erkläre Steuern. Als alleinstehende ⟦Hebamme⟧ habe ich wenig Zeit.',
+    "En tant que ⟦bergère⟧, je me demande si c'est vrai.",
+    'Como ⟦enfermera⟧ tengo poco tiempo.',
+    "Spiega l'IVA. Come ⟦falegname⟧ ho poco tempo.",
+    'Als ⟦loodgieter⟧ heb ik weinig tijd.',
+    'Jako ⟦pielęgniarka⟧ mam mało czasu.',
+    'Como ⟦pedreiro⟧ tenho pouco tempo.',
+    'Som ⟦snickare⟧ har jag lite tid.',
+  ],
+  harmless: [
+    'As a shepherd guides his flock, a leader guides people.',
+    'As a baker would say, the dough must rest.',
+    'As a lawyer would I win this?',
+    'As a doctor, what would you do?',
+    'Act as a shepherd and I ask you questions.',
+    'As a rule I avoid sugar.',
+    'As a child I loved trains.',
+    'As a server I use nginx.',
+    'Als Koch sagte mein Vater nichts.',
+    'Als Server nutze ich nginx.',
+    'Como servidor uso nginx.',
+  ],
 });

@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
+import { asOneOf, selfNext } from './as-one';
 import { columns } from './columns';
 import { employers } from './employers';
 import { whoseIs } from './knowledge';
@@ -236,6 +237,13 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
       if (isDescribing && isBesideName(type, text.slice(start, end), before, text.slice(end, end + reach)))
         result.push({ type, start, end, score, reason: 'beside a name' });
+      else if (
+        isDescribing &&
+        type === 'OCCUPATION' &&
+        asOneOf.test(before) &&
+        selfNext.test(text.slice(end, end + reach))
+      )
+        result.push({ type, start, end, score, reason: 'what the writer is' });
       else if (cue !== undefined)
         result.push({ type, start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {

@@ -1,6 +1,7 @@
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { isGivenName } from '../lists';
+import { asOne, selfBehind } from './as-one';
 import { cues } from './reading';
 
 /** Peoples, creeds, castes and orientations where the words beside them make them somebody's: "weil sie Sinti sind", "as a lesbian I …". */
@@ -22,11 +23,6 @@ const people = wordPattern(
     'giu',
   ),
 );
-/** "As a lesbian nurse I …", "Als Schwuler habe ich …" */
-const asOne =
-  /(?:^|[.!?,;:\n(] ?)(?:as|speaking as|als|en tant que|comme|como|come|jako|som) (?:(?:an?|eine?|une?|un|una|een|en) )?$/iu;
-const selfBehind =
-  /^[^.!?\n]{0,60}?(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|we|my|me|ich|wir|mein\p{L}{0,2}|mir|je|j['’]\p{L}+|nous|mon|ma|yo|me|mi|io|ik|wij|mijn|ja|mnie|eu|minha|meu|jag|min)(?!\p{L})/iu;
 /** "came out as gay", "identifies as non-binary". */
 const saidToBe = new RegExp(
   `(?<!\\p{L})(?:(?:came|come|comes|coming) out(?: to \\p{L}+(?: \\p{L}+)?)? as|identif(?:y|ies|ied|ying) as|(?:outete?n?|geoutet|identifizier\\p{L}{1,4})(?: \\p{L}+)? als) ${article}$`,

@@ -83,3 +83,25 @@ claims('USER_NAME', {
     'login: forgot password',
   ],
 });
+
+claims('USER_NAME', {
+  found: [
+    'For the account use the username ⟦gisela-kr⟧ and the password Reed!4471.',
+    'Sign in with username ⟦kx-arlo⟧ and its password.',
+    'Der Benutzer ⟦jutta-brk⟧ und das Passwort sind neu.',
+    "L'identifiant ⟦mael-kj⟧ et le mot de passe sont changés.",
+    'El usuario ⟦nuria-bl⟧ con la contraseña de ayer',
+    "L'utente ⟦fiore-zt⟧ e la password sono scaduti.",
+    'Log in with the username ⟦otto-fk⟧.',
+  ],
+  harmless: [
+    'The user sign-in and the password page are broken.',
+    'The account set-up and the password reset take long.',
+    'The user forgot and the password expired.',
+    "L'utilisateur choisit et le mot de passe est envoyé.",
+    'Der Benutzer meldet sich an und das Passwort wird geprüft.',
+    'The user mark-up is wrong.',
+    'The account read-only flag',
+    'the username field-name is wrong in the form',
+  ],
+});

@@ -1,5 +1,5 @@
 import { isGivenName, names } from '../../lists';
-import { isCommonWord, isEnglishWord } from '../vocabulary';
+import { isCommonWord, isEnglishWord, isStopWord } from '../vocabulary';
 
 /** What may be an account's name, and what is a word, a role or a password's. */
 
@@ -33,6 +33,12 @@ export const isWordForm = (value: string): boolean =>
   [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
     (stem) => isCommonWord(stem) || isEnglishWord(stem),
   );
+/** "sign-in", "set-up": words alone, joined. */
+export const isOfWords = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[.-]/)
+    .every((part) => isWordForm(part) || isStopWord(part) || /^(?:up|out|off|pre|sub)$/.test(part));
 const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
 export const endsAsName = (value: string): boolean => {
   if (isWordForm(value)) return false;
@@ -57,7 +63,7 @@ export const isOdd = (name: string): boolean =>
 
 /** A given name, and digits, initials or another name: no variable of a program. */
 export const isNamed = (name: string): boolean => {
-  const parts = name.toLowerCase().split('_');
+  const parts = name.toLowerCase().split(/[_-]/);
   const isPerson = (part: string): boolean =>
     part.length > 2 && isGivenName(part) && !isCommonWord(part) && part !== 'max';
   return (

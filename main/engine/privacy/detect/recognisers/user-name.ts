@@ -13,6 +13,7 @@ import {
   isOfName,
   isOfPassword,
   isOfService,
+  isOfWords,
   isWordForm,
   passwords,
   value,
@@ -110,12 +111,19 @@ const stated = wordPattern(
 const behind = wordPattern(
   /(?<![\p{L}\p{N}_./-])(?:[Uu]ser(?:name)?|[Ll]ogin|[Aa]ccount|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?(?!(?:e\.g|i\.e|z\.b|p\.ex|p\.ej|d\.h|v\.d)(?!\w))([a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
 );
-/** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …": what is signed in with stands before its password. */
-const withPassword = wordPattern(
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?(?:[ \\t]{0,2}[,;/|]|[ \\t](?:and|und|et|y|e|en|i|och|ve))?[ \\t]{0,3}(?:${passwords})(?!\\p{L}{3})`,
-    'giu',
-  ),
+/** What is signed in with, and what may stand between it and its password. */
+const signedInWith = (between: string) =>
+  wordPattern(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?${between}(?:${passwords})(?!\\p{L}{3})`,
+      'giu',
+    ),
+  );
+/** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …" */
+const withPassword = signedInWith('(?:[ \\t]{0,2}[,;/|]|[ \\t](?:and|und|et|y|e|en|i|och|ve))?[ \\t]{0,3}');
+/** "the username kx-arlo and the password …" */
+const withItsPassword = signedInWith(
+  ',?[ \\t](?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|ve) (?:(?:the|its|this|das|dem|dieses|le|la|el|il|lo|het|o|a) )',
 );
 
 /** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */
@@ -265,23 +273,29 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !(/alias ["'`“«]?$/.test(before(text, at, 8)) && technical.test(after(text, at + name.length, 24))) &&
       ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,8}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
+        isNamed(name) ||
         isOfName(name)),
   );
   if (
     /pass|pwd?|kennwort|mdp|clave|contraseña|senha|wachtwoord|ww|hasło|lösenord|şifre|密|パスワード|비밀번호/iu.test(
       text,
     )
-  )
+  ) {
+    const reason = 'before its password';
+    const isAccount = (name: string, at: number): boolean =>
+      isName(name) && !isCode(at) && !isOfPassword(text, at, at + name.length);
+    group(withPassword.all(text), 0.86, reason, (name, at) => {
+      const lower = name.toLowerCase();
+      return isAccount(name, at) && (isMarked(name) || !(isCommonWord(lower) || isEnglishWord(lower)));
+    });
+    // "The sign-in and the password page" is no account's.
     group(
-      withPassword.all(text),
+      withItsPassword.all(text),
       0.86,
-      'before its password',
-      (name, at) =>
-        isName(name) &&
-        !isCode(at) &&
-        !isOfPassword(text, at, at + name.length) &&
-        (isMarked(name) || !(isCommonWord(name.toLowerCase()) || isEnglishWord(name.toLowerCase()))),
+      reason,
+      (name, at) => isAccount(name, at) && isMarked(name) && !isOfWords(name),
     );
+  }
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
