@@ -353,6 +353,8 @@ export const ErrorCode = z.enum([
   /** Cannot be read or written now: rights, a device that fails, another process that holds it. */
   'store_unreachable',
   'model_missing',
+  /** A file that is used where it lies, and is not there now. */
+  'model_file_missing',
   'model_damaged',
   'model_too_large',
   'model_failed',
@@ -361,6 +363,10 @@ export const ErrorCode = z.enum([
   /** Files and addresses that the user offers as models. */
   'model_not_gguf',
   'model_cut_short',
+  /** No weights or no vocabulary. */
+  'model_empty',
+  /** One part of several. */
+  'model_split',
   'model_unsupported',
   'address_not_found',
   /** The address publishes no hash to check the file against. */

@@ -122,7 +122,7 @@ export type ModelsService = {
   surprisal: InWorker<SurprisalCall>;
   /** Loads it anew, reads and writes a little. Rejects with `cancelled`. */
   measure: { input: Run; output: Measured };
-  /** Reads the header. Rejects with what the file is not: `model_not_gguf`, `model_cut_short`, `model_unsupported`. */
+  /** Reads the header. Rejects with what the file is not: `model_not_gguf`, `model_cut_short`, `model_empty`, `model_split`, `model_unsupported`. */
   inspect: { input: Pick<Run, 'path' | 'gpu'>; output: ModelHeader };
   computer: { input: Pick<Run, 'gpu'>; output: Computer };
 };

@@ -34,13 +34,14 @@ export interface Models {
   remove(id: string): Promise<void>;
   /**
    * Uses a GGUF file where it lies: it may be as large as the disk's free space, and other programs use it too.
-   * Errors: `model_missing`, `model_not_gguf`, `model_cut_short`, `model_unsupported`, `model_failed`.
+   * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_empty`, `model_split`, `model_unsupported`,
+   * `model_failed`.
    */
   addFile(path: string): Promise<{ id: string }>;
   /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `network_unreachable`. */
   addAddress(address: string): Promise<{ id: string }>;
   /**
-   * A reply of a local model. Errors: `model_missing`, `model_damaged`, `model_too_large`, `model_context_full`,
+   * A reply of a local model. Errors: `model_missing`, `model_file_missing`, `model_damaged`, `model_too_large`, `model_context_full`,
    * `model_failed`.
    */
   chat(

@@ -30,7 +30,7 @@ const openFolder = (chosen: string | null, usual: string): string => {
 };
 
 /** Codes that say that the file is not what it was. */
-const spoilt = ['model_damaged', 'model_cut_short', 'model_not_gguf'];
+const spoilt = ['model_damaged', 'model_cut_short', 'model_not_gguf', 'model_empty'];
 
 /** The models that are offered or the user's own, where their files lie, and which of them are whole. */
 export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOptions) => {
@@ -53,8 +53,8 @@ export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOp
     const entry = entryOf(id);
     const file = fileOf(entry);
     if (isReady(entry)) return { entry, file };
-    const damaged = sizeOf(file) > 0 && !underWay(id);
-    throw new CodedError(damaged ? 'model_damaged' : 'model_missing');
+    if (sizeOf(file) > 0 && !underWay(id)) throw new CodedError('model_damaged');
+    throw new CodedError(known.of(id).place === undefined ? 'model_missing' : 'model_file_missing');
   };
 
   return {
@@ -81,7 +81,7 @@ export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOp
     fileOf,
     verified,
     isReady,
-    /** Throws `model_damaged` or `model_missing`. */
+    /** Throws `model_damaged`, `model_missing` or `model_file_missing`. */
     readyFile,
     /** Uses a whole file; where it turns out not to be, it is not ready any more. */
     onFile: async <T>(id: string, use: (file: string) => Promise<T>): Promise<T> => {

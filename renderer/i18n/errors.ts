@@ -98,7 +98,14 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'The local model is not on this computer. Download it, or choose another model.',
     next: 'models',
   },
-  model_damaged: { text: 'The local model’s file is damaged. Remove it and download it again.', next: 'models' },
+  model_file_missing: {
+    text: 'The file of this model is not where it was. Put it back there, or remove the model from the list and choose its file again.',
+    next: 'models',
+  },
+  model_damaged: {
+    text: 'The local model’s file is damaged, or another one than it was. Remove the model, then download it or choose its file again.',
+    next: 'models',
+  },
   model_too_large: {
     text: 'The local model needs more memory than is free. Close other programs, or choose a smaller model.',
     next: 'models',
@@ -114,6 +121,14 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
   },
   model_cut_short: {
     text: 'This model’s file is not whole: its end is missing. Get it again, then try once more.',
+    next: 'models',
+  },
+  model_empty: {
+    text: 'This GGUF file has no model in it: its weights or its words are missing. Choose another file.',
+    next: 'models',
+  },
+  model_split: {
+    text: 'This file is one part of a model that was split. Choose a model that comes as one file, or join the parts first (llama-gguf-split --merge).',
     next: 'models',
   },
   model_unsupported: {

@@ -8,6 +8,8 @@ import { CodedError } from '../../../shared/result';
 const library = () => import('node-llama-cpp');
 
 const magic = 'GGUF';
+/** Of the format, that the library reads. */
+const versions = [2, 3];
 /** Bytes that each tensor and each field takes in the header at least: the library reads as many as it is told of. */
 const leastTensor = 24;
 const leastField = 13;
@@ -17,31 +19,49 @@ const maxName = 80;
 const contextSizes = [512, 4096] as const;
 const batchSize = 512;
 
+/** What is read of the metadata; anything may stand in a file. */
+interface Metadata {
+  general?: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type', unknown>>;
+  tokenizer?: { chat_template?: unknown; ggml?: { tokens?: unknown } };
+  split?: { count?: unknown };
+}
+const metadataOf = ({ metadata }: GgufFileInfo): Metadata => metadata as unknown as Metadata;
+
+/** A version whose bytes stand the other way round is of a computer that few have. */
+const formOf = (version: number): string => (version < 1 << 16 ? `GGUF version ${version}` : 'big-endian GGUF');
+
 /**
  * Reads the header and the table of tensors of a file of at most `most` bytes.
- * Errors: `model_missing`, `model_not_gguf`, `model_cut_short`, `model_too_large`.
+ * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_too_large`, `model_unsupported` for a version
+ * that is not known, `model_split`, `model_empty`.
  */
 export const readHeader = async (
   path: string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<{ info: GgufFileInfo; size: number }> => {
-  const { size } = await stat(path).catch(() => {
-    throw new CodedError('model_missing');
-  });
-  const file = await open(path, 'r').catch(() => {
-    throw new CodedError('model_missing');
-  });
+  const missing = (): never => {
+    throw new CodedError('model_file_missing');
+  };
+  const { size } = await stat(path).catch(missing);
+  const file = await open(path, 'r').catch(missing);
+  const beginning = Buffer.alloc(24);
   try {
-    const beginning = Buffer.alloc(24);
     await file.read(beginning, 0, beginning.length, 0).catch(() => undefined);
     if (beginning.toString('latin1', 0, magic.length) !== magic) throw new CodedError('model_not_gguf');
     if (size > most) throw new CodedError('model_too_large');
-    const least =
-      beginning.readBigUInt64LE(8) * BigInt(leastTensor) + beginning.readBigUInt64LE(16) * BigInt(leastField);
-    if (least > BigInt(size)) throw new CodedError('model_cut_short');
   } finally {
     await file.close();
   }
+  const [version, tensors, fields] = [
+    beginning.readUInt32LE(4),
+    beginning.readBigUInt64LE(8),
+    beginning.readBigUInt64LE(16),
+  ];
+  const least = BigInt(beginning.length) + tensors * BigInt(leastTensor) + fields * BigInt(leastField);
+  if (least > BigInt(size)) throw new CodedError('model_cut_short');
+  if (!versions.includes(version)) throw new CodedError('model_unsupported', formOf(version));
+  // The library cannot read a file that says nothing of itself.
+  if (fields === 0n) throw new CodedError('model_empty');
   const { readGgufFileInfo } = await library();
   const info = await readGgufFileInfo(path, {
     sourceType: 'filesystem',
@@ -50,6 +70,10 @@ export const readHeader = async (
   }).catch(() => {
     throw new CodedError('model_cut_short');
   });
+  const { general, split } = metadataOf(info);
+  // The first of several parts may be without tensors.
+  if (Number(split?.count ?? 1) > 1) throw new CodedError('model_split');
+  if (tensors === 0n || general === undefined) throw new CodedError('model_empty');
   return { info, size };
 };
 
@@ -61,13 +85,6 @@ export const checkWhole = async (info: GgufFileInfo, size: number, llama: Llama)
   if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
 };
 
-/** What is read of the metadata; anything may stand in a file. */
-interface Metadata {
-  general: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type', unknown>>;
-  tokenizer?: { chat_template?: unknown };
-  split?: { count?: unknown };
-}
-
 /** Language tags, as many as a person reads. */
 const tags = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).filter((tag) => typeof tag === 'string' && /^[a-z]{2,3}$/.test(tag)).slice(0, 30);
@@ -77,13 +94,12 @@ const text = (value: unknown): string | null =>
 
 /**
  * What a GGUF file is, in words and numbers.
- * Errors: those of `readHeader`, `model_cut_short`, and `model_unsupported` for what cannot answer: an adapter, an
- * image encoder, an embedding model, one part of several.
+ * Errors: those of `readHeader`, `model_cut_short`, `model_empty` without a vocabulary, and `model_unsupported` for what
+ * cannot answer: an adapter, an image encoder, an embedding model.
  */
 export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> => {
   const { info, size } = await readHeader(path);
-  const { general, tokenizer, split } = info.metadata as unknown as Metadata;
-  if (Number(split?.count ?? 1) > 1) throw new CodedError('model_unsupported', 'one part of several');
+  const { general = {}, tokenizer } = metadataOf(info);
   if ((general.type ?? 'model') !== 'model') throw new CodedError('model_unsupported', text(general.type) ?? '');
   await checkWhole(info, size, llama);
   const { GgufInsights, GgufFileType } = await library();
@@ -91,6 +107,7 @@ export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> 
   if (!insights.hasDecoder || !insights.isSupportedByLlamaCpp || insights.totalParameters === 0) {
     throw new CodedError('model_unsupported', text(general.architecture) ?? '');
   }
+  if (!Array.isArray(tokenizer?.ggml?.tokens)) throw new CodedError('model_empty');
   const [small, large] = await Promise.all(
     contextSizes.map(
       async (contextSize) =>

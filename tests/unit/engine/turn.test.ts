@@ -15,6 +15,7 @@ import {
   type TestEngine,
   type TestMain,
   temporaryFolder,
+  testModel,
   turn,
 } from './harness';
 
@@ -378,8 +379,8 @@ describe('who answers', () => {
 
   it('is asked before anything is kept: no model, no provider, no key is an error and the draft stays', async () => {
     const text = 'Hello there';
-    const check = async (provider: string, code: string): Promise<void> => {
-      await engine.ask('settings.set', { target: { provider, model: '' } });
+    const check = async (provider: string, code: string, model = ''): Promise<void> => {
+      await engine.ask('settings.set', { target: { provider, model } });
       const conversation = await newChat(engine);
       expect(await codeOf(send(engine, conversation, text))).toBe(code);
       const { messages, draft } = await engine.ask('conversations.open', { id: conversation });
@@ -387,6 +388,14 @@ describe('who answers', () => {
     };
     main.models = [];
     await check('local', 'model_missing');
+    await check('local', 'model_missing', 'small');
+    // A file of the user's cannot be downloaded.
+    const own = { ...testModel, status: 'damaged', custom: true, inPlace: true, downloadable: false } as const;
+    main.models = [{ ...own, receivedBytes: 0 }];
+    await check('local', 'model_file_missing', 'small');
+    main.models = [own];
+    await check('local', 'model_damaged', 'small');
+    main.models = [];
     await check('nobody', 'provider_not_set_up');
     const { id } = await engine.ask('providers.save', { kind: 'openai', name: 'X', baseUrl: null, models: ['m'] });
     await check(id, 'provider_not_set_up');

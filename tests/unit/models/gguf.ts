@@ -20,10 +20,29 @@ const fraction = (key: string, value: number): Buffer => {
 const field = (key: string, value: string | number): Buffer =>
   Buffer.concat([text(key), ...(typeof value === 'string' ? [number(8), text(value)] : [number(4), number(value)])]);
 
-/** @param weights Its one tensor's bytes; a multiple of four. */
-export const tinyModel = (name: string, weights: Buffer): Buffer => {
+/** A field of strings. */
+const list = (key: string, values: readonly string[]): Buffer =>
+  Buffer.concat([text(key), number(9), number(8), number(values.length, 8), ...values.map(text)]);
+
+interface TinyOptions {
+  readonly architecture?: string;
+  /** Without one it has no vocabulary. */
+  readonly tokens?: readonly string[];
+  readonly version?: number;
+  /** Of how many parts it says that it is one. */
+  readonly parts?: number;
+}
+
+/** @param weights Its one tensor's bytes, a multiple of four; none for a file without tensors. */
+export const tinyModel = (
+  name: string,
+  weights: Buffer,
+  { architecture = 'llama', tokens = ['a', 'b'], version = 3, parts = 1 }: TinyOptions = {},
+): Buffer => {
   const fields = [
-    field('general.architecture', 'llama'),
+    field('general.architecture', architecture),
+    ...(parts > 1 ? [field('split.count', parts), field('split.no', 0)] : []),
+    ...(tokens.length > 0 ? [field('tokenizer.ggml.model', 'gpt2'), list('tokenizer.ggml.tokens', tokens)] : []),
     field('general.name', name),
     field('general.license', 'mit'),
     field('general.file_type', 15),
@@ -36,20 +55,15 @@ export const tinyModel = (name: string, weights: Buffer): Buffer => {
     field('llama.vocab_size', 32),
     fraction('llama.attention.layer_norm_rms_epsilon', 1e-5),
   ];
-  const tensor = Buffer.concat([
-    text('token_embd.weight'),
-    number(1),
-    number(weights.length / 4, 8),
-    number(0),
-    number(0, 8),
-  ]);
+  const shape = [number(1), number(weights.length / 4, 8), number(0), number(0, 8)];
+  const tensors = weights.length === 0 ? [] : [Buffer.concat([text('token_embd.weight'), ...shape])];
   const head = Buffer.concat([
     Buffer.from('GGUF'),
-    number(3),
-    number(1, 8),
+    number(version),
+    number(tensors.length, 8),
     number(fields.length, 8),
     ...fields,
-    tensor,
+    ...tensors,
   ]);
   return Buffer.concat([head, Buffer.alloc((32 - (head.length % 32)) % 32), weights]);
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchModel } from '../../../scripts/models.mjs';
 import { connectModels, easyChat, forkModels, newFolder, runOf } from './children';
+import { tinyModel } from './gguf';
 
 /** What the worker reads of a file, and what it measures of a model, with the real small one. */
 
@@ -48,7 +49,7 @@ describe('a header', () => {
       writeFileSync(path, content);
       await refused(path).toMatchObject({ code: 'model_not_gguf' });
     }
-    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_missing' });
+    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_file_missing' });
     await refused(folder).toMatchObject({ code: 'model_not_gguf' });
   });
 
@@ -58,6 +59,33 @@ describe('a header', () => {
     head.writeBigUInt64LE(2n ** 60n, 8);
     writeFileSync(path, head);
     await refused(path).toMatchObject({ code: 'model_cut_short' });
+  });
+
+  const weights = Buffer.alloc(4096);
+  const none = Buffer.alloc(0);
+  const bare = (version: number): Buffer => {
+    const head = Buffer.alloc(24);
+    head.write('GGUF');
+    head.writeUInt32LE(version, 4);
+    return head;
+  };
+  it.each([
+    ['a header alone', bare(3), { code: 'model_empty' }],
+    ['no weights', tinyModel('Tiny', none), { code: 'model_empty' }],
+    ['neither weights nor words', tinyModel('Tiny', none, { tokens: [] }), { code: 'model_empty' }],
+    ['no vocabulary', tinyModel('Tiny', weights, { tokens: [] }), { code: 'model_empty' }],
+    ['one part of two', tinyModel('Tiny', weights, { parts: 2 }), { code: 'model_split' }],
+    ['a first part without weights', tinyModel('Tiny', none, { parts: 3 }), { code: 'model_split' }],
+    ['an unknown architecture', tinyModel('Tiny', weights, { architecture: 'frobnik' }), { detail: 'frobnik' }],
+    ['the first version', bare(1), { code: 'model_unsupported', detail: 'GGUF version 1' }],
+    ['a later version', tinyModel('Tiny', weights, { version: 9 }), { detail: 'GGUF version 9' }],
+    ['the other byte order', bare(0x03_00_00_00), { code: 'model_unsupported', detail: 'big-endian GGUF' }],
+  ])('says what is the matter with %s, to who adds it and to who asks it', async (name, bytes, error) => {
+    const path = join(folder, `${name}.gguf`);
+    writeFileSync(path, bytes);
+    await refused(path).toMatchObject({ code: 'model_unsupported', ...error });
+    const asked = worker.call('chat', { ...runOf(path), model: 'any', messages: easyChat, maxTokens: 1 });
+    await expect(asked).rejects.toMatchObject({ code: 'code' in error ? error.code : 'model_unsupported' });
   });
 
   it('of something that cannot answer says so', async () => {

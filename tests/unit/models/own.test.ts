@@ -72,7 +72,9 @@ describe('a file of the user’s', () => {
     for (const [path, code] of [
       [file('text'), 'model_not_gguf'],
       [file(content.subarray(0, content.length - 5000)), 'model_cut_short'],
-      [join(newFolder(), 'nothing.gguf'), 'model_missing'],
+      [file(tinyModel('Nothing', Buffer.alloc(0))), 'model_empty'],
+      [file(tinyModel('Half', Buffer.alloc(4096), { parts: 2 })), 'model_split'],
+      [join(newFolder(), 'nothing.gguf'), 'model_file_missing'],
     ] as const) {
       await expect(models.addFile(path)).rejects.toMatchObject({ code });
     }
@@ -95,7 +97,7 @@ describe('a file of the user’s', () => {
     expect(state('own-gone')).toMatchObject({ status: 'damaged', receivedBytes: 0, downloadable: false });
     const call = { signal: new AbortController().signal, chunk: () => undefined };
     await expect(models.chat({ model: 'own-gone', messages: [], maxTokens: 1 }, call)).rejects.toMatchObject({
-      code: 'model_missing',
+      code: 'model_file_missing',
     });
   });
 

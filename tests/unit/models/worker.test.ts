@@ -190,7 +190,7 @@ describe('a file that is no whole model', () => {
   });
 
   it('is missing when it is not there', async () => {
-    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_missing' });
+    await refused(join(folder, 'nowhere.gguf')).toMatchObject({ code: 'model_file_missing' });
   });
 
   it('is too large when it exceeds the memory', async () => {
