@@ -1,6 +1,9 @@
 import type { EntityType, Replacement } from '../../../shared/domain';
 import { createPeople } from './people';
 
+/** What a type is called in them, where its name says little. */
+const labels: Partial<Record<EntityType, string>> = { WORD: 'DETAIL' };
+
 /**
  * Typed placeholders, numbered by value, people by person; a number that was sent, or that stands in the text, is not given
  * to another.
@@ -15,10 +18,11 @@ export const createPlaceholders = (committed: readonly Replacement[], text: stri
   }
   const taken = new Set(text.match(/\[[A-Z_]+_\d+\]/g));
   const given = new Map<string, string>();
+  const written = (type: EntityType, number: number): string => `[${labels[type] ?? type}_${number}]`;
   const next = (type: EntityType): number => {
     let number = last.get(type) ?? 0;
     do number++;
-    while (taken.has(`[${type}_${number}]`));
+    while (taken.has(written(type, number)));
     last.set(type, number);
     return number;
   };
@@ -27,7 +31,7 @@ export const createPlaceholders = (committed: readonly Replacement[], text: stri
     if (known !== undefined) return known;
     const number = (type === 'PERSON' ? people.numberOf(original) : null) ?? next(type);
     if (type === 'PERSON') people.add(number, original);
-    const placeholder = `[${type}_${number}]`;
+    const placeholder = written(type, number);
     given.set(key, placeholder);
     return placeholder;
   };

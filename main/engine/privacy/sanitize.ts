@@ -119,6 +119,13 @@ export const sanitize = (
 
   const otherWord = createOtherWords(context.committed, text, keys.noise, context.conversation ?? '', locale);
 
+  const takenOut = (type: EntityType, key: string, original: string): Outcome => ({
+    action: 'redact',
+    surrogate: placeholder(type, key, original),
+    mechanism: 'redact',
+    epsilon: null,
+  });
+
   const decide = (span: Span, original: string, protection: Protection): Outcome => {
     const { type } = span;
     const key = valueKey(type, original);
@@ -140,10 +147,13 @@ export const sanitize = (
       }
     } catch (thrown) {
       // What cannot be protected is not left readable.
-      const surrogate = thrown instanceof NoStandInError ? otherWord(type, key, original) : null;
-      if (surrogate !== null) return { action: 'protect', surrogate, mechanism: 'fpe', epsilon: null };
+      if (thrown instanceof NoStandInError) {
+        const surrogate = otherWord(type, key, original);
+        if (surrogate !== null) return { action: 'protect', surrogate, mechanism: 'fpe', epsilon: null };
+        return { ...takenOut(type, key, original), action: 'protect' };
+      }
     }
-    return { action: 'redact', surrogate: placeholder(type, key, original), mechanism: 'redact', epsilon: null };
+    return takenOut(type, key, original);
   };
 
   /** The last digits of a number that is enciphered beside them, or was, are those of its stand-in. */

@@ -146,8 +146,10 @@ describe('what the rules infer', () => {
 
   it('leaves what is said of somebody hidden with that person', () => {
     const text = 'My stepdad takes metformin after his shift, and I drive.';
-    const hidden = inferred(text, [{ value: 'stepdad', type: 'WORD', action: 'protect' }]);
-    expect(guesses(hidden)).toEqual([]);
+    for (const action of ['protect', 'redact'] as const)
+      expect(guesses(inferred(text, [{ value: 'stepdad', type: 'WORD', action }]))).toEqual([]);
+    const names = 'Jonas Weber takes metformin after his shift.';
+    expect(guesses(inferred(names, [{ value: 'Jonas Weber', type: 'PERSON', action: 'redact' }]))).toEqual([]);
   });
 
   it('counts birth date, postal code and gender together as an identity', () => {

@@ -194,7 +194,7 @@ describe('a text in Contextual', () => {
     expect(of('diabetes')).toMatchObject({ action: 'keep', surrogate: 'diabetes' });
     expect(of('summary')).toMatchObject({ mechanism: 'word-ldp', epsilon: 0, risk: 5 });
     expect(of('Bluebird')?.mechanism).toBe('fpe');
-    expect(of('lawyer')?.surrogate).toBe('[WORD_1]');
+    expect(of('lawyer')?.surrogate).toBe('[DETAIL_1]');
     expect(out).not.toContain('Bluebird');
   });
 

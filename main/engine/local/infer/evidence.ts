@@ -93,8 +93,12 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const standIns = findings
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, type }) => ({ start, end, type }));
-  const people = new Set(standIns.filter(({ type }) => type === 'PERSON').map(({ start }) => start));
-  const hidden = new Set(standIns.filter(({ type }) => type === 'WORD').map(({ start }) => start));
+  // A placeholder's word stands behind its bracket.
+  const wordsOfType = (wanted: EntityType): ReadonlySet<number> =>
+    new Set(
+      standIns.flatMap(({ type, start }) => (type === wanted ? [text.startsWith('[', start) ? start + 1 : start] : [])),
+    );
+  const [people, hidden] = [wordsOfType('PERSON'), wordsOfType('WORD')];
   const known = told !== null && inferLanguages.includes(told) ? told : null;
   const isShort = text.length < tooShort;
   // A short one may be in any language, or in English where another is told; a longer one has words of English at most.
