@@ -103,7 +103,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'models',
   },
   model_damaged: {
-    text: 'The local model’s file is damaged, or another one than it was. Remove the model, then download it or choose its file again.',
+    text: 'The local model’s file is damaged. Remove the model, then download it or choose its file again.',
     next: 'models',
   },
   model_too_large: {
