@@ -94,5 +94,6 @@ describe('sums that fit by chance', () => {
     'The tax refund due is {$400}, a mortgage fee {$100}, a new desk {$500}.',
     'I financed a {$3,000} bike, a {$2,000} laptop and a {$5,000} trip.',
     'Ben owes me {$200}, Jo owes me {$300}, and I bought shoes for {$500}.',
+    '{25%} of the staff left. Costs were {$1.9m}, and {$0.5m} was lost at sea.',
   ])('%s', (text) => expect(said(text)).toEqual([]));
 });

@@ -34,6 +34,7 @@ describe('plain words are nobody', () => {
     ['Firefox stürzt seit gestern ab', ['Firefox', 'PERSON']],
     ['die neue Thermomix spinnt', ['Thermomix', 'ORGANIZATION']],
     ["Monsieur Cuisine won't start", ['Monsieur Cuisine', 'PERSON']],
+    ['母のHbA1cは高い', ['HbA1c', 'PERSON']],
     ['Visa declined me twice', ['Visa', 'ORGANIZATION']],
   ])('%s', (text, read) => {
     expect(found(text, read)).toEqual([]);
@@ -93,4 +94,12 @@ describe('whom one rings', () => {
     expect(found('le debo 300 lucas al Nico')).toContain('MONEY 300 lucas');
     expect(found('Sayın Tahir, randevu yarın', ['Sayın Tahir', 'PERSON'])).toEqual(['PERSON Tahir']);
   });
+});
+
+test.each<[string, Read, string]>([
+  ["j'ai une sclérose en plaques depuis 2019", ['sclérose', 'MEDICAL_CONDITION'], 'sclérose en plaques'],
+  ['my dad has chronic kidney disease and naps', ['chronic kidney', 'MEDICAL_CONDITION'], 'chronic kidney disease'],
+  ['her asthma and my back', ['asthma', 'MEDICAL_CONDITION'], 'asthma'],
+])('an illness of the lists of which a part was read is whole: %s', (text, read, illness) => {
+  expect(found(text, read)).toEqual([`MEDICAL_CONDITION ${illness}`]);
 });

@@ -74,3 +74,11 @@ describe('an illness that a doctor said, or for which somebody is absent', () =>
     expect(found(text, 'MEDICAL_CONDITION')).toEqual([]);
   });
 });
+
+test.each([
+  ["Ben Emrecan, Bursa'da çalışıyorum", []],
+  ['Dava Eylül ayında görülecek', []],
+  ['Ben Hacker wrote to me', ['Ben Hacker']],
+])('what is no name in Turkish: %s', (text, names) => {
+  expect(found(text, 'PERSON')).toEqual(names);
+});

@@ -75,6 +75,9 @@ const illnessesSaid = (text: string): TypedCandidate[] =>
 /** Short texts share their words with other languages, but few of these letters. */
 const letters = /[ışğİ]/u;
 
+/** Whether a text is in Turkish for certain. */
+export const isTurkish = (text: string): boolean => language(text) === 'tr' || letters.test(text);
+
 /** Candidates in prepared offsets, of texts in Turkish or too short to tell. Linear in the text. */
 export const turkish = (text: string): TypedCandidate[] =>
   (language(text) ?? 'tr') === 'tr' || letters.test(text) ? [...tradesOfOneself(text), ...illnessesSaid(text)] : [];

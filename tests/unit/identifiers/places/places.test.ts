@@ -91,6 +91,7 @@ describe('coordinates', () => {
   test.each([
     ['The site is at 40.712776, -74.005974.', '40.712776, -74.005974'],
     ['Treffpunkt 52°31\'12.0"N 13°24\'18.0"E um acht', '52°31\'12.0"N 13°24\'18.0"E'],
+    ['I found a dog at 51.4826, -3.1791 near the canal', '51.4826, -3.1791'],
     ['geo:37.786971,-122.399677', '37.786971,-122.399677'],
     ['https://maps.example.org/@48.8583,2.2945,17z', '48.8583,2.2945'],
     ['{"lat": 59.3293, "name": "x"}', '59.3293'],
@@ -98,6 +99,7 @@ describe('coordinates', () => {
 
   test.each([
     'ratios of 0.1234 and 0.5678',
+    'the loss stays at 0.1234, 0.5678 from then on',
     'v 3.1415, 2.7182 e',
     '[0.12345, 0.23456, 0.34567]',
     'losses: 0.0213 0.0198 0.0176',

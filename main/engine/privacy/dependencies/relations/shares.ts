@@ -40,6 +40,11 @@ const inOneSentence = ({ text }: Reading, mentions: readonly Mention[]): boolean
   return !/[.!?]\s|\n/.test(text.slice(first, Math.max(...mentions.map(({ start }) => start))));
 };
 
+/** A part of so few steps is a share of many a number: $0.5m is 25 % of $1.9m, and of any from $1.8m to $2.2m. */
+const fewSteps = 30;
+const isFine = ({ figure }: Mention): boolean =>
+  isLess(times(rational(BigInt(fewSteps), 1n), figure.step), figure.value);
+
 /** A total behind a semicolon or in another sentence may be of something else. */
 const inOneClause = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
@@ -134,7 +139,7 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
   const coarse = inTable || inOneSentence(reading, [percent, a, b]);
   const isPart =
     inTable ||
-    share.test(words) ||
+    (share.test(words) && (coarse || isFine(part))) ||
     isSaid(reading, percent, part) ||
     surcharge.test(words) ||
     isBeside(reading, percent, part) ||

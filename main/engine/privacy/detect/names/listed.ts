@@ -3,6 +3,7 @@ import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
 import { isMonth } from '../month-names';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';
+import { isTurkish } from '../turkish';
 import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
 import { isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
 
@@ -158,6 +159,8 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   if (token === undefined || token.kind !== 'word' || (!isCapital(token) && !token.unmarked)) return null;
   if (isMonth(reading.text, token)) return null;
   const next = reading.tokens[at + 1];
+  // "Ben Emrecan": I am.
+  if (token.lower === 'ben' && token.first && isTurkish(reading.text)) return null;
   // "Mme Lefèvre": the title is not part of the name.
   const leads = next?.text === '.' || (next?.kind === 'word' && next.gap === 'space' && isCapital(next));
   if (isTitle(token.lower) && leads) return null;

@@ -62,8 +62,13 @@ const cues = words([
 /** Whose house is where: "her house: 51.4412, -0.9871". */
 const home =
   /(?<!\p{L})(?:house|home|flat|cabin|haus|zuhause|hütte|maison|chalet|casa|huis|dom|hus|ev(?:im)?|(?:i|we|she|he|they) (?:live|lives|park|parked|camp|am|are)|wohne|wohnt|wohnen|habite|habitons|viv[oe]|vivimos|abito|abita|woon|woont|wonen|mieszkam|mieszka|moro|mora|bor|oturuyorum)(?: is| at| are| ist| bei| est| à| es| en| è| a| op| pod| em| på){0,2}:? $/iu;
-const homeBefore = (text: string, at: number): string | null => home.exec(before(text, at, 24))?.[0].trim() ?? null;
-const precise = /[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
+/** "a dog at 51.4826, -3.1791" */
+const place =
+  /(?<!\p{L})(?:at|near|around|from|to|bei|nahe|près de|vers|cerca de|vicino a|presso|bij|koło|przy|perto de|vid|nära|yakınında)(?: here)?:? $/iu;
+const placeBefore = (text: string, at: number): string | null =>
+  (home.exec(before(text, at, 24)) ?? place.exec(before(text, at, 24)))?.[0].trim() ?? null;
+/** Eleven metres; no share or score has two digits before so many. */
+const precise = /^[-+\u2212]?\d\d[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
 const pair = new RegExp(
   `${edge}${alone}${decimal(latitude, 3)}(?:, ?|; ?| )${decimal(longitude, 3)}${end}${last}`,
   'gu',
@@ -93,7 +98,7 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),
   ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
-    const cue = cueIn(cues, before(text, start)) ?? (precise.test(found) ? homeBefore(text, start) : null);
+    const cue = cueIn(cues, before(text, start)) ?? (precise.test(found) ? placeBefore(text, start) : null);
     return cue === null ? [] : [{ start, end: start + found.length, score: 0.85, reason: `after '${cue}'` }];
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import { fold } from '../../fold';
 import { cities } from '../../lists';
 import { language } from '../language';
@@ -12,6 +13,9 @@ import { isListedName } from './words';
 const numberLabel =
   /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
+
+/** "HbA1c", "NT-proBNP": in a text of another script whatever is in Latin letters looks like a name. */
+const analyte = new RegExp(`^(?=.*\\d)(?:${abbreviations})$`, 'u');
 
 /** Whom one calls so, and who is told of so by the family: by itself, where a sentence begins. */
 const ofFamily = new Set(
@@ -71,6 +75,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
+  if (analyte.test(words)) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;

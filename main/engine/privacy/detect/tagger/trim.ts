@@ -5,7 +5,7 @@ import { isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
 import { language } from '../language';
 import { cues } from '../reading';
-import { isTerm } from '../terms';
+import { isTerm, termsFrom } from '../terms';
 import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 import { ordinaryLead } from './small';
 
@@ -84,9 +84,19 @@ const illnessBefore =
   /(?<!\p{L})(?:(?:hospital|community|healthcare)[- ]acquired|(?:late|early|adult|juvenile)[- ]onset|(?:end|early|late)[- ]stage|stage (?:[IV]{1,3}|[0-4])[abc]?|type [12]|typ[- ][12]|beginnende[rs]?|fortgeschrittene[rs]?) $/iu;
 const illnessBehind =
   /^(?: (?:(?:de |di |do )?(?:types?|typ|tipo|typu) ?(?:[12][ab]?|I{1,2})|(?:stage|stadium|stade|estadio|stadio|estágio|grade|grad) ?(?:[IV]{1,3}|[0-4])[abc]?|hasta(?:sı(?:y[ıi]m)?|lığı))(?![\p{L}\p{N}]))+/iu;
+/** What of the next words makes an illness of the lists: "sclérose en plaques", of which the first was read. */
+const restOfIllness = (text: string, { start, end }: Tagged): number => {
+  const [first, ...next] = text.slice(start, end + 48).matchAll(/[\p{L}\p{M}\p{N}]+/gu);
+  const whole = termsFrom(fold(first?.[0] ?? ''))?.find(
+    ({ type, rest }) =>
+      type === 'MEDICAL_CONDITION' && rest.length > 0 && rest.every((word, at) => word === fold(next[at]?.[0] ?? '')),
+  );
+  const last = next[(whole?.rest.length ?? 0) - 1];
+  return last === undefined ? 0 : Math.max(0, start + last.index + last[0].length - end);
+};
 const wholeIllness = (text: string, span: Tagged): Tagged => {
   const before = illnessBefore.exec(text.slice(Math.max(0, span.start - 32), span.start))?.[0].length ?? 0;
-  const behind = illnessBehind.exec(text.slice(span.end, span.end + 32))?.[0].length ?? 0;
+  const behind = illnessBehind.exec(text.slice(span.end, span.end + 32))?.[0].length ?? restOfIllness(text, span);
   return { ...span, start: span.start - before, end: span.end + behind };
 };
 

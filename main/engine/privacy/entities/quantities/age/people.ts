@@ -1,6 +1,16 @@
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
-import { aged, children, eitherCase, infants, introductions, possessives, relatives } from '../people/words';
+import {
+  aged,
+  children,
+  eitherCase,
+  infants,
+  introductions,
+  ourPartitives,
+  partitives,
+  possessives,
+  relatives,
+} from '../people/words';
 import { apposed } from './apposed';
 import { approximate } from './approximate';
 import { ofBirthday } from './birthdays';
@@ -187,8 +197,11 @@ const isIntroduced = (left: string): boolean => {
   return match !== null && !notName.test(match[1] ?? '');
 };
 
+const someOf = new RegExp(`^ (?:${partitives}|${ourPartitives})(?!\\p{L})`, 'iu');
+
 /** Why a number beside a person is an age; null where it is none. What stands right behind the number costs least to ask. */
 export const besidePerson = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
+  if (someOf.test(right)) return null;
   if (birthdayAfter.test(right) && birthdayBefore.test(left)) return { score: 0.9, reason: 'of a birthday' };
   const severally = ofSeveral(left, right, digits);
   if (severally !== null) return { score: 0.8, reason: severally };

@@ -1,5 +1,6 @@
 import { compact } from '../../compact';
 import { onward } from '../people/onward';
+import { ourPartitives, partitives } from '../people/words';
 
 /** Counts of those who live or work together, by label, by what is led, or beside the next count: "Household: 2 adults, 3 children". */
 
@@ -112,8 +113,16 @@ const part = {
     `\\d (?:${people})(?: \\p{L}{2,12}){0,2}(?:, | \\(|,? (?:and|und|et|y|e|en|i|och) |,? (?:davon|darunter|of whom|dont|de los cuales|di cui|waarvan|w tym|dos quais|varav) )$`,
     'iu',
   ),
-  after:
-    /^ (?:davon|of (?:them|whom|which)|d['’]entre (?:eux|elles)|de (?:ellos|ellas)|di loro|ervan|van hen|z nich|deles|delas|av dem|under (?:18|school age)|(?:still )?at school|schulpflichtig|mineurs?|menores|minorenni|minderjarig|niepełnoletni\p{L}{1,2}|minderjährig)(?!\p{L})/iu,
+  after: new RegExp(
+    `^ (?:${partitives}|under (?:18|school age)|(?:still )?at school|schulpflichtig|mineurs?|menores|minorenni|minderjarig|niepełnoletni\\p{L}{1,2}|minderjährig)(?!\\p{L})`,
+    'iu',
+  ),
+};
+
+/** "We are 6 in the office, 2 of us": behind the whole, in its sentence. */
+const ourPart = {
+  before: /\d(?!\d|[.,:]\d| ?[%€$£])[^.!?\n\d]{0,40}[ (]$/u,
+  after: new RegExp(`^ (?:${ourPartitives})(?!\\p{L})`, 'iu'),
 };
 
 const turkish =
@@ -143,6 +152,7 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
     return true;
   if (onward.test(right) && sized.test(left)) return true;
   if (part.after.test(right) && part.before.test(left)) return true;
+  if (ourPart.after.test(right)) return ourPart.before.test(left);
   if (onward.test(right) || peopleBehind.test(right) ? homeOf.test(left) : false) return true;
   if (!counted.test(right)) return false;
   return (

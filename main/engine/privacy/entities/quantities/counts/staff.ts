@@ -1,4 +1,5 @@
 import { compact } from '../../compact';
+import { partitives } from '../people/words';
 
 /** How many work somewhere, where no owner's word says whose: "the team shrank from 31 to 7", "drie van de 140 collega's". */
 
@@ -32,8 +33,10 @@ const part = {
     `\\d ${staff}(?: \\p{L}{2,12}){0,2}(?:, | \\(|, (?:and |und |et |y |e |en |i |och )|,? (?:davon|darunter|of whom|of which|including|dont|de (?:los|las) cuales|incluidos|di cui|waarvan|onder wie|w tym|dos quais|varav)(?: \\p{L}{3,10})? )$`,
     'iu',
   ),
-  after:
-    /^ (?:davon|of (?:them|whom|which)|d['’]entre (?:eux|elles)|de (?:ellos|ellas)|di loro|van hen|ervan|z nich|deles|delas|av dem|part[- ]?time|full[- ]?time|in Teilzeit|Aushilfen|Azubis|Lehrlinge|Minijobber|Teilzeit\p{L}*|à temps partiel|apprentis?|apprenti\p{L}*|intérimaires|a tiempo parcial|a media jornada|part time|apprendisti|parttime\p{L}*|fulltime\p{L}*|oproepkrachten|uczniów|na pół etatu|a tempo parcial|estagiários|deltid\p{L}*|på deltid|temps?|apprentices|interns|contractors)(?!\p{L})/iu,
+  after: new RegExp(
+    `^ (?:${partitives}|part[- ]?time|full[- ]?time|in Teilzeit|Aushilfen|Azubis|Lehrlinge|Minijobber|Teilzeit\\p{L}*|à temps partiel|apprentis?|apprenti\\p{L}*|intérimaires|a tiempo parcial|a media jornada|part time|apprendisti|parttime\\p{L}*|fulltime\\p{L}*|oproepkrachten|uczniów|na pół etatu|a tempo parcial|estagiários|deltid\\p{L}*|på deltid|temps?|apprentices|interns|contractors)(?!\\p{L})`,
+    'iu',
+  ),
   listed: /(?<!\p{L})(?:davon|darunter|of whom|of which|including|dont|di cui|waarvan|w tym|dos quais|varav) $/iu,
 };
 

@@ -19,9 +19,11 @@ const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 const linking =
   '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?|montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]|gick|steg|sjönk|subiu|desceu|passou|da|z|från|为|是|は|が)';
 const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
+/** "K+", "Ca2+" */
+const charge = '(?:\\d?[+⁺]{1,2}|[²³]⁺)?';
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [
-  compact(new RegExp(`(${byFirstLetter(abbreviations, false)})${rest}`, 'uy')),
+  compact(new RegExp(`(${byFirstLetter(abbreviations, false)})${charge}${rest}`, 'uy')),
   compact(new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy')),
 ];
 
@@ -35,8 +37,9 @@ const sugarUnit = /^ ?(?:mg\/d[Ll]|mmol\/[Ll]|g\/[Ll])$/;
 const joined = wordPattern(new RegExp(`(?<![\\p{Script=Latin}\\d])(${abbreviations})(?=\\d)`, 'gu'));
 
 const word = /[\p{L}\d]+/gu;
-/** Scripts whose words no sign parts: each of their letters may begin one. */
-const unparted = /[\p{Script=Han}\p{Script=Katakana}]/gu;
+/** Scripts whose words no sign parts: each of their letters may begin one, and another script behind them does. */
+const unparted =
+  /[\p{Script=Han}\p{Script=Katakana}]|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Latin}\p{Script=Greek}]/gu;
 const reach = 56;
 /** Four signs and what stands before them, each of two units at most. */
 const wordEnd = 12;
@@ -73,7 +76,7 @@ const general =
   /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|reference|ref|range|target|goal|cut-?off|threshold|upper limit|lower limit|should be|recommended|ideal|healthy|typical|Referenz\p{L}{0,9}|Normwert\p{L}{0,3}|Grenzwert|valeurs? normales?|norme|valor(?:es)? normal(?:es)?|正常|参考)(?: \p{L}{1,12}){0,3}[ :]*$/iu;
 
 const valueAt = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+<>≤≥] ?)(${number})(${unit})?(?<range> ?[-\\u2013] ?\\d)?`,
+  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#<>≤≥] ?|(?<![\\p{L}\\d])\\+ ?)(${number})(${unit})?(?<range> ?[-\\u2013] ?\\d)?`,
   'gu',
 );
 

@@ -24,6 +24,12 @@ export const children = younger;
 export const relatives = `${younger}|${elder}`;
 export const persons = `${relatives}|${roles}`;
 
+/** Said behind a number that counts some of those before: "zwei davon", "3 d'entre nous". */
+export const partitives =
+  "davon|of (?:them|whom|which)|d['’]entre (?:eux|elles)|de (?:ellos|ellas)|di loro|van hen|ervan|z nich|deles|delas|av dem";
+/** The same of those whom one belongs to. */
+export const ourPartitives = "of us|von uns|d['’]entre nous|de nosotr[oa]s|di noi|van ons|z nas|de nós|av oss";
+
 /** "my eldest", "der Große", "la cadette": children by their order; number words are digits here. */
 export const siblings =
   'eldest|oldest|youngest|middle(?: 1| child)?|firstborn|little 1|Älteste[rn]?|Jüngste[rn]?|Mittlere[rn]?|Große[rn]?|Kleine[rn]?|Kleinste[rn]?|aînée?|cadette?|benjamine?|mayor|menor|mediano|pequeñ[oa]|maggiore|minore|più (?:grande|piccol[oa])|oudste|jongste|middelste|najstarsz[ya]|najmłodsz[ya]|starsz[ya]|młodsz[ya]|mais (?:velh|nov)[oa]|caçula|äldsta|yngsta|mellersta|petite?|grande?';
