@@ -103,6 +103,14 @@ describe('what the rules infer', () => {
     expect(guesses(inferred(text)).join()).not.toContain('comes from');
   });
 
+  it.each([
+    ['I work at a tyre factory and sleep badly.', 'tyre', ['occupation: works at: factory']],
+    ['Ich arbeite in einer kleinen Gießerei.', 'kleinen', ['occupation: works at: Gießerei']],
+    ['I live near the old lighthouse.', 'lighthouse', []],
+  ])('still guesses from what is left of the words: %s without %s', (text, value, left) => {
+    expect(guesses(inferred(text, [{ value, type: 'WORD', action: 'protect' }]))).toEqual(left);
+  });
+
   it.each(['I have a stroke.', 'My anxiety is back.', 'Wegen meiner Migräne brauche ich Ruhe.'])(
     'tells an illness once: %s',
     (text) => {

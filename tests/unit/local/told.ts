@@ -58,6 +58,14 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['I was fired and I sleep badly.', 'occupation: is out of work'],
     ['My mocks start on Monday.', 'age: is at school, under 19'],
     ['I go to church with my gran.', 'religion: is a Christian'],
+    ["I'm six months along and my back hurts.", 'family: is expecting a child', 'gender: is a woman'],
+    ['My wife is on benefits and I look for a second job.', 'income: has little money'],
+    [
+      "I'm retired from the fire brigade, live near the lighthouse, and write my memoirs.",
+      'occupation: worked for the police or the fire service',
+      'place: lives at: lighthouse',
+    ],
+    ["I'm the only man on the staff and feel left out.", 'identity: is the only one of a kind there'],
     [
       'I’m a lesbian, and the apps here show me nobody.',
       'sexuality: is gay, lesbian or bisexual',
@@ -73,6 +81,9 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['I want to move. Raising a toddler by myself.', 'family: is a single parent', 'family: has children'],
   ],
   de: [
+    ['Ich bin der einzige Mann im Team und fühle mich ausgeschlossen.', 'identity: is the only one of a kind there'],
+    ['Meine Frau ist gerade arbeitslos, wie sparen wir?', 'occupation: has a partner out of work'],
+    ['Ich lebe mit meinen drei Kindern in zwei Zimmern.', 'family: has children'],
     ['Ich ziehe meine zwei Mädchen allein auf.', 'family: is a single parent', 'family: has children'],
     ['Als Imkerin fange ich früh an.', 'occupation: works as: Imkerin'],
     ['Ich bin Maurer am alten Stadion.', 'occupation: works at: alten Stadion'],
@@ -124,6 +135,8 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['Ich pflege seit zwei Jahren meinen Vater.', 'family: looks after a relative'],
   ],
   fr: [
+    ['Mon mari est au chômage et je cherche un deuxième emploi.', 'occupation: has a partner out of work'],
+    ["Je suis la seule femme de l'équipe, on me coupe la parole.", 'identity: is the only one of a kind there'],
     ['J’élève seule mes deux filles.', 'family: is a single parent', 'family: has children'],
     ['En tant que maçon je me lève tôt.', 'occupation: works as: maçon'],
     ['Je suis maçon au vieux stade.', 'occupation: works at: vieux stade'],
@@ -164,6 +177,8 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['J’ai voté pour les écologistes.', 'politics: says how they vote'],
   ],
   es: [
+    ['Mi marido está en paro y yo busco otro trabajo.', 'occupation: has a partner out of work'],
+    ['Soy la única mujer en el departamento.', 'identity: is the only one of a kind there'],
     ['Crío sola a mis hijas.', 'family: is a single parent', 'family: has children'],
     ['Soy albañil en el viejo estadio.', 'occupation: works at: viejo estadio'],
     ['Mis compañeros del matadero comen tarde.', 'occupation: works at: matadero'],
@@ -344,6 +359,10 @@ export const untold: readonly string[] = [
   'Mi carrera en el juego de coches fue lenta.',
   'Mi tutora del curso de cocina explica bien.',
   'She raises two girls on her own, and her brother is alone.',
+  'Two parcels are six months along the way.',
+  'A man retired from the fire brigade and wrote a book.',
+  'Die Zeugen Jehovas klingelten, was sagt man da?',
+  'Explain what people on benefits can claim.',
   'As a nurse, what does she earn?',
   'He is at the shipyard, and his boss at the depot shouts.',
   'They call it Siberia in the novel.',

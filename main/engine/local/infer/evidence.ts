@@ -51,10 +51,43 @@ const saysLess = (one: Evidence, other: Evidence): boolean => {
   return (isVague(one) || one.guess === other.guess) && one.type === undefined && other.type !== undefined;
 };
 
+type Place = Pick<Evidence, 'start' | 'end'>;
+
+/** A word in the place of each stand-in of words: what is said around it is said of the rest as well. */
+const masked = (text: string, standIns: readonly Place[]): string =>
+  standIns.reduceRight((rest, { start, end }) => {
+    const words = text.slice(start, end);
+    return /\p{L}/u.test(words) ? rest.slice(0, start) + 'x'.repeat(words.length) + rest.slice(end) : rest;
+  }, text);
+
+/** Shorter words leave nothing to guess. */
+const shortestRest = 4;
+
+/** The longest words of a place that are no stand-in's: "factory" of a "tyre factory" whose "tyre" has one. */
+const restOf = (text: string, { start, end }: Place, standIns: readonly Place[]): Place | null => {
+  const within = standIns.filter((standIn) => overlaps(standIn, { start, end }));
+  if (within.length === 0) return { start, end };
+  const edges = [start, ...within.flatMap((standIn) => [standIn.start, standIn.end]), end];
+  const pieces = Array.from({ length: edges.length / 2 }, (_, at): Place => {
+    const [from = start, to = end] = edges.slice(2 * at, 2 * at + 2);
+    const piece = text.slice(from, to);
+    return { start: from + piece.length - piece.trimStart().length, end: to - piece.length + piece.trimEnd().length };
+  });
+  const longest = pieces.reduce((best, each) => (each.end - each.start > best.end - best.start ? each : best));
+  return longest.end - longest.start < shortestRest ? null : longest;
+};
+
 /** What a text tells as one in this language. */
-const spoken = (text: string, words: readonly Word[], speech: string, subjects: Subjects): Evidence[] => {
+const spoken = (
+  text: string,
+  words: readonly Word[],
+  speech: string,
+  subjects: Subjects,
+  standIns: readonly Place[],
+): Evidence[] => {
   const evidence: Evidence[] = [];
   const cues = cuesOf(speech);
+  const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
     for (const { value, length, slot } of cues.at(words, at)) {
       const { scope, attribute, guess, points, alone, owned } = value;
@@ -70,13 +103,16 @@ const spoken = (text: string, words: readonly Word[], speech: string, subjects: 
     }
   }
   for (const { pattern, guess, attribute, points, writer } of forms[speech] ?? []) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of clear.matchAll(pattern)) {
       const of = match[1] ?? match[0];
-      const start = match.index + match[0].lastIndexOf(of);
-      const says = guess(of);
+      const from = match.index + match[0].lastIndexOf(of);
+      const rest = restOf(text, { start: from, end: from + of.length }, standIns);
+      if (rest === null) continue;
+      const { start, end } = rest;
+      const says = guess(text.slice(start, end));
       const at = wordAt(words, start);
       if (says === null || (writer ? subjects.whose(at) !== 'writer' : !subjects.isMeant(at))) continue;
-      evidence.push({ start, end: start + of.length, attribute, guess: says, points });
+      evidence.push({ start, end, attribute, guess: says, points });
     }
   }
   return evidence;
@@ -92,7 +128,8 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const words = wordsOf(text);
   const standIns = findings
     .filter(({ mechanism }) => mechanism !== null)
-    .map(({ surrogateStart: start, surrogateEnd: end, type }) => ({ start, end, type }));
+    .map(({ surrogateStart: start, surrogateEnd: end, type }) => ({ start, end, type }))
+    .filter(({ start }) => start < text.length);
   // A placeholder's word stands behind its bracket.
   const wordsOfType = (wanted: EntityType): ReadonlySet<number> =>
     new Set(
@@ -112,7 +149,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     return said.find((one) => one === 'writer') ?? said.find((one) => one !== null) ?? null;
   };
   const own = [
-    ...read.flatMap(({ speech, subjects }) => spoken(text, words, speech, subjects)),
+    ...read.flatMap(({ speech, subjects }) => spoken(text, words, speech, subjects, standIns)),
     ...keptEvidence(text, words, findings, whose),
   ]
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))

@@ -58,7 +58,7 @@ income | 4 | is well off | =meine ferienwohnung, =unser ferienhaus, =unser au-pa
 religion | 5 | is Muslim | moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest
 religion | 5 | is a Christian | gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*, firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*, kirchensteuer zahl*, =meine taufe, kirchgemeinde, pfarrei, pfarrgemeinde
 religion | 5 | is Jewish | synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach
-religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, zeugen jehovas
+religion | 4 | left a faith | aus der kirche ausgetreten, kirchenaustritt, (raus/weg/ausgetreten/ausgestiegen) .. zeugen jehovas, zeugen jehovas (verlassen/ausgetreten/ausgestiegen), (bei/von) den zeugen jehovas (aufgewachsen/weg/raus/gewesen)
 politics | 5 | is active in a party, a union or a campaign | ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik, wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat
 sexuality | 6 | is gay, lesbian or bisexual | bin schwul, bin lesbisch, bin bi, =mein outing, =mein coming-out, geoutet, csd, =als schwuler, =als lesbe, regenbogenfamilie
 sexuality | 6 | is trans or questions gender | =meine transition!, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
@@ -117,4 +117,12 @@ occupation | 4 | works at: @ | =(mein*/unser*) (schicht*/dienst/dienste/dienstpl
 occupation | 2 | works at or goes to: @ | (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace!
 family | 5 | is a single parent | (ziehe/erziehe) .. (allein/alleine), (allein/alleine) mit (meinem/meinen/meiner/den/dem) (kind*/sohn/söhn*/tochter/töchter*/jungs/mädchen/zwillinge*)
 family | 6 | has children | (ziehe/ziehen/erziehe/erziehen/habe/haben/mit) (meine/meinen/unsere/unseren/) (zwei/drei/vier/fünf/@number/) (kleine/kleinen/junge/jungen/) (kinder*/söhne/söhnen/töchter/töchtern/jungs/mädchen/zwillinge*)
+income | 4 | has little money | =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) (bezieht/bekommt/lebt von) (bürgergeld/hartz iv/sozialhilfe/arbeitslosengeld/grundsicherung/wohngeld)
+occupation | 4 | has a partner out of work | =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) ist (gerade/seit .. /) (arbeitslos/arbeitssuchend/ohne job)
+occupation | 5 | worked for the police or the fire service | (in rente/pensioniert/im ruhestand/jahre) (von/bei/in) der (feuerwehr/berufsfeuerwehr/polizei)
+occupation | 4 | served in the armed forces | jahre bei der bundeswehr
+occupation | 4 | worked at: @ | (früher/jahrelang/jahre) (im/in der/am/an der/auf der/bei der/beim) @workplace gearbeitet
+identity | 4 | is the only one of a kind there | (der/die) einzige (frau/mann/schwarze/türkin/türke/ausländer/ausländerin/muslimin/muslim/ärztin/arzt/pflegerin/pfleger/lehrerin/lehrer) (im/in der/auf der/an der) (team/kollegium/station/abteilung/klasse/schule/dorf/büro/firma/schicht/belegschaft), =als (einziger/einzige) (frau/mann/schwarze/türkin/türke/ausländer/ausländerin/muslimin/muslim/ärztin/arzt/pflegerin/pfleger/lehrerin/lehrer) (im/in der/auf der/an der) (team/kollegium/station/abteilung/klasse/schule/dorf/büro/firma/schicht/belegschaft)
+family | 6 | has children | mit (meinen/unseren/) (zwei/drei/vier/fünf/@number) (kleinen/) (kindern/söhnen/töchtern/jungs/mädchen)
+family | 6 | is expecting a child | im (zweiten/dritten/vierten/fünften/sechsten/siebten/achten/neunten) monat schwanger
 `;

@@ -144,4 +144,11 @@ occupation | 4 | works at: @ | =(my/our) (shift*/job/rota/roster/boss/manager/su
 occupation | 2 | works at or goes to: @ | (at/in/to/from) (a/an/the/our/my/this/) @workplace!
 family | 5 | is a single parent | (raise/raising/bring up/bringing up/parenting) .. (alone/on my own/by myself/single-handed*), =alone with (my/the/our) (kid*/child*/boy*/girl*/baby/twins/son*/daughter*)
 family | 6 | has children | (raise/raising/bring up/bringing up/have/having/got/with) (my/our/the/) (@number/two/three/four/five/) (small/little/young/teenage/older/grown-up/) (boys/girls/kids/children/sons/daughters/toddlers/teenagers/twins), (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby)
+family | 6 | is expecting a child | =(i'm/i am/she's/she is/my wife is/my wife's/my girlfriend is/my partner is) (@number/two/three/four/five/six/seven/eight) (weeks/months) along
+gender | 5 | is a woman | (i'm/i am) (@number/two/three/four/five/six/seven/eight) (weeks/months) along
+income | 4 | has little money | =(my/our) (wife/husband/partner/girlfriend/boyfriend/mum/mom/dad) (is/was) on (benefits/welfare/disability/universal credit/jobseeker's/income support/food stamps), (i'm/i am/we're/we are/been) on (benefits/welfare/universal credit/jobseeker's/income support/food stamps)
+occupation | 5 | worked for the police or the fire service | retired from the (fire brigade/fire service/fire department/police/police force/force), (years/career) (in/with) the (fire brigade/fire service/fire department/police/police force)
+occupation | 4 | served in the armed forces | retired from the (army/navy/air force/military/marines/coast guard)
+occupation | 4 | worked at: @ | retired from (a/an/the/our/my) @workplace
+identity | 4 | is the only one of a kind there | the only (other/black/asian/white/muslim/jewish/gay/foreign/young/) (man/woman/guy/girl/male/female/nurse/teacher/doctor/engineer) (on/in/at) (the/our/my) (staff/team/office/ward/class/school/crew/village/street/department/company/shift/board/faculty), =as the only (other/black/asian/white/muslim/jewish/gay/foreign/young/) (man/woman/guy/girl/male/female/nurse/teacher/doctor/engineer) (on/in/at) (the/our/my) (staff/team/office/ward/class/school/crew/village/street/department/company/shift/board/faculty)
 `;

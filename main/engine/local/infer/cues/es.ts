@@ -60,7 +60,7 @@ income | 4 | is well off | =mi segunda residencia, =nuestra segunda residencia, 
 religion | 5 | is Muslim | mezquita, oración del viernes, ramadán, iftar, =mi velo, =mi hiyab, =mi imán, halal
 religion | 5 | is a Christian | misa del domingo, a misa, =mi parroquia, =mi cofradía, =mi hermandad, =mi párroco, confesión, cuaresma, catequesis, =mi bautizo, =mi pastor, primera comunión, grupo de oración, la parroquia
 religion | 5 | is Jewish | sinagoga, shabat, =mi rabino, kosher, yom kipur
-religion | 4 | left a faith | testigos de jehová, apostatar, apostasía
+religion | 4 | left a faith | (dejé/dejado/salí de/crecí entre/crecí con) los testigos de jehová, apostatar, apostasía
 politics | 5 | is active in a party, a union or a campaign | =mi sindicato, =mi partido político, delegad* sindical, militante, manifestación contra, manifestación por, huelga, =mi agrupación, pleno municipal, =mi candidatura
 sexuality | 6 | is gay, lesbian or bisexual | soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay, dos mamás, dos papás, grindr
 sexuality | 6 | is trans or questions gender | =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
@@ -115,4 +115,8 @@ occupation | 4 | works at: @ | =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/co
 occupation | 2 | works at or goes to: @ | (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
 family | 5 | is a single parent | =(crío/criando/saco adelante) .. (solo/sola/sin ayuda), (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
 family | 6 | has children | =(crío/criamos/criando) .. (hij*/niñ*/mellizos/gemel*), (tengo/tenemos/con) (dos/tres/cuatro/cinco/@number) (hijos/hijas/niños/niñas/críos)
+occupation | 4 | has a partner out of work | =(mi marido/mi mujer/mi pareja/mi novio/mi novia/mi esposo/mi esposa) (está/lleva ..) (en paro/en el paro/sin trabajo/desempleado/desempleada)
+income | 4 | has little money | =(mi marido/mi mujer/mi pareja) (cobra/vive de) (el paro/un subsidio/ayudas/el ingreso mínimo)
+occupation | 5 | worked for the police or the fire service | (jubilado/jubilada/retirado/retirada/años) (de los/en los/de la/en la) (bomberos/policía/guardia civil)
+identity | 4 | is the only one of a kind there | (el único/la única) (hombre/mujer/negro/negra/extranjero/extranjera/musulmán/musulmana/enfermero/enfermera/médico/médica/profesor/profesora) (de/en) (la plantilla/el equipo/la oficina/la clase/el pueblo/la planta/el departamento/la empresa/la escuela), =como (único/única) (hombre/mujer/negro/negra/extranjero/extranjera/musulmán/musulmana/enfermero/enfermera/médico/médica/profesor/profesora) (de/en) (la plantilla/el equipo/la oficina/la clase/el pueblo/la planta/el departamento/la empresa/la escuela)
 `;

@@ -55,7 +55,7 @@ income | 4 | is well off | =ma résidence secondaire, =notre résidence secondai
 religion | 5 | is Muslim | mosquée, prière du vendredi, ramadan, iftar, =mon voile, =mon imam, halal, l'aïd, la omra
 religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =mon curé, confession, =mon baptême, =ma communion, carême, aumônerie, =mon pasteur, scouts d'europe, la paroisse
 religion | 5 | is Jewish | synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva
-religion | 4 | left a faith | témoins de jéhovah, quitté l'église, apostasie
+religion | 4 | left a faith | (quitté/quittais/grandi chez/sorti des/sortie des/élevé chez/élevée chez) (les/) témoins de jéhovah, quitté l'église, apostasie
 politics | 5 | is active in a party, a union or a campaign | =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
 sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
 sexuality | 6 | is trans or questions gender | =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
@@ -106,4 +106,10 @@ occupation | 4 | works at: @ | =(mon/ma/mes/notre/nos) (poste/service/garde/gard
 occupation | 2 | works at or goes to: @ | (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
 family | 5 | is a single parent | (élève/élever) .. (seul/seule/toute seule/tout seul), (seul/seule) avec (mes/mon/ma) (enfants/fils/fille/filles/garçons/jumeaux/bébé)
 family | 6 | has children | (élève/élever/élevons/ai/avons/avec) (mes/nos/) (deux/trois/quatre/cinq/@number/) (petits/petites/jeunes/) (enfants/garçons/filles/fils/jumeaux/jumelles/gosses)
+occupation | 4 | has a partner out of work | =(mon mari/ma femme/mon compagnon/ma compagne/mon copain/ma copine/mon conjoint/ma conjointe) (est/) (au chômage/sans emploi)
+income | 4 | has little money | =(mon mari/ma femme/mon compagnon/ma compagne) (est/vit/) (au rsa/du rsa/à l'aah)
+occupation | 5 | worked for the police or the fire service | (retraité/retraitée/retraite/ans) (des/de la/chez les/dans les/dans la) (pompiers/police/gendarmerie)
+identity | 4 | is the only one of a kind there | (le seul/la seule) (homme/femme/noir/noire/arabe/étranger/étrangère/musulman/musulmane/infirmier/infirmière/professeur/médecin) (de/dans) (l'équipe/le service/mon service/la classe/le village/la boîte/l'entreprise/l'école/le bureau), =comme (seul/seule) (homme/femme/noir/noire/arabe/étranger/étrangère/musulman/musulmane/infirmier/infirmière/professeur/médecin) (de/dans) (l'équipe/le service/mon service/la classe/le village/la boîte/l'entreprise/l'école/le bureau)
+family | 6 | has children | avec (mes/nos/) (deux/trois/quatre/cinq/@number) (petits/) (enfants/garçons/filles/gosses)
+family | 6 | is expecting a child | =je suis à (@number/deux/trois/quatre/cinq/six/sept/huit) (mois/semaines) de grossesse
 `;

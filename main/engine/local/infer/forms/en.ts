@@ -52,7 +52,7 @@ export const en: readonly Form[] = [
     points: 4,
     writer: false,
     pattern:
-      /\b(?:I|we) live (?:alone )?(?:in|on|near|by|above|next to|opposite|behind|across from) (?:a|an|the) ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at |$)/gu,
+      /\b(?:(?:I|we)|(?:I|[Ww]e)['’](?:m|re|ve) [^.!?\n]{3,60}?(?:,| and)) live (?:alone )?(?:in|on|near|by|above|next to|opposite|behind|across from) (?:a|an|the) ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at |$)/gu,
     guess: says('lives at', /^(?:moment|same|world|country|present|past|house|flat|apartment)\b/u),
   },
   {
