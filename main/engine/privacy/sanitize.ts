@@ -23,6 +23,7 @@ import { createOtherWords } from './other-words';
 import { createPlaceholders } from './placeholders';
 import { createProtection, type Protection } from './protection';
 import { byValue, sentKey, valueKey } from './values';
+import { isWithheld } from './withheld';
 
 export type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
 
@@ -139,6 +140,8 @@ export const sanitize = (
       const redacted = action === 'redact' || policy.mechanisms[type] === 'redact';
       const treated = redacted ? 'redact' : treatment.protect(span, original);
       if (typeof treated === 'object') return treated;
+      if (treated === 'by its type' && isWithheld(type, original))
+        return { ...takenOut(type, key, original), action: 'protect' };
       if (treated === 'by its type') {
         const outcome = protection.protect(type, original);
         if (outcome.surrogate !== original || !protection.stays(type, original)) return outcome;
@@ -147,11 +150,8 @@ export const sanitize = (
       }
     } catch (thrown) {
       // What cannot be protected is not left readable.
-      if (thrown instanceof NoStandInError) {
-        const surrogate = otherWord(type, key, original);
-        if (surrogate !== null) return { action: 'protect', surrogate, mechanism: 'fpe', epsilon: null };
-        return { ...takenOut(type, key, original), action: 'protect' };
-      }
+      const surrogate = thrown instanceof NoStandInError ? otherWord(type, key, original) : null;
+      if (surrogate !== null) return { action: 'protect', surrogate, mechanism: 'fpe', epsilon: null };
     }
     return takenOut(type, key, original);
   };

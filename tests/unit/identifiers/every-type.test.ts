@@ -23,8 +23,7 @@ const stranger = contextOf(2, 'here');
 /** Types without a writing of people's own. */
 const others: Partial<Record<EntityType, (chance: Chance) => string>> = {
   NATIONAL_ID: ({ like, pick }) => pick([like('### ### ###'), like('########A'), like('####-####-####')]),
-  // Words of a language have no stand-in of their own.
-  WORD: ({ pick }) => pick(['Zephyr', 'Kestrelan', 'Tamburo', 'Ondrika', 'Velmora', 'Corvane', 'Halderin', 'Mirexa']),
+  WORD: ({ faker }) => faker.lorem.word(),
 };
 
 const enciphered = (Object.keys(entities) as EntityType[]).filter(

@@ -5,6 +5,7 @@ import type { Entity } from '../../../main/engine/privacy/entities/entity';
 import { person } from '../../../main/engine/privacy/entities/identity';
 import { organization } from '../../../main/engine/privacy/entities/organization';
 import { address, location } from '../../../main/engine/privacy/entities/place';
+import { userWord } from '../../../main/engine/privacy/entities/user-word';
 import { foldName } from '../../../main/engine/privacy/lists';
 import { nameLists } from './name-lists';
 import { context, contextOf, from, numRuns } from './rounds';
@@ -36,7 +37,7 @@ const comesBack = (entity: Entity, text: string, there = context): string => {
   return surrogate;
 };
 
-const words: readonly Entity[] = [person, location, organization];
+const words: readonly Entity[] = [person, location, organization, userWord];
 
 describe('letters that the other case does not lead back to', () => {
   test('are many', () => {
