@@ -33,7 +33,7 @@ const cipherLines = ({ alternatives }: Entity): string[] =>
   alternatives?.fpe === undefined
     ? []
     : [
-        'Where you say so, and in Task-aware, it is enciphered instead: no ε, and no distance to the original. Then an observer learns:',
+        'Where you say so, and in Task-aware, it is enciphered instead: no ε, and no distance to the original. Then an observer learns, besides that it is not\nthe value in sight where there are 16 or more like it:',
         ...alternatives.fpe.leakage.map((line) => `- ${line}`),
         '',
       ];

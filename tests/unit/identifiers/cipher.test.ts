@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { createFF1, ff1Rounds, numeralsFor } from '../../../main/engine/privacy/ciphers/ff1';
+import { walk } from '../../../main/engine/privacy/ciphers/numerals';
 import { createPermutation } from '../../../main/engine/privacy/ciphers/permutation';
 
 const keyOf = (seed: number): Uint8Array => {
@@ -181,6 +182,51 @@ describe('the small permutation', () => {
     expect(counts.size).toBe(24);
     // 23 degrees of freedom: exceeded once in 1,000.
     expect(chiSquare).toBeLessThan(49.7);
+  });
+});
+
+describe('the permutation in one cycle', () => {
+  test('comes back to a rank after all the others, exhaustively', () => {
+    for (const size of [1, 2, 3, 16, 47, 256, 5000]) {
+      const { forward, backward } = createPermutation(keyOf(size), size, true);
+      let rank = 0n;
+      for (let steps = 1; steps <= size; steps++) {
+        const image = forward(rank);
+        expect(backward(image)).toBe(rank);
+        rank = image;
+        expect(rank === 0n).toBe(steps === size);
+      }
+    }
+  });
+
+  test('is every cycle equally often', () => {
+    const counts = new Map<string, number>();
+    const draws = 6_000;
+    for (let seed = 0; seed < draws; seed++) {
+      const { forward } = createPermutation(keyOf(seed), 5, true);
+      const name = [0n, 1n, 2n, 3n, 4n].map(forward).join('');
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const expected = draws / 24;
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(counts.size).toBe(24);
+    expect(chiSquare).toBeLessThan(49.7);
+  });
+
+  test('moves all of 16 and more, also where only some may be: of fewer it would tell too much', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { moved, ...plain } = createCipher(keyOf(seed), '');
+      for (const size of [16n, 47n, 500n]) {
+        const isInside = (rank: bigint): boolean => rank % 3n === 1n;
+        for (let rank = 1n; rank < size; rank += 3n) {
+          const image = walk(rank, (at) => moved.encipher(at, size, 'x'), isInside);
+          expect(image).not.toBe(rank);
+          expect(walk(image, (at) => moved.decipher(at, size, 'x'), isInside)).toBe(rank);
+        }
+      }
+      for (const size of [1n, 2n, 15n, 1_000_000n])
+        expect(moved.encipher(0n, size, 'x')).toBe(plain.encipher(0n, size, 'x'));
+    }
   });
 });
 

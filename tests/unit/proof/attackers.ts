@@ -74,9 +74,10 @@ interface Asked {
 /** The exact distribution of a value's stand-ins: each draw's text by the app, each draw's probability by the reference. */
 export const standIns = (type: EntityType, original: string, epsilon: number): Map<string, number> => {
   const asked: Asked[] = [];
+  const same = { encipher: (rank: bigint) => rank, decipher: (rank: bigint) => rank };
   const drawing = (draw: (asked: Asked | null) => number): string =>
     entities[type].protect(original, {
-      cipher: { encipher: (rank) => rank, decipher: (rank) => rank },
+      cipher: { ...same, moved: same },
       noise: {
         exponential: (index, size) => {
           asked.push({ index, size });

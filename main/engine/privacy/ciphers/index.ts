@@ -6,12 +6,20 @@ import { createFF1 } from './ff1';
 import { createPermutation, type Permutation } from './permutation';
 
 /** Keyed permutations of `[0, size)`, one for each (key, tweak, domain, size), none telling of another. */
-export interface Cipher {
+interface Ranks {
   /** `rank` in `[0, size)` to its image. Throws a RangeError outside. */
   encipher(rank: bigint, size: bigint, domain: string): bigint;
   /** The inverse of `encipher`. */
   decipher(rank: bigint, size: bigint, domain: string): bigint;
 }
+
+export interface Cipher extends Ranks {
+  /** Others, that take no rank to itself where a domain has 16 or more and less than 10^6: where it has few, that tells much. */
+  readonly moved: Ranks;
+}
+
+/** An observer then knows one value that it is not: less than a tenth of a bit. */
+const leastMoved = 16n;
 
 /** FF1 needs a domain of at least 10^6 (NIST SP 800-38G r1 §5.1). */
 const smallestFF1 = 1_000_000n;
@@ -47,31 +55,34 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   const subkeyOf = macUnder(conversationKey);
   /** A walk asks one many times. */
   let last: { readonly size: bigint; readonly domain: string; readonly permutation: Permutation } | null = null;
-  const permutation = (size: bigint, domain: string): Permutation => {
+  const permutation = (size: bigint, of: string, isMoved: boolean): Permutation => {
+    const isCycle = isMoved && size >= leastMoved && size < smallestFF1;
+    const domain = isCycle ? `cycle ${of}` : of;
     if (last?.size === size && last.domain === domain) return last.permutation;
     const name = `${conversation} ${size} ${domain}`;
-    const found = cache.get(name) ?? make(size, domain, name);
+    const found = cache.get(name) ?? make(size, domain, name, isCycle);
     last = { size, domain, permutation: found };
     return found;
   };
-  const make = (size: bigint, domain: string, name: string): Permutation => {
+  const make = (size: bigint, domain: string, name: string, isCycle: boolean): Permutation => {
     const subkey = subkeyOf(concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
-    const made = small ? createPermutation(subkey, Number(size)) : createFF1(subkey, size);
+    const made = small ? createPermutation(subkey, Number(size), isCycle) : createFF1(subkey, size);
     cache.set(name, made, small ? 2 * Number(size) : ff1Weight);
     return made;
   };
   const checked = (rank: bigint, size: bigint): void => {
     if (rank < 0n || rank >= size) throw new RangeError('rank outside its domain');
   };
-  return {
+  const ranks = (isMoved: boolean): Ranks => ({
     encipher: (rank, size, domain) => {
       checked(rank, size);
-      return permutation(size, domain).forward(rank);
+      return permutation(size, domain, isMoved).forward(rank);
     },
     decipher: (rank, size, domain) => {
       checked(rank, size);
-      return permutation(size, domain).backward(rank);
+      return permutation(size, domain, isMoved).backward(rank);
     },
-  };
+  });
+  return { ...ranks(false), moved: ranks(true) };
 };

@@ -15,8 +15,10 @@ const nonce = new Uint8Array(12);
  * the ChaCha20 stream under `key` (RFC 8439; key used for this stream only), its choices uniform by rejection. FF1 is not
  * for domains this small (NIST SP 800-38G r1 §4). Time and memory linear in size: cache it. Ranks settle from the last one
  * down, and no further than they were asked for.
+ * @param isCycle One that is a single cycle, each equally likely (Sattolo 1986: no rank is exchanged with itself). So it
+ * has no fixed point, nor has its walk among any two ranks or more.
  */
-export const createPermutation = (key: Uint8Array, size: number): Permutation => {
+export const createPermutation = (key: Uint8Array, size: number, isCycle = false): Permutation => {
   const table = new Uint32Array(size);
   for (let i = 0; i < size; i++) table[i] = i;
   // No more of the stream than is needed: most lists have a few thousand entries.
@@ -30,7 +32,7 @@ export const createPermutation = (key: Uint8Array, size: number): Permutation =>
   const settle = (rank: number): void => {
     for (let i = settled - 1; i >= rank && i > 0; i--) {
       // Unsigned words throughout: the engine divides them four times as fast as numbers.
-      const choices = (i + 1) >>> 0;
+      const choices = (isCycle ? i : i + 1) >>> 0;
       let drawn = 0;
       do {
         if (at === block) {

@@ -37,7 +37,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const { words, name } = place.list;
     const word = (at: bigint): string => words[Number(at)] ?? '';
     const writing = writingOf(text, word(BigInt(place.index)));
-    const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${name}`);
+    const step = (at: bigint): bigint => cipher.moved[direction](at, BigInt(words.length), `${type} ${name}`);
     const isInside = (at: bigint): boolean =>
       placeIn(lists, foldText(word(at)), language)?.list === place.list &&
       isClear(word(at), writing) &&

@@ -105,7 +105,7 @@ const inCipher = (direction: Direction, original: string, context: ProtectionCon
   const rank = BigInt(alone.value.year - first);
   return writeYear(
     alone,
-    first + Number(context.cipher[direction](rank, BigInt(count), `year of birth from ${first}`)),
+    first + Number(context.cipher.moved[direction](rank, BigInt(count), `year of birth from ${first}`)),
   );
 };
 

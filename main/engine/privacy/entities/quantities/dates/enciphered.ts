@@ -39,7 +39,7 @@ const cipherDate = (
   const { year, day, value } = written;
   const { first, count } = yearsOf(value.year);
   const image = (rank: number, size: number, parts: string): number =>
-    Number(cipher[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
+    Number(cipher.moved[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
   if (isDayAlone(written)) return { ...value, day: image(value.day - 1, daysAlone, 'day alone') + 1 };
   if (year === null) return fromDayOfYear(unwrittenYear, image(dayOfYear(value), 366, 'without year'));
   if (day === null) {
