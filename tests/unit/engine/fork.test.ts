@@ -89,7 +89,9 @@ describe('the engine’s process', () => {
     const conversation = await newChat(engine);
     cloud.script({ kind: 'reply', pieces: slow });
     const { assistant } = await send(engine, conversation, 'Hello');
-    await engine.event('turn.delta', ({ received }) => received.includes('piece 15 '));
+    const kept = async (): Promise<unknown> =>
+      (await engine.ask('conversations.open', { id: conversation })).messages.at(-1);
+    await expect.poll(kept, { timeout: 10_000 }).toHaveProperty('received', expect.stringContaining('piece 2 '));
     engine.kill();
     await engine.exited;
     await again();

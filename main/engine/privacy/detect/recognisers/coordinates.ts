@@ -65,10 +65,14 @@ const home =
 /** "a dog at 51.4826, -3.1791" */
 const place =
   /(?<!\p{L})(?:at|near|around|from|to|bei|nahe|près de|vers|cerca de|vicino a|presso|bij|koło|przy|perto de|vid|nära|yakınında)(?: here)?:? $/iu;
-const placeBefore = (text: string, at: number): string | null =>
-  (home.exec(before(text, at, 24)) ?? place.exec(before(text, at, 24)))?.[0].trim() ?? null;
-/** Eleven metres; no share or score has two digits before so many. */
-const precise = /^[-+\u2212]?\d\d[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
+/** Eleven metres; a share or a score is below ten, so a bare preposition asks for two digits before so many. */
+const precise = /[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
+const preciseFromTen = /^[-+\u2212]?(?:\d[.,]\d+\D+)?\d{2,3}[.,]\d{4,}/u;
+const placeBefore = (text: string, at: number, found: string): string | null => {
+  if (!precise.test(found)) return null;
+  const left = before(text, at, 24);
+  return (home.exec(left) ?? (preciseFromTen.test(found) ? place.exec(left) : null))?.[0].trim() ?? null;
+};
 const pair = new RegExp(
   `${edge}${alone}${decimal(latitude, 3)}(?:, ?|; ?| )${decimal(longitude, 3)}${end}${last}`,
   'gu',
@@ -98,7 +102,7 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),
   ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
-    const cue = cueIn(cues, before(text, start)) ?? (precise.test(found) ? placeBefore(text, start) : null);
+    const cue = cueIn(cues, before(text, start)) ?? placeBefore(text, start, found);
     return cue === null ? [] : [{ start, end: start + found.length, score: 0.85, reason: `after '${cue}'` }];
   }),
 ];
