@@ -38,13 +38,25 @@ export const isTitledFigure = (text: string, name: Found): boolean =>
   isOfStory(text) &&
   !whoseIs(sentenceOf(text, name.start), language(text)).ours;
 
-const regnal = /^(?:[IVX]{2,5}|[VX](?!\.))(?![\p{L}\p{N}])/u;
+const regnal =
+  /^(?:[IVX]{2,5}|[VX](?!\.)|I(?= (?:of|the|von|der|de|d[aeio]|van|af|z|king|König|roi|rey|re|rei|król|kung)(?!\p{L})))(?![\p{L}\p{N}])/u;
 /** "Louis XVI", "Elizabeth II", "III. Ahmed"; "V. Szabo" and "Ana V." are somebody's initials. */
 const isRegnal = (text: string, { start, end }: Found): boolean =>
   regnal.test(text.slice(end, end + 8).trimStart()) ||
   / (?:[IVX]{2,5})$|^[IVX]{2,5}\. /.test(text.slice(start, end)) ||
   (regnalFirst.has(language(text) ?? '') && /^[IVX]\. \p{L}+$/u.test(text.slice(start, end))) ||
   /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
+
+const saintBefore =
+  /(?<!\p{L})(?:Saint|Sainte|Ste?\.|Sank(?:t|ta)|Heilige[rn]?|Hl\.|Santo|Santa|San|São|Sint|Święt\p{L}{1,4}|Św\.|Aziz)[ -]$/u;
+/** "Sankta Lucia", "San Pietro": of a saint's name only the given one stands behind the title. */
+const isSaint = (text: string, { start, end }: Found): boolean => {
+  const [title = '', given = '', ...rest] = text.slice(start, end).split(/(?<=[ -])/);
+  if (rest.length > 0) return false;
+  return given === ''
+    ? isGivenName(title) && saintBefore.test(text.slice(Math.max(0, start - 10), start))
+    : isGivenName(given) && saintBefore.test(title);
+};
 
 /** Where the number stands before the king. */
 const regnalFirst = new Set(['tr', 'hu']);
@@ -149,7 +161,7 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   const fame = fameOfCase(value, code) ?? fameOfCase(withWordBefore(text, name), code);
   const several = /\s|^\p{Script=Han}{3,}$/u.test(value.trim());
   if ((several && isOnesOwn(text, name)) || isTitledOwn(text, name)) return 0;
-  if (isRegnal(text, name) || isPeer(text, name)) return ofName.famous;
+  if (isRegnal(text, name) || isPeer(text, name) || isSaint(text, name)) return ofName.famous;
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;

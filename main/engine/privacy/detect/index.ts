@@ -26,6 +26,7 @@ import { joinParticles } from './names/particles';
 import { lastBefore } from './pieces';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
+import { withoutPublicSums } from './public-sums';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
@@ -149,7 +150,7 @@ export const detect = (
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const weighed = withoutSports(original, [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace));
-  const personal = withoutKnowledge(original, weighed, tagged !== undefined);
+  const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];
   const isInFigure = insideFigures(original, weighed, new Set(found));

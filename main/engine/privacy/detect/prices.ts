@@ -3,6 +3,7 @@ import { moneyWord } from '../entities/quantities/money/cues';
 import { asideOf } from './asides';
 import { isAsking } from './general';
 import { any, sentencesOf } from './knowledge';
+import { language } from './language';
 import { byPiece } from './pieces';
 import type { Found } from './resolve';
 import { isFile, isLetter, isRecord } from './signals';
@@ -23,8 +24,15 @@ const costing =
 const somebody = any(
   "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
 );
-const somebodyUnspaced =
-  /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息子|老公|老婆|儿子|女儿|年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
+const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息子|老公|老婆|儿子|女儿/u;
+/** The States; and what is I in English alone. */
+const noPronoun = /(?<![\p{L}\p{N}])US(?![\p{L}\p{N}])/gu;
+const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|i)(?![\p{L}\p{N}’'])/gu;
+/** Whether words of a text's language, null where it is not known, speak of somebody, the writer or another. */
+export const isOfSomebody = (text: string, code: string | null): boolean =>
+  somebody.test(text.replace((code ?? 'en') === 'en' ? noPronoun : noEnglishPronoun, ' ')) ||
+  somebodyUnspaced.test(text);
+const moneyUnspaced = /年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
 
 /** "Bet with Odalys for 300": whom a note behind a question names. */
 const withWhom = /(?<!\p{L})(?:with|from|mit|von|avec|con|met|van|z|ze|od|com|med|från) \p{Lu}\p{Ll}+/u;
@@ -35,7 +43,7 @@ export const withoutPrices = (text: string, found: readonly Found[]): readonly F
   // An age that is said of a person is somebody's: "At 68 with $300K put away, is it enough?"
   if (found.some(({ type, reason }) => type === 'AGE' && /^(?:said of a|after a (?:name|relative))/.test(reason)))
     return found;
-  if (!isAsking(text) || somebody.test(text) || somebodyUnspaced.test(text)) return found;
+  if (!isAsking(text) || isOfSomebody(text, language(text)) || moneyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
   const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
   const aside = asideOf(text);

@@ -67,9 +67,11 @@ export const nameEntry = (token: Token): NameEntry | null => {
   if (token.kind !== 'word') return null;
   const whole = withoutApostrophe(token.lower);
   if (whole !== undefined || !token.lower.includes('-')) return whole ?? null;
+  // "Paris-Lyon" is a way, not a name.
   const parts = token.lower.split('-').map(withoutApostrophe);
   const [first] = parts;
-  return first !== undefined && parts.every((part) => part !== undefined) ? first : null;
+  if (first === undefined || parts.some((part) => part === undefined)) return null;
+  return token.lower.split('-').every(isPlaceWord) ? null : first;
 };
 
 /** A place that many know: of a common name only the large cities, Paris and Sydney. */

@@ -19,6 +19,14 @@ const withInitials = (reading: Reading, at: number): Run | null => {
   return nameEntry(last) === null || isAmbiguous(reading, last) ? null : { from: at, to, score: 0.75, reason };
 };
 
+/** "I Mille": no given name stands in the plural. */
+const plurals: Partial<Record<string, RegExp>> = {
+  it: /^(?:i|gli|le)$/u,
+  es: /^l[oa]s$/u,
+  fr: /^les$/u,
+  pt: /^[oa]s$/u,
+};
+
 /** A plain given name alone. */
 const alone = (reading: Reading, at: number, rank: number): Run | null => {
   const { tokens, language } = reading;
@@ -37,7 +45,7 @@ const alone = (reading: Reading, at: number, rank: number): Run | null => {
   if (token.case === 'capitals' && (token.text.length < 5 || rank > veryCommon)) return null;
   // "in Richmond" is a place, "rue Antoine" a street.
   if (before !== undefined && cues.locative.has(before) && cities.has(token.lower)) return null;
-  if (before !== undefined && cues.streetWords.has(before)) return null;
+  if (before !== undefined && (cues.streetWords.has(before) || plurals[language]?.test(before) === true)) return null;
   const limit = language === 'de' ? common : token.first ? rareFirst : listed;
   return rank < limit ? run : bySentence(reading, at);
 };

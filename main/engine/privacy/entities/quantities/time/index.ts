@@ -44,6 +44,12 @@ const amounting =
 const ofPeriod =
   /^ ?(?:per|an?|each|every|in total|altogether|annually|yearly|monthly|weekly|pro|im|\/|of (?!\d))(?!\p{L})/iu;
 
+/** "met 1 h 58", "1h30 de route": how long, where hours are written with an h. */
+const lasting =
+  /(?<!\p{L})(?:met(?:tent|tre|trons)?|mis|dur(?:e|ent|er|é|ait|ée(?: de)?|ant)|pendant|compte[rz]?|prévo(?:ir|yez)|cui(?:re|t|son)|prend(?:re|s)?|faut|fallu|restent?|en|d['’]une durée de|leva|levam|demor[ao]u?|duraç?[aãõ]?o?(?: de)?|dura[nm]?|durante|tarda[nr]?|dauert) (?:environ |presque |à peine |plus de |cerca de |casi |unos |rund |etwa )?$/iu;
+const lastingAfter =
+  /^ ?(?:en moyenne|par (?:jour|semaine)|al día|por dia|de (?:route|trajet|marche|cuisson|vol|train|bus|retard|sommeil|repos|attente|vidéo|film|viagem|viaje|vuelo|voo|cocción|caminata))(?!\p{L})/iu;
+
 const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
 
 /** Before minutes of the hour it is a time's: "de 18:00 a 19:30". */
@@ -71,6 +77,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
   const { h1, h2, m2, s2, h3, h4, h9, h10, joint, lead, tail } = match.groups ?? {};
   if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
+  if (/\d ?h(?:\d| \d|$)/iu.test(match[0]) && (lasting.test(left) || lastingAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   // "1430 hours" last where no "at" stands before.
   if (h10 !== undefined)

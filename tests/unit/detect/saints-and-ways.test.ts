@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+
+/** What the lists, and the model where it reads these words as persons, leave of a text. */
+const found = (text: string, read: readonly string[], type: EntityType): string[] => {
+  const tagged = read.map((value) => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type: 'PERSON' as const, score: 0.85 };
+  });
+  return detect(text, { decisions: [], known: [], tagged })
+    .filter((span) => span.type === type)
+    .map(({ start, end }) => text.slice(start, end));
+};
+
+test.each([
+  ['Sankt Georg tötet einen Drachen.', 'Georg'],
+  ['Santa Chiara nacque ad Assisi.', 'Santa Chiara'],
+  ['Św. Florian chroni od ognia.', 'Florian'],
+  ['Sankta Birgitta grundade en klosterorden.', 'Birgitta'],
+  ['São Jorge venceu o dragão.', 'São Jorge'],
+  ['Carlos I de Portugal foi morto em 1908.', 'Carlos'],
+])('saints and kings are nobody’s own: %s', (text, name) => {
+  expect(found(text, [name], 'PERSON')).toEqual([]);
+});
+
+test.each([
+  ['My neighbour Grace St. John has a cold.', 'Grace St. John'],
+  ['Santa Chiara Rossi mi ha scritto.', 'Santa Chiara Rossi'],
+])('who is called so is somebody: %s', (text, name) => {
+  expect(found(text, [name], 'PERSON')).toEqual([name]);
+});
+
+test.each(['Le train Paris-Lyon est en retard.', 'Garibaldi e i Mille partirono da Quarto.'])(
+  'two towns or a plural are no name: %s',
+  (text) => {
+    expect(found(text, [], 'PERSON')).toEqual([]);
+  },
+);
+
+test.each(['Il faut compter 1h30 de route.', 'La cuisson dure 2 h 15.', 'O voo leva 2h40.'])(
+  'how long it takes is no time of day: %s',
+  (text) => {
+    expect(found(text, [], 'TIME')).toEqual([]);
+  },
+);
+
+test('a unit of hours hides no language', () => {
+  expect(found('Elle a accouché à 3 h 12.', [], 'PERSON')).toEqual([]);
+  expect(found('Elle a accouché à 3 h 12.', [], 'TIME')).toEqual(['3 h 12']);
+});
