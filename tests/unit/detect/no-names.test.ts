@@ -149,3 +149,17 @@ describe('by the lists alone', () => {
     expect(found).toEqual(['DATE_OF_BIRTH 04/17/1986', 'MEDICAL_RECORD 00482913']);
   });
 });
+
+test.each([
+  ['Deutsch B2, Euskera C1, Englisch C2.', 'Euskera', 'PERSON', 0.95],
+  ['Jan 12 08:14:01 web1 kernel: eth0 link up', 'Jan', 'PERSON', 0.8],
+  ['Suivi au CHU par le Pr Delmas.', 'Pr', 'ORGANIZATION', 0.95],
+] as const)(
+  'a language at its level, a month of a log and a title alone are nobody: %s',
+  (text, value, type, score) => {
+    const start = text.indexOf(value);
+    const tagged = [{ start, end: start + value.length, type, score }];
+    const kept = detect(text, { decisions: [], known: [], tagged });
+    expect(kept.map((span) => text.slice(span.start, span.end))).not.toContain(value);
+  },
+);

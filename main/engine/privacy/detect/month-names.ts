@@ -15,6 +15,9 @@ const dayBefore = /(?<![\p{L}\p{N}.,:/-])(?:3[01]|[12]\d|0?[1-9]) $/u;
 const withWeekday =
   /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(?:[ ,]{1,2}(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?!\p{L})|(?=['’](?:[dt][ae]|[ae]|[ıiuü]n|y[ae])))/iu;
 
+/** "Jan 12 08:14:01": in a log. */
+const ofLog = /^ {1,2}\d{1,2} \d\d:\d\d:\d\d(?!\d)/u;
+
 /** "Eylül ayında" */
 const monthBehind = /^ ay(?:ı\p{Ll}{0,4})?(?!\p{L})/u;
 
@@ -23,7 +26,7 @@ export const isMonth = (text: string, { start, end }: { readonly start: number; 
   if (dayBefore.test(text.slice(Math.max(0, start - 4), start)) && withWeekday.test(text.slice(start, start + 24)))
     return true;
   if (!month.test(text.slice(start, end)) || /^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2))) return false;
-  if (monthBehind.test(text.slice(end, end + 12))) return true;
+  if (monthBehind.test(text.slice(end, end + 12)) || ofLog.test(text.slice(end, end + 14))) return true;
   const window = text.slice(Math.max(0, start - 16), start);
   return part.test(window) || (before.test(window) && behind.test(text.slice(end, end + 32)));
 };

@@ -27,6 +27,9 @@ const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
 /** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
 const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 
+/** "Euskera C1": a language and how well one speaks it. */
+const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
+
 /** Small words of friends, of marks and of fasting: names nowhere. */
 const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
 /** Browsers and what cooks and cleans, as they are written. */
@@ -75,7 +78,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
-  if (analyte.test(words)) return true;
+  if (analyte.test(words) || (level.test(after) && !isListedName(fold(words)))) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;

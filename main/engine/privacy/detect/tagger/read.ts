@@ -196,7 +196,8 @@ const isNothing = (text: string, span: Tagged): boolean => {
       if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
       if (isBody(text, start, end) || (season.test(words) && score < believedWord && !isDwelling(text, start)))
         return true;
-      if (score < believedWord && words.length > 1 && isTitle(words.toLowerCase())) return true;
+      if (words.length > 1 && (score < believedWord || !acronym.test(words)) && isTitle(words.toLowerCase()))
+        return true;
       if (isSmallWord(words)) return isOrganisationWord(words) || (isCommonWord(words) && !isSureWord(text, span));
       if (type === 'LOCATION' && isState(text, start, end)) return true;
       if (type === 'LOCATION' && score < believedWord && !isBehindPlaceCue(text, start))
