@@ -40,13 +40,13 @@ const cipherLines = ({ alternatives }: Entity): string[] =>
 
 const section = (entity: Entity): string => {
   const { type, risk, action, guarantee } = entity;
-  const { mechanism, unit, epsilon, leakage } = guarantee;
+  const { mechanism, promise, unit, epsilon, leakage } = guarantee;
   return [
     `## ${typeNames[type]}`,
     '',
     `\`${type}\`, risk ${risk} of 5 (${riskLevel(risk)}), ${actions[action]}`,
     '',
-    mechanisms[mechanism],
+    promise ?? mechanisms[mechanism],
     ...(unit === null ? [] : ['', `- Unit of distance: ${unit}.`]),
     ...(epsilon === null ? [] : [`- ε: ${epsilon.min} to ${epsilon.max}, for each value.`]),
     '',

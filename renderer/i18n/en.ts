@@ -381,7 +381,8 @@ export const en = {
       } What only it would find leaves as it is.`,
     inferencesText: 'Whoever reads only what leaves could still guess this of you:',
     hideWords: 'Hide these words',
-    hidden: 'The words are hidden. Look at what the model will see, then send.',
+    hidden:
+      'The words are hidden. Stand-ins go out for them, or placeholders such as [DETAIL_1]; the words around them still tell what they tell. Look at what the model will see, then send.',
     guessing: 'Looking for what could still be guessed…',
     guessLess: 'Skip the model',
     overCapText: (spends: readonly Spend[]) =>

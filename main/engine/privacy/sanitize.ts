@@ -23,7 +23,7 @@ import { createOtherWords } from './other-words';
 import { createPlaceholders } from './placeholders';
 import { createProtection, type Protection } from './protection';
 import { byValue, sentKey, valueKey } from './values';
-import { isWithheld } from './withheld';
+import { createWithheld } from './withheld';
 
 export type { ConversationContext, PrivacyKeys, SanitizedText } from './context';
 
@@ -100,6 +100,7 @@ export const sanitize = (
   const spans = inOrder(text, taken, wordsSentBefore(text, taken, context.committed));
 
   const locale = textLocale(text, context.locale ?? null);
+  const isWithheld = createWithheld(text, spans);
   const placeholder = createPlaceholders(context.committed, text);
   const types = new Set(spans.map(({ type }) => type));
   const sentBefore = byValue(context.committed, types, (sent) => sentKey(sent.type, sent.original, sent.mechanism));
@@ -140,8 +141,7 @@ export const sanitize = (
       const redacted = action === 'redact' || policy.mechanisms[type] === 'redact';
       const treated = redacted ? 'redact' : treatment.protect(span, original);
       if (typeof treated === 'object') return treated;
-      if (treated === 'by its type' && isWithheld(type, original))
-        return { ...takenOut(type, key, original), action: 'protect' };
+      if (treated === 'by its type' && isWithheld(key)) return { ...takenOut(type, key, original), action: 'protect' };
       if (treated === 'by its type') {
         const outcome = protection.protect(type, original);
         if (outcome.surrogate !== original || !protection.stays(type, original)) return outcome;

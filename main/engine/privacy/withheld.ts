@@ -1,19 +1,71 @@
-import type { EntityType } from '../../../shared/domain';
+import type { Span } from '../../../shared/domain';
+import { textLanguage } from './detect/tagger/small';
 import { isCommonWord, isEnglishWord } from './detect/vocabulary';
 import { isSpelledAsName } from './entities/word';
-import { foldName } from './lists';
+import { commonWordsOf, foldName, isCommonName, isGivenName, smallWordsOf, stopWordsOf } from './lists';
+import { isWordOfAny } from './lists/words';
+import { valueKey } from './values';
 
-/** However it is written, so that it has one stand-in in any case. */
-const mayBeName = (text: string): boolean =>
-  !/\s/u.test(text.trim()) &&
-  (text.match(/[\p{L}\p{M}]+/gu) ?? []).every((part) => {
-    const folded = foldName(part);
-    return isSpelledAsName(folded) && !isCommonWord(folded) && !isEnglishWord(folded);
-  });
+/** German nouns that the lists have as names, and no language's words have. */
+const nouns = new Set(
+  'bart bayer burger decker fink geiger gerber hafner hahn hirt kaufmann kern kohl maurer pfeffer probst reha reis ritter schäfer schimmel schreiner schuppe schuster schweizer stamm staub steiger wirt ziegler'.split(
+    ' ',
+  ),
+);
+
+const isOrdinary = (lower: string): boolean =>
+  nouns.has(lower) || isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
+
+const shortest = 3;
+
+/** Of two ordinary words, joined as German, Dutch and Swedish join them: stepdad, nattskift, arbeidsdag. */
+const isCompound = (lower: string): boolean => {
+  for (let cut = shortest; cut <= lower.length - shortest; cut++) {
+    if (!isOrdinary(lower.slice(cut))) continue;
+    const first = lower.slice(0, cut);
+    if (isOrdinary(first) || isOrdinary(first.replace(/(?:e?[sn]|er)$/u, ''))) return true;
+  }
+  return false;
+};
+
+/** What stands before a word in its sentence. */
+const reach = 80;
+const sentence = /[^.!?…\n]*$/u;
+
+const german = [stopWordsOf.de, commonWordsOf.de, smallWordsOf.de];
+const isGerman = (lower: string): boolean => german.some((words) => words?.has(lower));
+
+/** Whether a capital says that a word is a name: not where any word has one, at a sentence's start or in German. */
+const isChosen = (text: string, start: number): boolean => {
+  const before = sentence.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const small = before.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? [];
+  const language = textLanguage(text);
+  return small.length > 0 && language !== 'de' && !(language === null && small.some(isGerman));
+};
+
+const mayBeName = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end).trim();
+  return (
+    !/\s/u.test(words) &&
+    (words.match(/[\p{L}\p{M}]+/gu) ?? ['']).every((word) => {
+      const folded = foldName(word);
+      if (!/^\p{Lu}/u.test(word) || !isSpelledAsName(folded) || isOrdinary(folded)) return false;
+      return isGivenName(word) || isCommonName(word) || (!isCompound(folded) && isChosen(text, start));
+    })
+  );
+};
 
 /**
  * Whether a value is withheld where its type would encipher it: a word or phrase without a type (the user hides it by a
- * click, or the local model found it), unless it may be a name. Words of a language that are enciphered one by one read as
- * a broken sentence, or as another claim. The cipher itself knows no words: what was sent is deciphered without them.
+ * click, or the local model found it), unless it may be a name, where it stands once or more. Words of a language that are
+ * enciphered one by one read as a broken sentence, or as another claim. The cipher itself knows no words: what was sent is
+ * deciphered without them.
+ * @returns Asked by the name of a value, however it is written (`valueKey`).
  */
-export const isWithheld = (type: EntityType, original: string): boolean => type === 'WORD' && !mayBeName(original);
+export const createWithheld = (text: string, spans: readonly Span[]): ((key: string) => boolean) => {
+  const keyOf = ({ start, end }: Span): string => valueKey('WORD', text.slice(start, end));
+  const words = spans.filter(({ type }) => type === 'WORD');
+  const named = new Set(words.filter((span) => mayBeName(text, span)).map(keyOf));
+  const withheld = new Set(words.map(keyOf).filter((key) => !named.has(key)));
+  return (key) => withheld.has(key);
+};

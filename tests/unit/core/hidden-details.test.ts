@@ -9,7 +9,7 @@ import { createConversation, isReplacement, keys, policy } from './conversation'
 const hidden = (text: string, value: string, mode: 'balanced' | 'contextual' | 'task-aware' = 'balanced') =>
   createConversation().prompt(text, { mode, decisions: [{ type: 'WORD', value, action: 'protect' }] });
 
-describe('a phrase that is hidden', () => {
+describe('a word or phrase that is hidden', () => {
   test.each([
     ['I have a night shift on the ward.', 'night shift on the ward', 'I have a [DETAIL_1].'],
     ['I live with my stepdad now.', 'stepdad', 'I live with my [DETAIL_1] now.'],
@@ -20,6 +20,30 @@ describe('a phrase that is hidden', () => {
     ['Vivo con mi suegra.', 'suegra', 'Vivo con mi [DETAIL_1].'],
     ['Я работаю ночью в отделении', 'ночью в отделении', 'Я работаю [DETAIL_1]'],
     ['我叫小雷，在家。', '小雷', '我叫[DETAIL_1]，在家。'],
+    ['Change the tyre today.', 'tyre', 'Change the [DETAIL_1] today.'],
+    ['We drove with the zorbil.', 'zorbil', 'We drove with the [DETAIL_1].'],
+    ['Nightshift is hard for me.', 'Nightshift', '[DETAIL_1] is hard for me.'],
+    ['Ich arbeite auf der Intensivstation.', 'Intensivstation', 'Ich arbeite auf der [DETAIL_1].'],
+    ['Der Schrebergarten ist zu.', 'Schrebergarten', 'Der [DETAIL_1] ist zu.'],
+    ['Ich bin in Reha.', 'Reha', 'Ich bin in [DETAIL_1].'],
+    ['Je suis à la retraite.', 'retraite', 'Je suis à la [DETAIL_1].'],
+    ['Kinésithérapie tous les jours pour moi.', 'Kinésithérapie', '[DETAIL_1] tous les jours pour moi.'],
+    ['Mudanza otra vez, y yo sola.', 'Mudanza', '[DETAIL_1] otra vez, y yo sola.'],
+    ['Abito in una mansarda.', 'mansarda', 'Abito in una [DETAIL_1].'],
+    ['Trasloco di nuovo per la mia famiglia.', 'Trasloco', '[DETAIL_1] di nuovo per la mia famiglia.'],
+    ['Ik werk in de nachtdienst.', 'nachtdienst', 'Ik werk in de [DETAIL_1].'],
+    ['Verhuizing is zwaar voor mij.', 'Verhuizing', '[DETAIL_1] is zwaar voor mij.'],
+    ['Mieszkam z teściową.', 'teściową', 'Mieszkam z [DETAIL_1].'],
+    ['Przeprowadzka jest trudna dla mnie.', 'Przeprowadzka', '[DETAIL_1] jest trudna dla mnie.'],
+    ['Eu moro com a minha sogra.', 'sogra', 'Eu moro com a minha [DETAIL_1].'],
+    ['Mudança de novo, e eu estou só.', 'Mudança', '[DETAIL_1] de novo, e eu estou só.'],
+    ['Jag jobbar nattskift.', 'nattskift', 'Jag jobbar [DETAIL_1].'],
+    ['Vårdnadstvist tar på krafterna för mig.', 'Vårdnadstvist', '[DETAIL_1] tar på krafterna för mig.'],
+    ['Kayınvalidemle oturuyorum.', 'Kayınvalidemle', '[DETAIL_1] oturuyorum.'],
+    ['Ben gece vardiyasındayım.', 'vardiyasındayım', 'Ben gece [DETAIL_1].'],
+    ['私は夜勤です。', '夜勤', '私は[DETAIL_1]です。'],
+    ['我上夜班。', '夜班', '我上[DETAIL_1]。'],
+    ['I have COPD now.', 'COPD', 'I have [DETAIL_1] now.'],
   ])('is withheld, and no other claim stands for it: %s', (text, value, sanitized) => {
     for (const mode of ['balanced', 'task-aware'] as const) {
       const { text: out, findings } = hidden(text, value, mode);
@@ -33,15 +57,33 @@ describe('a phrase that is hidden', () => {
     }
   });
 
-  test.each(['Zephyr', 'zephyr', 'ZEPHYR', 'Kestrelan', 'KESTRELAN-2'])(
-    'but one word that may be a name becomes a name, which the key leads back from: %s',
-    (value) => {
-      const { text, findings } = hidden(`Write a plan for ${value}.`, value);
-      expect(findings).toMatchObject([{ mechanism: 'fpe', action: 'protect' }]);
-      expect(text).not.toContain(value);
-      expect(text).not.toContain('[');
-    },
-  );
+  test.each([
+    ['Write a plan for Zephyr.', 'Zephyr'],
+    ['Write a plan for ZEPHYR.', 'ZEPHYR'],
+    ['Write a plan for Kestrelan.', 'Kestrelan'],
+    ['Write a plan for KESTRELAN-2.', 'KESTRELAN-2'],
+    ['Je parle de Palimora avec toi.', 'Palimora'],
+    ['Hablo de Tavindra con mi hermana.', 'Tavindra'],
+    ['Parlo di Brumbolo con la mia collega.', 'Brumbolo'],
+    ['Ik schrijf over Tavindra en over mijn werk.', 'Tavindra'],
+    ['Mówię o Tavindra i o tobie.', 'Tavindra'],
+    ['Eu falo de Tavindra com a minha irmã.', 'Tavindra'],
+    ['Jag skriver om Tavindra och om dig.', 'Tavindra'],
+    ['Bu plan için Tavindra ile konuştum.', 'Tavindra'],
+    // In German every noun has a capital: only what the lists have as a name is one.
+    ['Ich rede mit dir über Zephyr und das Geld.', 'Zephyr'],
+  ])('but a word that has a capital as names have becomes a name, which the key leads back from: %s', (text, value) => {
+    const { text: out, findings } = hidden(text, value);
+    expect(findings).toMatchObject([{ original: value, mechanism: 'fpe', action: 'protect' }]);
+    expect(out).not.toContain(value);
+    expect(out).not.toContain('[');
+  });
+
+  test('is no name in small letters, and one in any where it has a capital beside', () => {
+    expect(hidden('Write a plan for zephyr.', 'zephyr').text).toBe('Write a plan for [DETAIL_1].');
+    const [first, second] = hidden('Write a plan for Zephyr. Call it zephyr.', 'Zephyr').findings;
+    expect(second?.surrogate).toBe(first?.surrogate.toLowerCase());
+  });
 
   test('has the same number in every writing, and another has another', () => {
     const decisions = ['night shift', 'the kiln'].map((value) => ({ type: 'WORD', value, action: 'protect' }) as const);
@@ -68,14 +110,29 @@ describe('a phrase that is hidden', () => {
     );
   });
 
-  test('comes back in the reply at every split of the stream', () => {
-    const text = 'I have a night shift on the ward.';
-    const sent = hidden(text, 'night shift on the ward').findings.filter(isReplacement);
-    const reply = 'About [DETAIL_1]: **[DETAIL_1]** is hard. `DETAIL_1`, [Detail 1]? [DETAIL_11] is none.';
-    const whole = restore(reply, sent).restored;
-    expect(whole).toBe(
+  test.each([
+    [
+      'I have a night shift on the ward.',
+      'night shift on the ward',
+      'About [DETAIL_1]: **[DETAIL_1]** is hard. `DETAIL_1`, [Detail 1]? [DETAIL_11] is none.',
       'About night shift on the ward: **night shift on the ward** is hard. `night shift on the ward`, night shift on the ward? [DETAIL_11] is none.',
-    );
+    ],
+    [
+      'Change the tyre today.',
+      'tyre',
+      "The [DETAIL_1]’s price; two [DETAIL_1]s; “[DETAIL_1]”, '[DETAIL_1]'.",
+      "The tyre’s price; two tyres; “tyre”, 'tyre'.",
+    ],
+    [
+      'Ich arbeite auf der Intensivstation.',
+      'Intensivstation',
+      '„[DETAIL_1]“, der [DETAIL_1]s, die [DETAIL_1]en, [DETAIL_1]-Team.',
+      '„Intensivstation“, der Intensivstations, die Intensivstationen, Intensivstation-Team.',
+    ],
+  ])('comes back in the reply at every split of the stream: %s', (text, value, reply, restored) => {
+    const sent = hidden(text, value).findings.filter(isReplacement);
+    const whole = restore(reply, sent).restored;
+    expect(whole).toBe(restored);
     for (let cut = 0; cut <= reply.length; cut++) {
       const restorer = createStreamRestorer(sent);
       const parts = [restorer.push(reply.slice(0, cut)), restorer.push(reply.slice(cut)), restorer.end()];

@@ -186,16 +186,16 @@ describe('a text in Contextual', () => {
     const decisions: Decision[] = [
       { value: 'diabetes', type: 'WORD', action: 'keep' },
       { value: 'summary', type: 'WORD', action: 'protect' },
-      { value: 'Bluebird', type: 'WORD', action: 'protect' },
+      { value: 'Zephyr', type: 'WORD', action: 'protect' },
       { value: 'lawyer', type: 'WORD', action: 'redact' },
     ];
-    const { text: out, findings } = createConversation().prompt(`${text} Bluebird is late.`, { ...at(1), decisions });
+    const { text: out, findings } = createConversation().prompt(`${text} Zephyr is late.`, { ...at(1), decisions });
     const of = (value: string): Finding | undefined => findings.find(({ original }) => original === value);
     expect(of('diabetes')).toMatchObject({ action: 'keep', surrogate: 'diabetes' });
     expect(of('summary')).toMatchObject({ mechanism: 'word-ldp', epsilon: 0, risk: 5 });
-    expect(of('Bluebird')?.mechanism).toBe('fpe');
+    expect(of('Zephyr')?.mechanism).toBe('fpe');
     expect(of('lawyer')?.surrogate).toBe('[DETAIL_1]');
-    expect(out).not.toContain('Bluebird');
+    expect(out).not.toContain('Zephyr');
   });
 
   test('leaves code, other languages and what was found to themselves, and says so', () => {

@@ -52,6 +52,8 @@ export interface TextLocale {
 /** One row of the table of guarantees: what is promised for a type, and what is not. */
 export interface Guarantee {
   readonly mechanism: Mechanism;
+  /** What becomes of a value, where the mechanism's own sentence does not hold for all of them. */
+  readonly promise?: string;
   /** One unit of distance, in words; null for identifiers. */
   readonly unit: string | null;
   readonly epsilon: { readonly min: number; readonly max: number } | null;

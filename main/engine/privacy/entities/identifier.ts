@@ -3,6 +3,7 @@ import type { Entity, ProtectionContext } from './entity';
 
 type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly leakage: readonly string[];
+  readonly promise?: string;
   /** A permutation of the strings of this type, and back. Throws a NoStandInError for what has none. */
   cipher(direction: Direction, text: string, context: ProtectionContext): string;
 };
@@ -13,12 +14,12 @@ export class NoStandInError extends Error {
 }
 
 /** An entity type that is enciphered in format (τ_I of Preempt §3.1), and back with the key alone. */
-export const identifier = ({ type, risk, recognise, canonical, leakage, cipher }: Identifier): Entity => ({
+export const identifier = ({ type, risk, recognise, canonical, leakage, promise, cipher }: Identifier): Entity => ({
   type,
   risk,
   action: 'protect',
   recognise,
-  guarantee: { mechanism: 'fpe', unit: null, epsilon: null, leakage },
+  guarantee: { mechanism: 'fpe', unit: null, epsilon: null, leakage, ...(promise === undefined ? {} : { promise }) },
   canonical,
   protect: (original, context) => cipher('encipher', original, context),
   recover: (surrogate, context) => {

@@ -106,9 +106,9 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
   return isLatin(word) ? 'other' : 'characters';
 };
 
-/** Whether a folded word is in a list, or spelled as those of its script are, so that its stand-in can be said. */
+/** Whether a folded word is in a list, or spelled much as those of its script are, so that its stand-in can be said. */
 export const isSpelledAsName = (word: string): boolean =>
-  isCased(word) && !['other', 'characters'].includes(classOf(word, false));
+  isCased(word) && ['listed', 'joined', 'strict', 'fair', 'paired'].includes(classOf(word, false));
 
 /** Words of up to six letters are one domain: those of each length alone are too few to hide in. */
 const together = [2, 3, 4, 5, 6];

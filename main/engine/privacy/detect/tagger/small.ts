@@ -15,7 +15,7 @@ const isSmallIn = (word: string, code: string): boolean => smallWordsOf[code]?.h
 /** Up to this length a text may have too few stop words to tell its language. */
 const short = 400;
 /** The language of a text; of a short one, which of the lists has most of its words. */
-const codeOf = remembered((text): string | null => {
+export const textLanguage = remembered((text): string | null => {
   const told = language(text);
   if (told !== null || text.length > short) return told;
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -56,7 +56,7 @@ const isClaimed = (text: string, start: number): boolean => {
   const before = text.slice(Math.max(0, start - 28), start);
   if (/[@"“„«:=_]\s?$/u.test(before) || called.test(before)) return true;
   // "vi a fuerte": in Spanish whom one sees.
-  if (codeOf(text) === 'es' && /(?<!\p{L})a $/u.test(before)) return true;
+  if (textLanguage(text) === 'es' && /(?<!\p{L})a $/u.test(before)) return true;
   const word = wordBefore.exec(before)?.[1]?.toLowerCase() ?? '';
   return cues.kin.has(word) || cues.strongNear.has(word) || isTitle(word) || cues.greetings.has(word);
 };
@@ -87,7 +87,7 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   const word = text.slice(start, end);
   if (unspaced.has(word))
     return !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(text.slice(Math.max(0, start - 1), start));
-  const code = codeOf(text);
+  const code = textLanguage(text);
   if (code === null || word.length < 3) return false;
   const lower = word.toLowerCase();
   if (code !== 'en' && articles.has(word) && /^ \p{Ll}/u.test(text.slice(end, end + 2))) return true;
@@ -105,7 +105,7 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
 
 /** "chama a Bia", "golazo de Lamine": the small words of the language before a name, and their length. */
 export const ordinaryLead = (text: string, name: string): number => {
-  const code = codeOf(text);
+  const code = textLanguage(text);
   const lead = /^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u.exec(name)?.[0] ?? '';
   const [first = '', ...others] = lead.trim().split(' ');
   if (code === null || lead === '' || isParticle(first) || isNamed(first)) return 0;
@@ -136,7 +136,7 @@ const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set(['baba', 'teyze', 'amca', 'dayı', 'abla']),
 };
 const isOfFamily = (text: string, word: string): boolean =>
-  family.has(word.toLowerCase()) || (familyOf[codeOf(text) ?? '']?.has(word.toLowerCase()) ?? false);
+  family.has(word.toLowerCase()) || (familyOf[textLanguage(text) ?? '']?.has(word.toLowerCase()) ?? false);
 
 /** "Vati (70)", "o bisavô, com 96": a relative by that word alone, whom nothing says to be called so. */
 export const isFamilyWord = (text: string, { start, end }: Tagged): boolean =>
