@@ -36,6 +36,7 @@ export {
 export {
   commonWordsOf,
   firmWords,
+  isWordOfAny,
   legalForms,
   ordinaryWords,
   otherMeanings,

@@ -140,8 +140,9 @@ export const listedName = (word: string): NameEntry | undefined => {
 export const rankOf = ({ kind, index }: NameEntry): number =>
   kind === 'either' || kind === 'familyFemale' ? index * 10 : index;
 
-/** Whether a word, in any case and with any accents, is a given name of the lists. */
-export const isGivenName = (word: string): boolean => isGiven(listedName(word));
+/** Whether a word, in any case and with any accents, is a given name of the lists, or two of them: Gun-Britt. */
+export const isGivenName = (word: string): boolean =>
+  isGiven(listedName(word)) || (word.includes('-') && word.split('-').every((part) => isGiven(listedName(part))));
 
 /** Ranks below which many private persons bear a name. */
 export const common = 3000;

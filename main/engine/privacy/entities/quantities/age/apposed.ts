@@ -24,7 +24,7 @@ const sport =
 /** How both end. */
 const ends = new RegExp(`, ${hedge}$`, 'u');
 const role = new RegExp(
-  `(?:(?<![\\p{L}'’-])(?:${eitherCase(determiner)}) (?:\\p{L}{2,14} )?|(?:^|[\\n.!?:;,("“] ?)|l['’])(?:${eitherCase(oneOf.withArticle)})(?: \\p{Lu}[\\p{L}'-]{1,20}){0,2}, ${hedge}$`,
+  `(?:(?<![\\p{L}'’-])(?:${eitherCase(determiner)}) (?:\\p{L}{2,14} )?|(?:^|[\\n.!?:;,("“] ?)(?:\\p{L}{2,14} )?|l['’])(?:${eitherCase(oneOf.withArticle)})(?: \\p{Lu}[\\p{L}'-]{1,20}){0,2}, ${hedge}$`,
   'u',
 );
 const bare = new RegExp(

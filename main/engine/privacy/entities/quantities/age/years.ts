@@ -1,4 +1,4 @@
-import { isGivenName } from '../../../lists';
+import { cities, countries, foldName, isGivenName, isWordOfAny } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { introductions, lasting, persons, years } from '../people/words';
 import { isForSlavicName } from './slavic';
@@ -62,7 +62,16 @@ const listedPersons = wordPattern(
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
 const partedAfter =
-  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | ?:(?=\s|$)| (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+/** "Wasyl Korniczuk, 51 lat,": two words with capitals that no language has, and no town. */
+const twoNames = /(?:^|[\p{Ll},;("“„] |[.!?\n] ?)(\p{Lu}\p{Ll}{2,}) (\p{Lu}[\p{L}’'-]{2,})$/u;
+const isFullName = (clause: string): boolean => {
+  const [, ...both] = twoNames.exec(clause) ?? [];
+  return (
+    both.length > 0 &&
+    both.map(foldName).every((word) => !isWordOfAny(word) && !cities.has(word) && !countries.has(word))
+  );
+};
 /** "Mein Sohn Leo ist 12 Jahre und", "Sie wird 42 Jahre.": German leaves out the "alt". */
 const germanVerb =
   '(?:ist|bin|sind|war|waren|wird|wurde|werde)(?: (?:jetzt|schon|erst|bald|heute|gerade|nun|fast|knapp|inzwischen|morgen|mittlerweile))? $';
@@ -100,5 +109,10 @@ export const isYearsOfPerson = (left: string, right: string, digits: string): bo
   if (lasting.test(line) || things.test(line)) return false;
   const small = smallBracket.exec(left)?.[1];
   if (small !== undefined && isGivenName(small)) return true;
-  return someone.test(line) || (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false);
+  return (
+    someone.test(line) ||
+    (line.match(capitalised)?.some((word) => isGivenName(word)) ?? false) ||
+    // German nouns have capitals: "Autohaus Brenner, 50 Jahre,".
+    (!/Jahr/.test(unit) && isFullName(clause.replace(/[,:;(\s–—-]+$/u, '')))
+  );
 };

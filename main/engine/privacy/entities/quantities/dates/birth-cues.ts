@@ -16,7 +16,7 @@ export const deathBefore =
   /(?<!\p{L})(?:died|passed away|dead|death|deceased|gestorben|verstorben|starb|mort[es]?|décédée?|decedut[oa]|mort[oa]|morì|murió|falleció|fallecid[oa]|muert[oa]|overleden|stierf|zmarł[ay]?|zginął|zginęła|morreu|faleceu|falecid[oa]|dog|död|avled|avliden|öldü|vefat etti|ölüm|умер(?:ла)?|помер(?:ла)?|død|døde|kuoli|zemřel[a]?|meghalt|decedat[ăa]?|去世|死亡|逝世|亡くな)[^\d\n.;!?]{0,24}$/iu;
 /** After the date: "am 3. März 1985 in Berlin geboren", "1985年生まれ". */
 export const birthAfter =
-  /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]|\s?(?:生まれ|生(?!\p{Script=Han})|出生|년생|생))/iu;
+  /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]| doğumlu|\s?(?:生まれ|に[^\d。、,]{1,12}(?:で|に)生まれ|生(?:在|于|於|(?!\p{Script=Han}))|出生|년생|생))/iu;
 
 /** A year alone: after a cue that asks for one it is a birth's. */
 export const loneYear = new RegExp(

@@ -1,4 +1,5 @@
 import type { TextLocale } from '../../entity';
+import { hanDay, hanMonth, hanYear, inPlainDigits } from './han';
 import {
   dayDigits,
   eraYear,
@@ -18,7 +19,7 @@ const cell = '(?:1[0-2]|[1-9]) ?月|(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2
 
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
-  `(?=\\d|${eraYear})(?<![\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
+  `(?=[\\d〇零一二三四五六七八九十]|${eraYear})(?<![〇零一二三四五六七八九十]|[\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
     `(?<y1>${yearDigits})(?<s1>[-/.])(?<m1>${monthDigits})\\k<s1>(?<d1>${dayDigits})(?!\\d|[-.]\\d|/\\d(?!\\d{3}-\\d\\d-\\d))`,
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.:]\\d|(?<!\\d{4}),\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
@@ -26,6 +27,7 @@ const numeric = new RegExp(
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?<d7>${dayDigits}) tháng (?<m7>${monthDigits})(?!\\d)(?:(?:,? năm|,)? (?<y7>${yearDigits})(?!\\d))?`,
     `(?:(?<y4>\\d{4}|${eraYear}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
+    `(?:(?<y8>${hanYear}|${eraYear})年)?(?<m8>${hanMonth})月(?:(?<d8>${hanDay})(?:[日号號]|(?<=初.)))?`,
   ].join('|')})`,
   'dgu',
 );
@@ -33,7 +35,7 @@ const numeric = new RegExp(
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const isPadded = (...parts: (string | undefined)[]): boolean =>
-  parts.some((part) => part?.startsWith('0')) || parts.every((part) => part === undefined || part.length === 2);
+  parts.some((part) => part?.startsWith('0')) || parts.every((part) => part === undefined || /^\d\d$/.test(part));
 
 /**
  * Which of two numbers is the month: the one that can be; else what the text's locale says; else American order for
@@ -85,7 +87,7 @@ const readOne = (
   locale: TextLocale,
 ): WrittenDate | null => {
   const slice = slicer(indices);
-  const { y1, m1, d1, first, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4, m5, d5, d7, m7, y7 } = groups;
+  const { y1, m1, d1, first, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4, m5, d5, d7, m7, y7, y8, m8, d8 } = groups;
   if (a2 !== undefined && b2 !== undefined && y2 !== undefined) {
     const order = orderOf(Number(a2), Number(b2), s2, locale.dayFirst);
     if (order === null) return null;
@@ -110,8 +112,8 @@ const readOne = (
     };
   }
   if (groups.a6 !== undefined) return readDayAndMonth(groups, slice, locale);
-  const suffix = ['1', '3', '5', '7'].find((of) => groups[`m${of}`] !== undefined) ?? '4';
-  const [year, month, day] = [y1 ?? y3 ?? y4 ?? y7, m1 ?? m3 ?? m4 ?? m5 ?? m7, d1 ?? d4 ?? d5 ?? d7];
+  const suffix = ['1', '3', '5', '7', '8'].find((of) => groups[`m${of}`] !== undefined) ?? '4';
+  const [year, month, day] = [y1 ?? y3 ?? y4 ?? y7 ?? y8, m1 ?? m3 ?? m4 ?? m5 ?? m7 ?? m8, d1 ?? d4 ?? d5 ?? d7 ?? d8];
   // 3月 alone is no more than "March", and "3월" without a day may count months.
   if (year === undefined && day === undefined) return null;
   return {
@@ -128,8 +130,8 @@ const readOne = (
     weak: suffix === '5',
     value: {
       year: year === undefined ? unwrittenYear : fullYear(year),
-      month: Number(month),
-      day: day === undefined ? middleDay : Number(day),
+      month: Number(inPlainDigits(month ?? '')),
+      day: day === undefined ? middleDay : Number(inPlainDigits(day)),
     },
   };
 };

@@ -1,5 +1,6 @@
 import { inDigitsOf, plain, replaceSlices } from '../plain';
 import { type CalendarDate, eraOf } from './calendar';
+import { isHanPart, writeHanPart } from './han';
 import { writeMonth } from './months';
 import { writeSpokenDay } from './spoken';
 import { writeSpokenYear } from './spoken-years';
@@ -27,6 +28,7 @@ const hungarianEnding = (day: number, like: string): string => {
 
 /** The day with the mark that `like` had: 3rd → 4th, 1er → 8, and 1 in French → 1er. */
 const writeDay = (day: number, like: string, padded: boolean, language: string | null): string => {
+  if (isHanPart(like)) return writeHanPart(day, like);
   if (!/\p{Nd}/u.test(like)) return writeSpokenDay(day, like, language ?? '') ?? String(day);
   const digits = padded ? String(day).padStart(2, '0') : String(day);
   const mark = /\P{Nd}*$/u.exec(like)?.[0] ?? '';
@@ -37,6 +39,8 @@ const writeDay = (day: number, like: string, padded: boolean, language: string |
   // 1er, 1º: the first of the month only.
   return /^(?:er|[º°ª])$/i.test(mark) && day !== 1 ? digits : digits + mark;
 };
+
+const isHanYear = (year: string): boolean => isHanPart(year) || (readEraYear(year) !== null && !/\d/.test(year));
 
 /**
  * Writes `value` where `date` stands in `text`, in its own format: order, zeros, ordinals, language, capitals.
@@ -59,7 +63,9 @@ export const writeDates = (
         const number = (digits: string, like: string): string => inDigitsOf(like, digits);
         const monthText = (of: number): string =>
           row === null
-            ? number(padded ? String(of).padStart(2, '0') : String(of), raw(month))
+            ? isHanPart(raw(month))
+              ? writeHanPart(of, raw(month))
+              : number(padded ? String(of).padStart(2, '0') : String(of), raw(month))
             : writeMonth(row, of, raw(month));
         const dayText = (of: number, like: string): string =>
           number(writeDay(of, like, padded, row?.language ?? null), like);
@@ -67,7 +73,8 @@ export const writeDates = (
         const monthFirst = day !== null && month.start < day.start;
         const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
         // Another year may be of another era, or of none.
-        if (year !== null && readEraYear(raw(year)) !== null) slices.push({ ...year, text: String(value.year) });
+        if (year !== null && isHanYear(raw(year))) slices.push({ ...year, text: writeHanPart(value.year, raw(year)) });
+        else if (year !== null && readEraYear(raw(year)) !== null) slices.push({ ...year, text: String(value.year) });
         else if (year !== null && /\p{L}/u.test(raw(year)))
           slices.push({ ...year, text: writeSpokenYear(value.year, raw(year), row?.language ?? null) });
         else if (year !== null) {

@@ -1,4 +1,5 @@
 import { type CalendarDate, eraOf } from './calendar';
+import { hanOfEra, inPlainDigits } from './han';
 import type { MonthRow } from './months';
 
 export interface Slice {
@@ -50,18 +51,18 @@ export const slicer =
 const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const eraNames = Object.keys(eras).join('|');
 /** 昭和24, 令和元: a year of an era. */
-export const eraYear = `(?:${eraNames}) ?(?:\\d{1,2}|元)(?!\\d)`;
-const ofEra = new RegExp(`^(${eraNames}) ?(\\d{1,2}|元)$`, 'u');
+export const eraYear = `(?:${eraNames}) ?(?:\\d{1,2}(?!\\d)|元|${hanOfEra})`;
+const ofEra = new RegExp(`^(${eraNames}) ?(\\d{1,2}|元|${hanOfEra})$`, 'u');
 /** The year that a year of an era is; null where it is none. */
 export const readEraYear = (text: string): number | null => {
   const [, name = '', of] = ofEra.exec(text) ?? [];
-  return of === undefined ? null : (eras[name] ?? 0) + (of === '元' ? 1 : Number(of));
+  return of === undefined ? null : (eras[name] ?? 0) + (of === '元' ? 1 : Number(inPlainDigits(of)));
 };
 
 /** The year that digits say; two of them are of the last century or this one. */
 export const fullYear = (digits: string): number => {
   const ofAnEra = readEraYear(digits);
   if (ofAnEra !== null) return ofAnEra;
-  const year = Number(digits);
+  const year = Number(inPlainDigits(digits));
   return digits.length > 2 ? year - eraOf(year) : year + (year < 70 ? 2000 : 1900);
 };
