@@ -36,6 +36,16 @@ describe('the town of an address alone', () => {
   );
 
   test.each([
+    ['1563 CV Breda', '3511 KX Utrecht'],
+    ['D-50829 Breda', 'D-20095 Utrecht'],
+    ['114 55 Breda', '223 50 Utrecht'],
+    ['31-147 Breda', '00-238 Utrecht'],
+  ])('behind the code %s', (there, here) => {
+    const sent = [replacement('ADDRESS', `Lindelaan 5, ${here}`, `Kerkweg 41, ${there}`)];
+    expect(restore('Ze woont nu in Breda.', sent).restored).toBe('Ze woont nu in Utrecht.');
+  });
+
+  test.each([
     ['Nice', 'Nice to meet you.'],
     ['Reading', 'Reading is fun.'],
     ['Mobile', 'Mobile phones are small.'],
@@ -46,7 +56,7 @@ describe('the town of an address alone', () => {
     expect(read(reply, town, (name) => `7 Oak St, ${name}`)).toEqual({ restored: reply, kinds: [] });
   });
 
-  test.each(['in', 'to', 'near', 'à', 'nach', 'en'])('but a town behind "%s"', (word) => {
+  test.each(['in', 'to', 'near', 'à', 'nach', 'en', 'bei', 'w', 'em', 'uit'])('but a town behind "%s"', (word) => {
     expect(read(`She goes ${word} Nice now.`, 'Nice')).toEqual({
       restored: `She goes ${word} Leeds now.`,
       kinds: ['doubtful'],

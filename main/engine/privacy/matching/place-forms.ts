@@ -49,10 +49,10 @@ const withState = (surrogates: readonly string[], originals: readonly string[]):
   ];
 };
 
-/** "69003 Lyon", "London SW1A 1AA": the town alone. */
+/** "69003 Lyon", "3511 KX Utrecht", "London SW1A 1AA": the town alone. */
 const withoutCode = (piece: string): string =>
   piece.replace(
-    /^(?:[A-Z]{1,2}-)?\d[\d -]{2,7} (?=\p{L})|(?<=\p{L}) (?:[A-Z]{2} )?\d[\d -]{3,9}$|(?<=\p{L}) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u,
+    /^(?:[A-Z]{1,2}-)?\d[\d -]{2,7} (?:[A-Z]{2} )?(?=\p{L})|(?<=\p{L}) (?:[A-Z]{2} )?\d[\d -]{3,9}$|(?<=\p{L}) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u,
     '',
   );
 

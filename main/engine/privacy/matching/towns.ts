@@ -7,7 +7,7 @@ export type TownReading = 'meant' | 'doubtful' | 'another';
 /** What is looked at before it, and the most that is behind it. */
 export const townReach = 48;
 
-const afterPreposition = /(?<!\p{L})(?:in|to|near|from|à|nach|aus|en) $/iu;
+const afterPreposition = /(?<!\p{L})(?:in|to|near|from|à|vers|nach|aus|bei|en|desde|hacia|w|em|te|uit|naar|från) $/iu;
 /** The word before, and whether it begins a sentence. New York, Duke of York, St. Louis. */
 const capitalBefore =
   /(?<start>^|[.!?:] )?(?<![\p{L}\p{M}])(?<word>\p{Lu}[\p{L}\p{M}'’-]*)(?:\.? (?:of|de|du|von|di|da|do) | |(?<=\b(?:St|Ste|Mt|Ft))\. )$/u;

@@ -115,9 +115,19 @@ const readSpoken = (
 const readNamed = (text: string, word: string, start: number, locale: TextLocale): WrittenDate | null => {
   const end = start + word.length;
   const from = Math.max(0, start - reach);
-  const left = dayBefore.exec(text.slice(from, start));
-  const right =
-    left === null && readMonth(word, true, ['en'], null)?.row.language === 'en' ? at(dayAfter, text, end) : null;
+  const before = dayBefore.exec(text.slice(from, start));
+  const behind =
+    (before === null || before.groups?.link?.startsWith('.')) &&
+    readMonth(word, true, ['en'], null)?.row.language === 'en'
+      ? at(dayAfter, text, end)
+      : null;
+  // "1. March 4", "2. November 27, 2024": the number is a list's.
+  const isListed =
+    behind !== null &&
+    (readMonth(word, true, languages(false, '', '.', ''), null)?.row.language === 'en' ||
+      at(yearAfter, text, dayAfter.lastIndex) !== null);
+  const left = isListed ? null : before;
+  const right = left === null ? behind : null;
   const spoken = left === null && right === null ? readSpoken(text, word, start, locale) : null;
   const dayEnd = right !== null ? dayAfter.lastIndex : Math.max(end, spoken?.day.end ?? end);
   const full = at(yearAfter, text, dayEnd);
