@@ -35,12 +35,16 @@ const sentence = /[^.!?…\n]*$/u;
 const german = [stopWordsOf.de, commonWordsOf.de, smallWordsOf.de];
 const isGerman = (lower: string): boolean => german.some((words) => words?.has(lower));
 
+/** What is longer in large letters alone is no abbreviation. */
+const longestAbbreviation = 5;
+
 /** Whether a capital says that a word is a name: not where any word has one, at a sentence's start or in German. */
-const isChosen = (text: string, start: number): boolean => {
+const isChosen = (text: string, start: number, word: string): boolean => {
   const before = sentence.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
-  const small = before.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? [];
+  if (!/\p{Ll}/u.test(before) || (word.length <= longestAbbreviation && !/\p{Ll}/u.test(word))) return false;
   const language = textLanguage(text);
-  return small.length > 0 && language !== 'de' && !(language === null && small.some(isGerman));
+  const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return language !== 'de' && !(language === null && words.some(isGerman));
 };
 
 const mayBeName = (text: string, { start, end }: Span): boolean => {
@@ -50,7 +54,7 @@ const mayBeName = (text: string, { start, end }: Span): boolean => {
     (words.match(/[\p{L}\p{M}]+/gu) ?? ['']).every((word) => {
       const folded = foldName(word);
       if (!/^\p{Lu}/u.test(word) || !isSpelledAsName(folded) || isOrdinary(folded)) return false;
-      return isGivenName(word) || isCommonName(word) || (!isCompound(folded) && isChosen(text, start));
+      return isGivenName(word) || isCommonName(word) || (!isCompound(folded) && isChosen(text, start, word));
     })
   );
 };

@@ -44,6 +44,7 @@ describe('a word or phrase that is hidden', () => {
     ['私は夜勤です。', '夜勤', '私は[DETAIL_1]です。'],
     ['我上夜班。', '夜班', '我上[DETAIL_1]。'],
     ['I have COPD now.', 'COPD', 'I have [DETAIL_1] now.'],
+    ['Paso el mes con el ERTE en casa.', 'ERTE', 'Paso el mes con el [DETAIL_1] en casa.'],
   ])('is withheld, and no other claim stands for it: %s', (text, value, sanitized) => {
     for (const mode of ['balanced', 'task-aware'] as const) {
       const { text: out, findings } = hidden(text, value, mode);
@@ -70,6 +71,7 @@ describe('a word or phrase that is hidden', () => {
     ['Eu falo de Tavindra com a minha irmã.', 'Tavindra'],
     ['Jag skriver om Tavindra och om dig.', 'Tavindra'],
     ['Bu plan için Tavindra ile konuştum.', 'Tavindra'],
+    ['Yıllardır Tavindra ile uğraşıyorum.', 'Tavindra'],
     // In German every noun has a capital: only what the lists have as a name is one.
     ['Ich rede mit dir über Zephyr und das Geld.', 'Zephyr'],
   ])('but a word that has a capital as names have becomes a name, which the key leads back from: %s', (text, value) => {
