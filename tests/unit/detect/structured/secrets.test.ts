@@ -2,6 +2,20 @@ import { claims } from './claims';
 
 claims('SECRET', {
   found: [
+    'For the account use the username xX_rav_Xx and the password ⟦hunter2⟧.',
+    'Use the username mfox_84 and the password ⟦sunshine⟧.',
+    'User petra-lq, password ⟦blue42⟧, as before.',
+    'Der Benutzername ist kfuchs und das Passwort ⟦Sonnenschein⟧.',
+    'L’identifiant est m.durand et le mot de passe ⟦soleil⟧.',
+    'Entra con el usuario jrios_9 y la contraseña ⟦girasol⟧.',
+    'Il nome utente è lbruni e la password ⟦girasole⟧.',
+    'De gebruikersnaam is jdevries en het wachtwoord ⟦zonnetje⟧.',
+    'Zaloguj się: użytkownik akowal i hasło ⟦sloneczko⟧.',
+    'O usuário é rmelo22 e a senha ⟦girassol⟧.',
+    'Användarnamn lnord och lösenord ⟦sommar⟧.',
+    'Kullanıcı adı mkaya ve şifre ⟦papatya⟧.',
+    'Login: mfox_84 / ⟦sunshine⟧. It still works.',
+    'Zugangsdaten: kfuchs / ⟦Sonnenblume⟧',
     'The wifi is Harbour_5G / ⟦Pelican77Reef⟧ if you need it.',
     'WiFi: CasaBlu / ⟦mare2019!⟧',
     'Our wi-fi network is Nest-22, ⟦quiet.Otter9⟧.',
@@ -45,6 +59,10 @@ claims('SECRET', {
     'git clone ⟦https://x8Kq2LmZ7vRtY4wP1nBc@git.lakeside.example/team/app.git⟧',
   ],
   harmless: [
+    'The username field and the password field must not be empty.',
+    'For user mfox_84 and password reset links see below.',
+    'Each account needs a username and a password manager.',
+    'Login: Google / Facebook buttons are missing.',
     'GIT_COMMIT=9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f00',
     'IMAGE_TAG=sha256-4fe1a0bb28c7d95e',
     'LICENSE=Apache-2.0',

@@ -115,7 +115,7 @@ const behind = wordPattern(
 const signedInWith = (between: string) =>
   wordPattern(
     new RegExp(
-      `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker|użytkownik|usuário|användare|kullanıcı(?: adı)?)[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?${between}(?:${passwords})(?!\\p{L}{3})`,
+      `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker(?:snaam)?|użytkownik|usuário|användar(?:e|namn)|kullanıcı(?: adı)?)(?:[ \\t](?:is|ist|est|es|è|jest|to|é|är))?[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?${between}(?:${passwords})(?!\\p{L}{3})`,
       'giu',
     ),
   );
@@ -293,7 +293,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       withItsPassword.all(text),
       0.86,
       reason,
-      (name, at) => isAccount(name, at) && isMarked(name) && !isOfWords(name),
+      (name, at) => isAccount(name, at) && (isMarked(name) || isOfName(name)) && !isOfWords(name),
     );
   }
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));

@@ -1,5 +1,7 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
+import { isWordOfAny } from '../../../lists/words';
+import { isCommonWord, isEnglishWord } from '../../vocabulary';
 
 /** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
 
@@ -39,6 +41,28 @@ const direct = wordPattern(
     'giu',
   ),
 );
+
+const users =
+  "user(?: ?name| ?id)?|login|account(?: name)?|benutzer(?:namen?)?|nutzernamen?|anmeldenamen?|identifiant|nom d['’]utilisateur|utilisateur|compte|usuario|nombre de usuario|cuenta|(?:nome )?utente|gebruiker(?:snaam)?|inlognaam|(?:nazwa )?użytkownik\\p{Ll}{0,4}|login\\p{Ll}{1,3}|(?:nome de )?(?:usuário|utilizador)|användar(?:namn|e)(?:t|n)?|kullanıcı(?: adı)?";
+const are = '(?: (?:is|ist|lautet|est|es|è|jest|to|é|är))?';
+/** "username mfox_84 and the password sunshine": beside the name of its account a password may be any word. */
+const coupled = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${users})${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{3,40}?)["'“”„«»\`]?,?(?: (?:and|with|und|mit|et|avec|y|con|e|ed|en|met|i|oraz|z|com|och|med|ve))?(?: (?:the|my|its|das|dem|mein|meinem|le|mon|la|mi|el|il|de|het|mijn|moim|a|o|minha|mitt|ett))? (?:${words}|hasł(?:o|em|a)|lösen|pw|pwd|pass)${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{4,64})`,
+    'giu',
+  ),
+);
+
+/** An account is no word of the sentence; a word as its password ends the clause: no "password reset". */
+const isCoupled = (text: string, match: RegExpExecArray, value: string): boolean => {
+  const account = (match[1] ?? '').toLowerCase();
+  const isWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.test(account) || isWord(account)) return false;
+  const behind = match.index + match[0].lastIndexOf(value) + value.length;
+  return (
+    !isWord(value.toLowerCase()) || /^["'“”„«»`]?(?:[.,;:!?)](?:\s|$)|\s*$|\n)/u.test(text.slice(behind, behind + 80))
+  );
+};
 
 /** Letters with digits, and a sign or both cases, or long: no word, no version and no measure. */
 const isStrong = (value: string): boolean =>
@@ -89,13 +113,15 @@ export const apposedPasswords = ({ text }: PreparedText): Candidate[] =>
     { pattern: wifi, group: 3, reason: 'beside the name of a network' },
     { pattern: direct, group: 1, reason: 'behind a word for a password' },
     { pattern: apposed, group: 1, reason: 'beside a word for a password' },
+    { pattern: coupled, group: 2, reason: 'beside the name of an account' },
   ].flatMap(({ pattern, group, reason }) =>
     pattern.all(text).flatMap((match) => {
       const written = match[group] ?? '';
       const value = trimmed(written);
       const start = match.index + match[0].lastIndexOf(written);
       if (isCode(match, written) || isOtherWw(text, match, value)) return [];
-      return (isStrong(value) && !isWord(text, match, value)) || (group === 3 && isPhrase(match, value))
+      const isTold = group === 2 ? isCoupled(text, match, value) : isStrong(value) && !isWord(text, match, value);
+      return isTold || (group === 3 && isPhrase(match, value))
         ? [{ start, end: start + value.length, score: 0.9, reason }]
         : [];
     }),

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
+import { isMarked, isOfName } from '../account-name';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =
@@ -16,12 +17,30 @@ const isStrong = (value: string): boolean =>
   /[!#$%&*+=?^~§€£]/u.test(value.slice(0, -1)) &&
   !/[=?&]\w+=|^\$|\$\{|\$\p{Lu}|%\w{2}|#\d+$/u.test(value);
 
+/** What is said of both before them: "Login: mfox_84 / sunshine". */
+const said =
+  /(?<![\p{L}\p{N}])(?:log-?ins?|log-?in data|credentials|creds|account|zugangsdaten|anmeldedaten|identifiants|accès|credenciales|acceso|credenziali|accesso|inloggegevens|dane (?:do )?logowania|dados de acesso|acesso|inloggning|inloggningsuppgifter|giriş(?: bilgileri)?)(?: (?:is|are|ist|sind|sont|son|sono|zijn|to|são|är))?:? ["'«“]?$/iu;
+const saidPair =
+  /(?<![^\s("'«“])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?) \/ ([^\s/|,;)"']{4,64})(?![^\s,;)"'»”])/gu;
+const reach = 40;
+
+const afterWord = (text: string): Candidate[] =>
+  [...text.matchAll(saidPair)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
+    const value = written.replace(/[.,;:!?]+$/, '');
+    const start = index + whole.length - written.length;
+    return (isMarked(name) || isOfName(name)) && said.test(text.slice(Math.max(0, index - reach), index))
+      ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
+      : [];
+  });
+
 /** Linear in the text. */
-export const loginPairs = (text: string): Candidate[] =>
-  [...text.matchAll(pair)].flatMap(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
+export const loginPairs = (text: string): Candidate[] => [
+  ...afterWord(text),
+  ...[...text.matchAll(pair)].flatMap(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
     const value = written.replace(/[.,;:]+$/, '');
     const start = index + whole.length - written.length;
     return isAccount(name, stroke) && isStrong(value)
       ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
       : [];
-  });
+  }),
+];
