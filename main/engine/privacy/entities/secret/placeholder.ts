@@ -12,9 +12,9 @@ const known =
 /** Of a longer text a few characters say nothing: it is a key over many lines. */
 const longest = 200;
 
-/** Whether a text stands for a secret and is none. */
+/** Whether a text stands for a secret and is none; of digits two are enough: 662, 1122. */
 export const isPlaceholder = (text: string): boolean =>
-  new Set(text.toLowerCase()).size < 3 ||
+  new Set(text.toLowerCase()).size < (/^\d+$/.test(text) ? 2 : 3) ||
   framed.test(text) ||
   worded.test(text) ||
   (text.length <= longest && known.test(text));

@@ -87,8 +87,10 @@ const said =
   /^(?:not|the|a|an|my|your|required|optional|needed|wrong|correct|incorrect|missing|unknown|nicht|pas|no|non)$/iu;
 const looksLikeWord = (value: string): boolean => /^\p{L}[\p{L}\p{N}'-]{2,30}$/u.test(value) && !said.test(value);
 
+/** The next name of a query: `&x=1`. */
+const nextName = /&[\w.-]{1,40}=.*$/u;
 const trimmed = (value: string): string =>
-  value.replace(/[.,;:!?)\]}>*]+$/u, (tail) => (/^[!?*]/.test(tail) ? tail.slice(0, 1) : ''));
+  value.replace(nextName, '').replace(/[.,;:!?)\]}>*]+$/u, (tail) => (/^[!?*]/.test(tail) ? tail.slice(0, 1) : ''));
 
 const inSentence = (
   text: string,
@@ -168,7 +170,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
   },
   {
     cues: [
-      'otp',
+      'otp(?: (?:sent|code|gesendet|envoyé|enviado|inviato|verstuurd|wysłany|skickad|gönderildi))?',
       'one[- ]time (?:code|password|passcode|pin)',
       '(?:verification|confirmation|authentication|authenticator|security|login|sign-in|2fa|mfa|two-factor|sms|access|unlock|reset|backup|recovery)[ -]codes?',
       'passcode',
@@ -184,7 +186,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
       'verificatiecode',
       'kod weryfikacyjny',
       'verifieringskod|säkerhetskod|engångskod',
-      '(?:doğrulama|onay|güvenlik) kodu(?:m)?|(?:kart|pin) şifre(?:m|si)',
+      '(?:doğrulama|onay|güvenlik) kodu(?:m)?|(?:kapı|bina|alarm|kasa|apartman|site) (?:şifre|kod)\\p{L}{1,3}|(?:kart|pin) şifre(?:m|si)',
       '验证码|驗證碼|动态码|校验码|支付密码|取款密码|门禁密码|門禁密碼|認証コード|確認コード|ワンタイムパスワード|暗証番号|解錠番号|인증번호',
       '(?:door|gate|alarm|lock|entry|safe|garage|locker|key ?safe|lockbox|wifi|building|keypad)[ -]?(?:code|combination|pin)s?',
     ],
@@ -196,6 +198,8 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
     cues: [
       `${bareCode}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,5}? ${told}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,4}`,
       '(?:sms|gelen|mesajla gelen)[ -]?kod[a-zıu]{0,3}|(?:bank|sms)[ -]?kode?n?|kod z banku',
+      '(?:logged|log|signed|sign) in with (?:the|my) code|(?:eingeloggt|angemeldet) mit dem code|connectée? avec le code|loggade in med koden|ingelogd met de code|zalogował\\p{L}{1,3} się kodem|giriş yaptığım kod',
+      'gelen (?:şifre|parola)\\p{L}{0,3},?',
       '(?:短信|簡訊|手机)(?:里|中|上)?(?:收到|发来|傳來)?的?(?:代码|代碼|号码|數字|数字|码)|收到的(?:代码|代碼|短信码)|(?:SMS|ショートメール|メール|電話)で(?:届いた|来た|送られてきた)(?:コード|番号|数字)|届いた(?:コード|数字)|문자로 온 (?:코드|번호)',
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,8}|[A-Z]-[0-9]{6}',
@@ -216,9 +220,9 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
     cues: [
       "(?:padlock|bike lock|suitcase|locker|safe|gun safe|lock)(?:[’']s)? (?:code|combination|combo)",
       '(?:tür|tor|haus|alarm|schlüssel|schlüsselsafe|schlüsselbox|garagen|safe|tresor|zugangs|eingangs|haustür)-?(?:code|kombination|pin)|zahlenschloss',
-      "(?:code|digicode) (?:d[ue] (?:la |l['’])?|d['’])(?:portail|immeuble|porte|entrée|cadenas|alarme|coffre|garage|boîte à clés|boite a cles)|digicode",
-      '(?:código|codigo|clave|combinación) (?:del|de la) (?:portal|portón|puerta|candado|alarma|garaje|caja fuerte|trastero|edificio)',
-      "codice (?:del|della|dell['’]) ?(?:cancello|portone|porta|allarme|lucchetto|cassaforte|garage)",
+      "(?:code|digicode) (?:d[ue] (?:la |l['’])?|d['’])?(?:portail|immeuble|porte|entrée|cadenas|alarme|coffre|garage|boîte à clés|boite a cles)|digicode",
+      '(?:código|codigo|clave|combinación) (?:del |de la )?(?:portal|portón|puerta|candado|alarma|garaje|caja fuerte|trastero|edificio)',
+      "codice (?:(?:del|della|dell['’]) ?)?(?:cancello|portone|porta|allarme|lucchetto|cassaforte|garage)",
       '(?:deur|poort|alarm|kluis|sleutelkluis|voordeur)-?code',
       'kod (?:do|od) (?:bramy|drzwi|domofonu|alarmu|kłódki|sejfu|garażu)',
       'código (?:do|da) (?:portão|porta|prédio|alarme|cofre|cadeado|garagem)',
@@ -229,11 +233,32 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
   },
   {
     cues: [
-      '(?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme|alarmkode',
+      '(?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme|alarmkode|alarmanlage|boîte à clés|schlüsselkasten|key ?box|cajetín de llaves|sleutelkastje|portail|portillon|cancello|cancelletto|bramka|furtka|portão',
     ],
-    value: '[0-9]{4,6}[#*]?',
+    value: '[0-9]{4,6}(?:[#*]|[A-Z](?![A-Z]))?',
     // An alarm that rings in the morning: 0730.
     isValue: (value) => !/^(?:19|20)\d\d$|^0[4-9][0-5][05]$/.test(value),
+  },
+  {
+    // Three numbers of a dial.
+    cues: [
+      'safe|tresor|coffre(?:-fort)?|caja fuerte|cassaforte|kluis|sejf|cofre|kassaskåp|kasa|zahlenschloss|cadenas|candado|lucchetto|hangslot|kłódka|cadeado|hänglås|padlock',
+    ],
+    value: '[0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2}',
+    score: 0.95,
+  },
+  {
+    // A word in Italian and Romanian, a password in Turkish.
+    cues: ['parola(?:m|n[ıi]z|s[ıi])?'],
+    value: '(?<=:[ \\t]{0,2})(?=[^\\s,;]{0,40}[0-9])(?=[^\\s,;]{0,40}[A-Za-z])[^\\s,;"“”«»]{6,40}',
+  },
+  {
+    // Behind the network's name alone: words and digits drawn together, and no standard's number.
+    cues: ['w-?lan|wi-?fi'],
+    value:
+      '(?=[A-Za-z!@#%&*]{0,40}[0-9])(?=[0-9!@#%&*]{0,40}[A-Za-z])[A-Za-z0-9][A-Za-z0-9!@#%&*]{6,61}[A-Za-z0-9!](?![ \\t]{0,2}\\/)',
+    isValue: (value) =>
+      /[A-Za-z]{3}/.test(value) && /\d/.test(value) && !/^(?:802|\d+(?:GHz|Mbps|MBit))|GHz|router|box/i.test(value),
   },
   {
     cues: [
