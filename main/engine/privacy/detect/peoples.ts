@@ -1,7 +1,7 @@
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { isGivenName } from '../lists';
-import { asOne, selfBehind } from './as-one';
+import { asOne, asOneOf, selfBehind } from './as-one';
 import { cues } from './reading';
 
 /** Peoples, creeds, castes and orientations where the words beside them make them somebody's: "weil sie Sinti sind", "as a lesbian I …". */
@@ -17,9 +17,12 @@ const article =
 /** Whom somebody loves, and as whom somebody lives. */
 const orientations =
   '(?:bi|h?omo|h?etero|hétéro|a|pan|demi|trans|inter)(?:ss?exu|seksu|sessu)\\p{L}{0,7}|lesbi\\p{L}{0,6}|lesben?|lésbicas?|gays?|geje?m?|schwule?[rnms]?|queere?[rnms]?|genderqueer|genderfluid|agender|intersex|transgender\\p{L}{0,2}|transgenre|transgénero|transgênero|non-?binary|non-binaires?|nicht-?binäre?[rnms]?|no binari[oae]';
+/** Words of other things as well: only where they end what is said of somebody, or a person or a people follows. */
+const brief =
+  'straight|bi|trans|pan|ace|homo|h?etero|hétéro|hétero|bög|eşcinsel|gey|white|black|weiß|schwarz|blanche?|noire?|blanc[oa]|negr[oa]|bianc[oa]|ner[oa]|wit|zwart|vit|svart|branc[oa]|biał[ya]|czarn[ya]';
 const people = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_-])(?:(?:${stems})\\p{L}{0,6}|(?:${wholes})|(?:${orientations}))(?![\\p{L}\\p{N}_-])`,
+    `(?<![\\p{L}\\p{N}_-])(?:(?:${stems})\\p{L}{0,6}|(?:${wholes})|(?:${orientations})|(?:${brief}))(?![\\p{L}\\p{N}_-])`,
     'giu',
   ),
 );
@@ -32,13 +35,26 @@ const saidToBe = new RegExp(
 const ambiguous =
   /^(?:rom|roma|same|fries|friese|corse|basque|breton|kale|wende|baske?|luo|travell?er|maori|sufi|cop\p{L}{0,2})$/iu;
 
+const isBrief = new RegExp(`^(?:${brief})$`, 'iu');
+const saidOrFollowed =
+  /^(?:\s*$|[.,;!?)]| (?:\p{Lu}\p{Ll}|(?:white|black|gay|lesbian|queer|trans|wom[ae]n|m[ae]n|guy|girl|boy|person|people|Frau|Mann|Person|femme|homme|personne|mujer|hombre|persona|donna|uomo|vrouw|man|persoon|kobieta|mężczyzna|osoba|mulher|homem|pessoa|kvinna|kadın|erkek|birey)(?!\p{L})))/u;
+/** "(34, Basque, homosexual)" */
+const inBracket = /\(\d{1,2},(?: [\p{L}-]+,){0,2} $/u;
+/** "As a queer Black beekeeper" */
+const openly = new RegExp(`(?<!\\p{L})(?:${orientations}|bi|trans|straight) $`, 'iu');
+
 const kin = [...cues.kin].filter((each) => /^\p{L}{3,}$/u.test(each)).join('|');
 const them =
   "i['’]?m|i am|i was|(?:he|she|who|it)['’]s|(?:he|she|who) (?:is|was)|we['’]re|they['’]re|(?:we|they|who|you) (?:are|were)|ich bin|ich war|er (?:ist|war)|sie (?:ist|war|sind|waren)|wir (?:sind|waren)|je suis|il est|elle est|nous sommes|ils sont|elles sont|on est|soy|somos|sono|siamo|lui è|lei è|ik ben|hij is|zij is|ze is|we zijn|ze zijn|jestem|jesteśmy|on jest|ona jest|eu sou|sou|ele é|ela é|jag är|han är|hon är|vi är|de är|ben|biz|kendisi|(?:eş|anne|baba|koca|karı|komşu|damat|gelin|dede|nine)\\p{L}{1,3}";
 const isThem = new RegExp(`(?<![\\p{L}\\p{N}])(?:${them}) ${article}$`, 'iu');
+/** The writer: walls and teeth are white as well. */
+const isSelf = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:i['’]?m|i am|i was|ich bin|ich war|je suis|soy|sono|ik ben|jestem|eu sou|sou|jag är|ben) ${article}$`,
+  'iu',
+);
 /** A relative, a neighbour or somebody by name is it. */
 const whose = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|son|sa|leur|mi|su|mio|mia|nostr[oa]|mijn|onze|zijn|haar|mój|moja|jego|jej|meu|minha|min|mitt|vår|hans|hennes) (?:\\p{L}+ )?(?:${kin}|family|parents|neighbou?rs?|colleague|boss|landlord|partner|gran|granny|nan|familie|famille|familia|famiglia|rodzina|família|familj|nachbar(?:in|n)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|buurman|buurvrouw|sąsiad(?:ka)?|vizinh[oa]|granne),? (?:is|are|was|were|ist|sind|war|waren|est|sont|était|es|son|era|è|sono|zijn|jest|są|był[ao]?|é|são|är|var)? ?${article}$`,
+  `(?<![\\p{L}\\p{N}])(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|son|sa|leur|mi|su|mio|mia|nostr[oa]|mijn|onze|zijn|haar|mój|moja|jego|jej|meu|minha|min|mitt|vår|hans|hennes) (?:\\p{L}+ )?(?:${kin}|family|parents|neighbou?rs?|colleague|boss|landlord|partner|gran|granny|nan|familie|famille|familia|famiglia|rodzina|família|familj|nachbar(?:in|n)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|buurman|buurvrouw|sąsiad(?:ka)?|vizinh[oa]|granne)(?:, (?:an?|eine?|une?|un|una|uma?|een|en) [^.,;\\n]{1,30},|,)? (?:is|are|was|were|ist|sind|war|waren|est|sont|était|es|son|era|è|sono|zijn|jest|są|był[ao]?|é|são|är|var)? ?${article}$`,
   'iu',
 );
 const named =
@@ -58,9 +74,16 @@ const apposed = new RegExp(
   `(?<!\\p{L})(?:my|our|his|her|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min) (?:${kin}|neighbou?r|colleague|boss|landlord|nachbar(?:in)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|granne), (?:an?|eine?|une?|un|una|een|en) $`,
   'iu',
 );
-const reach = 64;
+const reach = 96;
 
 const isSomebodys = (before: string, after: string, word: string): boolean => {
+  if (inBracket.test(before)) return /^[,)]/u.test(after);
+  if (isBrief.test(word)) {
+    const own = asOneOf.test(before) && selfBehind.test(after);
+    if (own && (openly.test(before) || (asOne.test(before) && /^ \p{Lu}\p{Ll}/u.test(after)))) return true;
+    if (possessed.test(before)) return !/^(?:an?|eine?[nr]?) $/iu.test(before) && person.test(after);
+    return (isSelf.test(before) || whose.test(before) || asOne.test(before)) && saidOrFollowed.test(after);
+  }
   if (isThem.test(before) || whose.test(before) || apposed.test(before))
     return !/^ (?:cat|dog|cuisine|food|music|language)/iu.test(after);
   if (saidToBe.test(before) || (subordinate.test(before) && verbLast.test(after))) return true;
