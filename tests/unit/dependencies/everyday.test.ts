@@ -58,8 +58,45 @@ const groups: Readonly<Record<string, Group>> = {
     ],
     none: [
       'I have 3 kids. A ticket is {$15} each way, and my fine was {$45}.',
+      'We paid 3 nights at {€120} and {€360} for the meals.',
+      'Wir zahlten 3 Nächte à {120 €} und {360 €} fürs Essen.',
+      'Nous avons payé 3 nuits à {120 €} et {360 €} de repas.',
       'Wir sind 4 Geschwister. Mein Auto kostete {1.250 €}, die Küche {5.000 €}.',
     ],
+  },
+  'a share behind any article, or none': {
+    links: [
+      ["L'affitto è di {625 €}, il {pct:25 %} dello stipendio di {2.500 €}.", '25 % = 625 € ÷ 2.500 €'],
+      ["Spendo {300 €}, il {pct:12 %} dell'entrata di {2.500 €}.", '12 % = 300 € ÷ 2.500 €'],
+      ['Zarabiam {8 000 zł}, czynsz to {2 000 zł}, {pct:25 %} pensji.', '25 % = 2 000 zł ÷ 8 000 zł'],
+      ['Ganho {2.400 €}; pago {600 €}, {pct:25 %} do salário.', '25 % = 600 € ÷ 2.400 €'],
+      ['Получаю {80 000 ₽}, за квартиру {20 000 ₽}, {pct:25 %} зарплаты.', '25 % = 20 000 ₽ ÷ 80 000 ₽'],
+    ],
+    none: ["Lo stipendio è di {2.500 €}. L'affitto è di {610 €}, il {pct:25 %} dello spazio è vuoto."],
+  },
+  'a step from one sum to the next': {
+    links: [
+      ['My pay went from {$1,500} to {$1,650}, i.e. +{$150}.', '$1,650 = $1,500 + $150'],
+      ['Der Lohn stieg von {1.500 €} auf {1.650 €} (+{150 €}).', '1.650 € = 1.500 € + 150 €'],
+      ['Le loyer passe de {800 €} à {850 €}, soit + {50 €}.', '850 € = 800 € + 50 €'],
+      ['Lo stipendio è salito da {1.500 €} a {1.650 €}, cioè +{150 €}.', '1.650 € = 1.500 € + 150 €'],
+      ['El alquiler bajó de {900 €} a {850 €}, o sea −{50 €}.', '850 € = 900 € − 50 €'],
+      ['Czynsz wzrósł z {2 000 zł} do {2 200 zł}, czyli +{200 zł}.', '2 200 zł = 2 000 zł + 200 zł'],
+    ],
+    none: [
+      'My pay went from {$1,500} to {$1,650}. I got +{$140} from her.',
+      'He had {$1,500}. She has {$1,650}. Tips: +{$150}.',
+      'I paid {$1,500}, {$1,650} and {$150}.',
+    ],
+  },
+  'a body mass index of measures in two units': {
+    links: [
+      [
+        'I weigh {body:176 lb (80 kg)} at {body:5\'11" (180 cm)}, BMI {body:24.7}.',
+        '24.7 = 176 lb (80 kg) ÷ (5\'11" (180 cm))²',
+      ],
+    ],
+    none: ['I weigh {body:176 lb (80 kg)} at {body:5\'11" (180 cm)}, BMI {body:25.7}.'],
   },
   'what is owed, lost or saved of another sum': {
     links: [

@@ -108,3 +108,8 @@ claims('BODY_MEASURE', {
   ],
   harmless: ['a car of 1,450 kg', 'Paczka waży 1.200 kg', 'Das Brett hat 171 cm Länge'],
 });
+
+claims('MONEY', {
+  found: ['My hotel bill was ⟦£400⟧, about ⟦€480⟧ at a rate of 1.20.', 'Der Kurs kostet ⟦45 €⟧ im Monat.'],
+  harmless: ['exchange rate 1.20', 'zum Kurs von 1,20', 'au taux de 1,20', 'al cambio de 1,20', 'po kursie 4,30'],
+});

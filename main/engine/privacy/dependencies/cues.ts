@@ -111,10 +111,10 @@ export const share = anyOf(
   'von|vom|der|des|meines|meiner|Anteil\\p{L}*|Prozent|Quote|Provision|Anzahlung|Zinsen|Steuer\\p{L}*|Beitrag|Rate|entspricht|sind|ist|Beleihung\\p{L}*|Auslastung',
   'de|du|des|part|parts|taux|soit|acompte|commission|prime',
   'del|parte|cuota|proporción|representa|comisión|entrada|es|son',
-  'quota|percentuale|pari|acconto|commissione|anticipo',
+  'quota|percentuale|pari|acconto|commissione|anticipo|di|dei|degli|dell[aeo]?',
   'van|aandeel|deel|procent|provisie|aanbetaling',
-  'udział\\p{L}*|część|stanowi|prowizj\\p{L}*|zaliczk\\p{L}*|z',
-  'parcela|percentagem|porcentagem|comissão|av|andel\\p{L}*|delen|от|дол[яи]|часть|составля\\p{L}*|из',
+  'udział\\p{L}*|część|stanowi|prowizj\\p{L}*|zaliczk\\p{L}*|z|pensji|wypłaty|wynagrodzenia|dochod(?:u|ów)|zarobków|całości|kwoty',
+  'parcela|percentagem|porcentagem|comissão|d[oa]s?|av|andel\\p{L}*|delen|от|дол[яи]|часть|составля\\p{L}*|из|зарплаты|дохода|оклада|суммы',
 );
 
 /** Between a share and its amount, and nothing else: "60 % is $5,400". */

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
-import { isLess, type Rational, rational } from '../noise/rational';
+import { isLess, plus, type Rational, rational } from '../noise/rational';
 import { valueKey } from '../values';
 import { readConstants } from './constants';
 import { about, agrees, evaluate, type Formula, rootsOf } from './formula';
@@ -92,6 +92,9 @@ export interface Ends {
 
 const isSame = (a: Rational, b: Rational): boolean => !isLess(a, b) && !isLess(b, a);
 
+const isNear = (a: Measure, b: Measure): boolean =>
+  a.unit === b.unit && Math.abs(about(a.value) - about(b.value)) <= about(plus(a.step, b.step));
+
 /**
  * The one number of a value, or the two of a range of amounts or percentages; null for any other two. Of a birth its
  * year: day and month are enciphered, and no number follows from them.
@@ -100,6 +103,8 @@ export const endsOf = (type: EntityType, text: string): Ends | null => {
   const [measure, other, third] = quantityOf(type)?.read(text) ?? [];
   if (measure === undefined || third !== undefined) return null;
   if (other !== undefined) {
+    // "176 lb (80 kg)": one measure, said twice.
+    if (type === 'BODY_MEASURE') return isNear(measure, other) ? { measure: other, high: null } : null;
     const isRange = (type === 'MONEY' || type === 'PERCENTAGE') && isLess(measure.value, other.value);
     const alike = measure.unit === other.unit && isSame(measure.step, other.step);
     return isRange && alike ? { measure, high: other.value } : null;
@@ -113,8 +118,11 @@ export const endsOf = (type: EntityType, text: string): Ends | null => {
 };
 
 /** Whether all of a value is the number that `endsOf` gives: a whole date of birth is more than its year. */
-const isAlone = (type: EntityType, text: string): boolean =>
-  type !== 'DATE_OF_BIRTH' || quantityOf(type)?.read(text)[0]?.unit === 'year';
+const isAlone = (type: EntityType, text: string): boolean => {
+  const measures = quantityOf(type)?.read(text) ?? [];
+  if (type === 'BODY_MEASURE') return measures.length === 1;
+  return type !== 'DATE_OF_BIRTH' || measures[0]?.unit === 'year';
+};
 
 const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] => {
   const known = new Map<string, (Ends & { readonly key: string }) | null>();

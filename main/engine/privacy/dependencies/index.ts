@@ -20,7 +20,7 @@ import { products } from './relations/products';
 import { rowShares } from './relations/row-shares';
 import { runway } from './relations/runway';
 import { shares, siblings } from './relations/shares';
-import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
+import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
 import { believed, type Suggestion } from './suggestions';
 
 export { readEarlier, type SentPrompt } from './earlier';
@@ -35,6 +35,7 @@ const relations: readonly Relation[] = [
   rowSums,
   runningSums,
   proseSums,
+  steps,
   rowShares,
   birth,
   ageGaps,

@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { countsIn } from '../cues';
+import { countsIn, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -16,6 +16,13 @@ const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
 const nearWords = 60;
+
+/** "3 nights at €120 and €360 for meals": another sum, where nothing says that it is the total. */
+const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/iu;
+const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean =>
+  price.end < result.start &&
+  conjoined.test(text.slice(price.end, result.start)) &&
+  !total.test(`${result.before}\n${result.after}`);
 
 const isCount = ({ figure }: Mention): boolean =>
   (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
@@ -64,7 +71,9 @@ export const products: Relation = (reading) => {
     const around = mentions
       .slice(Math.max(0, at - reach), at + reach + 1)
       .filter((other) => other !== price && Math.abs(other.start - price.start) <= farthest);
-    const results = around.filter((other) => isMoney(other) && other.figure.size > price.figure.size);
+    const results = around.filter(
+      (other) => isMoney(other) && other.figure.size > price.figure.size && !isAnother(reading, price, other),
+    );
     const words = reading.text.slice(Math.max(0, price.start - nearWords), price.end + nearWords);
     for (const count of countsIn(words))
       for (const result of results)

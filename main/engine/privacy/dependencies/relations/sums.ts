@@ -100,6 +100,28 @@ export const runningSums: Relation = (reading) =>
     }),
   );
 
+/** Behind a word or in brackets: not the sign of a sum. */
+const signBefore = /(?:\(|[\p{L},;:.] )(?<sign>[+\u2212\u2013-]) ?\p{Sc}?\s?$/u;
+
+/** "from $1,500 to $1,650 (+$150)": the second of two is the first and what the sign stands before. */
+export const steps: Relation = (reading) => {
+  const drawn = reading.mentions.filter(({ figure }) => figure.type !== null);
+  return drawn.flatMap((step, at) => {
+    const [from, to] = [drawn[at - 2], drawn[at - 1]];
+    if (from === undefined || to === undefined || step.start - to.end > gap || to.start - from.end > gap) return [];
+    const sign = signBefore.exec(reading.text.slice(to.end, step.start))?.groups?.sign;
+    if (sign === undefined || !sameUnit(from.figure, to.figure) || !sameUnit(step.figure, to.figure)) return [];
+    // "i.e. +$150"
+    if (/[.!?]\s+\p{Lu}|\n/u.test(reading.text.slice(from.end, step.start))) return [];
+    const parts = [from, step];
+    return (
+      (sign === '+'
+        ? proposeSum(reading, to, parts, strengths.rest)
+        : proposeRest(reading, to, parts, strengths.rest)) ?? []
+    );
+  });
+};
+
 /** The numbers of running text around one, where no more than a few words of other things stand between. */
 const nearby = (mentions: readonly Mention[], at: number): readonly Mention[] => {
   let from = at;

@@ -8,12 +8,21 @@ const costs =
 const perCurrency =
   /^ ?(?:\/|per|pro|par|por|je|for one|für einen?) ?(?:[€$£¥₹₽₩₺₴]|[A-Z]{3}(?![\p{L}\d])|euros?(?!\p{L})|dollars?(?!\p{L})|pounds?(?!\p{L}))/u;
 
+/** "at a rate of 1.20" */
+const rateBefore =
+  /(?<!\p{L})(?:exchange rate|rate|Wechselkurs|Kurs|taux(?: de change)?|tipo de cambio|cambio|tasso(?: di cambio)?|wisselkoers|koers|kurs(?:ie|u|em|en)?|câmbio|växelkurs\p{L}{0,2}|курс\p{L}{0,2})(?: (?:of|was|is|at|von|war|ist|bei|de|del|était|est|a|di|è|era|van|wynosi|då|på)){0,2} $/iu;
+/** As long as that is at most. */
+const rateReach = 32;
+
 const isOne = ({ amounts, currency }: Money): boolean => {
   const [amount, other] = amounts;
   return (
     currency !== null && other === undefined && decimalText(amount?.value ?? { coefficient: 0n, exponent: 0 }) === '1'
   );
 };
+
+/** An hourly rate of 45 is no exchange rate. */
+const isFraction = ({ amounts }: Money): boolean => amounts.every(({ value }) => value.exponent < 0);
 
 /** Without exchange rates. */
 export const withoutRates = (text: string, found: readonly Money[]): Money[] => {
@@ -29,6 +38,8 @@ export const withoutRates = (text: string, found: readonly Money[]): Money[] => 
     (money, at) =>
       !isRate(found[at - 1], money) &&
       !isRate(money, found[at + 1]) &&
-      (money.currency === null || !perCurrency.test(text.slice(money.end, money.end + 16))),
+      (money.currency === null
+        ? !isFraction(money) || !rateBefore.test(text.slice(Math.max(0, money.start - rateReach), money.start))
+        : !perCurrency.test(text.slice(money.end, money.end + 16))),
   );
 };
