@@ -78,10 +78,11 @@ const reach = 96;
 
 const isSomebodys = (before: string, after: string, word: string): boolean => {
   if (inBracket.test(before)) return /^[,)]/u.test(after);
+  const ofWriter = asOneOf.test(before) && selfBehind.test(after);
+  if (ofWriter && openly.test(before)) return true;
   if (isBrief.test(word)) {
-    const own = asOneOf.test(before) && selfBehind.test(after);
-    if (own && (openly.test(before) || (asOne.test(before) && /^ \p{Lu}\p{Ll}/u.test(after)))) return true;
-    if (possessed.test(before)) return !/^(?:an?|eine?[nr]?) $/iu.test(before) && person.test(after);
+    if (ofWriter && asOne.test(before) && /^ \p{Lu}\p{Ll}/u.test(after)) return true;
+    if (possessed.test(before) && !/(?<!\p{L})(?:an?|eine?[nr]?) $/iu.test(before)) return person.test(after);
     return (isSelf.test(before) || whose.test(before) || asOne.test(before)) && saidOrFollowed.test(after);
   }
   if (isThem.test(before) || whose.test(before) || apposed.test(before))
