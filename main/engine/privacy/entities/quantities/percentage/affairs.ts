@@ -23,16 +23,27 @@ const topics: readonly RegExp[] = [
   'rent|mortgage|flat|house|building|lease|electric(?:ity)?|bills|Miete|Nebenkosten|Wohnung|Haus|Kredit|Strom|loyer|appartement|maison|immeuble|charges|prêt|alquiler|piso|casa|edificio|gastos|affitto|appartamento|palazzo|condominio|spese|huur|huis|gebouw|energie|czynsz\\p{L}{0,3}|mieszkani\\p{L}{1,2}|dom\\p{L}{0,2}|rachun\\p{L}{1,3}|renda|aluguel|apartamento|prédio|conta|hyran?|huset|lägenhet\\p{L}{0,2}|elräkning\\p{L}{0,2}|kira\\p{L}{0,5}|daire\\p{L}{0,4}|ev(?:in|im|imiz)',
   // The body.
   'hearing|eyesight|sight|vision|eye|ear|lungs?|lung function|kidneys?|kidney function|heart|mobility|recovered|recovery|blockage|blocked|burns?|healed|dosage|hör(?:t|e)|sieht|sehe|Auge|Ohr|Gehör|Sehkraft|Lungen\\p{L}{0,10}|Nieren\\p{L}{0,10}|Herz\\p{L}{0,10}|Beweglichkeit|genesen|entend|audition|ouïe|vue|œil|oeil|oreille|poumons?|reins?|mobilité|récupéré|brûlée?|audición|oído|ojo|vista|pulm[oó]n\\p{L}{0,3}|riñ[oó]n\\p{L}{0,3}|movilidad|recuperad[oa]|quemad[oa]|udito|occhio|orecchio|polmon\\p{L}|ren[ie]|mobilità|recuperato|gehoor|oog|oor|longen|nier(?:en)?|hart|hersteld|słuch\\p{L}?|wzrok\\p{L}?|ok[ou]|uch[ou]|płuc\\p{L}{0,2}|ner(?:ka|ki|ek)|serc\\p{L}|uszczerb\\p{L}{1,3}|audição|visão|olho|ouvido|pulm(?:ão|ões)|rins?|mobilidade|hörsel\\p{L}{0,2}|syn(?:en)?|öga|öra|lung\\p{L}{0,9}|njur\\p{L}{0,9}|rörlighet\\p{L}{0,2}|duyuyor|görüyor|işitme\\p{L}{0,4}|görme\\p{L}{0,4}|böbre\\p{L}{0,6}|akciğer\\p{L}{0,5}|rapor(?:um|u|umuz)',
+  // School, and what it pays.
+  'attendance|scholarship|bursary|marks?|maths?|chemistry|physics|biology|geography|spelling|reading|mocks?|GCSEs?|tuition|homework|comes in|brings? home',
+  'Anwesenheit|Stipendium|Mathe(?:matik)?|Physik|Englisch|Deutsch|Diktat|Klassenarbeit|Klausur|Prüfung|schwerbehindert|behindert',
+  'présence|assiduité|bourse|réussite|maths?|anglais|français|bulletin|contrôle|partiels?|dictée|handicap|ce qui rentre',
+  'asistencia|beca|mates|matemáticas|inglés|lengua|examen|parcial|dictado|discapacidad|lo que entra',
+  'presenze|frequenza|borsa di studio|matematica|inglese|italiano|verifica|interrogazione|invalidità',
+  'aanwezigheid|beurs|wiskunde|rekenen|engels|toets|proefwerk|tentamen|overwaarde|erfenis|erfdeel',
+  'frekwencj\\p{L}|stypendi\\p{L}{1,2}|matematy\\p{L}{1,3}|angielski\\p{L}{0,3}|sprawdzian\\p{L}{0,2}|egzamin\\p{L}{0,2}|klasów\\p{L}{1,3}|spadku',
+  'assiduidade|presença|bolsa|matemática|português|inglês|prova|exame|herança|juros',
+  'närvaro\\p{L}{0,2}|stipendium|matte|engelska|svenska|provet|tentan|arvet',
+  'devamsızlı\\p{L}{1,4}|burs\\p{L}{0,4}|matematik\\p{L}{0,3}|sınav\\p{L}{0,5}|deneme\\p{L}{0,4}|miras\\p{L}{0,4}',
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'));
 const unspaced =
-  /店|餐厅|公司|生意|营业额|销售额|客流|上座率|订单|利润|房租|房贷|工资|工时|合同|听力|视力|肺|肾|心脏|会社|職場|勤務|時短|売上|売り上げ|利益|客数|受注|家賃|給料|消化率|聴力|視力|腎|契約/u;
+  /店|餐厅|公司|生意|营业额|销售额|客流|上座率|订单|利润|房租|房贷|工资|工时|合同|听力|视力|肺|肾|心脏|会社|職場|勤務|時短|売上|売り上げ|利益|客数|受注|家賃|給料|消化率|聴力|視力|腎|契約|得点率|模試|数学|国語|英語|出席率|奨学金|成绩|语文|考试|奖学金/u;
 
 /** Whose it is needs no word: who says "the shop" has it, and nobody else's disability is in whole percents. */
 const evident =
   /(?<!\p{L})(?:takings|der Laden|im (?:Laden|Salon|Betrieb|Lokal|Imbiss)|(?:la|le|du|de la) (?:boutique|magasin|salon|resto|cabinet)|(?:la|el|mi) (?:tienda|taller|bar|negocio|peluquería)|(?:il|la|del|della) (?:negozio|bottega|locale|trattoria)|de (?:winkel|zaak|kapsalon)|w (?:sklepie|salonie|warsztacie)|a (?:loja|padaria|oficina)|butiken|salongen|uszczerbk\p{L}{1,2} na zdrowiu|ciro(?:m|muz))(?!\p{L})|店里|生意/iu;
 /** First-person forms that need no pronoun. */
 const inVerb =
-  /(?<!\p{L})(?:tengo|tenemos|estoy|estamos|llego|llegamos|trabajo|gano|vendemos|facturamos|ho|abbiamo|sono|siamo|lavoro|vendiamo|mam|mamy|jestem|jesteśmy|pracuję|sprzedajemy|tenho|temos|estou|estamos|trabalho|vendemos|(?:maaş|kira|şirket|dükk[aâ]n|mağaza|lokanta|müşteri|satış|ciro|kazanc|sipariş|k[aâ]r|göz|kula[kğ]|böbre[kğ]|akciğer|rapor|mesai|ev|iş)\p{L}{0,6}?[ıiuü]m(?:[ıiuü]z)?(?:a|e|da|de|ı|i|u|ü|ın|in)?|\p{L}{2,12}yor(?:um|uz))(?!\p{L})/iu;
+  /(?<!\p{L})(?:devo|devemos|pago|pagamos|debo|debemos|tengo|tenemos|estoy|estamos|llego|llegamos|trabajo|gano|vendemos|facturamos|ho|abbiamo|sono|siamo|lavoro|vendiamo|mam|mamy|jestem|jesteśmy|pracuję|sprzedajemy|tenho|temos|estou|estamos|trabalho|vendemos|(?:maaş|kira|şirket|dükk[aâ]n|mağaza|lokanta|müşteri|satış|ciro|kazanc|sipariş|k[aâ]r|göz|kula[kğ]|böbre[kğ]|akciğer|rapor|mesai|ev|iş)\p{L}{0,6}?[ıiuü]m(?:[ıiuü]z)?(?:a|e|da|de|ı|i|u|ü|ın|in)?|\p{L}{2,12}yor(?:um|uz))(?!\p{L})/iu;
 /** Of many, of the news, of a machine, of a shop's window. */
 const otherwise =
   /(?<!\p{L})(?:of (?:people|men|women|adults|americans|companies|users|all)|people say|nationwide|survey|poll|study|studies|report says|on average|economy|market share of|GDP|election|discount|coupon|sale price|alcohol|hydration|cotton|cocoa|opacity|coverage|brightness|novel|fictional|phone|battery|laptop|Akku|Handy|téléphone|batterie|opacité|móvil|batería|opacidad|cellulare|telefono|batteria|telefoon|batterij|accu|telefon\p{L}{0,2}|bateri\p{L}{1,2}|celular|telemóvel|mobil(?:en)?|batteri(?:et)?|Roman|roman|novela|romanzo|sure|certain|percentile|der (?:Deutschen|Menschen|Befragten|Bevölkerung|Frauen|Männer)|Rabatt|Umfrage|Studie|sicher|des (?:Français|gens|femmes|hommes)|remise|sondage|sûre?|de (?:los|las) (?:españoles|personas|mujeres|hombres)|descuento|encuesta|segur[oa]|degli italiani|delle persone|sconto|sondaggio|sicur[oa]|van de (?:mensen|Nederlanders|vrouwen)|korting|zeker|Polaków|ludzi|rabat\p{L}?|zniżk\p{L}|pewn\p{L}{1,2}|dos brasileiros|das pessoas|desconto|certeza|av (?:svenskarna|folk|alla)|rea|rabatt|säker|indirim\p{L}{0,3}|emin|calculate|compute|berechne|calcule|calcula|calcola|bereken|oblicz|beräkna|hesapla)(?!\p{L})|的人|打.?折|手机|电池|電池|携帯|スマホ|折扣|割引|人の/iu;

@@ -1,3 +1,4 @@
+import { cities, countries, foldName, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
 import type { Candidate, Recogniser } from '../../entity';
@@ -141,8 +142,39 @@ const ofRows: Recogniser = orNamed(
   shareKey,
   (text) => wholeShare.test(text) && !/^100(?:[.,]0+)? ?%/.test(text),
 );
+/** "| Ottilie | 84% |": the cells of a row. */
+const row = /^[^\n]*[|;\t][^\n]*[|;\t][^\n]*$/gmu;
+const cell = /[^|;\t]+/gu;
+const nameCell = /^(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}$/u;
+const isName = (written: string): boolean =>
+  !cities.has(foldName(written)) && !countries.has(foldName(written)) && isGivenName(nameCell.exec(written)?.[1] ?? '');
+/** Those of a row that begins with whose they are, or has it in a cell. */
+const besideNames = (text: string): Candidate[] =>
+  !/%/.test(text)
+    ? []
+    : [...text.matchAll(row)].flatMap(({ 0: line, index }) => {
+        const cells = [...line.matchAll(cell)].map(({ 0: written, index: at }) => ({
+          text: written.trim(),
+          start: index + at + written.length - written.trimStart().length,
+        }));
+        if (!cells.some((each) => isName(each.text))) return [];
+        return cells
+          .filter((each) => wholeShare.test(each.text))
+          .map((each) => ({
+            start: each.start,
+            end: each.start + each.text.length,
+            score: 0.75,
+            reason: 'in a row with a name',
+          }));
+      });
 const withRows: Recogniser = (prepared) => {
-  const found = recognise(prepared);
+  const sentences = recognise(prepared);
+  const found = [
+    ...sentences,
+    ...besideNames(prepared.text).filter(({ start, end }) =>
+      sentences.every((other) => other.end <= start || other.start >= end),
+    ),
+  ];
   const rows = ofRows(prepared).filter(({ start, end }) => {
     const { text } = prepared;
     const line =

@@ -11,12 +11,16 @@ const more =
   /^ (?:more|extra|mehr|drauf|de plus|en plus|más|in più|erbij|extra|więcej|podwyżki|a mais|mer|till)(?!\p{L})/iu;
 const raisedMe =
   /(?<!\p{L})(?:(?:aument|sub|desc|tir)\p{L}{1,4}-me|me (?:aumentaram|aumentou|subieron|subió|bajaron|bajó)|mi (?:ha|hanno) (?:aumentato|tolto)|m['’](?:a|ont) augmentée?|(?:gaf|gaven) me|gav mig)(?: (?:um|uns|un|il|del?|di|de|en|o|el))? $/iu;
+/** "förra året fick jag 1,8 %", "letztes Jahr habe ich 2,5 % bekommen" */
+const gotLately =
+  /(?<!\p{L})(?:last year|this year|förra året|i år|(?:letztes|dieses|vergangenes) Jahr|l['’]an dernier|l['’]année dernière|cette année|el año pasado|este año|l['’]anno scorso|quest['’]anno|vorig jaar|dit jaar|w zeszłym roku|w tym roku|(?:no )?ano passado|este ano|geçen (?:yıl|sene)|bu (?:yıl|sene))[^.!?\n\d]{0,30}(?<!\p{L})(?:got|fick jag|bekam ich|habe ich|j['’]ai eu|me dieron|ho avuto|kreeg ik|dosta(?:łam|łem|liśmy)|recebi|tive|aldım)(?: (?:only|just|nur|bara|seulement|solo|maar|tylko|só))? $/iu;
 const unspaced =
   /(?:给我|老板|公司|工资|薪水|给她|给他)[^。，,\n\d]{0,6}(?:涨|漲|加|降|扣)了?$|(?:昇給率?|減給|給料[がは]?|賃上げ)(?:は|が|率)?$/u;
 
 /** Whether a percentage is a raise or a cut of somebody's pay. */
 export const isRaise = (left: string, right: string): boolean =>
   raisedMe.test(left) ||
+  gotLately.test(left) ||
   unspaced.test(left) ||
   (more.test(right) && giver.test(left)) ||
   (offeredOnward.test(right) && offered.test(left));
