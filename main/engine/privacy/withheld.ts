@@ -3,6 +3,7 @@ import { textLanguage } from './detect/tagger/small';
 import { isCommonWord, isEnglishWord } from './detect/vocabulary';
 import { isSpelledAsName } from './entities/word';
 import { commonWordsOf, foldName, isCommonName, isGivenName, smallWordsOf, stopWordsOf } from './lists';
+import { accentsOf } from './lists/spelling';
 import { isWordOfAny } from './lists/words';
 import { valueKey } from './values';
 
@@ -35,6 +36,9 @@ const sentence = /[^.!?…\n]*$/u;
 const german = [stopWordsOf.de, commonWordsOf.de, smallWordsOf.de];
 const isGerman = (lower: string): boolean => german.some((words) => words?.has(lower));
 
+/** What few words are made of in our lists, so that a word like it could hardly be said: an accent. */
+const hasAccent = (word: string): boolean => accentsOf(word).count > 0;
+
 /** What is longer in large letters alone is no abbreviation. */
 const longestAbbreviation = 5;
 
@@ -54,7 +58,11 @@ const mayBeName = (text: string, { start, end }: Span): boolean => {
     (words.match(/[\p{L}\p{M}]+/gu) ?? ['']).every((word) => {
       const folded = foldName(word);
       if (!/^\p{Lu}/u.test(word) || !isSpelledAsName(folded) || isOrdinary(folded)) return false;
-      return isGivenName(word) || isCommonName(word) || (!isCompound(folded) && isChosen(text, start, word));
+      return (
+        isGivenName(word) ||
+        isCommonName(word) ||
+        (!hasAccent(folded) && !isCompound(folded) && isChosen(text, start, word))
+      );
     })
   );
 };

@@ -44,6 +44,9 @@ describe('a word or phrase that is hidden', () => {
     ['私は夜勤です。', '夜勤', '私は[DETAIL_1]です。'],
     ['我上夜班。', '夜班', '我上[DETAIL_1]。'],
     ['I have COPD now.', 'COPD', 'I have [DETAIL_1] now.'],
+    ['J’habite ma Péniche toute l’année.', 'Péniche', 'J’habite ma [DETAIL_1] toute l’année.'],
+    ['Spędzam z tobą Wigilią i święta.', 'Wigilią', 'Spędzam z tobą [DETAIL_1] i święta.'],
+    ['Jag bor i en Husbåt med min fru.', 'Husbåt', 'Jag bor i en [DETAIL_1] med min fru.'],
     ['Paso el mes con el ERTE en casa.', 'ERTE', 'Paso el mes con el [DETAIL_1] en casa.'],
   ])('is withheld, and no other claim stands for it: %s', (text, value, sanitized) => {
     for (const mode of ['balanced', 'task-aware'] as const) {
