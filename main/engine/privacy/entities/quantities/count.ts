@@ -3,7 +3,7 @@ import { rational } from '../../noise/rational';
 import { compact } from '../compact';
 import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
-import { isCountedBehind, isFamily, next } from './counts/families';
+import { isBelonging, isCountedBehind, isFamily, next } from './counts/families';
 import { isHousehold } from './counts/households';
 import { isStaff } from './counts/staff';
 import { countKey } from './keys';
@@ -48,6 +48,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
   if (isHousehold(left, right) || dependants.test(right)) return { score: 0.8, reason: 'of a household' };
   if (isStaff(left, right)) return { score: 0.75, reason: 'of those at work' };
   if (isFamily(left, right, digits)) return { score: 0.75, reason: 'of those who live or work together' };
+  if (isBelonging(left, right)) return { score: 0.7, reason: 'of what somebody has' };
   const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
   return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
     ? { score: 0.7, reason: `before '${noun.trim()}'` }

@@ -1,4 +1,5 @@
 import { compact } from '../../compact';
+import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { ourPartitives, partitives } from '../people/words';
 
@@ -138,6 +139,31 @@ const unspaced = {
   alone: /^人(?:で(?:暮らし|住んで|生活|共働き)|暮らし|家族|世帯|きょうだい|兄弟|姉妹)|^[个個]室友/u,
 };
 
+/** What somebody keeps or lets: "62 Milchkühe", "four flats". */
+const belongings = compact(
+  /^[ -](?:\p{L}{3,12} )?(?:cows|cattle|sheep|goats|pigs|horses|hens|hives|flats|apartments|houses|properties|tenants|\p{L}{0,8}[kK]ühe|Rinder|Schafe|Ziegen|Schweine|Pferde|Hühner|Bienenvölker|Wohnungen|Häuser|Mieter|vaches|bovins|brebis|moutons|chèvres|chevaux|poules|ruches|appartements|logements|maisons|vacas|ovejas|cabras|caballos|gallinas|colmenas|pisos|apartamentos|mucche|vacche|pecore|capre|cavalli|galline|arnie|appartamenti|koeien|schapen|geiten|paarden|kippen|appartementen|woningen|krow[ay]|krów|owiec|owce|kóz|koni|kur|mieszkania|mieszkań|ovelhas|cavalos|galinhas|casas|kor|får|getter|hästar|höns|djur|lägenheter|inek|koyun|keçi|daire)(?!\p{L})/u,
+);
+/** Who has them is in the verb. */
+const inVerb =
+  /(?<!\p{L})(?:tengo|tenemos|tenho|temos|ho|abbiamo|mam|mamy|alquilo|allevo|hoduję)(?: \p{L}{1,9}){0,2} $/iu;
+/** "Mi abuela tuvo nueve hijos", "Miał ośmioro wnuków", "daycare for two kids" */
+const hadBy =
+  /(?<!\p{L})(?:tuvo|tuvieron|ha avuto|ebbe|a eu|ont eu|hatte|hatten|had|teve|tiveram|miał[ay]?|mieli|kreeg|kregen|fick|hade|pros|p(?:a|ra) (?:os|as)|daycare for|nursery for|childcare for|w\/?|(?:leder|leite|leid|leads?|manages?|dirijo|gestisco|coordeno|kieruję)|somos padres de|padres de|parents? (?:of|de)|genitori di|ouders van|rodzicami|pais de|föräldrar till|employ(?:s|ons)?|nous employons) $/iu;
+/** Of a sentence without a verb: "Three kids here, youngest is", "Troje dzieci, najmłodsze ma". */
+const opening = /(?:^|[.!?\n] ?)$/u;
+const closing =
+  /^ (?!(?:people|persons?|Personen|Leute|Mann|personn?es|personas|persone|mensen|personen|osób|osoby|pessoas|personer|members|hands|kişi)(?!\p{L}))\p{L}{3,14}(?:,| (?:here|at home|zu ?[Hh]ause|à la maison|en casa|a casa|thuis|w domu|em casa|hemma)(?!\p{L}))/u;
+/** 我请了5个工人, 他有七个孙辈, 牛80頭いて */
+const ownUnspaced = {
+  before:
+    /(?:我|我家|我们|他|她|他们|老板)[^。，,\n]{0,12}(?:有|请了|雇了|雇|带|養|养了?)$|(?:牛|羊|豚|鶏|馬)$|孫(?:は|が)$/u,
+  after: /^ ?(?:[个個名位]\p{Script=Han}{1,3}|[头頭匹只隻羽]|人)/u,
+};
+
+/** Whether a number counts the animals that somebody keeps, or the flats that somebody lets. */
+export const isBelonging = (left: string, right: string): boolean =>
+  belongings.test(right) && (isPersonBefore(left) || inVerb.test(left));
+
 /** Whether a number counts those who live or work together, by what stands around it. */
 export const isFamily = (left: string, right: string, digits: string): boolean => {
   if (unspaced.alone.test(right)) return true;
@@ -154,8 +180,11 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
   if (part.after.test(right) && part.before.test(left)) return true;
   if (ourPart.after.test(right)) return ourPart.before.test(left);
   if (onward.test(right) || peopleBehind.test(right) ? homeOf.test(left) : false) return true;
+  if (ownUnspaced.after.test(right) && ownUnspaced.before.test(left)) return true;
   if (!counted.test(right)) return false;
+  if (opening.test(left) && closing.test(right)) return true;
   return (
+    (peopleBehind.test(right) && hadBy.test(left)) ||
     inBare.test(left) ||
     form.test(left) ||
     we.test(left) ||
