@@ -59,6 +59,14 @@ describe('parts of a name that particles join', () => {
       ]),
     ).toEqual([`${whole} PERSON`]);
   });
+  test.each([
+    ['capo Kurt Oberhofer della Tecnobau', 'Kurt Oberhofer della', 'Kurt Oberhofer'],
+    ['compañera Anika Sorensen de la Caja Rural', 'Anika Sorensen de la', 'Anika Sorensen'],
+    ['chef Loïc Rannou du Crédit Rural', 'Loïc Rannou du', 'Loïc Rannou'],
+    ['Tran Van ruft an', 'Tran Van', 'Tran Van'],
+  ])('and none ends in what leads on: %s', (text, name, whole) => {
+    expect(read(text, [[name, 'PERSON']])).toEqual([`${whole} PERSON`]);
+  });
   test('and what was read as a place', () => {
     expect(
       read('Arnaud de Lespinasse et moi', [

@@ -80,3 +80,12 @@ describe('is left alone', () => {
     expect(restore(reply, sent).restored).toBe(reply),
   );
 });
+
+describe("a French M. is Monsieur, whatever the given name's initial", () => {
+  test.each([
+    ['Le 3 juin, M. Janssens et son avocat se sont réunis.', 'Le 3 juin, M. Weber et son avocat se sont réunis.'],
+    ['La créance contre M. Janssens est échue depuis mars.', 'La créance contre M. Weber est échue depuis mars.'],
+    ['The lawyers of M. Janssens signed it.', 'The lawyers of P. Weber signed it.'],
+    ['Herr M. Janssens hat es unterschrieben.', 'Herr P. Weber hat es unterschrieben.'],
+  ])('%s', (reply, restored) => expect(restore(reply, sent).restored).toBe(restored));
+});

@@ -56,6 +56,11 @@ export const otherUnit =
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;
 
+/** A number of so many digits, without zeros around, is nobody else's by chance, whatever it is said of. */
+const tellingDigits = 5;
+const isUnmistakable = ({ value }: Amount): boolean =>
+  value.coefficient.toString().replace(/0+$/, '').length >= tellingDigits;
+
 /** So large an amount is one in a cell of its own. */
 const tellingInCell = 100n;
 
@@ -140,12 +145,13 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
         // Of a range that the reply made up, neither end may be the user's.
         (amount.other === null || known.has(decimalText(amount.other.value))) &&
         new Set(alike.map(({ original }) => decimalText(original.value))).size === 1 &&
-        saidOf({
-          replacement: meant.replacement,
-          front: around(start),
-          behind: lines.slice(amount.end),
-          above: above(at),
-        }) !== 'other';
+        (isUnmistakable(amount) ||
+          saidOf({
+            replacement: meant.replacement,
+            front: around(start),
+            behind: lines.slice(amount.end),
+            above: above(at),
+          }) !== 'other');
       const { number } = amount;
       const written = writeLike(meant.original, amount, window.slice(number.start, number.end));
       return {

@@ -1,3 +1,4 @@
+import type { TextLanguage } from './inflections';
 import { createReader } from './reader';
 
 /** A stand-in and what is written back for it, each in its case. */
@@ -36,8 +37,8 @@ export interface Form extends Writing {
   readonly joined: 'doubtful' | 'no';
   /** What must stand before a part that says nothing alone; in small letters. */
   readonly after: RegExp | null;
-  /** An ending that is one in this language only: counts where the text around is in it. */
-  readonly language: 'Polish' | null;
+  /** An ending that is one in this language only, or an initial that is a title in French: counts where the text around is in it, or not. */
+  readonly language: TextLanguage | null;
   /** Of the town of an address alone: the address's other parts, in small letters. Null for all else. */
   readonly beside: readonly string[] | null;
   /** A secret: put back in code, left elsewhere. */

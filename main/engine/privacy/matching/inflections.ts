@@ -1,3 +1,5 @@
+import { language } from '../detect/language';
+
 /** Endings that names take in a sentence: genitives in -s, and the cases of Polish and Russian. */
 
 const cases = ['genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const;
@@ -70,7 +72,7 @@ const decline = (word: string, { language, kind }: Paradigm, at: number): string
 export interface Inflected {
   readonly surrogate: string;
   readonly original: string;
-  readonly language: 'Polish' | null;
+  readonly language: TextLanguage | null;
 }
 
 /** One word in the cases of Polish and Russian, with the original's word in the same ones. */
@@ -106,5 +108,9 @@ export const withS = (surrogate: string, original: string): Inflected[] => {
 
 const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;
 
-/** Whether a text may be in the language that an ending is of. */
-export const isIn = (_language: 'Polish', text: string): boolean => polish.test(text);
+/** What a form is one in. */
+export type TextLanguage = 'Polish' | 'not French';
+
+/** Whether a text may be in the language that a form is of. */
+export const isIn = (of: TextLanguage, text: string): boolean =>
+  of === 'Polish' ? polish.test(text) : language(text) !== 'fr';

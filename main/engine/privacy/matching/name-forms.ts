@@ -131,8 +131,8 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
     surrogate,
     original: back[at] ?? '',
     rank: 3,
-    // "M. Moreau" may be Monsieur Moreau.
-    doubtful: /^M\. ?\p{L}['’\p{L}]/u.test(surrogate),
+    // "M. Moreau" may be Monsieur Moreau, and in French is.
+    ...(/^M\. ?\p{L}['’\p{L}]/u.test(surrogate) ? { doubtful: true, language: 'not French' } : {}),
     // "Stein v. Torres" names no V. Torres.
     capital: startsLarge(surrogate) ? 'needed' : 'free',
   }));

@@ -7,7 +7,8 @@ const particles =
   /^ (?:(?:de|du|des|del|della|degli|di|da|do|dos|das|von|vom|v\.|van|vd|v\.? ?d\.?|v\/d|ter|ten|af|av|bin|ibn)(?: (?:und zu|la|le|los|las|l['’]|der|den|de|het|['’]t)(?= |(?<=['’])))?(?: |(?<=['’]))|d['’])$/u;
 /** Led on by these a town may be where somebody is from. */
 const isOf = /^ (?:de|di|da|du|do|del|van|von|af) $/u;
-const lastParticle = / (?:de|del|da|do|dos|van|von)(?: (?:la|los|las|der|den))?$/u;
+const lastParticle =
+  / (?:de|du|des|del|dell[ao]|dei|degli|di|da|do|dos|das|van|von|af|av)(?: (?:la|le|los|las|der|den))?$/u;
 
 /** "Anna von Peter": a given name behind is another's. */
 const goesOn = (text: string, last: Found, found: Found): boolean => {
@@ -19,7 +20,16 @@ const goesOn = (text: string, last: Found, found: Found): boolean => {
   return found.type === 'LOCATION' && !value.includes(',') && !(isOf.test(between) && cities.has(fold(value)));
 };
 
-/** Names of which the model read the parts: "Wim" and "Broek" of "Wim vd Broek". A town is no part of one. Sorted by their start. */
+/** "Kurt Oberhofer della", whose firm follows. */
+const withoutLast = (text: string, found: Found): Found => {
+  const { length } = (found.type === 'PERSON' && lastParticle.exec(text.slice(found.start, found.end))?.[0]) || '';
+  return length === 0 ? found : { ...found, end: found.end - length };
+};
+
+/**
+ * Names of which the model read the parts: "Wim" and "Broek" of "Wim vd Broek". A town is no part of one, and none ends in
+ * what leads on. Sorted by their start.
+ */
 export const joinParticles = (text: string, read: readonly Found[]): Found[] => {
   const joined: Found[] = [];
   for (const found of [...read].sort((a, b) => a.start - b.start)) {
@@ -28,5 +38,5 @@ export const joinParticles = (text: string, read: readonly Found[]): Found[] => 
       joined[joined.length - 1] = { ...last, end: found.end, score: Math.max(last.score, found.score) };
     else joined.push(found);
   }
-  return joined;
+  return joined.map((found) => withoutLast(text, found));
 };
