@@ -160,7 +160,7 @@ export const Clue = z.object({
   /** In the draft and in its sanitized text; both null where an earlier turn of the branch said it. */
   draft: place.nullable(),
   sanitized: place.nullable(),
-  /** Hides these words: for `draft.decide`. Null where they were sent before, which nothing undoes. */
+  /** Protects these words: for `draft.decide`. Null where they were sent before, which nothing undoes. */
   decision: Decision.nullable(),
 });
 export type Clue = z.infer<typeof Clue>;

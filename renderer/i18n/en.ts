@@ -1,4 +1,5 @@
 import {
+  type Action,
   type EntityType,
   entityTypes,
   type Mode,
@@ -177,6 +178,16 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
 };
 
 const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
+
+/** How near a noised value stays to the user's, by ε: of amounts nine in ten are within a half, a tenth, a twentieth, a step. */
+const nearness = (epsilon: number): keyof typeof moves =>
+  epsilon < 0.5 ? 'far' : epsilon < 1.5 ? 'near' : epsilon < 3.5 ? 'close' : 'almost exact';
+const moves = {
+  far: 'move far',
+  near: 'move a little',
+  close: 'stay close',
+  'almost exact': 'hardly move',
+} as const;
 
 /** Contextual and Task-aware know English words only. */
 const otherLanguages = 'Paragraphs in other languages keep their words.';
@@ -380,15 +391,23 @@ export const en = {
             : `The local model has read ${done} of ${of} parts of this text.`
       } What only it would find leaves as it is.`,
     inferencesText: 'Whoever reads only what leaves could still guess this of you:',
-    hideWords: 'Hide these words',
-    hidden:
-      'The words are hidden. Stand-ins go out for them, or placeholders such as [DETAIL_1]; the words around them still tell what they tell. Look at what the model will see, then send.',
+    protectWords: 'Protect these words',
+    protectedWords:
+      'The words are protected. Stand-ins go out for them, or placeholders such as [DETAIL_1]; the words around them still tell what they tell. Look at what the model will see, then send.',
+    unreadYet: 'The local model has not read this text either. A deep scan finds some of the names that lists miss.',
+    /** Why no local model has read a text that is asked about, and what would help. */
+    unread: {
+      'no-model': 'No local model has read this text: there is none yet. Get one to find what only the meaning tells.',
+      'too-small':
+        'No local model has read this text: the one that is here found too little in the built-in check. A larger one finds more.',
+      unchecked: 'No local model has read this text: the one that is here is not checked yet.',
+    },
     guessing: 'Looking for what could still be guessed…',
     guessLess: 'Skip the model',
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
         spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
-      )} than you allowed. You can also keep, redact or leave out these values, or choose a smaller ε.`,
+      )} than you allowed. You can also use placeholders for these values, leave them out, or choose a smaller ε.`,
   },
 
   finding: {
@@ -398,7 +417,7 @@ export const en = {
     stays: 'stays as it is',
     drawnSame: 'The same by chance, which no reader can tell.',
     action: 'What to do with it',
-    actions: { protect: 'Protect', keep: 'Keep', redact: 'Redact' },
+    actions: { protect: 'Protect', keep: 'Keep', redact: 'Placeholder' } satisfies Record<Action, string>,
     scope: 'Where',
     scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
     committed: 'What was sent before stays as it was sent.',
@@ -422,13 +441,18 @@ export const en = {
     label: 'Privacy',
     title: 'Privacy of this chat',
     sliders: {
-      values: 'Exactness of amounts, ages and dates',
+      values: 'Amounts, ages and dates',
       contextual: 'Nearness of words',
       'task-aware': 'How many other words may change',
       blanket: 'Characters that stay',
     },
     ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
       name === 'task-aware' ? ['fewer', 'more words'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
+    /** A setting in words, so that its number says something at each stop. */
+    setting: (name: 'values' | keyof Sliders, value: number): string => {
+      if (name === 'task-aware') return percent(value);
+      return name === 'values' ? `${nearness(value)}, ${eps(value)}` : eps(value);
+    },
     redacted: 'All that is found is taken out, and put back in the reply. Nothing is moved, so no ε is spent.',
     /** What a mode’s own slider is, where there is no draft to say it of. */
     about: {
@@ -466,7 +490,7 @@ export const en = {
     },
     meaning: (epsilon: number, [first, ...rest]: readonly [Meaning, ...Meaning[]]) =>
       [
-        `At ε ${formatEpsilon(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
+        `At ${eps(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
         ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
       ].join(' '),
     /** Whatever is seen, its odds under the user’s number and under another are at most so far apart. */
@@ -479,7 +503,8 @@ export const en = {
       const said = [...others].map(([times, values]) => `${times} to 1 over ${either.format(values)}`);
       return `Whatever it sees speaks for ${value} by at most ${listed.format(said)}.`;
     },
-    noMeaning: 'ε says how far amounts, ages and dates move. Names and numbers that point to you are always replaced.',
+    noMeaning: (epsilon: number) =>
+      `At ${eps(epsilon)} amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are always replaced.`,
     dates: (weeks: number) => `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
     spentTitle: 'Spent on a value',
     spent: (spends: readonly Spend[]) =>
@@ -500,12 +525,15 @@ export const en = {
     foundTitle: 'Found in this prompt',
     found: 'Found in this prompt',
     none: 'Nothing personal found yet.',
+    scrambled: 'Here every character may change, found or not. Keep what the answer needs as it is.',
     kept: 'kept as it is',
     more: (n: number) => `Show ${n} more`,
     withDates: (surrogate: string) => `${surrogate}, moved with all dates`,
     drawnSame: (surrogate: string) => `${surrogate}, the same by chance`,
     show: (value: string) => `Show ${value} in the draft`,
     act: (action: string, value: string) => `${action} ${value}`,
+    decide: (action: Action, value: string) =>
+      `${en.finding.actions[action]}${action === 'redact' ? ' for' : ''} ${value}`,
   },
 
   guesses: {
@@ -514,7 +542,6 @@ export const en = {
     ask: 'Check',
     again: 'Check again',
     stop: 'Stop',
-    hide: 'Hide',
     lead: 'Reads what leaves as a stranger would.',
     asking: 'Reading what would leave…',
     more: 'The local model is still reading…',

@@ -7,7 +7,7 @@ import { ask, chooseMode, draft, localModelReady, newChat, seen, send, signIn, t
 
 const text = 'Coming off a night shift on the ward I can hardly think. Fix this paragraph for me.';
 
-test('a stranger’s guess is told with its words, which one press hides', async () => {
+test('a stranger’s guess is told with its words, which one press protects', async () => {
   const cloud = await startCloud();
   const app = await launch();
   const { window } = app;
@@ -21,7 +21,7 @@ test('a stranger’s guess is told with its words, which one press hides', async
     // The rules answer at once; the model has to be checked first, which takes longer than this test waits.
     await expect(guesses.getByRole('listitem').first()).toContainText('ward');
     await guesses
-      .getByRole('button', { name: /^Hide / })
+      .getByRole('button', { name: /^Protect / })
       .first()
       .focus();
     await window.keyboard.press('Enter');
@@ -76,7 +76,11 @@ test('what can be asked of a draft stays in sight, however much was found in it'
     await inSight(side);
     await resize(900, 600);
     await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
-    await inSight(window.getByRole('dialog'));
+    const drawer = window.getByRole('dialog');
+    await inSight(drawer);
+    const found = drawer.getByRole('list', { name: 'Found in this prompt' }).getByRole('listitem');
+    for (const row of [0, 1, 2]) await expect(found.nth(row)).toBeInViewport({ ratio: 1 });
+    await expect(drawer.getByRole('slider')).toBeInViewport({ ratio: 1 });
   } finally {
     await app.close();
     await cloud.close();
@@ -95,6 +99,9 @@ test('before sending it is told where the settings say so, and asked', async () 
     await window.keyboard.press('Enter');
     const question = window.getByRole('alertdialog', { name: 'This could still be guessed' });
     await expect(question).toBeVisible();
+    // Its check takes longer than this test waits.
+    await expect(question).toContainText('No local model has read this text: the one that is here is not checked yet.');
+    await expect(question.getByRole('button', { name: 'Open models' })).toBeVisible();
     expect(cloud.log.filter(({ body }) => body.includes('ward'))).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
@@ -108,8 +115,8 @@ test('before sending it is told where the settings say so, and asked', async () 
     await newChat(window);
     await type(window, text);
     await window.keyboard.press('Enter');
-    await question.getByRole('button', { name: 'Hide these words' }).click();
-    await expect(window.getByText('The words are hidden.')).toBeVisible();
+    await question.getByRole('button', { name: 'Protect these words' }).click();
+    await expect(window.getByText('The words are protected.')).toBeVisible();
     await expect(seen(window)).not.toContainText('night shift on the ward');
     await send(window);
     expect(cloud.log.at(-1)?.body).not.toContain('night shift on the ward');

@@ -44,6 +44,7 @@ test.describe('in one window', () => {
     await expect(privacy).toContainText('No model has read the draft');
 
     const blanket = await shownIn(window, 'Blanket', 'Each character changes with a chance of');
+    await expect(privacy.getByRole('list', { name: 'Found in this prompt' })).toContainText('Maria Gonzalez');
     expect(blanket.length).toBe(text.length);
     await window.getByText('An instruction goes along').click();
     await send(window);
@@ -184,10 +185,10 @@ test.describe('in one window', () => {
       await expect(draft(window)).toHaveText(text);
     }
     const found = window.getByRole('list', { name: 'Found in this prompt' });
-    await expect(found.getByRole('button', { name: /^Protect/ })).toHaveCount(0);
+    await expect(found.getByRole('button', { name: /^Placeholder/ })).toHaveCount(0);
     await found.getByRole('button', { name: 'Keep Maria Gonzalez' }).click();
     await expect(seen(window)).toContainText("I'm Maria Gonzalez.");
-    await found.getByRole('button', { name: 'Redact Maria Gonzalez' }).click();
+    await found.getByRole('button', { name: 'Protect Maria Gonzalez' }).click();
     await expect(seen(window)).toContainText("I'm [PERSON_1].");
     await choose(window, 'Balanced');
     await expect(seen(window)).toHaveText(before);
@@ -231,6 +232,7 @@ test('without the model that finds names the app says so, and asks before it sen
     await expect(window.getByText('names by lists only')).toBeVisible();
     const question = window.getByRole('alertdialog', { name: 'Send without the model that finds names?' });
     await sendButton(window).click();
+    await expect(question).toContainText('No local model has read this text');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     expect(cloud.log.filter(({ method }) => method === 'POST')).toEqual([]);

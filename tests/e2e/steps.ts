@@ -95,7 +95,7 @@ export const chooseMode = async (window: Page, mode: string): Promise<void> => {
 
 /** Moves the conversation's ε slider by keyboard. */
 export const setEpsilon = async (window: Page, epsilon: number): Promise<void> => {
-  const slider = window.getByRole('slider', { name: 'Exactness of amounts, ages and dates' });
+  const slider = window.getByRole('slider', { name: 'Amounts, ages and dates' });
   await slider.focus();
   await slider.press(epsilon > 2.5 ? 'End' : 'Home');
   const from = epsilon > 2.5 ? 5 : 0.1;

@@ -68,7 +68,7 @@ const mayBeName = (text: string, { start, end }: Span): boolean => {
 };
 
 /**
- * Whether a value is withheld where its type would encipher it: a word or phrase without a type (the user hides it by a
+ * Whether a value is withheld where its type would encipher it: a word or phrase without a type (the user protects it by a
  * click, or the local model found it), unless it may be a name, where it stands once or more. Words of a language that are
  * enciphered one by one read as a broken sentence, or as another claim. The cipher itself knows no words: what was sent is
  * deciphered without them.

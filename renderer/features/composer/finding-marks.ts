@@ -11,9 +11,13 @@ export interface Place {
   index: number;
 }
 
-/** Risk by colour and line. Where every character is scrambled, words that nothing found have no mark of their own. */
+/** Where every character is scrambled: a word that nothing found. */
+export const isScrambled = ({ source, mechanism }: Pick<Finding, 'source' | 'mechanism'>): boolean =>
+  source === 'mode' && mechanism === 'krr';
+
+/** Risk by colour and line. What is only scrambled has no mark of its own. */
 export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 'mechanism'>): string => {
-  if (finding.source === 'mode' && finding.mechanism === 'krr') return 'scrambled';
+  if (isScrambled(finding)) return 'scrambled';
   return finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
 };
 

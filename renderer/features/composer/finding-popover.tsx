@@ -34,7 +34,10 @@ const Body = ({ finding }: { finding: Finding }) => {
         label={words.action}
         value={finding.action}
         options={
-          Object.fromEntries(actionsIn(mode).map((each) => [each, words.actions[each]])) as Record<Action, string>
+          Object.fromEntries(actionsIn(mode).map((each) => [each, words.actions[decisionFor(mode, each)]])) as Record<
+            Action,
+            string
+          >
         }
         onChange={(chosen) => {
           decideOn(chosen, scope);
@@ -57,7 +60,7 @@ const Body = ({ finding }: { finding: Finding }) => {
   );
 };
 
-/** What a finding is, what it becomes, and the choice to keep, protect or redact it. */
+/** What a finding is, what it becomes, and the choice to keep it, protect it or leave a placeholder. */
 export const FindingPopover = () => {
   const open = useFocus((state) => state.open);
   const finding = useDraft((state) => (open ? state.shown?.preview.findings[open.index] : undefined));

@@ -1,7 +1,10 @@
 import type { Inference } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
-import { askGuesses, hideClues } from '../inspector/guesses-store';
+import { openDialog, useWindow } from '../../window-store';
+import { askGuesses, protectClues } from '../inspector/guesses-store';
+import { whyNoScan } from '../models/arrange';
+import { useModels } from '../models/models-store';
 import { send, useDraft } from './draft-store';
 
 type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>;
@@ -33,7 +36,38 @@ const Text = ({ question }: { question: Asked }) => {
   }
 };
 
-const canHide = ({ clues }: Inference): boolean => clues.some(({ decision }) => decision !== null);
+/** That no local model has read the text, and what would help. */
+const Unread = ({ question, onLeave }: { question: Asked; onLeave: () => void }) => {
+  const chosen = useWindow((state) => state.settings?.localModel ?? null);
+  const hindrance = useModels((state) => whyNoScan(state.models, chosen));
+  const scanned = useDraft((state) => state.shown?.preview.scan.status === 'done');
+  if (hindrance === null) {
+    const said =
+      question.kind === 'inferences'
+        ? en.guesses.readBy[question.model]
+        : question.kind === 'lists-only' && !scanned
+          ? en.composer.unreadYet
+          : null;
+    return said !== null && <p className="hint">{said}</p>;
+  }
+  return (
+    <p className="hint">
+      {en.composer.unread[hindrance]}{' '}
+      <button
+        type="button"
+        className="act"
+        onClick={() => {
+          onLeave();
+          openDialog({ kind: 'settings', page: 'models' });
+        }}
+      >
+        {en.nextSteps.models}
+      </button>
+    </p>
+  );
+};
+
+const canProtect = ({ clues }: Inference): boolean => clues.some(({ decision }) => decision !== null);
 
 /** Asks before something is sent that the user wants to be asked about. */
 export const Question = () => {
@@ -42,10 +76,10 @@ export const Question = () => {
   const words = en.composer.questions[question.kind];
   // Who turns back agrees to nothing.
   const close = (): void => useDraft.setState({ question: null, agreed: [] });
-  const hide = async (inferences: readonly Inference[]): Promise<void> => {
+  const protect = async (inferences: readonly Inference[]): Promise<void> => {
     close();
-    await hideClues(inferences);
-    useDraft.setState({ notice: en.composer.hidden });
+    await protectClues(inferences);
+    useDraft.setState({ notice: en.composer.protectedWords });
     await askGuesses();
   };
   return (
@@ -55,11 +89,12 @@ export const Question = () => {
       onConfirm={() => void send(question.kind)}
       onClose={close}
       {...(question.kind === 'inferences' &&
-        question.inferences.some(canHide) && {
-          instead: { text: en.composer.hideWords, run: () => void hide(question.inferences) },
+        question.inferences.some(canProtect) && {
+          instead: { text: en.composer.protectWords, run: () => void protect(question.inferences) },
         })}
     >
       <Text question={question} />
+      {question.kind !== 'over-cap' && <Unread question={question} onLeave={close} />}
     </Ask>
   );
 };

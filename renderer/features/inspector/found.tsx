@@ -8,14 +8,12 @@ import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
 import { distinctValues } from './values';
 
-const Act = ({ finding, action, mode }: { finding: Finding; action: Action; mode: Mode }) => (
+const Act = ({ finding: { original, type }, action }: { finding: Finding; action: Action }) => (
   <button
     type="button"
     className="act"
-    aria-label={en.inspector.act(en.finding.actions[action], finding.original)}
-    onClick={() =>
-      void decide({ value: finding.original, type: finding.type, action: decisionFor(mode, action) }, 'conversation')
-    }
+    aria-label={en.inspector.decide(action, original)}
+    onClick={() => void decide({ value: original, type, action }, 'conversation')}
   >
     {en.finding.actions[action]}
   </button>
@@ -43,7 +41,7 @@ const Row = ({ finding, index, mode }: { finding: Finding; index: number; mode: 
       {actionsIn(mode)
         .filter((action) => action !== finding.action)
         .map((action) => (
-          <Act key={action} finding={finding} action={action} mode={mode} />
+          <Act key={action} finding={finding} action={decisionFor(mode, action)} />
         ))}
     </span>
   </li>
@@ -51,23 +49,22 @@ const Row = ({ finding, index, mode }: { finding: Finding; index: number; mode: 
 
 const none: readonly Finding[] = [];
 
-/** Every value that was found in the draft, with what can be done about it. */
-export const Found = () => {
+/** Every value that was found in the draft, with what can be done about it; `first` of them at once. */
+export const Found = ({ first }: { first: number }) => {
   const findings = useDraft((state) => state.shown?.preview.findings ?? none);
   // Of what is shown: the mode that was just chosen may not be there yet.
   const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const values = useMemo(() => distinctValues(findings), [findings]);
-  const [limit, setLimit] = useState(50);
+  const [limit, setLimit] = useState(first);
   const late = useDelayed(
     useDraft((state) => !isCurrent(state)),
     250,
   );
-  // Scrambled text is no list of values.
-  if (findings.length > 0 && values.length === 0) return null;
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
-      {findings.length === 0 ? (
+      {mode === 'blanket' && values.length > 0 && <p className="means">{en.inspector.scrambled}</p>}
+      {values.length === 0 ? (
         <p className="means">{late ? en.composer.catchingUp : en.inspector.none}</p>
       ) : (
         <ul aria-label={en.inspector.found} className={late ? 'stale' : undefined}>

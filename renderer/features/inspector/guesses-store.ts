@@ -39,14 +39,14 @@ export const takeGuessed = (conversation: ConversationId, inferences: Inferences
   if (asking?.conversation === conversation) setState({ told: { ...inferences, loaded: asking.loaded } });
 };
 
-/** Hides the words that guesses hang on, in this chat. */
-export const hideClues = async (inferences: readonly Inference[]): Promise<void> => {
+/** Protects the words that guesses hang on, in this chat. */
+export const protectClues = async (inferences: readonly Inference[]): Promise<void> => {
   for (const { clues } of inferences) {
     for (const { decision } of clues) if (decision) await decide(decision, 'conversation');
   }
 };
 
-/** What was told before sending stays to be read and hidden. */
+/** What was told before sending stays to be read and protected. */
 export const followQuestions = (): void => {
   useDraft.subscribe(({ question, loaded }, before) => {
     if (question === before.question || question?.kind !== 'inferences') return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Inference } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { isBlank, useDraft } from '../composer/draft-store';
-import { askGuesses, hideClues, stopGuesses, useGuesses } from './guesses-store';
+import { askGuesses, protectClues, stopGuesses, useGuesses } from './guesses-store';
 
 /** What is told of the open draft. `stale`: it has changed since. */
 const useTold = () => {
@@ -38,7 +38,7 @@ export const GuessCheck = ({ button }: { button: RefObject<HTMLButtonElement | n
   );
 };
 
-const Row = ({ inference, onHide }: { inference: Inference; onHide: () => void }) => {
+const Row = ({ inference, onProtect }: { inference: Inference; onProtect: () => void }) => {
   const words = inference.clues.map(({ text }) => text);
   return (
     <li className="found guess">
@@ -49,10 +49,10 @@ const Row = ({ inference, onHide }: { inference: Inference; onHide: () => void }
           <button
             type="button"
             className="act"
-            aria-label={en.inspector.act(en.guesses.hide, words.join(', '))}
-            onClick={onHide}
+            aria-label={en.inspector.decide('protect', words.join(', '))}
+            onClick={onProtect}
           >
-            {en.guesses.hide}
+            {en.finding.actions.protect}
           </button>
         </span>
       )}
@@ -71,10 +71,10 @@ export const Guesses = ({ check }: { check: RefObject<HTMLButtonElement | null> 
     if (shown && asked.current) section.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   if (!shown) return null;
-  const hide = async (inference: Inference): Promise<void> => {
+  const protect = async (inference: Inference): Promise<void> => {
     // The row goes away, and the focus with it.
     check.current?.focus();
-    await hideClues([inference]);
+    await protectClues([inference]);
     await askGuesses();
   };
   const unread = stale ? null : en.guesses.readBy[told.model];
@@ -87,7 +87,7 @@ export const Guesses = ({ check }: { check: RefObject<HTMLButtonElement | null> 
           <Row
             key={`${inference.attribute} ${inference.guess}`}
             inference={inference}
-            onHide={() => void hide(inference)}
+            onProtect={() => void protect(inference)}
           />
         ))}
       </ul>

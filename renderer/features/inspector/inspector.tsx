@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useMedia } from '../../components/use-media';
 import { DeepScan } from './deep-scan';
 import { Found } from './found';
 import { GuessCheck, Guesses } from './guesses';
@@ -8,18 +9,20 @@ import { Spent } from './spent';
 
 /**
  * How private this chat is, and what was found in the draft. What can be asked of the whole draft keeps a line each
- * below, however much was found; what it answers stands above with the rest.
+ * below, however much was found; what it answers stands above with the rest. A low window shows some of what was found before all else.
  */
 export const Inspector = () => {
   const check = useRef<HTMLButtonElement>(null);
+  const low = useMedia('(max-height: 700px)');
   return (
     <div className="inspector">
       <div className="values">
+        {low && <Found first={4} />}
         <Privacy />
         <Spent />
         <Guesses check={check} />
         <Links />
-        <Found />
+        {!low && <Found first={50} />}
       </div>
       <div className="readings">
         <DeepScan />

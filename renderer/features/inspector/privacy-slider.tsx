@@ -4,7 +4,6 @@ import type { Scale } from './scale';
 /** One setting of this chat's privacy, from more private to more exact. */
 export const PrivacySlider = ({
   label,
-  shown,
   value,
   text,
   scale,
@@ -12,8 +11,6 @@ export const PrivacySlider = ({
   onChange,
 }: {
   label: string;
-  /** Whether the label stands above, as where there are several sliders. */
-  shown: boolean;
   value: number;
   /** The value in words. */
   text: string;
@@ -22,12 +19,10 @@ export const PrivacySlider = ({
   onChange: (value: number) => void;
 }) => (
   <div className="privacy-slider">
-    {shown && (
-      <p className="slider-label" aria-hidden="true">
-        <span>{label}</span>
-        <b>{text}</b>
-      </p>
-    )}
+    <p className="slider-label" aria-hidden="true">
+      <span>{label}</span>
+      <b>{text}</b>
+    </p>
     <Slider.Root
       className="slider"
       min={0}

@@ -9,7 +9,7 @@ import {
   type Sliders,
   sliderRanges,
 } from '../../../shared/domain';
-import { en, formatEpsilon, percent } from '../../i18n/en';
+import { en } from '../../i18n/en';
 import { setPrivacy, useChat } from '../chat/chat-store';
 import { useIsOfOtherMode, usePreviewOfMode } from '../composer/preview-of-mode';
 import { PrivacySlider } from './privacy-slider';
@@ -44,9 +44,6 @@ export const slidersOf = (chat: Pick<Conversation, 'mode' | 'mechanisms'>): read
 const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversation, 'epsilon' | 'sliders'>): number =>
   name === 'values' ? epsilon : own[name];
 
-const textOf = (name: SliderName, value: number): string =>
-  name === 'task-aware' ? percent(value) : `ε ${formatEpsilon(value)}`;
-
 /** What ε means for the values of this draft, in numbers. */
 const Meaning = ({ epsilon }: { epsilon: number }) => {
   const preview = usePreviewOfMode();
@@ -55,7 +52,9 @@ const Meaning = ({ epsilon }: { epsilon: number }) => {
   return (
     <>
       <p className="means">
-        {first ? en.inspector.meaning(epsilon, [first, ...rest.slice(0, 2)]) : !dates && en.inspector.noMeaning}{' '}
+        {first
+          ? en.inspector.meaning(epsilon, [first, ...rest.slice(0, 2)])
+          : !dates && en.inspector.noMeaning(epsilon)}{' '}
         {preview && dates && en.inspector.dates(preview.dateWeeks)}
       </p>
       {first && first.odds.length > 0 && <p className="means">{en.inspector.odds(first)}</p>}
@@ -86,9 +85,8 @@ export const Privacy = () => {
           <div key={name} className="setting-of-mode">
             <PrivacySlider
               label={en.inspector.sliders[name]}
-              shown={names.length > 1}
               value={value}
-              text={textOf(name, value)}
+              text={en.inspector.setting(name, value)}
               scale={scales[name]}
               ends={en.inspector.ends(name, scales[name])}
               onChange={(next) =>

@@ -1,14 +1,15 @@
 import type { Finding, LinkDecision, ValueRef } from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
+import { isScrambled } from '../composer/finding-marks';
 
 /**
  * The findings with each value once, in the order of the text, words that a mode replaced behind the rest; `index` is its
- * place in the preview. Scrambled text has no values.
+ * place in the preview. Words that nothing found and that are only scrambled are no values.
  */
 export const distinctValues = (findings: readonly Finding[]): { finding: Finding; index: number }[] => {
   const seen = new Set<string>();
   const values = findings.flatMap((finding, index) => {
-    if (finding.mechanism === 'krr') return [];
+    if (isScrambled(finding)) return [];
     const key = `${finding.type}\n${finding.original}`;
     if (seen.has(key)) return [];
     seen.add(key);

@@ -20,7 +20,7 @@ const toDraft = (findings: readonly Finding[], place: number): number => {
     : before.end + place - before.surrogateEnd;
 };
 
-/** The words at a place as the window shows them, and how to hide them. */
+/** The words at a place as the window shows them, and how to protect them. */
 export const clueOf = (
   { sanitized, findings, draft }: Sent,
   { start, end, type = 'WORD' }: Pick<Evidence, 'start' | 'end' | 'type'>,

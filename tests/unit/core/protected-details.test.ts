@@ -4,7 +4,7 @@ import { createStreamRestorer } from '../../../main/engine/privacy/stream-restor
 import type { Span } from '../../../shared/domain';
 import { createConversation, isReplacement, keys, policy } from './conversation';
 
-/** Words that the user hides by a click, and what the local model finds without a type for it. */
+/** Words that the user protects by a click, and what the local model finds without a type for it. */
 
 const hidden = (text: string, value: string, mode: 'balanced' | 'contextual' | 'task-aware' = 'balanced') =>
   createConversation().prompt(text, { mode, decisions: [{ type: 'WORD', value, action: 'protect' }] });

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { distinctValues } from '../../../renderer/features/inspector/values';
+import { en } from '../../../renderer/i18n/en';
+import type { Finding } from '../../../shared/domain';
+
+/** One word for one act, in the whole window. */
+
+/** All fixed sentences below a part of the words, each with its place. */
+const sentences = (part: unknown, place: string): [string, string][] =>
+  typeof part === 'string'
+    ? [[place, part]]
+    : typeof part === 'object' && part !== null
+      ? Object.entries(part).flatMap(([name, value]) => sentences(value, `${place}.${name}`))
+      : [];
+
+it('to replace is to protect: nothing is hidden, and only a mode is named Redact', () => {
+  const others = sentences(en, 'en').filter(([, text]) => /\b(?:hid(?:es?|ing|den)|redact(?:s|ed|ing)?)\b/i.test(text));
+  expect(others).toEqual([['en.modes.redact.name', 'Redact']]);
+  expect(en.composer.overCapText([])).not.toMatch(/redact|hide/i);
+});
+
+it.each([
+  ['protect', 'Protect Maria'],
+  ['keep', 'Keep Maria'],
+  ['redact', 'Placeholder for Maria'],
+] as const)('%s begins with what its button shows: %s', (action, said) => {
+  expect(en.inspector.decide(action, 'Maria')).toBe(said);
+  expect(said.startsWith(en.finding.actions[action])).toBe(true);
+});
+
+describe('ε of amounts, ages and dates', () => {
+  it.each([
+    [0.1, 'far', 'move far'],
+    [0.4, 'far', 'move far'],
+    [0.5, 'near', 'move a little'],
+    [1, 'near', 'move a little'],
+    [1.5, 'close', 'stay close'],
+    [3.4, 'close', 'stay close'],
+    [3.5, 'almost exact', 'hardly move'],
+    [5, 'almost exact', 'hardly move'],
+  ])('%s is %s: they %s', (epsilon, word, does) => {
+    const number = `ε\u00a0${epsilon.toFixed(1)}`;
+    expect(en.inspector.setting('values', epsilon)).toBe(`${word}, ${number}`);
+    expect(en.inspector.noMeaning(epsilon)).toContain(`At ${number} amounts, ages and dates ${does}.`);
+  });
+});
+
+it('Blanket lists what was found, and none of the words that it only scrambles', () => {
+  const finding = (original: string, source: Finding['source']): Finding => ({
+    start: 0,
+    end: original.length,
+    type: source === 'mode' ? 'WORD' : 'PERSON',
+    risk: 1,
+    score: 1,
+    source,
+    reason: '',
+    original,
+    surrogate: 'x',
+    surrogateStart: 0,
+    surrogateEnd: 1,
+    action: 'protect',
+    mechanism: 'krr',
+    epsilon: 5.5,
+    derivation: null,
+  });
+  const values = distinctValues([
+    finding('Dear', 'mode'),
+    finding('Maria', 'gazetteer'),
+    finding('Maria', 'gazetteer'),
+  ]);
+  expect(values.map(({ finding: { original }, index }) => [original, index])).toEqual([['Maria', 1]]);
+});
