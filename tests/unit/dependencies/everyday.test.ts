@@ -49,6 +49,10 @@ const groups: Readonly<Record<string, Group>> = {
   'what each of some people pays, and all of them': {
     links: [
       ['I have 3 kids and pay {$450} each, {$1,350} in total.', '$1,350 = 3 × $450'],
+      ["J'ai payé {240 €} pour 3 nuits, {80 €} la nuit.", '240 € = 3 × 80 €'],
+      ['Pagué {360 €} por 4 noches, {90 €} la noche.', '360 € = 4 × 90 €'],
+      ['Wir zahlten {600 €} für 5 Nächte, {120 €} die Nacht.', '600 € = 5 × 120 €'],
+      ['Mietkosten: kalt {720 €}, Nebenkosten {180 €}, warm {900 €}.', '900 € = 720 € + 180 €'],
       ['Wir sind 4 Geschwister und jeder zahlt {1.250 €}, also {5.000 €} im Monat.', '5.000 € = 4 × 1.250 €'],
       ['Nous sommes 5 colocataires et payons chacun {380 €}, soit {1 900 €}.', '1 900 € = 5 × 380 €'],
       ['Somos 3 hermanos y cada uno pone {220 €}, en total {660 €}.', '660 € = 3 × 220 €'],
@@ -72,7 +76,11 @@ const groups: Readonly<Record<string, Group>> = {
       ['Ganho {2.400 €}; pago {600 €}, {pct:25 %} do salário.', '25 % = 600 € ÷ 2.400 €'],
       ['Получаю {80 000 ₽}, за квартиру {20 000 ₽}, {pct:25 %} зарплаты.', '25 % = 20 000 ₽ ÷ 80 000 ₽'],
     ],
-    none: ["Lo stipendio è di {2.500 €}. L'affitto è di {610 €}, il {pct:25 %} dello spazio è vuoto."],
+    none: [
+      '20 % of my friends smoke; I earn {$5,000} and paid {$1,000} for the couch.',
+      '20 % meiner Freunde rauchen. Von {5.000 €} Lohn gingen {1.000 €} fürs Sofa weg.',
+      "Lo stipendio è di {2.500 €}. L'affitto è di {610 €}, il {pct:25 %} dello spazio è vuoto.",
+    ],
   },
   'a step from one sum to the next': {
     links: [

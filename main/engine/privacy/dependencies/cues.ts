@@ -9,7 +9,7 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
 
 export const total = anyOf(
   'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
-  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
   'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année',
   'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)',
   'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero',

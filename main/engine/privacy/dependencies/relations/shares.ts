@@ -194,6 +194,10 @@ const ofSaidWhole = (
     .flatMap((whole) => within(shareOf(reading, percent, part, whole, false), [percent, part, whole]));
 };
 
+/** A percentage in a clause of its own is of something else: "20 % of my friends smoke; I earn $5,000". */
+const isOfOther = (reading: Reading, percent: Mention, amounts: readonly Mention[]): boolean =>
+  percent.row < 0 && !amounts.some((amount) => inOneClause(reading, percent, amount));
+
 /** "25 % of $6,000 is $1,500", "from $80,000 to $84,000, a raise of 5 %", a column of shares beside one of amounts. */
 export const shares: Relation = (reading) => {
   const amounts = reading.mentions.filter(isAmount);
@@ -208,7 +212,7 @@ export const shares: Relation = (reading) => {
       .filter(({ row }) => row === percent.row || percent.row < 0);
     for (const [at, a] of near.entries())
       for (const b of near.slice(at + 1))
-        if (a.figure.index !== b.figure.index && sameUnit(a.figure, b.figure))
+        if (a.figure.index !== b.figure.index && sameUnit(a.figure, b.figure) && !isOfOther(reading, percent, [a, b]))
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0), [percent, a, b]));
     if (percent.row < 0) {
       found.push(...ofSaidWhole(reading, percent, amounts, next));
