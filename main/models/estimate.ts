@@ -108,21 +108,32 @@ const paceOfAnswers = ({ speed, needed, ...model }: Candidate, computer: Compute
   return speedAt(model, processorPace(computer))?.write ?? 0;
 };
 
+/** A measure this much past a bound is no accident of the hour: what else ran, or how warm the processor was. */
+const clearly = 1.2;
+
 /**
  * The model to suggest: the ablest of those that leave memory to other programs and write as fast as one reads; where none is so
  * fast the fastest; where none fits so well the least. Where nothing is known of this computer's speed the least is the fastest.
+ * The one that was suggested before stays until it is clearly too slow, or another clearly better.
  * @param models From the least able to the ablest.
  */
 export const suggest = <Model extends Candidate>(
   models: readonly Model[],
   computer: Computer | null,
+  isBefore: (model: Model) => boolean = () => false,
 ): Model | undefined => {
   const easy = models
     .filter(({ fit }) => fit === 'easy')
     .map((model) => ({ model, write: paceOfAnswers(model, computer) }));
-  const comfortable = easy.findLast(isReadable);
+  const before = easy.findIndex(({ model }) => isBefore(model));
+  const comfortable = easy.findLast(({ write }, place) => {
+    if (before === -1 || place < before) return isReadable({ write });
+    return isReadable({ write: place === before ? write * clearly : write / clearly });
+  });
   const [fastest] = easy.toSorted((one, other) => other.write - one.write);
-  return (comfortable ?? fastest)?.model ?? models[0];
+  const held = easy[before];
+  const quickest = held && fastest && held.write * clearly >= fastest.write ? held : fastest;
+  return (comfortable ?? quickest)?.model ?? models[0];
 };
 
 /** What the offered models need besides their weights, and for a token of their context: by this share of their size, at most so much. */

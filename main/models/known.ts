@@ -41,6 +41,8 @@ const Known = z.object({
   custom: z.array(Entry),
   /** The best measure of this computer. */
   computer: Measure.optional(),
+  /** Id of the model that was last suggested for it. */
+  suggested: z.string().optional(),
 });
 
 const none = (): z.infer<typeof Known> => ({ models: {}, custom: [] });
@@ -61,6 +63,12 @@ export const openKnown = (path: string) => {
     writeFileSync(`${path}.new`, JSON.stringify(known));
     renameSync(`${path}.new`, path);
   };
+  /** Of what is measured or suggested again at the next start: a disk that is full costs no more. */
+  const trySave = (): void => {
+    try {
+      save();
+    } catch {}
+  };
   const of = (id: string): Record => known.models[id] ?? {};
   return {
     of,
@@ -68,11 +76,13 @@ export const openKnown = (path: string) => {
     computer: (): Computer | null => known.computer ?? null,
     keepComputer: (computer: Computer): void => {
       known.computer = computer;
-      try {
-        save();
-      } catch {
-        // A disk that is full costs the next start a measure.
-      }
+      trySave();
+    },
+    suggested: (): string | null => known.suggested ?? null,
+    keepSuggested: (id: string): void => {
+      if (known.suggested === id) return;
+      known.suggested = id;
+      trySave();
     },
     /** What was verified under this id, if the file is still the same; null for any other. */
     verified: (id: string, file: string): NonNullable<Record['verified']> | null => {

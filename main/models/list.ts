@@ -68,7 +68,11 @@ export const createList = (options: ListOptions) => {
       needed: neededBy(entry),
       speed: speedOf(entry),
     }));
-    return suggest(candidates, computer())?.entry;
+    const { entry } = suggest(candidates, computer(), (candidate) => candidate.entry.id === known.suggested()) ?? {};
+    // What is suggested for want of a measure or of the hub binds no later suggestion.
+    const isKnown = computer() !== null || candidates.some(({ speed }) => speed !== null);
+    if (entry !== undefined && isKnown && !mirrorOnly) known.keepSuggested(entry.id);
+    return entry;
   };
 
   const statusOf = (entry: Entry): Pick<ModelState, 'status' | 'receivedBytes' | 'bytes' | 'bytesPerSecond'> => {

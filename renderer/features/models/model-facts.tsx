@@ -3,7 +3,7 @@ import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
 import { en } from '../../i18n/en';
 import { openLink } from '../../open-link';
-import { commandModel } from './models-store';
+import { commandModel, useModels } from './models-store';
 
 const words = en.models;
 
@@ -13,13 +13,16 @@ export const ModelFacts = ({ model }: { model: ModelState }) => {
   const runs = model.fit !== 'no';
   const speed = measured ? words.measured(measured) : expected && runs && words.expected(expected);
   const slow = expected && runs && !isReadable(expected);
+  const fastest = useModels(({ models }) =>
+    models.every((other) => (other.expected?.write ?? 0) <= (expected?.write ?? 0)),
+  );
   return (
     <div className="facts">
       <p className={model.fit === 'no' ? 'hint warned' : 'hint'}>{words.needs(model)}</p>
       {status !== 'ready' && model.licence !== '' && <p className="hint">{words.origin(model)}</p>}
       {speed && <p className="hint">{speed}</p>}
       {slow && <p className="hint warned">{words.slow(expected)}</p>}
-      {slow && model.recommended && status !== 'ready' && <p className="hint">{words.fastest}</p>}
+      {slow && fastest && model.recommended && status !== 'ready' && <p className="hint">{words.fastest}</p>}
       {trial ? (
         <p className="hint" role="status">
           {words.trial[trial]}

@@ -181,6 +181,36 @@ describe('the model to suggest', () => {
     expect(suggest([], computer)).toBeUndefined();
   });
 
+  it.each([
+    ['at first, the bound itself counts', null, 9, 'large'],
+    ['at first, below it', null, 8.9, 'small'],
+    ['a larger one, a little past the bound', 'small', 10.7, 'small'],
+    ['a larger one, clearly past it', 'small', 10.8, 'large'],
+    ['the larger one, a little below the bound', 'large', 7.6, 'large'],
+    ['the larger one, clearly below it', 'large', 7.4, 'small'],
+    ['one that is offered no more', 'gone', 8.9, 'small'],
+  ])('stays until a measure is clearly past the bound: %s', (_, before, write, id) => {
+    const models = [candidate('small', 1e8), candidate('large', 2.5e9)].map((model) => ({
+      ...model,
+      speed: { read: 1e3, write: model.id === 'small' ? 40 : write },
+    }));
+    expect(suggest(models, computer, (model) => model.id === before)?.id).toBe(id);
+  });
+
+  it.each([
+    ['small', 4.7, 'small'],
+    ['small', 4.9, 'large'],
+    ['large', 4.9, 'large'],
+    ['large', 3.4, 'large'],
+    ['large', 3.2, 'small'],
+  ])('stays where none is quick until another is clearly faster: %s beside %d tokens a second', (before, write, id) => {
+    const models = [candidate('small', 1e8), candidate('large', 2.5e9)].map((model) => ({
+      ...model,
+      speed: { read: 1e3, write: model.id === 'small' ? 4 : write },
+    }));
+    expect(suggest(models, computer, (model) => model.id === before)?.id).toBe(id);
+  });
+
   it('is what a graphics processor’s own memory holds, and one that shares the computer’s memory is no faster than that', () => {
     const gpus = ['A graphics processor'];
     const models = unmeasured(1e8, 4e8, 2.5e9, 5e9);

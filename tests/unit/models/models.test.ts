@@ -50,6 +50,25 @@ describe('the list', () => {
     expect(quick.at(-1)?.id).toBe(id === small.id ? undefined : id);
   });
 
+  it('recommends what it did before the restart, until a measure is clearly past the bound', () => {
+    const dir = measuredFolder({ [small.id]: 100 });
+    const path = join(dir, 'known.json');
+    const measuredAnew = (write: number): string | undefined => {
+      const known = JSON.parse(readFileSync(path, 'utf8'));
+      known.models[small.id].measured.write = write;
+      writeFileSync(path, JSON.stringify(known));
+      const { models } = start({ memoryBytes: 64e9, dir });
+      return models.list().find(({ recommended }) => recommended)?.id;
+    };
+    expect([100, 65, 50, 60, 75].map(measuredAnew)).toEqual([
+      'gemma-3-1b',
+      'gemma-3-1b',
+      'smollm2-360m',
+      'smollm2-360m',
+      'qwen3-0.6b',
+    ]);
+  });
+
   it('recommends what a package mirror has once the hub cannot be reached', async () => {
     const large = entry('large', 1e9, [{ url: 'http://127.0.0.1:9/model.gguf' }]);
     const { models, until, state } = start({ manifest: [small, large], dir: measuredFolder({ [small.id]: 1e4 }) });
