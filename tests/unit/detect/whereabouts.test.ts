@@ -10,6 +10,8 @@ const typeOf = (marked: string): EntityType => {
 };
 
 test.each([
+  'omg [wolverhampton] is grey today',
+  'signed up 4 the [Dunedin] half marathon',
   'llego a [Tineo] por la tarde',
   'vuelvo a [Baeza] mañana',
   'domani arrivo a [Bosa]',

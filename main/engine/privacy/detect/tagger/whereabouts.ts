@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { fold } from '../../fold';
 import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
-import { isCommonWord, isEnglishWord, isParticle } from '../vocabulary';
+import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../vocabulary';
 
 /** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */
 
@@ -48,8 +48,16 @@ const handled =
   /^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?(?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})|^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})/iu;
 const reach = 48;
 
+/** "wolverhampton is grey": a town that nobody of the lists is called like, and no title before it. */
+const isOnlyTown = (word: string, before: string): boolean =>
+  /^\p{L}{5,}$/u.test(word) &&
+  cities.has(word.toLowerCase()) &&
+  !names.has(fold(word)) &&
+  !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '');
+
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
+  if (isOnlyTown(text.slice(start, end), text.slice(Math.max(0, start - reach), start))) return true;
   const words = text.slice(start, end).split(/[\s-]+/);
   const before = text.slice(Math.max(0, start - reach), start);
   return (

@@ -21,8 +21,8 @@ export const nouns = new Set(
   pedido expd orden guía rastreo seguimiento folio alumno alumna empleado empleada boleta comprobante solicitud denuncia cliente póliza poliza factura expediente cuenta reclamación siniestro contrato socio paciente reserva seguro referencia trámite
   ordine prot fatt spedizione protocollo utenza studente dipendente abbonamento fattura pratica polizza conto sinistro contratto tessera paziente prenotazione fiscale riferimento iva
   bestelling pakket dossier aanvraag kenmerk personeel klant polis factuur rekening schade lidmaatschap patiënt reservering zaak
-  zamówienie zamówienia przesyłka przesyłki paczki pracownika studenta indeksu legitymacji zgłoszenia sygnatura sygn wniosku faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód
-  encomenda pedido protocolo rastreio rastreamento inscrição aluno funcionário fatura apólice processo conta utente contribuinte reserva sinistro matrícula
+  zamówienie zamówienia przesyłka przesyłki paczki pracownika studenta indeksu legitymacji zgłoszenia sygnatura sygn wniosku faktura faktury polisa polisy umowa umowy konto konta rachunek rachunku klienta klient szkody szkoda sprawy sprawa pacjenta rezerwacji dowodu dowód znak znaku kartoteki
+  encomenda pedido protocolo rastreio rastreamento inscrição aluno funcionário fatura apólice processo conta utente contribuinte reserva sinistro matrícula sócio sócia associado associada caderneta
   sipariş siparişi müşteri takip kargo öğrenci personel üye abone fatura dava esas rezervasyon sözleşme başvuru talep dosya ihbar hasar
   fakturan fakturor fakturorna ordern beställningen ärendet avtalet försäkringen kontot paketet kvittot anmälan
   fakturę fakturze fakturą zamówieniem zamówieniu umowę umowie polisę polisie sprawę sprawie przesyłkę przesyłce paczkę paczce rezerwację rezerwacją reklamację reklamacja zgłoszenie zgłoszeniu
@@ -31,7 +31,7 @@ export const nouns = new Set(
   számla számlát számlán rendelés rendelést rendelésem objednávka objednávku objednávky smlouva smlouvu reklamace reklamaci zakázka fakturu faktury
   factura facturii comanda comenzii contractul dosarul dosar račun narudžba narudžbu ugovor lasku laskun tilaus tilauksen sopimus
   счёт счет счёта заказ заказа договор договора квитанция накладная полис полиса обращение замовлення договору рахунок
-  kund beställning kvitto paket anställning anmälan ansökan student elev faktura ärende försäkring konto medlem avtal order`.split(
+  kund beställning kvitto paket anställning anmälan ansökan student elev faktura ärende försäkring konto medlem avtal order felanmälan journal`.split(
     /\s+/,
   ),
 );
