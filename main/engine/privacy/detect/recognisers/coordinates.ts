@@ -57,8 +57,8 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
 /** Where a pair of fewer decimals is a place. */
 const cues = words([
   'coordinates?|gps|lat|latitude|located|location|loc|position|map|maps|pin|site|geo|(?:meet|park|met|parked|standing|here)(?: me)? (?:here|at)',
-  "koordinaten|standort|coordonnées|coordenadas|ubicación|coordinate|posizione|współrzędne|coördinaten|koordinater|localização|(?:unfall|einsatz|fund|tat|stand)?ort|treffpunkt|lieu(?: de l[’']accident)?|point de rendez-vous|lugar(?: del accidente)?|luogo(?: dell[’']incidente)?|plaats|locatie|miejsce|local|plats(?:en)?|konum|yer',
-  '位置|坐标|場所|現在地",
+  "koordinaten|standort|coordonnées|coordenadas|ubicación|coordinate|posizione|współrzędne|coördinaten|koordinater|localização|(?:unfall|einsatz|fund|tat|stand)?ort|treffpunkt|lieu(?: de l[’']accident)?|point de rendez-vous|lugar(?: del accidente)?|luogo(?: dell[’']incidente)?|plaats|locatie|miejsce|local|plats(?:en)?|konum|yer",
+  '位置|坐标|場所|現在地',
 ]);
 /** Whose house is where: "her house: 51.4412, -0.9871". */
 const home =

@@ -53,6 +53,7 @@ const isOnlyTown = (word: string, before: string): boolean =>
   /^\p{L}{5,}$/u.test(word) &&
   cities.has(word.toLowerCase()) &&
   !names.has(fold(word)) &&
+  !isSomebodys(word, before) &&
   !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
