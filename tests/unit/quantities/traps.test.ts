@@ -113,3 +113,14 @@ claims('MONEY', {
   found: ['My hotel bill was ⟦£400⟧, about ⟦€480⟧ at a rate of 1.20.', 'Der Kurs kostet ⟦45 €⟧ im Monat.'],
   harmless: ['exchange rate 1.20', 'zum Kurs von 1,20', 'au taux de 1,20', 'al cambio de 1,20', 'po kursie 4,30'],
 });
+
+claims('MONEY', {
+  found: [
+    'Il prezzo è sceso da ⟦1.200 €⟧ a ⟦900 €⟧.',
+    'Lo stipendio era calato da ⟦1.500 €⟧ a ⟦1.400 €⟧.',
+    'Le loyer a chuté de ⟦1 200 €⟧ à ⟦900 €⟧.',
+    'A renda caiu de ⟦900 €⟧ a ⟦750 €⟧.',
+    'Uno stipendio ⟦900 € - 1.200 €⟧, dipende.',
+  ],
+  harmless: ['La temperatura è scesa da 12 a 9 gradi.'],
+});
