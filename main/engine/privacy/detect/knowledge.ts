@@ -63,15 +63,15 @@ const kinUnspaced =
 
 /** What a task is about is nobody's affair: my essay, meine Hausarbeit; nor is that one asks: should I, I would like. */
 const taskWords = [
-  '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
+  '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:textbook|workbook|essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
   "(?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)|(?:i|we) (?:need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing|would like)|i'(?:d like|m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand))",
   '(?:soll|kann|muss|darf|brauche|möchte|will|lerne) (?:ich|wir)|(?:ich|wir) (?:brauche|möchte|will|suche|lerne|mag|liebe|lese|verstehe)',
   "(?:dois|puis|peux)-je|je (?:veux|voudrais|cherche|dois|peux|comprends|lis|prépare)|j'(?:aime|apprends|aimerais)",
-  'meine[mnrs]? (?:\\p{L}+ )?(?:aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
-  'm(?:on|a|es) (?:\\p{L}+ )?(?:exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
-  'mi (?:\\p{L}+ )?(?:trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
-  '(?:il |la )?mi[oa] (?:tema|tesi|esame|compito|codice|progetto|classe|domanda)',
-  'mijn (?:scriptie|werkstuk|presentatie|toets|code|project|vraag|computer)',
+  'meine[mnrs]? (?:\\p{L}+ )?(?:schulbuch|lehrbuch|aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
+  'm(?:on|a|es) (?:\\p{L}+ )?(?:manuel|livre|exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
+  'mi (?:\\p{L}+ )?(?:libro|manual|trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
+  '(?:il |la )?mi[oa] (?:libro|manuale|tema|tesi|esame|compito|codice|progetto|classe|domanda)',
+  'mijn (?:schoolboek|boek|scriptie|werkstuk|presentatie|toets|code|project|vraag|computer)',
   'm(?:oja|oją|oje|ój|ojego) (?:praca|pracę|rozprawk[aę]|kod|projekt|pytanie)',
   'meu (?:trabalho|ensaio|código|projeto)|minha (?:tese|aula|pergunta)',
   'min (?:uppsats|kod|fråga|lektion)|mitt (?:arbete|projekt)',

@@ -167,8 +167,8 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   if (token === undefined || token.kind !== 'word' || (!isCapital(token) && !token.unmarked)) return null;
   if (isMonth(reading.text, token)) return null;
   const next = reading.tokens[at + 1];
-  // "Ben Emrecan": I am.
-  if (token.lower === 'ben' && token.first && isTurkish(reading.text)) return null;
+  // "Ben Emrecan": I am; "Bence": as I see it.
+  if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.text)) return null;
   // "Mme Lefèvre": the title is not part of the name.
   const leads = next?.text === '.' || (next?.kind === 'word' && next.gap === 'space' && isCapital(next));
   if (isTitle(token.lower) && leads) return null;

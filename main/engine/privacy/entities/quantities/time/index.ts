@@ -77,6 +77,8 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
   const { h1, h2, m2, s2, h3, h4, h9, h10, joint, lead, tail } = match.groups ?? {};
   if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
+  // "Na drie uur pruttelen": after so many hours of it.
+  if (/uur$/iu.test(match[0]) && /(?<!\p{L})na $/iu.test(left) && /^ \p{Ll}{3,}en(?!\p{L})/u.test(right)) return null;
   if (/\d ?h(?:\d| \d|$)/iu.test(match[0]) && (lasting.test(left) || lastingAfter.test(right))) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   // "1430 hours" last where no "at" stands before.
