@@ -36,6 +36,8 @@ const draftText = z.string();
 /** What ε means for one value, from the exact distribution: 9 draws in 10 fall in `[low, high]`. */
 export const Meaning = z.object({
   value: z.string(),
+  /** Its own: what was sent stays as it was sent, and the values of a prompt may share one ε. */
+  epsilon: z.number(),
   low: z.string(),
   high: z.string(),
   /** The most that one answer can speak for the user's value against another: times as likely, at most e^(ε·d). */

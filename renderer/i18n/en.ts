@@ -488,11 +488,25 @@ export const en = {
           return null;
       }
     },
-    meaning: (epsilon: number, [first, ...rest]: readonly [Meaning, ...Meaning[]]) =>
-      [
-        `At ${eps(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
+    /** A value with another ε than the slider says so. */
+    meaning: (epsilon: number, meanings: readonly Meaning[]) => {
+      const isOfSlider = (m: Meaning): boolean => formatEpsilon(m.epsilon) === formatEpsilon(epsilon);
+      const [first, ...rest] = meanings.filter(isOfSlider);
+      return [
+        ...(first
+          ? [
+              `At ${eps(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
+            ]
+          : []),
         ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
-      ].join(' '),
+        ...meanings
+          .filter((m) => !isOfSlider(m))
+          .map(
+            (m) =>
+              `${m.value} was sent before or shares ε, so it has ${eps(m.epsilon)}: 9 times in 10 between ${m.low} and ${m.high}.`,
+          ),
+      ].join(' ');
+    },
     /** Whatever is seen, its odds under the user’s number and under another are at most so far apart. */
     odds: ({ value, odds }: Meaning) => {
       const others = new Map<string, string[]>();

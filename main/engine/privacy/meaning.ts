@@ -15,7 +15,8 @@ export const meaning = (findings: readonly Finding[]): Meaning[] => {
     if (byValue.has(name)) continue;
     const milli = BigInt(Math.round(epsilon * 1000));
     const window = quantity.window(original, milli);
-    if (window !== null) byValue.set(name, { value: original, ...window, odds: [...quantity.odds(original, milli)] });
+    if (window !== null)
+      byValue.set(name, { value: original, epsilon, ...window, odds: [...quantity.odds(original, milli)] });
   }
   return [...byValue.values()];
 };

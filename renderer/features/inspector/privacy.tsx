@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   alternatives,
   type Conversation,
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/domain';
 import { en } from '../../i18n/en';
 import { setPrivacy, useChat } from '../chat/chat-store';
+import { isCurrent, useDraft } from '../composer/draft-store';
 import { useIsOfOtherMode, usePreviewOfMode } from '../composer/preview-of-mode';
 import { PrivacySlider } from './privacy-slider';
 import { createScale, type Scale } from './scale';
@@ -47,14 +49,16 @@ const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversatio
 /** What ε means for the values of this draft, in numbers. */
 const Meaning = ({ epsilon }: { epsilon: number }) => {
   const preview = usePreviewOfMode();
-  const [first, ...rest] = preview?.meaning ?? [];
+  const meanings = preview?.meaning ?? [];
+  const [first] = meanings;
+  // The ε that the preview was made with: while the slider moves its own is ahead.
+  const of = useRef(epsilon);
+  if (useDraft(isCurrent)) of.current = epsilon;
   const dates = preview?.findings.some((f) => f.mechanism === 'date-shift') ?? false;
   return (
     <>
       <p className="means">
-        {first
-          ? en.inspector.meaning(epsilon, [first, ...rest.slice(0, 2)])
-          : !dates && en.inspector.noMeaning(epsilon)}{' '}
+        {first ? en.inspector.meaning(of.current, meanings.slice(0, 3)) : !dates && en.inspector.noMeaning(epsilon)}{' '}
         {preview && dates && en.inspector.dates(preview.dateWeeks)}
       </p>
       {first && first.odds.length > 0 && <p className="means">{en.inspector.odds(first)}</p>}

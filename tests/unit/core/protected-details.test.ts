@@ -9,7 +9,7 @@ import { createConversation, isReplacement, keys, policy } from './conversation'
 const hidden = (text: string, value: string, mode: 'balanced' | 'contextual' | 'task-aware' = 'balanced') =>
   createConversation().prompt(text, { mode, decisions: [{ type: 'WORD', value, action: 'protect' }] });
 
-describe('a word or phrase that is hidden', () => {
+describe('a word or phrase that is protected', () => {
   test.each([
     ['I have a night shift on the ward.', 'night shift on the ward', 'I have a [DETAIL_1].'],
     ['I live with my stepdad now.', 'stepdad', 'I live with my [DETAIL_1] now.'],

@@ -45,6 +45,14 @@ describe('ε of amounts, ages and dates', () => {
   });
 });
 
+it.each([
+  [1, 'At ε 1.0, 9 times in 10 the model sees $80 as something between $70 and $90.'],
+  [5, '$80 was sent before or shares ε, so it has ε 1.0: 9 times in 10 between $70 and $90.'],
+])('a value’s numbers stand beside its own ε, wherever the slider stands: %d', (slider, said) => {
+  const meaning = { value: '$80', epsilon: 1, low: '$70', high: '$90', odds: [] };
+  expect(en.inspector.meaning(slider, [meaning]).replaceAll('\u00a0', ' ')).toBe(said);
+});
+
 it('Blanket lists what was found, and none of the words that it only scrambles', () => {
   const finding = (original: string, source: Finding['source']): Finding => ({
     start: 0,
