@@ -152,10 +152,13 @@ describe('by the lists alone', () => {
 
 test.each([
   ['Deutsch B2, Euskera C1, Englisch C2.', 'Euskera', 'PERSON', 0.95],
+  ['Loyer 650 €, assurance 40 €', 'Loyer', 'PERSON', 0.95],
+  ['| Luce | 80 € |', 'Luce', 'PERSON', 0.95],
+  ['Alquiler: 500 €', 'Alquiler', 'PERSON', 0.95],
   ['Jan 12 08:14:01 web1 kernel: eth0 link up', 'Jan', 'PERSON', 0.8],
   ['Suivi au CHU par le Pr Delmas.', 'Pr', 'ORGANIZATION', 0.95],
 ] as const)(
-  'a language at its level, a month of a log and a title alone are nobody: %s',
+  'a language at its level, a month of a log, a title alone and what is paid for are nobody: %s',
   (text, value, type, score) => {
     const start = text.indexOf(value);
     const tagged = [{ start, end: start + value.length, type, score }];

@@ -30,6 +30,14 @@ const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 /** "Euskera C1": a language and how well one speaks it. */
 const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
 
+/** What a household pays, before the sum: "Loyer 650 €", "| Luce | 80 € |". */
+const paidFor = new Set(
+  'loyer charges électricité gaz eau essence cantine crèche mutuelle impôts courses alquiler luz agua gas hipoteca comunidad seguro comida guardería internet affitto luce acqua spesa bollette mutuo asilo benzina condominio miete strom wasser heizung benzin versicherung kita lebensmittel huur stroom water boodschappen verzekering zorg czynsz prąd woda gaz zakupy przedszkole ubezpieczenie aluguel renda água condomínio mercado hyra el vatten mat dagis kira elektrik su doğalgaz market rent water groceries childcare insurance phone salaire sueldo nómina stipendio lohn gehalt loon pensja salário lön maaş bonus'.split(
+    ' ',
+  ),
+);
+const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
+
 /** Small words of friends, of marks and of fasting: names nowhere. */
 const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
 /** Browsers and what cooks and cleans, as they are written. */
@@ -78,6 +86,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
+  if (paidFor.has(lower) && beforeSum.test(after)) return true;
   if (analyte.test(words) || (level.test(after) && !isListedName(fold(words)))) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
