@@ -107,7 +107,7 @@ test('ε changes the noised values at once, and nothing else; what was sent stay
     const names = /^I am (\p{L}+ \p{L}+),/u;
     expect(names.exec(after)?.[1]).toBe(names.exec(before)?.[1]);
     await expect(
-      app.window.getByText(/At ε 0\.1, 9 times in 10 the model sees \$84,500 as something between/),
+      app.window.getByText(/At ε\s0\.1, 9 times in 10 the model sees \$84,500 as something between/),
     ).toBeVisible();
     await send(app.window);
 
