@@ -136,7 +136,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   if (digits.length === 2 && nothingCounted.test(right) && having.test(left.replace(adverb, '')))
     return { score: 0.75, reason: 'said of a person' };
   if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
-  if (/^[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
+  if (/^!{0,3}[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right) && !ofIt.test(left))
     return { score: 0.75, reason: 'said of a person' };
   const found = besidePerson(left, right, digits);

@@ -63,10 +63,10 @@ export const weightNext =
   /^"?(?:,| ?\/|;| and| und| bei| et| pour| y| con| e| per| com| en| bij| i| przy| och| med)? ?(?:about |around )?\d{2,3}(?:[.,]\d)? ?(?:lbs?|pounds|kg|kilos?)(?!\p{L})/iu;
 /** Between measures of someone: "182 cm, 84 kg", "6'2", 190 lbs", "1,66 m pour 63 kg". */
 export const listed =
-  /^[ ,/;、]{1,3}(?:(?:and|und|et|y|e|en|i|och) )?(?:(?:was|var|war|était|measured|mesurait|maß|medía|misurava|at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc)[ :]{1,2})?$/iu;
+  /^(?: (?:wzrostu|tall|high|groß|de haut|de alto|alt[oa]|di altezza|lång|lang))?[ ,/;、]{1,3}(?:(?:and|und|et|y|e|en|i|och) )?(?:(?:was|var|war|était|measured|mesurait|maß|medía|misurava|at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy|och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla|altezza|lunghezza|lengte|waga|wzrost|długość|comprimento|vikt|längd|boy|kilo|bmi|imc|mede|mide|misura|mesure|messen|misst|meet|meten|mierzy|mäter|measures?|weighs?|wiegt|wiegen|pèse|pèsent|pesan?|weegt|wegen|waży|ważą|väger|beide|both|ambos|entrambi|tous deux|toutes deux)[ :]{1,2}){0,2}$/iu;
 /** An age right before: "(3 ans, 14 kg)", "27, 6'2". */
 export const ageBefore =
-  /(?<![\d.,])\d{1,2}(?:[.,]5| and a half| y medi[oa]| e mezzo| et demie?|einhalb| i pół| buçuk)?(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|yaşında|yaş|岁|let|[MFmfw])(?!\p{L}))?(?:,| ?[/|;])(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
+  /(?<![\d.,])\d{1,2}(?:[.,]5| and a half| y medi[oa]| e mezzo| et demie?|einhalb| i pół| buçuk)?(?: ?(?:ans|años|anni|jaar|lat|anos|år|Jahre|years?(?: old)?|months?(?: old)?|mois|meses|mesi|Monate|yo|y\/o|J\.|yaşında|yaş|岁|let|[MFmfw])(?!\p{L})|[歳才岁])?(?:,| ?[/|;]|、)(?: (?:\p{L}{2,16} ){0,3}\p{L}{2,16},)? ?$/u;
 export const birth =
   /(?<!\p{L})(?:born|birth ?weight|geboren|Geburtsgewicht|née?|naissance|nacid[oa]|nació|nat[oa]|nascita|geboortegewicht|urodz\p{L}{1,5}|nasceu|född|födelsevikt|födseln|doğdu|Geburt|al nacer|alla nascita|bij de geboorte|urodzeni\p{L}|ao nascer)(?!\p{L})/iu;
 

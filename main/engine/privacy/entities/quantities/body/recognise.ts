@@ -98,6 +98,13 @@ const isSmall = (measure: BodyMeasure): boolean =>
 /** Of anybody, from the first months on. */
 const sized: typeof grown = { length: [50n, 230n], weight: [8n, 250n] };
 
+/** In degrees Celsius: no weather that somebody has. */
+const isFever = ({ numerals }: BodyMeasure): boolean =>
+  numerals.every((written) => {
+    const value = roundTo(valueIn(written), 0);
+    return value >= 37n && value <= 42n;
+  });
+
 /** In a list with what the laboratory found: "Krea 1,3 mg/dl, 88 kg, 169 cm". */
 const afterLaboratory = /\d ?(?:[mµu]?g|[mµun]?mol|U|IU|ml)\/(?:d?[lL]|min|mol|mmol)[,;] $/u;
 
@@ -152,6 +159,7 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (dimension === 'weight' && (ofSmall.test(before) || (cue !== undefined && birthBehind.test(right))))
     return found(0.8, 'of a child');
   if (cue === undefined) {
+    if (dimension === 'temperature' && isFever(measure) && isPersonBefore(before)) return found(0.8, 'of somebody');
     if (afterLaboratory.test(left) && isGrown(measure)) return found(0.8, 'beside a laboratory value');
     if (dimension === 'pressure' && (ill.test(left) || ill.test(right)))
       return found(0.8, 'a pressure beside an illness');

@@ -1,3 +1,4 @@
+import { language } from '../../../detect/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
@@ -114,7 +115,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
   let lastBirth = Number.NEGATIVE_INFINITY;
-  const written = readDates(text);
+  const written = readDates(text, { language: language(text), dayFirst: null });
   const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
   for (const each of written) {
     const { start, end, score, weak, year, value } = each;

@@ -6,6 +6,7 @@ import { byFirstLetter } from '../../first-letters';
 import { wordPattern } from '../../word-starts';
 import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
+import { personWords } from '../people/before';
 import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
@@ -71,9 +72,24 @@ const analyteIn = remembered((left): { name: string; start: number } | null => {
 const weak =
   /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|O2\S{0,11}|BZ|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
 
+/** What is measured so and is no body. */
+const ofWater =
+  /(?<!\p{L})(?:water|aquarium|tank|pool|soil|solution|buffer|medium|dose|wasser|becken|boden|lösung|eau|piscine|sol|solution|agua|piscina|suelo|disolución|acqua|vasca|terreno|soluzione|zwembad|bodem|oplossing|wod[ay]|basen|gleb\p{L}|roztw\p{L}+|água|vatten|jord|lösning|su(?:yu|da)?|havuz|çözelti)(?!\p{L})/iu;
+
 /** What is said of people in general, or asked for. */
 const general =
   /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|reference|ref|range|target|goal|cut-?off|threshold|upper limit|lower limit|should be|recommended|ideal|healthy|typical|Referenz\p{L}{0,9}|Normwert\p{L}{0,3}|Grenzwert|valeurs? normales?|norme|valor(?:es)? normal(?:es)?|正常|参考)(?: \p{L}{1,12}){0,3}[ :]*$/iu;
+
+/** Units of what is found in blood and water, and hardly elsewhere. */
+const clinicalUnit = /^ ?(?:[mµμu]mol\/l|[µμu]g\/d?l|m?g\/d?l|ng\/ml|pg\/ml|mI?U\/l|I?U\/l|mEq\/l)$/iu;
+const clause = /[^.!?;\n]*$/u;
+const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
+/** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte or somebody. */
+const isClinical = (left: string, unit: string, right: string): boolean => {
+  if (!clinicalUnit.test(unit)) return false;
+  const said = `${clause.exec(left)?.[0] ?? ''} ${clauseAfter.exec(right.slice(0, reach))?.[0] ?? ''}`;
+  return !general.test(said) && !ofWater.test(said) && (mayName.test(said) || personWords.test(said));
+};
 
 const valueAt = new RegExp(
   `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#<>≤≥] ?|(?<![\\p{L}\\d])\\+ ?)(${number})(${unit})?(?<range> ?[-\\u2013] ?\\d)?`,
@@ -115,6 +131,13 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
       end: match.index + value.length,
       score: 0.75,
       reason: 'a sugar of somebody',
+    };
+  if (analyte === null && of !== undefined && isClinical(left, of, right.slice(of.length)))
+    return {
+      start: match.index,
+      end: match.index + value.length + of.length,
+      score: 0.75,
+      reason: 'in a clinical unit',
     };
   if (analyte === null || match.groups?.range !== undefined || toPrice.test(right.slice(0, reach))) return null;
   // "azúcar 180 gramos"

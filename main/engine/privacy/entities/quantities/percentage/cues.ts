@@ -42,9 +42,10 @@ export const taker =
 
 /** Partners in a firm, or heirs: "Cofounders: Ada 55%, Ben 45%". */
 export const partners =
-  /(?<!\p{L})(?:co-?founders?|partners|shareholders|heirs|associés?|actionnaires|héritiers|Gesellschafter\p{L}{0,4}|Teilhaber|Erben|socios|herederos|soci|eredi|vennoten|aandeelhouders|wspólnic\p{L}|sócios|delägare)(?!\p{L})/iu;
+  /(?<!\p{L})(?:inheritance|héritage|Erbe|Erbschaft|herencia|eredità|erfenis|spadek|spadku|herança|arvet|mirası?|co-?founders?|partners|shareholders|heirs|associés?|actionnaires|héritiers|Gesellschafter\p{L}{0,4}|Teilhaber|Erben|socios|herederos|soci|eredi|vennoten|aandeelhouders|wspólnic\p{L}|sócios|delägare)(?!\p{L})/iu;
 /** Who holds the share: a name or a pronoun right before it. */
-export const holder = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}'-]{1,24}|me|moi|ich|yo|io|ik|ja|eu|jag)[ :(]{1,3}$/u;
+export const holder =
+  /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}'-]{1,24}|(?:my|mein\p{L}{0,2}|ma|mon|mi|mia|mio|mijn|moja|mój|minha|meu|min) \p{L}{3,14}|papa|maman|mamá|papá|mamma|papà|mama|tata|pappa|mum|dad|me|moi|ich|yo|io|ik|ja|eu|jag)[ :(]{1,3}$/u;
 
 /** What someone brought about, right before its size or behind it: "cut waste by 22 %", "um 22 % gesenkt". */
 export const result =

@@ -52,6 +52,9 @@ const lastingAfter =
 
 const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
 
+/** Only a clock is called so: "efter kl. 18". */
+const ofClock = /(?<!\p{L})(?:kl\.?|klockan|klokken) $/iu;
+
 /** Before minutes of the hour it is a time's: "de 18:00 a 19:30". */
 const from = /(?<!\p{L})(?:de|van|von) $/iu;
 
@@ -102,7 +105,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   // A dot is a number's as well: someone says it, or asks for it.
   const isPlain = isDecimal(match) && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
   if (isPlain && !someone.test(said) && !day.test(said) && !asked.test(right)) return null;
-  const isAgreedOn = h3 !== undefined && isAgreed(h3, left, right);
+  const isAgreedOn = h3 !== undefined && (ofClock.test(left) || isAgreed(h3, left, right));
   if (s2 === undefined && (isAgreedOn || isOfClock(match, left))) return 'of a clock';
   if (joint !== undefined && !/^h/.test(joint)) return null;
   const isPhrase = lead !== undefined || tail !== undefined;
