@@ -48,12 +48,16 @@ const handled =
   /^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?(?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})|^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})/iu;
 const reach = 48;
 
+/** "Aposta com Jandira": only somebody stands behind these. */
+const withSomebody =
+  /(?<!\p{L})(?:with|and|for|mit|und|für|avec|et|pour|con|y|para|per|e|met|en|voor|z|ze|i|dla|com|med|och|för|ve) $/iu;
 /** "wolverhampton is grey": a town that nobody of the lists is called like, and no title before it. */
 const isOnlyTown = (word: string, before: string): boolean =>
   /^\p{L}{5,}$/u.test(word) &&
   cities.has(word.toLowerCase()) &&
   !names.has(fold(word)) &&
   !isSomebodys(word, before) &&
+  !withSomebody.test(before) &&
   !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {

@@ -27,7 +27,7 @@ const numeric = new RegExp(
     `(?<m3>0[1-9]|1[0-2])/(?<y3>(?:19|20)\\d\\d)(?!\\d|[-/.]\\d)`,
     `(?<d7>${dayDigits}) tháng (?<m7>${monthDigits})(?!\\d)(?:(?:,? năm|,)? (?<y7>${yearDigits})(?!\\d))?`,
     `(?:(?<y4>\\d{4}|${eraYear}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
-    `(?:(?<y8>${hanYear}|${eraYear})年)?(?<m8>${hanMonth})月(?:(?<d8>${hanDay})(?:[日号號]|(?<=初.)))?`,
+    `(?:(?<y8>${hanYear}|${eraYear})年)?(?<m8>${hanMonth})月(?:(?<d8>${hanDay})(?:[日号號]|(?<=初.))(?!様|さん|さま|先生))?`,
   ].join('|')})`,
   'dgu',
 );

@@ -77,8 +77,10 @@ const ofWater =
   /(?<!\p{L})(?:water|aquarium|tank|pool|soil|solution|buffer|medium|dose|wasser|becken|boden|lösung|eau|piscine|sol|solution|agua|piscina|suelo|disolución|acqua|vasca|terreno|soluzione|zwembad|bodem|oplossing|wod[ay]|basen|gleb\p{L}|roztw\p{L}+|água|vatten|jord|lösning|su(?:yu|da)?|havuz|çözelti)(?!\p{L})/iu;
 
 /** What is said of people in general, or asked for. */
-const general =
-  /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|reference|ref|range|target|goal|cut-?off|threshold|upper limit|lower limit|should be|recommended|ideal|healthy|typical|Referenz\p{L}{0,9}|Normwert\p{L}{0,3}|Grenzwert|valeurs? normales?|norme|valor(?:es)? normal(?:es)?|正常|参考)(?: \p{L}{1,12}){0,3}[ :]*$/iu;
+const generalWords =
+  'normal\\p{L}{0,3}|reference|ref|range|target|goal|cut-?off|threshold|upper limit|lower limit|should be|recommended|ideal|healthy|typical|Referenz\\p{L}{0,9}|Normwert\\p{L}{0,3}|Grenzwert|valeurs? normales?|norme|valor(?:es)? normal(?:es)?|正常|参考';
+const general = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?: \\p{L}{1,12}){0,3}[ :]*$`, 'iu');
+const generalAnywhere = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?!\\p{L})`, 'iu');
 
 /** Units of what is found in blood and water, and hardly elsewhere. */
 const clinicalUnit = /^ ?(?:[mµμu]mol\/l|[µμu]g\/d?l|m?g\/d?l|ng\/ml|pg\/ml|mI?U\/l|I?U\/l|mEq\/l)$/iu;
@@ -88,7 +90,7 @@ const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
 const isClinical = (left: string, unit: string, right: string): boolean => {
   if (!clinicalUnit.test(unit)) return false;
   const said = `${clause.exec(left)?.[0] ?? ''} ${clauseAfter.exec(right.slice(0, reach))?.[0] ?? ''}`;
-  return !general.test(said) && !ofWater.test(said) && (mayName.test(said) || personWords.test(said));
+  return !generalAnywhere.test(said) && !ofWater.test(said) && (mayName.test(said) || personWords.test(said));
 };
 
 const valueAt = new RegExp(
