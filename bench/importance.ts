@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { deriveKeys } from '../main/engine/keys';
 import { createImportance } from '../main/engine/local';
 import type { WordScores } from '../main/engine/privacy';
+import { isStopWord } from '../main/engine/privacy/detect/vocabulary';
+import { readWords } from '../main/engine/privacy/modes/words/reading';
 import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';
 import { prompts } from './detection/labelled';
@@ -14,7 +16,7 @@ import { openWorker, type Worker } from './local/worker';
 /**
  * Prints what a local model's scores do for Task-aware, beside word frequency: how well they tell what the model's own
  * answer hangs on, which words change, what is hidden and what is kept, and how long they take.
- * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24] [--hiding] [--unranked]`
+ * `npm run bench -- importance [--model FILE] [--prompts 50] [--words 80] [--inserted 24] [--ranked 12] [--hiding] [--unranked]`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -28,6 +30,8 @@ const { values: options } = parseArgs({
     inserted: { type: 'string', default: '24' },
     /** Only what is hidden and kept: what the answer loses takes most of the time. */
     hiding: { type: 'boolean', default: false },
+    /** Words of a prompt that the rank correlation is taken over. */
+    ranked: { type: 'string', default: '12' },
     /** Without the rank correlation, for which each word is left out by itself: most of what is left. */
     unranked: { type: 'boolean', default: false },
   },
@@ -96,6 +100,12 @@ const correlation = (one: readonly number[], other: readonly number[]): number =
   return product === 0 ? 0 : mean(a.map((value, at) => (value - ma) * ((b[at] ?? 0) - mb))) / product;
 };
 
+/** Of fewer words a rank says little. */
+const fewestRanked = 5;
+/** As many of a list, in equal steps. */
+const evenly = <T>(all: readonly T[], most: number): T[] =>
+  all.filter((_, at) => Math.floor((at * most) / all.length) !== Math.floor(((at - 1) * most) / all.length));
+
 /** What is compared: λ and where the scores come from. */
 const compared: ({ name: string } & Way)[] = [
   ...[defaultPolicy.sliders['task-aware'], 1].flatMap((share) => [
@@ -145,10 +155,10 @@ for (const { text, labels } of chosen) {
   const answer = options.hiding ? '' : (await worker.surprisal({ ...prompt, write: 24 }, signal)).written;
   const base = answer === '' ? 0 : await loss(text, answer);
 
-  // What the answer hangs on, by leaving out each word that might change.
-  const units = ways.flatMap((way) => changedWords(sanitized(text, spans, keys, way, scores).findings));
-  const places = [...new Map(units.map(({ start, end }) => [start, end]))];
-  if (answer !== '' && !options.unranked && places.length >= 5) {
+  // What the answer hangs on, by leaving out words of any meaning, spread over the prompt: few of them may change.
+  const meaning = readWords(text, []).occurrences.filter(({ lower }) => !isStopWord(lower));
+  const places = evenly(meaning, Number(options.ranked)).map(({ start, end }) => [start, end] as const);
+  if (answer !== '' && !options.unranked && places.length >= fewestRanked) {
     const truth: number[] = [];
     for (const [start, end] of places) {
       truth.push(Math.abs((await loss(text.slice(0, start) + text.slice(end), answer)) - base));

@@ -55,8 +55,11 @@ export const localModelReady = (window: Page): Promise<void> =>
 export const newChat = async (window: Page): Promise<void> => {
   const ids = async () => (await ask(window, 'conversations.list', undefined)).map(({ id }) => id);
   const before = await ids();
-  await window.keyboard.press('Control+n');
-  await expect.poll(async () => (await ids()).some((id) => !before.includes(id))).toBe(true);
+  // Right behind a reload the window may not listen for keys yet.
+  await expect(async () => {
+    await window.keyboard.press('Control+n');
+    await expect.poll(async () => (await ids()).some((id) => !before.includes(id)), { timeout: 4000 }).toBe(true);
+  }).toPass();
   await expect(draft(window)).toBeFocused();
 };
 

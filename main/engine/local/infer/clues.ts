@@ -2,7 +2,8 @@ import type { Decision, Finding } from '../../../../shared/domain';
 import type { Clue } from '../../../../shared/ipc';
 import { core } from '../quotes';
 import type { Clued } from './combine';
-import { type Evidence, findEvidence, wordsAt } from './evidence';
+import { findEvidence, wordsAt } from './evidence';
+import type { Evidence } from './told';
 
 /** A sanitized text with its findings. `draft`: what is not sent yet; else it was an earlier turn. */
 export interface Sent {

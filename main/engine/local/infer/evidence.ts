@@ -1,5 +1,4 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
-import type { Attribute } from '../../../../shared/ipc';
 import { language } from '../../privacy';
 import { core } from '../quotes';
 import { isJourney, isThing, standsAlone } from './alone';
@@ -7,22 +6,8 @@ import { cuesOf } from './cues';
 import { forms } from './forms';
 import { keptEvidence } from './kept';
 import { findSubjects, inferLanguages, type Subjects, type Whose } from './subjects';
+import type { Evidence } from './told';
 import { fold, type Word, wordAt, wordsOf } from './words';
-
-/** Words of a sanitized text that tell something of its writer. */
-export interface Evidence {
-  readonly start: number;
-  readonly end: number;
-  readonly attribute: Attribute;
-  readonly guess: string;
-  readonly points: number;
-  /** Halvings of the people that it may be, where the value itself stands there; else by attribute. */
-  readonly bits?: number;
-  /** Of a value that was found and kept. */
-  readonly type?: EntityType;
-  /** Is no more certain where more words say it. */
-  readonly weak?: true;
-}
 
 /** Longest text that is read: its beginning tells enough. */
 const readLength = 200_000;

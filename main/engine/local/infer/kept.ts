@@ -1,7 +1,7 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
-import type { Evidence } from './evidence';
 import type { Whose } from './subjects';
+import type { Evidence } from './told';
 import { type Word, wordAt } from './words';
 
 /** What a value tells that stands in clear: because the user keeps it, or by default. */
