@@ -122,7 +122,9 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       if (text.trim() === '') throw new CodedError('draft_empty');
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
-      if (stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences')) {
+      // To the local model nothing leaves that a stranger could read.
+      const leaves = store.conversations.get(conversation).target?.provider !== 'local';
+      if (leaves && stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences')) {
         const told = await inference.infer(conversation, text, false);
         if (told.inferences.some(isWorthAsking)) return { kind: 'inferences', ...told };
       }

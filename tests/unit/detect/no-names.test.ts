@@ -166,3 +166,10 @@ test.each([
     expect(kept.map((span) => text.slice(span.start, span.end))).not.toContain(value);
   },
 );
+
+test.each(['Ich bin eine Frau. Welche Vorsorge steht mir zu?', 'Bin ein Herr. Suche Tanzpartnerin.'])(
+  'a title at the end of a sentence claims nobody: %s',
+  (text) => {
+    expect(detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PERSON')).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import type { ConversationId, Decision, Finding } from '../../../shared/domain';
 import { defaultPolicy } from '../../../shared/domain';
 import type { Inference } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
-import { newChat, startEngine, type TestEngine, turn } from '../engine/harness';
+import { newChat, setProvider, startEngine, type TestEngine, turn } from '../engine/harness';
 import { scriptedMain } from './scripted';
 import { told, untold } from './told';
 
@@ -222,6 +222,8 @@ describe('a draft that is read for what it tells', () => {
   let engine: TestEngine;
   afterEach(() => engine.close());
   const text = 'Dear Maria Gonzalez, after my night shift on the ward I take metformin.';
+  /** A cloud that no request reaches. */
+  const nowhere = 'http://127.0.0.1:9/v1';
   const start = async (...args: Parameters<typeof scriptedMain>): Promise<ConversationId> => {
     engine = await startEngine(scriptedMain(...args).main, null);
     return newChat(engine);
@@ -391,6 +393,7 @@ describe('a draft that is read for what it tells', () => {
     const { main, asked } = scriptedMain(() => []);
     main.models = main.models.map((model) => ({ ...model, check: null }));
     engine = await startEngine(main, null);
+    await setProvider(engine, 'openai-compatible', nowhere);
     await engine.ask('settings.set', { infer: 'always' });
     const conversation = await newChat(engine);
     const { hash } = await engine.ask('draft.preview', { conversation, text });
@@ -399,8 +402,18 @@ describe('a draft that is read for what it tells', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is told before sending where the user wants that, once', async () => {
+  it('before sending is not asked of what stays on this computer', async () => {
     const conversation = await start(() => []);
+    await engine.ask('settings.set', { infer: 'always' });
+    const { hash } = await engine.ask('draft.preview', { conversation, text });
+    const input = { conversation, parent: null, text, hash } as const;
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('is told before sending where the user wants that, once', async () => {
+    await start(() => []);
+    await setProvider(engine, 'openai-compatible', nowhere);
+    const conversation = await newChat(engine);
     await engine.ask('settings.set', { infer: 'always' });
     const { hash } = await engine.ask('draft.preview', { conversation, text });
     const input = { conversation, parent: null, text, hash } as const;

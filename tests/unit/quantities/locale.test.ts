@@ -17,6 +17,12 @@ const inLocale = (language: string | null, dayFirst: boolean | null) => ({
 describe('the order of day and month is said by', () => {
   test.each([
     ['the text’s other dates', 'Joined 03/04/2019, left 25/12/2019.', null, true],
+    [
+      'words of every day, where those of grammar are few',
+      'Homme, né le 03/04/1991, code postal 69003. Quelles aides ?',
+      null,
+      true,
+    ],
     ['them before a stated locale', 'Joined 03/04/2019, left 12/25/2019.', 'en-GB', false],
     ['no date that could be both', 'Joined 03/04/2019, left 05/06/2019.', null, null],
     ['no dates that do not agree', 'Joined 25/12/2019, left 12/25/2019.', null, null],

@@ -90,6 +90,9 @@ const isSubject = (reading: Reading, at: number, token: Token): boolean => {
   return isGiven(nameEntry(token)) && !isStopWord(reading, token) && next?.gap === 'space' && verbs.has(next.lower);
 };
 
+/** Written out, with no full stop of their own: "Ich bin eine Frau. Welche Vorsorge …". */
+const wholeTitles =
+  /^(?:frau|herrn?|fräulein|madame|monsieur|mademoiselle|señor(?:a|ita)?|don|doña|signora?|signorina|senhora?|dona|meneer|mevrouw|pani?|pana|fru|fröken|lord|lady|sir|madam|miss|doctor|doktor|professor|father|mother|sister|brother|nurse)$/u;
 const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
   const previous = reading.tokens[at - 1];
   const title = previous?.text === '.' && previous.gap === 'none' ? reading.tokens[at - 2] : previous;
@@ -97,6 +100,7 @@ const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
   // "Me" is a French lawyer; "give me back", "QUE ME HAN COBRADO".
   if (title.lower === 'me' && (title.text !== 'Me' || reading.language !== 'fr')) return null;
   const known = nameEntry(token) !== null;
+  if (title !== previous && !known && wholeTitles.test(title.lower)) return null;
   if (!isCapital(token))
     return token.unmarked && known && !isWhatTheyDo(reading, at, token) ? claimed(reading, at, title.text, 0.85) : null;
   // "Col", "Gen" and "Don" are other things as well: the lists have to know the name.

@@ -33,6 +33,10 @@ const named: Labelled = {
   score: 0.95,
 };
 
+/** Where one lives: "live in 70372", "j'habite au 69003". */
+const dwelling =
+  /(?<=(?<!\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:[0-9]{5}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5})(?=$|[.,;:!?)\n](?![0-9])| (?:and|und|et|y|e|en|i|och|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\p{L})| \p{Lu}\p{Ll})/gmu;
+
 /** Six digits behind Singapore, and before a Russian town. */
 const six =
   /(?=[0-9])(?:(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2}))/gu;
@@ -50,6 +54,14 @@ export const recognisePostalCode: Recogniser = (prepared) => [
       end: start + code.length,
       score: 0.85,
       reason: 'beside its town',
+    }),
+  ),
+  ...[...prepared.text.matchAll(dwelling)].map(
+    ({ 0: code, index: start }): Candidate => ({
+      start,
+      end: start + code.length,
+      score: 0.8,
+      reason: 'where one lives',
     }),
   ),
   ...[...prepared.text.matchAll(eircode)]
