@@ -1,10 +1,9 @@
 import type { Span } from '../../../shared/domain';
-import { textLanguage } from './detect/tagger/small';
-import { isCommonWord, isEnglishWord } from './detect/vocabulary';
+import { textLanguage } from './detect/language';
+import { isAnyWord } from './detect/vocabulary';
 import { isSpelledAsName } from './entities/word';
 import { commonWordsOf, foldName, isCommonName, isGivenName, smallWordsOf, stopWordsOf } from './lists';
 import { accentsOf } from './lists/spelling';
-import { isWordOfAny } from './lists/words';
 import { valueKey } from './values';
 
 /** German nouns that the lists have as names, and no language's words have. */
@@ -14,8 +13,7 @@ const nouns = new Set(
   ),
 );
 
-const isOrdinary = (lower: string): boolean =>
-  nouns.has(lower) || isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
+const isOrdinary = (lower: string): boolean => nouns.has(lower) || isAnyWord(lower);
 
 const shortest = 3;
 

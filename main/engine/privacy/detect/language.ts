@@ -1,4 +1,4 @@
-import { commonWordsOf, isGivenName, smallWordsOf, stopWordsOf } from '../lists';
+import { isGivenName, smallWordsOf, stopWordsOf } from '../lists';
 import { remembered } from './pieces';
 
 const languagesOf = new Map<string, string[]>();
@@ -49,22 +49,20 @@ const languageOf = remembered((start): string | null => {
   return best[0];
 });
 
-/** Of so many words those of every day may tell what those of grammar do not. */
-const few = 60;
-
-/** "Homme, né le 12/07, code postal": the language that alone has most of the words of every day; null where none has clearly. */
-export const languageByWords = remembered((text): string | null => {
-  const scores = new Map<string, number>();
-  for (const word of (text.match(/\p{L}{2,}/gu) ?? []).slice(0, few)) {
-    const lower = word.toLowerCase();
-    const codes = Object.keys(commonWordsOf).filter((code) =>
-      [stopWordsOf, commonWordsOf, smallWordsOf].some((lists) => lists[code]?.has(lower)),
-    );
-    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);
-  }
-  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  return best === undefined || best[1] < 1 || best[1] <= 1.5 * (second?.[1] ?? 0) ? null : best[0];
-});
-
 /** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
 export const language = (text: string): string | null => languageOf(text.slice(0, sample));
+
+/** Up to this length a text may have too few stop words to tell its language. */
+const short = 400;
+/** The language of a text; of a short one, which of the lists has most of its words. */
+export const textLanguage = remembered((text): string | null => {
+  const told = language(text);
+  if (told !== null || text.length > short) return told;
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isOf = (word: string, code: string): boolean =>
+    (smallWordsOf[code]?.has(word) ?? false) || (stopWordsOf[code]?.has(word) ?? false);
+  const [best, second] = Object.keys(smallWordsOf)
+    .map((code) => [code, words.filter((word) => isOf(word, code)).length] as const)
+    .sort((a, b) => b[1] - a[1]);
+  return best === undefined || best[1] < 2 || best[1] <= (second?.[1] ?? 0) ? null : best[0];
+});

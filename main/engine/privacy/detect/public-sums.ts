@@ -24,7 +24,7 @@ const statutory = any(
     'asgari ücret(?:e|i|in|ten|le)?|GSYH|açlık sınırı|yoksulluk sınırı|milli gelir',
   ].join('|'),
 );
-const statutoryUnspaced = /最低工资|人均\s?GDP|国债|贫困线|起征点|最低賃金|国内総生産|国債|貧困線|GDP/u;
+const statutoryUnspaced = /最低工资|国债|贫困线|起征点|最低賃金|国内総生産|国債|貧困線|GDP/u;
 
 /** "The average American household", "le salaire médian", "il costo medio". */
 const average = any(

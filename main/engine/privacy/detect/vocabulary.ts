@@ -1,5 +1,5 @@
 import clusters from '../../../../resources/words/clusters.json';
-import { commonWordsOf, firmWords, ordinaryWords, stopWordsOf } from '../lists';
+import { commonWordsOf, firmWords, isWordOfAny, ordinaryWords, stopWordsOf } from '../lists';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -53,6 +53,9 @@ export const isEnglishWord = (lower: string): boolean => {
   english ??= new Set(Object.values(clusters.classes).flatMap(({ words }) => words.split(' ')));
   return english.has(lower);
 };
+
+/** A word that any of the lists has as one, of English or of another language, in small letters. */
+export const isAnyWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
 
 let verbs: ReadonlySet<string> | null = null;
 /** "waits", "called": an English verb in the form that follows somebody. */

@@ -2,8 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { isBrand } from '../figures';
-import { language } from '../language';
-import { remembered } from '../pieces';
+import { textLanguage } from '../language';
 import { cues } from '../reading';
 import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../vocabulary';
 import { isSmallWord } from './words';
@@ -11,20 +10,6 @@ import { isSmallWord } from './words';
 /** Words of a language that the model reads as names though nothing says that somebody is called so. */
 
 const isSmallIn = (word: string, code: string): boolean => smallWordsOf[code]?.has(word) ?? false;
-
-/** Up to this length a text may have too few stop words to tell its language. */
-const short = 400;
-/** The language of a text; of a short one, which of the lists has most of its words. */
-export const textLanguage = remembered((text): string | null => {
-  const told = language(text);
-  if (told !== null || text.length > short) return told;
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const [best, second] = Object.keys(smallWordsOf)
-    .map((code) => [code, words.filter((word) => isSmallIn(word, code) || isStopWordOf(word, code)).length] as const)
-    .sort((a, b) => b[1] - a[1]);
-  return best === undefined || best[1] < 2 || best[1] <= (second?.[1] ?? 0) ? null : best[0];
-});
-const isStopWordOf = (word: string, code: string): boolean => stopWordsOf[code]?.has(word) ?? false;
 
 /** Endings that verbs and nouns have and names do not: "zgubiłem", "quebrou", "wohnung". */
 const endings: Readonly<Record<string, RegExp>> = {

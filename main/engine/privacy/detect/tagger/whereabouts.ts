@@ -62,9 +62,10 @@ const isOnlyTown = (word: string, before: string): boolean =>
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
-  if (isOnlyTown(text.slice(start, end), text.slice(Math.max(0, start - reach), start))) return true;
-  const words = text.slice(start, end).split(/[\s-]+/);
+  const name = text.slice(start, end);
   const before = text.slice(Math.max(0, start - reach), start);
+  if (isOnlyTown(name, before)) return true;
+  const words = name.split(/[\s-]+/);
   return (
     words.length < 4 &&
     /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&

@@ -1,7 +1,6 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
-import { isWordOfAny } from '../../../lists/words';
-import { isCommonWord, isEnglishWord } from '../../vocabulary';
+import { isAnyWord } from '../../vocabulary';
 
 /** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
 
@@ -56,11 +55,11 @@ const coupled = wordPattern(
 /** An account is no word of the sentence; a word as its password ends the clause: no "password reset". */
 const isCoupled = (text: string, match: RegExpExecArray, value: string): boolean => {
   const account = (match[1] ?? '').toLowerCase();
-  const isWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.test(account) || isWord(account)) return false;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.test(account) || isAnyWord(account)) return false;
   const behind = match.index + match[0].lastIndexOf(value) + value.length;
   return (
-    !isWord(value.toLowerCase()) || /^["'“”„«»`]?(?:[.,;:!?)](?:\s|$)|\s*$|\n)/u.test(text.slice(behind, behind + 80))
+    !isAnyWord(value.toLowerCase()) ||
+    /^["'“”„«»`]?(?:[.,;:!?)](?:\s|$)|\s*$|\n)/u.test(text.slice(behind, behind + 80))
   );
 };
 

@@ -1,4 +1,4 @@
-import { language, languageByWords } from '../../../detect/language';
+import { language, textLanguage } from '../../../detect/language';
 import type { TextLocale } from '../../entity';
 import { plain } from '../plain';
 import { otherLanguage } from './other-languages';
@@ -60,8 +60,7 @@ const russian = /[ыэёъ]/iu;
 const spokenIn = (text: string): string | null => {
   const of = language(text);
   if (of === 'ru' && ukrainian.test(text) && !russian.test(text)) return 'uk';
-  if (of === null) return otherLanguage(text) ?? languageByWords(text);
-  return neighbours.has(of) ? (otherLanguage(text) ?? of) : of;
+  return of === null || neighbours.has(of) ? (otherLanguage(text) ?? textLanguage(text)) : of;
 };
 
 /**
