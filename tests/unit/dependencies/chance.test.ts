@@ -97,3 +97,44 @@ describe('sums that fit by chance', () => {
     '{25%} of the staff left. Costs were {$1.9m}, and {$0.5m} was lost at sea.',
   ])('%s', (text) => expect(said(text)).toEqual([]));
 });
+
+describe('a share of another sum', () => {
+  test.each([
+    'My salary is {$70,000}, my bonus 10 %, so {$7,000}.',
+    'My salary is {$70,000} and my bonus is 10 %, the bonus was {$7,000}.',
+    'I earn {$70,000}; I put 10 % of it aside, {$7,000}.',
+    'The flat was {$400,000}, the deposit 20 %: the deposit was {$80,000}.',
+    'My employer deducts 6 % of my {$5,000} salary, the deduction is {$300}.',
+    'Rent is {$1,500}, 25 % of my {$6,000}.',
+    'The car was {$20,000} before; with 10 % off the car was {$18,000}.',
+    'Ich verdiene {3.000 €}, von denen 20 % an die Rente gehen, die Rente kostet {600 €}.',
+    'Ich verdiene {3.000 €}, der Anteil ist 20 %, also {600 €}.',
+    'Ma prime est de 10 %, mon salaire {40 000 €}, la prime était de {4 000 €}.',
+    'La casa costava {300.000 €} e la provvigione era del 3 %, la provvigione era {9.000 €}.',
+    'La entrada es el 20 % de {200.000 €}, la entrada era {40.000 €}.',
+    'Kredyt to {200 000 zł}, prowizja 2 %, prowizja była {4 000 zł}.',
+  ])('%s', (text) => expect(said(text)).toHaveLength(1));
+});
+
+describe('what a thing of its own costs is no share of another sum', () => {
+  test.each([
+    'My bonus is {pct:10 %}, my salary {$70,000}, and the car was {$7,000}.',
+    'My bonus is 10 %, my salary {$70,000}, and the car was {$7,000}.',
+    'My salary is {$72,000} with a 10 % bonus, and the roof cost {$7,200}.',
+    'My deposit was 20 %, my flat {$400,000} and her boat was {$80,000}.',
+    'I pay 25 % tax on {$6,000} and my laptop cost me {$1,500}.',
+    'I get a bonus of 10 % on {$70,000} and paid {$7,000} for the car.',
+    'The car was {$7,000}, my salary is {$70,000} and my bonus 10 %.',
+    'My rent rose 10 % last year, my pay is {$2,000} and the sofa was {$2,200}.',
+    'Ich verdiene {3.000 €}, der Anteil für die Rente ist 20 %, und das Fahrrad hat {600 €} gekostet.',
+    'Die Provision ist 3 %, das Haus {300.000 €}, und die Küche kostete {9.000 €}.',
+    'Ma prime est de 10 %, mon salaire {40 000 €}, et la voiture coûtait {4 000 €}.',
+    'Mi comisión es del 10 %, gano {40.000 €} y el coche costó {4.000 €}.',
+    'La mia quota è il 20 %, guadagno {2.000 €} e la bici è costata {400 €}.',
+    'Mijn bonus is 10 %, mijn loon {30.000 €} en de keuken kostte {3.000 €}.',
+    'Moja premia to 10 %, pensja {6000 zł}, a rower kosztował {600 zł}.',
+    'A minha comissão é 10 %, ganho {2.000 €} e a bicicleta custou {200 €}.',
+    'Min bonus är 10 %, lönen {30 000 kr} och cykeln kostade {3 000 kr}.',
+    'Премия 10 %, зарплата {80 000 ₽}, а велосипед стоил {8 000 ₽}.',
+  ])('%s', (text) => expect(said(text)).toEqual([]));
+});

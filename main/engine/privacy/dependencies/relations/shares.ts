@@ -3,6 +3,7 @@ import { change, isShare, share, surcharge, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { isOfItsOwn } from './own-prices';
 
 const hundredth = rational(1n, 100n);
 const minusHundredth = rational(-1n, 100n);
@@ -135,6 +136,8 @@ const changeOf = (
 /** Of a percentage and two amounts, what follows from what. */
 const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inTable: boolean): (Proposal | null)[] => {
   const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
+  const isBound = inTable || [isBeside, isSaid, isAside].some((binds) => binds(reading, percent, part));
+  const isOwn = (amount: Mention): boolean => !isBound && isOfItsOwn(reading, amount, [percent, amount === a ? b : a]);
   const words = wordsAround(reading, [percent, a, b]);
   const coarse = inTable || inOneSentence(reading, [percent, a, b]);
   const isPart =
@@ -146,8 +149,9 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
     isAside(reading, percent, part);
   const isChange = inTable || change.test(words) || surcharge.test(words);
   return [
-    ...(isPart ? shareOf(reading, percent, part, whole, coarse) : []),
-    ...(isChange ? [...changeOf(reading, percent, a, b, coarse), ...changeOf(reading, percent, b, a, coarse)] : []),
+    ...(isPart && !isOwn(part) ? shareOf(reading, percent, part, whole, coarse) : []),
+    ...(isChange && !isOwn(b) ? changeOf(reading, percent, a, b, coarse) : []),
+    ...(isChange && !isOwn(a) ? changeOf(reading, percent, b, a, coarse) : []),
   ];
 };
 
