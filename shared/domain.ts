@@ -340,6 +340,10 @@ export const ErrorCode = z.enum([
   'provider_interrupted',
   'provider_garbled',
   'provider_not_set_up',
+  /** A local model's reply went in a circle, and was ended. */
+  'reply_repeats',
+  /** A local model's reply came to the longest that it may be. */
+  'reply_too_long',
   'keychain_locked',
   'keychain_missing',
   'keychain_changed',

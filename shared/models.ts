@@ -45,7 +45,8 @@ export const isReadable = ({ write }: Pick<Measured, 'write'>): boolean => write
  * A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`.
  *
  * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn
- * greedily; one that ends by `length` is cut. With `greedy` a plain answer is the likeliest too, the same each time.
+ * greedily; one that ends by `length` is cut. With `greedy` a plain answer is the likeliest too, the same each time. A plain
+ * answer that goes in a circle ends as `repeats`.
  * A `background` job gives way: when the user's own chat comes, it rejects with `cancelled`.
  */
 export type ChatCall = {
@@ -57,7 +58,7 @@ export type ChatCall = {
     greedy?: boolean;
     background?: boolean;
   };
-  output: { text: string; reason: 'end' | 'length' | 'stopped' };
+  output: { text: string; reason: 'end' | 'length' | 'repeats' | 'stopped' };
   chunk: string;
 };
 

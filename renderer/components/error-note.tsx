@@ -18,7 +18,7 @@ export const ErrorNote = ({
   onBalanced?: () => void;
   onDismiss?: () => void;
 }) => {
-  const { text, next: anywhere, bare = false } = errors[error.code];
+  const { text, next: anywhere, bare = false, calm = false } = errors[error.code];
   const next = here ? null : anywhere;
   const step = (): (() => void) | undefined => {
     if (next === null) return undefined;
@@ -28,7 +28,7 @@ export const ErrorNote = ({
   };
   const onStep = step();
   return (
-    <div className="note error" role="alert">
+    <div className={calm ? 'note' : 'note error'} role={calm ? 'status' : 'alert'}>
       <span>
         {text}
         {error.detail && !bare && <small> ({error.detail})</small>}

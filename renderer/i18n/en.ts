@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AssistantMessage,
   type EntityType,
   entityTypes,
   type Mode,
@@ -304,8 +305,12 @@ export const en = {
     regenerate: 'Answer again',
     stop: 'Stop',
     stopped: 'Stopped.',
-    arriving: 'The reply is arriving.',
-    arrived: 'The reply is complete.',
+    arrival: {
+      streaming: 'The reply is arriving.',
+      done: 'The reply is complete.',
+      stopped: 'The reply was stopped.',
+      failed: 'The reply is not complete.',
+    } satisfies Record<AssistantMessage['status'], string>,
     waiting: 'Waiting for the first word…',
     branch: (index: number, total: number) => `${index}/${total}`,
     previousBranch: 'Earlier version',

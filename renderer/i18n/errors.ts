@@ -3,8 +3,11 @@ import type { ErrorCode } from '../../shared/domain';
 /** What the person can do next, offered as a button beside the sentence. */
 export type NextStep = 'retry' | 'providers' | 'models' | 'general' | 'balanced' | null;
 
-/** What happened and what to do next: one sentence or two for each code. `bare`: a detail would say it once more. */
-export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: true }> = {
+/**
+ * What happened and what to do next: one sentence or two for each code. `bare`: a detail would say it once more. `calm`: nothing
+ * failed, so it is said quietly.
+ */
+export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: true; calm?: true }> = {
   invalid_request: { text: 'The app did not understand its own request. Try again; nothing was sent.', next: 'retry' },
   not_found: { text: 'This is not there any more. Choose another chat from the list.', next: null },
   draft_empty: { text: 'There is nothing to send yet. Write something first.', next: null },
@@ -60,6 +63,16 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
   provider_not_set_up: {
     text: 'This model is not set up yet. Add a provider’s key or download the local model.',
     next: 'providers',
+  },
+  reply_repeats: {
+    text: 'The model began to repeat itself, so its reply was ended here. Try again, or ask in other words.',
+    next: 'retry',
+    calm: true,
+  },
+  reply_too_long: {
+    text: 'The reply came to the longest that this model writes at once. Ask it to go on, or try again.',
+    next: 'retry',
+    calm: true,
   },
   keychain_locked: {
     text: 'The keychain of this computer is locked. Unlock it, then try again.',

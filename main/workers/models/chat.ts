@@ -9,6 +9,7 @@ import type {
 } from 'node-llama-cpp';
 import type { ChatCall, ChatMessage } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
+import { watchLoops } from './loops';
 import type { Loaded } from './runtime';
 
 /** A model file smaller than this, in bytes, knows little and wanders off unless it takes its likeliest words. */
@@ -174,19 +175,24 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
     const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
     let text = '';
     if (!(await readAhead(sequence, tokensOf(kept), signal))) return { text, reason: 'stopped' };
+    // Data may say the same of many things.
+    const isLoop = schema === undefined ? watchLoops() : () => false;
+    const looping = new AbortController();
     const result = await chat.generateResponse(history(kept), {
       ...sampling(loaded.model),
       ...form,
       maxTokens,
-      signal,
+      signal: AbortSignal.any([signal, looping.signal]),
       stopOnAbortSignal: true,
       budgets: { thoughtTokens: 0 },
       onTextChunk: (part) => {
         text += part;
         chunk(part);
+        if (isLoop(part)) looping.abort();
       },
     });
     const { stopReason } = result.metadata;
-    return { text, reason: stopReason === 'abort' ? 'stopped' : stopReason === 'maxTokens' ? 'length' : 'end' };
+    if (stopReason === 'abort') return { text, reason: signal.aborted ? 'stopped' : 'repeats' };
+    return { text, reason: stopReason === 'maxTokens' ? 'length' : 'end' };
   };
 };

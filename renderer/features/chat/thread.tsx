@@ -7,13 +7,15 @@ import { arriving, useChat } from './chat-store';
 import { useEnd } from './use-end';
 import { UserMessage } from './user-message';
 
-/** Tells screen readers that a reply comes and that it is there. */
+/** Tells screen readers that a reply comes and how it ended. Why it broke off, the note under it tells. */
 const Arrival = () => {
-  const reply = useChat((state) => arriving(state) !== null);
-  const any = useChat((state) => state.messages.length > 0);
+  const status = useChat(({ messages }) => {
+    const last = messages.at(-1);
+    return last?.role === 'assistant' ? last.status : null;
+  });
   return (
     <p className="visually-hidden" role="status">
-      {reply ? en.chat.arriving : any ? en.chat.arrived : ''}
+      {status && en.chat.arrival[status]}
     </p>
   );
 };

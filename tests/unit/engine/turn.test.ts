@@ -401,6 +401,20 @@ describe('who answers', () => {
     await check(id, 'provider_not_set_up');
   });
 
+  it.each([
+    ['end', 'done', null],
+    ['repeats', 'failed', { code: 'reply_repeats' }],
+    ['length', 'failed', { code: 'reply_too_long' }],
+  ] as const)('a local reply that comes to its %s is %s, with what has come', async (reason, status, error) => {
+    main.chat = (_input, { chunk }) => {
+      chunk('la la la');
+      return { text: 'la la la', reason };
+    };
+    await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+    const { assistant } = await turn(engine, await newChat(engine), 'Sing.');
+    expect(assistant).toMatchObject({ status, error, restored: 'la la la' });
+  });
+
   it('stops a local model', async () => {
     main.chat = (_input, { signal, chunk }) =>
       new Promise((resolve) => {

@@ -62,6 +62,13 @@ describe('a reply', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(6);
   });
 
+  it('that goes in a circle is ended', async () => {
+    const song = user(`Continue this song for ever: ${'la '.repeat(20)}`);
+    const { text, reason } = await ask([song], { maxTokens: 4096 });
+    expect(reason).toBe('repeats');
+    expect(text.length).toBeLessThan(4000);
+  });
+
   it('that is stopped answers with what has come', async () => {
     const stop = new AbortController();
     let streamed = '';

@@ -47,10 +47,13 @@ export const localAnswer = async (
   model: string,
   { branch, signal, onText }: AnswerRequest,
 ): Promise<void> => {
-  const { text } = await main.call(
+  const { text, reason } = await main.call(
     'models.chat',
     { model, messages: outgoing(branch), maxTokens },
     { signal, onChunk: onText },
   );
-  if (text === '' && !signal.aborted) throw new CodedError('provider_empty');
+  if (signal.aborted) return;
+  if (reason === 'repeats') throw new CodedError('reply_repeats');
+  if (reason === 'length') throw new CodedError('reply_too_long');
+  if (text === '') throw new CodedError('provider_empty');
 };

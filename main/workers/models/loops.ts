@@ -1,0 +1,38 @@
+/** Loops that a small model falls into: it writes the same over and over, and would to the longest answer. */
+
+/** UTF-16 code units of a piece that is looked for again. */
+const piece = 12;
+/** So often a piece has come before it counts as stale. */
+const often = 7;
+/** A loop is so many characters of stale pieces; or so much white space. */
+const enough = 1000;
+/** What a new piece takes back: what counts on from line to line is a list, unless nearly all of a line is the one before. */
+const relief = 4;
+
+/**
+ * Watches an answer as it streams, piece by piece of any length: tells whether it repeats itself by now. White space counts only
+ * where nothing else comes. Refrains, tables, lists and numbers bring something new between what they repeat, and end.
+ */
+export const watchLoops = (): ((text: string) => boolean) => {
+  const seen = new Map<string, number>();
+  let last = '';
+  let stale = 0;
+  let blank = 0;
+  let looping = false;
+  return (text) => {
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charAt(at);
+      if (unit.trim() === '') {
+        blank += 1;
+      } else {
+        blank = 0;
+        last = (last + unit).slice(-piece);
+        const before = seen.get(last) ?? 0;
+        seen.set(last, before + 1);
+        stale = last.length === piece && before >= often ? stale + 1 : Math.max(0, stale - relief);
+      }
+      looping ||= stale >= enough || blank >= enough;
+    }
+    return looping;
+  };
+};

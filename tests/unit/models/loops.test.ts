@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { watchLoops } from '../../../main/workers/models/loops';
+
+/** Where an answer is taken for a loop: characters that had come by then, or null. */
+const stoppedAt = (text: string, size = 5): number | null => {
+  const isLoop = watchLoops();
+  for (let at = 0; at < text.length; at += size) if (isLoop(text.slice(at, at + size))) return at;
+  return null;
+};
+
+const many = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+
+const paragraph =
+  'The keeper climbed the stairs and lit the lamp. The ships passed by in the night, one after the other, and he counted them until the morning came and the lamp went out. Then he slept.\n\n';
+
+const loops: readonly (readonly [name: string, text: string])[] = [
+  ['a word', many(1000, () => 'very ')],
+  ['a phrase', many(300, () => 'the sea of the sea of ')],
+  ['a sentence', many(200, () => 'I am sorry, but I cannot help with that. ')],
+  ['a paragraph', many(40, () => paragraph)],
+  ['two paragraphs in turn', many(40, () => paragraph + paragraph.toUpperCase())],
+  ['a sentence that counts on', many(120, (index) => `${index}. ${paragraph}`)],
+  ['one letter', 'a'.repeat(3000)],
+  ['a mark', '.'.repeat(3000)],
+  ['empty lines', '\n'.repeat(3000)],
+  ['Chinese without spaces', many(400, () => '我不知道怎么回答这个问题。')],
+  ['German', many(200, () => 'Das weiß ich leider nicht, aber ich weiß es nicht. ')],
+  ['code', many(200, () => '    total = total + 1\n')],
+  ['emoji', '🙂🙃'.repeat(1500)],
+  ['rows of a table without an end', many(300, () => '| yes | no | yes |\n')],
+  ['a loop behind an answer', paragraph.repeat(2) + many(200, () => 'And so it goes on. ')],
+];
+
+const verses = [
+  'The wind came over the hill and the grass lay down.',
+  'A boat went out with the tide and a child waved from the pier.',
+  'In winter the birds were gone and the harbour lay under snow.',
+  'My father mended his nets by the light of a single lamp.',
+  'The bells of the church rang out for a wedding in May.',
+  'They built a new road to the town and the carts fell silent.',
+  'The baker was up before dawn and the bread smelled of home.',
+  'An old dog slept by the door and never asked for more.',
+  'The letters came from afar with stamps of a foreign queen.',
+  'When summer returned at last we danced on the quay till late.',
+  'The lighthouse turned its beam for ships that nobody knew.',
+  'And all of it now is gone but the song that I sing for you.',
+];
+const refrain = '\nO roll, you waves, roll home to me,\nroll home across the sea, roll home across the sea.\n';
+
+const answers: readonly (readonly [name: string, text: string])[] = [
+  ['a poem with a refrain', many(12, (index) => `${verses[index]}\n${refrain}\n`)],
+  ['a song that counts down', many(99, (index) => `${99 - index} bottles of beer on the wall, take one down.\n`)],
+  ['a chorus of la', `${many(60, () => 'la la la ')}\n${verses.join('\n')}`],
+  ['a list of numbers', many(500, (index) => `${index + 1}\n`)],
+  ['a times table', many(200, (index) => `| ${index} | 7 | ${index * 7} |\n`)],
+  [
+    'a table of yes and no',
+    `| Name | A | B | C |\n|---|---|---|---|\n${many(60, (i) => `| Person ${i} | yes | no | ${i % 3 ? 'yes' : 'no'} |\n`)}`,
+  ],
+  ['an empty form', many(30, () => '| | | | | |\n')],
+  ['a plan of days', many(60, (index) => `Day ${index + 1}: walk for 30 minutes and drink water.\n`)],
+  ['a list of tasks', many(40, () => '- [ ] \n')],
+  ['rules between parts', verses.join(`\n\n${'-'.repeat(80)}\n\n`)],
+  ['a matrix of zeros', many(16, () => `[${Array.from({ length: 16 }, () => '0').join(', ')}],\n`)],
+  [
+    'rows of data',
+    many(80, (index) => `2024-03-${String((index % 28) + 1).padStart(2, '0')},Berlin,${index * 37},paid\n`),
+  ],
+  ['what was asked for ten times', many(10, () => 'I will not talk in class.\n')],
+  ['code with like lines', many(40, (index) => `  if (value === ${index}) return names[${index}];\n`)],
+  ['a story', verses.join(' ')],
+  ['deep indentation', many(20, (index) => `${' '.repeat(index * 8)}<div>\n`)],
+];
+
+describe('a loop', () => {
+  it.each(loops)('is seen long before the longest answer: %s', (_, text) => {
+    expect(stoppedAt(text)).not.toBeNull();
+  });
+
+  it.each(loops)('is seen at the same place however the answer is cut: %s', (_, text) => {
+    const [one, other] = [stoppedAt(text, 1) ?? 0, stoppedAt(text, 64) ?? 0];
+    expect(one - other).toBeLessThan(64);
+    expect(one).toBeGreaterThanOrEqual(other);
+  });
+});
+
+it.each(answers)('no loop is seen in %s', (_, text) => {
+  expect(stoppedAt(text)).toBeNull();
+});
