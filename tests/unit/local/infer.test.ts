@@ -1,25 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inferByRules } from '../../../main/engine/local/infer';
 import { inClear } from '../../../main/engine/local/infer/kept';
-import { detect, sanitize } from '../../../main/engine/privacy';
+import { detect } from '../../../main/engine/privacy';
 import type { ConversationId, Decision, Finding } from '../../../shared/domain';
-import { defaultPolicy } from '../../../shared/domain';
-import type { Inference } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
 import { newChat, setProvider, startEngine, type TestEngine, turn } from '../engine/harness';
+import { guesses, inferred } from './inferred';
 import { scriptedMain } from './scripted';
 import { told, untold } from './told';
-
-const keys = { ciphers: new Uint8Array(32).fill(1), noise: new Uint8Array(32).fill(2) };
-
-const inferred = (text: string, decisions: Decision[] = []): Inference[] => {
-  const spans = detect(text, { decisions, known: [] });
-  const policy = { ...defaultPolicy, decisions };
-  const { text: sanitized, findings } = sanitize(text, spans, { conversation: null, committed: [] }, policy, keys);
-  return inferByRules([{ sanitized, findings, draft: true }]);
-};
-const guesses = (inferences: readonly Inference[]): string[] =>
-  inferences.map(({ attribute, guess }) => `${attribute}: ${guess}`);
 
 describe('what the rules infer', () => {
   it.each(Object.entries(told).flatMap(([language, texts]) => texts.map((each) => [language, ...each] as const)))(

@@ -28,9 +28,15 @@ const beside = 8;
 const isVague = ({ attribute, guess }: Evidence): boolean =>
   guess.startsWith('works at or goes to: ') || (attribute === 'health' && guess.startsWith('has to do with: '));
 
+/** Where somebody comes from, nobody lives. */
+const isOrigin = ({ attribute, guess }: Evidence): boolean =>
+  attribute === 'ethnicity' && guess.startsWith('comes from: ');
+
 /** Whether the same words say more, or are a value that was found and has a stand-in of its kind. */
 const saysLess = (one: Evidence, other: Evidence): boolean => {
-  if (one === other || one.attribute !== other.attribute || !overlaps(one, other)) return false;
+  if (one === other || !overlaps(one, other)) return false;
+  if (one.attribute === 'place' && isOrigin(other)) return true;
+  if (one.attribute !== other.attribute) return false;
   if (one.weak || other.weak) return !other.weak;
   if (isVague(one) !== isVague(other)) return isVague(one);
   return (isVague(one) || one.guess === other.guess) && one.type === undefined && other.type !== undefined;
@@ -79,6 +85,7 @@ const spoken = (
       if (owned && isThing(words, at + length)) continue;
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
+      if (attribute === 'health' && !owned && subjects.isOfAnimal(at)) continue;
       const counts =
         scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];

@@ -1,5 +1,6 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
+import { isNoWorkplace } from './no-workplace';
 import type { Whose } from './subjects';
 import type { Evidence } from './told';
 import { type Word, wordAt } from './words';
@@ -24,6 +25,17 @@ const place = (bits: number): Tells => ({
   always: true,
 });
 
+const faiths =
+  /^(?:muslim|moslem|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug)/iu;
+
+/** Parties, and those who side with one. */
+const parties =
+  /^(?:labour|tor(?:y|ies)|conserv|konserv|liberal|libertar|lib dem|greens?$|grün|verts?$|verdes?$|republi[ck]an|républicain|demo[ck]rat|démocrat|demócrat|so[cz]ialdemo|so[cz]ialist|[ck]omm?unist|mar[xk]ist|anar[ck]hi|maga$|left-wing|right-wing|leftist|linke?$|gaullist|insoumis|macronist|écologist|independent?ist|nationalist|nazionalist|nacionalist|peronist|spd|cdu|csu|afd|fdp|bsw|övp|fpö|svp|lfi|psoe|pp$|vox$)/iu;
+
+/** What a nationality, a creed or a party is. */
+const creedOf = (value: string): Attribute =>
+  faiths.test(value) ? 'religion' : parties.test(value) ? 'politics' : 'ethnicity';
+
 const tells: Partial<Record<EntityType, Tells | null>> = {
   OCCUPATION: {
     attribute: 'occupation',
@@ -37,7 +49,12 @@ const tells: Partial<Record<EntityType, Tells | null>> = {
     named: 'an illness',
     bits: 6,
   },
-  NRP: { attribute: 'ethnicity', guess: (value) => `is ${value}`, named: 'a nationality or a creed', bits: 4 },
+  NRP: {
+    attribute: 'ethnicity',
+    guess: (value) => `${creedOf(value) === 'politics' ? 'sides with' : 'is'} ${value}`,
+    named: 'a nationality or a creed',
+    bits: 4,
+  },
   PERSON: { attribute: 'identity', guess: (value) => `is called ${value}`, named: 'a name', bits: 12 },
   LOCATION: place(9),
   ADDRESS: place(20),
@@ -58,11 +75,11 @@ const tells: Partial<Record<EntityType, Tells | null>> = {
   },
   AGE: { attribute: 'age', guess: (value) => `is ${value}`, named: 'an age', bits: 6 },
   MONEY: { attribute: 'income', guess: null, named: 'an amount', bits: 2 },
-  COUNT: { attribute: 'identity', guess: null, named: 'a count', bits: 3 },
   DATE: { attribute: 'identity', guess: null, named: 'a date', bits: 8 },
   BODY_MEASURE: { attribute: 'health', guess: null, named: 'a measure of the body', bits: 3 },
   LAB_VALUE: { attribute: 'health', guess: null, named: 'a laboratory value', bits: 5 },
-  // A time of day or a share without its date or its whole points to nobody.
+  // A number of things, a time of day or a share without its date or its whole points to nobody.
+  COUNT: null,
   TIME: null,
   PERCENTAGE: null,
   WORD: null,
@@ -80,23 +97,42 @@ const identifier: Tells = {
   always: true,
 };
 
-const faiths =
-  /^(?:muslim|moslem|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug)/iu;
-
 /** Where somebody works, behind the occupation: "welder at the shipyard", "Schweißer auf der Werft". */
 const behindJob =
-  /^,? (?:at|in|for|with|on|bei|beim|im|am|an|auf|für|à|au|aux|dans|chez|pour|en|del?|para) (?:(?:an?|the|our|my|der|dem|einer|einem|unserer|une?|la|le|les|notre|mon|ma|una|el|los|las|mi|nuestr[oa]) |l['’])?((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]{2,})(?=[.,;:!?)\n]| (?:and|but|with|where|who|in|at|for|on|und|mit|wo|et|avec|où|y|con|donde)(?!\p{L})|$)/u;
-const noPlace =
-  /^(?:moment|day|time|years?|now|training|while|months?|jahre?n?|monate?n?|ans|mois|años|meses|formación|ausbildung)\b/iu;
+  /^,? (?:at|in|for|on|bei|beim|im|am|an|auf|für|à|au|aux|dans|chez|pour|en|del?|para) (?:(?:an?|the|our|my|der|dem|einer|einem|unserer|une?|la|le|les|notre|mon|ma|una|el|los|las|mi|nuestr[oa]) |l['’])?((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]{2,})(?=[.,;:!?)\n]| (?:and|but|with|where|who|in|at|for|on|und|mit|wo|et|avec|où|y|con|donde)(?!\p{L})|$)/u;
 /** UTF-16 units behind it. */
 const behind = 80;
 
 const workplaceOf = (text: string, end: number): Evidence[] => {
   const found = behindJob.exec(text.slice(end, end + behind));
   const words = found?.[1];
-  if (found === null || words === undefined || noPlace.test(words)) return [];
+  if (found === null || words === undefined || isNoWorkplace(words)) return [];
   const last = end + found[0].length;
   return [{ start: last - words.length, end: last, attribute: 'occupation', guess: `works at: ${words}`, points: 4 }];
+};
+
+/** What says that the writer is what follows: "am", "as", "bin", "como". Folded. */
+const being =
+  /^(?:am|m|re|are|was|were|been|being|be|become|became|as|bin|war|sind|waren|werde|wurde|geworden|als|suis|etais|sommes|serai|deviens|devenir|devenue?|comme|soy|fui|era|somos|eramos|como|sere)$/;
+/** What has a noun behind it that is somebody else, or who treats the writer: "the dentist", "al médico", "beim Notar". */
+const pointing =
+  /^(?:an?|the|this|that|these|those|some|every|my|our|your|his|her|its|their|der|die|das|den|dem|des|eine?[mnrs]?|dies\p{L}*|jede\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|dein\p{L}*|le|la|les|l|un|une|ce|cet|cette|mon|ma|mes|notre|nos|son|sa|ses|el|los|las|una|este|esta|ese|esa|mi|mis|nuestr\p{L}*|su|sus)$/u;
+/** What has somebody behind it that the writer deals with: "by nurses", "zum Notar", "chez le dentiste". With accents. */
+const dealing =
+  /^(?:of|by|from|to|with|for|at|about|von|vom|bei|beim|mit|zu|zum|zur|für|über|par|chez|avec|au|aux|à|du|des|d|del|al|por|con|para)$/u;
+/** Words before an occupation that are looked at: "I'm the only fully trained vet". */
+const beforeJob = 5;
+
+/** Whether an occupation is the writer's own, and no one's who treats, teaches or serves: "I'm the vet", not "the vet". */
+const isOwnJob = (words: readonly Word[], at: number): boolean => {
+  let pointed = false;
+  for (let i = at - 1; i >= Math.max(0, at - beforeJob) && words[i]?.sentence === words[at]?.sentence; i--) {
+    const word = words[i]?.word ?? '';
+    if (being.test(word)) return true;
+    if (dealing.test(words[i]?.exact ?? '')) return false;
+    pointed ||= pointing.test(word);
+  }
+  return !pointed;
 };
 
 /** What the found values tell that leave as they are. Of whomever they are said: a stranger takes the writer's kin for a clue. */
@@ -110,8 +146,11 @@ export const keptEvidence = (
     const found = tells[type] === undefined ? identifier : tells[type];
     if (mechanism !== null || found === null || start >= text.length) return [];
     const { guess, named, bits, always } = found;
-    const attribute = type === 'NRP' && faiths.test(surrogate) ? 'religion' : found.attribute;
-    const whose = whoseAt(wordAt(words, start));
+    const attribute = type === 'NRP' ? creedOf(surrogate) : found.attribute;
+    const at = wordAt(words, start);
+    const said = whoseAt(at);
+    const whose = type === 'OCCUPATION' && said === 'writer' && !isOwnJob(words, at) ? 'other' : said;
+    if (whose === 'animal' && always !== true) return [];
     const place = { start, end, attribute, type };
     if (guess !== null && (whose === 'writer' || always === true)) {
       const own = { ...place, guess: guess(surrogate), points: whose === 'writer' ? 6 : 3, bits };

@@ -4,21 +4,24 @@ import type { Word } from './words';
 /**
  * Whom a place in a sentence is about, by the nearest word before it that says so. What a language's words do:
  * `self` says the writer; `other` somebody else; `owner` says the writer unless a person follows it ("my boss");
- * `topic` makes what follows a subject of talk ("an article about"); `not` denies it; `fiction` makes the whole
- * sentence nobody's.
+ * `topic` makes what follows a subject of talk ("an article about"); `animal` is no person
+ * ("my cat"); `work` is a book or a film, of which the rest is; `not` denies it; `fiction` makes the whole sentence nobody's.
  */
-type Role = 'self' | 'owner' | 'other' | 'person' | 'topic' | 'not' | 'fiction';
+type Role = 'self' | 'owner' | 'other' | 'person' | 'animal' | 'work' | 'topic' | 'not' | 'fiction';
 
 const roles: Record<string, Partial<Record<Role, string>>> = {
   en: {
     self: 'i, we, me, us, myself',
     owner: 'my, our',
     other:
-      'you, your, he, she, they, his, her, their, him, them, someone, somebody, anyone, people, everyone, who, patients, a person, a friend, a colleague, a man, a woman, somebody else, students, children, women, men, tell me, give me, show me, help me, explain me, send me, teach me, write me, let me',
+      'you, your, he, she, they, his, her, their, him, them, someone, somebody, anyone, people, everyone, who, patients, a person, a friend, a colleague, a man, a woman, somebody else, students, children, women, men, main character, heroine, the narrator, lead character, the villain, tell me, give me, show me, help me, explain me, send me, teach me, write me, let me',
     person:
-      'friend*, neighbo*, boss, manager, colleague*, coworker*, co-worker*, client*, customer*, patient*, student*, pupil*, tenant*, landlord, landlady, mother*, mom*, mum*, dad*, father*, parent*, sister*, brother*, son*, daughter*, child*, kid*, husband*, wife*, partner*, boyfriend*, girlfriend*, uncle*, aunt*, cousin*, grand*, niece*, nephew*, step*, god*, gran, granny, nan, nana, grandma, fiance*, fiancé*, spouse*, roommate*, flatmate*, teacher*, professor*, team*, employee*, ex, dog*, cat*, family, company, character*, hero, protagonist, audience, reader*',
+      'friend*, neighbo*, boss, manager, colleague*, coworker*, co-worker*, client*, customer*, patient*, student*, pupil*, tenant*, landlord, landlady, mother*, mom*, mum*, dad*, father*, parent*, sister*, brother*, son*, daughter*, child*, kid*, husband*, wife*, partner*, boyfriend*, girlfriend*, uncle*, aunt*, cousin*, grand*, niece*, nephew*, step*, god*, gran, granny, nan, nana, grandma, fiance*, fiancé*, spouse*, roommate*, flatmate*, teacher*, professor*, team*, employee*, ex, family, company, character*, hero, protagonist, audience, reader*',
+    animal:
+      'cat, cats, kitten*, tomcat, dog, dogs, puppy, puppies, pup, labrador, hamster*, rabbit*, bunny, horse*, pony, mare, parrot*, budgie*, guinea pig*, ferret*, tortoise*, pet, pets, goat*, hen, hens, chicken*, snake, gerbil*, donkey*',
     topic:
-      'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, topic, interested in, called, work with, working with, against, between',
+      'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, (i m/i am/we re/we are) (reading/watching), topic, interested in, called, work with, working with, against, between',
+    work: '(in/of/reading/watching/read/watched/saw/write/writing/wrote/review) (a/an/the/this/that/our/) (new/short/old/favourite/favorite/) (book/novel/film/movie/series/sitcom/show/play/story/episode/comic/musical/opera/thriller/drama)',
     not: "not, don't, doesn't, didn't, isn't, never, no, nor, neither, without, no longer, wasn't, can't have, if i, if we, should i, do i, would i",
     fiction:
       'imagine, pretend, role play, roleplay, suppose, act as, from the perspective of, as if i, hypothetically, write a scene, you are a, you are an, protagonist, poem in which, story in which, scene in which, novel in which, song in which, play in which, joke in which, dialogue between, my character, my novel, my story, a sentence with, example sentence*, fictional',
@@ -27,11 +30,14 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     self: 'ich, wir, mir, mich, uns',
     owner: 'mein*, unser*',
     other:
-      'du, dein*, er, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, man, jemand*, leute, menschen, wer, patienten, viele, frauen, männer, kinder, ein freund, eine freundin, ein kollege, eine kollegin, kannst du mir, können sie mir, erklär mir, erkläre mir, hilf mir, schreib mir, schreibe mir, gib mir, nenne mir, zeig mir, sag mir, lass uns',
+      'du, dein*, er, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, man, jemand*, leute, menschen, wer, patienten, viele, frauen, männer, kinder, ein freund, eine freundin, ein kollege, eine kollegin, hauptfigur, hauptperson, heldin, der held, der erzähler, die erzählerin, kannst du mir, können sie mir, erklär mir, erkläre mir, hilf mir, schreib mir, schreibe mir, gib mir, nenne mir, zeig mir, sag mir, lass uns',
     person:
-      'freund*, nachbar*, chef*, vorgesetzt*, kolleg*, kund*, mandant*, klient*, patient*, schüler*, student*, mieter*, vermieter*, mutter*, mama, vater*, papa, eltern, schwester*, bruder*, brüder*, sohn*, söhn*, tochter*, töchter*, kind*, mann, mannes, ehemann*, frau, ehefrau*, partner*, onkel*, tante*, cousin*, oma*, opa*, enkel*, neffe*, nichte*, schwager*, schwäger*, schwieger*, stief*, großmutter*, großvater*, großeltern, verlobt*, mitbewohner*, lehrer*, professor*, team, mitarbeiter*, ex, hund*, katze*, familie, firma, figur*, held*, protagonist*',
+      'freund*, nachbar*, chef*, vorgesetzt*, kolleg*, kund*, mandant*, klient*, patient*, schüler*, student*, mieter*, vermieter*, mutter*, mama, vater*, papa, eltern, schwester*, bruder*, brüder*, sohn*, söhn*, tochter*, töchter*, kind*, mann, mannes, ehemann*, frau, ehefrau*, partner*, onkel*, tante*, cousin*, oma*, opa*, enkel*, neffe*, nichte*, schwager*, schwäger*, schwieger*, stief*, großmutter*, großvater*, großeltern, verlobt*, mitbewohner*, lehrer*, professor*, team, mitarbeiter*, ex, familie, firma, figur*, held*, protagonist*',
+    animal:
+      'hund*, hündin, katze*, kater*, kätzchen, welpe*, hamster*, kaninchen, hase*, pferd*, pony*, stute*, papagei*, wellensittich*, meerschweinchen, frettchen, schildkröte*, haustier*, ziege*, huhn, hühner*, vogel*, esel*',
     topic:
-      'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, namens, gegen, zwischen',
+      'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, (lese/schaue/sehe) (ich/wir), namens, gegen, zwischen',
+    work: '(im/in dem/in diesem/in meinem/der/dem/den/diesem/diesen/einen) (buch/roman/film/krimi/stück/comic/thriller/drama), das (buch/stück/drama), (in der/die/dieser/diese/eine/einer) (serie/geschichte/novelle/folge/oper/erzählung)',
     not: 'nicht, kein*, nie, niemals, ohne, weder, nicht mehr, falls ich, wenn ich, soll ich, hätte ich, wäre ich',
     fiction:
       'stell dir vor, angenommen, tu so, aus der sicht, aus der perspektive, rollenspiel, dialog zwischen, du bist ein, du bist eine, meine figur, mein roman, meine geschichte, beispielsatz, fiktiv*',
@@ -40,11 +46,14 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     self: 'je, j, nous, m, moi, me',
     owner: 'mon, ma, mes, notre, nos',
     other:
-      "tu, ton, ta, tes, il, elle, ils, elles, on, son, sa, ses, leur, leurs, vous, votre, vos, quelqu'un, les gens, les patients, les femmes, les hommes, les enfants, une personne, un ami, une amie, un collègue, une collègue, peux tu m, pouvez vous m, aide moi, aidez moi, explique moi, expliquez moi, donne moi, donnez moi, écris moi, dis moi, dites moi, montre moi",
+      "tu, ton, ta, tes, il, elle, ils, elles, on, son, sa, ses, leur, leurs, vous, votre, vos, quelqu'un, les gens, les patients, les femmes, les hommes, les enfants, une personne, un ami, une amie, un collègue, une collègue, personnage principal, héroïne, le narrateur, la narratrice, peux tu m, pouvez vous m, aide moi, aidez moi, explique moi, expliquez moi, donne moi, donnez moi, écris moi, dis moi, dites moi, montre moi",
     person:
-      'ami*, voisin*, chef*, patron*, manager, collègue*, client*, patient*, élève*, étudiant*, locataire*, propriétaire*, mère*, maman*, père*, papa*, parents, sœur*, frère*, fils, fille*, enfant*, mari, femme, époux, épouse, compagnon, compagne, conjoint*, copain, copine, oncle*, tante*, cousin*, grand*, neveu*, nièce*, belle sœur*, beau frère*, belle mère*, beau père*, belle fille*, gendre*, petit fils, petite fille*, parrain*, marraine*, fiancé*, colocataire*, professeur*, prof, équipe, salarié*, ex, chien*, chat*, famille, entreprise, personnage*, héros',
+      'ami*, voisin*, chef*, patron*, manager, collègue*, client*, patient*, élève*, étudiant*, locataire*, propriétaire*, mère*, maman*, père*, papa*, parents, sœur*, frère*, fils, fille*, enfant*, mari, femme, époux, épouse, compagnon, compagne, conjoint*, copain, copine, oncle*, tante*, cousin*, grand*, neveu*, nièce*, belle sœur*, beau frère*, belle mère*, beau père*, belle fille*, gendre*, petit fils, petite fille*, parrain*, marraine*, fiancé*, colocataire*, professeur*, prof, équipe, salarié*, ex, famille, entreprise, personnage*, héros',
+    animal:
+      'chien*, chat, chats, chatte*, chaton*, chiot*, hamster*, lapin*, cheval, chevaux, jument*, poney*, perroquet*, perruche*, cochon d inde, furet*, tortue*, chèvre*, poule, poules, âne*',
     topic:
       'sur, comment, que, quoi, pourquoi, si, quel, quelle, quels, quelles, article, dissertation, histoire, poème, roman, explique, expliquer, savoir, demande, lu, lire, apprendre, comprendre, différence, signifie, veut dire, traduis, traduire, résume, résumé, décris, sujet, exposé, intéresse, appelé, appelée, contre, entre',
+    work: '(dans/de/lis/lu/vu/regarde/écris/du/le/ce/ces) (ce/cet/le/un/mon/les/) (livre/livres/roman/romans/film/films/polar/conte/dessin animé/opéra), (dans/de/lis/lu/vu/regarde/écris/la/cette) (cette/la/une/) (série/nouvelle/pièce/bande dessinée/histoire/comédie)',
     not: 'pas, jamais, plus de, aucun*, sans, ni, si j, si je, est ce que je',
     fiction:
       'imagine, imaginez, fais semblant, jeu de rôle, du point de vue, poème où, histoire où, conte où, scène où, chanson où, poème dans lequel, histoire dans laquelle, conte dans lequel, scène dans laquelle, dialogue entre, tu es un, tu es une, supposons, mon personnage, mon roman, mon récit, phrase d exemple, fictif, fictive',
@@ -53,11 +62,14 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     self: 'yo, nosotros, nosotras, me, nos, mí, soy, estoy, tengo, trabajo, vivo, tomo, voy, fui, llevo, he, hemos, somos, estamos, tenemos, vivimos, sufro, padezco, gano, cobro, estudio, estuve, tuve, empecé, dejé, necesito, quiero, acabo, hago, iba, tenía, salgo, salí, conduzco, doy, puedo, dan, uso, voté',
     owner: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
     other:
-      'tú, tu, tus, él, ella, ellos, ellas, usted, ustedes, su, sus, alguien, la gente, las personas, los pacientes, las mujeres, los hombres, los niños, una persona, un amigo, una amiga, un compañero, una compañera, puedes, podrías, puede, dime, dame, ayúdame, explícame, escríbeme, muéstrame',
+      'tú, tu, tus, él, ella, ellos, ellas, usted, ustedes, su, sus, alguien, la gente, las personas, los pacientes, las mujeres, los hombres, los niños, una persona, un amigo, una amiga, un compañero, una compañera, la protagonista, el protagonista, personaje principal, la heroína, el héroe, la narradora, el narrador, puedes, podrías, puede, dime, dame, ayúdame, explícame, escríbeme, muéstrame',
     person:
-      'amig*, vecin*, jef*, encargad*, compañer*, client*, pacient*, alumn*, estudiant*, inquilin*, caser*, madre*, mamá, padre*, papá, herman*, hij*, niñ*, marido, mujer, espos*, parej*, novi*, tío*, tía*, prim*, abuel*, niet*, sobrin*, cuñad*, suegr*, yern*, nuera*, padrin*, madrin*, prometid*, exmarido, exmujer, profesor*, profe, equipo, empleado*, ex, perr*, gat*, familia, empresa, personaje*, protagonista',
+      'amig*, vecin*, jef*, encargad*, compañer*, client*, pacient*, alumn*, estudiant*, inquilin*, caser*, madre*, mamá, padre*, papá, herman*, hij*, niñ*, marido, mujer, espos*, parej*, novi*, tío*, tía*, prim*, abuel*, niet*, sobrin*, cuñad*, suegr*, yern*, nuera*, padrin*, madrin*, prometid*, exmarido, exmujer, profesor*, profe, equipo, empleado*, ex, familia, empresa, personaje*, protagonista',
+    animal:
+      'perro, perra, perros, perras, perrito, perrita, gato, gata, gatos, gatas, gatito, gatita, cachorr*, hámster*, conejo*, coneja*, caballo*, yegua*, poni*, loro*, periquito*, cobaya*, hurón*, tortuga*, mascota*, cabra*, gallina*, burro*',
     topic:
       'sobre, cómo, qué, por qué, cuál, cuáles, artículo, ensayo, historia, poema, novela, explica, explicar, saber, pregunta, leído, leer, aprender, entender, diferencia, significa, traduce, traducir, resume, resumen, describe, tema, trabajo sobre, interesa, llamado, llamada, contra, entre',
+    work: '(en/de/leo/leí/vi/veo/escribo) (este/el/un/mi/) (libro/cuento/relato/cómic/musical/drama), (en/de/leo/leí/vi/veo/escribo) (esta/la/una/) (novela/serie/película/obra/historia/ópera)',
     not: 'no, nunca, jamás, sin, ni, ningún*, tampoco, ya no, si tengo, si soy, debo',
     fiction:
       'imagina, finge, juego de rol, desde el punto de vista, desde la perspectiva, poema en el que, cuento en el que, historia en la que, escena en la que, canción en la que, poema donde, cuento donde, historia donde, diálogo entre, eres un, eres una, supongamos, mi personaje, mi novela, mi relato, frase de ejemplo, fictici*',
@@ -88,6 +100,20 @@ const isOwnVerb = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** What an animal does or has, right behind it: "the cat has asthma", no "dog walker with asthma". Folded. */
+const doing =
+  /^(?:has|have|had|is|was|are|were|s|with|who|that|got|gets|needs|takes|took|suffers|hat|hatte|ist|war|mit|bekommt|braucht|nimmt|leidet|muss|a|avait|est|etait|avec|qui|souffre|prend|doit|tiene|tuvo|tenia|esta|es|con|que|sufre|toma|padece|necesita|lleva|debe)$/;
+const does = (next: Word | undefined): boolean => next?.joined === true && doing.test(next.word);
+
+/** What may follow a book or a film and makes no other noun of it ("a book shop"). Folded. */
+const behindNoun =
+  /^(?:i|we|he|she|that|which|where|about|with|by|is|was|has|the|a|an|and|or|called|from|of|for|ist|war|mit|von|und|den|die|das|der|ich|wir|hat|geht|que|qui|ou|avec|de|du|est|a|on|je|nous|un|une|il|elle|et|donde|con|del|es|tiene|y|sobre|hay)$/;
+const endsNoun = (next: Word | undefined): boolean => next?.joined !== true || behindNoun.test(next.word);
+
+/** What begins a sentence that names somebody: it is about no one named before. */
+const namesSomebody =
+  /^(?:an?|the|this|that|these|those|some|every|each|der|die|das|den|dem|eine?[mnr]?|diese[mnrs]?|jede[mnrs]?|le|la|les|l|une?|ce|cet|cette|ces|el|los|las|una|este|esta|ese|esa)$/u;
+
 const indexes = new Map<string, PhraseIndex<Role>>();
 const indexOf = (language: string): PhraseIndex<Role> => {
   const known = indexes.get(language);
@@ -101,11 +127,13 @@ const indexOf = (language: string): PhraseIndex<Role> => {
 };
 
 /** Of whom something is said: null where no word says it. */
-export type Whose = 'writer' | 'other' | null;
+export type Whose = 'writer' | 'other' | 'animal' | null;
 
 export interface Subjects {
   /** Of whom what stands at this word is said. */
   whose(at: number): Whose;
+  /** Whether an animal stands before this word in its sentence or in the one before: an illness may be its. */
+  isOfAnimal(at: number): boolean;
   /** Whether a phrase that names its owner itself ("my husband") is meant: not denied, not invented. */
   isMeant(at: number): boolean;
 }
@@ -147,17 +175,15 @@ export const findSubjects = (
         fictions.add(word.sentence);
         continue;
       }
-      if (value === 'person') {
-        const before = words[at - 1];
-        const own = before !== undefined && word.joined && roleAt[at - 1] === 'owner';
-        if (own) {
-          roleAt[at - 1] = null;
-          roleAt[at] = 'other';
-        }
+      const last = at + length - 1;
+      if (value === 'person' || value === 'animal') {
+        const isOwn = at > 0 && word.joined && roleAt[at - 1] === 'owner';
+        if (isOwn) roleAt[at - 1] = null;
+        if (isOwn || (value === 'animal' && does(words[last + 1]))) roleAt[last] = value === 'person' ? 'other' : value;
         continue;
       }
-      for (let i = at; i < at + length - 1; i++) roleAt[i] = null;
-      const last = at + length - 1;
+      if (value === 'work' && !endsNoun(words[last + 1])) continue;
+      for (let i = at; i < last; i++) roleAt[i] = null;
       if (roleAt[last] === null || length > 1) roleAt[last] = value;
     }
   }
@@ -170,10 +196,18 @@ export const findSubjects = (
   const asks = (at: number): boolean =>
     roleAt.slice(at + 1, at + 1 + askReach).find((role) => role !== null) === 'self' &&
     words[at + askReach]?.sentence === words[at]?.sentence;
-  const saidOf = (role: Role): Whose => (role === 'self' || role === 'owner' ? 'writer' : 'other');
+  const saidOf = (role: Role): Whose =>
+    role === 'self' || role === 'owner' ? 'writer' : role === 'animal' ? role : 'other';
+  /** Where the sentence of a word begins. */
+  const sentenceStart = (at: number): number => {
+    let first = at;
+    while (first > 0 && words[first - 1]?.sentence === words[at]?.sentence) first--;
+    return first;
+  };
   /** Of whom a sentence is that names nobody: "Diagnosed in March. Raising two boys alone." Those before it say it. */
   const inherited = (at: number): Whose => {
-    if (words[at - fragment]?.sentence === words[at]?.sentence) return null;
+    const first = sentenceStart(at);
+    if (at - first >= fragment || namesSomebody.test(words[first]?.word ?? '')) return null;
     for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
       const said = roleAt[i];
       if (said) return saidOf(said) === 'writer' ? 'writer' : null;
@@ -194,6 +228,13 @@ export const findSubjects = (
         if (said) return said === 'topic' && asks(i) ? 'writer' : saidOf(said);
       }
       return inherited(at);
+    },
+    isOfAnimal: (at) => {
+      const sentence = words[at]?.sentence ?? 0;
+      for (let i = at - 1; i >= Math.max(0, at - reach) && (words[i]?.sentence ?? 0) >= sentence - 1; i--) {
+        if (roleAt[i] === 'animal') return true;
+      }
+      return false;
     },
     isMeant: (at) => {
       if (!isReal(at)) return false;

@@ -20,7 +20,7 @@ occupation | 4 | farms | =meine kühe, =mein hof, =unser hof, =meine herde, melk
 occupation | 4 | drives for a living | =mein lkw, lkw fahre, tachograph, spedition
 employer | 3 | works in the public service | =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 age | 5 | is at school, under 20 | mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*, abiklausur*, mündliche abiturprüfung, in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse, in der 11 klasse, =meine klassenlehrerin, =mein klassenlehrer, =meine konfirmation, abiball, nachsitzen, schülerpraktikum, =mein taschengeld, =mein realschulabschluss
-age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, =mein hörgerät, seniorenheim, vorruhestand, rente reicht, altersrente, witwenrente, rentenbescheid, mütterrente
+age | 4 | is likely over 55 | =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, seniorenheim, vorruhestand, rente reicht, altersrente, witwenrente, rentenbescheid, mütterrente
 age | 3 | is likely between 40 and 60 | wechseljahr*, hitzewallung*, =meine midlife, =meine pubertierende*
 gender | 6 | is a woman | =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt, =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin
 gender | 6 | is a man | =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie, =mein junggesellenabschied
@@ -41,7 +41,7 @@ health | 5 | has or had cancer | chemo, chemotherapie*, bestrahlung, onkolog*, =
 health | 5 | has a problem with alcohol or drugs | trocken seit, seit jahren trocken, entzug, entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution
 health | 5 | has ADHD or autism | =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
 health | 4 | has trouble conceiving | kinderwunsch*, künstliche befruchtung, ivf, =unsere eizellen
-health | 4 | has a disability | =mein rollstuhl, schwerbehinder*, =mein schwerbehindertenausweis, =meine prothese, grad der behinderung, =mein hörgerät, =mein blindenhund, =mein stoma, im rollstuhl
+health | 4 | has a disability | =mein rollstuhl, schwerbehinder*, =mein schwerbehindertenausweis, =meine prothese, grad der behinderung, =mein hörgerät, (trage/brauche/habe) .. hörgerät*, =mein blindenhund, =mein stoma, im rollstuhl
 health | 4 | has chronic pain or an autoimmune illness | =mein rheuma*, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
 health | 4 | has a heart problem | =mein herzschrittmacher, =mein stent, =mein bypass, blutverdünner, =mein kardiologe, =meine kardiologin
 health | 4 | has asthma or allergies | =mein asthmaspray, =mein notfallspray, =meine desensibilisierung, =mein inhalator
@@ -109,7 +109,7 @@ religion | 5 | is Muslim | (gehe/bete) .. (freitags/jeden freitag) .. beten, jed
 religion | 5 | is a Christian | (gehe/ging) .. (in die kirche/zum gottesdienst/zur beichte), (singe/sang) im (kirchenchor/gospelchor), messdiener*, =(meinem/meinen/unserem/unser) (pfarrer/pastor/kaplan/gemeindehaus), (bete/beten) .. (vaterunser/rosenkranz), bibelkreis, (bin/wurde) .. getauft
 politics | 5 | is active in a party, a union or a campaign | (bin/wurde) .. (mitglied/eingetreten) .. (spd/cdu/csu/afd/fdp/grünen/linken/partei), (demonstriere/demonstriert/demonstrieren) (gegen/für), =mein (infostand/parteibuch), für die (spd/cdu/csu/afd/fdp)
 politics | 5 | says how they vote | (wähle/wählte/gewählt) .. (spd/cdu/csu/afd/fdp/bsw/övp/fpö/svp), habe .. (spd/cdu/csu/afd/fdp/die grünen/die linke) gewählt
-sexuality | 6 | is gay, lesbian or bisexual | =mein mann und ich sind (beide/zwei) (männer/väter), =meine frau und ich sind (beide/zwei) (frauen/mütter), zwei (väter/mütter), =(als/wir) (schwules/lesbisches/schwule/lesbische)
+sexuality | 6 | is gay, lesbian or bisexual | =mein mann und ich sind (beide/zwei) (männer/väter), =meine frau und ich sind (beide/zwei) (frauen/mütter), (sind/als/wir) (beide/) zwei (väter/mütter/papas/mamas), (sohn/tochter/kind/kinder/baby) (hat/haben/mit) zwei (väter*/mütter*/papas/mamas), =(als/wir) (schwules/lesbisches/schwule/lesbische)
 ethnicity | 5 | comes from: @ | (bin/kam/komme/stamme/kamen/floh/geflohen/flüchtete/geflüchtet/stammen/kommen) .. aus (der/dem/den/) @country, aus (der/dem/den/) @country (geflohen/gekommen/geflüchtet/hierher*/eingewandert/zugezogen), (bin/wurde ich/ich wurde) .. in (der/dem/den/) @country (geboren/aufgewachsen), in (der/dem/den/) @country (geboren/aufgewachsen) bin ich
 ethnicity | 4 | came from another country | (vor/seit) .. (hierhergekommen/hierher gekommen/hergekommen/eingewandert/eingereist), nach deutschland gekommen, nach deutschland geflohen, =mein (akzent/asylantrag/duldung*)!, =meinen akzent!, =meine (duldung/niederlassungserlaubnis/abschlüsse aus), (ausländischer/ausländischen) abschluss
 occupation | 5 | works as: @ | (als/ich bin/bin) (ein/eine/) @job

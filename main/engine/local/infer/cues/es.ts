@@ -22,7 +22,7 @@ occupation | 4 | is retired | jubilado, jubilada, =mi jubilación, =mi pensión,
 occupation | 4 | farms | =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas
 employer | 3 | works in the public service | funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
 age | 5 | is at school, under 20 | selectividad, la ebau, la evau, de la eso, de bachillerato, =mi instituto, =mi tutora!, =mi insti, de secundaria, =mi paga, =mi prepa, =mi liceo
-age | 4 | is likely over 55 | =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, =mi audífono, imserso, =mi pensión, pensionista, pensión de viudedad, pensión de jubilación
+age | 4 | is likely over 55 | =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, imserso, =mi pensión, pensionista, pensión de viudedad, pensión de jubilación
 age | 3 | is likely between 40 and 60 | menopausia, sofocos, =mis hijos adolescentes
 gender | 6 | is a woman | =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*, baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto
 gender | 6 | is a man | =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo, =mi vasectomía
@@ -44,7 +44,7 @@ health | 5 | has or had cancer | quimio*, =mi oncólog*, radioterapia, =mi tumor
 health | 5 | has a problem with alcohol or drugs | sobrio desde, sobria desde, alcohólicos anónimos, recaída, =mi adicción, desintoxicación, =mi padrino de aa
 health | 5 | has ADHD or autism | =mi tdah, =mi autismo, autista, neurodivergente
 health | 4 | has trouble conceiving | fecundación in vitro, fiv, reproducción asistida, =mis óvulos
-health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, en silla de ruedas
+health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, =mis audífonos, =(llevo/uso) audífono*, en silla de ruedas
 health | 4 | has chronic pain or an autoimmune illness | fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem | =mi marcapasos, =mi stent, =mi cardiólog*, anticoagulante*, =mi bypass
 health | 4 | has asthma or allergies | =mi inhalador, =mi ventolín, =mi asma
@@ -62,7 +62,7 @@ religion | 5 | is a Christian | misa del domingo, a misa, =mi parroquia, =mi cof
 religion | 5 | is Jewish | sinagoga, shabat, =mi rabino, kosher, yom kipur
 religion | 4 | left a faith | (dejé/dejado/salí de/crecí entre/crecí con) los testigos de jehová, apostatar, apostasía
 politics | 5 | is active in a party, a union or a campaign | =mi sindicato, =mi partido político, delegad* sindical, militante, manifestación contra, manifestación por, huelga, =mi agrupación, pleno municipal, =mi candidatura
-sexuality | 6 | is gay, lesbian or bisexual | soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay, dos mamás, dos papás, grindr
+sexuality | 6 | is gay, lesbian or bisexual | soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay, =somos (las/los/) dos (mamás/papás/padres/madres), =(mi/nuestro/nuestra) (hijo/hija/bebé) tiene dos (mamás/papás/padres/madres), grindr
 sexuality | 6 | is trans or questions gender | =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
 ethnicity | 4 | came from another country | =mi nie, permiso de residencia, =mi visado, =mi visa, =mi país de origen, =mi nacionalidad, solicitud de asilo, extranjería, =mi arraigo, =mi lengua materna, =mi permiso de trabajo, sin papeles, =mis padres no hablan, =mi madre no habla, =mi padre no habla, =mis padres emigraron, =mis padres inmigraron
 education | 4 | has or is working for a doctorate | =mi doctorado, =mi tesis doctoral, =mi director de tesis, =mi directora de tesis, =mi posdoc

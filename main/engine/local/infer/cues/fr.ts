@@ -17,7 +17,7 @@ occupation | 4 | is retired | à la retraite, =ma retraite, retraité, retraité
 occupation | 4 | farms | =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
 employer | 3 | works in the public service | fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 age | 5 | is at school, under 20 | passe le bac, passe mon bac, prépare le bac, prépare mon bac, passe le brevet, passe mon brevet, en quatrième, en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc, =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
-age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, =mon appareil auditif, pension de retraite, pension de réversion, minimum vieillesse
+age | 4 | is likely over 55 | =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée, pension de retraite, pension de réversion, minimum vieillesse
 age | 3 | is likely between 40 and 60 | ménopause, bouffées de chaleur, =mes ados
 gender | 6 | is a woman | =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*, congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement
 gender | 6 | is a man | =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie
@@ -39,7 +39,7 @@ health | 5 | has or had cancer | chimio*, =mon oncologue, radiothérapie, =ma tu
 health | 5 | has a problem with alcohol or drugs | =mon sevrage, sobre depuis, alcooliques anonymes, rechute, =mon addiction, cure de désintox*, csapa
 health | 5 | has ADHD or autism | =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
 health | 4 | has trouble conceiving | pma, fiv, =notre projet bébé, =ma ponction, parcours de fertilité
-health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =ma canne blanche, en fauteuil roulant
+health | 4 | has a disability | =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =mes appareils auditifs, porte des (appareils auditifs/prothèses auditives), =ma canne blanche, en fauteuil roulant
 health | 4 | has chronic pain or an autoimmune illness | =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mon rhumatologue, =ma maladie de
 health | 4 | has a heart problem | =mon pacemaker, =mon stent, =mon cardiologue, anticoagulant*, =mon pontage
 health | 4 | has asthma or allergies | =ma ventoline, =mon inhalateur, =mon asthme
@@ -57,7 +57,7 @@ religion | 5 | is a Christian | =ma paroisse, messe du dimanche, à la messe, =m
 religion | 5 | is Jewish | synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva
 religion | 4 | left a faith | (quitté/quittais/grandi chez/sorti des/sortie des/élevé chez/élevée chez) (les/) témoins de jéhovah, quitté l'église, apostasie
 politics | 5 | is active in a party, a union or a campaign | =mon syndicat, militant, militante, tract*, manif contre, manif pour, gilets jaunes, délégué syndical, déléguée syndicale, =mon parti, conseil municipal, en grève
-sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, deux mamans, deux papas
+sexuality | 6 | is gay, lesbian or bisexual | suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés, (sommes/est/étant/comme) (tous/toutes/) (les/) deux (mamans/papas/pères/mères), (fils/fille/enfant/enfants/bébé) (a/ont/avec) deux (mamans/papas/pères/mères)
 sexuality | 6 | is trans or questions gender | =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
 ethnicity | 4 | came from another country | titre de séjour, =mon visa, =ma naturalisation, ofpra, =ma demande d'asile, =mon pays d'origine, =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail, =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas, =mes parents ont immigré, =mes parents ont émigré
 education | 4 | has or is working for a doctorate | =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc

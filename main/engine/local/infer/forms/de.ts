@@ -1,4 +1,4 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
 
 /** German forms. */
 export const de: readonly Form[] = [
@@ -29,14 +29,16 @@ export const de: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?Frauen)\b/giu,
+    pattern:
+      /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?(?:Frauen|Mütter|Mamas))(?!\p{L})/giu,
     guess: woman,
   },
   {
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?Männer)\b/giu,
+    pattern:
+      /\b(?:wir (?:sind |als )?|sind wir |und ich sind )(?:beide |beides )?((?:zwei )?(?:Männer|Väter|Papas))(?!\p{L})/giu,
     guess: man,
   },
   {
@@ -45,7 +47,7 @@ export const de: readonly Form[] = [
     writer: false,
     pattern:
       /\b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? (?:in|bei|auf|im|beim|am|an) (?:(?:einer|einem|der|dem|eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
-    guess: says('works at', /^(?:Moment|Team|Projekt|Lösung|Thema)$/u),
+    guess: worksAt,
   },
   {
     attribute: 'place',

@@ -1,4 +1,4 @@
-import { bornFrom, type Form, insiders, man, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, says, woman, workedFor, worksAt } from './form';
 
 /** English forms. */
 export const en: readonly Form[] = [
@@ -29,14 +29,15 @@ export const en: readonly Form[] = [
     points: 6,
     writer: false,
     pattern:
-      /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:women|girls))\b/giu,
+      /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:women|girls|m[ou]ms|mothers|wives))\b/giu,
     guess: woman,
   },
   {
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:men|guys))\b/giu,
+    pattern:
+      /\b(?:we are|we're|us being|we were|and I are) (?:just |both |only |simply )?((?:two )?(?:men|guys|dads|fathers|husbands))\b/giu,
     guess: man,
   },
   {
@@ -45,7 +46,7 @@ export const en: readonly Form[] = [
     writer: false,
     pattern:
       /\b(?:I|we) (?:work|worked|am working|have worked|used to work)(?: part-time| full-time| nights| here)? (?:at|in|for|on) (?:a|an|the|our|my) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,})(?=[.,;:!?\n]| and | with | but | where | so | in | at | for |$)/gu,
-    guess: says('works at', /^(?:moment|team|way|past|time|same|field|sector|evening|morning|basis|project|lot)\b/u),
+    guess: worksAt,
   },
   {
     attribute: 'place',

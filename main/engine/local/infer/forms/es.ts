@@ -1,4 +1,4 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
 
 /** Spanish forms. */
 export const es: readonly Form[] = [
@@ -31,14 +31,15 @@ export const es: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:somos|seamos|siendo|éramos) (?:las dos |ambas )?((?:dos )?(?:mujeres|chicas))\b/giu,
+    pattern: /\b(?:somos|seamos|siendo|éramos) (?:las dos |ambas )?((?:dos )?(?:mujeres|chicas|mamás|madres))\b/giu,
     guess: woman,
   },
   {
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\b(?:somos|seamos|siendo|éramos) (?:los dos |ambos )?((?:dos )?(?:hombres|chicos))\b/giu,
+    pattern:
+      /\b(?:somos|seamos|siendo|éramos) (?:los dos |ambos )?((?:dos )?(?:hombres|chicos)|dos (?:papás|padres))\b/giu,
     guess: man,
   },
   {
@@ -47,7 +48,7 @@ export const es: readonly Form[] = [
     writer: false,
     pattern:
       /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo(?: sin contrato| a media jornada| a tiempo (?:parcial|completo)| por las (?:noches|mañanas|tardes))? (?:en|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
-    guess: says('works at', /^(?:equipo|esto|eso|este|esta|casa|grupo|clase)(?!\p{L})/iu),
+    guess: worksAt,
   },
   {
     attribute: 'place',

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../../../../shared/ipc';
+import { isNoWorkplace } from '../no-workplace';
 
 /** What a form of words tells: a gender that grammar shows, an age that a year gives. */
 export interface Form {
@@ -38,6 +39,9 @@ export const says =
   (prefix: string, empty: RegExp) =>
   (of: string): string | null =>
     empty.test(of) ? null : `${prefix}: ${of}`;
+
+/** A place of work, where the words name one. */
+export const worksAt = (of: string): string | null => (isNoWorkplace(of) ? null : `works at: ${of}`);
 
 /** Few use it, and all who do know it: "the ward, the Fishbowl to us". */
 export const insiders = (of: string): string => `uses a name that few know: ${of}`;

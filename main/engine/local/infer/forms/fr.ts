@@ -1,4 +1,4 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor } from './form';
+import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
 
 /** French forms. */
 export const fr: readonly Form[] = [
@@ -29,7 +29,7 @@ export const fr: readonly Form[] = [
     points: 6,
     writer: false,
     pattern:
-      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:toutes les deux des |juste |simplement )?((?:deux )?(?:femmes|filles))\b/giu,
+      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:toutes les deux des |juste |simplement )?((?:deux )?(?:femmes|filles|mamans|mères))\b/giu,
     guess: woman,
   },
   {
@@ -37,7 +37,7 @@ export const fr: readonly Form[] = [
     points: 6,
     writer: false,
     pattern:
-      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:tous les deux des |juste |simplement )?((?:deux )?(?:hommes|garçons))\b/giu,
+      /\b(?:nous sommes|on est|nous soyons|on soit|étant) (?:tous les deux des |juste |simplement )?((?:deux )?(?:hommes|garçons|papas|pères))\b/giu,
     guess: man,
   },
   {
@@ -46,7 +46,7 @@ export const fr: readonly Form[] = [
     writer: false,
     pattern:
       /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
-    guess: says('works at', /^(?:ce|moment|équipe|même|domicile|temps|distance|mi)(?!\p{L})/iu),
+    guess: worksAt,
   },
   {
     attribute: 'place',
