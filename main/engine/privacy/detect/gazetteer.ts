@@ -5,6 +5,7 @@ import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
 import { isOfListing } from './manifests';
+import { askedAbout } from './names/asked-about';
 import { accountHolders } from './names/holders';
 import { honouredNames } from './names/honoured';
 import { initials } from './names/initials';
@@ -77,6 +78,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       ...initials(text),
       ...accountHolders(text),
       ...phoned(text),
+      ...askedAbout(text),
       ...keyedNames(prepared),
       ...honouredNames(text),
       ...signedNames(text),

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { fold } from '../../fold';
-import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
+import { cities, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
 import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
 import type { Found } from '../resolve';
@@ -39,8 +39,10 @@ const largeBehind = /^[ -](\p{Lu}[\p{L}\p{M}'’-]*)/u;
 
 /** Up to this length a text that asks has so little around a name that the model takes it for one that everybody knows. */
 const terse = 280;
-/** A rarer given name may be any word where a sentence begins. */
+/** A rarer given name may be any word where a sentence begins or behind an article. */
 const rareFirst = 1000;
+/** "What visa does a Filipino need?" */
+const behindArticle = /(?<!\p{L})(?:an?|the|une?|eine?|der|die|das|la|el|los|las|il|een|het|uma?) $/iu;
 const beginsSentence = /(?:^|[.!?…:;\n])["'“„«¿¡(\s]*$/u;
 
 /** "Does Tim play guitar?": a given name by itself. With a family name beside it the model says whether anybody knows it. */
@@ -48,8 +50,8 @@ const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   const word = text.slice(start, end);
   const name = listedName(word);
   if (type !== 'PERSON' || text.length > terse || name === undefined) return false;
-  const limit = beginsSentence.test(text.slice(Math.max(0, start - 8), start)) ? rareFirst : common;
-  if (rankOf(name) >= limit) return false;
+  const before = text.slice(Math.max(0, start - 8), start);
+  if (rankOf(name) >= rareFirst && (beginsSentence.test(before) || behindArticle.test(before))) return false;
   const code = language(text) ?? 'en';
   const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord || isOfThing(text, start, end)) return false;

@@ -1,0 +1,98 @@
+import type { Candidate } from '../../entities/entity';
+import { type WordPattern, wordPattern } from '../../entities/word-starts';
+import { fold } from '../../fold';
+import { cities, countries, isGivenName, names } from '../../lists';
+import { isFigureName } from '../fame';
+import { fameOf, isBrand } from '../figures';
+import { isAnyWord } from '../vocabulary';
+
+/**
+ * Of whom one asks what only those who know somebody ask: where they live today, how old they are, whether they are married.
+ * Such questions name people by a family name, or by a name that no list has.
+ */
+
+const part = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:[-'’]?\\p{Lu}[\\p{Ll}\\p{M}]+)*";
+const name = `(?<name>(?:${part} )?(?:(?:van|de|von|der|den|da|di|le|la|O'|Mc) ?){0,2}${part})`;
+const ends = '(?= ?(?:[?.,!\\n]|$))';
+const now = '(?= ?(?:[?.,!\\n]|$|(?:now|these days|jetzt|gerade|maintenant|ahora|adesso|nu|teraz|agora)(?!\\p{L})))';
+
+/** Of those of whom lists know the name: towers are old and tall as well. Each begins with a word; `X` stands for the name. */
+const agesAsked: readonly string[] = [
+  `[Hh]ow (?:old|tall|heavy) is X${ends}`,
+  `[Ww]ie alt ist (?:eigentlich )?X${ends}`,
+  `[Qq]uel âge a X${ends}`,
+  `[Cc]uántos años tiene X${ends}`,
+  `[Qq]uanti anni ha X${ends}`,
+  `[Hh]oe oud is X${ends}`,
+  `[Ii]le lat ma X${ends}`,
+  `[Qq]uantos anos tem [oa]? ?X${ends}`,
+  `(?:[Hh]ur gammal är|[Hh]vor gammel er) X${ends}`,
+];
+/** Of anybody. */
+const livesAsked: readonly string[] = [
+  '[Ww]here does X (?=(?:live|work|sit|stay|go to (?:school|church|work)|park)(?!\\p{L}))',
+  '[Ii]s X (?=(?:married|divorced|pregnant|at home|home|allowed|coming|off sick|on (?:leave|holiday|vacation)|still (?:mad|angry|sick|ill|single|working|seeing|dating|with)|free (?:on|for|tomorrow|today|tonight|this|next)|available (?:on|for|tomorrow|today|this|next))(?!\\p{L}))',
+  '[Dd]oes X (?=(?:live|smoke|drink|have (?:kids|children|a (?:wife|husband|girlfriend|boyfriend|partner|dog|cat|car|key))|play the|speak \\p{Lu}|still (?:live|work|have|owe)|owe)(?!\\p{L}))',
+  '[Dd]id X (?=(?:reply|answer|call|text|email|sign|show up|turn up|move out|pay|quit|resign)(?!\\p{L}))',
+  `(?:[Ww]hen(?:'s|’s| is)|[Ww]hat(?:'s|’s|s| is)|[Kk]now|[Rr]emember|[Ff]orgot) X(?=['’]s? (?:birthday|(?:phone|mobile|cell)(?: number)?|number|e-?mail|address|wife|husband|daughter|son|boyfriend|girlfriend|salary|shoe size|shirt size|blood type)(?!\\p{L}))`,
+  `[Ww]o (?:wohnt|arbeitet|sitzt|parkt) (?:eigentlich |denn |jetzt )?X${now}`,
+  '[Ww]ann hat (?:eigentlich )?X (?=Geburtstag(?!\\p{L}))',
+  '[Ii]st X (?=(?:eigentlich |noch |schon )?(?:verheiratet|geschieden|schwanger|ledig|krank(?:geschrieben)?|zu Hause|im Urlaub|in Elternzeit|im Büro)(?!\\p{L}))',
+  `[Oo]ù (?:habite|travaille|vit|loge) X${now}`,
+  "[Qq]uand (?:est|c'est|tombe) l['’]anniversaire de X",
+  "(?:[Ll]e (?:numéro(?: de (?:téléphone|portable))?|portable|téléphone|mari)|[Ll]a (?:femme|fille)) d(?:e |['’])X",
+  `[Dd]ónde (?:vive|trabaja|está viviendo) X${now}`,
+  '[Cc]uándo (?:es el cumpleaños de|cumple años) X',
+  '(?:[Ee]l (?:número|teléfono|móvil|celular|cumpleaños)|[Ll]a (?:mujer|hija)) de X',
+  `[Dd]ove (?:abita|lavora|vive) X${now}`,
+  '[Qq]uando (?:è il compleanno di|compie gli anni) X',
+  `[Ww]aar (?:woont|werkt) X${now}`,
+  '[Ww]anneer is X (?=jarig(?!\\p{L}))',
+  '(?:[Hh]et (?:telefoon|mobiele |06-)?nummer|[Dd]e verjaardag) van X',
+  `[Gg]dzie (?:mieszka|pracuje) X${now}`,
+  '[Kk]iedy X (?=ma urodziny(?!\\p{L}))',
+  '[Nn]umer (?:telefonu |komórki )?(?:do )?X(?= ?[?.,!\\n])',
+  `[Oo]nde (?:mora|trabalha|vive) [oa]? ?X${now}`,
+  '[Qq]uando é o aniversário d[aeo] X',
+  '[Oo] (?:número|telefone|celular|telemóvel|aniversário) d[aeo] X',
+  `(?:[Vv]ar bor|[Vv]ar jobbar|[Hh]vor bor|[Hh]vor jobber|[Hh]vor arbejder) X${now}`,
+  '[Nn]är fyller X (?=år(?!\\p{L}))',
+];
+const patternOf = (questions: readonly string[]): WordPattern =>
+  wordPattern(
+    new RegExp(
+      `(?<!\\p{L})(?:${questions.map((each, at) => each.replace('X', name.replace('name', `n${at}`))).join('|')})`,
+      'u',
+    ),
+  );
+const ages = patternOf(agesAsked);
+const lives = patternOf(livesAsked);
+
+const gods = /^(?:god|gott|dieu|dios|dio|deus|bóg|gud|allah|buddha)$/iu;
+const isListed = (word: string): boolean => names.has(fold(word));
+
+/** The world's, or a word: nobody whom one knows. */
+const isOfWorld = (value: string): boolean => {
+  const words = value.split(/[ -]/);
+  const [first = ''] = words;
+  const isKnown = words.length === 1 ? fameOf(value) !== null : isFigureName(value);
+  if (isKnown || gods.test(value) || isBrand(value) || cities.has(fold(value)) || countries.has(fold(value)))
+    return true;
+  return words.length === 1 && !isGivenName(first) && !isListed(first) && isAnyWord(first.toLowerCase());
+};
+
+const nameIn = ({ groups = {} }: RegExpExecArray): string =>
+  Object.values(groups).find((each) => each !== undefined) ?? '';
+
+/** Linear in the text. */
+export const askedAbout = (text: string): Candidate[] =>
+  [...ages.all(text).filter((match) => isListed(nameIn(match).split(/[ -]/).at(-1) ?? '')), ...lives.all(text)].flatMap(
+    (match) => {
+      const { 0: whole, index } = match;
+      const value = nameIn(match);
+      const start = index + whole.lastIndexOf(value);
+      return isOfWorld(value)
+        ? []
+        : [{ start, end: start + value.length, score: 0.86, reason: `after '${text.slice(index, start).trim()}'` }];
+    },
+  );
