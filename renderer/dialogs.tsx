@@ -1,3 +1,4 @@
+import { InstructionsDialog } from './features/chat/instructions-dialog';
 import { JournalDialog } from './features/journal/journal-dialog';
 import { DeleteDialog } from './features/library/delete-dialog';
 import { SearchDialog } from './features/library/search-dialog';
@@ -14,6 +15,8 @@ export const Dialogs = () => {
       return <JournalDialog />;
     case 'settings':
       return <SettingsDialog page={dialog.page} />;
+    case 'instructions':
+      return <InstructionsDialog conversation={dialog.conversation} />;
     case 'delete':
       return <DeleteDialog conversation={dialog.conversation} />;
     default:

@@ -10,6 +10,7 @@ export type OpenDialog =
   | { kind: 'search' }
   | { kind: 'journal' }
   | { kind: 'settings'; page: SettingsPage }
+  | { kind: 'instructions'; conversation: Conversation }
   | { kind: 'delete'; conversation: Conversation };
 
 interface WindowState {

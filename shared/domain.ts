@@ -290,6 +290,9 @@ export const Provider = z.object({
 });
 export type Provider = z.infer<typeof Provider>;
 
+export const maxSystemPrompt = 4000;
+export const SystemPrompt = z.string().trim().min(1).max(maxSystemPrompt);
+
 export const Conversation = z.object({
   id: ConversationId,
   title: z.string(),
@@ -303,6 +306,8 @@ export const Conversation = z.object({
   sliders: Sliders,
   mechanisms: Mechanisms,
   links: z.array(LinkDecision),
+  /** What a local model is told before all else, as the user wrote it; null: the app's own sentence. No cloud gets it. */
+  systemPrompt: SystemPrompt.nullable(),
   target: Target,
   /** Leaf of the branch shown; null in an empty chat. */
   head: MessageId.nullable(),
@@ -330,6 +335,8 @@ export const ErrorCode = z.enum([
   'busy',
   'cancelled',
   'egress_refused',
+  /** A reply of this branch was written under the user's own system prompt. */
+  'stays_here',
   'host_not_allowed',
   'network_unreachable',
   'provider_unauthorized',
@@ -416,6 +423,10 @@ export const AssistantMessage = z.object({
   author: z.string(),
   status: z.enum(['streaming', 'done', 'stopped', 'failed']),
   error: AppError.nullable(),
+  /** Written under the user's own system prompt, which is not sanitized: it never leaves. */
+  instructed: z.boolean(),
+  /** The first message that the model read, where a chat had outgrown what it keeps in mind; null: it read from the beginning. */
+  readFrom: MessageId.nullable(),
 });
 export type AssistantMessage = z.infer<typeof AssistantMessage>;
 

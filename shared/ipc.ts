@@ -18,6 +18,7 @@ import {
   RestoredSpan,
   Rule,
   Sliders,
+  SystemPrompt,
   Target,
   UserMessage,
   ValueRef,
@@ -438,6 +439,7 @@ export const requests = {
       sliders: Sliders.optional(),
       mechanisms: Mechanisms.optional(),
       links: z.array(LinkDecision).max(1000).optional(),
+      systemPrompt: SystemPrompt.nullable().optional(),
       target: Target.optional(),
       /** Shows the branch that holds this message. */
       head: MessageId.optional(),

@@ -5,6 +5,9 @@ export interface ChatMessage {
   text: string;
 }
 
+/** Without any instruction the smallest models answer a greeting with an essay. */
+export const defaultSystemPrompt = 'You are a helpful AI assistant.';
+
 /** How well a model finds what is personal: the engine's built-in check, `recall` and `precision` from 0 to 1. */
 export interface ModelCheck {
   recall: number;
@@ -46,7 +49,8 @@ export const isReadable = ({ write }: Pick<Measured, 'write'>): boolean => write
  *
  * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn
  * greedily; one that ends by `length` is cut. With `greedy` a plain answer is the likeliest too, the same each time. A plain
- * answer that goes in a circle ends as `repeats`.
+ * answer that goes in a circle ends as `repeats`. Of the messages after the system's so many were `forgotten`: the oldest, where
+ * the chat has outgrown what the model keeps in mind.
  * A `background` job gives way: when the user's own chat comes, it rejects with `cancelled`.
  */
 export type ChatCall = {
@@ -58,7 +62,7 @@ export type ChatCall = {
     greedy?: boolean;
     background?: boolean;
   };
-  output: { text: string; reason: 'end' | 'length' | 'repeats' | 'stopped' };
+  output: { text: string; reason: 'end' | 'length' | 'repeats' | 'stopped'; forgotten?: number };
   chunk: string;
 };
 

@@ -30,6 +30,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'The last check found something of yours in the text, so nothing was sent. Look at the right pane, protect what stands out, then send again.',
     next: null,
   },
+  stays_here: {
+    text: 'Replies in this chat were written under your own instructions, which are not replaced, so nothing was sent. Choose the model on this computer, or start a new chat.',
+    next: null,
+  },
   host_not_allowed: {
     text: 'This address belongs to none of your providers, so nothing was sent. Check the provider’s address.',
     next: 'providers',

@@ -11,4 +11,6 @@ export interface AnswerRequest {
   readonly branch: readonly Message[];
   readonly signal: AbortSignal;
   readonly onText: (chunk: string) => void;
+  /** The model has read the branch from this message on only. */
+  readonly onReadFrom: (message: MessageId) => void;
 }

@@ -1,4 +1,4 @@
-import type { Provider, Target } from '../../../shared/domain';
+import type { Conversation, Provider } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Services } from '../services';
 import type { AnswerRequest } from './answer-request';
@@ -13,16 +13,25 @@ export const keyAccount = (provider: Provider['id']): string => `provider:${prov
 export interface Answerer {
   /** Provider and model, as shown. */
   readonly author: string;
+  /** Under the user's own system prompt. */
+  readonly instructed: boolean;
   /** Resolves at the answer's end, rejects with a CodedError. */
   answer(request: AnswerRequest): Promise<void>;
 }
 
 /** Throws `provider_not_set_up` where the provider is gone or lacks its key or a model, `model_missing` without a local one. */
-export const findAnswerer = async (services: Services, target: Target): Promise<Answerer> => {
+export const findAnswerer = async (
+  services: Services,
+  { target, systemPrompt }: Pick<Conversation, 'target' | 'systemPrompt'>,
+): Promise<Answerer> => {
   const { main, stores, patience } = services;
   if (target.provider === 'local') {
     const model = await localModel(main, target.model);
-    return { author: model.name, answer: (request) => localAnswer(main, model.id, request) };
+    return {
+      author: model.name,
+      instructed: systemPrompt !== null,
+      answer: (request) => localAnswer(main, { model: model.id, systemPrompt }, request),
+    };
   }
   const provider = stores.profile.providers.list().find(({ id }) => id === target.provider);
   if (provider === undefined) throw new CodedError('provider_not_set_up');
@@ -33,6 +42,7 @@ export const findAnswerer = async (services: Services, target: Target): Promise<
   if (model === undefined) throw new CodedError('provider_not_set_up', 'model');
   return {
     author: `${cloud.name} · ${model}`,
+    instructed: false,
     answer: ({ store, message, branch, signal, onText }) =>
       cloudAnswer({
         provider: cloud,

@@ -41,6 +41,9 @@ export const outgoing = (branch: readonly Message[]): Outgoing[] => [
     .filter(({ text }) => text !== ''),
 ];
 
+/** A reply under the user's own system prompt may say what that says, as it is. */
+const staysHere = (message: Message): boolean => message.role === 'assistant' && message.instructed;
+
 /** All words that a request holds besides the texts and the model's name. */
 const protocolWords = [
   'system',
@@ -122,9 +125,10 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
     return failure;
   };
 
-  /** The last look at a request: throws `egress_refused` or `host_not_allowed`. */
+  /** The last look at a request: throws `egress_refused`, `stays_here` or `host_not_allowed`. */
   const check = (url: URL, body: string | null): void => {
     if (!url.href.startsWith(`${baseUrl}/`)) throw new CodedError('host_not_allowed', url.host);
+    if (branch.some(staysHere)) throw new CodedError('stays_here');
     const texts = outgoing(branch);
     // Gemma has no system role: there an instruction stands before the first prompt, with an empty line after it.
     const before = texts.flatMap(({ role, text }) => (role === 'system' ? [`${text}\n\n`] : []));

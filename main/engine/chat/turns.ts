@@ -55,6 +55,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     const { id: message, conversation, parent } = place;
     const { signal } = turn.stopping;
     let whole: Reply = { restored: '', received: '', spans: [] };
+    let readFrom: MessageId | null = null;
     let ended: AssistantMessage;
     try {
       const branch = store.messages.pathTo(conversation, parent);
@@ -69,7 +70,10 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
         },
         onTooLong: () => turn.stopping.abort(),
       });
-      const failure = await answerer.answer({ store, message, branch, signal, onText: reply.push }).then(
+      const onReadFrom = (first: MessageId): void => {
+        readFrom = first;
+      };
+      const failure = await answerer.answer({ store, message, branch, signal, onText: reply.push, onReadFrom }).then(
         () => null,
         (thrown: unknown) => toAppError(thrown),
       );
@@ -77,7 +81,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
       const error = signal.aborted ? null : failure;
       const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
-      ended = store.messages.finish(message, { ...whole, status, error });
+      ended = store.messages.finish(message, { ...whole, status, error, readFrom });
     } catch (thrown) {
       // It could not be kept: the window shows the reply all the same, and why it will be gone.
       ended = { ...place, ...whole, status: 'failed', error: toAppError(thrown) };
@@ -96,7 +100,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     const turn: Turn = { stopping: new AbortController(), ended: Promise.resolve() };
     running.set(conversation, turn);
     try {
-      const answerer = await findAnswerer(services, store.conversations.get(conversation).target);
+      const answerer = await findAnswerer(services, store.conversations.get(conversation));
       if (turn.stopping.signal.aborted) throw new CodedError('cancelled');
       const begun = begin(answerer);
       if (begun.place === null) running.delete(conversation);
@@ -131,7 +135,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const { outcome } = await take(
         store,
         conversation,
-        ({ author }): { outcome: SendOutcome; place: AssistantMessage | null } => {
+        ({ author, instructed }): { outcome: SendOutcome; place: AssistantMessage | null } => {
           const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
           if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
           const { scan } = preview;
@@ -156,6 +160,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
             instruction: preview.instruction,
             draws,
             author,
+            instructed,
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
           services.scan.end(conversation);
@@ -172,8 +177,8 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const { store, message } = stores.find(id);
       if (message.role !== 'assistant' || message.parent === null) throw new CodedError('invalid_request', 'role');
       const { parent, conversation } = message;
-      const { place } = await take(store, conversation, ({ author }) => {
-        const committed = store.messages.commitAnswer({ parent, author });
+      const { place } = await take(store, conversation, ({ author, instructed }) => {
+        const committed = store.messages.commitAnswer({ parent, author, instructed });
         main.notify('conversations.changed', { conversation: committed.conversation });
         return { place: committed.assistant };
       });

@@ -24,21 +24,27 @@ const titleOf = (messages: readonly Message[]): string => {
   return characters.length <= longestTitle ? words : `${characters.slice(0, longestTitle).join('')}…`;
 };
 
+/** In place of a reply under the user's own system prompt, and of those that follow it: they may say what that says, as it is. */
+const withheld = '(Written on this computer under instructions of the user’s own, and not exported.)';
+
 /** Takes the sanitized side of each message, and nothing of the other. */
-export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => ({
-  title: titleOf(messages),
-  conversation: id,
-  created: createdAt,
-  turns: messages.map((message) =>
-    message.role === 'user'
-      ? { role: 'user', at: message.createdAt, sent: message.sanitized }
-      : {
-          role: 'assistant',
-          at: message.createdAt,
-          author: message.author,
-          status: message.status,
-          received: message.received,
-        },
-  ),
-  privacy: privacyReport(messages),
-});
+export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => {
+  const instructed = messages.findIndex((message) => message.role === 'assistant' && message.instructed);
+  return {
+    title: titleOf(messages),
+    conversation: id,
+    created: createdAt,
+    turns: messages.map((message, index) =>
+      message.role === 'user'
+        ? { role: 'user', at: message.createdAt, sent: message.sanitized }
+        : {
+            role: 'assistant',
+            at: message.createdAt,
+            author: message.author,
+            status: message.status,
+            received: instructed !== -1 && index >= instructed ? withheld : message.received,
+          },
+    ),
+    privacy: privacyReport(messages),
+  };
+};

@@ -20,7 +20,8 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
   );
   const change = database.prepare(
     `UPDATE conversations SET title = :title, pinned = :pinned, mode = :mode, epsilon = :epsilon, sliders = :sliders,
-       mechanisms = :mechanisms, links = :links, provider = :provider, model = :model, head = :head WHERE id = :id`,
+       mechanisms = :mechanisms, links = :links, system_prompt = :systemPrompt, provider = :provider, model = :model,
+       head = :head WHERE id = :id`,
   );
   const remove = database.prepare('DELETE FROM conversations WHERE id = ?');
   const draft = database.prepare<[string], string>('SELECT text FROM drafts WHERE conversation = ?').pluck();
@@ -46,7 +47,7 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
       (id: ConversationId, { head, ...settings }: Parameters<Conversations['update']>[1]) => {
         const { seq } = row(id);
         const now = { ...get(id), ...settings };
-        const { title, mode, epsilon, target } = now;
+        const { title, mode, epsilon, systemPrompt, target } = now;
         const [sliders, mechanisms, links] = [now.sliders, now.mechanisms, now.links].map((part) =>
           JSON.stringify(part),
         );
@@ -60,6 +61,7 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
           sliders,
           mechanisms,
           links,
+          systemPrompt,
           ...target,
           head: leaf,
         });

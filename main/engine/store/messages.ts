@@ -7,7 +7,7 @@ import type { LedgerWriter } from './ledger';
 import { lightly } from './lightly';
 import { type AssistantRow, toAssistant, toMessage, toUser, type UserRow } from './rows';
 import type { SearchIndex } from './search';
-import type { Conversations, Messages } from './store';
+import type { AnswerPlace, Conversations, Messages } from './store';
 import type { Tree } from './tree';
 
 interface Rooms {
@@ -39,11 +39,12 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
      VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings, :instruction)`,
   );
   const insertAssistant = database.prepare(
-    `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status)
-     VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming')`,
+    `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status, instructed)
+     VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming', :instructed)`,
   );
   const write = database.prepare(
-    `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error
+    `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error,
+       read_from = :readFrom
      WHERE id = :id AND status = 'streaming'`,
   );
   const streaming = database.prepare<[], AssistantRow>("SELECT * FROM messages WHERE status = 'streaming'");
@@ -64,9 +65,14 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     leaf === null ? [] : tree.branch(conversation, leaf).map((row) => toMessage(row, tree.siblings(row)));
 
   /** Inside a transaction: the place of an answer that is going to stream, as the new head. */
-  const place = (conversation: ConversationId, parent: MessageId, author: string, now: number): MessageId => {
+  const place = (
+    conversation: ConversationId,
+    parent: MessageId,
+    { author, instructed = false }: AnswerPlace,
+    now: number,
+  ): MessageId => {
     const id = uuidv7() as MessageId;
-    insertAssistant.run({ id, conversation, parent, author, now });
+    insertAssistant.run({ id, conversation, parent, author, instructed: Number(instructed), now });
     touch.run({ id: conversation, head: id, now });
     return id;
   };
@@ -76,7 +82,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   };
 
   const finish = database.transaction((id: MessageId, end: Parameters<Messages['finish']>[1]) => {
-    const { restored, received, spans, status, error } = end;
+    const { restored, received, spans, status, error, readFrom = null } = end;
     const { changes } = write.run({
       id,
       restored,
@@ -84,6 +90,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       status,
       spans: JSON.stringify(spans),
       error: error === null ? null : JSON.stringify(error),
+      readFrom,
     });
     // Ended before, by a stop that came first: what is stored stays.
     if (changes > 0) {
@@ -118,7 +125,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
         .reverse(),
 
     commitTurn: database.transaction((turn: Parameters<Messages['commitTurn']>[0]) => {
-      const { conversation, parent, original, sanitized, instruction, author } = turn;
+      const { conversation, parent, original, sanitized, instruction } = turn;
       conversations.get(conversation);
       if (parent !== null && assistantRow(parent).conversation !== conversation) throw new CodedError('not_found');
       const now = Date.now();
@@ -135,7 +142,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       });
       index.addMessage(Number(lastInsertRowid), original);
       ledger.insert(turn.draws, now);
-      const answer = place(conversation, id, author, now);
+      const answer = place(conversation, id, turn, now);
       emptyDraft.run(conversation);
       if (turn.title !== undefined) conversations.update(conversation, { title: turn.title });
       const user = userRow(id);
@@ -145,14 +152,22 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
         conversation: conversations.get(conversation),
       };
     }),
-    commitAnswer: database.transaction(({ parent, author }: Parameters<Messages['commitAnswer']>[0]) => {
+    commitAnswer: database.transaction(({ parent, ...answerer }: Parameters<Messages['commitAnswer']>[0]) => {
       const conversation = userRow(parent).conversation as Conversation['id'];
-      const answer = place(conversation, parent, author, Date.now());
+      const answer = place(conversation, parent, answerer, Date.now());
       return { assistant: assistant(answer), conversation: conversations.get(conversation) };
     }),
     progress: (id, { restored, received, spans }) => {
       lightly(database, () => {
-        write.run({ id, restored, received, spans: JSON.stringify(spans), status: 'streaming', error: null });
+        write.run({
+          id,
+          restored,
+          received,
+          spans: JSON.stringify(spans),
+          status: 'streaming',
+          error: null,
+          readFrom: null,
+        });
       });
     },
     finish,

@@ -24,6 +24,7 @@ export interface ConversationRow {
   sliders: string;
   mechanisms: string;
   links: string;
+  system_prompt: string | null;
   provider: string;
   model: string;
   head: string | null;
@@ -42,6 +43,7 @@ export const toConversation = (row: ConversationRow): Conversation => ({
   sliders: JSON.parse(row.sliders),
   mechanisms: JSON.parse(row.mechanisms),
   links: JSON.parse(row.links),
+  systemPrompt: row.system_prompt,
   target: { provider: row.provider as Conversation['target']['provider'], model: row.model },
   head: row.head as Conversation['head'],
   createdAt: row.created_at,
@@ -72,6 +74,8 @@ export interface AssistantRow extends MessageColumns {
   author: string;
   status: AssistantMessage['status'];
   error: string | null;
+  instructed: number;
+  read_from: string | null;
 }
 
 export type MessageRow = UserRow | AssistantRow;
@@ -102,6 +106,8 @@ export const toAssistant = (row: AssistantRow, siblings: MessageId[]): Assistant
   author: row.author,
   status: row.status,
   error: row.error === null ? null : JSON.parse(row.error),
+  instructed: row.instructed === 1,
+  readFrom: row.read_from as MessageId | null,
 });
 
 export const toMessage = (row: MessageRow, siblings: MessageId[]): Message =>

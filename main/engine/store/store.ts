@@ -65,6 +65,9 @@ export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' |
 /** A reply, or what has come of it. */
 export type Reply = Pick<AssistantMessage, 'restored' | 'received' | 'spans'>;
 
+/** Where an answer is going to stream: who writes it, and whether under the user's own system prompt. */
+export type AnswerPlace = Pick<AssistantMessage, 'author'> & { instructed?: boolean };
+
 export interface Messages {
   /** The branch that ends in the conversation's head, root first. */
   path(conversation: ConversationId): Message[];
@@ -80,20 +83,21 @@ export interface Messages {
    * streaming answer's place. The answer becomes the head and the draft is emptied.
    * `parent` is the answer that this follows, or null at the root; another parent than the head starts a branch.
    */
-  commitTurn(turn: {
-    conversation: ConversationId;
-    parent: MessageId | null;
-    original: string;
-    sanitized: string;
-    findings: readonly Finding[];
-    instruction: string | null;
-    draws: readonly Draw[];
-    author: string;
-    /** New title; left out: the old one stays. */
-    title?: string;
-  }): { user: UserMessage; assistant: AssistantMessage; conversation: Conversation };
+  commitTurn(
+    turn: AnswerPlace & {
+      conversation: ConversationId;
+      parent: MessageId | null;
+      original: string;
+      sanitized: string;
+      findings: readonly Finding[];
+      instruction: string | null;
+      draws: readonly Draw[];
+      /** New title; left out: the old one stays. */
+      title?: string;
+    },
+  ): { user: UserMessage; assistant: AssistantMessage; conversation: Conversation };
   /** Another answer to the same sent text, beside the old ones. It becomes the head. */
-  commitAnswer(answer: { parent: MessageId; author: string }): {
+  commitAnswer(answer: AnswerPlace & { parent: MessageId }): {
     assistant: AssistantMessage;
     conversation: Conversation;
   };
@@ -102,7 +106,9 @@ export interface Messages {
   /** Ends a streaming answer, and its journal entries that are still `sending`. */
   finish(
     id: MessageId,
-    end: Reply & Pick<AssistantMessage, 'error'> & { status: Exclude<AssistantMessage['status'], 'streaming'> },
+    end: Reply &
+      Pick<AssistantMessage, 'error'> &
+      Partial<Pick<AssistantMessage, 'readFrom'>> & { status: Exclude<AssistantMessage['status'], 'streaming'> },
   ): AssistantMessage;
 }
 

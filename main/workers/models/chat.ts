@@ -7,7 +7,7 @@ import type {
   LlamaModel,
   Token,
 } from 'node-llama-cpp';
-import type { ChatCall, ChatMessage } from '../../../shared/models';
+import { type ChatCall, type ChatMessage, defaultSystemPrompt } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import { watchLoops } from './loops';
 import type { Loaded } from './runtime';
@@ -60,8 +60,7 @@ export const readAhead = async (
   return !signal.aborted;
 };
 
-/** Without any instruction the smallest models answer a greeting with an essay. */
-const defaultInstruction: ChatMessage = { role: 'system', text: 'You are a helpful AI assistant.' };
+const defaultInstruction: ChatMessage = { role: 'system', text: defaultSystemPrompt };
 
 /** Share of the context that is kept free for the answer. */
 const answerShare = 0.25;
@@ -173,15 +172,18 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
     };
     const instructed = messages.some(({ role }) => role === 'system') ? messages : [defaultInstruction, ...messages];
     const kept = keepNewest(instructed, Math.floor(size * (1 - answerShare)), count);
+    const forgotten = instructed.length - kept.length;
+    const prompt = tokensOf(kept);
     let text = '';
-    if (!(await readAhead(sequence, tokensOf(kept), signal))) return { text, reason: 'stopped' };
+    if (!(await readAhead(sequence, prompt, signal))) return { text, reason: 'stopped', forgotten };
     // Data may say the same of many things.
     const isLoop = schema === undefined ? watchLoops() : () => false;
     const looping = new AbortController();
     const result = await chat.generateResponse(history(kept), {
       ...sampling(loaded.model),
       ...form,
-      maxTokens,
+      // Past the context the library would forget more, in the middle of the answer.
+      maxTokens: Math.min(maxTokens, size - prompt.length - 1),
       signal: AbortSignal.any([signal, looping.signal]),
       stopOnAbortSignal: true,
       budgets: { thoughtTokens: 0 },
@@ -192,7 +194,7 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
       },
     });
     const { stopReason } = result.metadata;
-    if (stopReason === 'abort') return { text, reason: signal.aborted ? 'stopped' : 'repeats' };
-    return { text, reason: stopReason === 'maxTokens' ? 'length' : 'end' };
+    if (stopReason === 'abort') return { text, reason: signal.aborted ? 'stopped' : 'repeats', forgotten };
+    return { text, reason: stopReason === 'maxTokens' ? 'length' : 'end', forgotten };
   };
 };

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { Target } from '../../../shared/domain';
+import type { Provider, Target } from '../../../shared/domain';
 import { en } from '../../i18n/en';
 import { changeSettings, openDialog } from '../../window-store';
 import { targetName, useModels } from '../models/models-store';
@@ -13,9 +13,12 @@ const choose = (target: Target): void => {
 
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
-  const target = useChat((state) => state.conversation?.target);
+  const conversation = useChat((state) => state.conversation);
+  const staysHere = useChat(({ messages }) => messages.some((each) => each.role === 'assistant' && each.instructed));
   const all = useModels();
-  if (!target) return null;
+  if (!conversation) return null;
+  const { target } = conversation;
+  const isOpen = (provider: Provider): boolean => !staysHere || provider.kind === 'local';
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="chip target">
@@ -31,13 +34,20 @@ export const TargetMenu = () => {
           >
             {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
             {provider.models.map((model) => (
-              <DropdownMenu.RadioItem key={model} value={model}>
+              <DropdownMenu.RadioItem key={model} value={model} disabled={!isOpen(provider)}>
                 {all.models.find((m) => m.id === model)?.name ?? model}
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>
         ))}
+        {staysHere && <DropdownMenu.Label className="hint">{en.header.staysHere}</DropdownMenu.Label>}
         <DropdownMenu.Separator />
+        {target.provider === 'local' && (
+          <DropdownMenu.Item onSelect={() => openDialog({ kind: 'instructions', conversation })}>
+            {en.chat.instructions.open}
+            {conversation.systemPrompt !== null && <span className="badge">{en.chat.instructions.own}</span>}
+          </DropdownMenu.Item>
+        )}
         <DropdownMenu.Item onSelect={() => openDialog({ kind: 'settings', page: 'providers' })}>
           {en.header.setUp}
         </DropdownMenu.Item>

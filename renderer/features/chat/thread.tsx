@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import type { Message, MessageId } from '../../../shared/domain';
 import { DownIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
 import { AssistantMessage } from './assistant-message';
@@ -20,9 +21,16 @@ const Arrival = () => {
   );
 };
 
+/** Where the model that wrote the last reply began to read; null: at the beginning. */
+export const readFrom = (messages: readonly Message[]): MessageId | null => {
+  const last = messages.findLast((message) => message.role === 'assistant' && message.status !== 'streaming');
+  return last?.role === 'assistant' ? last.readFrom : null;
+};
+
 /** The messages of the open branch. Only those in sight are in the document. */
 export const Thread = () => {
   const messages = useChat((state) => state.messages);
+  const first = readFrom(messages);
   const scroller = useRef<HTMLElement>(null);
   const list = useVirtualizer({
     count: messages.length,
@@ -55,6 +63,7 @@ export const Thread = () => {
                   className="row"
                   style={{ transform: `translateY(${start}px)` }}
                 >
+                  {message.id === first && <p className="read-from">{en.chat.readFrom}</p>}
                   {message.role === 'user' ? <UserMessage message={message} /> : <AssistantMessage message={message} />}
                 </div>
               )

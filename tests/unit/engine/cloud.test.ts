@@ -37,6 +37,8 @@ const assistant = (received: string): AssistantMessage => ({
   received,
   spans: [],
   author: 'cloud',
+  instructed: false,
+  readFrom: null,
   status: 'done',
   error: null,
 });

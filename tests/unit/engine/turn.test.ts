@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId } from '../../../shared/domain';
 import { maxDraftLength } from '../../../shared/domain';
+import type { ChatMessage } from '../../../shared/models';
 import { type Cloud, echo, startCloud } from '../../cloud';
 import {
   bytesOf,
@@ -399,6 +400,97 @@ describe('who answers', () => {
     await check('nobody', 'provider_not_set_up');
     const { id } = await engine.ask('providers.save', { kind: 'openai', name: 'X', baseUrl: null, models: ['m'] });
     await check(id, 'provider_not_set_up');
+  });
+
+  describe('under a system prompt of the user’s own', () => {
+    const own = 'You are a pirate. My name is Maria Gonzalez.';
+    let heard: ChatMessage[];
+    beforeEach(async () => {
+      main.chat = ({ messages }, { chunk }) => {
+        heard = messages;
+        const text = messages[0]?.role === 'system' ? 'Aye, Maria Gonzalez.' : 'Hello.';
+        chunk(text);
+        return { text, reason: 'end' };
+      };
+      await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+      chat = await newChat(engine);
+    });
+    const tell = (systemPrompt: string | null) =>
+      engine.ask('conversations.update', { id: chat, systemPrompt }).then(({ conversation }) => conversation);
+
+    it('a local model is told that first, in this chat only, until it is taken back', async () => {
+      expect((await tell(own)).systemPrompt).toBe(own);
+      const { assistant } = await turn(engine, chat, 'Who am I?');
+      expect(heard).toEqual([
+        { role: 'system', text: own },
+        { role: 'user', text: 'Who am I?' },
+      ]);
+      expect(assistant.instructed).toBe(true);
+      await turn(engine, await newChat(engine), 'Who am I?');
+      expect(heard.map(({ role }) => role)).toEqual(['user']);
+      expect((await tell(null)).systemPrompt).toBeNull();
+      const again = await engine.ask('turn.regenerate', { message: assistant.id });
+      expect((await ended(engine, again.id)).instructed).toBe(false);
+      expect(heard.map(({ role }) => role)).toEqual(['user']);
+    });
+
+    it('a local model is also told what the mode says of the prompt', async () => {
+      await tell(own);
+      await engine.ask('conversations.update', { id: chat, mode: 'contextual' });
+      await turn(engine, chat, 'After my divorce I was diagnosed with diabetes.');
+      expect(heard.filter(({ role }) => role === 'system')).toEqual([
+        { role: 'system', text: `${own}\n\n${contextualInstruction}` },
+      ]);
+    });
+
+    it('a chat stays on this computer from the first such reply on; before it, and without it, it may leave', async () => {
+      const plain = await turn(engine, chat, 'Hello');
+      await tell(own);
+      const told = await turn(engine, chat, 'Who am I?', plain.assistant.id);
+      const id = (await engine.ask('providers.list', undefined)).find(({ kind }) => kind !== 'local')?.id;
+      if (id === undefined) throw new Error('no cloud');
+      await engine.ask('conversations.update', { id: chat, target: { provider: id, model: 'cloud-large' } });
+      const before = cloud.log.length;
+      const { assistant } = await turn(engine, chat, 'And now?', told.assistant.id);
+      expect(assistant).toMatchObject({ status: 'failed', error: { code: 'stays_here' }, received: '' });
+      expect(since(before)).toEqual([]);
+      expect((await engine.ask('journal.list', undefined)).length).toBe(0);
+      const other = await turn(engine, chat, 'And now?', plain.assistant.id);
+      expect(other.assistant).toMatchObject({ status: 'done', instructed: false });
+      const [request] = since(before);
+      expect(request?.body).not.toMatch(/pirate|Maria|Gonzalez/);
+    });
+
+    it('is kept with the chat, and read by nobody else', async () => {
+      await tell(own);
+      const { assistant } = await turn(engine, chat, 'Who am I?');
+      await engine.close();
+      engine = await startEngine(main, folder.path);
+      const { conversation, messages } = await engine.ask('conversations.open', { id: chat });
+      expect(conversation.systemPrompt).toBe(own);
+      expect(messages.at(-1)).toEqual(assistant);
+      expect(bytesOf(folder.path).includes('pirate')).toBe(false);
+    });
+  });
+
+  it('a reply knows the first message that its model read', async () => {
+    let forgotten = 0;
+    main.chat = (_input, { chunk }) => {
+      chunk('Yes.');
+      return { text: 'Yes.', reason: 'end', forgotten };
+    };
+    await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+    const conversation = await newChat(engine);
+    const first = await turn(engine, conversation, 'One');
+    expect(first.assistant.readFrom).toBeNull();
+    forgotten = 1;
+    const second = await turn(engine, conversation, 'Two', first.assistant.id);
+    expect(second.assistant.readFrom).toBe(first.assistant.id);
+    forgotten = 2;
+    const third = await turn(engine, conversation, 'Three', second.assistant.id);
+    expect(third.assistant.readFrom).toBe(second.user.id);
+    const { messages } = await engine.ask('conversations.open', { id: conversation });
+    expect(messages.at(-1)).toMatchObject({ readFrom: second.user.id });
   });
 
   it.each([

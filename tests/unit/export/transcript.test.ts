@@ -13,6 +13,7 @@ const conversation: Conversation = {
   sliders: defaultSliders,
   mechanisms: {},
   links: [],
+  systemPrompt: null,
   target: { provider: 'p' as Conversation['target']['provider'], model: 'gpt' },
   head: null,
   createdAt: Date.UTC(2026, 10, 21, 23, 30),
@@ -65,6 +66,8 @@ const messagesOf = (sanitized: string, received: string): Message[] => [
     received,
     spans: [],
     author: 'Cloud | two · gpt',
+    instructed: false,
+    readFrom: null,
     status: 'stopped',
     error: null,
   },
@@ -78,6 +81,19 @@ describe('a transcript', () => {
     expect(text).toContain('Ask Elena Torres.');
     expect(fileName + text).not.toMatch(/maria|gonzalez|84,500/i);
   });
+
+  it.each(['markdown', 'json'] as const)(
+    'as %s has no reply that came under the user’s own instructions, nor after one',
+    (format) => {
+      const [user, reply] = messages as [Message, Message & { role: 'assistant' }];
+      const told = { ...reply, received: 'Ask Maria Gonzalez.', instructed: true };
+      const after = { ...reply, received: 'As I said, Maria.' };
+      const { text } = transcript(conversation, [user, reply, user, told, user, after], format);
+      expect(text).not.toMatch(/maria|gonzalez/i);
+      expect(text.split('Ask Elena Torres.')).toHaveLength(2);
+      expect(text).toContain('instructions of the user’s own');
+    },
+  );
 
   it('names its file by the day alone', () => {
     expect(transcript(conversation, messages, 'markdown').fileName).toBe('palimpsest-2026-11-21-15f7f4.md');

@@ -67,7 +67,7 @@ describe('a reply', () => {
     const { text, reason } = await ask([song], { maxTokens: 4096 });
     expect(reason).toBe('repeats');
     expect(text.length).toBeLessThan(4000);
-  });
+  }, 120_000);
 
   it('that is stopped answers with what has come', async () => {
     const stop = new AbortController();
@@ -132,6 +132,32 @@ describe('a reply', () => {
     );
     expect(text).toContain('lighthouse');
   });
+
+  it('tells how much of a longer chat was forgotten, and forgets no more while it comes', async () => {
+    const turns = [1, 2, 3, 4].flatMap((): ChatMessage[] => [
+      user('The sea was grey. '.repeat(20)),
+      { role: 'assistant', text: 'I see.' },
+    ]);
+    const chat = [...turns, ...story];
+    const input = { ...runOf(model), contextSize: 512, model: 'any', maxTokens: 4096 };
+    const told = await worker.call('chat', { ...input, messages: chat });
+    expect(told.forgotten).toBeGreaterThan(0);
+    expect(told.forgotten).toBeLessThan(chat.length);
+    // What was left is read whole.
+    const again = await worker.call('chat', { ...input, messages: chat.slice(told.forgotten), maxTokens: 1 });
+    expect(again.forgotten).toBe(0);
+    expect((await worker.call('chat', { ...input, messages: easyChat, maxTokens: 1 })).forgotten).toBe(0);
+  }, 120_000);
+
+  it('ends where what the model keeps in mind is full', async () => {
+    const input = { ...runOf(model), contextSize: 512, model: 'any', maxTokens: 4096 };
+    const { reason, text } = await worker.call('chat', {
+      ...input,
+      messages: [user('Count from one to five hundred in words: one, two, three, four, five, six, seven, eight')],
+    });
+    expect(['length', 'end', 'repeats']).toContain(reason);
+    expect(text.length).toBeLessThan(512 * 8);
+  }, 120_000);
 
   it('does not come to a single message that is longer than the context', async () => {
     await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'model_context_full' });

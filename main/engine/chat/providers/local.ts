@@ -1,6 +1,7 @@
-import type { ErrorCode, Provider } from '../../../../shared/domain';
+import type { Conversation, ErrorCode, Message, Provider } from '../../../../shared/domain';
 import { ProviderId } from '../../../../shared/domain';
 import type { ModelState } from '../../../../shared/ipc';
+import type { ChatMessage } from '../../../../shared/models';
 import { CodedError } from '../../../../shared/result';
 import type { Main } from '../../main-peer';
 import type { AnswerRequest } from '../answer-request';
@@ -41,17 +42,39 @@ export const localModel = async (main: Main, id: string): Promise<ModelState> =>
   throw new CodedError(whyNot(models.find((candidate) => candidate.id === id)), id);
 };
 
-/** An answer of the models worker. It gets what a cloud would get: the way of a prompt is the same everywhere. */
+/** The user's own words come first; what the modes of the prompts say of them is true under any. */
+const messagesOf = (branch: readonly Message[], systemPrompt: string | null): ChatMessage[] => {
+  const messages = outgoing(branch);
+  if (systemPrompt === null) return messages;
+  const told = messages.filter(({ role }) => role === 'system').map(({ text }) => text);
+  const system: ChatMessage = { role: 'system', text: [systemPrompt, ...told].join('\n\n') };
+  return [system, ...messages.filter(({ role }) => role !== 'system')];
+};
+
+/** The messages of a branch that go to a model. */
+const spoken = (branch: readonly Message[]): Message[] =>
+  branch.filter((message) => outgoing([message]).some(({ role }) => role !== 'system'));
+
+/**
+ * An answer of the models worker. It gets what a cloud would get, for the way of a prompt is the same everywhere, and before it
+ * the user's own system prompt as it was written.
+ */
 export const localAnswer = async (
   main: Main,
-  model: string,
-  { branch, signal, onText }: AnswerRequest,
+  { model, systemPrompt }: { model: string } & Pick<Conversation, 'systemPrompt'>,
+  { branch, signal, onText, onReadFrom }: AnswerRequest,
 ): Promise<void> => {
-  const { text, reason } = await main.call(
+  const {
+    text,
+    reason,
+    forgotten = 0,
+  } = await main.call(
     'models.chat',
-    { model, messages: outgoing(branch), maxTokens },
+    { model, messages: messagesOf(branch, systemPrompt), maxTokens },
     { signal, onChunk: onText },
   );
+  const first = forgotten > 0 && spoken(branch)[forgotten];
+  if (first) onReadFrom(first.id);
   if (signal.aborted) return;
   if (reason === 'repeats') throw new CodedError('reply_repeats');
   if (reason === 'length') throw new CodedError('reply_too_long');

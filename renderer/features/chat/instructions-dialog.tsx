@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type Conversation, maxSystemPrompt } from '../../../shared/domain';
+import { defaultSystemPrompt } from '../../../shared/models';
+import { Dialog } from '../../components/dialog';
+import { Field } from '../../components/field';
+import { en } from '../../i18n/en';
+import { openDialog } from '../../window-store';
+import { updateConversation } from './chat-store';
+
+const words = en.chat.instructions;
+
+/** What is kept of the text in the field: null where it says what the app says anyway. */
+export const ownPrompt = (text: string): Conversation['systemPrompt'] => {
+  const own = text.trim();
+  return own === '' || own === defaultSystemPrompt ? null : own;
+};
+
+/** What the local model is told before all else in this chat. */
+export const InstructionsDialog = ({ conversation }: { conversation: Conversation }) => {
+  const [text, setText] = useState(conversation.systemPrompt ?? defaultSystemPrompt);
+  const save = (): void => {
+    const systemPrompt = ownPrompt(text);
+    if (systemPrompt !== conversation.systemPrompt) void updateConversation({ systemPrompt });
+    openDialog(null);
+  };
+  return (
+    <Dialog title={words.title} className="dialog" onClose={() => openDialog(null)}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field id="instructions" label={words.label} hint={words.hint}>
+          <textarea
+            id="instructions"
+            rows={6}
+            maxLength={maxSystemPrompt}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+        <div className="buttons">
+          <button type="submit" className="primary">
+            {en.save}
+          </button>
+          <button
+            type="button"
+            className="secondary"
+            disabled={ownPrompt(text) === null}
+            onClick={() => setText(defaultSystemPrompt)}
+          >
+            {words.reset}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
