@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ProviderId } from '../../shared/domain';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
 import { ask, localModelReady, newChat, signIn, type } from './steps';
@@ -38,6 +39,63 @@ test('a chat with the local model stays on this computer, and says so', async ()
     expect(cloud.log.length).toBe(before);
     await window.getByRole('button', { name: 'What left this computer' }).click();
     await expect(window.getByText('Nothing has left this computer.')).toBeVisible();
+  } finally {
+    await app.close();
+    await cloud.close();
+    removeProfile(app.profile);
+  }
+});
+
+test('a chat with the local model is told instructions of its own, is stopped, and shows what the model has forgotten', async () => {
+  test.setTimeout(180_000);
+  const cloud = await startCloud();
+  const app = await launch();
+  const { window } = app;
+  const menu = () => window.getByRole('button', { name: /^To/ }).click();
+  const instructions = window.getByLabel('What the model is told before all else');
+  const said = async (text: string): Promise<void> => {
+    await type(window, text);
+    await window.keyboard.press('Enter');
+    await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 120_000 });
+  };
+  try {
+    await signIn(window, cloud);
+    await localModelReady(window);
+    await menu();
+    await expect(window.getByRole('menuitem', { name: 'Instructions for this chat…' })).toBeHidden();
+    await window.keyboard.press('Escape');
+    await ask(window, 'settings.set', { target: { provider: ProviderId.parse('local'), model: 'smollm2-135m' } });
+    await ask(window, 'models.set', { contextSize: 512 });
+    await newChat(window);
+    await menu();
+    await window.getByRole('menuitem', { name: 'Instructions for this chat…' }).click();
+    await expect(instructions).toHaveValue('You are a helpful AI assistant.');
+    await expect(window.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await instructions.fill('You are a pirate.');
+    await window.getByRole('button', { name: 'Save' }).click();
+    await menu();
+    await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeEnabled();
+    await window.keyboard.press('Escape');
+
+    await said('Say hello.');
+    await menu();
+    // What was answered under them never leaves.
+    await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeDisabled();
+    await window.getByRole('menuitem', { name: 'Instructions for this chat…' }).click();
+    await expect(instructions).toHaveValue('You are a pirate.');
+    await window.getByRole('button', { name: 'Reset' }).click();
+    await window.getByRole('button', { name: 'Save' }).click();
+
+    const line = window.getByText('The model no longer reads what is above this line.');
+    await expect(line).toBeHidden();
+    await said(`Say what is grey. ${'The sea was grey. '.repeat(60)}`);
+    await expect(line).toBeVisible();
+
+    await type(window, 'Write a long story about a lighthouse keeper.');
+    await window.keyboard.press('Enter');
+    await window.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(window.getByText('The reply was stopped.')).toBeAttached();
+    expect(cloud.log.filter(({ method }) => method === 'POST')).toEqual([]);
   } finally {
     await app.close();
     await cloud.close();
