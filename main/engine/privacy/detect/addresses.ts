@@ -71,10 +71,15 @@ const postcodes: readonly RegExp[] = [
 ];
 /** Before a capitalised word: a postal code where that is a city or a street stands before. */
 const beforeCity =
-  /(?=\d)(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
+  /(?=\d)(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I|L)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
 /** "Springfield, IL 62704". */
 const afterState =
   /(?=\d)(?:(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-]))/gu;
+/** "São Paulo - SP, 01310-100", "Campinas/SP 13010-001". */
+const afterBrazilianState =
+  /(?=\d)(?<=\p{L} ?[-\u2013/,] ?[A-Z]{2}[ ,-]{1,3}(?:CEP:? ?)?)\d{5}-\d{3}(?![\p{L}\p{N}-])/gu;
+/** "D-10115 Berlin", "L-2338 Luxembourg": the country is part of the code. */
+const country = /(?<=^|[\s,(])(?:D|A|CH|F|PL|S|B|NL|E|I|L)-$/u;
 const year = /^(?:1[89]|20)\d\d$/;
 /** "In 1517 Martin Luther". */
 const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|from|by|år|jaar) $/iu;
@@ -117,11 +122,13 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   }
   for (const match of text.matchAll(beforeCity)) {
     const inYear = match[0].length === 4 && yearBefore.test(text.slice(Math.max(0, match.index - 8), match.index));
+    const [letters = ''] = country.exec(text.slice(Math.max(0, match.index - 4), match.index)) ?? [];
+    const isLettered = letters === 'L-';
     const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]) && !inYear;
-    if (beside || behind(streetEnds, match.index) < reach)
-      add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code beside a place');
+    if (isLettered || beside || behind(streetEnds, match.index) < reach)
+      add('POSTAL_CODE', match.index - letters.length, letters + match[0], 0.8, 'a postal code beside a place');
   }
-  for (const match of text.matchAll(afterState))
+  for (const match of [...text.matchAll(afterState), ...text.matchAll(afterBrazilianState)])
     add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code after a state');
   return found;
 };

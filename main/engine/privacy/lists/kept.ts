@@ -57,6 +57,7 @@ export const placeWords = set(
   'hinterhaus vorderhaus og eg ug dg stock etage links rechts haus wohnung whg postfach chaussee pfad steig promenade kade singel postbus',
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
   'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
+  'cep cp plz zip psč',
   'cad sok bulvar bulvarı meydan meydanı apartman apartmanı blok kat daire no',
 );
 

@@ -2,6 +2,9 @@ import { claims } from './claims';
 
 claims('BODY_MEASURE', {
   found: [
+    'Moje BMI to ⟦26,3⟧, czy to dużo?',
+    'Mein BMI liegt bei ⟦31,2⟧.',
+    'Mitt BMI ligger på ⟦27,4⟧.',
     'Geburtsgewicht ⟦2.940 g⟧, Länge ⟦49 cm⟧',
     'geboren mit ⟦3.420 g⟧ und ⟦52 cm⟧',
     'born at ⟦3.245 kg⟧, ⟦51 cm⟧ long',

@@ -2,6 +2,13 @@ import { claims } from './claims';
 
 claims('POSTAL_CODE', {
   found: [
+    'Ma sœur est à ⟦L-2338⟧ Luxembourg.',
+    'Wir wohnen in ⟦L-4004⟧ Esch-sur-Alzette.',
+    'Ich wohne in ⟦D-10115⟧ Berlin.',
+    'Moro em São Paulo - SP, ⟦01310-100⟧.',
+    'Moro em Campinas/SP, ⟦13010-001⟧, Brasil',
+    'belo horizonte - MG, CEP ⟦30240-010⟧',
+    'Natal – RN ⟦59012-300⟧',
     '{"street": "x", "zip": "⟦28801⟧"}',
     '{"zip": ⟦28801⟧, "n": 1}',
     'We are at ⟦D02 XR91⟧ in Dublin.',
@@ -20,6 +27,9 @@ claims('POSTAL_CODE', {
     '邮编：⟦100080⟧',
   ],
   harmless: [
+    'the model L-2338 lens',
+    'order XY - AB, 01310-1000',
+    'SP, 01310-100x',
     'Unzip 28801 files.',
     'The zip has 20480 bytes.',
     'D02 ABCD is not a code.',

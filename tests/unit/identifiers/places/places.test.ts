@@ -298,7 +298,21 @@ describe('of words for a kind of place in a row only the kind stays', () => {
   });
 
   test('two of them on any lines, with any signs between, come back', () => {
-    const words = fc.constantFrom(...placeWords, 'Elm', 'Boston', 'Bay City', 'Milano MI', 'Leeds LS1 4AB', '5', 'NY');
+    const words = fc.constantFrom(
+      ...placeWords,
+      'Elm',
+      'Boston',
+      'Bay City',
+      'Milano MI',
+      'Leeds LS1 4AB',
+      'Curitiba - PR',
+      'Zorf - SC',
+      '5',
+      'NY',
+      'SP',
+      'ZZ',
+      'CEP',
+    );
     const cased = fc
       .tuple(words, fc.constantFrom('small', 'large', 'title'))
       .map(([word, how]) =>
@@ -308,8 +322,8 @@ describe('of words for a kind of place in a row only the kind stays', () => {
       .array(fc.tuple(cased, fc.constantFrom(' ', '-', '\n', ', ', '  ', '. ')), { minLength: 1, maxLength: 6 })
       .map((parts) => parts.flat().slice(0, -1).join(''));
     fc.assert(
-      fc.property(texts, (text) => void comesBack('ADDRESS', text)),
-      { numRuns: 4 * numRuns },
+      fc.property(texts, from(['ADDRESS', 'LOCATION'] as const), (text, type) => void comesBack(type, text)),
+      { numRuns: 8 * numRuns },
     );
   });
 
@@ -318,6 +332,18 @@ describe('of words for a kind of place in a row only the kind stays', () => {
       words.flatMap((first) => words.map((second) => `${titled(first)} ${titled(second)}`)),
     );
     for (const pair of pairs) comesBack('LOCATION', pair);
+  });
+});
+
+describe("a state's two letters behind its town become another's", () => {
+  test.each([
+    ['LOCATION', 'São Paulo - SP', /^\p{L}[\p{L} -]+ - \p{Lu}{2}$/u],
+    ['LOCATION', 'Campinas/SP', /^\p{L}[\p{L} -]+\/\p{Lu}{2}$/u],
+    ['LOCATION', 'SP', /^\p{Lu}{2}$/u],
+    ['LOCATION', 'ZV', /^\p{Lu}{2}$/u],
+    ['ADDRESS', 'Rua das Flores, 12, Curitiba - PR, CEP 80010-130', / - (?:[A-Z]{2}), CEP \d{5}-\d{3}$/u],
+  ] as const)('%s %s', (type, original, form) => {
+    expect(comesBack(type, original)).toMatch(form);
   });
 });
 

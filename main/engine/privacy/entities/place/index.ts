@@ -1,12 +1,11 @@
 import type { Direction } from '../../ciphers/numerals';
 import { cities, foldName } from '../../lists';
-import { placeWords } from '../../lists/kept';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';
 import type { WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
-import { type CipherPart, cipherSegment, isOfWords } from './segment';
+import { type CipherPart, cipherSegment, cipherStateCode, isOfWords, isStateCode } from './segment';
 
 /** The spaces around a place stay. */
 const cipherSpaced = (
@@ -93,11 +92,7 @@ const cipherTown: CipherPart = (place, direction, settings, beside) => {
 
 /** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
 const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
-  if (/^\p{Lu}{2}$/u.test(part)) {
-    // NE, LA and DE are words for a kind of place as well.
-    const isProvince = (code: string): boolean => !placeWords.has(foldName(code));
-    return isProvince(part) ? cipherShape(settings.cipher, direction, part, 'province', true, isProvince) : part;
-  }
+  if (/^\p{Lu}{2}$/u.test(part)) return isStateCode(part) ? cipherStateCode(part, direction, settings) : part;
   const state = stateCode.exec(part)?.[0] ?? '';
   const pieces: string[] = [state];
   let [end, before] = [state.length, state === '' ? beside.before : ''];

@@ -13,6 +13,7 @@ import {
 import { isRoman, placeWords } from '../../lists/kept';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { withOrdinal } from '../quantities/ordinals';
+import { cipherShape } from '../shape';
 import type { Run } from '../text';
 import { cipherEntry, type WordSettings } from '../word';
 import { type Beside, cipherNaming } from './naming';
@@ -77,14 +78,47 @@ const readListed = (place: string): { list: Part; folded: string; letterCase: Le
 
 const isWidePlace = (place: string): boolean => isWide(foldName(place.replace(/\s+/gu, ' ')));
 
+/** Brazil's states, which stand behind its towns. */
+const brazilian = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
+
+/** "Curitiba - PR": a state of Brazil behind its town. */
+const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')})$`, 'u');
+
+/** "São Paulo - SP": the letters of a state. NE, LA and DE are words for a kind of place as well. */
+export const isStateCode = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) && !placeWords.has(foldName(part));
+
+/** Of no list of its own. */
+const isUnlistedCode = (part: string): boolean => isStateCode(part) && !isWidePlace(part) && readListed(part) === null;
+
+/** A state of Brazil to another of its states, other letters to any others. */
+export const cipherStateCode = (
+  code: string,
+  direction: Direction,
+  { cipher }: WordSettings,
+  isInside: (to: string) => boolean = isStateCode,
+): string => {
+  const states = brazilian.filter(isInside);
+  const index = states.indexOf(code);
+  const isOther = (to: string): boolean => isInside(to) && !states.includes(to);
+  if (index === -1) return cipherShape(cipher, direction, code, 'province', true, isOther);
+  return states[Number(cipher[direction](BigInt(index), BigInt(states.length), 'state of Brazil'))] ?? code;
+};
+
 /** Whether a place is enciphered word by word. */
-export const isOfWords = (place: string): boolean => !isWidePlace(place) && readListed(place) === null;
+export const isOfWords = (place: string): boolean =>
+  !isWidePlace(place) && readListed(place) === null && !isStateCode(place) && !stateBehind.test(place);
 
 export type CipherPart = (part: string, direction: Direction, settings: WordSettings, beside: Beside) => string;
 
 /** What stands between two signs: a country, a city or region, or words. */
 export const cipherSegment: CipherPart = (place, direction, settings, beside) => {
   if (isWidePlace(place)) return place;
+  if (isUnlistedCode(place)) return cipherStateCode(place, direction, settings, isUnlistedCode);
+  const state = stateBehind.exec(place)?.[0];
+  if (state !== undefined) {
+    const town = cipherSegment(place.slice(0, -state.length), direction, settings, { ...beside, behind: '' });
+    return town + state.slice(0, -2) + cipherStateCode(state.slice(-2), direction, settings, () => true);
+  }
   const listed = readListed(place);
   // Foo City is not to become a listed city: another way would lead back from it.
   if (listed === null)

@@ -7,7 +7,7 @@ import type { BodyUnit } from './units';
 export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
   {
     pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|de|est|es|è|di|van|wynosi|é|är|på|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
+      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|liegt|bei|de|est|es|è|di|van|wynosi|to|é|är|på|ligger|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
     unit: { dimension: 'index', factor: rational(1n) },
   },
   {

@@ -1,4 +1,5 @@
 import { decimalText } from './number';
+import { isAtRate } from './rate-before';
 import type { Money } from './read';
 
 /** "1 EUR = 1.08 USD", "$1 buys £0.79": what a currency costs is nobody's. */
@@ -7,12 +8,6 @@ const costs =
 /** "1.08 USD per EUR", "0.92 €/$" */
 const perCurrency =
   /^ ?(?:\/|per|pro|par|por|je|for one|für einen?) ?(?:[€$£¥₹₽₩₺₴]|[A-Z]{3}(?![\p{L}\d])|euros?(?!\p{L})|dollars?(?!\p{L})|pounds?(?!\p{L}))/u;
-
-/** "at a rate of 1.20" */
-const rateBefore =
-  /(?<!\p{L})(?:exchange rate|rate|Wechselkurs|Kurs|taux(?: de change)?|tipo de cambio|cambio|tasso(?: di cambio)?|wisselkoers|koers|kurs(?:ie|u|em|en)?|câmbio|växelkurs\p{L}{0,2}|курс\p{L}{0,2})(?: (?:of|was|is|at|von|war|ist|bei|de|del|était|est|a|di|è|era|van|wynosi|då|på)){0,2} $/iu;
-/** As long as that is at most. */
-const rateReach = 32;
 
 const isOne = ({ amounts, currency }: Money): boolean => {
   const [amount, other] = amounts;
@@ -39,7 +34,7 @@ export const withoutRates = (text: string, found: readonly Money[]): Money[] => 
       !isRate(found[at - 1], money) &&
       !isRate(money, found[at + 1]) &&
       (money.currency === null
-        ? !isFraction(money) || !rateBefore.test(text.slice(Math.max(0, money.start - rateReach), money.start))
+        ? !isFraction(money) || !isAtRate(text, money.start)
         : !perCurrency.test(text.slice(money.end, money.end + 16))),
   );
 };

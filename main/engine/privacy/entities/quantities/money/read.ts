@@ -10,6 +10,7 @@ import {
   scaleAt,
 } from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
+import { isAtRate } from './rate-before';
 
 /** A number with its scale word and currency. Offsets in the text that was read. */
 export interface Amount {
@@ -138,7 +139,7 @@ const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 /** What follows an amount, where a count is followed by what it counts. */
 export const afterAmount =
-  '(?:per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa|auf(?= \\d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\\p{L}{1,2}|varje|kosten|zahlen|za|left|gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en|z[uU](?= (?:wenig|viel)(?!\\p{L}))|too(?= (?:little|much)(?!\\p{L}))|insgesamt|zurück|runter|rauf|hoch|mehr|bar|en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|yap(?:tı|ıyor)\\p{L}{0,3}|oldu|olmuş|istiyor|istedi|ödüyor\\p{L}{0,3}|ödedi\\p{L}?|chf|die|der|das|und|of(?= (?:it|that|this|which|my|our)(?!\\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\\p{L})))(?!\\p{L})';
+  '(?:(?:are|is|was|were|ist|sind|war(?:en)?|sont|est|font|son|es|era|è|sono|zijn|stanowi|są|são|é|är)(?= (?:\\p{L}{2,12} )?\\d[\\d.,]{0,5} ?(?:[%٪]|per ?cent|Prozent|procent|por ?ciento|por cento|pour ?cent|per cento))|per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa|auf(?= \\d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\\p{L}{1,2}|varje|kosten|zahlen|za|left|gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en|z[uU](?= (?:wenig|viel)(?!\\p{L}))|too(?= (?:little|much)(?!\\p{L}))|insgesamt|zurück|runter|rauf|hoch|mehr|bar|en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|yap(?:tı|ıyor)\\p{L}{0,3}|oldu|olmuş|istiyor|istedi|ödüyor\\p{L}{0,3}|ödedi\\p{L}?|chf|die|der|das|und|of(?= (?:it|that|this|which|my|our)(?!\\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\\p{L})))(?!\\p{L})';
 const goesOnAfter = new RegExp(`^ ${afterAmount}`, 'iu');
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
@@ -184,6 +185,8 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
   if (low.end > high.start || high.start - low.end > 12) return false;
+  // "po kursie 1,20 to 480 €": what it costs, and what that comes to.
+  if (low.currency === null && low.value.exponent < 0 && isAtRate(text, low.start)) return false;
   if (changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
