@@ -135,6 +135,10 @@ const start = async (): Promise<void> => {
         await models.pause(id);
         return undefined;
       },
+      'models.dismiss': async ({ id }) => {
+        await models.dismiss(id);
+        return undefined;
+      },
       'models.remove': async ({ id }) => {
         await models.remove(id);
         return undefined;

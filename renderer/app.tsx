@@ -60,10 +60,14 @@ const Screen = () => {
   return onboarded ? <Main /> : <Onboarding />;
 };
 
-export const App = () => (
-  <Tooltip.Provider delayDuration={200}>
-    <Screen />
-    <Dialogs />
-    <Messages />
-  </Tooltip.Provider>
-);
+export const App = () => {
+  // Behind an open dialog nothing can be reached: it has them in it.
+  const behind = useWindow(({ dialog, drawer }) => dialog !== null || drawer !== null);
+  return (
+    <Tooltip.Provider delayDuration={200}>
+      <Screen />
+      <Dialogs />
+      {!behind && <Messages />}
+    </Tooltip.Provider>
+  );
+};

@@ -379,6 +379,10 @@ export const ErrorCode = z.enum([
   /** One part of several. */
   'model_split',
   'model_unsupported',
+  /** It reads, or makes something else than text: an encoder, a reranker, a voice. */
+  'model_cannot_answer',
+  /** Larger than all the memory of this computer. */
+  'model_never_fits',
   'address_not_found',
   /** The address publishes no hash to check the file against. */
   'download_unverified',

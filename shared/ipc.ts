@@ -523,6 +523,8 @@ export const requests = {
   'models.download': request('main', z.object({ id: z.string() }), none),
   /** Stops a download; what has come stays, to resume. */
   'models.pause': request('main', z.object({ id: z.string() }), none),
+  /** Forgets what went wrong with a model. */
+  'models.dismiss': request('main', z.object({ id: z.string() }), none),
   'models.remove': request('main', z.object({ id: z.string() }), none),
   /** Out of memory, until the next question. */
   'models.unload': request('main', none, none),

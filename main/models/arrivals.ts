@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { AppError } from '../../shared/domain';
 import type { ModelSource } from '../../shared/models';
+import { CodedError } from '../../shared/result';
 import { baseName, fileAddress, newId } from './address';
 import { usualMemory } from './estimate';
 import { sizeOf } from './files';
@@ -16,13 +17,22 @@ interface ArrivalOptions {
   list: List;
   transfers: Transfers;
   inspect: WorkerHost['inspect'];
+  /** Memory of this computer, or of its graphics processor where that is more, bytes. */
+  mostMemory: () => number;
   /** A model is ready now. */
   onReady: () => void;
 }
 
 /** How model files come: downloaded, found where they lie, or by an address; each is verified before it is used. */
-export const createArrivals = ({ room, manifest, list, transfers, inspect, onReady }: ArrivalOptions) => {
+export const createArrivals = ({ room, manifest, list, transfers, inspect, mostMemory, onReady }: ArrivalOptions) => {
   const { known, errors, entries, fileOf, isReady } = room;
+
+  /** What is larger than all memory is neither fetched nor hashed. */
+  const neverFits = (bytes: number): boolean => bytes > mostMemory();
+  /** Throws `model_never_fits`. */
+  const checkSize = (bytes: number): void => {
+    if (neverFits(bytes)) throw new CodedError('model_never_fits');
+  };
 
   const failed = (entry: Entry) => (error: AppError) => {
     errors.set(entry.id, error);
@@ -56,6 +66,10 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, onRea
   /** A file of the user's: its hash tells whether it is one that is offered. */
   const hashFile = (entry: Entry, file: string): void => {
     const bytes = sizeOf(file);
+    if (neverFits(bytes)) {
+      errors.set(entry.id, { code: 'model_never_fits' });
+      return;
+    }
     transfers.start({
       id: entry.id,
       start: { bytes, received: 0, verifying: true },
@@ -99,6 +113,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, onRea
       const same = entries().find((entry) => fileOf(entry) === path);
       if (same !== undefined) return { id: same.id };
       const header = await inspect(path);
+      checkSize(sizeOf(path));
       const entry: Entry = {
         id: newId(baseName(path), room.ids()),
         name: header.name ?? baseName(path),
@@ -121,6 +136,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, onRea
     addAddress: async (address: string): Promise<{ id: string }> => {
       const { href } = fileAddress(address);
       const { sha256, bytes } = await transfers.inProcess((peer) => peer.call('probe', { url: href }));
+      checkSize(bytes);
       const same = entries().find((entry) => entry.sha256 === sha256);
       const name = baseName(decodeURIComponent(href));
       const entry: Entry = same ?? {

@@ -30,15 +30,17 @@ export interface Models {
   download(id: string): Promise<void>;
   /** Stops a download; what has come stays. Resolves when it has stopped. */
   pause(id: string): Promise<void>;
+  /** Forgets what went wrong with a model. Rejects with `not_found`. */
+  dismiss(id: string): Promise<void>;
   /** Deletes the file and what has come of it. A file of the user's that is used where it lies stays there. */
   remove(id: string): Promise<void>;
   /**
    * Uses a GGUF file where it lies: it may be as large as the disk's free space, and other programs use it too.
    * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_empty`, `model_split`, `model_unsupported`,
-   * `model_failed`.
+   * `model_cannot_answer`, `model_never_fits`, `model_failed`.
    */
   addFile(path: string): Promise<{ id: string }>;
-  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `network_unreachable`. */
+  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `model_never_fits`, `network_unreachable`. */
   addAddress(address: string): Promise<{ id: string }>;
   /**
    * A reply of a local model. Errors: `model_missing`, `model_file_missing`, `model_damaged`, `model_too_large`, `model_context_full`,

@@ -73,6 +73,7 @@ export const createModels = (options: ModelsOptions): Models => {
     list,
     transfers,
     inspect: worker.inspect,
+    mostMemory: () => Math.max(memoryBytes, (computer ?? known.computer())?.gpuMemory ?? 0),
     onReady: () => trials.wake(),
   });
 
@@ -131,6 +132,10 @@ export const createModels = (options: ModelsOptions): Models => {
     pause: async (id) => {
       entryOf(id);
       await transfers.stop(id);
+    },
+    dismiss: async (id) => {
+      errors.delete(entryOf(id).id);
+      changed();
     },
     remove: async (id) => {
       const entry = entryOf(id);

@@ -118,6 +118,8 @@ export const createList = (options: ListOptions) => {
       return entries().map((entry) => {
         const { id, name, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
         const { header, measured, check, place } = known.of(id);
+        const { status, ...progress } = statusOf(entry);
+        const error = room.errors.get(id) ?? null;
         return {
           id,
           name,
@@ -134,16 +136,18 @@ export const createList = (options: ListOptions) => {
           downloadable: entry.sources.length > 0,
           memory: neededBy(entry),
           fit: fitting(entry),
-          expected: speedOf(entry),
+          // What did not load has no speed.
+          expected: status === 'damaged' || (status === 'ready' && error !== null) ? null : speedOf(entry),
           recommended: entry === best,
-          ...statusOf(entry),
+          status,
+          ...progress,
           source: sourceOf(entry),
           custom: !manifest.includes(entry),
           loaded: isReady(entry) && loaded() === fileOf(entry),
           trial: trial()?.id === id ? (trial()?.step ?? null) : null,
           measured: measured ?? null,
           check: check ?? null,
-          error: room.errors.get(id) ?? null,
+          error,
         };
       });
     },

@@ -29,8 +29,8 @@ const openFolder = (chosen: string | null, usual: string): string => {
   }
 };
 
-/** Codes that say that the file is not what it was. */
-const spoilt = ['model_damaged', 'model_cut_short', 'model_not_gguf', 'model_empty'];
+/** Codes that say that the file is not what it was, or was taken for. */
+const spoilt = ['model_damaged', 'model_cut_short', 'model_not_gguf', 'model_empty', 'model_cannot_answer'];
 
 /** The models that are offered or the user's own, where their files lie, and which of them are whole. */
 export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOptions) => {

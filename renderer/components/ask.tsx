@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { en } from '../i18n/en';
 import { useFocusBack } from './use-focus-back';
 
-/** A question that must be answered before something is done. */
+/** A question that must be answered before something is done. The careful answer is the one that stands out. */
 export const Ask = ({
   title,
   confirm,
@@ -31,15 +31,15 @@ export const Ask = ({
             <div>{children}</div>
           </AlertDialog.Description>
           <div className="buttons">
-            <AlertDialog.Cancel className="secondary">{en.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Cancel className={instead ? 'secondary' : 'primary'}>{en.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Action className="secondary" onClick={onConfirm}>
+              {confirm}
+            </AlertDialog.Action>
             {instead && (
-              <AlertDialog.Action className="secondary" onClick={instead.run}>
+              <AlertDialog.Action className="primary" onClick={instead.run}>
                 {instead.text}
               </AlertDialog.Action>
             )}
-            <AlertDialog.Action className="primary" onClick={onConfirm}>
-              {confirm}
-            </AlertDialog.Action>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

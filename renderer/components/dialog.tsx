@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { en } from '../i18n/en';
+import { Messages } from '../messages';
 import { CloseIcon } from './icons';
 import { useFocusBack } from './use-focus-back';
 
@@ -26,6 +27,7 @@ export const Dialog = ({
         <Radix.Content className={className} aria-describedby={undefined} onCloseAutoFocus={focusBack}>
           <Radix.Title className={hideTitle ? 'visually-hidden' : 'dialog-title'}>{title}</Radix.Title>
           {children}
+          <Messages />
           {!hideTitle && (
             <Radix.Close className="icon close" aria-label={en.close}>
               <CloseIcon />

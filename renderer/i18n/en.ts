@@ -22,7 +22,7 @@ import type {
   Scan,
   Spend,
 } from '../../shared/ipc';
-import { checkBound, type Measured, type ModelCheck } from '../../shared/models';
+import { checkBound, isReadable, type Measured, type ModelCheck } from '../../shared/models';
 
 /** Every word of the interface. Sentences with values are functions. */
 
@@ -179,6 +179,9 @@ const attributeNames: Readonly<Record<Attribute, string>> = {
 };
 
 const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
+
+const unreachableFrom = (name: string): string =>
+  `${name} cannot be reached from here. Check the connection, then try again.`;
 
 /** How near a noised value stays to the user's, by ε: of amounts nine in ten are within a half, a tenth, a twentieth, a step. */
 const nearness = (epsilon: number): keyof typeof moves =>
@@ -755,7 +758,17 @@ export const en = {
       `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${wordsASecond(write)}`,
     slow: ({ write }: Speed) =>
       `Slow here: about ${wordsASecond(write)}, ${formatLeft(answerTokens / write)} for an answer of ${wordsOf(answerTokens)} words`,
-    fastest: 'No model writes as fast as one reads on this computer. This is the fastest.',
+    /** Why this one is suggested: as main/models/estimate.ts weighs them. */
+    why: ({ fit, expected }: ModelState, models: readonly ModelState[], { memory, gpus }: ModelHost) => {
+      if (fit !== 'easy') return 'Suggested because it needs the least memory of these.';
+      const ablest = `Suggested because it is the ablest of these that leaves room in ${formatBytes(memory)} of memory`;
+      if (expected === null)
+        return gpus.length > 0 ? `${ablest}.` : 'Suggested until the speed of this computer is known.';
+      if (isReadable(expected)) return `${ablest} and writes as fast as one reads.`;
+      return models.every((other) => (other.expected?.write ?? 0) <= expected.write)
+        ? 'Suggested because it is the fastest: none of these writes as fast as one reads here.'
+        : `${ablest} and writes nearly as fast as one reads.`;
+    },
     trial: {
       measuring: 'Its speed is being measured on this computer…',
       checking: 'A built-in check looks how much of what is personal it finds…',
@@ -831,10 +844,31 @@ export const en = {
     move: 'Move…',
     moving: 'Moving the models',
     moved: (moved: number, bytes: number) => `${formatBytes(moved)} of ${formatBytes(bytes)}`,
+    unreachableFrom,
     unreachable: (missed: ModelState, main: ModelState) =>
       missed.id === main.id
-        ? `${missed.name} cannot be reached from here. Check the connection, then try again.`
+        ? unreachableFrom(missed.name)
         : `${missed.name} cannot be reached from here. ${main.name} comes from another place and is smaller.`,
+    /** What goes with a model that is removed, and what stays. */
+    removal: ({ name, status, inPlace, bytes, receivedBytes, downloadable }: ModelState) => {
+      if (inPlace) {
+        const text = 'Only the entry in this list goes. Its file stays where it is on this disk.';
+        return { title: `Take ${name} off the list?`, text, confirm: 'Remove' };
+      }
+      if (status === 'ready' || status === 'damaged' || status === 'verifying') {
+        const again = downloadable
+          ? 'It can be downloaded again.'
+          : 'The app knows no address to download it from again.';
+        return {
+          title: `Delete ${name}?`,
+          text: `Its file, ${formatBytes(bytes)}, is deleted. ${again}`,
+          confirm: 'Delete',
+        };
+      }
+      const keeps = status === 'downloading' ? ' Pause keeps it for later.' : '';
+      const text = `What has come, ${formatBytes(receivedBytes)} of ${formatBytes(bytes)}, is deleted.${keeps}`;
+      return { title: `Give up the download of ${name}?`, text, confirm: 'Delete' };
+    },
     download: 'Download',
     downloadSize: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',

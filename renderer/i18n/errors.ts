@@ -152,6 +152,14 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'This file is a GGUF file, but no model that can write answers here. Choose another one.',
     next: 'models',
   },
+  model_cannot_answer: {
+    text: 'This model cannot answer: it is made to compare texts, to read images or for sound, not to write. Choose one for chats.',
+    next: 'models',
+  },
+  model_never_fits: {
+    text: 'This model is larger than the memory of this computer, so it cannot run here. Choose a smaller one, or the same with shorter weights (Q4).',
+    next: 'models',
+  },
   address_not_found: {
     text: 'There is no model file at this address. It is the address of a file whose name ends in .gguf, as its page on the hub shows it.',
     next: 'models',
@@ -165,7 +173,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'models',
   },
   download_checksum: {
-    text: 'The downloaded file is not the one it should be, so it was thrown away. Download it again.',
+    text: 'The file that came is not the one it should be, so it was thrown away. Download it again later, or get it from elsewhere and add it from this disk.',
     next: 'models',
   },
   engine_restarted: { text: 'The privacy engine had to restart. Nothing was lost; try again.', next: 'retry' },

@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { tinyModel } from '../unit/models/gguf';
 import { type App, launch, removeProfile, root, testModels } from './app';
 import { ask, draft } from './steps';
 
@@ -50,7 +51,7 @@ test.afterEach(async () => {
 
 const look = async (window: Page, picture: string): Promise<void> => {
   for (const [width, height] of [
-    [1440, 900],
+    [1360, 820],
     [900, 640],
   ] as const) {
     for (const theme of ['light', 'dark'] as const) {
@@ -92,6 +93,10 @@ test('a file of one’s own is recognised, measured, used, unloaded and moved', 
   await card.getByRole('button', { name: 'Free the memory of SmolLM2 135M' }).click();
   await expect(card).not.toContainText('in memory');
   await card.getByRole('button', { name: 'Remove' }).click();
+  // The file is the user's: only the entry goes.
+  await expect(window.getByRole('alertdialog')).toContainText('Its file stays where it is');
+  await look(window, 'models-remove');
+  await window.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   // Put away among the others.
   await expect(card).toHaveCount(0);
   expect(existsSync(own)).toBe(true);
@@ -100,6 +105,11 @@ test('a file of one’s own is recognised, measured, used, unloaded and moved', 
 test('what is no model, and an address that proves nothing, get a sentence', async () => {
   const { window } = app;
   await open(window);
+  const encoder = join(folder, 'encoder.gguf');
+  writeFileSync(encoder, tinyModel('Encoder', Buffer.alloc(4096), { architecture: 'bert' }));
+  await chooseInDialog(encoder);
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  await expect(window.getByText('This model cannot answer')).toBeVisible();
   const text = join(folder, 'text.gguf');
   writeFileSync(text, 'This is no model.');
   await chooseInDialog(text);
@@ -135,6 +145,14 @@ test('the models move to another folder, and how they run can be changed', async
   await window.getByText('How models run').click();
   await window.getByLabel('Longest text it keeps in mind').selectOption({ label: '2,048 tokens, about 1,500 words' });
   await window.getByLabel('Leaves memory when unused').selectOption({ label: 'Never' });
+  // A failure is said where the button is, and goes when it is read.
+  await chooseInDialog('/proc/nowhere');
+  await window.getByRole('button', { name: 'Move…' }).click();
+  const failed = window.getByRole('dialog').getByRole('alert');
+  await expect(failed).toContainText('could not be written there');
+  await look(window, 'models-not-moved');
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failed).toBeHidden();
   const target = join(folder, 'elsewhere');
   mkdirSync(target);
   await chooseInDialog(target);

@@ -22,7 +22,7 @@ const batchSize = 512;
 /** What is read of the metadata; anything may stand in a file. */
 interface Metadata {
   general?: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type', unknown>>;
-  tokenizer?: { chat_template?: unknown; ggml?: { tokens?: unknown } };
+  tokenizer?: { chat_template?: unknown; ggml?: { model?: unknown; tokens?: unknown } };
   split?: { count?: unknown };
 }
 const metadataOf = ({ metadata }: GgufFileInfo): Metadata => metadata as unknown as Metadata;
@@ -85,6 +85,30 @@ export const checkWhole = async (info: GgufFileInfo, size: number, llama: Llama)
   if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
 };
 
+/** Encoders and rerankers, readers of images, makers of sound, drafters for another model, and those that write a text all at once. */
+const otherArchitectures = /bert|encoder$|-embed(?:ding)?$|^clip$|tokenizer|tts$|^(?:eagle|dflash|dream|llada|rnd1)/i;
+/** Of words pieces that only encoders know. */
+const encoderWords = 'bert';
+
+/** What a file says of its own architecture: which way it reads, and whether it sums a text up in one vector. */
+interface Architecture {
+  attention?: { causal?: unknown };
+  pooling_type?: unknown;
+}
+
+/**
+ * Throws `model_cannot_answer` for a model that llama.cpp knows and that does not write word after word: by the name of its architecture,
+ * its words, or what it says of itself.
+ */
+export const checkAnswers = (info: GgufFileInfo): void => {
+  const { general, tokenizer } = metadataOf(info);
+  const architecture = String(general?.architecture ?? '');
+  const { attention, pooling_type: pooling } = info.architectureMetadata as unknown as Architecture;
+  const reads = attention?.causal === false || Number(pooling ?? 0) > 0 || tokenizer?.ggml?.model === encoderWords;
+  if (reads || otherArchitectures.test(architecture))
+    throw new CodedError('model_cannot_answer', text(architecture) ?? '');
+};
+
 /** Language tags, as many as a person reads. */
 const tags = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).filter((tag) => typeof tag === 'string' && /^[a-z]{2,3}$/.test(tag)).slice(0, 30);
@@ -94,13 +118,14 @@ const text = (value: unknown): string | null =>
 
 /**
  * What a GGUF file is, in words and numbers.
- * Errors: those of `readHeader`, `model_cut_short`, `model_empty` without a vocabulary, and `model_unsupported` for what
- * cannot answer: an adapter, an image encoder, an embedding model.
+ * Errors: those of `readHeader`, `checkAnswers`, `model_cut_short`, `model_empty` without a vocabulary, and `model_unsupported` for what
+ * is no model by itself, as an adapter, or none that llama.cpp knows.
  */
 export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> => {
   const { info, size } = await readHeader(path);
   const { general = {}, tokenizer } = metadataOf(info);
   if ((general.type ?? 'model') !== 'model') throw new CodedError('model_unsupported', text(general.type) ?? '');
+  checkAnswers(info);
   await checkWhole(info, size, llama);
   const { GgufInsights, GgufFileType } = await library();
   const insights = await GgufInsights.from(info, llama);

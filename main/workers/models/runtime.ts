@@ -3,7 +3,7 @@ import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 import type { Run } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import { type Threads, threadsFor } from './cores';
-import { checkWhole, readHeader } from './header';
+import { checkAnswers, checkWhole, readHeader } from './header';
 
 /** A model in memory. */
 export interface Loaded {
@@ -64,6 +64,7 @@ const failure = (log: string): CodedError => {
 export const load = async (llama: Llama, run: Run, signal: AbortSignal, log: () => string): Promise<Loaded> => {
   const { path, contextSize, allLayers } = run;
   const { info, size } = await readHeader(path, memory() * memoryShare);
+  checkAnswers(info);
   await checkWhole(info, size, llama);
   const { InsufficientMemoryError } = await library();
   const coded = (thrown: unknown): never => {

@@ -2,13 +2,14 @@ import type { ModelState, Scan } from '../../../shared/ipc';
 import { isAble } from '../../../shared/models';
 import { mainModel } from './models-store';
 
-/** Local models in the order of use: the one to speak of; what is here, on its way or advised; and the rest. */
+/** Local models in the order of use: the one to speak of; what is here, on its way, advised or went wrong; and the rest. */
 export const arrange = (
   models: readonly ModelState[],
 ): { main: ModelState | undefined; besides: ModelState[]; others: ModelState[] } => {
   const main = mainModel({ models });
   const rest = models.filter((model) => model !== main);
-  const matters = (model: ModelState): boolean => model.status !== 'absent' || model.recommended;
+  const matters = ({ status, recommended, error }: ModelState): boolean =>
+    status !== 'absent' || recommended || error !== null;
   return { main, besides: rest.filter(matters), others: rest.filter((model) => !matters(model)) };
 };
 

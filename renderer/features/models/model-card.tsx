@@ -1,9 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { AppError } from '../../../shared/domain';
 import type { ModelState } from '../../../shared/ipc';
+import { Ask } from '../../components/ask';
 import { ErrorNote } from '../../components/error-note';
+import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
 import { ModelDetails, ModelFacts } from './model-facts';
-import { commandModel, unloadModel } from './models-store';
+import { commandModel, isUnfit, unloadModel } from './models-store';
 
 const Progress = ({ model }: { model: ModelState }) => (
   <div className="progress">
@@ -23,6 +26,27 @@ const Badges = ({ model }: { model: ModelState }) => (
   </>
 );
 
+/** Asks before a file is deleted, or what has come of it; an entry without one goes at once. */
+const Remove = ({ model }: { model: ModelState }) => {
+  const [asks, setAsks] = useState(false);
+  const { id, status, inPlace, receivedBytes } = model;
+  const remove = (): void => void commandModel('models.remove', id);
+  const nothing = !inPlace && receivedBytes === 0;
+  const words = en.models.removal(model);
+  return (
+    <>
+      <button type="button" className="secondary" onClick={() => (nothing ? remove() : setAsks(true))}>
+        {status === 'downloading' || status === 'verifying' ? en.models.cancel : en.remove}
+      </button>
+      {asks && (
+        <Ask title={words.title} confirm={words.confirm} onConfirm={remove} onClose={() => setAsks(false)}>
+          {words.text}
+        </Ask>
+      )}
+    </>
+  );
+};
+
 const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, main, start }: ModelCardProps) => {
   // After a click another button stands in the same place: the second half of a double click is not for it.
   const run = (command: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
@@ -36,7 +60,7 @@ const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, mai
   return (
     <div className="buttons">
       {start}
-      {downloadable && (status === 'absent' || status === 'paused' || status === 'damaged') && (
+      {downloadable && !isUnfit(model) && (status === 'absent' || status === 'paused' || status === 'damaged') && (
         <button type="button" className={main ? 'primary' : 'secondary'} onClick={run('models.download')}>
           {download[status]}
         </button>
@@ -56,16 +80,7 @@ const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, mai
           {en.models.unload}
         </button>
       )}
-      {status !== 'absent' && (
-        <button type="button" className="secondary" onClick={run('models.remove')}>
-          {status === 'downloading' || status === 'verifying' ? en.models.cancel : en.remove}
-        </button>
-      )}
-      {status === 'absent' && model.custom && (
-        <button type="button" className="secondary" onClick={run('models.remove')}>
-          {en.remove}
-        </button>
-      )}
+      {(status !== 'absent' || model.custom) && <Remove model={model} />}
     </div>
   );
 };
@@ -76,10 +91,24 @@ interface ModelCardProps {
   main?: boolean;
   /** The way on with this model. */
   start?: ReactNode;
+  /** What went wrong with it is said above all. */
+  said?: boolean;
 }
 
+/** What went wrong, until it is dismissed or tried again; of a file that is here, as long as it is. */
+const Failure = ({ model: { id, name, status }, error }: { model: ModelState; error: AppError }) => {
+  const dismiss = (): void => void commandModel('models.dismiss', id);
+  if (error.code !== 'network_unreachable')
+    return <ErrorNote error={error} here {...(status !== 'damaged' && { onDismiss: dismiss })} />;
+  return (
+    <Note action={en.dismiss} onAction={dismiss}>
+      {en.models.unreachableFrom(name)}
+    </Note>
+  );
+};
+
 /** A local model: what it is, what it costs, and how far it has come. */
-export const ModelCard = ({ model, main = false, start }: ModelCardProps) => {
+export const ModelCard = ({ model, main = false, start, said = false }: ModelCardProps) => {
   const gone = model.status === 'damaged' && model.receivedBytes === 0 && !model.downloadable;
   return (
     <article className={main ? 'card' : 'card line'} aria-label={model.name}>
@@ -94,7 +123,7 @@ export const ModelCard = ({ model, main = false, start }: ModelCardProps) => {
         <Progress model={model} />
       )}
       {gone && <p className="hint warned">{en.models.gone}</p>}
-      {model.error && !gone && model.error.code !== 'network_unreachable' && <ErrorNote error={model.error} here />}
+      {model.error && !gone && !said && <Failure model={model} error={model.error} />}
       <Buttons model={model} main={main} start={start} />
       <ModelDetails model={model} />
     </article>

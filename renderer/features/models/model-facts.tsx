@@ -13,8 +13,8 @@ export const ModelFacts = ({ model }: { model: ModelState }) => {
   const runs = model.fit !== 'no';
   const speed = measured ? words.measured(measured) : expected && runs && words.expected(expected);
   const slow = expected && runs && !isReadable(expected);
-  const fastest = useModels(({ models }) =>
-    models.every((other) => (other.expected?.write ?? 0) <= (expected?.write ?? 0)),
+  const why = useModels(({ models, host }) =>
+    host && model.recommended && status !== 'ready' ? words.why(model, models, host) : null,
   );
   return (
     <div className="facts">
@@ -22,7 +22,7 @@ export const ModelFacts = ({ model }: { model: ModelState }) => {
       {status !== 'ready' && model.licence !== '' && <p className="hint">{words.origin(model)}</p>}
       {speed && <p className="hint">{speed}</p>}
       {slow && <p className="hint warned">{words.slow(expected)}</p>}
-      {slow && fastest && model.recommended && status !== 'ready' && <p className="hint">{words.fastest}</p>}
+      {why && <p className="hint">{why}</p>}
       {trial ? (
         <p className="hint" role="status">
           {words.trial[trial]}

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
 import { arrange, unreachable } from './arrange';
 import { ModelCard } from './model-card';
-import { useModels } from './models-store';
+import { loadHost, useModels } from './models-store';
 
 /** The local models: the one to speak of first. `start` leads on with it. */
 export const ModelList = ({ start }: { start?: ReactNode }) => {
   const models = useModels((state) => state.models);
+  // Which one is suggested depends on it.
+  useEffect(() => void loadHost(), []);
   const { main, besides, others } = arrange(models);
   const missed = unreachable(models);
   return (
     <div className="stack">
       {missed && main && <Note>{en.models.unreachable(missed, main)}</Note>}
-      {main && <ModelCard model={main} main start={start} />}
+      {main && <ModelCard model={main} main start={start} said={missed === main} />}
       {besides.map((model) => (
-        <ModelCard key={model.id} model={model} />
+        <ModelCard key={model.id} model={model} said={missed === model} />
       ))}
       {others.length > 0 && (
         <details className="others">

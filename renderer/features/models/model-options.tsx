@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { AppError } from '../../../shared/domain';
 import type { ModelHost, ModelSettings } from '../../../shared/ipc';
 import { request } from '../../api';
+import { ErrorNote } from '../../components/error-note';
 import { ChoiceSetting, Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
 import { fail } from '../../window-store';
@@ -46,13 +48,19 @@ const Select = <T extends number | null>({
 
 const Folder = ({ folder }: { folder: string }) => {
   const moving = useModels((state) => state.moving);
+  const [error, setError] = useState<AppError | null>(null);
+  const move = async (): Promise<void> => {
+    setError(null);
+    setError(await moveModels());
+  };
   return (
     <div className="setting">
       <h3>{words.folder}</h3>
-      <button type="button" className="secondary" disabled={moving !== null} onClick={() => void moveModels()}>
+      <button type="button" className="secondary" disabled={moving !== null} onClick={() => void move()}>
         {words.move}
       </button>
       <p className="hint path">{folder}</p>
+      {error && <ErrorNote error={error} here onDismiss={() => setError(null)} />}
       {moving && (
         <div className="progress">
           <progress aria-label={words.moving} max={moving.bytes} value={moving.moved} />

@@ -1,14 +1,12 @@
-import { useEffect } from 'react';
 import { en } from '../../i18n/en';
 import { AddModel } from './add-model';
 import { ModelList } from './model-list';
 import { ModelOptions } from './model-options';
-import { loadHost, useModels } from './models-store';
+import { useModels } from './models-store';
 
 /** The local models: those that fit this computer, the user's own, and how they run. */
 export const ModelsPage = () => {
   const host = useModels((state) => state.host);
-  useEffect(() => void loadHost(), []);
   return (
     <div className="stack">
       <p className="hint">

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Provider, Target } from '../../../shared/domain';
+import type { AppError, ErrorCode, Provider, Target } from '../../../shared/domain';
 import type { EventPayload, ModelHost, ModelState } from '../../../shared/ipc';
 import { request } from '../../api';
 import { fail } from '../../window-store';
@@ -51,10 +51,12 @@ export const loadHost = async (): Promise<void> => {
 
 export const takeMoving = (moving: EventPayload<'models.moving'>): void => setState({ moving });
 
-export const moveModels = async (): Promise<void> => {
+/** Why the files could not be moved; null where they were, or the user cancelled. */
+export const moveModels = async (): Promise<AppError | null> => {
   const result = await request('models.move', undefined);
-  if (!result.ok) fail(result.error);
-  else if (result.value) setState({ host: result.value });
+  if (!result.ok) return result.error;
+  if (result.value) setState({ host: result.value });
+  return null;
 };
 
 export const unloadModel = async (): Promise<void> => {
@@ -63,7 +65,7 @@ export const unloadModel = async (): Promise<void> => {
 };
 
 export const commandModel = async (
-  name: 'models.download' | 'models.pause' | 'models.remove' | 'models.measure',
+  name: 'models.download' | 'models.pause' | 'models.remove' | 'models.measure' | 'models.dismiss',
   id: string,
 ): Promise<void> => {
   const result = await request(name, { id });
@@ -81,10 +83,21 @@ export const targetName = (
   return `${provider.name}, ${models.find((m) => m.id === target.model)?.name ?? target.model}`;
 };
 
+/** What no download mends: the file is what it is. */
+const unfit: readonly ErrorCode[] = [
+  'model_not_gguf',
+  'model_empty',
+  'model_split',
+  'model_unsupported',
+  'model_cannot_answer',
+  'model_never_fits',
+];
+export const isUnfit = ({ error }: Pick<ModelState, 'error'>): boolean => error !== null && unfit.includes(error.code);
+
 /** The local model to speak of: the one in use, on its way, or best suited. */
 export const mainModel = ({ models }: Pick<ModelsState, 'models'>): ModelState | undefined =>
   models.find((m) => m.status === 'ready') ??
   models.find((m) => m.status === 'downloading' || m.status === 'verifying') ??
-  models.find((m) => m.status === 'paused' || m.status === 'damaged') ??
+  models.find((m) => m.status === 'paused' || (m.status === 'damaged' && !isUnfit(m))) ??
   models.find((m) => m.recommended) ??
   models[0];

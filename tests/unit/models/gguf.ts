@@ -17,8 +17,11 @@ const fraction = (key: string, value: number): Buffer => {
   bytes.writeFloatLE(value);
   return Buffer.concat([text(key), number(6), bytes]);
 };
-const field = (key: string, value: string | number): Buffer =>
-  Buffer.concat([text(key), ...(typeof value === 'string' ? [number(8), text(value)] : [number(4), number(value)])]);
+const typed = (value: string | number | boolean): Buffer[] => {
+  if (typeof value === 'boolean') return [number(7), Buffer.from([Number(value)])];
+  return typeof value === 'string' ? [number(8), text(value)] : [number(4), number(value)];
+};
+const field = (key: string, value: string | number | boolean): Buffer => Buffer.concat([text(key), ...typed(value)]);
 
 /** A field of strings. */
 const list = (key: string, values: readonly string[]): Buffer =>
@@ -29,6 +32,8 @@ interface TinyOptions {
   /** Without one it has no vocabulary. */
   readonly tokens?: readonly string[];
   readonly version?: number;
+  /** More of its metadata: of its own architecture, say. */
+  readonly more?: Readonly<Record<string, string | number | boolean>>;
   /** Of how many parts it says that it is one. */
   readonly parts?: number;
 }
@@ -37,7 +42,7 @@ interface TinyOptions {
 export const tinyModel = (
   name: string,
   weights: Buffer,
-  { architecture = 'llama', tokens = ['a', 'b'], version = 3, parts = 1 }: TinyOptions = {},
+  { architecture = 'llama', tokens = ['a', 'b'], version = 3, more = {}, parts = 1 }: TinyOptions = {},
 ): Buffer => {
   const fields = [
     field('general.architecture', architecture),
@@ -54,6 +59,7 @@ export const tinyModel = (
     field('llama.attention.head_count_kv', 1),
     field('llama.vocab_size', 32),
     fraction('llama.attention.layer_norm_rms_epsilon', 1e-5),
+    ...Object.entries(more).map(([key, value]) => field(key, value)),
   ];
   const shape = [number(1), number(weights.length / 4, 8), number(0), number(0, 8)];
   const tensors = weights.length === 0 ? [] : [Buffer.concat([text('token_embd.weight'), ...shape])];

@@ -88,6 +88,63 @@ describe('a header', () => {
     await expect(asked).rejects.toMatchObject({ code: 'code' in error ? error.code : 'model_unsupported' });
   });
 
+  const causal = (architecture: string) => ({ architecture, more: { [`${architecture}.attention.causal`]: false } });
+  const pooled = (architecture: string, type: number) => ({
+    architecture,
+    more: { [`${architecture}.pooling_type`]: type },
+  });
+  it.each([
+    ...['bert', 'nomic-bert', 'nomic-bert-moe', 'modern-bert', 'neo-bert', 'jina-bert-v2', 'jina-bert-v3', 'eurobert'],
+    ...[
+      'gemma-embedding',
+      'llama-embed',
+      't5encoder',
+      'clip',
+      'wavtokenizer-dec',
+      'qwen3tts',
+      'eagle3',
+      'dream',
+      'llada',
+    ],
+  ])('of %s says that it cannot answer, to who adds it and to who asks it', async (architecture) => {
+    const path = join(folder, 'reader.gguf');
+    writeFileSync(path, tinyModel('Reader', weights, { architecture }));
+    const error = { code: 'model_cannot_answer', detail: architecture };
+    await refused(path).toMatchObject(error);
+    const asked = worker.call('chat', { ...runOf(path), model: 'any', messages: easyChat, maxTokens: 1 });
+    await expect(asked).rejects.toMatchObject(error);
+  });
+
+  it.each([
+    ['reads both ways', causal('llama')],
+    ['sums a text up', pooled('qwen3', 3)],
+    ['ranks texts', pooled('qwen2', 4)],
+    ['has an encoder’s words', { more: { 'tokenizer.ggml.model': 'bert' } }],
+  ])('of one that %s says that it cannot answer, whatever its architecture is called', async (name, options) => {
+    const path = join(folder, `${name}.gguf`);
+    writeFileSync(path, tinyModel('Reader', weights, options));
+    await refused(path).toMatchObject({ code: 'model_cannot_answer' });
+  });
+
+  it.each([
+    ['llama', {}],
+    ['llama', { more: { 'llama.attention.causal': true } }],
+    ['llama', pooled('llama', 0)],
+    ['gemma3', {}],
+    ['qwen3', {}],
+    ['mamba', {}],
+    ['pangu-embedded', {}],
+    ['t5', {}],
+  ])('of %s with %j does not', async (architecture, options) => {
+    const path = join(folder, 'writer.gguf');
+    writeFileSync(path, tinyModel('Writer', weights, { architecture, ...options }));
+    const said = await worker.call('inspect', { path, gpu: 'auto' }).then(
+      () => 'a model',
+      (thrown: unknown) => (thrown as { code: string }).code,
+    );
+    expect(said).not.toBe('model_cannot_answer');
+  });
+
   it('of something that cannot answer says so', async () => {
     const path = join(folder, 'adapter.gguf');
     copyFileSync(model, path);

@@ -152,6 +152,9 @@ describe('a download', () => {
     await models.download('model');
     await until(([model]) => model?.error !== null);
     expect(state('model')).toMatchObject({ status: 'absent', error: { code: 'download_checksum' } });
+    await models.dismiss('model');
+    expect(state('model')).toMatchObject({ status: 'absent', error: null });
+    await expect(models.dismiss('nobody')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('can be removed, finished or not', async () => {
@@ -310,11 +313,11 @@ describe('a chat', () => {
   });
 
   it('with a file that was changed on disk is refused until it is whole again', async () => {
-    const changed = newFolder();
+    const changed = measuredFolder({ [small.id]: 40 });
     writeFileSync(join(changed, `${small.id}.gguf`), 'not a model');
     const { models, until, state } = start({ dir: changed });
     await until(has(small.id, 'damaged'));
-    expect(state(small.id)?.error).toEqual({ code: 'model_damaged' });
+    expect(state(small.id)).toMatchObject({ error: { code: 'model_damaged' }, expected: null });
     await expect(models.chat(question('hi'), call())).rejects.toMatchObject({ code: 'model_damaged' });
     rmSync(join(changed, `${small.id}.gguf`));
   });

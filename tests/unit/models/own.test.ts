@@ -7,6 +7,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -65,6 +67,57 @@ describe('a file of the user’s', () => {
     await models.remove('offered');
     expect(state('offered')).toMatchObject({ status: 'absent', inPlace: false, downloadable: true });
     expect(existsSync(path)).toBe(true);
+  });
+
+  it('that is larger than all memory is refused by its size, unread, as is one at an address', async () => {
+    const path = file(content);
+    truncateSync(path, 75e9);
+    let read = 0;
+    const { models } = start({
+      manifest: [],
+      spawnDownload: () => {
+        read += 1;
+        return forkDownloads();
+      },
+    });
+    await expect(models.addFile(path)).rejects.toMatchObject({ code: 'model_never_fits' });
+    expect(read).toBe(0);
+    const { url } = await hub({ sha256: hash, bytes: 75e9 });
+    await expect(models.addAddress(url)).rejects.toMatchObject({ code: 'model_never_fits' });
+    expect(models.list()).toEqual([]);
+  });
+
+  it('that cannot answer is not offered, also where it came by another way or was taken for one before', async () => {
+    const encoder = tinyModel('Encoder', Buffer.alloc(4096), { architecture: 'bert' });
+    const { models } = start({ manifest: [] });
+    await expect(models.addFile(file(encoder))).rejects.toMatchObject({ code: 'model_cannot_answer', detail: 'bert' });
+    expect(models.list()).toEqual([]);
+
+    const digest = createHash('sha256').update(encoder).digest('hex');
+    const dir = newFolder();
+    writeFileSync(join(dir, 'model.gguf'), encoder);
+    const manifest = [
+      { ...entry('model', 1e9, [{ url: 'http://127.0.0.1:9/x.gguf' }], digest), bytes: encoder.length },
+    ];
+    const found = start({ dir, manifest });
+    await found.until(([model]) => model?.error !== null);
+    expect(found.state('model')).toMatchObject({
+      status: 'damaged',
+      expected: null,
+      error: { code: 'model_cannot_answer' },
+    });
+
+    const { size, mtimeMs } = statSync(join(dir, 'model.gguf'));
+    const verified = { sha256: digest, size, modified: mtimeMs, source: 'before' };
+    writeFileSync(join(dir, 'known.json'), JSON.stringify({ models: { model: { verified } }, custom: [] }));
+    const before = start({ dir, manifest });
+    expect(before.state('model')?.status).toBe('ready');
+    const asked = before.models.chat(
+      { model: 'model', messages: [{ role: 'user', text: 'hi' }], maxTokens: 1 },
+      { signal: new AbortController().signal, chunk: () => undefined },
+    );
+    await expect(asked).rejects.toMatchObject({ code: 'model_cannot_answer' });
+    expect(before.state('model')).toMatchObject({ status: 'damaged', error: { code: 'model_cannot_answer' } });
   });
 
   it('that is no model, or not whole, is refused and leaves nothing', async () => {

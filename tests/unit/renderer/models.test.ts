@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseModel } from '../../../main/engine/local/choose';
 import { arrange, unreachable, whyNoScan } from '../../../renderer/features/models/arrange';
+import { isUnfit, mainModel } from '../../../renderer/features/models/models-store';
 import { en } from '../../../renderer/i18n/en';
 import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
@@ -27,6 +28,67 @@ describe('the local models', () => {
     expect(main?.id).toBe('small');
     expect(ids(besides)).toEqual(['good', 'big']);
     expect(ids(others)).toEqual(['other']);
+  });
+
+  it('of which a download went wrong stay in sight', () => {
+    const error = { code: 'download_checksum' } as const;
+    const { besides, others } = arrange([
+      model('small', { status: 'ready' }),
+      model('good', { error }),
+      model('other'),
+    ]);
+    expect([ids(besides), ids(others)]).toEqual([['good'], ['other']]);
+  });
+
+  it.each<[string, boolean]>([
+    ['model_cannot_answer', true],
+    ['model_split', true],
+    ['model_damaged', false],
+    ['model_cut_short', false],
+  ])('that are here with %s are spoken of first: no is %s', (code, unfit) => {
+    const here = model('here', { status: 'damaged', error: { code } as ModelState['error'] });
+    expect(isUnfit(here)).toBe(unfit);
+    expect(mainModel({ models: [here, model('good', { recommended: true })] })?.id).toBe(unfit ? 'good' : 'here');
+  });
+
+  it.each<[string, Partial<ModelState>, RegExp]>([
+    ['a file that lies elsewhere', { status: 'ready', inPlace: true }, /off the list.*file stays.*Remove/],
+    ['a file of an entry that is gone', { status: 'damaged', inPlace: true }, /off the list.*file stays.*Remove/],
+    [
+      'a download',
+      { status: 'ready', downloadable: true },
+      /Delete Tiny.*4\.0 GB, is deleted.*downloaded again.*Delete/,
+    ],
+    ['a file put into the folder', { status: 'ready', downloadable: false }, /is deleted.*no address.*Delete/],
+    ['what is coming', { status: 'downloading', receivedBytes: 1e9 }, /Give up.*1\.0 GB of 4\.0 GB.*Pause keeps it/],
+    ['what is paused', { status: 'paused', receivedBytes: 1e9 }, /Give up.*1\.0 GB of 4\.0 GB, is deleted\.;Delete/],
+  ])('are asked about before they go: %s', (_, part, said) => {
+    const { title, text, confirm } = en.models.removal(model('a', { name: 'Tiny', bytes: 4e9, ...part }));
+    expect([title, text, confirm].join(';')).toMatch(said);
+  });
+
+  it.each<[string, Partial<ModelState>, string[], RegExp]>([
+    [
+      'fast',
+      { fit: 'easy', expected: { read: 90, write: 12 } },
+      [],
+      /ablest.*leaves room in 8\.0 GB.*as fast as one reads/,
+    ],
+    ['nearly', { fit: 'easy', expected: { read: 90, write: 8.5 } }, [], /ablest.*nearly as fast as one reads/],
+    ['slowest of all', { fit: 'easy', expected: { read: 9, write: 2 } }, ['only'], /it is the fastest: none/],
+    ['large', { fit: 'tight', expected: null }, [], /least memory/],
+    ['unknown', { fit: 'easy', expected: null }, [], /until the speed of this computer is known/],
+    [
+      'with a graphics processor',
+      { fit: 'easy', expected: null },
+      ['gpu'],
+      /ablest.*leaves room in 8\.0 GB of memory\.$/,
+    ],
+  ])('that are suggested say why: %s', (_, part, how, said) => {
+    const it = model('it', { recommended: true, ...part });
+    const faster = model('faster', { expected: { read: 99, write: 99 } });
+    const host = { memory: 8e9, gpuMemory: null, gpus: how.includes('gpu') ? ['GPU'] : [], cores: 4, folder: '' };
+    expect(en.models.why(it, how.includes('only') ? [it] : [it, faster], host)).toMatch(said);
   });
 
   it('are to download unless their file is here', () => {
