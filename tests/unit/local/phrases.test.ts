@@ -33,4 +33,25 @@ describe('a phrase', () => {
     expect(found(['with @illness'], 'Living with type 2 diabetes, with friends.')).toEqual(['with type 2 diabetes']);
     expect(found(['the @number bus'], 'the 48 bus, the red bus')).toEqual(['the 48 bus']);
   });
+
+  it('may leave out what it begins or ends with, and has ways within a word', () => {
+    expect(found(['(my/the/) bus (driver/)'], 'the bus driver')).toEqual([
+      'the bus',
+      'the bus driver',
+      'bus',
+      'bus driver',
+    ]);
+    expect(found(['(drei/vier)köpfige familie'], 'eine vierköpfige Familie')).toEqual(['vierköpfige Familie']);
+    expect(() => found(['(a/) (b/)'], 'a b')).toThrow('a phrase has words');
+  });
+
+  it('goes no other phrase’s way where its own ways meet', () => {
+    expect(found(['(a/b) c', '(a/d) e'], 'b e, d c, a c, a e')).toEqual(['a c', 'a e']);
+  });
+
+  it('costs its words and not its ways', () => {
+    const group = `(${'one/two/three/four/five/six/seven/eight'})`;
+    const phrase = Array.from({ length: 14 }, () => group).join(' ');
+    expect(found([phrase], Array.from({ length: 14 }, () => 'six').join(' '))).toHaveLength(1);
+  });
 });

@@ -2,7 +2,7 @@ import type { Word } from './words';
 
 /** What makes the words before it another thing: "my partner in tennis", "mon propriétaire de compte". */
 const qualifying =
-  /^(?:in|into|for|of|on|at|from|to|up|with|color|colour|page|im|vom|von|fur|aus|beim|bei|zum|zur|mit|de|du|del|des|d|en|para|pour|avec|con|branch|zweig)$/;
+  /^(?:in|into|for|of|on|at|from|to|up|with|the|our|this|these|color|colour|page|im|vom|von|fur|aus|beim|bei|zum|zur|mit|de|du|del|des|d|en|para|pour|avec|con|branch|zweig)$/;
 
 /** Whether a phrase that ends before this word is meant as it stands. */
 export const standsAlone = (words: readonly Word[], end: number): boolean => {

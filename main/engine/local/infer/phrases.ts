@@ -9,13 +9,19 @@ const mostBetween = 4;
 /** What denies the rest is no filler: "habe keine Depression". */
 const denial = /^(?:not|never|no|without|nicht|kein\p{L}*|nie|niemals|ohne|pas|jamais|aucune?|sans|nunca|jamas|sin)$/u;
 
-/** Each way to say a phrase: "(drive/drove) (a/) bus" is four, the last without an article. */
-const saidAs = (phrase: string): string[] => {
-  const group = /\(([^()]*)\)/u.exec(phrase);
-  if (group === null) return [phrase];
-  const [head, tail] = [phrase.slice(0, group.index), phrase.slice(group.index + group[0].length)];
-  const tails = saidAs(tail);
-  return (group[1] ?? '').split('/').flatMap((way) => tails.map((rest) => `${head}${way}${rest}`));
+/** A group of ways within a word: "(drei/vier)köpfig". */
+const glued = /(?<=[\p{L}\p{N}@])\([^()]*\)|\([^()]*\)(?=[\p{L}\p{N}*])/u;
+
+/** The phrase with each way of a group that is part of a word. */
+const unglued = (phrase: string): string[] => {
+  const found = glued.exec(phrase);
+  if (found === null) return [phrase];
+  const [group] = found;
+  const tail = phrase.slice(found.index + group.length);
+  return group
+    .slice(1, -1)
+    .split('/')
+    .flatMap((way) => unglued(phrase.slice(0, found.index) + way + tail));
 };
 
 /** Letters by which the beginning of a word is looked up. */
@@ -23,46 +29,83 @@ const stem = 2;
 
 interface Node<T> {
   readonly values: T[];
-  readonly closed: Map<string, Node<T>>;
+  readonly closed: Map<string, Node<T>[]>;
   readonly opened: Map<string, { readonly beginning: string; readonly node: Node<T> }[]>;
-  readonly slots: Map<Slot, Node<T>>;
-  between: Node<T> | null;
+  readonly slots: Map<Slot, Node<T>[]>;
+  readonly between: Node<T>[];
+  /** Where the ways of one phrase meet: no other phrase goes on from here. */
+  readonly meeting: boolean;
 }
 
-const createNode = <T>(): Node<T> => ({
+const createNode = <T>(meeting: boolean): Node<T> => ({
   values: [],
   closed: new Map(),
   opened: new Map(),
   slots: new Map(),
-  between: null,
+  between: [],
+  meeting,
 });
 
-const childOf = <K, T>(children: Map<K, Node<T>>, key: K): Node<T> => {
-  const known = children.get(key);
-  if (known !== undefined) return known;
-  const node = createNode<T>();
-  children.set(key, node);
-  return node;
+const listOf = <K, V>(lists: Map<K, V[]>, key: K): V[] => {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 };
 
-const openedOf = <T>({ opened }: Node<T>, beginning: string): Node<T> => {
-  const key = beginning.slice(0, stem);
-  const siblings = opened.get(key) ?? [];
-  opened.set(key, siblings);
-  const known = siblings.find((each) => each.beginning === beginning);
-  if (known !== undefined) return known.node;
-  const node = createNode<T>();
-  siblings.push({ beginning, node });
-  return node;
+const link = <T>(node: Node<T>, part: string, next: Node<T>): void => {
+  if (part === '..') node.between.push(next);
+  else if (part.startsWith('@')) listOf(node.slots, part.slice(1) as Slot).push(next);
+  else if (part.endsWith('*')) {
+    const beginning = part.slice(0, -1);
+    listOf(node.opened, beginning.slice(0, stem)).push({ beginning, node: next });
+  } else listOf(node.closed, part).push(next);
 };
 
+const linked = <T>(node: Node<T>, part: string): readonly Node<T>[] => {
+  if (part === '..') return node.between;
+  if (part.startsWith('@')) return node.slots.get(part.slice(1) as Slot) ?? [];
+  if (!part.endsWith('*')) return node.closed.get(part) ?? [];
+  const beginning = part.slice(0, -1);
+  const siblings = node.opened.get(beginning.slice(0, stem)) ?? [];
+  return siblings.filter((each) => each.beginning === beginning).map((each) => each.node);
+};
+
+/** The node behind a part, which phrases that begin alike share. */
 const nextOf = <T>(node: Node<T>, part: string): Node<T> => {
-  if (part === '..') {
-    node.between ??= createNode<T>();
-    return node.between;
+  const known = linked(node, part).find(({ meeting }) => !meeting);
+  if (known !== undefined) return known;
+  const next = createNode<T>(false);
+  link(node, part, next);
+  return next;
+};
+
+/** Goes from each node by each way to one node where they meet. */
+const meet = <T>(nodes: readonly Node<T>[], ways: readonly (readonly string[])[]): Node<T> => {
+  const meeting = createNode<T>(true);
+  for (const node of nodes) {
+    for (const way of ways) {
+      const last = way.at(-1);
+      if (last !== undefined) link(way.slice(0, -1).reduce(nextOf, node), last, meeting);
+    }
   }
-  if (part.startsWith('@')) return childOf(node.slots, part.slice(1) as Slot);
-  return part.endsWith('*') ? openedOf(node, part.slice(0, -1)) : childOf(node.closed, part);
+  return meeting;
+};
+
+const partsOf = (words: string): readonly string[] => words.match(partPattern) ?? [];
+
+/** The ends of a phrase: more than one where its last words may be left out. "(drive/drove) (a/) bus" has one. */
+const endsOf = <T>(root: Node<T>, phrase: string): readonly Node<T>[] => {
+  let ends: readonly Node<T>[] = [root];
+  for (const piece of phrase.split(/(\([^()]*\))/)) {
+    const isGroup = piece.startsWith('(');
+    const ways = (isGroup ? piece.slice(1, -1).split('/') : [piece]).map(partsOf);
+    const [first = []] = ways;
+    const [end] = ends;
+    if (!isGroup && first.length === 0) continue;
+    if (!isGroup && ends.length === 1 && end !== undefined) ends = [first.reduce(nextOf, end)];
+    else ends = [meet(ends, ways), ...(ways.some((way) => way.length === 0) ? ends : [])];
+  }
+  return ends;
 };
 
 /** A phrase that begins at a word: what it says, the words that it takes, and those of its slot. */
@@ -72,7 +115,10 @@ export interface Hit<T> {
   readonly slot: readonly [start: number, end: number] | null;
 }
 
-/** Phrases as a tree of their words: looking at a word costs no more for more phrases with other beginnings. */
+/**
+ * Phrases as a tree of their words, in which the ways of a group meet again: looking at a word costs no more for more
+ * phrases with other beginnings, and a group costs one branch a way.
+ */
 export interface PhraseIndex<T> {
   add(phrase: string, value: T): void;
   /** The phrases that begin at this word. */
@@ -82,7 +128,7 @@ export interface PhraseIndex<T> {
 /** @param form Whether accents count. */
 export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => {
   const written = form === 'word' ? fold : (phrase: string) => phrase.normalize('NFC').toLowerCase();
-  const root = createNode<T>();
+  const root = createNode<T>(false);
 
   const collect = (
     hits: Hit<T>[],
@@ -96,28 +142,29 @@ export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => 
     const word = words[at];
     if (word === undefined || (at > first && !word.joined)) return;
     const said = word[form];
-    const next = closed.get(said);
-    if (next !== undefined) collect(hits, next, words, first, at + 1, slot);
+    for (const next of closed.get(said) ?? []) collect(hits, next, words, first, at + 1, slot);
     for (const { beginning, node } of opened.get(said.slice(0, stem)) ?? []) {
       if (said.startsWith(beginning)) collect(hits, node, words, first, at + 1, slot);
     }
-    for (const [name, node] of own) {
+    for (const [name, nodes] of own) {
       const length = slots[name](words, at);
-      if (length > 0) collect(hits, node, words, first, at + length, [at, at + length]);
+      if (length === 0) continue;
+      for (const node of nodes) collect(hits, node, words, first, at + length, [at, at + length]);
     }
-    if (between === null) return;
+    if (between.length === 0) return;
     for (let skipped = 0; skipped <= mostBetween; skipped++) {
       if (skipped > 0 && (denial.test(words[at + skipped - 1]?.word ?? '') || !words[at + skipped]?.joined)) break;
-      collect(hits, between, words, first, at + skipped, slot);
+      for (const node of between) collect(hits, node, words, first, at + skipped, slot);
     }
   };
 
   return {
     add: (phrase, value) => {
-      for (const way of saidAs(phrase)) {
-        const parts = written(way).match(partPattern) ?? [];
-        if (parts.length === 0) throw new RangeError('a phrase has words');
-        parts.reduce((node, part) => nextOf(node, part), root).values.push(value);
+      for (const way of unglued(written(phrase))) {
+        for (const end of endsOf(root, way)) {
+          if (end === root) throw new RangeError('a phrase has words');
+          end.values.push(value);
+        }
       }
     },
     at: (words, index) => {

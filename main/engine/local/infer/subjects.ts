@@ -5,9 +5,9 @@ import type { Word } from './words';
  * Whom a place in a sentence is about, by the nearest word before it that says so. What a language's words do:
  * `self` says the writer; `other` somebody else; `owner` says the writer unless a person follows it ("my boss");
  * `topic` makes what follows a subject of talk ("an article about"); `animal` is no person
- * ("my cat"); `work` is a book or a film, of which the rest is; `not` denies it; `fiction` makes the whole sentence nobody's.
+ * ("my cat"); `work` is a book or a film, of which the rest is; `not` denies it; `nobody` takes what its words say alone ("il y a"); `fiction` makes the whole sentence nobody's.
  */
-type Role = 'self' | 'owner' | 'other' | 'person' | 'animal' | 'work' | 'topic' | 'not' | 'fiction';
+type Role = 'self' | 'owner' | 'other' | 'person' | 'animal' | 'work' | 'topic' | 'not' | 'fiction' | 'nobody';
 
 const roles: Record<string, Partial<Record<Role, string>>> = {
   en: {
@@ -44,6 +44,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
   },
   fr: {
     self: 'je, j, nous, m, moi, me',
+    nobody: 'il y a, il y avait, il faut, il fait, il est temps',
     owner: 'mon, ma, mes, notre, nos',
     other:
       "tu, ton, ta, tes, il, elle, ils, elles, on, son, sa, ses, leur, leurs, vous, votre, vos, quelqu'un, les gens, les patients, les femmes, les hommes, les enfants, une personne, un ami, une amie, un collègue, une collègue, personnage principal, héroïne, le narrateur, la narratrice, peux tu m, pouvez vous m, aide moi, aidez moi, explique moi, expliquez moi, donne moi, donnez moi, écris moi, dis moi, dites moi, montre moi",
@@ -82,6 +83,10 @@ export const inferLanguages = Object.keys(roles);
 const plural = /^[^áéíóú]{2,}(?:a|e|[^sx]i)mos$/u;
 const notPlural = /^(?:k?ilo)?gramos$|^(?:tramos|ramos|reclamos|remos|extremos|supremos|primos|racimos)$/u;
 const firstPerson = /^[^áéíóú]{2,}(?<!ad|id)o$/u;
+/** In the past or the future: "cobré", "viviré"; its nouns are few. */
+const firstPersonPast = /^[^áéíóú]{3,}[éí]$/u;
+const notPast =
+  /^(?:aqu[ií]|as[ií]|all[ií]|ah[ií]|caf[eé]|beb[eé]|comité|porqué|puré|chalé|josé|rubí|esquí|israelí|marroquí|iraní|también|sofí|canapé|colibrí|después|hincapié)$/u;
 const notFirstPerson =
   /^(?:como|cuando|cuanto|pero|ejemplo|texto|cuento|primero|segundo|luego|solo|todo|junto|bajo|trabajo)$/u;
 /** What follows a verb, and hardly a noun. */
@@ -90,6 +95,7 @@ const afterVerb = /^(?:el|la|los|las|un|una|a|al|mi|mis|con|por|sin|desde|cada|o
 const isOwnVerb = (words: readonly Word[], at: number): boolean => {
   const [before, word, after] = [words[at - 1], words[at] as Word, words[at + 1]];
   if (plural.test(word.exact)) return !notPlural.test(word.exact);
+  if (firstPersonPast.test(word.exact)) return !notPast.test(word.exact);
   const isFirst = before?.sentence !== word.sentence;
   return (
     isFirst &&
@@ -184,7 +190,8 @@ export const findSubjects = (
       }
       if (value === 'work' && !endsNoun(words[last + 1])) continue;
       for (let i = at; i < last; i++) roleAt[i] = null;
-      if (roleAt[last] === null || length > 1) roleAt[last] = value;
+      if (value === 'nobody') roleAt[last] = null;
+      else if (roleAt[last] === null || length > 1) roleAt[last] = value;
     }
   }
   const isReal = (at: number): boolean => {
@@ -217,6 +224,8 @@ export const findSubjects = (
   return {
     whose: (at) => {
       if (!isReal(at)) return 'other';
+      // The phrase names the writer: "I'm a nurse".
+      if (roleAt[at] === 'self') return 'writer';
       const sentence = words[at]?.sentence;
       for (let i = at - 1; i >= Math.max(0, at - reach) && words[i]?.sentence === sentence; i--) {
         const said = roleAt[i];
@@ -225,7 +234,7 @@ export const findSubjects = (
       // "Coming off a night shift I can hardly think", "on Universal Credit, what can I cook?"
       for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {
         const said = roleAt[i];
-        if (said) return said === 'topic' && asks(i) ? 'writer' : saidOf(said);
+        if (said && said !== 'not') return said === 'topic' && asks(i) ? 'writer' : saidOf(said);
       }
       return inherited(at);
     },

@@ -39,19 +39,19 @@ family | 5 | grew up without parents | familia de acogida, =mi madre biológica,
 family | 6 | is expecting a child | embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto, esperamos un bebé, esperamos un hijo, esperamos nuestro primer, esperamos nuestro segundo, esperamos nuestro tercer, esperamos a nuestro
 health | 5 | has trouble with depression or anxiety | antidepresiv*, =mi psicólog*, =mi psiquiatra, =mi terapeuta, =mi depresión, =mi ansiedad, ataque* de pánico, ansiolític*, crisis de ansiedad, ideas suicidas
 health | 5 | went through a trauma | estrés postraumático, =mi tept
-health | 5 | has diabetes | =mi insulina, =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar en sangre
+health | 5 | has diabetes | =mi insulina, =me (pincho/pongo/inyecto) (la/) insulina, (uso/llevo) (bomba de/) insulina, =soy diabétic*, =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar en sangre
 health | 5 | has or had cancer | quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión
-health | 5 | has a problem with alcohol or drugs | sobrio desde, sobria desde, alcohólicos anónimos, recaída, =mi adicción, desintoxicación, =mi padrino de aa
+health | 5 | has a problem with alcohol or drugs | sobrio desde, sobria desde, =(llevo/llevamos) .. (sobrio/sobria/sin beber/limpio/limpia/sin consumir/sin probar el alcohol/sin alcohol), =(dejé/he dejado) (el alcohol/la bebida/de beber/las drogas/el juego), alcohólic* en recuperación, =(soy/estoy) (sobrio/sobria/alcohólic*/en recuperación), ya no bebo, alcohólicos anónimos, recaída, =mi adicción, desintoxicación, =mi padrino de aa
 health | 5 | has ADHD or autism | =mi tdah, =mi autismo, autista, neurodivergente
 health | 4 | has trouble conceiving | fecundación in vitro, fiv, reproducción asistida, =mis óvulos
 health | 4 | has a disability | =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, =mis audífonos, =(llevo/uso) audífono*, en silla de ruedas
 health | 4 | has chronic pain or an autoimmune illness | fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem | =mi marcapasos, =mi stent, =mi cardiólog*, anticoagulante*, =mi bypass
 health | 4 | has asthma or allergies | =mi inhalador, =mi ventolín, =mi asma
-health | 5 | has a kidney problem | diálisis, =mis riñones, =mi riñón, trasplante de riñón, =mi nefrólog*, =mi fístula
+health | 5 | has a kidney problem | diálisis, hemodiálisis, =me dializo, =mis riñones, =mi riñón, trasplante de riñón, =mi nefrólog*, =mi fístula
 health | 4 | has a lung or sleep problem | =mi epoc, =mi oxígeno, =mis pulmones, =mi apnea, =mi neumólog*, =mi cpap
 health | 4 | has a bowel illness | =mi colitis, =mi crohn, =mi colon, =mi intestino, =mi digestiv*, =mi celiaquía, =mi estoma
-health | 5 | had a stroke or a brain injury | =mi ictus, =mi derrame, =mi afasia, desde el ictus
+health | 5 | had a stroke or a brain injury | =mi ictus, (tuve/sufrí/tenido/sufrido/me dio/superé) (un/dos) (pequeño/leve/) (ictus/derrame/derrame cerebral/acv/infarto cerebral), (desde/tras/después) (del/de/el/mi/un/de mi) (ictus/derrame/acv), =mi derrame, =mi afasia, desde el ictus
 health | 4 | has migraine | =mi migraña, =mis migrañas, triptán, triptanes
 health | 4 | is off work, ill | baja médica, de baja por, de baja desde, de baja laboral, =mi baja, incapacidad temporal, incapacidad laboral
 health | 4 | had or awaits an operation | =mi operación, =mi cirugía, =mi prótesis de cadera, =mi prótesis de rodilla, =mi trasplante
@@ -119,4 +119,21 @@ occupation | 4 | has a partner out of work | =(mi marido/mi mujer/mi pareja/mi n
 income | 4 | has little money | =(mi marido/mi mujer/mi pareja) (cobra/vive de) (el paro/un subsidio/ayudas/el ingreso mínimo)
 occupation | 5 | worked for the police or the fire service | (jubilado/jubilada/retirado/retirada/años) (de los/en los/de la/en la) (bomberos/policía/guardia civil)
 identity | 4 | is the only one of a kind there | (el único/la única) (hombre/mujer/negro/negra/extranjero/extranjera/musulmán/musulmana/enfermero/enfermera/médico/médica/profesor/profesora) (de/en) (la plantilla/el equipo/la oficina/la clase/el pueblo/la planta/el departamento/la empresa/la escuela), =como (único/única) (hombre/mujer/negro/negra/extranjero/extranjera/musulmán/musulmana/enfermero/enfermera/médico/médica/profesor/profesora) (de/en) (la plantilla/el equipo/la oficina/la clase/el pueblo/la planta/el departamento/la empresa/la escuela)
+identity | 4 | is the only one of a kind there | =(soy/era) (aquí/) (el único/la única) @job, =como (único/única) @job
+identity | 4 | is the only one of a kind there | =(soy/fui) (el/la/) (nuevo/nueva/) (alcalde/alcaldesa/cura/párroco/médico/médica/maestro/maestra/farmacéutico/farmacéutica/partera/matrona/veterinario/veterinaria/cartero/cartera/panadero/panadera/pastor/juez/jueza/concejal/concejala/sacristán) (del/de la/de un/de una/de mi/de este/de esta/en un/en una/de nuestro/de nuestra) (pequeño/pequeña/) (pueblo/aldea/municipio/isla/valle/parroquia/comunidad/vereda/comarca/pueblito)
+occupation | 5 | works as: @ | =(soy/era/fui) (el único/la única/el/la) @job, =como (único/única) @job
+occupation | 4 | teaches | =(doy/enseño/imparto/llevo/tengo) (clase/clases/este año/) (a/en/de/) (primero/segundo/tercero/cuarto/quinto/sexto/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar), =(soy/estoy de) (tutor/tutora/maestro/maestra/profe/profesor/profesora) (de/en), =mis (niños de primaria/chicos de secundaria), =doy (primero/segundo/tercero/cuarto/quinto/sexto/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar)
+occupation | 4 | drives for a living | =(conduzco/manejo/conducía/manejaba) (el/un/la) (autobús/bus/transporte/camión/ruta/micro/colectivo) escolar
+occupation | 4 | works on a production line | =(trabajo/trabajaba/estoy/llevo ../estuve) .. en (la/una) (cadena/línea) (de montaje/de producción/de envasado/de ensamblaje), en (la/una) (cadena/línea) de (montaje/ensamblaje)
+occupation | 4 | works in a kitchen or serves | =(sirvo/servía) (mesas/copas/cañas), =(trabajo/trabajaba/estoy) .. (detrás de la barra/en la barra/en un bar/en una taberna)
+income | 4 | is well off | =(mis/nuestros/los) (@number/dos/tres/cuatro/cinco/seis/) (pisos/apartamentos/locales/departamentos/casas) (alquilados/en alquiler/que alquilo/que tengo alquilados), =(alquilo/tengo/tenemos/heredé) (@number/dos/tres/cuatro/cinco/varios) (pisos/apartamentos/locales/departamentos), =(mis/nuestras) rentas de alquiler, =(mi/nuestro/nuestra) (castillo/casa en la playa/casa de la playa/casa de campo/chalet/viñedo/velero/avioneta/mayordomo/chófer/fondo familiar/mansión/hacienda), =(compré/heredé/tengo) un (castillo/viñedo/yate/velero/palacete), (bonus/sueldo/bono/salario/prima) de (seis/siete) cifras, fondo fiduciario, fideicomiso familiar
+religion | 5 | is a Christian | =(mi/mis/nuestro/nuestra/nuestros) (hijo/hija/hijos/nieto/nieta/sobrina/sobrino/niños) .. (primera comunión/comunión/catequesis/confirmación), primera comunión, (su/la/nuestra/mi) confirmación, vísperas, costaler*, nazareno, novena a, =(rezo/rezamos), adoración nocturna, misa del gallo, =(soy/fui) (catequista/monaguillo/monaguilla/diácono/monja/monje/sacristán/sacristana), =(mi/nuestra) (comunidad parroquial/diócesis/cofradía)
+religion | 5 | is Muslim | =(hago/hacemos/cumplo) (el/) ramadán, ayuno de ramadán, suhur, tarawih, =mi alfombra de oración
+religion | 5 | is Jewish | (bar/bat) mitzvá, (bar/bat) mitzvah, janucá, pésaj, rosh hashaná, sucot, =(mi/nuestro) minyán
+place | 4 | lives in Spain | la itv, =mi (nif/padrón/tarjeta sanitaria/número de la seguridad social/clave pin), cl@ve, agencia tributaria, =mi (ivtm/ibi), bizum, la sepe
+place | 4 | lives in Mexico | curp, infonavit, =mi (nss/constancia de situación fiscal/tenencia), ine (vencida/nueva), verificación vehicular
+place | 4 | lives in Argentina | cuit, cuil, =mi (aguinaldo/dni tarjeta/monotributo), anses, =la sube
+place | 4 | lives in Chile | =mi (clave única/cuenta rut/afp), cuenta rut, permiso de circulación, =mi rut
+place | 4 | lives in Colombia | soat, sisbén, =mi (nit/rut de la dian), nequi
+place | 4 | lives in Peru | =mi (ruc/sis), essalud, sunat, reniec
 `;

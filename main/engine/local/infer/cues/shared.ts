@@ -15,4 +15,17 @@ health | 5 | has epilepsy | keppra, levetiracetam, carbamazepin*, lamictal
 health | 5 | has Parkinson's disease or dementia | levodopa, madopar, sinemet, pramipexol*, donepezil, aricept, rivastigmin*
 health | 4 | has trouble conceiving | clomid, clomifen*, gonal-f, ovitrelle, menopur
 sexuality | 4 | is trans or questions gender | spironolacton* and estradiol, estradiol, testogel, cyproteron*
+place | 4 | lives in the Netherlands | bsn, burgerservicenummer, digid, huurtoeslag, zorgtoeslag, kinderopvangtoeslag, ov-chipkaart, duo-schuld
+place | 4 | lives in Italy | codice fiscale, tessera sanitaria, =spid, reddito di cittadinanza, isee, =tari, agenzia delle entrate
+place | 4 | lives in Poland | pesel, =nfz, profil zaufany, urząd skarbowy
+place | 4 | lives in Sweden | personnummer, bankid, skatteverket, försäkringskassan, csn
+place | 4 | lives in Portugal | =nif e niss, niss, autoridade tributária, segurança social direta, número de utente
+place | 4 | lives in Turkey | tc kimlik, e-devlet, sgk
+place | 4 | lives in Russia | снилс, госуслуг*, мфц
+place | 4 | lives in Japan | マイナンバー
+place | 4 | lives in India | aadhaar, pan card, upi id, ration card
+place | 4 | lives in France | carte vitale, franceconnect
+place | 4 | lives in Germany | bafög, schufa, bürgergeld, elterngeld, kindergeld, tüv
+place | 4 | lives in the United States | dmv, 401k
+place | 4 | lives in the United Kingdom | council tax, hmrc, dvla
 `;

@@ -1,4 +1,17 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
+import {
+  agedSince,
+  bornFrom,
+  type Form,
+  insiders,
+  man,
+  not,
+  onlyOne,
+  says,
+  someYears,
+  woman,
+  workedFor,
+  worksAt,
+} from './form';
 
 /** German forms. */
 export const de: readonly Form[] = [
@@ -122,5 +135,90 @@ export const de: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:[Nn]enn(?:en|t) (?:wir|alle|ihn|sie|es|das|mich|die Leute) (?:(?:sie|ihn|es|das|hier|nur|immer|alle) ){0,3}|(?:heißt|heiße) (?:er |sie |es |das |ich )?(?:bei uns|hier|intern) (?:nur )?|Spitzname(?:n)? )["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)/gu,
     guess: insiders,
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?:Abi(?:tur)?|Matura|Schulabschluss|Schulzeit)(?: \\p{Ll}+){0,3} ${someYears} Jahren? (?:her|zurück))`,
+      'giu',
+    ),
+    guess: agedSince(19),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?:vor|nach|seit) ${someYears} Jahren(?: \\p{L}+){0,3} (?:Abi(?:tur)?|Matura|Schulabschluss)(?!\\p{L}))`,
+      'giu',
+    ),
+    guess: agedSince(19),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `(${someYears} Jahre (?:ist |sind )?(?:(?:mein|unser|nach dem|seit dem|seit meinem|nach meinem|nach unserem) )*(?:Abi(?:tur)?|Matura)(?!\\p{L}))`,
+      'giu',
+    ),
+    guess: agedSince(19),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `(${someYears}[- ]?jährige[sn]? (?:Abi\\p{L}*|Klassen\\p{L}*|Jahrgangs\\p{L}*|Matura\\p{L}*))`,
+      'giu',
+    ),
+    guess: agedSince(19),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:ich bin|bin ich)(?: \d{1,3}(?: Jahre(?: alt)?)?(?:,| und|, und)?)? (weiblich|(?:eine )?(?:\p{Ll}+e )?Frau)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:ich bin|bin ich)(?: \d{1,3}(?: Jahre(?: alt)?)?(?:,| und|, und)?)? (männlich|(?:ein )?(?:\p{Ll}+er )?Mann)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?<!\p{L})als (?:\d{1,3}-?jährige |(?:\p{Ll}+e ){0,2})(Frau|Mädchen|\d{1,3}-?jährige)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?<!\p{L})als (?:\d{1,3}-?jähriger |(?:\p{Ll}+er ){0,2})(Mann|\d{1,3}-?jähriger)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:[Ii]ch (?:bin|war)|(?:bin|war) ich) (?:hier |dort |noch |im \p{L}+ )?(?:der|die) einzige ((?:\p{Ll}+e )?\p{Lu}[\p{L}-]{2,})/gu,
+    guess: onlyOne(/^(?:Person|Möglichkeit|Grund)/u),
+  },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern: /(?<!\p{L})[Aa]ls einziger? ((?:\p{Ll}+er? )?\p{Lu}[\p{L}-]{2,})/gu,
+    guess: onlyOne(/^(?:Person|Möglichkeit|Grund|Beispiel|Option|Argument)/u),
   },
 ];

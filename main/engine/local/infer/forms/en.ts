@@ -1,4 +1,16 @@
-import { bornFrom, type Form, insiders, man, says, woman, workedFor, worksAt } from './form';
+import {
+  agedSince,
+  bornFrom,
+  type Form,
+  insiders,
+  man,
+  onlyOne,
+  says,
+  someYears,
+  woman,
+  workedFor,
+  worksAt,
+} from './form';
 
 /** English forms. */
 export const en: readonly Form[] = [
@@ -107,5 +119,93 @@ export const en: readonly Form[] = [
     pattern:
       /\b(?:nicknamed|known (?:locally |here |to us |to everyone )?as|goes by(?: the name of)?|so-called) ["“'‘]?((?:[Tt]he |[Oo]ur )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?<!\\p{L})${someYears} years (?:ago|after|since|from|out of) (?:I (?:did|took|left|finished|graduated from|sat) |my |our |the )*(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm))`,
+      'gu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?:[Mm]y |[Oo]ur |I (?:did |took |left |finished |sat |graduated from )(?:my |the )?)(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm)(?: graduation| exams?)?(?: were| was| are| is)? (?:already |now |almost |nearly |over |about )?${someYears} years ago)`,
+      'gu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?<!\\p{L})${someYears}(?:-| )years?(?:-| )(?:(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm) )?(?:class )?reunion)`,
+      'giu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?<!\\p{L})${someYears} years (?:ago|after|since|from|out of) (?:I (?:did|took|left|finished|graduated from|sat) |my |our |the )*(?:[Cc]ollege|[Uu]ni(?:versity)?|[Gg]rad(?:uate)? [Ss]chool|[Mm]ed(?:ical)? [Ss]chool|[Ll]aw [Ss]chool))`,
+      'gu',
+    ),
+    guess: agedSince(22),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?:[Mm]y |[Oo]ur |I (?:did |took |left |finished |sat |graduated from )(?:my |the )?)(?:[Cc]ollege|[Uu]ni(?:versity)?|[Gg]rad(?:uate)? [Ss]chool|[Mm]ed(?:ical)? [Ss]chool|[Ll]aw [Ss]chool)(?: graduation| exams?)?(?: were| was| are| is)? (?:already |now |almost |nearly |over |about )?${someYears} years ago)`,
+      'gu',
+    ),
+    guess: agedSince(22),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\bI(?:['’]m| am| was)(?: just| only| already)?(?: an?)? (?:\d{1,3}(?:[- ]years?[- ]old)?(?:,? and| years old and|,)? )?(?:\p{Ll}+ )?(female|woman|lady)(?! (?:friend|lead|character|voice|connector|plug))(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /\bI(?:['’]m| am| was)(?: just| only| already)?(?: an?)? (?:\d{1,3}(?:[- ]years?[- ]old)?(?:,? and| years old and|,)? )?(?:\p{Ll}+ )?(male|man|bloke)(?! (?:friend|lead|character|voice|connector|plug|of))(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /\b[Aa]s an? (?:\d{1,3}[- ]year[- ]old |(?:\p{Ll}+[ -]){0,2})(woman|female|girl|lady)(?!\p{L})/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /\b[Aa]s an? (?:\d{1,3}[- ]year[- ]old |(?:\p{Ll}+[ -]){0,2})(man|male|guy|bloke)(?!\p{L})/gu,
+    guess: man,
+  },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:I(?:['’]m| am| was)|[Aa]s|[Bb]eing) the only ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,})(?= (?:here|left|in|on|at|for|within|around|between|across|among|who works|working)(?!\p{L}))/gu,
+    guess: onlyOne(/^(?:one|ones|person|people|thing|way|time|reason|option|choice|user|admin)(?!\p{L})/u),
   },
 ];

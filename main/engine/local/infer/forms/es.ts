@@ -1,4 +1,17 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
+import {
+  agedSince,
+  bornFrom,
+  type Form,
+  insiders,
+  man,
+  not,
+  onlyOne,
+  says,
+  someYears,
+  woman,
+  workedFor,
+  worksAt,
+} from './form';
 
 /** Spanish forms. */
 export const es: readonly Form[] = [
@@ -103,5 +116,85 @@ export const es: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:apodad[oa]s?|conocid[oa]s? aquí como|alias) ["“«]?((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `(hace (?:ya )?${someYears} años(?: \\p{L}+){0,4} (?:instituto|bachillerato|selectividad|secundaria|prepa|preparatoria|liceo|colegio)(?!\\p{L}))`,
+      'giu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `((?:instituto|bachillerato|selectividad|secundaria|prepa|preparatoria|liceo|colegio)(?: \\p{L}+){0,2},? hace (?:ya )?${someYears} años)`,
+      'giu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `(${someYears} años (?:de|desde|después de) (?:la|mi|nuestra|el|nuestro|mi) (?:selectividad|promoción|bachillerato|graduación del instituto))`,
+      'giu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /(?<!\p{L})soy(?: de sexo| una?)? (?:joven |simple )?(mujer|chica|señora|femenino|niña)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern: /(?<!\p{L})soy(?: de sexo| un)? (?:joven |simple )?(hombre|chico|varón|señor|masculino)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?:^|(?<=[.¿¡!?\n]\s?))(Mujer)(?: de \d\d años|, ?\d\d)/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?:^|(?<=[.¿¡!?\n]\s?))(Hombre|Varón)(?: de \d\d años|, ?\d\d)/gu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?<!\p{L})(?:soy|era|fui|como) (?:la )?única (?!persona|que|en|de|de)(\p{Ll}{4,})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 4,
+    writer: false,
+    pattern: /(?<!\p{L})(?:soy|era|fui) el único (?!que|en|de)(\p{Ll}{4,})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:soy|era|como) (?:aquí )?(?:(?:el |)único|(?:la |)única) (\p{Ll}{4,})(?= (?:de|del|en|aquí|para|que queda|a la redonda)(?!\p{L}))/giu,
+    guess: onlyOne(/^(?:persona|cosa|manera|forma|razón|opción|para)(?!\p{L})/iu),
   },
 ];

@@ -1,4 +1,17 @@
-import { bornFrom, type Form, insiders, man, not, says, woman, workedFor, worksAt } from './form';
+import {
+  agedSince,
+  bornFrom,
+  type Form,
+  insiders,
+  man,
+  not,
+  onlyOne,
+  says,
+  someYears,
+  woman,
+  workedFor,
+  worksAt,
+} from './form';
 
 /** French forms. */
 export const fr: readonly Form[] = [
@@ -122,5 +135,82 @@ export const fr: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:surnommée?s?|connue?s? ici sous le nom de|alias) (?:« ?|["“])?((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(
+      `(il y a ${someYears} ans(?: \\p{L}+| [jm]['’]\\p{L}+){0,4} (?:bac|brevet|lycée)(?!\\p{L}))`,
+      'giu',
+    ),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(`((?:bac|brevet|lycée)(?: \\p{L}+){0,2},? il y a (?:déjà )?${someYears} ans)`, 'giu'),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'age',
+    points: 4,
+    writer: true,
+    pattern: new RegExp(`(${someYears} ans (?:après|depuis|de) (?:mon|le|notre) (?:bac|brevet)(?!\\p{L}))`, 'giu'),
+    guess: agedSince(18),
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /(?<!\p{L})je suis(?: de sexe)?(?: une)? (?:(?:jeune|vieille|simple|\p{Ll}+e) )?(femme|fille|dame|féminin|maman|mère)(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 6,
+    writer: false,
+    pattern:
+      /(?<!\p{L})je suis(?: de sexe)?(?: un)? (?:(?:jeune|vieil|simple) )?(homme|garçon|monsieur|masculin|papa|père)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern:
+      /(?<!\p{L})(?:en tant que|comme|étant une) (?:(?:jeune|seule) )?(femme|fille|maman|mère)(?! (?:de ménage|d['’]honneur))(?!\p{L})/giu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /(?<!\p{L})(?:en tant qu['’]|comme |étant un )(?:jeune )?(homme|père|papa)(?!\p{L})/giu,
+    guess: man,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /^(Femme)(?: de \d\d ans|, ?\d\d ans)/gu,
+    guess: woman,
+  },
+  {
+    attribute: 'gender',
+    points: 5,
+    writer: false,
+    pattern: /^(Homme)(?: de \d\d ans|, ?\d\d ans)/gu,
+    guess: man,
+  },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern:
+      /(?<!\p{L})je (?:suis|reste|étais) (?:ici )?(?:le seul|la seule) ([\p{Ll}-]{4,})(?= (?:de|du|des|dans|au|ici|en|sur|pour|qui travaille|à la ronde)(?!\p{L})| d['’])/giu,
+    guess: onlyOne(/^(?:personne|chose|fois|dans|avec|pour|responsable)(?!\p{L})/iu),
   },
 ];
