@@ -88,7 +88,7 @@ try {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath });
   }, transcript);
   await chooseFromMenu(app, 'Export what was sent…');
-  await window.getByText(/Exported the sanitized transcript/).waitFor();
+  await window.getByText(/Exported what was sent/).waitFor();
   await step('The sanitized transcript is exported.');
   await window.emulateMedia({ colorScheme: 'dark' });
   await step('The same in the dark.');

@@ -193,8 +193,27 @@ const moves = {
   'almost exact': 'hardly move',
 } as const;
 
+/** Before a model reads for the first time. */
+const checkFirst = 'The local model is checked first: some minutes.';
+
 /** Contextual and Task-aware know English words only. */
 const otherLanguages = 'Paragraphs in other languages keep their words.';
+
+/** What Task-aware did to the words that are nobody's. */
+const ofOthers = ({ of, changed, scores }: ModeReport & { mode: 'task-aware' }): string => {
+  if (of === 0) return 'There is no other noun, number or adjective.';
+  const others = of === 1 ? 'The one other noun, number or adjective' : `Of ${of} other nouns, numbers and adjectives`;
+  if (changed === 0) return of === 1 ? `${others} stays.` : `${others} none is replaced.`;
+  const most =
+    of === 1
+      ? `${others} is replaced, too.`
+      : `${others} ${changed} ${changed === 1 ? 'is' : 'are'} replaced, the least important first.`;
+  const said =
+    scores === 'model'
+      ? 'The local model says how important a word is.'
+      : 'No model has read the draft: how often a word stands in it and how common it is say how important it is.';
+  return `${most} ${said}`;
+};
 
 export const en = {
   brand: 'Palimpsest',
@@ -229,7 +248,7 @@ export const en = {
     unpin: 'Unpin',
     exportMarkdown: 'Export as Markdown…',
     exportJson: 'Export as JSON…',
-    exported: (path: string) => `Exported the sanitized transcript to ${path}.`,
+    exported: (path: string) => `Exported what was sent and received to ${path}.`,
     delete: 'Delete…',
     deleteTitle: 'Delete this chat?',
     deleteText: (title: string) =>
@@ -259,7 +278,7 @@ export const en = {
   modes: {
     balanced: {
       name: 'Balanced',
-      text: 'Names and numbers that point to you get stand-ins of the same form. Amounts, ages and dates move a little. The rest stays.',
+      text: 'Names and numbers that point to you are replaced by others of the same form, amounts, ages and dates by near ones. The rest stays.',
     },
     contextual: {
       name: 'Contextual',
@@ -267,7 +286,7 @@ export const en = {
     },
     'task-aware': {
       name: 'Task-aware',
-      text: 'All that is found about people is replaced, illnesses and jobs too. Amounts, ages and dates are enciphered, however far from yours that is. Of the other English words those change that matter least for the answer.',
+      text: 'All that is found about people is replaced, illnesses and jobs too. Amounts, ages and dates become any others, however far from yours. Of the other English words those change that matter least for the answer.',
     },
     blanket: {
       name: 'Blanket',
@@ -283,7 +302,7 @@ export const en = {
     renameTitle: 'Rename this chat',
     titleLabel: 'Title',
     mode: 'Mode',
-    chooseMode: 'Choose how this chat is sanitized',
+    chooseMode: 'Choose what is replaced in this chat',
     /** How many of them may change. */
     words: 'words',
     /** Begins with what the button shows. */
@@ -331,12 +350,13 @@ export const en = {
     showAll: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
     copyCode: 'Copy code',
     image: (alt: string) => `Image not loaded: ${alt || 'no description'}`,
-    derived: 'Follows from noised numbers, so it is only close.',
+    derived: 'Follows from replaced numbers, so it is only close.',
     derivedNote: (n: number) =>
       n === 1
-        ? 'This comes from noised numbers, so it is only close.'
-        : 'These come from noised numbers, so they are only close.',
-    ownNumbers: (n: number) => `${n === 1 ? 'This comes' : 'These come'} from noised numbers. With your own numbers: `,
+        ? 'This comes from replaced numbers, so it is only close.'
+        : 'These come from replaced numbers, so they are only close.',
+    ownNumbers: (n: number) =>
+      `${n === 1 ? 'This comes' : 'These come'} from replaced numbers. With your own numbers: `,
     othersClose: 'The rest is only close.',
     along: 'Sent along to the model:',
     doubtful: (surrogate: string, original: string) =>
@@ -488,11 +508,7 @@ export const en = {
           return `${words} ${words === 1 ? 'word is' : 'words are'} replaced, each by one of about ${report.clusterSize} near words. The least ε of a word is ${formatEpsilon(report.least)}, the mean ${formatEpsilon(report.mean)}; for all words together it is ${formatEpsilon(report.text)}.${rest}`;
         }
         case 'task-aware':
-          return `All that is found is replaced: keep what the question is about with a click. Of ${report.of} other nouns, numbers and adjectives ${report.changed} are, the least important first. ${
-            report.scores === 'model'
-              ? 'The local model says which those are.'
-              : 'No model has read the draft: how often a word stands in it and how common it is say which those are.'
-          }${report.otherLanguages ? ` ${otherLanguages}` : ''}`;
+          return `All that is found is replaced: keep what the question is about with a click. ${ofOthers(report)}${report.otherLanguages ? ` ${otherLanguages}` : ''}`;
         case 'blanket':
           return [
             `Each character changes with a chance of ${percent(report.gamma)}. A random word of five characters comes through whole ${percent(report.chance.five)} of the time, one of ten ${percent(report.chance.ten)}; of this draft’s words ${percent(report.chance.text)} do by chance.`,
@@ -547,7 +563,7 @@ export const en = {
     /** Of a mode whose preview is not there yet, or was refused. */
     awaited: 'The right pane still shows the mode before.',
     enciphered:
-      'Amounts, ages and dates become others of the same form. ε, which says how near a value stays, plays no part here.',
+      'Amounts, ages and dates are replaced by any others of the same form. ε, which says how near a value stays, plays no part here.',
     noSpent: 'No amount, age or date in this draft spends ε.',
     linksTitle: 'Numbers that belong together',
     unlink: 'Take apart',
@@ -577,6 +593,11 @@ export const en = {
     lead: 'Reads what leaves as a stranger would.',
     asking: 'Reading what would leave…',
     more: 'The local model is still reading…',
+    /** How far the check is. A model that nobody knows yet is looked at itself before it reads. */
+    underWay: (told: boolean, unchecked: boolean): string => {
+      if (unchecked) return checkFirst;
+      return told ? en.guesses.more : en.guesses.asking;
+    },
     /** Never that nothing can be guessed: what was not read is said, and why. */
     told: ({ inferences, model }: Inferences, stale: boolean, mode: Mode) => {
       if (stale) return 'What would leave has changed since.';
@@ -602,7 +623,7 @@ export const en = {
         'no-model': 'There is no local model yet.',
         'too-small': 'The local model found too little in its check.',
         unchecked: 'The local model is not checked yet.',
-        checking: 'The local model is checked first: some minutes.',
+        checking: checkFirst,
         waiting: 'Waits for its turn.',
         reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
         done: `Read to the end. ${found === 0 ? 'No' : found} more ${found === 1 ? 'was' : 'were'} found.`,
@@ -645,7 +666,7 @@ export const en = {
     share: 'ε of a prompt with several values',
     shareOptions: { value: 'Each value its own', prompt: 'Shared' },
     shareText: {
-      value: 'Every amount, age and date of a prompt is noised with the whole ε.',
+      value: 'Every amount, age and date of a prompt is replaced with the whole ε.',
       prompt: 'The values of a prompt share ε: with four of them each gets a quarter. More private, and further off.',
     },
     mode: 'Mode of new chats',
@@ -667,7 +688,7 @@ export const en = {
     localModelText: 'For deep scan, guesses and titles. What it reads stays on this computer.',
     cap: 'Most ε to spend on one value',
     capText:
-      'ε adds up when a noised value is sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
+      'ε adds up when a value is replaced and sent anew, and the more was spent, the better a provider can guess the value. Past this limit the app asks first.',
     rules: {
       lead: 'What you say here of a word, a name or a number holds in every chat, before anything that the app finds.',
       kind: 'New rule',

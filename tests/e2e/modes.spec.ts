@@ -173,7 +173,7 @@ test.describe('in one window', () => {
     });
     const reply = await send(window);
     await expect(reply).toContainText(
-      'These come from noised numbers. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
+      'These come from replaced numbers. With your own numbers: $7,042 ($84,500 ÷ 12) and 33 % ($2,310 ÷ $7,042).',
     );
   });
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inference } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
+import { useWindow } from '../../window-store';
 import { isBlank, useDraft } from '../composer/draft-store';
+import { whyNoScan } from '../models/arrange';
+import { useModels } from '../models/models-store';
 import { askGuesses, protectClues, stopGuesses, useGuesses } from './guesses-store';
 
 /** What is told of the open draft. `stale`: it has changed since. */
@@ -18,9 +21,11 @@ const useTold = () => {
 export const GuessCheck = ({ button }: { button: RefObject<HTMLButtonElement | null> }) => {
   const { blank, asking, told, stale } = useTold();
   const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
+  const chosen = useWindow((state) => state.settings?.localModel ?? null);
+  const unchecked = useModels((state) => whyNoScan(state.models, chosen) === 'unchecked');
   if (blank) return null;
   const state = (): string => {
-    if (asking) return told && !stale ? en.guesses.more : en.guesses.asking;
+    if (asking) return en.guesses.underWay(told !== null && !stale, unchecked);
     return told ? en.guesses.told(told, stale, mode) : en.guesses.lead;
   };
   return (

@@ -20,17 +20,19 @@ export const Spent = () => {
   return (
     <section>
       <h3>{en.inspector.spentTitle}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: Chromium draws a meter element wider than its box */}
-      <div
-        className="meter"
-        role="meter"
-        aria-label={en.inspector.spentMeter}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(highest * 100)}
-      >
-        <i style={{ width: `${highest * 100}%` }} />
-      </div>
+      {highest > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: Chromium draws a meter element wider than its box
+        <div
+          className="meter"
+          role="meter"
+          aria-label={en.inspector.spentMeter}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(highest * 100)}
+        >
+          <i style={{ width: `${highest * 100}%` }} />
+        </div>
+      )}
       <p className="means">
         {spends.length > 0
           ? en.inspector.spent(spends.toSorted((a, b) => share(b) - share(a)).slice(0, 3))

@@ -60,7 +60,11 @@ const Folder = ({ folder }: { folder: string }) => {
         {words.move}
       </button>
       <p className="hint path">{folder}</p>
-      {error && <ErrorNote error={error} here onDismiss={() => setError(null)} />}
+      {error && (
+        <div className="failure" ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+          <ErrorNote error={error} here onDismiss={() => setError(null)} />
+        </div>
+      )}
       {moving && (
         <div className="progress">
           <progress aria-label={words.moving} max={moving.bytes} value={moving.moved} />

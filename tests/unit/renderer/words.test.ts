@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { distinctValues } from '../../../renderer/features/inspector/values';
 import { en } from '../../../renderer/i18n/en';
@@ -18,6 +20,41 @@ it('to replace is to protect: nothing is hidden, and only a mode is named Redact
   expect(others).toEqual([['en.modes.redact.name', 'Redact']]);
   expect(en.composer.overCapText([])).not.toMatch(/redact|hide/i);
 });
+
+it('to replace is the one verb: the mechanisms alone have names of their own', () => {
+  const files = ['en', 'errors'].map((name) =>
+    readFileSync(join(import.meta.dirname, `../../../renderer/i18n/${name}.ts`), 'utf8'),
+  );
+  const said = files.flatMap((file) => file.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []);
+  expect(said.length).toBeGreaterThan(400);
+  expect(said.filter((text) => /\b(?:nois|encipher|encrypt|saniti[sz])/i.test(text)).sort()).toEqual([
+    "'Encipher'",
+    "'enciphered'",
+  ]);
+});
+
+it.each([
+  [0, 0, /^There is no other noun, number or adjective\.$/],
+  [1, 0, /^The one other noun, number or adjective stays\.$/],
+  [1, 1, /^The one other noun, number or adjective is replaced, too\. /],
+  [7, 0, /^Of 7 other nouns, numbers and adjectives none is replaced\.$/],
+  [7, 1, /^Of 7 other nouns, numbers and adjectives 1 is replaced, the least important first\. /],
+  [7, 3, /^Of 7 other nouns, numbers and adjectives 3 are replaced, the least important first\. /],
+])('of %d other words %d are replaced', (of, changed, said) => {
+  const report = { mode: 'task-aware', scores: 'model', proportion: 0.5, changed, of, otherLanguages: false } as const;
+  const [, others = ''] = en.inspector.report(report)?.split('with a click. ') ?? [];
+  expect(others).toMatch(said);
+  expect(/local model/.test(others)).toBe(changed > 0);
+});
+
+it.each([
+  [false, false, 'Reading what would leave…'],
+  [true, false, 'The local model is still reading…'],
+  [false, true, 'The local model is checked first: some minutes.'],
+  [true, true, 'The local model is checked first: some minutes.'],
+])('of a check under way, told %s, with a model that is itself unchecked %s: %s', (told, unchecked, said) =>
+  expect(en.guesses.underWay(told, unchecked)).toBe(said),
+);
 
 it.each([
   ['protect', 'Protect Maria'],
