@@ -117,10 +117,10 @@ const withLetters: Labelled = {
   value: '[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{11} ?[0-9]{2}|[A-Z] ?[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{12}|[A-Z]{4}[0-9]{10,18}',
 };
 
-/** Czech and Slovak accounts with their bank; Hungarian ones. */
+/** Czech and Slovak accounts with their bank; Hungarian ones; Swedish ones behind their clearing number. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8})(?![\p{L}\p{N}_/-]|[.,][0-9])/u
+    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8}|[1-9][0-9]{3}(?:-[0-9])?,? [0-9]{2,3} [0-9]{3} [0-9]{3}-[0-9])(?![\p{L}\p{N}_/-]|[.,][0-9])/u
       .source,
   ),
   'gu',
@@ -165,7 +165,7 @@ export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
       start,
       end: start + value.length,
       score: 0.9,
-      reason: value.includes('/') ? 'written like a Czech or Slovak account' : 'written like a Hungarian account',
+      reason: `written like a ${value.includes('/') ? 'Czech or Slovak' : value.includes(' ') ? 'Swedish' : 'Hungarian'} account`,
     })),
 ];
 

@@ -13,12 +13,13 @@ const last = '(?![,;]? ?[-+]?\\d)';
 const sexagesimal =
   "\\d{1,3} ?[°º] ?(?:\\d{1,2}(?:[.,]\\d{1,12})? ?['′’] ?(?:\\d{1,2}(?:[.,]\\d{1,12})? ?(?:[\"″”]|''|′′) ?)?)?";
 
+const asPair = 'written as latitude and longitude';
 const forms: readonly { readonly pattern: RegExp; readonly score: number; readonly reason: string }[] = [
   {
     // Five decimals are a metre: two numbers side by side are written like that for a place, three or more are a list.
     pattern: new RegExp(`${edge}${alone}${decimal(latitude, 5)}(?:, ?|; ?)${decimal(longitude, 5)}${end}${last}`, 'gu'),
     score: 0.85,
-    reason: 'written as latitude and longitude',
+    reason: asPair,
   },
   {
     pattern: new RegExp(
@@ -69,6 +70,20 @@ const place =
 /** Eleven metres; a share or a score is below ten, so a bare preposition asks for two digits before so many. */
 const precise = /[.,]\d{4,}\D+\d+[.,]\d{4,}$/;
 const preciseFromTen = /^[-+\u2212]?(?:\d[.,]\d+\D+)?\d{2,3}[.,]\d{4,}/u;
+/** As many decimals in both, and one of them west, south or beyond ten degrees: "the last signal 42.6731, -2.9514". */
+const alike = /^[-+\u2212]?(\d+)[.,](\d{4,})\D+?(\d+)[.,](\d{4,})$/u;
+/** What else is computed to so many decimals and stands in pairs. */
+const computed =
+  /(?<!\p{L})(?:ci|conf\p{L}*|interval\p{L}*|intervall\p{L}*|range|bounds?|mean|median|average|std|sd|var\p{L}*|loss|score\p{L}*|weights?|vector|point|array|roots?|values?|ratio|rates?|prices?|kurs\p{L}*|precio|prix|f1|auc|rmse|mae|p|r|x|y|eigen\p{L}*|mittelwert|werte?|moyenne|valeurs?|media|valor(?:es|i)?)(?!\p{L})[^.!?\n]{0,16}$|[=([{<] ?$/iu;
+const isAlike = (text: string, at: number, found: string): boolean => {
+  const [, first = '', decimals = '', second = '', others = ''] = alike.exec(found) ?? [];
+  return (
+    decimals !== '' &&
+    decimals.length === others.length &&
+    first.length + second.length > 2 &&
+    !computed.test(before(text, at, 48))
+  );
+};
 const placeBefore = (text: string, at: number, found: string): string | null => {
   if (!precise.test(found)) return null;
   const left = before(text, at, 24);
@@ -104,6 +119,7 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
     const cue = cueIn(cues, before(text, start)) ?? placeBefore(text, start, found);
-    return cue === null ? [] : [{ start, end: start + found.length, score: 0.85, reason: `after '${cue}'` }];
+    const reason = cue !== null ? `after '${cue}'` : isAlike(text, start, found) ? asPair : null;
+    return reason === null ? [] : [{ start, end: start + found.length, score: 0.85, reason }];
   }),
 ];

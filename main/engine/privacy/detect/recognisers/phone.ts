@@ -17,7 +17,7 @@ const cues = words([
   'phone(?: number| no)?|mobiles?|cell(?:phone|ular)?|call(?:ing|ed|s)?(?: me| us| him| her| them)?(?: back)?|ring|text(?: me| him| her| us)?|sms|fax|whatsapp|signal|viber|hotline|landline|dial|contact(?: number)?|voicemail',
   'handy(?:nummer)?|mobil(?:nummer|funk|telefon)?|rufnummer|festnetz|ruf|anrufen|ruf mich|durchwahl',
   'portable|mobile|fixe|appele[rz]?|appelle(?:[- ]moi)?|joindre|télécopie|numéro de téléphone',
-  'l[íi]nea(?: m[óo]vil| fija)?|móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono',
+  'l[íi]nea(?: m[óo]vil| fija)?|móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono|(?:m[áa]nda|m[áa]rca|escr[íi]be|avisa)(?:le|les|me)?(?: un (?:mensaje|whats))? al?',
   'cellulare|chiama(?:re|mi|temi)?|recapito|fisso',
   'gsm|mobieltje|bel(?:len)?(?: me| mij)?|06-nummer',
   'komórk[aięą]|komórkow[ya]|zadzwo(?:ń|nić)|dzwo(?:ń|nić)|numer telefonu|kom',
@@ -144,6 +144,8 @@ const eastern: readonly CountryCode[] = ['CN', 'JP', 'TW', 'KR', 'HK', 'TH'];
 /** China's mobile numbers have no trunk zero. */
 const chineseMobile = /^1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})$/;
 
+const japanese = /^0\d{1,4}-\d{1,4}-\d{4}$/;
+
 const northAmerican = /^(?:(?:\+?1|001)[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 const local = /^[2-9]\d{2}[-. ]\d{4}$/;
 /** Two or more groups after a trunk zero, as European numbers are written. */
@@ -155,6 +157,8 @@ const international = /^(?:\+|00|\(\+)/;
 
 const date = /^(?:(?:19|20)\d{2}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d{2})(?!\d|[-./ ]\d)/;
 const years = /^(?:1[5-9]|20)\d{2} ?[-–/] ?(?:1[5-9]|20)?\d{2}$/;
+/** "09/2011 – 02/2018": months of a CV. */
+const months = /^(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2} ?[-–] ?(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}$/;
 /** "PV n° 01884/2024": a number of its year. */
 const ofYear = /^\d{3,6}\/(?:19|20)\d{2}$/;
 const address = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
@@ -178,7 +182,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   const number = value.replace(/[, ]*(?:ext|x|dur|dw|pos|ane|int|wew|ank)[^0-9]*\d+$/i, '');
   const digits = digitsOf(number);
   if (digits.length > 15 + (number.startsWith('00') ? 2 : 0) || /^(\d)\1*$/.test(digits)) return null;
-  if (date.test(number) || years.test(number) || address.test(number) || decimal.test(number)) return null;
+  if (date.test(number) || years.test(number) || months.test(number) || address.test(number) || decimal.test(number))
+    return null;
   if (bookNumber.test(number) && digits.length === 13) return null;
   // Before a comma and a digit only what no amount or list is written like: the next cell of a row.
   const rowed = international.test(number) || northAmerican.test(number) || trunk.test(number) || mobile.test(number);
@@ -218,6 +223,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (russian.test(number) && isValid(number, 'RU'))
     return { score: 0.85, reason: 'written as a Russian phone number' };
   const isEastern = isUnspaced(window) || isUnspaced(after(text, start + value.length, 24));
+  if (isEastern && japanese.test(number) && digits.length >= 10)
+    return { score: 0.8, reason: 'written as a Japanese phone number' };
   if (isEastern && chineseMobile.test(number)) return { score: 0.85, reason: 'written as a Chinese mobile number' };
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {
     const near = isEastern ? [...eastern, ...countries] : countries;
@@ -247,8 +254,11 @@ export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
   for (const match of text.matchAll(pattern)) {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
-    const verdict = judge(text, match.index, value);
-    if (verdict !== null) found.push({ start: match.index, end: match.index + value.length, ...verdict });
+    // "大門町253 075-555-0162": behind the last number of an address.
+    const ahead = isUnspaced(before(text, match.index, 8)) ? (/^\d{1,4} (?=0\d)/.exec(value)?.[0].length ?? 0) : 0;
+    const start = match.index + ahead;
+    const verdict = judge(text, start, value.slice(ahead));
+    if (verdict !== null) found.push({ start, end: match.index + value.length, ...verdict });
   }
   return found;
 });

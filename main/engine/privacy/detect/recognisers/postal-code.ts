@@ -35,7 +35,7 @@ const named: Labelled = {
 
 /** Where one lives: "live in 70372", "j'habite au 69003". */
 const dwelling =
-  /(?<=(?<!\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:[0-9]{5}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5})(?=$|[.,;:!?)\n](?![0-9])| (?:and|und|et|y|e|en|i|och|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\p{L})| \p{Lu}\p{Ll})/gmu;
+  /(?<=(?<!\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|(?:iets|(?:een )?(?:huis|woning|appartement|flat|kamer)|buurt|omgeving|regio) (?:in|rond|van)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:[0-9]{5}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[1-9][0-9]{3} ?[A-Z]{2}|[0-9]{5})(?=$|[.,;:!?)\n](?![0-9])| (?:and|und|et|y|e|en|i|och|of|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\p{L})| \p{Lu}\p{Ll})/gmu;
 
 /** Six digits behind Singapore, and before a Russian town. */
 const six =
@@ -60,7 +60,7 @@ export const recognisePostalCode: Recogniser = (prepared) => [
     ({ 0: code, index: start }): Candidate => ({
       start,
       end: start + code.length,
-      score: 0.8,
+      score: 0.92,
       reason: 'where one lives',
     }),
   ),

@@ -53,9 +53,10 @@ const named =
 const counted =
   /^(?:zero |null |zéro |cero |nul |noll )?(?:one two three four|eins zwei drei vier|un deux trois quatre|uno dos tres cuatro|uno due tre quattro|een twee drie vier|jeden dwa trzy cztery|um dois três quatro|ett två tre fyra)/iu;
 
-/** Nothing else is read out so: nine digits one by one, or in twos and threes from a zero on. */
+/** Nothing else is read out so: nine digits, from a zero on or most of them one by one. */
 const isUnmistakable = ({ digits, lengths }: Spoken): boolean =>
-  digits.length >= 9 && (digits.startsWith('0') || lengths.every((length) => length === 1));
+  digits.length >= 9 &&
+  (digits.startsWith('0') || 2 * lengths.filter((length) => length === 1).length > lengths.length);
 
 /** Phone numbers as they are said, in digits or in tens: with a word for them, or so many digits that they are nothing else. */
 export const spokenPhones = (prepared: PreparedText): Candidate[] => {

@@ -120,6 +120,7 @@ const vehicle = words([
   'driving',
   'drove',
   'hit and run',
+  'tegenpartij|unfallgegner(?:in)?|counterparty|other driver|partie adverse|conducteur|conductor|contrari[oa]|motpart(?:en)?',
   'speeding',
   'fine',
   'tow(?:ed)?',

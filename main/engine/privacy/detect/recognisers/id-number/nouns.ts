@@ -101,7 +101,7 @@ export const cardKinds = new Set(
   'id identity insurance health medicare membership library national residence resident'.split(' '),
 );
 export const joiners = new Set(
-  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
+  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm old new fund unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il die der das van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
     ' ',
   ),
 );

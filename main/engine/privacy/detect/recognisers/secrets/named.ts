@@ -189,6 +189,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
       '(?:doğrulama|onay|güvenlik) kodu(?:m)?|(?:kapı|bina|alarm|kasa|apartman|site) (?:şifre|kod)\\p{L}{1,3}|(?:kart|pin) şifre(?:m|si)',
       '验证码|驗證碼|动态码|校验码|支付密码|取款密码|门禁密码|門禁密碼|認証コード|確認コード|ワンタイムパスワード|暗証番号|解錠番号|인증번호',
       '(?:door|gate|alarm|lock|entry|safe|garage|locker|key ?safe|lockbox|wifi|building|keypad)[ -]?(?:code|combination|pin)s?',
+      'key ?safe|key ?box|lockbox|schlüssel(?:tresor|kasten|box|safe)|boîte à clés|caja de llaves|cassetta delle chiavi|sleutelkluis|nyckelskåp(?:et)?',
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
     isValue: (value) => /\d{2}/.test(value),

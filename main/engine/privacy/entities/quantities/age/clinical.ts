@@ -21,6 +21,14 @@ const presented = {
     /^ ?[MF] (?:presented|presents|presenting|admitted|c\/o|s\/p|with (?:a |an |known |new )?\p{L}+|p\/w|complain\p{L}{0,5}|brought in|found|who)(?!\p{L})/u,
 };
 
+/** "bed 6 um mrs abara eighty one came in": dictated. */
+const dictated = {
+  before:
+    /(?<!\p{L})(?:mrs?|ms|miss|mister|frau|herr|mme|madame|monsieur|señora?|signora?|mevrouw|meneer|pani?|dona|fru) \p{L}[\p{L}'-]{2,20}(?: \p{L}[\p{L}'-]{2,20})? $/iu,
+  after:
+    /^ (?:came|admitted|brought|transferred|from|presents?|with|has|kam|kommt|aus|von|eingeliefert|aufgenommen|est (?:arriv|entr)\p{L}+|arriv\p{L}+|ingres\p{L}+|viene|riferisce|ricoverat[oa]|opgenomen|przyjęt[ya]|internad[oa]|inkom)(?!\p{L})/iu,
+};
+
 /** Why a number in a note of a ward is an age; null where it is none. */
 export const clinical = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
@@ -28,6 +36,7 @@ export const clinical = (left: string, right: string, digits: string): string | 
   if (digits.length === 1) return null;
   if (/^ ?(?:yo|y\/o)[MFmf](?!\p{L})/u.test(right)) return 'before the sex';
   if (presented.after.test(right) && presented.before.test(left)) return 'before the sex';
+  if (dictated.after.test(right) && dictated.before.test(left)) return 'of a patient';
   if (sexGlued.test(right) && noted.before.test(left)) return 'before the sex';
   return noted.after.test(right) && marked.test(left) && noted.before.test(left) ? 'of a patient' : null;
 };

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../lists';
 import { children, eitherCase, infants, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
@@ -22,6 +23,9 @@ const isOfInfant = (pattern: RegExp, left: string): boolean => {
   const [whole, name] = pattern.exec(left) ?? [];
   return whole !== undefined && (name === undefined || /^\p{Lu}/u.test(name));
 };
+/** "Ilyes 9 ans et le ptit Adam 14 mois": a name among others. */
+const namedInfant =
+  /(?:p['’]?tite?|little|[Kk]leine[rn]?|pequeñ[oa]|piccol[oa]|lill[ae]|mały|mała|[,(]|et|and|und|y|e|en|i|och) ?(?:le |la |de |der |die |o |a )?(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $/u;
 /** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
 const bareUnit =
   /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
@@ -42,4 +46,6 @@ const unitEnds =
 export const isOfSmallChild = (left: string, right: string): boolean =>
   (unitEnds.test(right) && ofLittle.test(left)) ||
   (infantUnit.test(right) &&
-    (isOfInfant(ofInfant, left) || agedBefore.test(left) || (bareUnit.test(right) && isOfInfant(bareInfant, left))));
+    (isOfInfant(ofInfant, left) ||
+      agedBefore.test(left) ||
+      (bareUnit.test(right) && (isOfInfant(bareInfant, left) || isGivenName(namedInfant.exec(left)?.[1] ?? '')))));

@@ -21,6 +21,7 @@ import { marked } from './marked';
 import { isInNamedList } from './named-list';
 import { noted } from './noted';
 import { notedUnspaced } from './noted-unspaced';
+import { ofOneself } from './oneself';
 import { chatted } from './remarks';
 import { besideAnother } from './second';
 import { ofSeveral } from './several';
@@ -254,6 +255,7 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     return { score: 0.8, reason: 'said of a person' };
   if (isInNamedList(left, right, digits)) return { score: 0.8, reason: 'after a name' };
   const reason =
+    ofOneself(left, right, digits) ??
     told(left, right, digits) ??
     marked(left, right, digits) ??
     turning(left, right, digits) ??

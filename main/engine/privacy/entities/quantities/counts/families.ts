@@ -7,12 +7,12 @@ import { ourPartitives, partitives } from '../people/words';
 
 const people = [
   '(?:(?:small|young|little|older|younger|big|lovely|teenage|grown|adult|step|half)[ -])?(?:children|kids|kiddos|sons|daughters|boys|girls|lads|adults|siblings|brothers|sisters|grandchildren|grandkids|stepkids|stepchildren|twins|babies|toddlers|teens|teenagers|little ones|flatmates|housemates|roommates|lodgers|people|persons|members|dependants|dependents)',
-  '(?:(?:kleine|kleinen|große|erwachsene|minderjährige)[nr]? )?(?:Kindern?|Söhnen?|Töchtern?|Mädchen|Mädels|Jungs|Jungen|Buben|Erwachsenen?|Geschwistern?|Brüdern?|Schwestern|Mitbewohner(?:n|innen)?|Personen|Leuten?|Enkeln?|Enkelkindern?|Köpfen?|Stiefkindern?|Pflegekindern?)',
+  '(?:(?:kleine|kleinen|große|erwachsene|minderjährige)[nr]? )?(?:Kindern?|Söhnen?|Töchtern?|Mädchen|Mädels|Jungs|Jungen|Buben|Erwachsenen?|Geschwistern?|Brüdern?|Schwestern|Mitbewohner(?:n|innen)?|Personen|Leuten?|Enkeln?|Enkelkindern?|Zwillingen?|Köpfen?|Stiefkindern?|Pflegekindern?)',
   '(?:petits? |jeunes |grands )?(?:enfants|fils|filles|garçons|adultes|frères|s(?:œ|oe)urs|colocs|colocataires|personnes|ados|petits-enfants|gosses|gamins|mômes|bébés)',
-  'hij[oa]s|niñ[oa]s|adultos|herman[oa]s|compañer[oa]s de piso|personas|niet[oa]s|chic[oa]s|peques|miembros|menores|críos',
-  'figli[ae]?|figlie|bambin[ie]|maschi(?:etti)?|femmin(?:e|ucce)|adulti|fratelli|sorelle|coinquilin[ie]|persone|nipot[ie]n?[ie]?|componenti|minori|ragazz[ie]|bimb[ie]',
+  'hij[oa]s|mell?iz[oa]s|gemel[oa]s|niñ[oa]s|adultos|herman[oa]s|compañer[oa]s de piso|personas|niet[oa]s|chic[oa]s|peques|miembros|menores|críos',
+  'figli[ae]?|figlie|gemell[ie]|bambin[ie]|maschi(?:etti)?|femmin(?:e|ucce)|adulti|fratelli|sorelle|coinquilin[ie]|persone|nipot[ie]n?[ie]?|componenti|minori|ragazz[ie]|bimb[ie]',
   '(?:kleine |jonge )?(?:kinderen|zoons|zonen|dochters|jongens|meisjes|meiden|volwassenen|broers|zussen|huisgenoten|personen|mensen|kleinkinderen|stiefkinderen|pubers)',
-  'dzieci|synów|synami|córki|córek|córkami|chłopców|chłopaków|dziewczynki|dziewczynek|dorosłych|osób|osoby|osobami|braci|braćmi|sióstr|siostry|siostrami|współlokator\\p{L}{1,5}|wnuków|wnucząt|rodzeństwa|dziećmi',
+  'dzieci|synów|synami|córki|córek|córkami|chłopców|chłopaków|dziewczyn(?:ki|ek|y)?|dorosłych|osób|osoby|osobami|braci|braćmi|sióstr|siostry|siostrami|współlokator\\p{L}{1,5}|wnuków|wnucząt|rodzeństwa|dziećmi',
   'filh[oa]s|menin[oa]s|crianças|adultos|irmãos|irmãs|pessoas|amig[oa]s|net[oa]s|dependentes|miúd[oa]s|putos',
   'barn|söner|döttrar|pojkar|flickor|killar|tjejer|vuxna|syskon|bröder|systrar|kompisar|personer|barnbarn|bonusbarn|tonåringar|stycken',
   'çocu[kğ]\\p{L}{0,7}|kardeş\\p{L}{0,6}|kişi\\p{L}{0,6}|yetişkin\\p{L}{0,4}|ev arkadaş\\p{L}{0,6}|oğlan|kız|oğl\\p{L}{2,4}|torun\\p{L}{0,5}',
@@ -148,11 +148,16 @@ const inVerb =
   /(?<!\p{L})(?:tengo|tenemos|tenho|temos|ho|abbiamo|mam|mamy|alquilo|allevo|hoduję)(?: \p{L}{1,9}){0,2} $/iu;
 /** "Mi abuela tuvo nueve hijos", "Miał ośmioro wnuków", "daycare for two kids" */
 const hadBy =
-  /(?<!\p{L})(?:tuvo|tuvieron|ha avuto|ebbe|a eu|ont eu|hatte|hatten|had|teve|tiveram|miał[ay]?|mieli|kreeg|kregen|fick|hade|pros|p(?:a|ra) (?:os|as)|daycare for|nursery for|childcare for|w\/?|(?:leder|leite|leid|leads?|manages?|dirijo|gestisco|coordeno|kieruję)|somos padres de|padres de|parents? (?:of|de)|genitori di|ouders van|rodzicami|pais de|föräldrar till|employ(?:s|ons)?|nous employons) $/iu;
+  /(?<!\p{L})(?:tuvo|tuvieron|ha avuto|ebbe|a eu|ont eu|hatte|hatten|had|teve|tiveram|miał[ay]?|mieli|kreeg|kregen|fick|hade|pros|p(?:a|ra) (?:os|as)|daycare for|nursery for|childcare for|w\/?|(?:leder|leite|leid|leads?|manages?|dirijo|gestisco|coordeno|kieruję)|somos padres de|padres de|parents? (?:of|de)|genitori di|ouders van|rodzicami|pais de|föräldrar till|employ(?:s|ons)?|nous employons|zatrudniam(?:y)?|beschäftigen?|empleo|empleamos|anställer|i['’]ve(?: got)?|we['’]ve(?: got)?|abbiamo|tenemos|temos) $/iu;
+/** "Verheiratet, zwei Kinder", "nursery £940 a month for two kids", "en arriendo, con dos hijos": children of somebody. */
+const children =
+  /^[ -](?:(?:small|young|little|kleine[nr]?|petits?|jeunes) )?(?:children|kids|Kindern?|enfants|gosses|hij[oa]s|niñ[oa]s|figli|bambini|kinderen|dzieci|filh[oa]s|crianças|barn|grandchildren|Enkel(?:n|kindern?)?|petits-enfants|niet[oa]s|nipoti|kleinkinderen|wnuków|net[oa]s|barnbarn)(?!\p{L})/iu;
+const ofChildren =
+  /(?:(?<!\p{L})(?:married|divorced|widowed|separated|single|verheiratet|geschieden|ledig|verwitwet|getrennt|mariée?|divorcée?|pacsée?|séparée?|casad[oa]|divorciad[oa]|separad[oa]|sposat[oa]|divorziat[oa]|getrouwd|gescheiden|żonaty|zamężna|rozwiedzion[ya]|gift|skild)(?:,| with| mit| avec| con| met| com| med| und| and| et| y| e| en| och)|(?<!\p{L})(?:nursery|childcare|daycare|kita|crèche|cantine|guardería|asilo|opvang|żłobek|creche|förskola)(?!\p{L})[^.!?\n]{0,24} (?:for|für|pour|para|per|voor|dla|för)|, (?:with|mit|avec|con|met|z|com|med)) $/iu;
 /** Of a sentence without a verb: "Three kids here, youngest is", "Troje dzieci, najmłodsze ma". */
 const opening = /(?:^|[.!?\n] ?)$/u;
 const closing =
-  /^ (?!(?:people|persons?|Personen|Leute|Mann|personn?es|personas|persone|mensen|personen|osób|osoby|pessoas|personer|members|hands|kişi)(?!\p{L}))\p{L}{3,14}(?:,| (?:here|at home|zu ?[Hh]ause|à la maison|en casa|a casa|thuis|w domu|em casa|hemma)(?!\p{L}))/u;
+  /^ (?!(?:people|persons?|Personen|Leute|Mann|personn?es|personas|persone|mensen|personen|osób|osoby|pessoas|personer|members|hands|kişi)(?!\p{L}))\p{L}{3,14}(?:,|\.(?!\d)|$| (?:dont|davon|darunter|including|here|at home|zu ?[Hh]ause|à la maison|en casa|a casa|thuis|w domu|em casa|hemma)(?!\p{L}))/u;
 /** 我请了5个工人, 他有七个孙辈, 牛80頭いて */
 const ownUnspaced = {
   before:
@@ -185,6 +190,7 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
   if (opening.test(left) && closing.test(right)) return true;
   return (
     (peopleBehind.test(right) && hadBy.test(left)) ||
+    (children.test(right) && ofChildren.test(left)) ||
     inBare.test(left) ||
     form.test(left) ||
     we.test(left) ||

@@ -43,6 +43,16 @@ const rising = {
     /(?:家賃|給料|月給|手取り|年収|保険料|会費|月謝|学費|仕送り|小遣い|年金|養育費)[がはも]$|(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|抚养费)从$/u,
   unspacedFromAfter: /^円?から[約]?\d|^(?:元|块)?(?:涨|漲|升|降|加|调|减|減|跌)/u,
 };
+/** "The landlord is putting it up to 1,450", "el casero nos sube a 14,500": who asks for it says what it is. */
+const askedFor = new RegExp(
+  `(?<!\\p{L})(?:landlord|landlady|letting agent|boss|employer|Vermieter(?:in)?|Hausverwaltung|Chef(?:in)?|Arbeitgeber(?:in)?|propriétaire|proprio|patron(?:ne)?|employeur|caser[oa]|arrendador[a]?|jef[ea]|padron[ea] di casa|proprietari[oa]|datore(?: di lavoro)?|huisbaas|verhuurder|baas|werkgever|właściciel(?:ka)?|szef(?:owa)?|pracodawca|senhori[oa]|patr(?:ão|oa)|hyresvärd(?:en)?|chefen|ev sahibi)(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})(?:putt?(?:ing|s)?|rais(?:e[sd]?|ing)|rise[sn]?|go(?:es|ing)?|up|increas(?:e[sd]?|ing)|erhöht|hebt|setzt|rauf|hoch|mont\\p{L}{1,4}|augment\\p{L}{1,4}|pass\\p{L}{1,4}|sub[eió]\\p{L}{0,4}|aument\\p{L}{1,4}|alz\\p{L}{1,4}|verhoog\\p{L}{1,2}|podn\\p{L}{2,6}|podwyż\\p{L}{2,6}|höj\\p{L}{1,3})(?!\\p{L})[^.!?\\n\\d]{0,24}(?<!\\p{L})${to} $`,
+  'iu',
+);
+/** "Chce mi potrącić 2500 z wypłaty": out of one's pay. */
+const ofPay =
+  /^ (?:(?:out )?(?:of|from) (?:my|his|her|our|their) (?:pay(?:check|slip)?|wages?|salary)|(?:vom|von meinem) (?:Lohn|Gehalt)|(?:sur|de) (?:mon|ma|son|sa) (?:salaire|paye?)|(?:del|de mi) (?:sueldo|nómina|salario)|(?:dal(?:lo)?|dal mio|dalla mia) (?:stipendio|busta paga)|van mijn (?:loon|salaris)|z(?: mojej)? (?:wypłaty|pensji)|d[oe] (?:meu )?(?:salário|ordenado)|från (?:min )?lönen?)(?!\p{L})/iu;
+const onPayslip =
+  /(?<!\p{L})(?:pay ?slips?|pay ?(?:check|stub)s?|w-?2s?|Lohnzettel|Gehaltszettel|Lohnabrechnung(?:en)?|fiches? de paie|nóminas?|bust[ae] paga|loonstrook(?:je)?|pasek wypłaty|recibo de vencimento|holerite|lönespec\p{L}*)(?!\p{L})[^.!?\n\d]{0,32}(?:says?|said|shows?|is|was|like|steht|steh(?:en)?|zeigt|sind|dit|indique|affiche|dice|pone|marca|mostra|staat|pokazuje|diz|står)(?: like| only| just| nur| que| che)? $/iu;
 /** Two digits are hours and days as well: something says that it moved, and no pension, which begins at an age. */
 const small = {
   moved: new RegExp(
@@ -60,6 +70,8 @@ export const isRising = (amounts: readonly Amount[], left: string, rest: string)
     (((fromAfter.test(rest) && right.from.test(left) && rising.from.test(left)) ||
       (rising.toAfter.test(rest) && right.to.test(left) && rising.to.test(left))) &&
       isSaid()) ||
+    (amounts.every(isOfDigits(3)) &&
+      ((rising.toAfter.test(rest) && (askedFor.test(left) || onPayslip.test(left))) || ofPay.test(rest))) ||
     (rising.turkishAfter.test(rest) && rising.turkish.test(left)) ||
     (rising.turkishFromAfter.test(rest) && rising.turkishFrom.test(left)) ||
     (rising.unspacedAfter.test(rest) && rising.unspaced.test(left)) ||
