@@ -144,7 +144,7 @@ test('the local model scores Task-aware, and a deep scan starts and stops', asyn
       return texts;
     });
     await chooseMode(window, 'Task-aware');
-    await expect(privacy).toContainText('The local model says which those are', { timeout: 60_000 });
+    await expect(privacy).toContainText('The local model says how important a word is', { timeout: 60_000 });
     expect((await said.jsonValue()).join('\n')).toContain('No model has read the draft');
     await expect(privacy).toContainText('The local model is not checked yet.');
     await privacy.getByRole('button', { name: 'Check, then scan' }).click();

@@ -8,21 +8,27 @@ import { unbrokenAmounts } from './unbroken-amounts';
 
 export type Marker = typeof inSanitized | typeof inOriginal;
 
-const findingAt = (event: Event): { index: number; element: Element } | null => {
+const findingAt = (event: Event): number | null => {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finding]') : null;
-  return element ? { index: Number(element.dataset.finding), element } : null;
+  return element ? Number(element.dataset.finding) : null;
 };
+
+/** What moves under a pointer that rests is not pointed at: else Enter would send, and not open what F8 went to. */
+const hasMoved = ({ movementX, movementY }: MouseEvent): boolean => movementX !== 0 || movementY !== 0;
 
 const pointing = EditorView.domEventHandlers({
   mouseover: (event) => {
+    if (!hasMoved(event)) return;
     const finding = findingAt(event);
-    light(finding && { index: finding.index, by: 'pointer' });
+    light(finding === null ? null : { index: finding, by: 'pointer' });
   },
-  mouseleave: () => light(null),
+  mouseleave: (event) => {
+    if (hasMoved(event)) light(null);
+  },
   click: (event, view) => {
     const finding = findingAt(event);
-    if (finding && view.state.selection.main.empty) {
-      openFinding(finding.index, finding.element.getBoundingClientRect());
+    if (finding !== null && view.state.selection.main.empty) {
+      openFinding(finding, view.contentDOM);
     }
   },
 });

@@ -7,7 +7,7 @@ import { useChat } from '../chat/chat-store';
 import { actionsIn, decisionFor } from './actions';
 import { decide, useDraft } from './draft-store';
 import { isDrawnSame, markClass } from './finding-marks';
-import { closeFinding, focusBack, useFocus } from './focus-store';
+import { closeFinding, focusBack, placeOfOpen, useFocus } from './focus-store';
 import { ValueChoices } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {
@@ -60,6 +60,12 @@ const Body = ({ finding }: { finding: Finding }) => {
   );
 };
 
+/** Follows the finding as its pane scrolls and grows: what tells of a word never covers it. */
+const anchorOf = (open: Parameters<typeof placeOfOpen>[0]) => ({
+  getBoundingClientRect: () => placeOfOpen(open),
+  contextElement: open.anchor,
+});
+
 /** What a finding is, what it becomes, and the choice to keep it, protect it or leave a placeholder. */
 export const FindingPopover = () => {
   const open = useFocus((state) => state.open);
@@ -67,12 +73,13 @@ export const FindingPopover = () => {
   if (!open || !finding) return null;
   return (
     <Popover.Root open onOpenChange={(stays) => !stays && closeFinding()}>
-      <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => open.at } }} />
+      <Popover.Anchor virtualRef={{ current: anchorOf(open) }} />
       <Popover.Portal>
         <Popover.Content
           className="popover finding"
           side="top"
           sideOffset={8}
+          collisionPadding={8}
           aria-label={finding.original}
           onCloseAutoFocus={(event) => focusBack(event, open.from)}
         >

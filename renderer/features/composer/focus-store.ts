@@ -4,7 +4,7 @@ interface FocusState {
   /** The finding that is lit in both panes. */
   lit: { index: number; by: 'pointer' | 'keyboard' } | null;
   /** The finding whose popover is open. */
-  open: { index: number; at: DOMRect; from: Element | null } | null;
+  open: { index: number; anchor: Element; from: Element | null } | null;
   /** Unmarked text that the user selected. */
   selection: { text: string; at: DOMRect; from: Element; menu: boolean } | null;
 }
@@ -18,8 +18,18 @@ export const light = (lit: FocusState['lit']): void => {
   if (now.open === null && now.lit?.index !== lit?.index) setState({ lit });
 };
 
-export const openFinding = (index: number, at: DOMRect): void =>
-  setState({ open: { index, at, from: document.activeElement }, lit: { index, by: 'pointer' }, selection: null });
+/** Opens a finding at its marks in `anchor`, a pane; at `anchor` itself where it has none. */
+export const openFinding = (index: number, anchor: Element): void =>
+  setState({ open: { index, anchor, from: document.activeElement }, lit: { index, by: 'pointer' }, selection: null });
+
+/** Where the finding stands now: all of it, on however many lines. */
+export const placeOfOpen = ({ index, anchor }: NonNullable<FocusState['open']>): DOMRect => {
+  const marks = [...anchor.querySelectorAll(`[data-finding="${index}"]`)].map((mark) => mark.getBoundingClientRect());
+  if (marks.length === 0) return anchor.getBoundingClientRect();
+  const [left, top] = [Math.min(...marks.map((mark) => mark.left)), Math.min(...marks.map((mark) => mark.top))];
+  const [right, bottom] = [Math.max(...marks.map((mark) => mark.right)), Math.max(...marks.map((mark) => mark.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+};
 
 /** Gives the focus back to where it was before a popover took it. */
 export const focusBack = (event: Event, from: Element | null | undefined): void => {

@@ -33,6 +33,15 @@ const step = (direction: 1 | -1) => (view: EditorView) => {
   return true;
 };
 
+/** Opens a finding where it stands in the draft. */
+export const openInDraft = (view: EditorView, index: number): void => {
+  const place = placesIn(view.state.field(marksField)).find((each) => each.index === index);
+  if (place === undefined) return;
+  view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'nearest' }) });
+  view.focus();
+  openFinding(index, view.contentDOM);
+};
+
 const sendNow = (): boolean => {
   void send();
   return true;
@@ -41,7 +50,7 @@ const sendNow = (): boolean => {
 const enter = (view: EditorView): boolean => {
   const place = keyboardPlace(view);
   if (!place) return sendNow();
-  openFinding(place.index, rectOf(view, place.from, place.to));
+  openFinding(place.index, view.contentDOM);
   return true;
 };
 

@@ -1,11 +1,15 @@
+import { EditorView } from '@codemirror/view';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Action, Finding, Mode } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
+import { openDrawer, useWindow } from '../../window-store';
 import { actionsIn, decisionFor } from '../composer/actions';
 import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
+import { openInDraft } from '../composer/write-keys';
 import { distinctValues } from './values';
 
 const Act = ({ finding: { original, type }, action }: { finding: Finding; action: Action }) => (
@@ -26,13 +30,28 @@ const becomes = (finding: Finding): string => {
   return `→ ${mechanism === 'date-shift' ? en.inspector.withDates(surrogate) : surrogate}`;
 };
 
+/** Beside its row; a drawer gives way to the draft. */
+const show = (index: number, row: Element): void => {
+  if (useWindow.getState().drawer === null) {
+    openFinding(index, row);
+    return;
+  }
+  flushSync(() => openDrawer(null));
+  // The drawer gives the focus back first.
+  setTimeout(() => {
+    const pane = document.querySelector<HTMLElement>('.pane:not(.see) .cm-editor');
+    const view = pane && EditorView.findFromDOM(pane);
+    if (view) openInDraft(view, index);
+  });
+};
+
 const Row = ({ finding, index, mode }: { finding: Finding; index: number; mode: Mode }) => (
   <li className="found" onMouseEnter={() => light({ index, by: 'pointer' })} onMouseLeave={() => light(null)}>
     <button
       type="button"
       className="value"
       aria-label={en.inspector.show(finding.original)}
-      onClick={(event) => openFinding(index, event.currentTarget.getBoundingClientRect())}
+      onClick={(event) => show(index, event.currentTarget)}
     >
       {finding.original}
     </button>
