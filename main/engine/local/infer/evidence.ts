@@ -4,6 +4,7 @@ import { core } from '../quotes';
 import { isJourney, isThing, standsAlone } from './alone';
 import { cuesOf } from './cues';
 import { forms } from './forms';
+import { headOf, saidElsewhere } from './heads';
 import { keptEvidence } from './kept';
 import { findSubjects, inferLanguages, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
@@ -91,7 +92,10 @@ const spoken = (
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
       const own = slot === null ? '' : text.slice(words[slot[0]]?.start, words[slot[1] - 1]?.end);
-      evidence.push({ start: first.start, end: last.end, attribute, guess: guess.replace('@', own), points });
+      const named = slot === null ? words.slice(at, owned ? at + length : at) : words.slice(slot[0], slot[1]);
+      const head = headOf(named, speech, slot === null);
+      const place = { start: first.start, end: last.end };
+      evidence.push({ ...place, attribute, guess: guess.replace('@', own), points, ...(head ? { head } : {}) });
     }
   }
   for (const { pattern, guess, attribute, points, writer } of forms[speech] ?? []) {
@@ -104,7 +108,8 @@ const spoken = (
       const says = guess(text.slice(start, end));
       const at = wordAt(words, start);
       if (says === null || (writer ? subjects.whose(at) !== 'writer' : !subjects.isMeant(at))) continue;
-      evidence.push({ start, end, attribute, guess: says, points });
+      const head = says.includes(': ') ? headOf(words.slice(at, wordAt(words, end)), speech, false) : undefined;
+      evidence.push({ start, end, attribute, guess: says, points, ...(head ? { head } : {}) });
     }
   }
   return evidence;
@@ -152,7 +157,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const telling = new Set(own.filter(({ weak }) => !weak).map((each) => `${each.attribute} ${wordsAt(text, each)}`));
   // "on the ward" inside "night shift on the ward" says nothing more.
   const last = new Map<string, Evidence>();
-  return own.filter((each) => {
+  const kept = own.filter((each) => {
     // Said of the writer elsewhere.
     if (each.weak && telling.has(`${each.attribute} ${wordsAt(text, each)}`)) return false;
     const key = `${each.attribute} ${each.guess}`;
@@ -161,4 +166,8 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     last.set(key, each);
     return true;
   });
+  const elsewhere = saidElsewhere(text, words, kept, findings).filter(
+    (each) => !standIns.some((standIn) => overlaps(standIn, each)),
+  );
+  return [...kept, ...elsewhere].sort((a, b) => a.start - b.start || b.end - a.end);
 };

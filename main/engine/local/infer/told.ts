@@ -1,6 +1,13 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 
+/** The place of a word, and whether it says the same only where something points to it: "the ward", no "a ward". */
+export interface Head {
+  readonly start: number;
+  readonly end: number;
+  readonly pointed: boolean;
+}
+
 /** Words of a sanitized text that tell something of its writer. */
 export interface Evidence {
   readonly start: number;
@@ -12,6 +19,8 @@ export interface Evidence {
   readonly bits?: number;
   /** Of a value that was found and kept. */
   readonly type?: EntityType;
+  /** Its word that says the same alone: the bakery of "my shift at the bakery". */
+  readonly head?: Head;
   /** Is no more certain where more words say it. */
   readonly weak?: true;
 }
