@@ -366,7 +366,14 @@ export const Agreement = z.enum(['over-cap', 'lists-only', 'unscanned', 'inferen
 export type Agreement = z.infer<typeof Agreement>;
 
 export const SendOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sent'), user: UserMessage, assistant: AssistantMessage, conversation: Conversation }),
+  /** `guesses`: where the user wants to be told before sending, what was found and not worth asking about. */
+  z.object({
+    kind: z.literal('sent'),
+    user: UserMessage,
+    assistant: AssistantMessage,
+    conversation: Conversation,
+    guesses: Inferences.nullable(),
+  }),
   /** The text is not the one that was seen: look again, then send. */
   z.object({ kind: z.literal('changed'), preview: Preview }),
   /** Sending would spend more than the cap on these values. Send again with it agreed. */

@@ -442,6 +442,12 @@ export const en = {
     },
     guessing: 'Looking for what could still be guessed…',
     guessLess: 'Skip the model',
+    /** Of what was sent without a question; null where a model has read it to the end. */
+    sentUnread: ({ inferences, model }: Inferences): string | null => {
+      if (model === 'used') return null;
+      const found = inferences.length === 0 ? 'Rules found nothing' : 'Rules found nothing likely';
+      return `${found}; ${model === 'part' ? 'a model read the beginning only' : 'no model read this'}.`;
+    },
     overCapText: (spends: readonly Spend[]) =>
       `Sending this tells more about ${listed.format(
         spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),

@@ -128,10 +128,9 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
       // To the local model nothing leaves that a stranger could read.
       const leaves = store.conversations.get(conversation).target?.provider !== 'local';
-      if (leaves && stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences')) {
-        const told = await inference.infer(conversation, text, false);
-        if (told.inferences.some(isWorthAsking)) return { kind: 'inferences', ...told };
-      }
+      const asked = leaves && stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences');
+      const guesses = asked ? await inference.infer(conversation, text, false) : null;
+      if (guesses?.inferences.some(isWorthAsking)) return { kind: 'inferences', ...guesses };
       const { outcome } = await take(
         store,
         conversation,
@@ -168,7 +167,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
           services.links.end(conversation);
           if (title === '') void titles.propose(store, conversation, text);
           main.notify('conversations.changed', { conversation: sent.conversation });
-          return { outcome: { kind: 'sent', ...sent }, place: sent.assistant };
+          return { outcome: { kind: 'sent', ...sent, guesses }, place: sent.assistant };
         },
       );
       return outcome;

@@ -185,6 +185,8 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     setState({ aside: null });
     loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
     showSent(outcome);
+    // Silence would say that nothing can be guessed.
+    if (outcome.guesses) setState({ notice: en.composer.sentUnread(outcome.guesses) });
   }
 };
 

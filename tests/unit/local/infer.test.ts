@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inferByRules } from '../../../main/engine/local/infer';
 import { inClear } from '../../../main/engine/local/infer/kept';
 import { detect } from '../../../main/engine/privacy';
+import { en } from '../../../renderer/i18n/en';
 import type { ConversationId, Decision, Finding } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { newChat, setProvider, startEngine, type TestEngine, turn } from '../engine/harness';
@@ -390,12 +391,27 @@ describe('a draft that is read for what it tells', () => {
     expect(asked).toEqual([]);
   });
 
+  it('before sending says that the rules found nothing and no model read it', async () => {
+    await start(() => [], { recall: 0, precision: 0 });
+    await setProvider(engine, 'openai-compatible', nowhere);
+    const conversation = await newChat(engine);
+    await engine.ask('settings.set', { infer: 'always' });
+    const harmless = 'Explain how tides work.';
+    const { hash } = await engine.ask('draft.preview', { conversation, text: harmless });
+    const input = { conversation, parent: null, text: harmless, hash } as const;
+    const sent = await engine.ask('turn.send', { ...input, agreed: [] });
+    expect(sent).toMatchObject({ kind: 'sent', guesses: { inferences: [], model: 'too-small' } });
+    if (sent.kind !== 'sent' || !sent.guesses) throw new RangeError('told');
+    expect(en.composer.sentUnread(sent.guesses)).toBe('Rules found nothing; no model read this.');
+    expect(en.composer.sentUnread({ ...sent.guesses, model: 'used' })).toBeNull();
+  });
+
   it('before sending is not asked of what stays on this computer', async () => {
     const conversation = await start(() => []);
     await engine.ask('settings.set', { infer: 'always' });
     const { hash } = await engine.ask('draft.preview', { conversation, text });
     const input = { conversation, parent: null, text, hash } as const;
-    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'sent' });
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'sent', guesses: null });
   });
 
   it('is told before sending where the user wants that, once', async () => {
