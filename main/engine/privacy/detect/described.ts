@@ -170,7 +170,7 @@ const score = 0.85;
 const mentioned = 0.65;
 
 /** Whether a term is an illness and nothing else, in any of the languages: "gout" and "gut" are not. */
-const isPlainIllness = (term: string): boolean => term.length > 5 && !isCommonWord(term);
+const isPlainIllness = (term: string): boolean => term.length > 4 && !isCommonWord(term);
 
 const isPersonal = (text: string): boolean =>
   whoseIs(text, language(text)).self || isFile(text) || isRecord(text) || isLetter(text);

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { fold } from '../../fold';
-import { cities, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
+import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
 import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
 import type { Found } from '../resolve';
@@ -41,6 +41,7 @@ const largeBehind = /^[ -](\p{Lu}[\p{L}\p{M}'’-]*)/u;
 const terse = 280;
 /** A rarer given name may be any word where a sentence begins or behind an article. */
 const rareFirst = 1000;
+const questionEnds = /^[^.!?\n]*\?/u;
 /** "What visa does a Filipino need?" */
 const behindArticle = /(?<!\p{L})(?:an?|the|une?|eine?|der|die|das|la|el|los|las|il|een|het|uma?) $/iu;
 const beginsSentence = /(?:^|[.!?…:;\n])["'“„«¿¡(\s]*$/u;
@@ -51,6 +52,8 @@ const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   const name = listedName(word);
   if (type !== 'PERSON' || text.length > terse || name === undefined) return false;
   const before = text.slice(Math.max(0, start - 8), start);
+  // "Explain what Madge does in a build": a rarer name is a tool's as well.
+  if (rankOf(name) >= common && !questionEnds.test(text.slice(end))) return false;
   if (rankOf(name) >= rareFirst && (beginsSentence.test(before) || behindArticle.test(before))) return false;
   const code = language(text) ?? 'en';
   const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));

@@ -55,7 +55,7 @@ export const identityNames: ByLanguage = {
   },
   es: {
     alone:
-      'dni|d\\.n\\.i\\.|c\\.c\\.(?= ?(?:n|[0-9]))|clave de elector|credencial (?:de elector|(?:del )?ine)|documento (?:nacional )?de identidad|c[ée]dula(?: de (?:identidad|ciudadanía|ciudadania|extranjería))?|tarjeta de residencia|permiso de residencia|(?:número de |nº de |n\\.º de )?(?:afiliación|seguridad social)(?: a la seguridad social)?|nuss|nss|nit|rut|ruc|cuit|cuil',
+      'dni|d\\.n\\.i\\.|c\\.c\\.(?= ?(?:n|[0-9]))|clave de elector|credencial (?:de elector|(?:del )?ine)|documento (?:nacional )?de identidad|c[ée]dula(?: de (?:identidad|ciudadanía|ciudadania|extranjería))?|tarjeta de residencia|permiso de residencia|(?:número de |nº de |n\\.º de )?(?:afiliación|seguridad social)(?: a la seguridad social)?|n[º°o.]{1,2} de (?:la )?ss|nuss|nss|nit|rut|ruc|cuit|cuil',
   },
   it: { alone: "carta d['’]identità|cie|permesso di soggiorno" },
   nl: { alone: 'identiteitskaart|id-kaart|identiteitsbewijs|verblijfs(?:vergunning|document)' },

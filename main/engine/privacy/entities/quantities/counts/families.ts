@@ -187,7 +187,7 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
   if (onward.test(right) || peopleBehind.test(right) ? homeOf.test(left) : false) return true;
   if (ownUnspaced.after.test(right) && ownUnspaced.before.test(left)) return true;
   if (!counted.test(right)) return false;
-  if (opening.test(left) && closing.test(right)) return true;
+  if (Number(digits) <= most && opening.test(left) && closing.test(right)) return true;
   return (
     (peopleBehind.test(right) && hadBy.test(left)) ||
     (children.test(right) && ofChildren.test(left)) ||

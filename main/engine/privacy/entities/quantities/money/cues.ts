@@ -40,7 +40,7 @@ export const unspacedCue =
 
 /** Before or after tax, by the year: a salary or a price, whatever stands before. */
 export const rate =
-  /^ ?(?:p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VB|Festpreis|limpi[oa]s|neto[s]?|nets?|nett[oi]|lord[oi]|bruts?|brutos?|HT|TTC|hors taxes?|CC|HC|charges comprises|hors charges|kaal|all-?in|inclusief|tax-free|steuerfrei|cold|pro rata|FTE|anteilig|au prorata|prorrateado|take-?home|pre-?tax|post-?tax|en mano|in mano|puliti|auf die Hand|cash in hand|in hand|schoon|na rękę|na czysto|limpos|na mão|i handen|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
+  /^ ?(?:p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut|gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VH?B|Festpreis|negotiable|ono|o\.n\.o\.|obo|trattabil[ei]|négociables?|à débattre|negociables?|onderhandelbaar|do negocjacji|negociáve(?:l|is)|limpi[oa]s|neto[s]?|nets?|nett[oi]|lord[oi]|bruts?|brutos?|HT|TTC|hors taxes?|CC|HC|charges comprises|hors charges|kaal|all-?in|inclusief|tax-free|steuerfrei|cold|pro rata|FTE|anteilig|au prorata|prorrateado|take-?home|pre-?tax|post-?tax|en mano|in mano|puliti|auf die Hand|cash in hand|in hand|schoon|na rękę|na czysto|limpos|na mão|i handen|de découvert|im Minus|in the red|na minusie)(?!\p{L})/iu;
 
 /** By the month or the hour: money where the sentence speaks of it. */
 export const perTime =
