@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -170,4 +171,51 @@ test('the models move to another folder, and how they run can be changed', async
     folder: target,
   });
   expect((await ask(app.window, 'models.list', undefined))[0]).toMatchObject({ status: 'ready' });
+});
+
+test('a download that is not the file it should be says so until it is dismissed, and a way that is closed is named', async () => {
+  const body = randomBytes(4000);
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-length': body.length }).end(body),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await app.close();
+  const offered = (id: string, title: string, url: string) => ({
+    id,
+    name: title,
+    bytes: body.length,
+    sha256: 'b'.repeat(64),
+    licence: 'mit',
+    licenceUrl: null,
+    languages: ['en'],
+    parameters: 30_000_000,
+    quantisation: null,
+    contextLength: 512,
+    memory: { fixed: 1e8, perToken: 10 },
+    sources: [{ url }],
+  });
+  const custom = [
+    offered('own-wrong', 'Wrong file', `http://127.0.0.1:${port}/x.gguf`),
+    offered('own-closed', 'Closed way', 'http://127.0.0.1:9/x.gguf'),
+  ];
+  writeFileSync(join(folder, 'models', 'known.json'), JSON.stringify({ models: {}, custom }));
+  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+  const { window } = app;
+  await open(window);
+  await window.getByText('Other models').click();
+  const wrong = window.getByRole('article', { name: 'Wrong file' });
+  const closed = window.getByRole('article', { name: 'Closed way' });
+  for (const card of [wrong, closed]) await card.getByRole('button', { name: 'Download' }).click();
+  await expect(wrong).toContainText('is not the one it should be');
+  await expect(window.getByText('Closed way cannot be reached from here.')).toBeVisible();
+  // In sight, without opening anything.
+  await window.keyboard.press('Escape');
+  await window.keyboard.press('Control+,');
+  await window.getByRole('tab', { name: 'Local models' }).click();
+  await expect(wrong.getByRole('alert')).toBeVisible();
+  await look(window, 'models-wrong-file');
+  await wrong.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(wrong.getByRole('alert')).toBeHidden();
+  server.close();
 });
