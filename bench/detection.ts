@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entities } from '../main/engine/privacy';
 import { type EntityType, entityTypes, type Span } from '../shared/domain';
+import { withWholeAddresses } from './detection/addresses';
 import { printAims } from './detection/aims';
 import { conll, type Labelled, presidio, prompts } from './detection/labelled';
 import { alarms, byType, faults, headline, leak, other, summary } from './detection/print';
@@ -87,13 +88,16 @@ if (options.faults === true) faults(own);
 
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const publicScores = new Map<string, Score>();
-/** @param labelsWorld The set labels figures, firms and countries as it labels anybody: a second row protects them too. */
+/**
+ * @param labelsWorld The set labels figures, firms and countries as it labels anybody: a second row protects them too.
+ * @param labelsParts The set labels the parts of an address one by one: a second row takes an address as one.
+ */
 const onPublic = async (
   name: string,
   path: string,
   read: (file: string) => Labelled[],
   types?: Set<EntityType>,
-  labelsWorld = false,
+  { labelsWorld = false, labelsParts = false } = {},
 ) => {
   const file = join(data, path);
   if (!existsSync(file)) return console.log(`\n${name}: not there, nothing measured.`);
@@ -109,22 +113,29 @@ const onPublic = async (
     const more = set.map(({ text }, at) => withWorld(text, found[at] ?? []));
     summary('  and what everybody knows', set, score(set, more, counted));
   }
+  if (labelsParts) {
+    const whole = set.map(({ text, labels }) => ({ text, labels: withWholeAddresses(text, labels) }));
+    const joined = set.map(({ text }, at) => withWholeAddresses(text, found[at] ?? []));
+    summary('  and an address as one', whole, score(whole, joined, counted));
+  }
   byType(result);
 };
-await onPublic('presidio-research, small', 'presidio-research/generated_small.json', presidio);
+await onPublic('presidio-research, small', 'presidio-research/generated_small.json', presidio, undefined, {
+  labelsParts: true,
+});
 await onPublic(
   'wikigold',
   'wikigold/wikigold.conll.txt',
   (file) => conll(file, { PER: 'PERSON', LOC: 'LOCATION', ORG: 'ORGANIZATION' }),
   named,
-  true,
+  { labelsWorld: true },
 );
 await onPublic(
   'wnut17, development part',
   'wnut17/emerging.dev.conll',
   (file) => conll(file, { person: 'PERSON', location: 'LOCATION', corporation: 'ORGANIZATION', group: 'ORGANIZATION' }),
   named,
-  true,
+  { labelsWorld: true },
 );
 
 const ms = (values: readonly number[]): string =>
