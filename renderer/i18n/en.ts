@@ -758,6 +758,7 @@ export const en = {
     label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
     recommended: 'suggested for this computer',
+    looking: 'Finding out what suits this computer…',
     loaded: 'in memory',
     own: 'your own',
     needs: ({ bytes, memory, fit, status, inPlace, measured }: ModelState) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
 import { arrange, unreachable } from './arrange';
@@ -8,10 +8,18 @@ import { loadHost, useModels } from './models-store';
 /** The local models: the one to speak of first. `start` leads on with it. */
 export const ModelList = ({ start }: { start?: ReactNode }) => {
   const models = useModels((state) => state.models);
-  // Which one is suggested depends on it.
-  useEffect(() => void loadHost(), []);
+  const [looked, setLooked] = useState(useModels.getState().host !== null);
+  useEffect(() => void loadHost().then(() => setLooked(true)), []);
   const { main, besides, others } = arrange(models);
   const missed = unreachable(models);
+  // Which one is suggested depends on what this computer is: no other stands there before.
+  if (!looked && models.every(({ status }) => status === 'absent')) {
+    return (
+      <p className="hint" role="status">
+        {en.models.looking}
+      </p>
+    );
+  }
   return (
     <div className="stack">
       {missed && main && <Note>{en.models.unreachable(missed, main)}</Note>}
