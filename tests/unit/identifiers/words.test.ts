@@ -24,6 +24,7 @@ import {
 } from '../../../main/engine/privacy/lists';
 import * as kept from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
+import ownScriptPlaces from '../../../resources/lists/own-script-places.json';
 import { nameLists } from './name-lists';
 
 const key = new Uint8Array(32).fill(9);
@@ -88,11 +89,15 @@ test.each([
 test('the lists under the ciphers are those of their versions', () => {
   const words = Object.values(kept).flatMap((value) => (typeof value === 'function' ? [] : [...value].sort()));
   const hash = bytesToHex(
-    sha256(utf8ToBytes(JSON.stringify([nameLists, [...japaneseNames], cityLists, regionLists, firmWords, words]))),
+    sha256(
+      utf8ToBytes(
+        JSON.stringify([nameLists, [...japaneseNames], cityLists, regionLists, firmWords, words, ownScriptPlaces]),
+      ),
+    ),
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "9529e08d6e8b56ce",
+      "hash": "eb174d2b666f4c43",
       "namesVersion": 4,
       "placesVersion": 3,
       "wordsVersion": 3,

@@ -37,6 +37,7 @@ import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
 import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
+import { wholePlaces } from './whole-places';
 
 export { recased } from './capitals';
 export { language } from './language';
@@ -155,9 +156,11 @@ export const detect = (
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];
   const isInFigure = insideFigures(original, weighed, new Set(found));
 
-  const byLists = resolve(decided, found, original);
+  const settle = (candidates: readonly Found[]): Found[] =>
+    wholePlaces(original, resolve(decided, candidates, original));
+  const byLists = settle(found);
   found.push(...leftOver(original, byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
-  const first = deep.length === 0 ? byLists : resolve(decided, found, original);
+  const first = deep.length === 0 ? byLists : settle(found);
   const sought: Sought[] = [
     // A word that a mode replaced is no value to look for: the mode reads the text itself.
     ...known
@@ -175,7 +178,7 @@ export const detect = (
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
-  const spans = repeated.length === 0 ? first : resolve(decided, [...found, ...repeated], original);
+  const spans = repeated.length === 0 ? first : settle([...found, ...repeated]);
   return withRisk(original, joinAddresses(original, spans));
 };
 

@@ -1,5 +1,5 @@
 import type { TypedCandidate } from '../entities/entity';
-import { isGivenName } from '../lists';
+import { foldName, isGivenName, ownTown } from '../lists';
 import { beyondAscii, beyondLatin } from './pieces';
 
 /** Where people live or come from, in scripts whose towns no list has: "в Одессе живу", "부산에 살아요", "أسكن في طنطا". */
@@ -13,7 +13,7 @@ const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
   [
     /\p{Script=Cyrillic}/u,
     new RegExp(
-      `(?<![\\p{L}])(?:(?:[Жж]ив(?:у|[её]т|[её]м|ут|[её]шь)|[Пп]ереехал[аи]?|[Рр]одил(?:ся|ась)|[Пп]рописан[аы]?|[Сс]нимаю|[Рр]аботаю)(?: \\p{Ll}+)? (?:в|во|на)|[Яя] (?:сам[а]? )?из|(?:[Мм]ама|[Пп]апа|[Тт][её]тя|[Дд]ядя|[Бб]абушка|[Дд]руг|[Пп]одруга|[Бб]рат|[Сс]естра|[Мм]уж|[Жж]ена) из) (?:городе |города )?(?<place>${cyrillic})`,
+      `(?<![\\p{L}])(?:(?:[Жж]ив(?:у|[её]т|[её]м|ут|[её]шь)|[Пп]ереехал[аи]?|[Рр]одил(?:ся|ась)|[Пп]рописан[аы]?|[Сс]нимаю|[Рр]аботаю|[Жж]ивея|[Жж]ивее|[Жж]ивеем|[Жж]ивеят|[Рр]оден[а]?|[Пп]ереезжа(?:ю|ем|ет)|[Пп]ереед(?:у|ем|ет)|[Уу]ехал[аи]?)(?: \\p{Ll}+)? (?:в|във|во|на|из)|[Яя] (?:сам[а]? )?из|(?:[Мм]ама|[Пп]апа|[Тт][её]тя|[Дд]ядя|[Бб]абушка|[Дд]руг|[Пп]одруга|[Бб]рат|[Сс]естра|[Мм]уж|[Жж]ена) из) (?:городе |города )?(?<place>${cyrillic})`,
       'dgu',
     ),
   ],
@@ -76,7 +76,7 @@ const isNowhere = (place: string): boolean => {
 const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 /** Verbs that say of themselves who lives there, and what only persons do: "живу", "أسكن", "रहता हूँ", "переехала". */
 const first =
-  /^[وف]?[أا](?:سكن|عيش|قيم)|^(?:(?:жив(?:у|[её]м|емо)|мешка(?:ю|ємо))(?!\p{L})|снимаю|работаю|переехал|родил|прописан|переїха|народи|я |м[εέ]ν(?:ω|ουμε)|ζ(?:ω|ούμε)|κατοικ(?:ώ|ούμε)|είμαι|γεννήθηκ|μετακόμισ|ولدت|انتقلت|انتقلنا|מתגורר|עברתי|נולדתי|גדלתי)|^(?:мама|папа|т[её]тя|дядя|бабушка|друг|подруга|брат|сестра|муж|жена) из/iu;
+  /^[وف]?[أا](?:سكن|عيش|قيم)|^(?:(?:жив(?:у|[её]м|емо)|мешка(?:ю|ємо))(?!\p{L})|снимаю|работаю|переехал|переезжаю|переезжаем|переед(?:у|ем)|живея|родил|прописан|переїха|народи|я |м[εέ]ν(?:ω|ουμε)|ζ(?:ω|ούμε)|κατοικ(?:ώ|ούμε)|είμαι|γεννήθηκ|μετακόμισ|ولدت|انتقلت|انتقلنا|מתגורר|עברתי|נולדתי|גדלתי)|^(?:мама|папа|т[её]тя|дядя|бабушка|друг|подруга|брат|сестра|муж|жена) из/iu;
 const firstBehind = /^\p{L}*[\p{L}\p{M}]* ?(?:ता|ती|ते|रहा|रही|रहे|हुआ|हुई)? ?(?:हूँ|हूं|हू)(?![\p{L}\p{M}])/u;
 /** Persons, and what is said of when they live there: nobody else is the subject then. */
 const persons = alone(
@@ -108,17 +108,48 @@ const isOfSomebody = (before: string, found: string, behind: string): boolean =>
   return words.every((word) => when.test(word)) || words.some((word) => word.length > 2 && isGivenName(word));
 };
 
+/** "στα Μέγαρα", "из Вельска": a town of the lists behind what stands before places. */
+const behindPreposition =
+  /(?<!\p{L})(?:[Вв]о?|[Ии]з|[Оо]т|[Дд]о|[Уу]|[Зз]|[Іі]з|[Вв]ъв|[Σσ]τ(?:η|ην|ο|ον|α)|[Αα]πό(?: τ(?:η|ην|ο|ον|α))?) (?<town>[\p{Script=Cyrillic}\p{Script=Greek}\p{M}]{3,20})(?!\p{L})/dgu;
+
+const towns = (text: string): TypedCandidate[] =>
+  [...text.matchAll(behindPreposition)].flatMap(({ indices }) => {
+    const [start, end] = indices?.groups?.town ?? [0, 0];
+    const town = text.slice(start, end);
+    if (town === town.toLowerCase() || ownTown(foldName(town)) === null || !persons.test(text)) return [];
+    return [{ type: 'LOCATION' as const, start, end, score: 0.7, reason: 'in a list of places' }];
+  });
+
+/** Firms as well stand where somebody works. */
+const lived = 'where somebody lives';
+
+/** Where persons live, come from or move, whatever a word would be read as by itself. */
+export const homes = (text: string): TypedCandidate[] => residences(text).filter(({ reason }) => reason === lived);
+
 /** Candidates in prepared offsets. Linear in the text. */
 export const residences = (text: string): TypedCandidate[] =>
   beyondLatin.test(text)
-    ? patterns.flatMap(([script, pattern]) =>
-        [...(script.test(beyondAscii(text)) ? text.matchAll(pattern) : [])].flatMap(({ 0: found, index, indices }) => {
-          const [start, end] = indices?.groups?.place ?? [];
-          if (start === undefined || end === undefined || isNowhere(text.slice(start, end))) return [];
-          const behind = index + found.length;
-          const before = text.slice(Math.max(0, index - clause), index);
-          if (!isOfSomebody(before, found, text.slice(behind, behind + clause))) return [];
-          return [{ type: 'LOCATION' as const, start, end, score: 0.9, reason: 'where somebody lives' }];
-        }),
-      )
+    ? [
+        ...towns(text),
+        ...patterns.flatMap(([script, pattern]) =>
+          [...(script.test(beyondAscii(text)) ? text.matchAll(pattern) : [])].flatMap(
+            ({ 0: found, index, indices }) => {
+              const [start, end] = indices?.groups?.place ?? [];
+              if (start === undefined || end === undefined || isNowhere(text.slice(start, end))) return [];
+              const behind = index + found.length;
+              const before = text.slice(Math.max(0, index - clause), index);
+              if (!isOfSomebody(before, found, text.slice(behind, behind + clause))) return [];
+              return [
+                {
+                  type: 'LOCATION' as const,
+                  start,
+                  end,
+                  score: 0.9,
+                  reason: /^работ/iu.test(found) ? 'where somebody works' : lived,
+                },
+              ];
+            },
+          ),
+        ),
+      ]
     : [];

@@ -114,14 +114,20 @@ const ofGrammar = (character: string): Characters => {
 };
 
 /** Letters that all languages of their script have: a Russian word gets no letter of Macedonian's. */
-const plain = /^[a-zа-яα-ωء-ي]$/u;
+const plain = /^[a-zа-яёα-ωء-ي]$/u;
+
+/** Of scripts that part them, a vowel becomes a vowel, or nobody could say the word. */
+const vowelled = /^[\p{Script=Cyrillic}\p{Script=Greek}]$/u;
+const vowel = /^[аеёиоуыэюяіїєαεηιουωάέήίόύώϊϋΐΰ]$/u;
+const soundOf = (letter: string): string =>
+  !vowelled.test(letter) ? '' : vowel.test(letter) ? ' vowel' : /^[ьъ]$/u.test(letter) ? ' sign' : ' consonant';
 
 const setOf = (character: string, position: number): Characters => {
   if (grammarHan.has(character)) return ofGrammar(character);
   const script = scriptOf(character);
   const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
   const kindOf = (member: string): string =>
-    /\p{M}/u.test(member) ? 'mark' : plain.test(member) ? 'plain' : (hanKindOf(member) ?? 'letter');
+    (/\p{M}/u.test(member) ? 'mark' : plain.test(member) ? 'plain' : (hanKindOf(member) ?? 'letter')) + soundOf(member);
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
     members: listed.members.filter((member) => kindOf(member) === kindOf(character) && !grammarHan.has(member)),

@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWords, foldName, isGiven, names, writtenName } from '../lists';
+import { cities, cityGroup, firmWords, foldName, isGiven, names, ownTown, writtenName } from '../lists';
 import { isReserved, readOtherwise } from '../lists/kept';
 import { type Part, packedList } from '../lists/packed';
 import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
@@ -51,6 +51,8 @@ const listOf = (word: string, keepGender: boolean): Part | null => {
   if (name !== null) return name;
   const city = cityGroup(word);
   if (city !== null) return { ...city, name: `city ${city.name}` };
+  const town = ownTown(word);
+  if (town !== null) return { ...town, name: `town ${town.name}` };
   const index = firms.placeOf(word);
   return index === -1 ? null : { ...firms, name: 'firm', index };
 };

@@ -45,9 +45,15 @@ export const joiningWords = set(
   'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
 );
 
+/** What a town is called before its name: Hansestadt Stade. Folded. */
+export const townTitles = set(
+  'hansestadt universitätsstadt landeshauptstadt kreisstadt lutherstadt bergstadt residenzstadt kurstadt kurort hafenstadt messestadt domstadt kaiserstadt barockstadt bäderstadt garnisonsstadt',
+);
+
 /** Parts of an address that say what kind of place it is. Folded; kept in a surrogate. */
 export const placeWords = set(
   ...joiningWords,
+  ...townTitles,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
   'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahalle mahallesi mah',
   'bldg ste basement rear mews grove rise yard gate ne nw se sw',
@@ -57,7 +63,10 @@ export const placeWords = set(
   'hinterhaus vorderhaus og eg ug dg stock etage links rechts haus wohnung whg postfach chaussee pfad steig promenade kade singel postbus',
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
   'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
-  'cep cp plz zip psč',
+  'cep cp plz zip psč colonia fraccionamiento',
+  'ул улица улице улицы дом кв квартира корп корпус стр строение пер переулок просп проспект проспекте пл площадь наб набережная шоссе бул бульвар мкр микрорайон город города городе село селе пос посёлок посёлке дер деревня деревне деревни станица станице хутор обл область области район района',
+  'вул вулиця вулиці буд будинок місто місті смт селище пров провулок площа область області жк бл вх ет ап гр',
+  'οδός οδού λεωφόρος λεωφόρου λεωφ πλατεία πλατείας όροφος τκ δήμος',
   'cad sok bulvar bulvarı meydan meydanı apartman apartmanı blok kat daire no',
 );
 

@@ -1,4 +1,5 @@
 import { foldName, nameListsOf } from './names';
+import { ownTowns } from './own-script';
 
 /**
  * Words that are spelled as names are: every three letters in a row (two, where names are few), a word's edges included,
@@ -35,6 +36,14 @@ export const bare = (letter: string): string => {
 const alphabets = [0xff, 0x17f, 0x10ffff];
 const alphabetOf = (letter: string): number => alphabets.findIndex((last) => (letter.codePointAt(0) ?? 0) <= last);
 
+/** Of Cyrillic: Russian's and Bulgarian's letters, Ukrainian's besides, all. */
+const cyrillicAlphabets = [/^[а-яё]$/u, /^[а-яёіїєґ]$/u];
+const isCyrillic = /^\p{Script=Cyrillic}$/u;
+const cyrillicAlphabetOf = (letter: string): number => {
+  const found = cyrillicAlphabets.findIndex((letters) => letters.test(letter));
+  return found === -1 ? cyrillicAlphabets.length : found;
+};
+
 /** How many letters of a word have accents, and the alphabet that has them all. */
 export interface Accents {
   readonly count: number;
@@ -42,8 +51,13 @@ export interface Accents {
 }
 
 export const accentsOf = (word: string): Accents => {
-  const accented = Array.from(word).filter((letter) => bare(letter) !== letter);
-  return { count: accented.length, alphabet: Math.max(0, ...accented.map(alphabetOf)) };
+  const letters = Array.from(word);
+  const accented = letters.filter((letter) => bare(letter) !== letter);
+  const cyrillic = letters.filter((letter) => isCyrillic.test(letter));
+  return {
+    count: accented.length,
+    alphabet: Math.max(0, ...accented.map(alphabetOf), ...cyrillic.map(cyrillicAlphabetOf)),
+  };
 };
 
 /**
@@ -145,6 +159,7 @@ const spellingFrom = (
     const known = places.get(name);
     if (known !== undefined) return known;
     const isHabit = (letter: string): boolean =>
+      (!isCyrillic.test(letter) || cyrillicAlphabetOf(letter) <= alphabet) &&
       (pairs.get(first + letter) ?? 0) >= leastPairs &&
       (triples.get(second + first + letter) ?? 0) >= (second === edge || letter === edge ? edges : leastTriples);
     const letters = (next.get(first) ?? []).filter(isHabit);
@@ -248,6 +263,11 @@ const mostAccents = 4;
 /** What is no letter of its own: the dot that İ leaves in small letters, the Arabic tatweel. Nothing is to be spelled with it. */
 const isNoLetter = /\u0307|\p{Lm}/u;
 
+const townsOf = (script: string): readonly string[] => {
+  const letters = { Cyrl: /\p{Script=Cyrillic}/u, Grek: /\p{Script=Greek}/u }[script];
+  return letters === undefined ? [] : ownTowns.filter((town) => letters.test(town));
+};
+
 const habits = new Map<string, Habits>();
 const spellings = new Map<string, Spelling>();
 
@@ -261,7 +281,8 @@ export const spellingOf = (script: string, { count, alphabet }: Accents, strictn
   const name = `${script} ${count} ${alphabet} ${strictness}`;
   const found = spellings.get(name);
   if (found !== undefined) return found;
-  const namesOf = (): string[] => Object.values(nameListsOf(script)).flat().map(foldName);
+  // Towns are spelled as names are, in all their cases.
+  const namesOf = (): string[] => [...Object.values(nameListsOf(script)).flat().map(foldName), ...townsOf(script)];
   const learned = habits.get(script) ?? learn(namesOf().filter((word) => !isNoLetter.test(word)));
   habits.set(script, learned);
   const spelling = spellingFrom(learned, strictness, count, alphabet);

@@ -7,10 +7,19 @@ import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
 import { namingWords } from '../../../../main/engine/privacy/entities/place/naming';
-import { commonHan, firmWords, foldName, hanKindOf, regions } from '../../../../main/engine/privacy/lists';
+import {
+  commonHan,
+  firmWords,
+  foldName,
+  hanKindOf,
+  hanPlaceCharacters,
+  ownTowns,
+  regions,
+} from '../../../../main/engine/privacy/lists';
 import { joiningWords, placeWords } from '../../../../main/engine/privacy/lists/kept';
 import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/places';
 import { createNoise } from '../../../../main/engine/privacy/noise';
+import ownScriptPlaces from '../../../../resources/lists/own-script-places.json';
 import type { EntityType } from '../../../../shared/domain';
 import { nameLists } from '../name-lists';
 import { from, numRuns } from '../rounds';
@@ -347,6 +356,59 @@ describe("a state's two letters behind its town become another's", () => {
   });
 });
 
+describe('places in their own scripts', () => {
+  const conversations = Array.from({ length: 12 }, (_, i) => `conversation ${i}`);
+  test.each([
+    ['Ижевске', /^[А-ЯЁ][а-яё]+(?:[еи]|ах|ом)$/u],
+    ['Самара', /^[А-ЯЁ][а-яё]+$/u],
+    ['Пензы', /^[А-ЯЁ][а-яё]+$/u],
+    ['ЧЕРЕПОВЕЦ', /^[А-ЯЁ]+$/u],
+    ['Верхних Лужках', /^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/u],
+    ['Житомирі', /^[А-ЯІЇЄҐ][а-яіїєґ]+$/u],
+    ['Перник', /^[А-Я][а-я]+$/u],
+    ['Βόλο', /^\p{Script=Greek}+$/u],
+    ['Καλαμάτας', /^\p{Script=Greek}+ς$/u],
+    ['四川省成都市武侯区', /^\p{Script=Han}{2,7}(?:省|自治区)\p{Script=Han}+市\p{Script=Han}+区$/u],
+    ['北京市朝阳区', /^\p{Script=Han}+市\p{Script=Han}+区$/u],
+    ['广州天河区', /^\p{Script=Han}{4,}区$/u],
+    ['東京都渋谷区', /^\p{Script=Han}{2,3}[都道府県]\p{Script=Han}+区$/u],
+    ['北海道札幌市北区', /^\p{Script=Han}{2,3}[都道府県]\p{Script=Han}+市\p{Script=Han}+区$/u],
+    ['福岡市博多区', /^\p{Script=Han}+市\p{Script=Han}+区$/u],
+    ['Hansestadt Ostadel', /^(?!Hansestadt)\p{L}+(?:stadt|ort) \p{Lu}/u],
+    ['г. Ижевск, ул. Пушкинская, д. 12, кв. 4', /^г\. \p{Lu}\p{L}+, ул\. \p{Lu}\p{L}+, д\. \d\d, кв\. \d$/u],
+    ['L-2338 Luxembourg', /^L-\d{4} Luxembourg$/u],
+  ])('%s', (place, form) => {
+    for (const conversation of conversations)
+      for (const type of ['LOCATION', 'ADDRESS'] as const) {
+        const surrogate = entities[type].protect(place, context(conversation));
+        expect(surrogate).toMatch(form);
+        expect(entities[type].recover(surrogate, context(conversation)), surrogate).toBe(place);
+      }
+  });
+
+  test('every one of the lists comes back, and so do words made of their letters', () => {
+    for (const place of [
+      ...ownTowns.map(titled),
+      ...Object.values(ownScriptPlaces.han).flatMap((each) => each.split('|')),
+    ])
+      comesBack('LOCATION', place);
+    const letters = [...'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґђјљњќαβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ'];
+    const word = fc.oneof(
+      fc.array(from(letters.slice(0, 43)), { minLength: 2, maxLength: 12 }),
+      fc.array(from(letters.slice(43)), { minLength: 2, maxLength: 12 }),
+    );
+    const part = from([...hanPlaceCharacters.flat(), ...Array.from('市区县省町都府道县縣北南三')]);
+    const place = fc.oneof(
+      word.map((all) => titled(foldName(all.join('')))),
+      fc.array(part, { minLength: 1, maxLength: 10 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(place, (text) => void comesBack('LOCATION', text)),
+      { numRuns: 8 * numRuns },
+    );
+  });
+});
+
 test('a state whose name a town abroad bears becomes another state', () => {
   for (const state of ['Florida', 'Virginia', 'Colorado', 'Arizona', 'MONTANA']) {
     const surrogate = comesBack('LOCATION', state);
@@ -388,7 +450,7 @@ describe('an address reads as one in its own language', () => {
     ['calle Olmo 3, 2ºB', /^calle \p{L}+ \d, \dº\p{Lu}$/u],
     ['杭州市西湖区文三路259号', /^\p{L}+市\p{L}+区\p{L}+路\d{3}号$/u],
     ['北京市朝阳区建国路88号3号楼2单元501室', /^\p{L}+市\p{L}+区\p{L}+路\d\d号\d号楼\d单元\d{3}室$/u],
-    ['大阪市北区梅田3丁目1番地', /^\p{L}+市\p{L}区\p{L}+\d丁目\d番地$/u],
+    ['大阪市北区梅田3丁目1番地', /^\p{L}+市\p{L}+区\p{L}+\d丁目\d番地$/u],
     ['Storgatan 5 lgh 1102, 111 22 Stockholm', /^\p{L}+gatan \d lgh \d{4}, \d{3} \d\d /u],
   ])('%s', (original, form) => {
     for (const conversation of ['a', 'b', 'c', 'd']) {

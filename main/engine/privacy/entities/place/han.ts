@@ -1,8 +1,12 @@
-import { walk } from '../../ciphers/numerals';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
+import { hanPlace, hanPlaceCharacters, hanRegion } from '../../lists';
+import { cipherEntry } from '../word';
 
 /**
  * Places written in Chinese characters: 杭州市西湖区文三路259号. The characters for a kind of place stay, as Street and
- * County do; those that would tell the place are none of them (都, 道 and 府 stand behind one, one and two names).
+ * County do; those that would tell the place are none of them (都, 道 and 府 stand behind one, one and two names: those
+ * are regions, which are whole entries of a list).
  */
 
 const kinds =
@@ -16,17 +20,83 @@ export const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 /** Of a longer part, nearly every image would have a kind by chance: the word is enciphered as one without kinds. */
 const longest = 8;
 
+/** A part that no list has is made of the characters of places: of which writing; −1 where it is not. */
+const writingOf = (part: string): number =>
+  part.length < 2
+    ? -1
+    : hanPlaceCharacters.findIndex((members) => Array.from(part).every((each) => members.includes(each)));
+
+/** Where the town ends in a town and its district without the character for a town (广州天河); 0 in any other part. */
+const seamOf = (part: string): number => {
+  for (let cut = 2; cut <= part.length - 2; cut++)
+    if (hanPlace(part.slice(0, cut)) !== null && hanPlace(part.slice(cut)) !== null) return cut;
+  return 0;
+};
+
+/** A name of a place to another: of its list, else of the characters of places, else by `cipher`. */
+const cipherPart = (
+  part: string,
+  direction: Direction,
+  cipher: Cipher,
+  cipherOther: (part: string) => string,
+): string => {
+  const listed = hanPlace(part);
+  if (listed !== null) return cipherEntry(listed, direction, cipher, () => true);
+  const seam = seamOf(part);
+  if (seam > 0)
+    return walk(
+      [part.slice(0, seam), part.slice(seam)],
+      (both) => both.map((each) => cipherPart(each, direction, cipher, cipherOther)),
+      ([first = '', second = '']) => hanPlace(first + second) === null && seamOf(first + second) === first.length,
+    ).join('');
+  const writing = writingOf(part);
+  const isAlike = (to: string): boolean => hanPlace(to) === null && seamOf(to) === 0 && writingOf(to) === writing;
+  const members = hanPlaceCharacters[writing];
+  if (members === undefined) return walk(part, cipherOther, isAlike);
+  const step = (from: string): string => {
+    const values = Array.from(from, (each) => members.indexOf(each));
+    const radixes = values.map(() => members.length);
+    const images = cipherNumerals(cipher, direction, values, radixes, `place ${writing} ${values.length}`);
+    return images.map((at) => members[at] ?? '').join('');
+  };
+  return walk(part, step, isAlike);
+};
+
 /**
  * One-to-one.
  *
  * @param word Of Chinese characters.
  * @param isNumbered Whether a number stands before it.
- * @param cipher A word to another; one-to-one, at most `longest` characters to at most as many.
+ * @param cipherOther A word of no place's to another; one-to-one, at most `longest` characters to at most as many.
  */
-export const cipherHanPlace = (word: string, isNumbered: boolean, cipher: (part: string) => string): string => {
-  const kind = isNumbered ? behindNumber : behindName;
+export const cipherHanPlace = (
+  word: string,
+  isNumbered: boolean,
+  direction: Direction,
+  cipher: Cipher,
+  cipherOther: (part: string) => string,
+): string => {
+  const region = isNumbered ? null : hanRegion(word);
+  if (region !== null) {
+    const from = region.at(region.index);
+    const to = cipherEntry(region, direction, cipher, () => true);
+    return to + cipherParts(word.slice(from.length), behindName, direction, cipher, cipherOther, () => true);
+  }
+  const isInside = (to: string): boolean => isNumbered || hanRegion(to) === null;
+  return cipherParts(word, isNumbered ? behindNumber : behindName, direction, cipher, cipherOther, isInside);
+};
+
+/** @param isInside Of a word whose first part has become another. */
+const cipherParts = (
+  word: string,
+  kind: RegExp,
+  direction: Direction,
+  cipher: Cipher,
+  cipherOther: (part: string) => string,
+  isInside: (to: string) => boolean,
+): string => {
   const isLong = (text: string): boolean => text.split(kind).some((part, at) => at % 2 === 0 && part.length > longest);
-  if (isLong(word)) return walk(word, cipher, isLong);
+  if (isLong(word)) return walk(word, cipherOther, (to) => isLong(to) && isInside(to));
   const parts = word.split(kind);
   return parts
     .map((part, at) => {
@@ -34,6 +104,7 @@ export const cipherHanPlace = (word: string, isNumbered: boolean, cipher: (part:
       // Between its kinds it is read as one part again, or the way back would be another.
       const [before, after] = [parts[at - 1], parts[at + 1]];
       const isOnePart = (to: string): boolean => {
+        if (before === undefined && !isInside(to + (after ?? ''))) return false;
         const read = (before === undefined ? to : `中${before}${to}`) + (after ?? '');
         const wanted = [
           ...(before === undefined ? [] : ['中', before]),
@@ -42,7 +113,7 @@ export const cipherHanPlace = (word: string, isNumbered: boolean, cipher: (part:
         ];
         return read.split(before === undefined ? kind : behindName).join('|') === wanted.join('|');
       };
-      return walk(part, cipher, isOnePart);
+      return walk(part, (from) => cipherPart(from, direction, cipher, cipherOther), isOnePart);
     })
     .join('');
 };

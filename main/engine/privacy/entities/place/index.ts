@@ -106,6 +106,11 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
 };
 
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
+const ownScripts =
+  'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
+const states =
+  'that a town’s two letters are those of a state of Brazil, and that a title (Hansestadt) stands before it';
+
 const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 
 export const address = identifier({
@@ -117,6 +122,8 @@ export const address = identifier({
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     keptKinds,
+    ownScripts,
+    states,
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
@@ -133,6 +140,8 @@ export const location = identifier({
     'script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters its length and which are words of grammar',
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,
+    ownScripts,
+    states,
     'words that two places share, or that a place shares with a name or a firm',
   ],
   canonical: foldText,

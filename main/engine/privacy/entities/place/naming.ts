@@ -1,7 +1,7 @@
 import type { Cipher } from '../../ciphers';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { foldName } from '../../lists';
-import { joiningWords, placeWords } from '../../lists/kept';
+import { joiningWords, placeWords, townTitles } from '../../lists/kept';
 import { inCase, letterCaseOf, titled } from '../letter-case';
 
 /** Words for a kind of place that name one as often, of one language or several that build their places alike. Folded. */
@@ -12,9 +12,9 @@ interface NamingWords {
   /**
    * Where they name: on either side of any word for a kind (Park Road, Am Ring), before a kind of a language that puts it
    * last (Terrace Road, Plaza Sokak), or behind one of their own language (calle Portal, ul. Plac). Behind a joining word
-   * all do (rue de la Ville).
+   * all do (rue de la Ville). A title tells of few towns: it names before any word.
    */
-  readonly names: 'beside' | 'before' | 'behind';
+  readonly names: 'beside' | 'before' | 'behind' | 'title';
 }
 
 const naming = (names: NamingWords['names'], words: string, kinds?: string): NamingWords => ({
@@ -24,6 +24,7 @@ const naming = (names: NamingWords['names'], words: string, kinds?: string): Nam
 });
 
 export const namingWords: readonly NamingWords[] = [
+  { names: 'title', words: [...townTitles], kinds: [] },
   naming(
     'beside',
     'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove court square',
@@ -58,6 +59,7 @@ const lastKinds: ReadonlySet<string> = new Set(
 );
 
 const namesThere = ({ names, words, kinds }: NamingWords, before: string, behind: string): boolean => {
+  if (names === 'title') return behind !== '';
   if (names === 'beside') return placeWords.has(before) || (placeWords.has(behind) && !joiningWords.has(behind));
   if (joiningWords.has(before) || lastKinds.has(behind)) return true;
   return names === 'behind' && (words.includes(before) || kinds.includes(before));

@@ -12,11 +12,12 @@ import {
 } from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
+import { cipherCode } from '../postal-code';
 import { withOrdinal } from '../quantities/ordinals';
 import { cipherShape } from '../shape';
 import type { Run } from '../text';
 import { cipherEntry, type WordSettings } from '../word';
-import { type Beside, cipherNaming } from './naming';
+import { alone, type Beside, cipherNaming } from './naming';
 import { cipherWords } from './words';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */
@@ -29,9 +30,15 @@ const widePlaces = new Set(
 /** What makes an ordinal of the digits before it. */
 const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
 
+/** "г. Ижевск", "д. 12": short for a kind of place. */
+const shortKind = /^[гдспмр]$/u;
+
 /** Words for a kind of place, "3rd" and "Vittorio Emanuele II". */
-const isPlaceWord = ({ word, before }: Run): boolean => {
+const isPlaceWord = ({ word, before, after }: Run): boolean => {
   const folded = foldName(word);
+  if (shortKind.test(word) && after === '.') return true;
+  // "nº 5": the raised letter is no part of the word.
+  if (/[ºª]/.test(after) && placeWords.has(folded + after)) return true;
   return placeWords.has(folded) || isRoman(folded) || (/\p{Nd}/u.test(before) && ordinal.test(word));
 };
 
@@ -104,9 +111,16 @@ export const cipherStateCode = (
   return states[Number(cipher[direction](BigInt(index), BigInt(states.length), 'state of Brazil'))] ?? code;
 };
 
+/** "L-2338": a country's letter and its postal code. No other letter's number becomes one. */
+const letteredCode = /(?<![\p{L}\p{N}-])(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}(?![\p{L}\p{N}-])/u;
+
 /** Whether a place is enciphered word by word. */
 export const isOfWords = (place: string): boolean =>
-  !isWidePlace(place) && readListed(place) === null && !isStateCode(place) && !stateBehind.test(place);
+  !isWidePlace(place) &&
+  readListed(place) === null &&
+  !isStateCode(place) &&
+  !stateBehind.test(place) &&
+  !letteredCode.test(place);
 
 export type CipherPart = (part: string, direction: Direction, settings: WordSettings, beside: Beside) => string;
 
@@ -114,6 +128,14 @@ export type CipherPart = (part: string, direction: Direction, settings: WordSett
 export const cipherSegment: CipherPart = (place, direction, settings, beside) => {
   if (isWidePlace(place)) return place;
   if (isUnlistedCode(place)) return cipherStateCode(place, direction, settings, isUnlistedCode);
+  const code = letteredCode.exec(place);
+  if (code !== null) {
+    const ends = [place.slice(0, code.index), place.slice(code.index + code[0].length)];
+    const [before = '', behind = ''] = ends.map((end) =>
+      end.replace(/\S(?:.*\S)?/su, (words) => cipherSegment(words, direction, settings, alone)),
+    );
+    return before + cipherCode(settings.cipher, direction, code[0]) + behind;
+  }
   const state = stateBehind.exec(place)?.[0];
   if (state !== undefined) {
     const town = cipherSegment(place.slice(0, -state.length), direction, settings, { ...beside, behind: '' });

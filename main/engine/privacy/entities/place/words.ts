@@ -30,7 +30,9 @@ const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSe
 const cipherPlaceWord = (word: string, direction: Direction, settings: WordSettings, before: string): string => {
   const { cipher, keepGender } = settings;
   return isHan(word)
-    ? cipherHanPlace(word, /\p{Nd}/u.test(before), (part) => cipherWord(part, direction, { cipher, keepGender }))
+    ? cipherHanPlace(word, /\p{Nd}/u.test(before), direction, cipher, (part) =>
+        cipherWord(part, direction, { cipher, keepGender }),
+      )
     : cipherStreetOrWord(composedWord(word), direction, settings);
 };
 

@@ -1,0 +1,81 @@
+import type { EntityType } from '../../../../shared/domain';
+import { hanPlace, hanRegion } from '../lists';
+import type { Found } from './resolve';
+
+/** "北京市朝阳区", "東京都渋谷区", "广州天河区": a place in Chinese characters from its largest part to its smallest is one. */
+
+const kind = /[区區县縣镇鎮郡町村]/u;
+/** "市长" is who heads a town. */
+const town = /^市(?![民長长場场営营立内外])/u;
+const longestName = 4;
+/** A name that no list has and the character for its kind: up to so many characters. */
+const district = /^\p{Script=Han}{1,3}?(?:自治县|[区區县縣镇鎮郡町村])(?![民長长内外])/u;
+
+const districtAt = (text: string, at: number): number => {
+  for (let length = longestName; length > 0; length--) {
+    const end = at + length;
+    if (kind.test(text.charAt(end)) && hanPlace(text.slice(at, end)) !== null) return end + 1;
+  }
+  return at + (district.exec(text.slice(at, at + 6))?.[0].length ?? 0);
+};
+
+const townAt = (text: string, at: number): number => {
+  for (let length = longestName; length > 1; length--)
+    if (hanPlace(text.slice(at, at + length)) !== null && !kind.test(text.charAt(at + length)))
+      return at + length + (town.exec(text.slice(at + length, at + length + 2))?.[0].length ?? 0);
+  return at;
+};
+
+/** Where the place ends that begins here with one of a list; `at` where none of several parts does. */
+const chainFrom = (text: string, at: number): number => {
+  const region = hanRegion(text.slice(at, at + 8));
+  const first = at + (region === null ? 0 : region.at(region.index).length);
+  const second = townAt(text, first);
+  const last = region === null && second === at ? at : districtAt(text, second);
+  return last > second || (region !== null && second > first) ? last : at;
+};
+
+const placed: ReadonlySet<EntityType> = new Set(['LOCATION', 'ORGANIZATION', 'PERSON', 'ADDRESS']);
+const isHan = (words: string): boolean => /^\p{Script=Han}+$/u.test(words);
+
+/** How far before a finding its place may begin. */
+const reach = 8;
+
+/** Findings in a place of several parts are that place. */
+export const withHanChains = (text: string, spans: readonly Found[]): Found[] => {
+  const whole: Found[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last !== undefined && span.end <= last.end) continue;
+    const floor = Math.min(span.start, Math.max(last?.end ?? 0, span.start - reach));
+    const isOfOne = placed.has(span.type) && span.source !== 'rule' && isHan(text.slice(span.start, span.end));
+    const starts = isOfOne ? Array.from({ length: span.end - floor }, (_, at) => floor + at) : [];
+    const start = starts.find((at) => chainFrom(text, at) >= span.end && isHan(text.slice(at, span.end)));
+    const end = start === undefined ? 0 : chainFrom(text, start);
+    if (start === undefined) whole.push(span);
+    else whole.push({ ...span, type: 'LOCATION', start, end, reason });
+  }
+  return whole;
+};
+const reason = 'a place in its parts';
+
+const ofKind = /[省市区區县縣镇鎮郡町村]$/u;
+
+/** "福岡市" and "博多区": parts that touch. */
+export const withTouching = (text: string, spans: readonly Found[]): Found[] => {
+  const joined: Found[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const touches =
+      last !== undefined &&
+      last.type === 'LOCATION' &&
+      last.end === span.start &&
+      [last, span].every(
+        ({ start, end, type, source }) =>
+          type !== 'ADDRESS' && placed.has(type) && source !== 'rule' && ofKind.test(text.slice(start, end)),
+      );
+    if (touches) joined[joined.length - 1] = { ...last, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+};

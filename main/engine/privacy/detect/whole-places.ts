@@ -1,0 +1,138 @@
+import type { EntityType } from '../../../../shared/domain';
+import { cities, countries, foldName, hanPlace, isGivenName, isNickname, names, ownTown, regions } from '../lists';
+import { townTitles } from '../lists/kept';
+import { isBrand } from './figures';
+import { withHanChains, withTouching } from './han-chains';
+import { isOrganisationWord } from './organisations';
+import { beyondLatin } from './pieces';
+import { homes } from './residences';
+import type { Found } from './resolve';
+import { isBehindPlaceCue } from './tagger/dwelling';
+
+/** Parts that make one place: a town and its district side by side, what a town is called before its name. */
+
+const named: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
+const isNamed = ({ type, source }: Found): boolean => named.has(type) && source !== 'rule';
+const wordsOf = (text: string, { start, end }: Found): string => text.slice(start, end);
+
+/** A town in its own script, which the model does not know, and nobody's name. */
+const asTown = (text: string, span: Found): Found => {
+  const words = wordsOf(text, span);
+  const isTown = ownTown(foldName(words)) !== null || (span.type === 'ORGANIZATION' && isHanTown(words));
+  return isTown && isNamed(span) && span.type !== 'LOCATION'
+    ? { ...span, type: 'LOCATION', reason: 'in a list of places' }
+    : span;
+};
+/** Districts are called as much else is. */
+const isHanTown = (words: string): boolean => hanPlace(words)?.name.endsWith('Cities') ?? false;
+
+const titleBefore = new RegExp(`(?<!\\p{L})(?:${[...townTitles].join('|')}) $`, 'iu');
+const titleFirst = new RegExp(`^(?:${[...townTitles].join('|')}) \\p{Lu}`, 'iu');
+const longestTitle = 24;
+
+/** "Hansestadt Stade": the title is part of the town. */
+const withTitle = (text: string, span: Found): Found => {
+  if (!isNamed(span)) return span;
+  if (titleFirst.test(wordsOf(text, span))) return { ...span, type: 'LOCATION' };
+  if (span.type !== 'LOCATION') return span;
+  const title = titleBefore.exec(text.slice(Math.max(0, span.start - longestTitle), span.start))?.[0] ?? '';
+  return { ...span, start: span.start - title.length };
+};
+
+/** "Я живу в Упасаме": what is read as a firm's where only a home is. */
+const withHomes = (text: string, spans: readonly Found[]): Found[] => {
+  if (!beyondLatin.test(text)) return [...spans];
+  const all = homes(text);
+  return spans.map((span) => {
+    const home = isNamed(span) ? all.find(({ start, end }) => start < span.end && end > span.start) : undefined;
+    if (home === undefined || home.start > span.start) return span;
+    return { ...span, type: 'LOCATION', start: home.start, end: Math.max(home.end, span.end) };
+  });
+};
+
+const isLarge = (words: string): boolean => /^\p{Lu}/u.test(words);
+const isWide = (words: string): boolean => countries.has(foldName(words)) || regions.has(foldName(words));
+
+/** One word that is neither somebody nor a firm by its lists. */
+const mayBeDistrict = (word: string): boolean =>
+  /^\p{L}[\p{Ll}\p{M}]{2,}(?:-\p{L}[\p{Ll}\p{M}]+)*$/u.test(word) &&
+  !isGivenName(word) &&
+  !isNickname(word) &&
+  !names.has(foldName(word)) &&
+  !isBrand(word) &&
+  !isOrganisationWord(foldName(word));
+
+/** "Berlin Köpenick": a town with the district beside it, whatever the district alone would be read as. */
+const isDistrict = (text: string, last: Found, span: Found): boolean => {
+  const [before, words] = [wordsOf(text, last), wordsOf(text, span)];
+  if (last.type !== 'LOCATION' || !isNamed(last) || !isNamed(span) || text.slice(last.end, span.start) !== ' ')
+    return false;
+  if (isWide(before) || isWide(words) || isLarge(before) !== isLarge(words)) return false;
+  if (span.type === 'LOCATION') return true;
+  const parts = words.split(' ');
+  return parts.length < 3 && parts.every(mayBeDistrict) && isPlaced(text, last.start, span.end);
+};
+
+/** "Kadıköy'de": where somebody is or comes from. */
+const turkishCase = /^['’](?:n?[dt][ae]n?|[yn]?[ae])(?!\p{L})/u;
+const isPlaced = (text: string, start: number, end: number): boolean =>
+  isBehindPlaceCue(text, start) || turkishCase.test(text.slice(end, end + 8));
+
+/** "weißensee nozmadork", read as somebody's or a firm's as a whole. */
+const asDistrict = (text: string, span: Found): Found => {
+  const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
+  const isRead = isNamed(span) && span.type !== 'LOCATION' && more.length === 0 && district !== '';
+  const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
+  return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
+};
+
+const withDistricts = (text: string, spans: readonly Found[]): Found[] => {
+  const joined: Found[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && isDistrict(text, last, span)) joined[joined.length - 1] = { ...last, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+};
+
+const isListed = (words: string): boolean => isWide(words) || cities.has(foldName(words));
+
+/** "Everett, Montana": two places, each another by itself. */
+const apart = (text: string, span: Found): Found[] => {
+  const words = wordsOf(text, span);
+  const [first = '', second = '', ...more] = words.split(', ');
+  if (span.type !== 'LOCATION' || !isNamed(span) || more.length > 0 || !isListed(first) || !isListed(second))
+    return [span];
+  return [
+    { ...span, end: span.start + first.length },
+    { ...span, start: span.end - second.length },
+  ];
+};
+
+/** What a longer place has taken in is gone, and of what it overlaps the rest is left. */
+const withoutOverlaps = (text: string, spans: readonly Found[]): Found[] => {
+  const kept: Found[] = [];
+  for (const span of spans) {
+    while (
+      (kept.at(-1)?.start ?? -1) >= span.start &&
+      kept.at(-1)?.source !== 'rule' &&
+      (kept.at(-1)?.end ?? 0) <= span.end
+    )
+      kept.pop();
+    const from = Math.max(span.start, kept.at(-1)?.end ?? 0);
+    const start = from + (/^\s*/u.exec(text.slice(from, span.end))?.[0].length ?? 0);
+    if (start < span.end) kept.push({ ...span, start });
+  }
+  return kept;
+};
+
+/** @param spans Sorted, not overlapping; so is what comes back. */
+export const wholePlaces = (text: string, spans: readonly Found[]): Found[] => {
+  const parted = withHomes(text, spans).flatMap((span) => apart(text, span));
+  const titled = withoutOverlaps(
+    text,
+    parted.map((span) => withTitle(text, asDistrict(text, asTown(text, span)))),
+  );
+  return withDistricts(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled))));
+};
