@@ -6,7 +6,7 @@ import { cuesOf } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
 import { keptEvidence } from './kept';
-import { findSubjects, inferLanguages, type Subjects, type Whose } from './subjects';
+import { findSubjects, inferLanguages, mainLanguages, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
 import { fold, type Word, wordAt, wordsOf } from './words';
 
@@ -69,16 +69,37 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
   return longest.end - longest.start < shortestRest ? null : longest;
 };
 
+/** A language that a text is read as. */
+interface Reading {
+  readonly speech: string;
+  /** What counts: all; not the names that are the same in other languages; only what names the writer itself. */
+  readonly extent: 'all' | 'unnamed' | 'itself';
+}
+
+/** The languages to read a text as: a short one may be in any, or in another than is told; a longer one is in one. */
+const readingsOf = (told: string | null, isShort: boolean): Reading[] => {
+  const all = (speech: string): Reading => ({ speech, extent: 'all' });
+  const known = told !== null && inferLanguages.includes(told) ? told : null;
+  if (!isShort) return (known !== null ? [known] : told === null ? mainLanguages : ['en']).map(all);
+  const isMain = known !== null && mainLanguages.includes(known);
+  if (known !== null && !isMain) return [{ speech: known, extent: 'unnamed' }, ...mainLanguages.map(all)];
+  const others = inferLanguages.filter((each) => !mainLanguages.includes(each));
+  return [
+    ...(isMain ? [...new Set([known, 'en'])] : mainLanguages).map(all),
+    ...others.map((speech): Reading => ({ speech, extent: 'itself' })),
+  ];
+};
+
 /** What a text tells as one in this language. */
 const spoken = (
   text: string,
   words: readonly Word[],
-  speech: string,
+  { speech, extent }: Reading,
   subjects: Subjects,
   standIns: readonly Place[],
 ): Evidence[] => {
   const evidence: Evidence[] = [];
-  const cues = cuesOf(speech);
+  const cues = cuesOf(speech, extent === 'all');
   const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
     for (const { value, length, slot } of cues.at(words, at)) {
@@ -87,6 +108,8 @@ const spoken = (
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
       if (attribute === 'health' && !owned && subjects.isOfAnimal(at)) continue;
+      // In a language that it may not be in, only what names the writer itself counts.
+      if (extent === 'itself' && scope !== 'itself') continue;
       const counts =
         scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];
@@ -133,20 +156,18 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
       standIns.flatMap(({ type, start }) => (type === wanted ? [text.startsWith('[', start) ? start + 1 : start] : [])),
     );
   const [people, hidden] = [wordsOfType('PERSON'), wordsOfType('WORD')];
-  const known = told !== null && inferLanguages.includes(told) ? told : null;
-  const isShort = text.length < tooShort;
-  // A short one may be in any language, or in English where another is told; a longer one has words of English at most.
-  const speeches =
-    told === null || (isShort && known === null)
-      ? inferLanguages
-      : [...new Set(isShort && known !== null ? [known, 'en'] : [known ?? 'en'])];
-  const read = speeches.map((speech) => ({ speech, subjects: findSubjects(words, speech, people, hidden) }));
+  const read = readingsOf(told, text.length < tooShort).map((reading) => ({
+    ...reading,
+    subjects: findSubjects(words, reading.speech, people, hidden),
+  }));
   const whose = (at: number): Whose => {
     const said = read.map(({ subjects }) => subjects.whose(at));
+    const [first = null] = said;
+    if (first !== null && told === read[0]?.speech) return first;
     return said.find((one) => one === 'writer') ?? said.find((one) => one !== null) ?? null;
   };
   const own = [
-    ...read.flatMap(({ speech, subjects }) => spoken(text, words, speech, subjects, standIns)),
+    ...read.flatMap((reading) => spoken(text, words, reading, reading.subjects, standIns)),
     ...keptEvidence(text, words, findings, whose),
   ]
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))

@@ -135,6 +135,9 @@ const isOwnJob = (words: readonly Word[], at: number): boolean => {
   return !pointed;
 };
 
+/** A pregnancy is no illness, in the words of many languages. */
+const pregnant = /^(?:pregnan|schwanger|enceinte|embaraz|incinta|gr[aá]vid|zwanger|ciąż|беремен|hamile|妊娠|怀孕)/iu;
+
 /** What the found values tell that leave as they are. Of whomever they are said: a stranger takes the writer's kin for a clue. */
 export const keptEvidence = (
   text: string,
@@ -151,6 +154,13 @@ export const keptEvidence = (
     const said = whoseAt(at);
     const whose = type === 'OCCUPATION' && said === 'writer' && !isOwnJob(words, at) ? 'other' : said;
     if (whose === 'animal' && always !== true) return [];
+    if (type === 'MEDICAL_CONDITION' && pregnant.test(surrogate)) {
+      if (whose !== 'writer') return [];
+      return [
+        { start, end, attribute: 'family', type, guess: 'is expecting a child', points: 6 },
+        { start, end, attribute: 'gender', type, guess: 'is a woman', points: 6 },
+      ];
+    }
     const place = { start, end, attribute, type };
     if (guess !== null && (whose === 'writer' || always === true)) {
       const own = { ...place, guess: guess(surrogate), points: whose === 'writer' ? 6 : 3, bits };

@@ -75,9 +75,89 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     fiction:
       'imagina, finge, juego de rol, desde el punto de vista, desde la perspectiva, poema en el que, cuento en el que, historia en la que, escena en la que, canción en la que, poema donde, cuento donde, historia donde, diálogo entre, eres un, eres una, supongamos, mi personaje, mi novela, mi relato, frase de ejemplo, fictici*',
   },
+  it: {
+    self: 'io, mi, me, noi, ci, sono, ho, sto, siamo, abbiamo, vivo, abito, devo, vorrei, posso, faccio, vado, prendo, insegno, guido, soffro',
+    owner: 'mio, mia, miei, mie, nostro, nostra, nostri, nostre',
+    other:
+      "tu, tuo, tua, lui, lei, loro, suo, sua, suoi, sue, gli, qualcuno, la gente, le persone, i pazienti, la protagonista, il protagonista, un amico, un'amica, aiutami, scrivimi, spiegami, dimmi, dammi",
+    person:
+      'amic*, vicin*, capo, colleg*, client*, pazient*, alunn*, madre, mamma, padre, papà, fratell*, sorell*, figli*, marito, moglie, compagn*, ragazz*, fidanzat*, nonn*, zi*, cugin*, nipot*, suocer*, cognat*, famiglia, azienda',
+    animal: 'cane, cani, gatto, gatta, gatti, coniglio, cavallo, criceto',
+    topic: 'come, cosa, perché, quale, quali, articolo, storia, spiega, romanzo, libro, tema, sul, sulla, differenza',
+    not: 'non, mai, senza, né',
+    fiction: 'immagina, fai finta, dal punto di vista, sei un, sei una, il mio personaggio, il mio romanzo',
+  },
+  pt: {
+    self: 'eu, me, mim, nós, sou, estou, tenho, somos, temos, preciso, quero, moro, faço, vou, posso, tomo, gostaria, dirijo, cuido',
+    owner: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
+    other:
+      'você, tu, ele, ela, eles, elas, seu, sua, seus, suas, alguém, as pessoas, os pacientes, a protagonista, o protagonista, um amigo, uma amiga, me ajude, me explique, escreva, sugira',
+    person:
+      'amig*, vizinh*, chefe, colega*, client*, paciente*, alun*, mãe, pai, irmã*, irmão, filh*, marido, mulher, espos*, namorad*, avó, avô, ti*, prim*, net*, sogr*, cunhad*, família, empresa',
+    animal: 'cachorr*, gato, gata, gatos, cão, cadela, coelho, cavalo',
+    topic: 'como, que, por que, qual, quais, artigo, história, explique, romance, livro, tema, sobre, diferença',
+    not: 'não, nunca, sem, nem',
+    fiction: 'imagine, finja, do ponto de vista, você é um, você é uma, meu personagem, meu romance',
+  },
+  nl: {
+    self: 'ik, mij, me, wij, we, ons',
+    owner: 'mijn, onze',
+    other:
+      'jij, je, jouw, u, uw, hij, zij, ze, haar, zijn, hun, iemand, mensen, patiënten, kinderen, men, wie, de hoofdpersoon, een vriend, een vriendin, help me, schrijf, geef me, leg me uit',
+    person:
+      'vriend*, buurman, buurvrouw, buren, baas, chef, colleg*, klant*, patiënt*, leerling*, moeder, mama, vader, papa, ouders, zus*, broer*, zoon, dochter*, kind*, man, vrouw, partner, oma, opa, oom, tante, neef, nicht, kleinkind*, schoon*, familie, bedrijf',
+    animal: 'hond, honden, kat, katten, poes, kater, konijn, paard, hamster',
+    topic: 'over, hoe, wat, waarom, welke, welk, artikel, verhaal, roman, boek, uitleg, verschil, betekent',
+    not: 'niet, geen, nooit, zonder',
+    fiction: 'stel je voor, doe alsof, vanuit het perspectief, je bent een, mijn personage, mijn roman',
+  },
+  pl: {
+    self: 'ja, mnie, mi, mną, my, nas, nam, jestem, mam, muszę, mogę, chcę, pracuję, mieszkam, uczę, byłem, byłam, miałem, miałam',
+    owner: 'mój, moja, moje, moi, mojego, mojej, moją, moim, nasz, nasza, nasze, nasi',
+    other: 'ty, twój, on, ona, oni, one, jego, jej, ich, ktoś, ludzie, pacjenci, dzieci',
+    person:
+      'przyjaci*, kolega, koleżank*, sąsiad*, szef*, mama, matk*, tata, ojciec, ojca, brat*, siostr*, syn*, córk*, dziec*, mąż, męża, żon*, babci*, dziad*, teści*',
+    animal: 'pies, psa, kot, kota, kotka, koń, królik',
+    topic: 'o, jak, co, dlaczego, który, która, artykuł, opowiadanie, powieść, wyjaśnij, różnica',
+    not: 'nigdy, bez, ani',
+    fiction: 'wyobraź sobie, udawaj, moja postać',
+  },
+  sv: {
+    self: 'jag, mig, vi, oss',
+    owner: 'min, mitt, mina, vår, vårt, våra',
+    other: 'du, din, ditt, dina, han, hon, de, dem, hans, hennes, deras, någon, folk, patienter',
+    person:
+      'vän*, granne*, chef*, kolleg*, mamma*, mor, pappa*, far, bror*, syster*, son*, dotter*, barn*, man, mans, fru*, mormor*, morfar*, farmor*, farfar*, svär*',
+    animal: 'hund*, katt*, häst*, kanin*',
+    topic: 'om, hur, vad, varför, vilken, artikel, berättelse, roman, förklara, skillnad',
+    not: 'inte, aldrig, utan, ingen',
+    fiction: 'tänk dig, låtsas, min karaktär',
+  },
+  tr: {
+    self: 'ben, beni, bana, benim, biz, bizim, bize',
+    other: 'sen, o, onun, onlar, birisi, insanlar',
+    topic: 'nasıl, nedir, neden, hakkında, anlat, açıkla',
+    not: 'değil, değilim, yok',
+    fiction: 'hayal et, hikaye yaz',
+  },
+  ru: {
+    self: 'я, мне, меня, мной, мы, нас, нам',
+    owner: 'мой, моя, моё, мои, моего, моей, мою, моим, наш, наша, наши',
+    other: 'ты, он, она, они, его, её, их, кто то, люди',
+    person:
+      'друг*, подруг*, сосед*, начальник*, коллег*, мам*, мат*, пап*, отец, отца, брат*, сестр*, сын*, дочь, дочер*, дет*, муж*, жен*, бабушк*, дедушк*',
+    animal: 'кот*, кошк*, собак*',
+    topic: 'о, об, как, что, почему, какой, объясни, рассказ, роман, статья',
+    not: 'не, никогда, без',
+    fiction: 'представь, напиши рассказ',
+  },
+  // Written without spaces: told by forms alone.
+  ja: {},
 };
 
 export const inferLanguages = Object.keys(roles);
+/** Those whose rules say most: a short text may be in any of them. */
+export const mainLanguages: readonly string[] = ['en', 'de', 'fr', 'es'];
 
 /** Spanish verbs say "I" and "we" by their endings: "Empiezo la quimio", "celebramos". */
 const plural = /^[^áéíóú]{2,}(?:a|e|[^sx]i)mos$/u;

@@ -5,7 +5,14 @@ import { de } from './de';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
+import { it } from './it';
+import { nl } from './nl';
+import { pl } from './pl';
+import { pt } from './pt';
+import { ru } from './ru';
 import { shared } from './shared';
+import { sv } from './sv';
+import { tr } from './tr';
 
 /** What a phrase tells. `scope`: where it counts (see en.ts). */
 export interface Cue {
@@ -19,7 +26,7 @@ export interface Cue {
   readonly owned: boolean;
 }
 
-const tables: Record<string, string> = { en, de, fr, es };
+const tables: Record<string, string> = { en, de, fr, es, it, pt, nl, pl, sv, tr, ru };
 
 /** A German possessive in any case: "meiner Scheidung", as "meine Scheidung". */
 const inAnyCase = (phrase: string): string => phrase.replace(/^(mein|unser)(?:e|er|em|en|es)? /u, '$1* ');
@@ -73,13 +80,14 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
 
 const indexes = new Map<string, PhraseIndex<Cue>>();
 
-/** The cues of a language, and those of all. */
-export const cuesOf = (language: string): PhraseIndex<Cue> => {
-  const known = indexes.get(language);
+/** The cues of a language. @param named Whether with names that are the same in all: of medicines, of a country's cards. */
+export const cuesOf = (language: string, named: boolean): PhraseIndex<Cue> => {
+  const key = `${language} ${named}`;
+  const known = indexes.get(key);
   if (known !== undefined) return known;
   const index = createPhraseIndex<Cue>('word');
-  read(index, tables[language] ?? en);
-  read(index, shared);
-  indexes.set(language, index);
+  read(index, tables[language] ?? '');
+  if (named) read(index, shared);
+  indexes.set(key, index);
   return index;
 };
