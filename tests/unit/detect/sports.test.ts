@@ -33,6 +33,67 @@ describe('players and clubs of a report are nobody', () => {
   });
 });
 
+describe('a paragraph with a result and its scorers’ minutes reports a match of others, to its last word', () => {
+  test.each([
+    [
+      'Everton 1-0 Fulham. Ndiaye 9\', Beto 71\'. Booked: Tarkowski. Referee: Simon Hooper. Moyes: "We dug in."',
+      'Ndiaye|Beto|Tarkowski|Simon Hooper|Moyes',
+    ],
+    [
+      'Köln gegen Augsburg 2:1, Waldschmidt 8., Demirović 31., Selke 90. Schiedsrichter Tobias Stieler. Gelb: Hübers.',
+      'Demirović|Tobias Stieler|Hübers',
+    ],
+    [
+      'Nantes 2-0 Metz : Abline 12e, Castelletto 88e. Arbitre : François Letexier. Carton pour Udol.',
+      'Abline|François Letexier|Udol',
+    ],
+    [
+      "Getafe 2 - Alavés 1 (Mayoral 8', Arambarri 40'; Boyé 77'). Árbitro Soto Grado. Tarjeta a Djené.",
+      'Mayoral|Soto Grado|Djené',
+    ],
+    ["Lecce-Monza 1-1. 12' Krstović, 70' Colpani. Ammonito Baschirotto. Arbitro: Massa.", 'Krstović|Baschirotto|Massa'],
+    [
+      "Heerenveen - Sparta 1-1. Trenskow 12', Lauritsen 60'. Geel: Köhlert. Scheidsrechter: Allard Lindhout.",
+      'Trenskow|Köhlert|Allard Lindhout',
+    ],
+    [
+      "Cracovia – Wisła 2:0. Bramki: Källman 31', Rakoczy 75'. Kartka: Uryga. Sędzia: Paweł Raczkowski.",
+      'Källman|Uryga|Paweł Raczkowski',
+    ],
+    [
+      "Djurgården–Häcken 2–1. Mål: Edvardsen 20', Gustafson 41', Haarala 80'. Varning: Lundkvist.",
+      'Edvardsen|Gustafson|Lundkvist',
+    ],
+    [
+      "Boavista 1-0 Estoril. Golo: Bozenik 8', Makouta 90+1'. Amarelo: Sasso. Árbitro: Artur Soares Dias.",
+      'Bozenik|Sasso|Artur Soares Dias',
+    ],
+    [
+      "Sivasspor 2-1 Hatay. Goller: Manaj 15', Rey Manaj 63'. Kart: Başsan. Hakem: Ali Palabıyık.",
+      'Başsan|Ali Palabıyık',
+    ],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual([]);
+  });
+});
+
+describe('a match of ours, of friends or of children is no such report', () => {
+  test.each([
+    [
+      "My son's team beat Hove 3-1. Hargreaves 12', Petrie 40'. Coach Whitcombe was pleased.",
+      'Hargreaves|Petrie|Whitcombe',
+    ],
+    ['Unser Team gegen Kleinkirch 3:1, Huber 12., Maier 40. Schiedsrichter war Zumbusch.', 'Huber|Maier|Zumbusch'],
+    ["E-Jugend 3:1, Huber 12', Maier 40'. Trainer: Zumbusch.", 'Huber|Maier|Zumbusch'],
+    ["Leo 12', Jonas 30', Ben 50': 3-1 am Ende. Karten: Mia.", 'Leo|Jonas|Ben|Mia'],
+    ["Notre équipe gagne 3-1, Kerdraon 12', Quéméneur 40'.", 'Kerdraon|Quéméneur'],
+    ['Termine 3-1 verschoben: Zumbusch 12.10., Wüstner 14.10., Raum 2-4.', 'Zumbusch|Wüstner'],
+    ["Hull 2-1 Derby. Moore 12', Estupiñán 40'. Tell Hargreaves on 07700 900123.", 'Hargreaves'],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual(read.split('|'));
+  });
+});
+
 describe('who plays with us, or has to do with figures only, is somebody', () => {
   test.each([
     ["Marlow 3, Petrie 2 in our kids' tournament, a penalty each", 'Marlow|Petrie'],

@@ -3,6 +3,7 @@ import { cities, foldName, isCommonGivenName, names } from '../lists';
 import { fameOfCase } from './figures';
 import { anyWords, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
+import { isMatchReport, isReferee, withoutQuotes } from './match-reports';
 import { byPiece, lastBefore, paragraphsOf, remembered } from './pieces';
 import type { Found } from './resolve';
 import { isLetter } from './signals';
@@ -148,6 +149,32 @@ const isPrivate = (text: string, { start, end, type }: Found, isSure: boolean): 
   );
 };
 
+/** Whom a paragraph names that is the report of a match: players, their referee and who speaks, and no list of friends. */
+const ofReports = (text: string, found: readonly Found[], code: string | null): Found[] => {
+  const paragraphs = paragraphsOf(text);
+  const inParagraph = new Map<number, Found[]>();
+  for (const each of found) {
+    const at = lastBefore(paragraphs, each.start);
+    inParagraph.set(at, [...(inParagraph.get(at) ?? []), each]);
+  }
+  return [...inParagraph].flatMap(([at, here]) => {
+    const paragraph = paragraphs[at]?.text ?? '';
+    const told = withoutQuotes(paragraph);
+    if (!isMatchReport(paragraph) || amateur.test(told) || grave.test(told)) return [];
+    // What the model alone takes for a creed is a word of the report.
+    if (here.some(({ type }) => type !== 'NRP' && personal.has(type))) return [];
+    const persons = here.filter(({ type }) => type === 'PERSON');
+    if (persons.filter(({ start, end }) => isFriend(text.slice(start, end), code)).length * 2 > persons.length)
+      return [];
+    return here.filter(
+      (each) =>
+        (named.has(each.type) || (each.type === 'NRP' && each.source === 'tagger')) &&
+        !isCued(each) &&
+        (isReferee(text, each.start) || !isPrivate(text, each, true)),
+    );
+  });
+};
+
 /**
  * The findings without the players and clubs of a report. Linear in the text.
  * @param found Sorted by their start.
@@ -173,7 +200,7 @@ export const withoutSports = (text: string, found: readonly Found[]): Found[] =>
   const told = sentences.map(({ text: each }, i) =>
     [i - 1, i, i + 1].some((near) => bySentence.has(near)) ? evidence(each) : 0,
   );
-  const dropped = new Set<Found>();
+  const dropped = new Set<Found>(ofReports(text, found, code));
   let report = false;
   for (const [i, { start, text: sentence }] of sentences.entries()) {
     report = told[i] === 2 || (report && told[i] === 1) || (told[i] === 1 && told[i + 1] === 2);
