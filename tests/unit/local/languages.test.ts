@@ -54,6 +54,9 @@ describe('what the rules of more languages tell', () => {
     'Как работает инсулин в организме?',
     '妻は妊娠について本を書いています。題名を考えてください。',
     '弁護士の仕事を小学生に説明してください。',
+    'Meine Schwester arbeitet als Lehrerin und liest gern. Was schenkt man ihr?',
+    'Min syster jobbar som lärare, vad ska hon läsa?',
+    'Mijn zus werkt als verpleegkundige en wil op reis.',
     'Als man das Fenster öffnet, wird es kalt.',
     'Als man 1990 baute, war Beton billig.',
   ])('nothing of the writer in: %s', (text) => {

@@ -2,7 +2,7 @@
 export const nl = `
 place | 4 | lives in the Netherlands | =mijn (bsn/zorgverzekering/ov-chipkaart), bsn, digid, huurtoeslag, zorgtoeslag, kinderbijslag, duo, uwv, belastingdienst, cito-toets
 place | 4 | lives in Belgium | rijksregisternummer, mutualiteit, itsme, ocmw, vdab
-occupation | 5 | works as: @ | =(ik ben/ben ik/ik was/ik werk als/als) (een/de/) @job, =(ik ben/ben ik) (hier/) de enige @job
+occupation | 5 | works as: @ | =(ik ben/ben ik/ik was/ik werk als) (een/de/) @job, als (een/) @job, =(ik ben/ben ik) (hier/) de enige @job
 identity | 4 | is the only one of a kind there | =(ik ben/ben ik/ik was) (hier/) de enige @job, als enige @job, =(ik ben/ben ik) (de/) (burgemeester/dominee/pastoor/huisarts/apotheker/meester/juf/dierenarts) (van/in) (een/dit/ons) (klein/kleine/) (dorp/gemeente/eiland/gehucht/parochie)
 occupation | 4 | teaches | geef les, =ik (onderwijs/doceer), =mijn (leerlingen/klas/studenten), =(ik ben) (leraar/lerares/docent/docente/juf/meester)
 occupation | 4 | works in a hospital or in care | =mijn patiënten, werk in (het/een) (ziekenhuis/verpleeghuis/hospice), op de ic
@@ -11,8 +11,8 @@ occupation | 4 | works on a production line | (werk/sta) .. (aan de lopende band
 occupation | 4 | is out of work | =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering
 occupation | 4 | is retired | =ik ben (gepensioneerd/met pensioen), =mijn pensioen
 age | 4 | is likely over 55 | =mijn (kleinkinderen/kleinkind/kleinzoon/kleindochter), =ik ben (gepensioneerd/met pensioen), mijn aow
-gender | 6 | is a woman | =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), =als (vrouw/moeder), =mijn (verloskundige/gynaecoloog), zwangerschapsverlof
-gender | 6 | is a man | =ik ben een (man/jongen/vader), =als vader, vaderschapsverlof
+gender | 6 | is a woman | =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), als (vrouw/moeder), =mijn (verloskundige/gynaecoloog), zwangerschapsverlof
+gender | 6 | is a man | =ik ben een (man/jongen/vader), als vader, vaderschapsverlof
 gender | 2 | is likelier a woman | =mijn (man/vriend)!
 gender | 2 | is likelier a man | =mijn (vrouw/vriendin)!
 family | 6 | is or was married | =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders)!
