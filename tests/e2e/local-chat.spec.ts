@@ -54,9 +54,11 @@ test('a chat with the local model is told instructions of its own, is stopped, a
   const menu = () => window.getByRole('button', { name: /^To/ }).click();
   const instructions = window.getByLabel('What the model is told before all else');
   const said = async (text: string): Promise<void> => {
+    const ended = window.getByRole('button', { name: 'Answer again' });
+    const before = await ended.count();
     await type(window, text);
     await window.keyboard.press('Enter');
-    await expect(window.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 120_000 });
+    await expect(ended).toHaveCount(before + 1, { timeout: 120_000 });
   };
   try {
     await signIn(window, cloud);
@@ -77,7 +79,7 @@ test('a chat with the local model is told instructions of its own, is stopped, a
     await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeEnabled();
     await window.keyboard.press('Escape');
 
-    await said('Say hello.');
+    await said(`Say hello. ${'The sea was grey. '.repeat(25)}`);
     await menu();
     // What was answered under them never leaves.
     await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeDisabled();
@@ -88,7 +90,7 @@ test('a chat with the local model is told instructions of its own, is stopped, a
 
     const line = window.getByText('The model no longer reads what is above this line.');
     await expect(line).toBeHidden();
-    await said(`Say what is grey. ${'The sea was grey. '.repeat(60)}`);
+    await said(`Say what is grey. ${'The sea was grey. '.repeat(52)}`);
     await expect(line).toBeVisible();
 
     await type(window, 'Write a long story about a lighthouse keeper.');
