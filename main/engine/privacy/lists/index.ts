@@ -19,7 +19,7 @@ export {
   writtenName,
 } from './names';
 export { isNickname, isShortFor, nicknamesOf } from './nicknames';
-export { hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns } from './own-script';
+export { hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns, townForms } from './own-script';
 export type { Part } from './packed';
 export {
   type CityEntry,

@@ -86,6 +86,16 @@ for (const language of Object.keys(data.towns) as Language[]) {
 /** The list that a folded town of another script than Latin is enciphered in, and its place there. */
 export const ownTown: (folded: string) => Part | null = partition(packedList([...forms.keys()]), forms.values());
 
+const declinedTowns = (Object.keys(data.towns) as Language[]).flatMap((language) =>
+  split(data.towns[language]).map(
+    (town) => new Map(formsOf(foldName(town), language).map(([form, name]) => [name, form])),
+  ),
+);
+const declinedBy = new Map(declinedTowns.flatMap((all) => Array.from(all.values(), (form) => [form, all] as const)));
+
+/** All forms of the town that a folded form is of, by their cases; null of any other word. */
+export const townForms = (folded: string): ReadonlyMap<string, string> | null => declinedBy.get(folded) ?? null;
+
 /** Towns in all their cases, folded. */
 export const ownTowns: readonly string[] = [...forms.keys()];
 

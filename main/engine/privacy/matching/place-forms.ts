@@ -1,3 +1,6 @@
+import { titled } from '../entities/letter-case';
+import { cities, foldName, hanPlace, hanRegion, townForms } from '../lists';
+import { placeWords } from '../lists/kept';
 import type { Draft } from './form';
 import { declined, type Inflected, withS } from './inflections';
 import { ending, part, wordsOf } from './name-forms';
@@ -79,6 +82,48 @@ const inhabitants = (from: string, to: string): Inflected[] => {
   return written.map((form) => ({ surrogate: form, original, language: null }));
 };
 
+/** "Вельска", of which a reply says Вельск and Вельске: the original's town in the same case. */
+const inOtherCases = (surrogate: string, original: string): Draft[] => {
+  const [forms, own] = [townForms(foldName(surrogate)), townForms(foldName(original))];
+  if (forms === null || own === null) return [];
+  return Array.from(forms).flatMap(([name, form]) => {
+    const to = own.get(name);
+    return to === undefined || form === foldName(surrogate) ? [] : [part(titled(form), titled(to))];
+  });
+};
+
+const hanKind = /(?<=[省市区區县縣镇鎮町村郡])/u;
+const hanParts = (text: string): string[] => {
+  const region = hanRegion(text);
+  const first = region === null ? '' : region.at(region.index);
+  return [...(first === '' ? [] : [first]), ...text.slice(first.length).split(hanKind)].filter((each) => each !== '');
+};
+
+/** "临平区" of 钦州市临平区, and 钦州 alone: the parts of a place in Chinese characters. */
+const ofHanParts = (surrogate: string, original: string): Draft[] => {
+  if (!/^\p{Script=Han}{4,}$/u.test(surrogate) || !/^\p{Script=Han}{4,}$/u.test(original)) return [];
+  const [all, own] = [hanParts(surrogate), hanParts(original)];
+  if (all.length < 2 || all.length !== own.length) return [];
+  return all.flatMap((each, at) => {
+    const to = own[at] ?? '';
+    const [name, ownName] = [each.replace(/市$/u, ''), to.replace(/市$/u, '')];
+    const isTown = name !== each && ownName !== to && hanPlace(name) !== null;
+    const pairs = [[each, to], ...(isTown ? [[name, ownName]] : [])];
+    return each.length < 3 ? [] : pairs.map(([from = '', back = '']) => ({ surrogate: from, original: back, rank: 2 }));
+  });
+};
+
+/** "Berlin Köpenick", "Hansestadt Ostadel": the town and the district alone; a town of two words is one. */
+const ofDistricts = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const isOne = [surrogates, originals].some((words) => words.length !== 2 || cities.has(foldName(words.join(' '))));
+  if (isOne) return [];
+  return surrogates.flatMap((word, at) => {
+    const own = originals[at] ?? '';
+    const isName = [word, own].every((each) => /^\p{Lu}\p{Ll}{3,}$/u.test(each) && !placeWords.has(foldName(each)));
+    return isName ? [part(word, own)] : [];
+  });
+};
+
 const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft[] => {
   const drafts: Draft[] = [];
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
@@ -103,6 +148,8 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
     });
   }
   drafts.push(...withState(here, there));
+  if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
+  const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
   const whole = { surrogate, original };
   const abbreviated = [whole, ...drafts].flatMap((draft) =>
     shortened
@@ -120,5 +167,5 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
     ...inhabitants(from, to),
     ...(/^\p{L}+$/u.test(from) && /^\p{L}+$/u.test(to) ? declined(from, to) : []),
   ]);
-  return [...drafts, ...abbreviated, ...endings.map(ending)];
+  return [...drafts, ...asTheyAre, ...abbreviated, ...endings.map(ending)];
 };
