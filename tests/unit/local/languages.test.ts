@@ -34,6 +34,7 @@ describe('what the rules of more languages tell', () => {
     ['Я потеряла работу в мае и пишу резюме.', 'gender: is a woman'],
     ['私は看護師として働いています。夜勤明けの過ごし方を教えてください。', 'occupation: works as: 看護師'],
     ['うちの娘が本を読みません。どうすればいいですか。', 'family: has children'],
+    ['Mijn vrouw en ik zoeken een tent, welke is licht?', 'family: is or was married'],
   ])('%s', (text, guess) => {
     expect(guesses(inferred(text))).toContain(guess);
   });

@@ -13,9 +13,9 @@ occupation | 4 | is retired | =ik ben (gepensioneerd/met pensioen), =mijn pensio
 age | 4 | is likely over 55 | =mijn (kleinkinderen/kleinkind/kleinzoon/kleindochter), =ik ben (gepensioneerd/met pensioen), mijn aow
 gender | 6 | is a woman | =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), als (vrouw/moeder), =mijn (verloskundige/gynaecoloog), zwangerschapsverlof
 gender | 6 | is a man | =ik ben een (man/jongen/vader), als vader, vaderschapsverlof
-gender | 2 | is likelier a woman | =mijn (man/vriend)!
-gender | 2 | is likelier a man | =mijn (vrouw/vriendin)!
-family | 6 | is or was married | =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders)!
+gender | 2 | is likelier a woman | =mijn (man/vriend)
+gender | 2 | is likelier a man | =mijn (vrouw/vriendin)
+family | 6 | is or was married | =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders)
 family | 6 | has children | =(mijn/onze) (zoon/dochter/kinderen/kind/zonen/dochters/tweeling), heb (twee/drie/vier/@number) (kinderen/zonen/dochters)
 family | 5 | is divorced or separating | =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw)
 family | 6 | is expecting a child | =ik ben zwanger, ben zwanger, =mijn vrouw is zwanger, =mijn vriendin is zwanger, =mijn zwangerschap

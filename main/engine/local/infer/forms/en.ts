@@ -208,4 +208,12 @@ export const en: readonly Form[] = [
       /\b(?:I(?:['’]m| am| was)|[Aa]s|[Bb]eing) the only ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,})(?= (?:here|left|in|on|at|for|within|around|between|across|among|who works|working)(?!\p{L}))/gu,
     guess: onlyOne(/^(?:one|ones|person|people|thing|way|time|reason|option|choice|user|admin)(?!\p{L})/u),
   },
+  {
+    attribute: 'identity',
+    points: 4,
+    writer: false,
+    pattern:
+      /\b(?:I(?:['’]m| am| was)|[Aa]s|[Bb]eing) (?:the|this|our|my) \p{L}+['’]s only ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,})/gu,
+    guess: onlyOne(/^(?:one|ones|person|thing|way|reason|option|choice)(?!\p{L})/u),
+  },
 ];
