@@ -44,3 +44,41 @@ describe('an amount in a request', () => {
     expect(found('My rent is $900. Is $400 for heating too much?')).toEqual(['$900', '$400']);
   });
 });
+
+describe('sums of shops beside the data of their wares', () => {
+  it.each([
+    'Which would you get: the Zenbook at $849 with 16 GB or the Swift for $699 with 8 GB?',
+    'Galaxy oder Pixel? 449 € bei Otto, 128 GB und 5000 mAh, gegen 399 € und 4500 mAh. Mir ist das Display wichtig.',
+    'La Zoe coûte 28 900 € avec 52 kWh, la e-208 chez Peugeot 34 200 € avec 51 kWh. Je roule peu, laquelle ?',
+    '¿Cuál me recomiendas? La i3 por 229 € con 600 Pa o la S10 a 279 € con 4000 Pa.',
+    'Quale mi consigli? Il Redmi da 199 € con 128 GB o il Moto a 229 € con 256 GB?',
+    'Welke is stiller, de Miele voor € 899 met 44 dB of de Bosch voor € 649 met 48 dB? Ik woon boven.',
+    'Co lepsze: Samsung za 2499 zł i 128 GB, czy Xiaomi za 1999 zł i 256 GB?',
+    'Vilken ska jag ta, den för 5 990 kr med 8 kWh eller den för 6 490 kr med 7 kWh?',
+    '华为卖5499元,小米卖3999元,哪个好?4900毫安时和4610毫安时。',
+  ])('are prices, though one asks for oneself: %s', (text) => {
+    expect(found(text).filter((value) => /[€$元]|kr|zł/u.test(value))).toEqual([]);
+  });
+  it.each([
+    ['I paid $849 for the laptop with 16 GB and $99 for 512 GB more. Too much?', '$849'],
+    ['Mein Gehalt ist 2.900 €. Lohnt der Speicher für 99 € mit 16 GB und 512 GB?', '2.900 €'],
+    ['Ho speso 899 € per 16 GB e 199 € per 512 GB, troppo?', '899 €'],
+    ['We have $9,400 for a boat with 90 kWh or $4,000 with 40 kWh. Enough?', '$9,400'],
+    ['Is $640 or $500 fair for my debt?', '$640'],
+  ])('are theirs who paid, earn or own: %s', (text, amount) => {
+    expect(found(text)).toContain(amount);
+  });
+});
+
+describe('numbers of machines', () => {
+  it.each([
+    'Sort (cost=1204.33..1310.08 rows=42300 width=16) is slow',
+    '白鹤滩装机1600万千瓦',
+    '这个水库的库容有393亿立方米,灌溉300万公顷',
+  ])('are no money: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+  it('are money where somebody owes them', () => {
+    expect(found('他欠我250万,怎么办?')).toEqual(['250万']);
+  });
+});

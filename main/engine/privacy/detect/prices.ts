@@ -28,17 +28,41 @@ const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息
 /** The States; and what is I in English alone. */
 const noPronoun = /(?<![\p{L}\p{N}])US(?![\p{L}\p{N}])/gu;
 const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|i)(?![\p{L}\p{N}’'])/gu;
+/** "i5", "E14", "Pura 70": a thing's name with its number holds no pronoun. */
+const model = /(?<![\p{L}\p{N}])(?=\p{L}{0,4}\d)[\p{L}\d]{2,12}(?![\p{L}\p{N}])/gu;
 /** Whether words of a text's language, null where it is not known, speak of somebody, the writer or another. */
 export const isOfSomebody = (text: string, code: string | null): boolean =>
-  somebody.test(text.replace((code ?? 'en') === 'en' ? noPronoun : noEnglishPronoun, ' ')) ||
+  somebody.test(text.replace(model, ' ').replace((code ?? 'en') === 'en' ? noPronoun : noEnglishPronoun, ' ')) ||
   somebodyUnspaced.test(text);
 const moneyUnspaced = /年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
+
+/** Data of things: "3582 mAh", "512 GB", "433 km WLTP", "VDSL 250". */
+const data =
+  /(?<![\p{L}\p{N}])\d[\d.,]{0,7} ?(?:mAh|Ah|[TGMk]B|[MG]bit(?:\/s)?|Mbps|[kM]?Wh?|Pa|dB|bar|rpm|[GM]?Hz|MP|fps|nits?|inch(?:es)?|Zoll|pouces|pulgadas|pollici|tum|cali|km WLTP|毫安时?|瓦|英寸|インチ|ギガ|Wp|V)(?![\p{L}\p{N}])|(?:毫安时?|瓦|英寸|インチ)|(?<!\p{L})(?:A\+{1,3}|[AV]DSL2? \d+|USB-?C|OLED|SSD|RAM|WLTP|LTE|5G)(?!\p{L})/gu;
+/** Who asks a price, and which of the things is asked about. */
+const offered =
+  /(?<!\p{L})(?:prices?|priced|kostet|kosten|will|verlangt|bei|gegen|oder|voor|of|vs\.?|versus|or|against|coûte|chez|contre|ou|cuesta|por|con|frente a|o|costa|da|contro|kost|bij|vraagt|tegen|kosztuje|w|za|czy|custa|ou|kostar|säljer|för|eller)(?!\p{L})|卖|円/iu;
+/** What somebody did with money, or has to do with it. */
+const handled =
+  /(?<!\p{L})(?:paid|pay|paying|bought|spent|owe[sd]?|earn(?:s|ed)?|lent|gave|sold|saved|got|(?:have|had|['’]ve|has) (?:only |about |up to )?[€$£]?\d|budget|salary|rent|loan|bezahlt|zahle?n?|gezahlt|gekauft|ausgegeben|schulde\p{L}*|verdien\p{L}+|verkauf\p{L}*|gespart|geliehen|habe? (?:nur |etwa )?\d|lohn|gehalt|payé|paie|achet\p{L}+|dépensé|dois|gagne|vendu|loyer|salaire|pagu?[éeoó]\p{L}*|pagado|compr(?:é|ado|ei)|gast(?:é|ado|ei)|debo|gano|vend(?:í|ido|i)|sueldo|alquiler|pagat[oi]|comprat[oi]|speso|devo|guadagno|venduto|stipendio|affitto|betaal\p{L}*|betaald|gekocht|uitgegeven|verdien|verkocht|loon|huur|zapłaci\p{L}+|kupi[łl]\p{L}*|wyda\p{L}+|zarabiam|sprzeda\p{L}+|pensj\p{L}+|czynsz|betal\p{L}+|köpt\p{L}?|köpte|sålde|tjänar|lön|hyra)(?!\p{L})|付了|买了|花了|工资|払っ|買っ/iu;
+const fewestData = 2;
+
+/** Sums of shops beside the data of their wares, in a request that compares them: "$799 with 4700 mAh or $899". */
+const withoutOffers = (text: string, found: readonly Found[]): readonly Found[] => {
+  const isOf = ({ type, reason }: Found): boolean => type === 'MONEY' && /^(?:currency$|beside)/.test(reason);
+  if (found.filter(isOf).length < 2 || isLetter(text) || isRecord(text) || isFile(text)) return found;
+  if ((text.match(data)?.length ?? 0) < fewestData || !(isAsking(text) || /[?？]/u.test(text))) return found;
+  // One who pays, owes or earns anywhere in it may be the owner of each of them.
+  if (handled.test(text) || reported.test(text) || !offered.test(text)) return found;
+  return found.filter((each) => !isOf(each));
+};
 
 /** "Bet with Odalys for 300": whom a note behind a question names. */
 const withWhom = /(?<!\p{L})(?:with|from|mit|von|avec|con|met|van|z|ze|od|com|med|från) \p{Lu}\p{Ll}+/u;
 
 /** Without the amounts of a request in which nobody is spoken of: "is $900 too much for a used bike?" */
-export const withoutPrices = (text: string, found: readonly Found[]): readonly Found[] => {
+export const withoutPrices = (text: string, all: readonly Found[]): readonly Found[] => {
+  const found = withoutOffers(text, all);
   if (found.length === 0 || found.some(({ type }) => !sums.has(type))) return found;
   // An age that is said of a person is somebody's: "At 68 with $300K put away, is it enough?"
   if (found.some(({ type, reason }) => type === 'AGE' && /^(?:said of a|after a (?:name|relative))/.test(reason)))

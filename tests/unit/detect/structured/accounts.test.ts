@@ -3,6 +3,11 @@ import { detect } from '../../../../main/engine/privacy/detect';
 import { claims } from './claims';
 
 claims('USER_NAME', {
+  found: ['follow ⟦@moss-piper4⟧', 'folgt ⟦@tea_moth⟧ auf Insta'],
+  harmless: ['migrate to @moss-piper/kit', '¿o me paso a @tea-moth/dnd?', 'peer @storm-desk/react-grid@5.1'],
+});
+
+claims('USER_NAME', {
   found: [
     'My valorant user is ⟦TeaMoth_14⟧',
     'my ubuntu user is ⟦kelp_otter9⟧',

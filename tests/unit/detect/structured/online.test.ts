@@ -2,6 +2,20 @@ import { claims } from './claims';
 
 claims('URL', {
   found: [
+    'Postausgang ⟦smtp.talgrund-optik.com⟧',
+    'use ⟦imap.hartwell-legal.net:993⟧',
+    'via ⟦mail.office365-kestrel.com:587⟧',
+  ],
+  harmless: [
+    'Postausgang über smtp.office365.com',
+    'use imap.mail.yahoo.com:993 and smtp.zoho.eu:465',
+    'imap.laposte.net en 993, smtp.free.fr en 465',
+    'pop3.libero.it:995 oppure imapmail.libero.it',
+  ],
+});
+
+claims('URL', {
+  found: [
     'The tunnel goes to ⟦vpn.hartwell-legal.net:51820⟧ over UDP.',
     'I clicked on ⟦northgate-secure-verify.com/login⟧ yesterday.',
     'Endpoint = ⟦wg.moorside.org.uk:51820⟧',

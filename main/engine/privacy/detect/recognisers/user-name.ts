@@ -26,7 +26,7 @@ import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
-const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|\.\w)/gu;
+const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|[.-]\w)/gu;
 /** At-words of style sheets, programs, documentation and chats. */
 const atWords = new Set(
   'media import charset keyframes supports layer font-face page apply tailwind include mixin extend use forward namespace container property override deprecated param params return returns throws exception see since author version todo link example default type typedef interface abstract async class constant const enum event file function global ignore inheritdoc internal private protected public readonly static summary template test testing before after beforeeach aftereach autowired bean component controller service repository entity table column id inject injectable module input output pipe directive property staticmethod classmethod abstractmethod dataclass cached lru_cache pytest fixture app route get post put delete patch requestmapping getmapping nullable nonnull notnull suppresswarnings everyone here channel all team room dev online home work gmail outlook yahoo hotmail next latest beta alpha canary main master types angular babel vue react nestjs end implementation selector synthesize objc escaping discardableresult available state published binding observedobject main_actor mainactor'.split(

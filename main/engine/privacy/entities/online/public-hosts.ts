@@ -24,13 +24,23 @@ const suffix =
 /** Whether a word names a site or a product that everybody knows. In small letters. */
 export const isPublicName = (word: string): boolean => publicNames.has(word);
 
+/** A server for everybody's letters: "smtp.office365.com", "imap.gmx.net". */
+const mailHost = /^(?:(?:in|out|mail|secure)?(?:smtp|imap|pop3?)\d?|mail|mx|outlook|autodiscover)[.-]/;
+/** Who carries everybody's letters by other names than their addresses have. */
+const mailServices = new Set(
+  'office365 outlook gmail googlemail gmx web orange wanadoo free sfr bbox laposte t-online telekom ionos 1und1 strato vodafone freenet posteo mailbox arcor bluewin hispeed a1 fastmail zoho proton protonmail mail yandex qq 163 126 sina naver daum libero virgilio tiscali aruba tim alice wp onet o2 interia ziggo kpn xs4all planet telenet proximus skynet telia bredband spray comhem uol bol terra sapo telefonica movistar btinternet sky talktalk virginmedia comcast verizon att cox charter ovh gandi infomaniak hostinger mailgun mailjet sendgrid postmarkapp brevo amazonaws'.split(
+    ' ',
+  ),
+);
+const isMailService = (host: string, name: string): boolean => mailHost.test(host) && mailServices.has(name);
+
 /** Whether a host is one of everybody's, or none that is named under a public suffix. */
 export const isPublicHost = (host: string): boolean => {
   if (publicSuffix.test(host) || !/\.(?:[\p{L}-]{2,}|xn--[a-z0-9-]{2,59})$/iu.test(host)) return true;
   const labels = host.toLowerCase().split('.');
   const isSecondLevel = /^(?:co|com|org|net|ac|or|ne)$/.test(labels.at(-2) ?? '') && labels.length > 2;
   const name = labels.at(isSecondLevel ? -3 : -2) ?? '';
-  return name.length < 2 || publicNames.has(name);
+  return name.length < 2 || publicNames.has(name) || isMailService(host.toLowerCase(), name);
 };
 
 /** Whether a host may be someone's own: the name before its suffix is none of everybody's, and no file. */

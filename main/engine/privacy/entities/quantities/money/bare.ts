@@ -37,6 +37,12 @@ const about = /^(?:ちょい|ちょっと|くらい|ぐらい|ほど|弱|強|程
 /** `beyond`: how far the word for money goes that the amount counts. */
 type Verdict = Pick<Candidate, 'score' | 'reason'> & { readonly beyond: number };
 
+/** "cost=0.43..812.55": what a database reckons with. */
+const reckoned = { before: /=(?:\d{1,12}(?:\.\d{1,6})?\.\.)?$/, after: /^(?:\.\.\d| rows=)/ };
+/** What is measured, where no space parts a number from what it counts: 2250万千瓦. */
+const measured =
+  /^(?:[千兆吉太毫微厘]?[瓦伏赫安米克升帕焦]|公里|公斤|公顷|公尺|吨|噸|平方|立方|平米|光年|像素|字节|キロ|メートル|センチ|ミリ|メガ|ギガ|トン|ワット|リットル|ヘクタール|グラム|カロリー|ボルト|平方)/u;
+
 /** @param own The money as it stands. */
 const verdictOf = rememberedBy(
   ({ start, amounts }: Money, left: string, own: string, rest: string): string =>
@@ -45,6 +51,7 @@ const verdictOf = rememberedBy(
     const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
+    if ((reckoned.before.test(left) && reckoned.after.test(rest)) || measured.test(rest)) return null;
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);
