@@ -23,6 +23,7 @@ import { leftOver } from './left-over';
 import type { Sought } from './mention';
 import { mentions } from './mentions';
 import { joinParticles } from './names/particles';
+import { withoutPastiche } from './pastiche';
 import { lastBefore } from './pieces';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
@@ -150,7 +151,8 @@ export const detect = (
   const named = joinParticles(original, withoutLabels(original, readByModel(original, heard(original, tagged ?? []))));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const weighed = withoutSports(original, [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace));
+  const edged = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
+  const weighed = withoutPastiche(original, withoutSports(original, edged));
   const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];
