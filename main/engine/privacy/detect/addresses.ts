@@ -82,6 +82,8 @@ const afterBrazilianState =
 const country = /(?<=^|[\s,(])(?:D|A|CH|F|PL|S|B|NL|E|I|L)-$/u;
 const year = /^(?:1[89]|20)\d\d$/;
 /** "In 1517 Martin Luther". */
+const behindArticle =
+  /(?<!\p{L})(?:an?|the|my|his|her|our|de|ein(?:en)?|mein(?:en)?|une?|una?|uno|een|uma?|en|ett) $/iu;
 const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|from|by|år|jaar) $/iu;
 /** A postal code stands this near behind its street. */
 const reach = 60;
@@ -125,7 +127,9 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
     const [letters = ''] = country.exec(text.slice(Math.max(0, match.index - 4), match.index)) ?? [];
     const isLettered = letters === 'L-';
     const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]) && !inYear;
-    if (isLettered || beside || behind(streetEnds, match.index) < reach)
+    // "a 2021 RAV4": when a thing was made.
+    const isModel = year.test(match[0]) && behindArticle.test(text.slice(Math.max(0, match.index - 8), match.index));
+    if (isLettered || beside || (!isModel && behind(streetEnds, match.index) < reach))
       add('POSTAL_CODE', match.index - letters.length, letters + match[0], 0.8, 'a postal code beside a place');
   }
   for (const match of [...text.matchAll(afterState), ...text.matchAll(afterBrazilianState)])

@@ -21,6 +21,31 @@ const believed = 0.9;
 
 type Read = Pick<Found, 'type' | 'start' | 'end' | 'score'>;
 
+/** A legal form within what was read: "Fastighets AB Lerklockan", "Kestrel GmbH Süd". */
+const legalForm =
+  /(?<= )(?:AB|GmbH|OHG|Ltd\.?|LLC|LLP|Inc\.|S\.A\.S?|SARL|SCI|S\.r\.l\.|S\.L\.|B\.V\.|N\.V\.|Oy|ApS|Ltda\.?|Lda\.?|eG|e\.V\.|A\.Ş\.)(?= |$)/u;
+const withLegalForm = <Each extends Read>(text: string, span: Each): Each =>
+  span.type === 'PERSON' && legalForm.test(text.slice(span.start, span.end)) ? { ...span, type: 'ORGANIZATION' } : span;
+
+/** "Harcourt & Pell Lettings": names that a sign joins, before a trade. */
+const partners =
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)? & \p{Lu}[\p{L}\p{M}'’-]+ (?:Lettings|Estates?|Properties|Solicitors|Partners|Associates|Sons|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Partner|Söhne|Bau|Architekten|Associés|Avocats|Notaires|Fils|Asociados|Abogados|Hijos|Associati|Avvocati|Figli|Advocaten|Makelaars|Notarissen|Zonen|Wspólnicy|Adwokaci|Associados|Advogados|Filhos|Advokater|Söner|Fastigheter)(?![\p{L}\p{M}])/gu;
+
+/** One firm in place of the persons that were read of its partners. */
+const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
+  if (!text.includes(' & ')) return [...spans];
+  const result = [...spans];
+  for (const { index: start, 0: firm } of text.matchAll(partners)) {
+    const end = start + firm.length;
+    const parts = result.filter((span) => people.has(span.type) && span.start < end && start < span.end);
+    const [first] = parts;
+    if (first === undefined || parts.some((span) => span.start < start || span.end > end)) continue;
+    const score = Math.max(believed, ...parts.map((part) => part.score));
+    result.splice(result.indexOf(first), parts.length, { ...first, type: 'ORGANIZATION', start, end, score });
+  }
+  return result;
+};
+
 /** What stands at `start` as somebody and the firm; null where another person is meant: "Juan García, García Márquez". */
 const familyFirmAt = (text: string, { type, start }: Read): { person: string; firm: string } | null => {
   if (!people.has(type)) return null;
@@ -36,11 +61,11 @@ const familyFirmAt = (text: string, { type, start }: Read): { person: string; fi
 export const withFamilyFirms = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
   const result: Each[] = [];
   let taken = 0;
-  for (const span of spans) {
+  for (const span of withPartners(text, spans)) {
     if (span.start < taken) continue;
     const found = familyFirmAt(text, span);
     if (found === null) {
-      result.push(span);
+      result.push(withLegalForm(text, span));
       continue;
     }
     const end = span.start + found.person.length;

@@ -24,11 +24,20 @@ const isRidden = (text: string, { start, end }: Tagged): boolean => {
   return /^\p{L}+em /iu.test(words) || riding.test(text.slice(Math.max(0, start - 16), start));
 };
 
+/** "appt 12", "3. OG links": a door in a house that nothing names. */
+const door =
+  /^(?:(?:appt|appart|apt|apartment|flat|unit|wohnung|whg|piso|interno|int|lägenhet|lgh|mieszkanie|daire)\.? ?(?:n[°º.]? ?)?\d{0,3}[a-z]?|(?:(?:wohnung|whg\.?),? )?\d\.? ?(?:OG|Obergeschoss|Stock|étage|piso|piano|verdieping|piętro|andar|vån\p{L}*|kat)(?:,? (?:links|rechts|mitte|gauche|droite|izq\p{L}*|dcha|sinistra|destra|esquerdo|direito))?)\.?$/iu;
+/** … and where a street or a town stands beside it, a part of an address. */
+const houseBefore = /(?:\d[a-z]?(?: ?[/–-])?,?|\p{L}\n)\s?$/iu;
+
 /** What the model reads as an address and is none. */
 export const isNoAddress = (text: string, span: Tagged): boolean => {
   const words = text.slice(span.start, span.end);
   return (
     notAddress.test(words) ||
+    (door.test(words) &&
+      !houseBefore.test(text.slice(Math.max(0, span.start - 8), span.start)) &&
+      !townBehind.test(text.slice(span.end, span.end + 10))) ||
     isRidden(text, span) ||
     (isSmallWord(words) && isOrganisationWord(words)) ||
     !/\p{L}{2}|\p{Script=Han}/u.test(words)

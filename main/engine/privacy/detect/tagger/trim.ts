@@ -231,11 +231,26 @@ const isRole = (text: string, word: string): boolean => {
     isCommonIn(lower, language(text) ?? 'en')
   );
 };
+/** What somebody is, before one or two words of a name: "Hausmeister Kröger", "Hustrun Ulla". */
+const calledFirst = /^(?<role>\p{Lu}\p{Ll}{4,}) (?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$)/u;
+const relatives = new Set(
+  'hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad'.split(
+    ' ',
+  ),
+);
+const calledLead = (words: string): string => {
+  const found = calledFirst.exec(words);
+  const role = found?.groups?.role ?? '';
+  // Many bear a trade's name: "Müller Anna".
+  const isOne = relatives.has(role.toLowerCase()) || (isTerm('OCCUPATION', role) && !names.has(fold(role)));
+  return isOne ? (found?.[0] ?? '') : '';
+};
 const withoutHonorifics = (text: string, span: Tagged): Tagged => {
   const words = text.slice(span.start, span.end);
   const titled = innerTitle.exec(words);
   const isRoled = titled?.groups?.before?.split(/[\s.,:/-]+/).every((word) => isRole(text, word)) ?? false;
-  const start = span.start + ((isRoled ? titled : smallFirst.exec(words))?.[0].length ?? 0);
+  const led = (isRoled ? titled : smallFirst.exec(words))?.[0] ?? calledLead(words);
+  const start = span.start + led.length;
   return { ...span, start, end: span.end - (honorific.exec(words)?.[0].length ?? 0) };
 };
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+import type { Tagged } from '../../../shared/tagger';
+
+/** What is found where the model read some values as one type. */
+const found = (text: string, read: string, type: EntityType): string[] => {
+  const tagged = read.split('|').map((value): Tagged => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type, score: 0.9 };
+  });
+  return detect(text, { decisions: [], known: [], tagged })
+    .filter((span) => ['PERSON', 'ORGANIZATION', 'ADDRESS', 'POSTAL_CODE'].includes(span.type))
+    .map((span) => `${span.type} ${text.slice(span.start, span.end)}`);
+};
+
+describe('what somebody is stays outside of the name', () => {
+  test.each([
+    ['die Halle schließt Hausmeister Zumbusch um acht', 'Hausmeister Zumbusch', 'PERSON Zumbusch'],
+    ['igår ringde hustrun, och Hustrun Gullbritt grät', 'Hustrun Gullbritt', 'PERSON Gullbritt'],
+    ['Dann kam Nachbarin Irmtraud Wüstner dazu', 'Nachbarin Irmtraud Wüstner', 'PERSON Irmtraud Wüstner'],
+    ['Ieri Moglie Ottavia ha chiamato', 'Moglie Ottavia', 'PERSON Ottavia'],
+  ])('%s', (text, read, name) => {
+    expect(found(text, read, 'PERSON')).toEqual([name]);
+  });
+  test.each(['Müller Anna', 'Weber Irmtraud'])('a family name that is a trade, too, stays inside: %s', (name) => {
+    expect(found(`Bitte ${name} auf die Liste setzen`, name, 'PERSON')).toEqual([`PERSON ${name}`]);
+  });
+});
+
+describe('a legal form, or partners and their trade, make a firm', () => {
+  test.each([
+    ['min hyresvärd Bostads AB Tranviken svarar inte', 'Bostads AB Tranviken', 'Bostads AB Tranviken'],
+    ['die Zumbusch GmbH Süd zahlt nicht', 'Zumbusch GmbH Süd', 'Zumbusch GmbH Süd'],
+    ['To: Whitcombe & Dray Lettings', 'Whitcombe|Dray Lettings', 'Whitcombe & Dray Lettings'],
+    ['wir haben Wüstner & Quast Rechtsanwälte gefragt', 'Wüstner|Quast', 'Wüstner & Quast Rechtsanwälte'],
+    ['chez Kerdraon & Quéméneur Notaires ce matin', 'Kerdraon|Quéméneur', 'Kerdraon & Quéméneur Notaires'],
+  ])('%s', (text, read, firm) => {
+    expect(found(text, read, 'PERSON')).toEqual([`ORGANIZATION ${firm}`]);
+  });
+  test('two who are joined are two', () => {
+    expect(found('Greetings from Folasade & Torbjörn Ekvall', 'Folasade|Torbjörn Ekvall', 'PERSON')).toEqual([
+      'PERSON Folasade',
+      'PERSON Torbjörn Ekvall',
+    ]);
+  });
+});
+
+describe('a door without a house is no address', () => {
+  test.each([
+    ['Kündigung der Wohnung 3. OG links zum Mai', 'Wohnung 3. OG links'],
+    ['le bruit vient de l’appt 12 la nuit', 'appt 12'],
+    ['il rumore viene dal 2. piano destra', '2. piano destra'],
+    ['flat 4 is too loud', 'flat 4'],
+  ])('%s', (text, read) => {
+    expect(found(text, read, 'ADDRESS')).toEqual([]);
+  });
+  test('behind its house it is a part of one', () => {
+    expect(found('Ich wohne Talgrundweg 7, Wohnung 12', 'Talgrundweg 7, Wohnung 12', 'ADDRESS')).toEqual([
+      'ADDRESS Talgrundweg 7, Wohnung 12',
+    ]);
+  });
+});
+
+test('a year before what was made in it is no postal code', () => {
+  const text = 'lives at 14 Alder Street, Leeds, driving a 2021 RAV4 and the 2019 Golf';
+  expect(found(text, 'Leeds', 'LOCATION').filter((each) => each.startsWith('POSTAL_CODE'))).toEqual([]);
+});
