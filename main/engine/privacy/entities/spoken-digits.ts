@@ -1,3 +1,4 @@
+import { isWordOfAny } from '../lists';
 import { fold, type Reader, readers, readIn } from './quantities/words/atoms';
 
 /** Digits as they are read out, from zero to nine, by language (BCP 47); the first writing of one is written again. */
@@ -44,14 +45,20 @@ export const isSpokenWord = (text: string): boolean => {
   );
 };
 
-/** One number of several that are read out: a digit, or two or three said as one. */
+/** One of several that are read out: a digit, two or three digits said as one, or letters. */
 interface Group {
   readonly digits: string;
   readonly start: number;
   readonly end: number;
 }
 
-const groupsIn = ({ reader, names }: Language, text: string): Group[] | null => {
+/** A letter that is read out, or two or three that are no word, as plates have them. */
+const isLetters = (token: string): boolean =>
+  /^[a-zäöü]{1,3}$/iu.test(token) &&
+  (token.length === 1 || !/[aeiouyäöü]/iu.test(token) || !isWordOfAny(token.toLowerCase()));
+
+/** @param withLetters Letters are groups of their own; else there are none. */
+const groupsIn = ({ reader, names }: Language, text: string, withLetters = false): Group[] | null => {
   const tokens = [...text.matchAll(word)].filter(({ 0: each }) => !filler.test(each));
   const groups: Group[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -68,6 +75,11 @@ const groupsIn = ({ reader, names }: Language, text: string): Group[] | null => 
       groups.push({ digits: String(value), start, end });
       taken = count;
     }
+    const token = tokens[at]?.[0] ?? '';
+    if (taken === 0 && withLetters && isLetters(token)) {
+      groups.push({ digits: token, start, end: start + token.length });
+      taken = 1;
+    }
     if (taken === 0) return null;
     at += taken;
   }
@@ -83,34 +95,62 @@ export interface Spoken {
   write(digits: string): string | null;
 }
 
+/** Other digits and letters in the places and in the words of those that are read out; null where they would be read otherwise. */
+const writeGroups = (language: Language, text: string, groups: readonly Group[], other: string): string | null => {
+  /** As the text says a digit, where it says it. */
+  const said = new Map(groups.map((group) => [group.digits, text.slice(group.start, group.end).toLowerCase()]));
+  const hasHyphen = groups.some(({ start, end }) => text.slice(start, end).includes('-'));
+  const spelled = (these: string): string => {
+    if (!/\d/.test(these)) return these;
+    if (these.length === 1) return language.names[Number(these)]?.[0] ?? '';
+    const named = language.reader.language.write(Number(these));
+    return hasHyphen ? named : named.replaceAll('-', ' ');
+  };
+  let written = '';
+  let from = 0;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { digits: own, start, end } of groups) {
+    const these = other.slice(at, at + own.length);
+    parts.push(these);
+    written += text.slice(from, start) + (said.get(these) ?? spelled(these));
+    from = end;
+    at += own.length;
+  }
+  written += text.slice(from);
+  const read = groupsIn(language, written, true)?.map((group) => group.digits);
+  return read?.join(' ') === parts.join(' ') ? written : null;
+};
+
 const spokenIn = (language: Language, text: string): Spoken | null => {
   const groups = groupsIn(language, text);
   const digits = groups?.map((group) => group.digits).join('') ?? '';
   if (groups === null || groups.length < 3 || digits.length < 5) return null;
-  const lengths = groups.map((group) => group.digits.length);
-  /** As the text says a digit, where it says it. */
-  const said = new Map(groups.map((group) => [group.digits, text.slice(group.start, group.end).toLowerCase()]));
-  const hasHyphen = groups.some(({ start, end }) => text.slice(start, end).includes('-'));
-  const write = (other: string): string | null => {
-    let written = '';
-    let from = 0;
-    const parts: string[] = [];
-    let at = 0;
-    for (const { digits: own, start, end } of groups) {
-      const these = other.slice(at, at + own.length);
-      parts.push(these);
-      const named = language.reader.language.write(Number(these));
-      const spelled =
-        own.length > 1 ? (hasHyphen ? named : named.replaceAll('-', ' ')) : language.names[Number(these)]?.[0];
-      written += text.slice(from, start) + (said.get(these) ?? spelled ?? '');
-      from = end;
-      at += own.length;
-    }
-    written += text.slice(from);
-    const read = groupsIn(language, written)?.map((group) => group.digits);
-    return read?.join(' ') === parts.join(' ') ? written : null;
+  return {
+    digits,
+    lengths: groups.map((group) => group.digits.length),
+    write: (other) => writeGroups(language, text, groups, other),
   };
-  return { digits, lengths, write };
+};
+
+/** A code of letters and digits that is read out: "s a one eight k f d". */
+export interface Spelled {
+  readonly code: string;
+  /** Another code of the same shape, read out in the same way; null where it would be read otherwise. */
+  write(code: string): string | null;
+}
+
+const leastDigits = 2;
+const leastCharacters = 4;
+const spelledIn = (language: Language, text: string): Spelled | null => {
+  const groups = groupsIn(language, text, true);
+  const code = groups?.map((group) => group.digits).join('') ?? '';
+  const isCode =
+    groups !== null &&
+    code.length >= leastCharacters &&
+    /\p{L}/u.test(code) &&
+    code.replace(/\D/g, '').length >= leastDigits;
+  return isCode ? { code, write: (other) => writeGroups(language, text, groups, other) } : null;
 };
 
 /** Null where the text is not all numbers of one language, read out. */
@@ -122,3 +162,16 @@ export const readSpoken = (text: string): Spoken | null => {
   }
   return null;
 };
+
+/** Null where the text is not all letters and numbers of one language, read out. */
+export const readSpelled = (text: string): Spelled | null => {
+  if (/\p{N}/u.test(text)) return null;
+  for (const language of languages) {
+    const spelled = spelledIn(language, text);
+    if (spelled !== null) return spelled;
+  }
+  return null;
+};
+
+/** Whether a word may be part of a code that is read out, in any of the languages. */
+export const isSpelledWord = (text: string): boolean => isLetters(text) || isSpokenWord(text);

@@ -4,6 +4,7 @@ import { before, digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
 import { cuesOf } from './labels/words';
+import { spelledAfter } from './spelled';
 
 /** Letters and digits in groups: the first group has a digit or only capitals, groups behind a space have digits. */
 const value = '(?:[A-Z]{1,5}[-/ ]?)?[0-9A-Z]{0,8}[0-9][0-9A-Z]{0,16}(?:[-/.][0-9A-Z]{1,14}|[ ][0-9]{2,10}){0,4}';
@@ -42,9 +43,13 @@ const isPolicy = hasDigits(6);
 const mbi =
   /(?<![\p{L}\p{N}_-])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![\p{L}\p{N}_-])/gu;
 
+const spelledInsurance = spelledAfter([...cuesOf(insuranceNames), 'versicherungs(?:schein)?-?(?:nummer|nr)']);
+const spelledRecord = spelledAfter(cuesOf(recordNames));
+
 /** Numbers of policies, members and health insurances, by their names in a dozen languages. */
 export const recogniseInsurance: Recogniser = (prepared) => [
   ...labelled(prepared, insurance),
+  ...spelledInsurance(prepared),
   ...labelled(prepared, contract).filter(({ start }) => insurer.test(before(prepared.text, start, 96))),
   ...behindInsurer.all(prepared.text).flatMap(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;
@@ -67,4 +72,7 @@ const records: Labelled = {
 };
 
 /** Numbers of patients, their records and stays. */
-export const recogniseMedicalRecord: Recogniser = (prepared) => labelled(prepared, records);
+export const recogniseMedicalRecord: Recogniser = (prepared) => [
+  ...labelled(prepared, records),
+  ...spelledRecord(prepared),
+];

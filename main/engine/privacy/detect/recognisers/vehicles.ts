@@ -7,6 +7,7 @@ import { after, asWritten, before, inLongStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
 import { cuesOf } from './labels/words';
+import { spelledAfter } from './spelled';
 import { isUnspaced } from './unspaced';
 
 const seventeen = /(?<![\p{L}\p{N}_-])(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![\p{L}\p{N}_-])/gu;
@@ -51,6 +52,8 @@ const plateCues: Labelled = {
     !/^[A-Z]\d{1,2}$/.test(value),
   ownLetters: true,
 };
+
+const spelledPlates = spelledAfter([...cuesOf(plateNames), 'tags?|reg|rej']);
 
 /** Short words that say other things too: what follows has to be as long as most plates. */
 const briefCues: Labelled = {
@@ -205,7 +208,7 @@ const german = new RegExp(
 export const recognisePlate: Recogniser = (read) => {
   const prepared = asWritten(read);
   const { text } = prepared;
-  const found = [plateCues, briefCues].flatMap((of) => labelled(prepared, of));
+  const found = [...[plateCues, briefCues].flatMap((of) => labelled(prepared, of)), ...spelledPlates(prepared)];
   for (const { 0: value, index: start } of isUnspaced(text) ? text.matchAll(eastern) : [])
     found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
   for (const { 0: value, index: start } of beyondLatin.test(text) ? text.matchAll(cyrillic) : [])

@@ -8,6 +8,7 @@ import { guessed } from '../government/misread';
 import { type Labelled, labelled, ownName } from '../labelled';
 import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
+import { spelledAfter } from '../spelled';
 import { isUnspaced } from '../unspaced';
 import { type Cue, cueBehind, cueIn, isCue } from './cue';
 import { endingsIn } from './endings';
@@ -151,6 +152,18 @@ const business: Labelled = {
   score: 0.85,
 };
 
+/** What is read out letter by letter: "my order number is k four four oh nine". */
+const spelledId = spelledAfter([
+  '(?:case|claim|order|booking|reservation|confirmation|customer|client|member(?:ship)?|account|reference|ref|invoice|ticket|tracking|serial|employee|staff|student|contract)(?: (?:number|no|id|code))?',
+  '(?:kunden|auftrags|vorgangs|bestell|mitglieds|personal|vertrags|buchungs|rechnungs|sendungs|serien)-?(?:nummer|nr)|aktenzeichen',
+  'numéro de (?:dossier|commande|client|contrat|réservation|facture|suivi|série)|référence',
+  'número de (?:expediente|pedido|cliente|contrato|reserva|factura|seguimiento|serie|processo|encomenda)|referencia|referência|localizador',
+  'numero (?:di |della |del )?(?:pratica|ordine|cliente|contratto|prenotazione|fattura|serie)|codice (?:cliente|prenotazione)',
+  '(?:klant|order|dossier|lidmaatschaps|boekings|factuur|contract)nummer|kenmerk',
+  'numer (?:klienta|zamówienia|sprawy|umowy|rezerwacji|faktury)',
+  '(?:kund|order|ärende|medlems|boknings|faktura|avtals)nummer',
+]);
+
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -174,6 +187,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   const found: Candidate[] = [
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
+    ...spelledId(prepared),
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...labelled(prepared, locators),
