@@ -66,3 +66,22 @@ test('a year before what was made in it is no postal code', () => {
   const text = 'lives at 14 Alder Street, Leeds, driving a 2021 RAV4 and the 2019 Golf';
   expect(found(text, 'Leeds', 'LOCATION').filter((each) => each.startsWith('POSTAL_CODE'))).toEqual([]);
 });
+
+describe('a word of the language or of a game is no name', () => {
+  test.each([
+    ['so äh ich stammel das mal eben runter', 'stammel', 'PERSON'],
+    ['sag mal, wie knöpf ich das hemd richtig zu', 'knöpf', 'PERSON'],
+    ['hij praat en ik mompel maar wat tegen de muur', 'mompel', 'PERSON'],
+    ['After 1. d4 d5 2. c4 what should White play?', 'White', 'PERSON'],
+    ['Nach 1. e4 e5 steht Schwarz doch gut, oder?', 'Schwarz', 'PERSON'],
+  ] as const)('%s', (text, read, type) => {
+    expect(found(text, read, type)).toEqual([]);
+  });
+  test.each([
+    ['dann rief ich jonas an und sagte ab', 'jonas'],
+    ['gisteren zag ik wibbe nog bij de kassa', 'wibbe'],
+    ['Mr White has not paid the rent', 'White'],
+  ])('where somebody is named it stays one: %s', (text, read) => {
+    expect(found(text, read, 'PERSON')).toEqual([`PERSON ${read}`]);
+  });
+});

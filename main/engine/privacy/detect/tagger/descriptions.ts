@@ -4,6 +4,7 @@ import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { isTerm } from '../terms';
 import { isCommonIn } from '../vocabulary';
+import { isChessSide } from './plain';
 
 /** Whether what the model read as an occupation, a nationality or an illness is none. */
 
@@ -62,7 +63,7 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   if (score < believed) return true;
   const words = text.slice(start, end);
   const after = text.slice(end, end + reach);
-  if (type === 'NRP') return spoken.test(after);
+  if (type === 'NRP') return spoken.test(after) || isChessSide(text, { start, end });
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;

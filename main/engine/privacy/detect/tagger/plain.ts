@@ -77,12 +77,21 @@ const isSwedishNoun = (text: string, words: string, before: string, after: strin
   language(text) === 'sv' &&
   !isListedName(fold(words));
 
+/** "1. e4 c6", "Nf3": moves, between White and Black. */
+const moves = /(?<!\p{L})(?:\d{1,2}\. ?)(?:[a-h][1-8]|[NBRQKSLTD][a-h]?x?[a-h][1-8])(?![\p{L}\d])/u;
+const side =
+  /^(?:White|Black|Weiß|Schwarz|Blancs?|Noirs?|Blancas|Negras|Bianco|Nero|Wit|Zwart|Białe|Czarne|Brancas|Pretas|Vit|Svart)$/u;
+/** "What should White do?": a side of a game of chess. */
+export const isChessSide = (text: string, { start, end }: Pick<Tagged, 'start' | 'end'>): boolean =>
+  side.test(text.slice(start, end)) && moves.test(text);
+
 export const isPlainName = (text: string, span: Tagged): boolean => {
   const { start, end, type } = span;
   const words = text.slice(start, end);
   const lower = words.toLowerCase();
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 24);
+  if (isChessSide(text, span)) return true;
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;

@@ -64,6 +64,15 @@ const unspaced = new Set(
 const articles = new Set('Una Un Une Uma Ein Eine Een En Ett Bir'.split(' '));
 const goesOn = /^ (?:(?:der|des|von|de|di|van|du|del|da|do|of) )?\p{Lu}/u;
 
+/** "ich diktier", "wie pump ich": beside the pronoun of who speaks stands a verb. */
+const speaker = '(?:ich|ik|jag|je|yo|eu|io)';
+/** Where a clause begins so: "heb ik jocke gezien" has its verb before it. */
+const behindSpeaker = new RegExp(
+  `(?:^|[.!?…,;:\\n] ?|(?<!\\p{L})(?:äh|ähm|eh|uh|und|en|och|et|y|e) )${speaker} $`,
+  'iu',
+);
+const beforeSpeaker = new RegExp(`^ ${speaker} (?!\\p{Lu})`, 'u');
+
 /**
  * Whether a finding is a word of its language: in small letters anywhere, in German with a capital, elsewhere with one
  * where a line or a sentence begins; not behind what claims it for somebody.
@@ -79,6 +88,9 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   const small = isSmallWord(word);
   const before = text.slice(Math.max(0, start - 8), start);
   if (!small && !(/^\p{Lu}\p{Ll}+$/u.test(word) && (code === 'de' || sentenceStart.test(before)))) return false;
+  const isVerb =
+    behindSpeaker.test(text.slice(Math.max(0, start - 10), start)) || beforeSpeaker.test(text.slice(end, end + 6));
+  if (small && isVerb && !isNamed(lower)) return true;
   // "Schloss Eulenbroich", "die Pflegekasse der BKK".
   if (type === 'ORGANIZATION' && goesOn.test(text.slice(end, end + 8))) return false;
   if ((isClaimed(text, start) || acts.test(text.slice(end, end + 24))) && !(stopWordsOf[code]?.has(lower) ?? false))
