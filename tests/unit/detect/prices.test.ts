@@ -48,6 +48,7 @@ describe('an amount in a request', () => {
 describe('sums of shops beside the data of their wares', () => {
   it.each([
     'Which would you get: the Zenbook at $849 with 16 GB or the Swift for $699 with 8 GB?',
+    'I want a good zoom (3x, 5x) and battery (4200 / 4700 mAh): prices are $649, $899. Which?',
     'Galaxy oder Pixel? 449 € bei Otto, 128 GB und 5000 mAh, gegen 399 € und 4500 mAh. Mir ist das Display wichtig.',
     'La Zoe coûte 28 900 € avec 52 kWh, la e-208 chez Peugeot 34 200 € avec 51 kWh. Je roule peu, laquelle ?',
     '¿Cuál me recomiendas? La i3 por 229 € con 600 Pa o la S10 a 279 € con 4000 Pa.',

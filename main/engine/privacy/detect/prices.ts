@@ -38,7 +38,7 @@ const moneyUnspaced = /年収|月収|手取り|給料|給与|家賃|貯金|借�
 
 /** Data of things: "3582 mAh", "512 GB", "433 km WLTP", "VDSL 250". */
 const data =
-  /(?<![\p{L}\p{N}])\d[\d.,]{0,7} ?(?:mAh|Ah|[TGMk]B|[MG]bit(?:\/s)?|Mbps|[kM]?Wh?|Pa|dB|bar|rpm|[GM]?Hz|MP|fps|nits?|inch(?:es)?|Zoll|pouces|pulgadas|pollici|tum|cali|km WLTP|毫安时?|瓦|英寸|インチ|ギガ|Wp|V)(?![\p{L}\p{N}])|(?:毫安时?|瓦|英寸|インチ)|(?<!\p{L})(?:A\+{1,3}|[AV]DSL2? \d+|USB-?C|OLED|SSD|RAM|WLTP|LTE|5G)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])\d[\d.,]{0,7} ?(?:mAh|Ah|[TGMk]B|[MG]bit(?:\/s)?|Mbps|[kM]?Wh?|Pa|dB|bar|rpm|[GM]?Hz|MP|fps|nits?|inch(?:es)?|Zoll|pouces|pulgadas|pollici|tum|cali|km WLTP|毫安时?|瓦|英寸|インチ|ギガ|Wp|V)(?![\p{L}\p{N}])|(?:毫安时?|瓦|英寸|インチ)|(?<!\p{L})(?:A\+{1,3}|zoom|[AV]DSL2? \d+|USB-?C|OLED|SSD|RAM|WLTP|LTE|5G)(?!\p{L})/gu;
 /** Who asks a price, and which of the things is asked about. */
 const offered =
   /(?<!\p{L})(?:prices?|priced|kostet|kosten|will|verlangt|bei|gegen|oder|voor|of|vs\.?|versus|or|against|coûte|chez|contre|ou|cuesta|por|con|frente a|o|costa|da|contro|kost|bij|vraagt|tegen|kosztuje|w|za|czy|custa|ou|kostar|säljer|för|eller)(?!\p{L})|卖|円/iu;
