@@ -417,6 +417,10 @@ export const UserMessage = z.object({
 });
 export type UserMessage = z.infer<typeof UserMessage>;
 
+/** Who wrote a reply: a provider's model, one on this computer, or that one under a system prompt of the user's own. */
+export const Writer = z.enum(['cloud', 'local', 'instructed']);
+export type Writer = z.infer<typeof Writer>;
+
 export const AssistantMessage = z.object({
   ...messageBase,
   role: z.literal('assistant'),
@@ -427,8 +431,8 @@ export const AssistantMessage = z.object({
   author: z.string(),
   status: z.enum(['streaming', 'done', 'stopped', 'failed']),
   error: AppError.nullable(),
-  /** Written under the user's own system prompt, which is not sanitized: it never leaves. */
-  instructed: z.boolean(),
+  /** What a model on this computer wrote never leaves; least of all under the user's own system prompt, which is not sanitized. */
+  writer: Writer,
   /** The first message that the model read, where a chat had outgrown what it keeps in mind; null: it read from the beginning. */
   readFrom: MessageId.nullable(),
 });

@@ -310,7 +310,7 @@ export const en = {
     to: 'To',
     chooseModel: 'Choose who answers',
     setUp: 'Set up providers…',
-    staysHere: 'Replies in this chat came under your own instructions, which are not replaced: it stays here.',
+    staysHere: 'A model on this computer has answered here, so this chat stays. Start a new one for a cloud model.',
     noModels: 'no model yet',
     temporary: 'Temporary',
     temporaryText: 'Nothing of this chat is kept',

@@ -31,7 +31,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: null,
   },
   stays_here: {
-    text: 'Replies in this chat were written under your own instructions, which are not replaced, so nothing was sent. Choose the model on this computer, or start a new chat.',
+    text: 'A model on this computer has answered in this chat, so it stays here and nothing was sent. Choose a model on this computer, or start a new chat for another.',
     next: null,
   },
   host_not_allowed: {

@@ -1,4 +1,4 @@
-import type { Conversation, Provider } from '../../../shared/domain';
+import type { Conversation, Provider, Writer } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Services } from '../services';
 import type { AnswerRequest } from './answer-request';
@@ -14,7 +14,7 @@ export interface Answerer {
   /** Provider and model, as shown. */
   readonly author: string;
   /** Under the user's own system prompt. */
-  readonly instructed: boolean;
+  readonly writer: Writer;
   /** Resolves at the answer's end, rejects with a CodedError. */
   answer(request: AnswerRequest): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const findAnswerer = async (
     const model = await localModel(main, target.model);
     return {
       author: model.name,
-      instructed: systemPrompt !== null,
+      writer: systemPrompt === null ? 'local' : 'instructed',
       answer: (request) => localAnswer(main, { model: model.id, systemPrompt }, request),
     };
   }
@@ -42,7 +42,7 @@ export const findAnswerer = async (
   if (model === undefined) throw new CodedError('provider_not_set_up', 'model');
   return {
     author: `${cloud.name} · ${model}`,
-    instructed: false,
+    writer: 'cloud',
     answer: ({ store, message, branch, signal, onText }) =>
       cloudAnswer({
         provider: cloud,

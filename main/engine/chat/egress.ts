@@ -41,8 +41,8 @@ export const outgoing = (branch: readonly Message[]): Outgoing[] => [
     .filter(({ text }) => text !== ''),
 ];
 
-/** A reply under the user's own system prompt may say what that says, as it is. */
-const staysHere = (message: Message): boolean => message.role === 'assistant' && message.instructed;
+/** A chat that a model on this computer has answered was written for it alone. */
+const staysHere = (message: Message): boolean => message.role === 'assistant' && message.writer !== 'cloud';
 
 /** All words that a request holds besides the texts and the model's name. */
 const protocolWords = [

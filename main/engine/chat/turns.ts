@@ -134,7 +134,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const { outcome } = await take(
         store,
         conversation,
-        ({ author, instructed }): { outcome: SendOutcome; place: AssistantMessage | null } => {
+        ({ author, writer }): { outcome: SendOutcome; place: AssistantMessage | null } => {
           const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
           if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
           const { scan } = preview;
@@ -159,7 +159,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
             instruction: preview.instruction,
             draws,
             author,
-            instructed,
+            writer,
             ...(title === '' ? { title: titleOf(text) } : {}),
           });
           services.scan.end(conversation);
@@ -176,8 +176,10 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const { store, message } = stores.find(id);
       if (message.role !== 'assistant' || message.parent === null) throw new CodedError('invalid_request', 'role');
       const { parent, conversation } = message;
-      const { place } = await take(store, conversation, ({ author, instructed }) => {
-        const committed = store.messages.commitAnswer({ parent, author, instructed });
+      const { place } = await take(store, conversation, ({ author, writer }) => {
+        // What was written to a model on this computer is not asked of another.
+        if (writer === 'cloud' && message.writer !== 'cloud') throw new CodedError('stays_here');
+        const committed = store.messages.commitAnswer({ parent, author, writer });
         main.notify('conversations.changed', { conversation: committed.conversation });
         return { place: committed.assistant };
       });

@@ -29,7 +29,7 @@ const withheld = '(Written on this computer under instructions of the user’s o
 
 /** Takes the sanitized side of each message, and nothing of the other. */
 export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => {
-  const instructed = messages.findIndex((message) => message.role === 'assistant' && message.instructed);
+  const instructed = messages.findIndex((message) => message.role === 'assistant' && message.writer === 'instructed');
   return {
     title: titleOf(messages),
     conversation: id,

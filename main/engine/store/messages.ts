@@ -39,8 +39,8 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
      VALUES (:id, :conversation, :parent, 'user', :now, :original, :sanitized, :findings, :instruction)`,
   );
   const insertAssistant = database.prepare(
-    `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status, instructed)
-     VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming', :instructed)`,
+    `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status, writer)
+     VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming', :writer)`,
   );
   const write = database.prepare(
     `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error,
@@ -68,11 +68,11 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   const place = (
     conversation: ConversationId,
     parent: MessageId,
-    { author, instructed = false }: AnswerPlace,
+    { author, writer = 'cloud' }: AnswerPlace,
     now: number,
   ): MessageId => {
     const id = uuidv7() as MessageId;
-    insertAssistant.run({ id, conversation, parent, author, instructed: Number(instructed), now });
+    insertAssistant.run({ id, conversation, parent, author, writer, now });
     touch.run({ id: conversation, head: id, now });
     return id;
   };

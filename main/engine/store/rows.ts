@@ -6,6 +6,7 @@ import {
   type MessageId,
   openingOf,
   type UserMessage,
+  type Writer,
 } from '../../../shared/domain';
 import type { JournalEntry } from '../../../shared/ipc';
 
@@ -74,7 +75,7 @@ export interface AssistantRow extends MessageColumns {
   author: string;
   status: AssistantMessage['status'];
   error: string | null;
-  instructed: number;
+  writer: Writer;
   read_from: string | null;
 }
 
@@ -106,7 +107,7 @@ export const toAssistant = (row: AssistantRow, siblings: MessageId[]): Assistant
   author: row.author,
   status: row.status,
   error: row.error === null ? null : JSON.parse(row.error),
-  instructed: row.instructed === 1,
+  writer: row.writer,
   readFrom: row.read_from as MessageId | null,
 });
 

@@ -12,6 +12,7 @@ import type {
   Rule,
   Target,
   UserMessage,
+  Writer,
 } from '../../../shared/domain';
 import type { JournalEntry, SearchHit, Settings, SimilarConversation } from '../../../shared/ipc';
 import type { Draw } from '../privacy/ledger';
@@ -65,8 +66,8 @@ export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' |
 /** A reply, or what has come of it. */
 export type Reply = Pick<AssistantMessage, 'restored' | 'received' | 'spans'>;
 
-/** Where an answer is going to stream: who writes it, and whether under the user's own system prompt. */
-export type AnswerPlace = Pick<AssistantMessage, 'author'> & { instructed?: boolean };
+/** Where an answer is going to stream: who writes it. */
+export type AnswerPlace = Pick<AssistantMessage, 'author'> & { writer?: Writer };
 
 export interface Messages {
   /** The branch that ends in the conversation's head, root first. */

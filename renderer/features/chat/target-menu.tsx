@@ -14,7 +14,9 @@ const choose = (target: Target): void => {
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
   const conversation = useChat((state) => state.conversation);
-  const staysHere = useChat(({ messages }) => messages.some((each) => each.role === 'assistant' && each.instructed));
+  const staysHere = useChat(({ messages }) =>
+    messages.some((each) => each.role === 'assistant' && each.writer !== 'cloud'),
+  );
   const all = useModels();
   if (!conversation) return null;
   const { target } = conversation;

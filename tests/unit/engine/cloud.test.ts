@@ -37,7 +37,7 @@ const assistant = (received: string): AssistantMessage => ({
   received,
   spans: [],
   author: 'cloud',
-  instructed: false,
+  writer: 'cloud',
   readFrom: null,
   status: 'done',
   error: null,

@@ -66,7 +66,7 @@ const messagesOf = (sanitized: string, received: string): Message[] => [
     received,
     spans: [],
     author: 'Cloud | two · gpt',
-    instructed: false,
+    writer: 'cloud',
     readFrom: null,
     status: 'stopped',
     error: null,
@@ -86,7 +86,7 @@ describe('a transcript', () => {
     'as %s has no reply that came under the user’s own instructions, nor after one',
     (format) => {
       const [user, reply] = messages as [Message, Message & { role: 'assistant' }];
-      const told = { ...reply, received: 'Ask Maria Gonzalez.', instructed: true };
+      const told = { ...reply, received: 'Ask Maria Gonzalez.', writer: 'instructed' as const };
       const after = { ...reply, received: 'As I said, Maria.' };
       const { text } = transcript(conversation, [user, reply, user, told, user, after], format);
       expect(text).not.toMatch(/maria|gonzalez/i);

@@ -1,6 +1,10 @@
-/** What a chat tells a local model before all else, which replies were written so, and where a reply's model began to read. */
+/**
+ * What a chat tells a local model before all else, who wrote a reply, and where its model began to read. Until now a
+ * provider stood in front of a cloud model's name and a dot between.
+ */
 export const systemPrompts = `
 ALTER TABLE conversations ADD COLUMN system_prompt TEXT;
-ALTER TABLE messages ADD COLUMN instructed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE messages ADD COLUMN writer TEXT NOT NULL DEFAULT 'cloud';
+UPDATE messages SET writer = 'local' WHERE role = 'assistant' AND instr(author, ' · ') = 0;
 ALTER TABLE messages ADD COLUMN read_from TEXT;
 `;
