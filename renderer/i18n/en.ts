@@ -201,13 +201,11 @@ const otherLanguages = 'Paragraphs in other languages keep their words.';
 
 /** What Task-aware did to the words that are nobody's. */
 const ofOthers = ({ of, changed, scores }: ModeReport & { mode: 'task-aware' }): string => {
-  if (of === 0) return 'There is no other noun, number or adjective.';
-  const others = of === 1 ? 'The one other noun, number or adjective' : `Of ${of} other nouns, numbers and adjectives`;
-  if (changed === 0) return of === 1 ? `${others} stays.` : `${others} none is replaced.`;
+  if (of === 0) return 'No other word can be replaced.';
+  const others = of === 1 ? 'One other word can be replaced, and it' : `Of ${of} other words that can be replaced`;
+  if (changed === 0) return of === 1 ? `${others} stays.` : `${others}, none is.`;
   const most =
-    of === 1
-      ? `${others} is replaced, too.`
-      : `${others} ${changed} ${changed === 1 ? 'is' : 'are'} replaced, the least important first.`;
+    of === 1 ? `${others} is.` : `${others}, ${changed} ${changed === 1 ? 'is' : 'are'}: the least important first.`;
   const said =
     scores === 'model'
       ? 'The local model says how important a word is.'

@@ -41,7 +41,7 @@ test.describe('in one window', () => {
     await expect(privacy.getByRole('slider', { name: 'Nearness of words' })).toBeVisible();
 
     await choose(window, 'Task-aware');
-    await expect(privacy).toContainText('There is no other noun, number or adjective.');
+    await expect(privacy).toContainText('No other word can be replaced.');
 
     const blanket = await shownIn(window, 'Blanket', 'Each character changes with a chance of');
     await expect(privacy.getByRole('list', { name: 'Found in this prompt' })).toContainText('Maria Gonzalez');

@@ -34,12 +34,12 @@ it('to replace is the one verb: the mechanisms alone have names of their own', (
 });
 
 it.each([
-  [0, 0, /^There is no other noun, number or adjective\.$/],
-  [1, 0, /^The one other noun, number or adjective stays\.$/],
-  [1, 1, /^The one other noun, number or adjective is replaced, too\. /],
-  [7, 0, /^Of 7 other nouns, numbers and adjectives none is replaced\.$/],
-  [7, 1, /^Of 7 other nouns, numbers and adjectives 1 is replaced, the least important first\. /],
-  [7, 3, /^Of 7 other nouns, numbers and adjectives 3 are replaced, the least important first\. /],
+  [0, 0, /^No other word can be replaced\.$/],
+  [1, 0, /^One other word can be replaced, and it stays\.$/],
+  [1, 1, /^One other word can be replaced, and it is\. /],
+  [7, 0, /^Of 7 other words that can be replaced, none is\.$/],
+  [7, 1, /^Of 7 other words that can be replaced, 1 is: the least important first\. /],
+  [7, 3, /^Of 7 other words that can be replaced, 3 are: the least important first\. /],
 ])('of %d other words %d are replaced', (of, changed, said) => {
   const report = { mode: 'task-aware', scores: 'model', proportion: 0.5, changed, of, otherLanguages: false } as const;
   const [, others = ''] = en.inspector.report(report)?.split('with a click. ') ?? [];

@@ -78,11 +78,14 @@ const turkishCase = /^['’](?:n?[dt][ae]n?|[yn]?[ae])(?!\p{L})/u;
 const isPlaced = (text: string, start: number, end: number): boolean =>
   isBehindPlaceCue(text, start) || turkishCase.test(text.slice(end, end + 8));
 
+/** One is in a town; at a firm, and from one, as well. */
+const inside = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|na|nach|naar|do) $/iu;
 /** "weißensee nozmadork", read as somebody's or a firm's as a whole. */
 const asDistrict = (text: string, span: Found): Found => {
   const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
   const isRead = isNamed(span) && span.type !== 'LOCATION' && more.length === 0 && district !== '';
   const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
+  if (span.type === 'ORGANIZATION' && !inside.test(text.slice(Math.max(0, span.start - 8), span.start))) return span;
   return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
 };
 
