@@ -29,6 +29,12 @@ test('a chat with the local model stays on this computer, and says so', async ()
     const reply = window.getByRole('article', { name: 'SmolLM2 135M, restored on this computer' });
     await expect(reply.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 120_000 });
 
+    // What was written here for this model alone goes to no other.
+    await window.getByRole('button', { name: /^To/ }).click();
+    await expect(window.getByText('so this chat stays')).toBeVisible();
+    await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeDisabled();
+    await window.keyboard.press('Escape');
+
     // What it cannot keep in mind gets a sentence that says what to do.
     await ask(window, 'models.set', { contextSize: 2048 });
     await type(window, 'The old mill stands by the river and its wheel has not turned for many years. '.repeat(150));
