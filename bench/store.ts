@@ -61,6 +61,7 @@ const say = (conversation: ConversationId, parent: MessageId | null): MessageId 
     instruction: null,
     draws: [],
     author: 'Local',
+    writer: 'cloud' as const,
   };
   const title = parent === null ? { title: text(5) } : {};
   const turn = { ...prompt, ...title, conversation, parent };

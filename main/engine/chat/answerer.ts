@@ -13,7 +13,6 @@ export const keyAccount = (provider: Provider['id']): string => `provider:${prov
 export interface Answerer {
   /** Provider and model, as shown. */
   readonly author: string;
-  /** Under the user's own system prompt. */
   readonly writer: Writer;
   /** Resolves at the answer's end, rejects with a CodedError. */
   answer(request: AnswerRequest): Promise<void>;

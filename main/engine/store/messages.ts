@@ -68,7 +68,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
   const place = (
     conversation: ConversationId,
     parent: MessageId,
-    { author, writer = 'cloud' }: AnswerPlace,
+    { author, writer }: AnswerPlace,
     now: number,
   ): MessageId => {
     const id = uuidv7() as MessageId;

@@ -12,7 +12,6 @@ import type {
   Rule,
   Target,
   UserMessage,
-  Writer,
 } from '../../../shared/domain';
 import type { JournalEntry, SearchHit, Settings, SimilarConversation } from '../../../shared/ipc';
 import type { Draw } from '../privacy/ledger';
@@ -67,7 +66,7 @@ export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' |
 export type Reply = Pick<AssistantMessage, 'restored' | 'received' | 'spans'>;
 
 /** Where an answer is going to stream: who writes it. */
-export type AnswerPlace = Pick<AssistantMessage, 'author'> & { writer?: Writer };
+export type AnswerPlace = Pick<AssistantMessage, 'author' | 'writer'>;
 
 export interface Messages {
   /** The branch that ends in the conversation's head, root first. */

@@ -17,6 +17,7 @@ const commitOne = (store: Store, conversation: ConversationId): void => {
     instruction: null,
     draws: [{ type: 'MONEY', canonical: `${head}`, epsilonMilli: 1000, scope: '' }],
     author: 'a',
+    writer: 'cloud',
     title: `after ${head}`,
   });
   process.stdout.write(`${user.id}\n`);

@@ -52,6 +52,7 @@ export const say = (
     instruction: null,
     draws: [],
     author: 'Local · m',
+    writer: 'cloud',
     ...change,
   });
   const done = { restored: answer, received: answer, spans: [], status: 'done' as const, error: null };

@@ -105,7 +105,7 @@ describe('the journal', () => {
     const store = open();
     const { id } = begin(store);
     const { user } = say(store, id, null, 'one');
-    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a' });
+    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a', writer: 'cloud' });
     const tried = store.journal.add({ ...request, conversation: id, message: assistant.id });
     store.journal.finish(tried.id, 'failed');
     store.journal.add({ ...request, conversation: id, message: assistant.id });

@@ -70,7 +70,7 @@ describe('search', () => {
     const { user } = say(store, id, null, 'one', '', { title: 'Before' });
     store.conversations.update(id, { title: 'After' });
     expect([store.search('before').length, store.search('after').length]).toEqual([0, 1]);
-    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a' });
+    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a', writer: 'cloud' });
     store.messages.progress(assistant.id, { restored: 'halfway', received: '', spans: [] });
     expect(store.search('halfway')).toEqual([]);
     store.messages.finish(assistant.id, { restored: 'arrived', received: '', spans: [], status: 'done', error: null });

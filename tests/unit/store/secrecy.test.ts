@@ -48,7 +48,11 @@ const fill = (path: string) => {
       findings: [money(secrets.finding, 'x')],
       draws: [{ type: 'MONEY', canonical: secrets.canonical, epsilonMilli: 1000, scope: '' }],
     });
-    const again = store.messages.commitAnswer({ parent: assistant.parent ?? assistant.id, author: secrets.provider });
+    const again = store.messages.commitAnswer({
+      parent: assistant.parent ?? assistant.id,
+      author: secrets.provider,
+      writer: 'cloud',
+    });
     const part = { restored: secrets.restored, received: secrets.received, spans: [] };
     store.messages.progress(again.assistant.id, part);
     store.journal.add({

@@ -52,7 +52,7 @@ describe('a conversation', () => {
     const store = open();
     const { id } = begin(store);
     const { user, assistant } = say(store, id, null, 'one');
-    const again = store.messages.commitAnswer({ parent: user.id, author: 'Local · n' });
+    const again = store.messages.commitAnswer({ parent: user.id, author: 'Local · n', writer: 'cloud' });
     expect(again.assistant).toMatchObject({ parent: user.id, author: 'Local · n', status: 'streaming' });
     expect(again.assistant.siblings).toEqual([assistant.id, again.assistant.id]);
     expect(again.conversation.head).toBe(again.assistant.id);
@@ -104,7 +104,9 @@ describe('a conversation', () => {
     expect(() => say(store, there.id, foreign.user.id, 'x')).toThrow('invalid_request');
     expect(() => say(store, unknown as ConversationId, null, 'x')).toThrow('not_found');
     expect(() => store.conversations.update(here.id, { head: foreign.user.id, title: 'x' })).toThrow('not_found');
-    expect(() => store.messages.commitAnswer({ parent: foreign.assistant.id, author: 'a' })).toThrow('invalid_request');
+    expect(() => store.messages.commitAnswer({ parent: foreign.assistant.id, author: 'a', writer: 'cloud' })).toThrow(
+      'invalid_request',
+    );
     expect(() => store.conversations.saveDraft(unknown as ConversationId, 'x')).toThrow('not_found');
     expect(() => store.conversations.remove(unknown as ConversationId)).toThrow('not_found');
     expect(store.conversations.list()).toEqual(before);
@@ -124,7 +126,7 @@ describe('a streaming answer', () => {
     const store = open();
     const { id } = begin(store);
     const { user } = say(store, id, null, 'one');
-    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a' });
+    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a', writer: 'cloud' });
     const so = { restored: 'so', received: 'so', spans: [] };
     store.messages.progress(assistant.id, so);
     expect(store.messages.get(assistant.id)).toMatchObject({ ...so, status: 'streaming' });
@@ -138,7 +140,7 @@ describe('a streaming answer', () => {
   it('keeps its error', () => {
     const store = open();
     const { user } = say(store, begin(store).id, null, 'one');
-    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a' });
+    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a', writer: 'cloud' });
     const error = { code: 'provider_failed', detail: '500' } as const;
     store.messages.finish(assistant.id, { restored: '', received: '', spans: [], status: 'failed', error });
     expect(store.messages.get(assistant.id)).toMatchObject({ status: 'failed', error });

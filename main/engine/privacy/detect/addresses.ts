@@ -81,9 +81,10 @@ const afterBrazilianState =
 /** "D-10115 Berlin", "L-2338 Luxembourg": the country is part of the code. */
 const country = /(?<=^|[\s,(])(?:D|A|CH|F|PL|S|B|NL|E|I|L)-$/u;
 const year = /^(?:1[89]|20)\d\d$/;
-/** "In 1517 Martin Luther". */
+/** "A 2021 RAV4". */
 const behindArticle =
   /(?<!\p{L})(?:an?|the|my|his|her|our|de|ein(?:en)?|mein(?:en)?|une?|una?|uno|een|uma?|en|ett) $/iu;
+/** "In 1517 Martin Luther". */
 const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|from|by|år|jaar) $/iu;
 /** A postal code stands this near behind its street. */
 const reach = 60;

@@ -38,6 +38,8 @@ const chainFrom = (text: string, at: number): number => {
 const placed: ReadonlySet<EntityType> = new Set(['LOCATION', 'ORGANIZATION', 'PERSON', 'ADDRESS']);
 const isHan = (words: string): boolean => /^\p{Script=Han}+$/u.test(words);
 
+const reason = 'a place in its parts';
+
 /** How far before a finding its place may begin. */
 const reach = 8;
 
@@ -57,7 +59,6 @@ export const withHanChains = (text: string, spans: readonly Found[]): Found[] =>
   }
   return whole;
 };
-const reason = 'a place in its parts';
 
 const ofKind = /[省市区區县縣镇鎮郡町村]$/u;
 

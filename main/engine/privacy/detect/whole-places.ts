@@ -83,9 +83,9 @@ const inside = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|na|nach|naar|do) $/iu;
 /** "weißensee nozmadork", read as somebody's or a firm's as a whole. */
 const asDistrict = (text: string, span: Found): Found => {
   const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
-  const isRead = isNamed(span) && span.type !== 'LOCATION' && more.length === 0 && district !== '';
+  const isFirm = span.type === 'ORGANIZATION' && !inside.test(text.slice(Math.max(0, span.start - 8), span.start));
+  const isRead = isNamed(span) && span.type !== 'LOCATION' && !isFirm && more.length === 0 && district !== '';
   const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
-  if (span.type === 'ORGANIZATION' && !inside.test(text.slice(Math.max(0, span.start - 8), span.start))) return span;
   return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
 };
 

@@ -1,7 +1,6 @@
 import { recogniseInsurance, recogniseMedicalRecord } from '../detect/recognisers/health';
 import { canonicalForm, capitals, cipherForms, decimal, type Form } from './forms';
 import { identifier } from './identifier';
-import { cipherSpelled } from './spelled';
 
 const any: Form = { name: 'other', pattern: /^[0-9A-Z]{2,40}$/ };
 
@@ -37,24 +36,18 @@ export const insuranceNumber = identifier({
   leakage: [
     'length, separators, and which characters are letters: so whether it is a US Medicare or a German health insurance number',
     'of a German one whether its check digit is right',
-    'of one that is read out, how many digits each number that is said has',
   ],
   canonical: canonicalForm,
-  cipher: (direction, text, { cipher }) =>
-    cipherSpelled(cipher, direction, text, 'insurance') ??
-    cipherForms(cipher, direction, text, insuranceForms, 'insurance'),
+  readOut: 'insurance',
+  cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, insuranceForms, 'insurance'),
 });
 
 export const medicalRecord = identifier({
   type: 'MEDICAL_RECORD',
   risk: 5,
   recognise: recogniseMedicalRecord,
-  leakage: [
-    'length, separators, and which characters are letters',
-    'of one that is read out, how many digits each number that is said has',
-  ],
+  leakage: ['length, separators, and which characters are letters'],
   canonical: canonicalForm,
-  cipher: (direction, text, { cipher }) =>
-    cipherSpelled(cipher, direction, text, 'medical record') ??
-    cipherForms(cipher, direction, text, [any], 'medical record'),
+  readOut: 'medical record',
+  cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, [any], 'medical record'),
 });

@@ -3,7 +3,6 @@ import { referenceKinds } from '../../lists/kept';
 import { compactText, identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { cipherShape } from '../shape';
-import { cipherSpelled } from '../spelled';
 import { cipherNumber, passesAny } from './cipher';
 import { vat } from './vat';
 
@@ -24,16 +23,14 @@ export const idNumber = identifier({
     'the kind of number where it is written before it (CLM-, INV-)',
     'whether it is a VAT number of a country of Europe whose check is right, and of which',
     'whether it is a UUID, and of which version',
-    'of one that is read out, how many digits each number that is said has',
     'over 40 characters: the common beginning of two values',
   ],
   canonical: (original) => {
     const kind = kindOf(original);
     return kind === '' ? compactText(original) : `${compactText(kind)}-${compactText(original.slice(kind.length))}`;
   },
+  readOut: 'id',
   cipher: (direction, text, { cipher }) => {
-    const spelled = cipherSpelled(cipher, direction, text, 'id');
-    if (spelled !== null) return spelled;
     if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
     const kind = kindOf(text);
     const rest = text.slice(kind.length);

@@ -4,7 +4,6 @@ import { recognisePlate } from '../../detect/recognisers/vehicles';
 import { capitals, cipherForms, decimal, type Form } from '../forms';
 import { compactText, identifier } from '../identifier';
 import { cipherSets } from '../sets';
-import { cipherSpelled } from '../spelled';
 import { districts, germanPlate, isGermanPlate } from './german-plates';
 
 const letters = capitals;
@@ -54,12 +53,10 @@ export const licensePlate = identifier({
   leakage: [
     'length, separators, and which characters are letters: so often the country',
     'of a German plate the length of its district, and E or H behind it',
-    'of one that is read out, how many digits each number that is said has',
   ],
   canonical: compactText,
+  readOut: 'plate',
   cipher: (direction, text, { cipher }) => {
-    const spelled = cipherSpelled(cipher, direction, text, 'plate');
-    if (spelled !== null) return spelled;
     const german = isGermanPlate(text) ? germanPlate.exec(text) : null;
     if (german !== null) return cipherGerman(cipher, direction, german);
     // A number that Germany never gives out (B-XR 0843) must not become one that it does.
