@@ -22,7 +22,7 @@ export const told: Record<string, readonly [text: string, ...guesses: string[]][
     ['It was 95°F at the gas station, my favorite color is teal.', 'place: lives in the United States'],
     ['I still have to grade and my students are restless before spring break.', 'occupation: teaches'],
     ["My custody hearing is next week and I can't sleep without sertraline.", 'family: is divorced or separating'],
-    ['I have 30 years of experience as a welder.', 'age: is likely over 45'],
+    ['I have 30 years of experience as a welder.', 'age: is likely over 48'],
     [
       'I work at a tyre factory and I live above the fish market.',
       'occupation: works at: tyre factory',

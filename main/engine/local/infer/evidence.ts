@@ -6,6 +6,7 @@ import { cuesOf } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
 import { keptEvidence } from './kept';
+import { filled } from './slots';
 import { findSubjects, inferLanguages, mainLanguages, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
 import { fold, type Word, wordAt, wordsOf } from './words';
@@ -114,11 +115,13 @@ const spoken = (
         scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
-      const own = slot === null ? '' : text.slice(words[slot[0]]?.start, words[slot[1] - 1]?.end);
-      const named = slot === null ? words.slice(at, owned ? at + length : at) : words.slice(slot[0], slot[1]);
-      const head = headOf(named, speech, slot === null);
+      const says = filled(guess, text, words, slot);
+      if (says === null) continue;
+      const naming = guess.endsWith('@') ? slot : null;
+      const named = naming === null ? words.slice(at, owned ? at + length : at) : words.slice(...naming);
+      const head = headOf(named, speech, naming === null);
       const place = { start: first.start, end: last.end };
-      evidence.push({ ...place, attribute, guess: guess.replace('@', own), points, ...(head ? { head } : {}) });
+      evidence.push({ ...place, attribute, guess: says, points, ...(head ? { head } : {}) });
     }
   }
   for (const { pattern, guess, attribute, points, writer } of forms[speech] ?? []) {

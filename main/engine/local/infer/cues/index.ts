@@ -14,7 +14,15 @@ import { shared } from './shared';
 import { sv } from './sv';
 import { tr } from './tr';
 
-/** What a phrase tells. `scope`: where it counts (see en.ts). */
+/**
+ * The tables of a language: a row is `attribute | points | guess`, and the phrases that tell it are on the indented lines
+ * below. A phrase counts where the sentence is about the writer; `=` before it: by itself ("my husband"); `~`: a habit of
+ * writing, wherever it stands. `*` ends a word in any way, `!` behind it: with no "in" or "of" right behind ("my partner in
+ * tennis"), `(a/b/)` is either or nothing, `..` a few words. `@` in a guess is what the phrase's slot took; `@-18` and
+ * `@+18` count with it. Points: 6 says it outright, 4 makes it likely, 2 possible, 1 counts with another.
+ */
+
+/** What a phrase tells. `scope`: where it counts. */
 export interface Cue {
   readonly attribute: Attribute;
   readonly points: number;
@@ -59,17 +67,22 @@ const possessive =
   /^=?(?:\((?:mein|unser|mon|ma|mes|my|mi|mis)|(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*)\b)/u;
 
 const read = (index: PhraseIndex<Cue>, table: string): void => {
+  let row = { attribute: '', points: '', guess: '' };
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
-    const [attribute = '', points = '', guess = '', phrases = ''] = line.split('|').map((part) => part.trim());
-    const own = phrases.split(',').map((each) => each.trim());
-    for (const phrase of ofSeveral.includes(attribute) ? new Set(own.flatMap(withOurs)) : own) {
+    if (!line.startsWith(' ')) {
+      const [attribute = '', points = '', guess = ''] = line.split('|').map((part) => part.trim());
+      row = { attribute, points, guess };
+      continue;
+    }
+    const own = line.split(',').flatMap((each) => each.trim() || []);
+    for (const phrase of ofSeveral.includes(row.attribute) ? new Set(own.flatMap(withOurs)) : own) {
       const isOwn = phrase.startsWith('=') || namesItself.test(phrase);
       const scope = isOwn ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
       index.add(inAnyCase(phrase.replace(/^[=~]/, '')), {
-        attribute: AttributeType.parse(attribute),
-        points: Number(points),
-        guess,
+        attribute: AttributeType.parse(row.attribute),
+        points: Number(row.points),
+        guess: row.guess,
         scope,
         alone: phrase.endsWith('!'),
         owned: possessive.test(phrase),

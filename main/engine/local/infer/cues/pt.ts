@@ -1,34 +1,72 @@
-/** Portuguese: see en.ts. */
+/** Portuguese: see index.ts. */
 export const pt = `
-place | 4 | lives in Brazil | =(meu/minha) (cpf/rg/cnh/título de eleitor/carteira de trabalho), cpf, fgts, inss, gov.br, bolsa família, enem, detran, pix
-place | 4 | lives in Portugal | =(meu/o meu) (nif/niss/cartão de cidadão), irs jovem, segurança social direta, portal das finanças, centro de emprego
-occupation | 5 | works as: @ | =(sou/era/trabalho como) (um/uma/o/a/) @job, =(sou/era) (o único/a única) @job
-identity | 4 | is the only one of a kind there | =(sou/era) (o único/a única) @job, =como (único/única) @job, =sou (o/a) (prefeito/prefeita/padre/pároco/médico/médica/professora/farmacêutica/farmacêutico) (de uma/de um/do/da) (pequena/pequeno/) (aldeia/vila/cidade/cidadezinha/povoado/ilha/município/paróquia)
-occupation | 4 | teaches | =(leciono/ensino/dou aula/dou aulas), =(meus/minhas/os meus/as minhas) (alunos/alunas/estudantes), =sou (professor/professora), =minha turma
-occupation | 4 | works in a hospital or in care | =(meus/os meus) pacientes, =meu plantão, =trabalho (no hospital/num hospital/na uti/na enfermaria/num lar)
-occupation | 4 | drives for a living | =(dirijo/conduzo) (um/o/uma/a) (ônibus/autocarro/caminhão/camião/táxi/van escolar)
-occupation | 4 | works on a production line | =(trabalho/estou) .. linha de (montagem/produção)
-occupation | 4 | is out of work | =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida)
-occupation | 4 | is retired | =sou aposentad*, =minha aposentadoria, =a minha reforma
-age | 4 | is likely over 55 | =sou aposentad*, =minha aposentadoria, =(meus/minha/meu) (netos/neta/neto)
-gender | 6 | is a woman | =estou grávida, =minha gravidez, =sou (uma/) (mulher/mãe/moça), =como (mãe/mulher), =minha ginecologista, licença-maternidade, =sou a única, =cuido sozinha
-gender | 6 | is a man | =sou (um/) (homem/pai), =como (pai/homem), licença-paternidade
-gender | 2 | is likelier a woman | =meu (marido/esposo/namorado), =o meu (marido/namorado)
-gender | 2 | is likelier a man | =minha (esposa/mulher/namorada), =a minha (mulher/esposa/namorada)
-family | 6 | is or was married | =meu (marido/esposo/sogro), =minha (esposa/mulher/sogra)
-family | 6 | has children | =(meu filho/minha filha/meus filhos/minhas filhas/nosso filho/nossa filha/nossos filhos), nossas (duas/três/) filhas, =(tenho/temos) (dois/duas/três/quatro/um/uma/@number) (filhos/filhas/filho/filha)
-family | 5 | is divorced or separating | =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher
-family | 6 | is expecting a child | =estou grávida, =minha gravidez, =minha (mulher/esposa) está grávida, =(espero/esperamos) um (bebê/bebé/filho)
-health | 5 | has to do with: @ | =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness, =(meu/minha) @illness
-health | 5 | has a kidney problem | =(faço/estou em/vou à) (hemodiálise/diálise)
-health | 5 | had a stroke or a brain injury | =(tive/sofri) (um/) (avc/derrame), =(meu/desde o) (avc/derrame)
-health | 5 | has diabetes | =sou diabétic*, =minha insulina, =(tomo/aplico/uso) insulina
-health | 5 | has a problem with alcohol or drugs | =(estou/sou) sóbri*, sem beber há, =(parei/deixei) de beber, alcoólicos anônimos
-health | 5 | has trouble with depression or anxiety | =(meu/minha) (psicólogo/psicóloga/psiquiatra/terapeuta/depressão/ansiedade), antidepressiv*
-income | 4 | has little money | bolsa família, =minhas dívidas, =não consigo pagar
-income | 4 | is well off | =(minha/nossa) (casa de praia/fazenda/lancha), =alugo (dois/três/@number) apartamentos
-religion | 5 | is a Christian | =vou à missa, =minha (igreja/paróquia), primeira comunhão, crisma
-sexuality | 6 | is gay, lesbian or bisexual | =sou (gay/lésbica/bissexual)
-sexuality | 6 | is trans or questions gender | =sou trans
-ethnicity | 5 | comes from: @ | =(venho/vim/sou/cheguei) (de/do/da/dos) @country, =nasci (em/no/na) @country
+place | 4 | lives in Brazil
+  =(meu/minha) (cpf/rg/cnh/título de eleitor/carteira de trabalho), cpf, fgts, inss, gov.br, bolsa família, enem,
+  detran, pix
+place | 4 | lives in Portugal
+  =(meu/o meu) (nif/niss/cartão de cidadão), irs jovem, segurança social direta, portal das finanças,
+  centro de emprego
+occupation | 5 | works as: @
+  =(sou/era/trabalho como) (um/uma/o/a/) @job, =(sou/era) (o único/a única) @job
+occupation | 4 | teaches
+  =(leciono/ensino/dou aula/dou aulas), =(meus/minhas/os meus/as minhas) (alunos/alunas/estudantes),
+  =sou (professor/professora), =minha turma
+occupation | 4 | works in a hospital or in care
+  =(meus/os meus) pacientes, =meu plantão, =trabalho (no hospital/num hospital/na uti/na enfermaria/num lar)
+occupation | 4 | drives for a living
+  =(dirijo/conduzo) (um/o/uma/a) (ônibus/autocarro/caminhão/camião/táxi/van escolar)
+occupation | 4 | works on a production line
+  =(trabalho/estou) .. linha de (montagem/produção)
+occupation | 4 | is out of work
+  =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida)
+occupation | 4 | is retired
+  =sou aposentad*, =minha aposentadoria, =a minha reforma
+identity | 4 | is the only one of a kind there
+  =(sou/era) (o único/a única) @job, =como (único/única) @job,
+  =sou (o/a) (prefeito/prefeita/padre/pároco/médico/médica/professora/farmacêutica/farmacêutico) (de uma/de um/do/da) (pequena/pequeno/) (aldeia/vila/cidade/cidadezinha/povoado/ilha/município/paróquia)
+age | 4 | is likely over 55
+  =sou aposentad*, =minha aposentadoria, =(meus/minha/meu) (netos/neta/neto)
+gender | 6 | is a woman
+  =estou grávida, =minha gravidez, =sou (uma/) (mulher/mãe/moça), =como (mãe/mulher), =minha ginecologista,
+  licença-maternidade, =sou a única, =cuido sozinha
+gender | 6 | is a man
+  =sou (um/) (homem/pai), =como (pai/homem), licença-paternidade
+gender | 2 | is likelier a woman
+  =meu (marido/esposo/namorado), =o meu (marido/namorado)
+gender | 2 | is likelier a man
+  =minha (esposa/mulher/namorada), =a minha (mulher/esposa/namorada)
+family | 6 | is or was married
+  =meu (marido/esposo/sogro), =minha (esposa/mulher/sogra)
+family | 6 | has children
+  =(meu filho/minha filha/meus filhos/minhas filhas/nosso filho/nossa filha/nossos filhos),
+  nossas (duas/três/) filhas, =(tenho/temos) (um/uma/@number) (filhos/filhas/filho/filha)
+family | 5 | is divorced or separating
+  =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher
+family | 6 | is expecting a child
+  =estou grávida, =minha gravidez, =minha (mulher/esposa) está grávida, =(espero/esperamos) um (bebê/bebé/filho)
+sexuality | 6 | is gay, lesbian or bisexual
+  =sou (gay/lésbica/bissexual)
+sexuality | 6 | is trans or questions gender
+  =sou trans
+health | 5 | has to do with: @
+  =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness,
+  =(meu/minha) @illness
+health | 5 | has a kidney problem
+  =(faço/estou em/vou à) (hemodiálise/diálise)
+health | 5 | had a stroke or a brain injury
+  =(tive/sofri) (um/) (avc/derrame), =(meu/desde o) (avc/derrame)
+health | 5 | has diabetes
+  =sou diabétic*, =minha insulina, =(tomo/aplico/uso) insulina
+health | 5 | has a problem with alcohol or drugs
+  =(estou/sou) sóbri*, sem beber há, =(parei/deixei) de beber, alcoólicos anônimos
+health | 5 | has trouble with depression or anxiety
+  =(meu/minha) (psicólogo/psicóloga/psiquiatra/terapeuta/depressão/ansiedade), antidepressiv*
+income | 4 | has little money
+  bolsa família, =minhas dívidas, =não consigo pagar
+income | 4 | is well off
+  =(minha/nossa) (casa de praia/fazenda/lancha), =alugo @number apartamentos
+religion | 5 | is a Christian
+  =vou à missa, =minha (igreja/paróquia), primeira comunhão, crisma
+ethnicity | 5 | comes from: @
+  =(venho/vim/sou/cheguei) (de/do/da/dos) @country, =nasci (em/no/na) @country
 `;

@@ -1,17 +1,4 @@
-import {
-  agedSince,
-  bornFrom,
-  type Form,
-  insiders,
-  man,
-  not,
-  onlyOne,
-  says,
-  someYears,
-  woman,
-  workedFor,
-  worksAt,
-} from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
 
 /** German forms. */
 export const de: readonly Form[] = [
@@ -107,20 +94,6 @@ export const de: readonly Form[] = [
     guess: not(/^Mann$/, man),
   },
   {
-    attribute: 'age',
-    points: 5,
-    writer: true,
-    pattern: /\b((?:Abitur|Abi|Matura|Schulabschluss) (?:im Jahr |war |gemacht )?(?:19|20)\d\d)\b/gu,
-    guess: bornFrom(19),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: /\b(\d\d Jahren? (?:Berufserfahrung|im Beruf|im Dienst))\b/gu,
-    guess: workedFor,
-  },
-  {
     attribute: 'identity',
     points: 2,
     writer: true,
@@ -135,46 +108,6 @@ export const de: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:[Nn]enn(?:en|t) (?:wir|alle|ihn|sie|es|das|mich|die Leute) (?:(?:sie|ihn|es|das|hier|nur|immer|alle) ){0,3}|(?:heißt|heiße) (?:er |sie |es |das |ich )?(?:bei uns|hier|intern) (?:nur )?|Spitzname(?:n)? )["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)/gu,
     guess: insiders,
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?:Abi(?:tur)?|Matura|Schulabschluss|Schulzeit)(?: \\p{Ll}+){0,3} ${someYears} Jahren? (?:her|zurück))`,
-      'giu',
-    ),
-    guess: agedSince(19),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?:vor|nach|seit) ${someYears} Jahren(?: \\p{L}+){0,3} (?:Abi(?:tur)?|Matura|Schulabschluss)(?!\\p{L}))`,
-      'giu',
-    ),
-    guess: agedSince(19),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `(${someYears} Jahre (?:ist |sind )?(?:(?:mein|unser|nach dem|seit dem|seit meinem|nach meinem|nach unserem) )*(?:Abi(?:tur)?|Matura)(?!\\p{L}))`,
-      'giu',
-    ),
-    guess: agedSince(19),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `(${someYears}[- ]?jährige[sn]? (?:Abi\\p{L}*|Klassen\\p{L}*|Jahrgangs\\p{L}*|Matura\\p{L}*))`,
-      'giu',
-    ),
-    guess: agedSince(19),
   },
   {
     attribute: 'gender',

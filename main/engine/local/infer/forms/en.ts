@@ -1,16 +1,4 @@
-import {
-  agedSince,
-  bornFrom,
-  type Form,
-  insiders,
-  man,
-  onlyOne,
-  says,
-  someYears,
-  woman,
-  workedFor,
-  worksAt,
-} from './form';
+import { type Form, insiders, man, onlyOne, says, woman, worksAt } from './form';
 
 /** English forms. */
 export const en: readonly Form[] = [
@@ -82,28 +70,6 @@ export const en: readonly Form[] = [
     pattern: /\b(?:I|[Mm]e) ?[([]\d{0,2} ?([Mm])[)\],/]/gu,
     guess: man,
   },
-  { attribute: 'age', points: 5, writer: true, pattern: /\b(class of (?:19|20)\d\d)\b/giu, guess: bornFrom(18) },
-  {
-    attribute: 'age',
-    points: 5,
-    writer: true,
-    pattern: /\b((?:graduated|finished) (?:from )?(?:high school|school|secondary school) in (?:19|20)\d\d)\b/giu,
-    guess: bornFrom(18),
-  },
-  {
-    attribute: 'age',
-    points: 5,
-    writer: true,
-    pattern: /\b(graduated (?:from )?(?:college|university|uni|med school|law school) in (?:19|20)\d\d)\b/giu,
-    guess: bornFrom(22),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: /\b(\d\d years (?:of experience|in the (?:job|trade|business|force)|on the job))\b/giu,
-    guess: workedFor,
-  },
   {
     attribute: 'identity',
     points: 2,
@@ -119,56 +85,6 @@ export const en: readonly Form[] = [
     pattern:
       /\b(?:nicknamed|known (?:locally |here |to us |to everyone )?as|goes by(?: the name of)?|so-called) ["“'‘]?((?:[Tt]he |[Oo]ur )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?<!\\p{L})${someYears} years (?:ago|after|since|from|out of) (?:I (?:did|took|left|finished|graduated from|sat) |my |our |the )*(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm))`,
-      'gu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?:[Mm]y |[Oo]ur |I (?:did |took |left |finished |sat |graduated from )(?:my |the )?)(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm)(?: graduation| exams?)?(?: were| was| are| is)? (?:already |now |almost |nearly |over |about )?${someYears} years ago)`,
-      'gu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?<!\\p{L})${someYears}(?:-| )years?(?:-| )(?:(?:A[- ]?[Ll]evels|GCSEs|O[- ]?[Ll]evels|[Hh]igh [Ss]chool|[Ss]chool|[Ss]econdary [Ss]chool|prom|[Ss]ixth [Ff]orm) )?(?:class )?reunion)`,
-      'giu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?<!\\p{L})${someYears} years (?:ago|after|since|from|out of) (?:I (?:did|took|left|finished|graduated from|sat) |my |our |the )*(?:[Cc]ollege|[Uu]ni(?:versity)?|[Gg]rad(?:uate)? [Ss]chool|[Mm]ed(?:ical)? [Ss]chool|[Ll]aw [Ss]chool))`,
-      'gu',
-    ),
-    guess: agedSince(22),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?:[Mm]y |[Oo]ur |I (?:did |took |left |finished |sat |graduated from )(?:my |the )?)(?:[Cc]ollege|[Uu]ni(?:versity)?|[Gg]rad(?:uate)? [Ss]chool|[Mm]ed(?:ical)? [Ss]chool|[Ll]aw [Ss]chool)(?: graduation| exams?)?(?: were| was| are| is)? (?:already |now |almost |nearly |over |about )?${someYears} years ago)`,
-      'gu',
-    ),
-    guess: agedSince(22),
   },
   {
     attribute: 'gender',

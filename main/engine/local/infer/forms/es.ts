@@ -1,17 +1,4 @@
-import {
-  agedSince,
-  bornFrom,
-  type Form,
-  insiders,
-  man,
-  not,
-  onlyOne,
-  says,
-  someYears,
-  woman,
-  workedFor,
-  worksAt,
-} from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
 
 /** Spanish forms. */
 export const es: readonly Form[] = [
@@ -88,20 +75,6 @@ export const es: readonly Form[] = [
     guess: not(/^(?:pero|primero|diario|lado|horario|alrededor|cero|enero)$/iu, man),
   },
   {
-    attribute: 'age',
-    points: 5,
-    writer: true,
-    pattern: /\b((?:promoción (?:de |del )?|bachillerato en |instituto en )(?:19|20)\d\d)\b/giu,
-    guess: bornFrom(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: /\b(\d\d años (?:de experiencia|de profesión|cotizados|en el oficio))/giu,
-    guess: workedFor,
-  },
-  {
     attribute: 'identity',
     points: 2,
     writer: true,
@@ -116,36 +89,6 @@ export const es: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:apodad[oa]s?|conocid[oa]s? aquí como|alias) ["“«]?((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `(hace (?:ya )?${someYears} años(?: \\p{L}+){0,4} (?:instituto|bachillerato|selectividad|secundaria|prepa|preparatoria|liceo|colegio)(?!\\p{L}))`,
-      'giu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `((?:instituto|bachillerato|selectividad|secundaria|prepa|preparatoria|liceo|colegio)(?: \\p{L}+){0,2},? hace (?:ya )?${someYears} años)`,
-      'giu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `(${someYears} años (?:de|desde|después de) (?:la|mi|nuestra|el|nuestro|mi) (?:selectividad|promoción|bachillerato|graduación del instituto))`,
-      'giu',
-    ),
-    guess: agedSince(18),
   },
   {
     attribute: 'gender',

@@ -1,17 +1,4 @@
-import {
-  agedSince,
-  bornFrom,
-  type Form,
-  insiders,
-  man,
-  not,
-  onlyOne,
-  says,
-  someYears,
-  woman,
-  workedFor,
-  worksAt,
-} from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
 
 /** French forms. */
 export const fr: readonly Form[] = [
@@ -107,20 +94,6 @@ export const fr: readonly Form[] = [
     guess: not(/^(?:avant|maintenant|pendant|devant|cependant|bien|rien|combien|côté|santé|côté)$/iu, man),
   },
   {
-    attribute: 'age',
-    points: 5,
-    writer: true,
-    pattern: /\b((?:bac|brevet) (?:en |de )?(?:19|20)\d\d)\b/giu,
-    guess: bornFrom(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: /\b(\d\d ans (?:d['’]expérience|de métier|de carrière|de maison))/giu,
-    guess: workedFor,
-  },
-  {
     attribute: 'identity',
     points: 2,
     writer: false,
@@ -135,30 +108,6 @@ export const fr: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:surnommée?s?|connue?s? ici sous le nom de|alias) (?:« ?|["“])?((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
     guess: insiders,
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(
-      `(il y a ${someYears} ans(?: \\p{L}+| [jm]['’]\\p{L}+){0,4} (?:bac|brevet|lycée)(?!\\p{L}))`,
-      'giu',
-    ),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(`((?:bac|brevet|lycée)(?: \\p{L}+){0,2},? il y a (?:déjà )?${someYears} ans)`, 'giu'),
-    guess: agedSince(18),
-  },
-  {
-    attribute: 'age',
-    points: 4,
-    writer: true,
-    pattern: new RegExp(`(${someYears} ans (?:après|depuis|de) (?:mon|le|notre) (?:bac|brevet)(?!\\p{L}))`, 'giu'),
-    guess: agedSince(18),
   },
   {
     attribute: 'gender',

@@ -1,0 +1,8 @@
+import { health } from './health';
+import { person } from './person';
+import { place } from './place';
+import { society } from './society';
+import { work } from './work';
+
+/** What German words tell: see ../index.ts. */
+export const de = [place, work, person, health, society].join('');

@@ -1,0 +1,96 @@
+export const work = `
+occupation | 4 | works in a hospital or in care
+  nachtdienst auf station, auf station, =meine station, =meine patienten, =meinen patienten, visite, übergabe auf,
+  intensivstation, =mein dienstplan, stationsleitung, pflegedienstleitung, =meine bewohner, oa-visite, kreißsaal,
+  assistenzarzt*, dialyse arbeite*,
+  (arbeite/arbeiten) .. (krankenhaus/klinik/pflegeheim/altenheim/rettungsdienst/hospiz/intensivstation),
+  =meine (pflegedienst*/rettungswache)
+occupation | 2 | works shifts
+  nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
+occupation | 4 | teaches
+  =meine schüler*, =meinen schüler*, =meine klasse, =meiner klasse, elternabend, elternsprechtag,
+  klassenarbeit* korrigier*, lehrerzimmer, referendariat, zeugniskonferenz, =mein unterricht, vertretungsstunde*,
+  verbeamt*, ich unterrichte, unterrichte ich,
+  (unterrichte/lehre) .. (grundschule/gymnasium/realschule/hauptschule/berufsschule),
+  (unterrichte/unterrichtete/habe/leite/führe/übernehme) (ich/gerade/dieses jahr/) (eine/die/meine/) (@ordinal/@number) (klasse/a/b/c/d),
+  =meine (@ordinal/@number) (klasse/a/b/c/d) (macht/hat/ist/schreibt/liebt/kann/versteht/soll/will/muss/lernt/braucht),
+  =(meine/meinen) (erstklässler*/zweitklässler*/drittklässler*/viertklässler*/fünftklässler*/sechstklässler*/siebtklässler*/achtklässler*/neuntklässler*/zehntklässler*),
+  =(bin/als) (klassenlehrer*/fachlehrer*/klassenleiter*), klassenlehrer* (einer/der/von/in einer) (@ordinal/@number),
+  klassenleitung (einer/der/in der/übernommen)
+occupation | 4 | studies
+  =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
+  mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
+occupation | 4 | is in vocational training
+  =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre!,
+  (mache/machen/beginne) .. (eine lehre/eine ausbildung), berichtsheft,
+  =mein (lehrherr/lehrmeister/ausbildungsbetrieb), im (ersten/zweiten/dritten) lehrjahr
+occupation | 4 | writes software
+  =unser sprint, pull request, =mein repo, =unser backlog, daily standup, code-review*, deploy*
+occupation | 4 | serves in the armed forces
+  bundeswehr, kaserne, =meine kompanie, =mein zug in, auslandseinsatz, =mein bataillon, bundesheer, grundausbildung
+occupation | 4 | works for the police or the fire service
+  =meine dienststelle, streifendienst, =meine wache, einsatzleitstelle, feuerwache, =mein polizeirevier
+occupation | 4 | runs a business
+  =meine mitarbeiter, =meine angestellten, =meine kunden, =mein laden, =mein betrieb, =meine gmbh, =mein friseursalon,
+  =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig
+occupation | 4 | is out of work
+  arbeitslos*, bundesagentur für arbeit, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg,
+  (meinen job/meine stelle/meine arbeit/den job/die stelle/die arbeit) verloren,
+  (bin/war/wurde/werde) .. (arbeitslos/entlassen/gekündigt worden), betriebsbedingt gekündigt, mir wurde .. gekündigt,
+  ohne job seit, seit der kündigung
+occupation | 4 | is retired
+  in rente, =meine rente, rentner*, pensionier*, ruhestand
+occupation | 4 | farms
+  =meine kühe, =mein hof, =unser hof, =meine herde, melkstand, =unsere ernte
+occupation | 4 | drives for a living
+  =mein lkw, lkw fahre, tachograph, spedition,
+  (fahre/fuhr/fahr) (beruflich/hauptberuflich/seit jahren/seit @number jahren/nachts/) (einen/den/die/) (taxi/lkw/lastwagen/krankenwagen/lieferwagen/stapler/fernverkehr)!,
+  (fahre/fuhr/fahr) (beruflich/hauptberuflich) .. (bus/straßenbahn/u-bahn/s-bahn), (fahre/fuhr) (einen/den) linienbus,
+  (fahre/fahr) .. pakete aus,
+  (fahre/fahr/fuhr/steuere) (ich/) (morgens/nachts/jeden morgen/seit .. jahren/seit jahren/) (einen/den/unseren) (schulbus/linienbus/reisebus/nachtbus/krankenwagen/müllwagen/rettungswagen)
+occupation | 4 | works in a shop
+  =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur, regale ein,
+  (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel
+occupation | 4 | cleans for a living
+  =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen,
+  (putze/reinige) .. (büros/hotelzimmer/treppenhäuser/haushalte/schulen/praxen)
+occupation | 4 | works in a kitchen or serves
+  =mein revier im service, trinkgeld heute, doppelschicht, =unser küchenchef, (zapfe/zapfen) .. bier,
+  (kellnere/kellnern/bediene) .. (kneipe/lokal/restaurant/café/gasthaus/biergarten),
+  (arbeite/jobbe/stehe) .. (hinter der theke/hinterm tresen/in der kneipe)
+occupation | 4 | works in an office of finance
+  monatsabschluss, jahresabschluss, =unsere wirtschaftsprüfer, buchhaltung mache
+occupation | 4 | served in the armed forces
+  beim bund, bei der bundeswehr, beim bundesheer, jahre (bei der bundeswehr/beim bund), zeitsoldat*, berufssoldat*,
+  jahre bei der bundeswehr
+occupation | 5 | works as: @
+  (als/ich bin/bin) (ein/eine/) @job,
+  =(ich bin/bin ich/ich war/war ich) (hier/dort/inzwischen/jetzt/leider/noch/) (der/die) (einzige/) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
+  als (einzige/einziger) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job
+occupation | 4 | works at: @
+  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace
+occupation | 2 | works at or goes to: @
+  (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace!
+occupation | 4 | has a partner out of work
+  =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) ist (gerade/seit .. /) (arbeitslos/arbeitssuchend/ohne job)
+occupation | 5 | worked for the police or the fire service
+  (in rente/pensioniert/im ruhestand/jahre) (von/bei/in) der (feuerwehr/berufsfeuerwehr/polizei)
+occupation | 4 | worked at: @
+  (früher/jahrelang/jahre) (im/in der/am/an der/auf der/bei der/beim) @workplace gearbeitet
+occupation | 4 | works on a production line
+  (stehe/arbeite/arbeiten/schaffe/schaff/bin/war/stand/jahre/jahren) .. am (band/fließband/montageband/förderband),
+  (stehe/arbeite/bin) .. in der (montage/fertigung/endmontage), am (fließband/montageband), schichtarbeit am band,
+  bandarbeiter*
+employer | 3 | works in the public service
+  =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
+education | 4 | has or is working for a doctorate
+  =meine doktorarbeit, =meine promotion, =meine dissertation, =mein doktorvater, =meine doktormutter,
+  =meine disputation, habilitation
+education | 4 | left school early
+  schule abgebrochen, ohne abschluss, hauptschulabschluss nachhol*
+education | 4 | studied or studies
+  =(mein/meinen) (bachelor/diplom/hochschulabschluss/ingenieurstudium/lehramtsstudium/jurastudium/medizinstudium/staatsexamen)!,
+  habe .. (universität/uni/hochschule/fachhochschule) .. studiert,
+  habe (jura/medizin/informatik/bwl/vwl/lehramt/germanistik/maschinenbau/physik/chemie/biologie/psychologie/soziologie/architektur/mathematik) studiert,
+  (studiere/studierte) .. (jura/medizin/informatik/bwl/vwl/lehramt/germanistik/maschinenbau/physik/chemie/biologie/psychologie/geschichte/soziologie/architektur/mathe/mathematik)
+`;

@@ -1,0 +1,123 @@
+export const work = `
+occupation | 4 | works in a hospital or in care
+  night shift on the ward, on the ward, =my ward, my patients, =my patients, ward round*, =my rota, =my residency,
+  (on/in/from) the icu, (on/in/at/do/doing) triage (nurse/desk/all/tonight/duty/at), care home where i work,
+  handover at, =my scrubs, cannulat*, on-call night*, my bleep, medication round,
+  (work/working/worked) .. (a hospital/the hospital/a hospice/a care home/a nursing home/an ambulance),
+  =my (shift on the ambulance/crewmate/ambulance),
+  =(i'm/i am/i was) (a/the/our) (village/country/small-town/island) (doctor/gp)
+occupation | 2 | works shifts
+  night shift*, late shift*, early shift*, twelve-hour shift*, 12-hour shift*, =my shift*, rotating shifts,
+  graveyard shift, split shift*, back-to-back shifts, zero-hours contract, (work/working) nights
+occupation | 4 | teaches
+  =my students, =my pupils, =my class of, lesson plan* for my,
+  (grading/grade) (papers/essays/exams/homework/tests/my students*), i still have to grade,
+  marking (essays/homework/exams/exercise books), parents' evening, parent-teacher conference*, =my classroom,
+  year 6 class, staff room, ofsted, =my homeroom, supply teach*, i teach, i taught, i am teaching, i lecture,
+  =my (year/grade) @number (s/class/group/pupils/kids/lot/children/bunch)!,
+  =my @number (st/nd/rd/th) (graders/grade class), =my @ordinal-graders, =my @ordinal (graders/grade class),
+  (teach/teaching/taught) (a/my/the/) (mixed/) (@ordinal/year/grade/reception/kindergarten/preschool/primary/elementary/middle school/high school/sixth form/@number th/@number rd/@number nd/@number st),
+  (have/got/take/taking/given) (a/the) year @number (class/group),
+  (i'm/i am/as) (a/the) (homeroom teacher/form tutor/class teacher/form teacher),
+  =my (reception/nursery/kindergarten/preschool) (class/kids/children/pupils)
+occupation | 4 | studies
+  =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
+  =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree
+occupation | 4 | writes software
+  =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage,
+  code review*, =our backlog, merge conflict*, deploy*
+occupation | 4 | is a lawyer or works for one
+  =my client's hearing, billable hours, opposing counsel, =my caseload,
+  (take/taking/took/prepare/preparing) (a/the/my/) deposition*, =our law firm, bar exam, paralegal
+occupation | 4 | serves in the armed forces
+  (combat/overseas/military/tour of) deployment*, on deployment,
+  (first/second/third/last/next/long) deployment (to/in/overseas/abroad),
+  (back/home/return*) from (a/the/my/our/) (first/second/third/last/) (deployment/tour),
+  (deployed/deploy/deploying) (overseas/abroad/twice/three times), (deployed/deployment) (to/in) (the/) @country,
+  (in the/our/live in/lived in) barracks, =my battalion, =my platoon,
+  (did/finished/in/after/since/through/survived) basic training, =my sergeant, (i/i've/i have) enlisted, re-enlist*,
+  =my squadron!
+occupation | 4 | served in the armed forces
+  after two tours, after three tours, after my tour, =my tour in, =my tours, =my second tour, =my third tour,
+  =my discharge papers, =my dd-214, the va hospital, =my va,
+  (served/enlisted/deployed/fought) (in/with) the (army/navy/air force/royal navy/marines/marine corps/military/coast guard/raf/national guard),
+  (left/leaving/discharged from/retired from) the (army/navy/air force/marines/marine corps/military/forces),
+  in the (army/navy/air force/marines/marine corps/military/forces) for,
+  (years/months) in the (army/navy/air force/marines/marine corps/military/forces),
+  retired from the (army/navy/air force/military/marines/coast guard)
+occupation | 4 | works for the police or the fire service
+  =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander, fire station
+occupation | 4 | is a member of the clergy
+  =my parishioners, =my sermon, =my congregation, =my homily, ordained
+occupation | 4 | drives for a living
+  =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
+  (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
+  (drive/drove/driving) (a/the) (truck/train)!,
+  (drive/drove/driving/deliver/delivering) for (uber/lyft/bolt/deliveroo/doordash/amazon/dhl/ups/fedex)
+occupation | 4 | works in aviation
+  (my/our/crew) layover* hotel, (in/from) the (cockpit/galley), =my airline, cabin crew, =my type rating, deadheading
+occupation | 4 | runs a business
+  =my employees, =my customers, payroll for, =my shop, =my salon, =my restaurant, =our café, =my staff, =my suppliers,
+  =my startup, =my franchise, sole trader
+occupation | 4 | farms
+  =my herd, =my cows, lambing, =my harvest, =our dairy, combine harvester, =my orchard
+occupation | 4 | is out of work
+  laid off, unemployment benefits, job centre, between jobs, made redundant, severance, jobseeker*,
+  (lost/losing) my (job/old job), (got/was/been/being/getting/i'm/am) (laid off/sacked),
+  =(i/i've/i was/we) (got/was/been/were/) (let go/fired/dismissed)!, (fired/let go/dismissed) from (my/work),
+  (since/after) (the/my/our) (layoff*/redundanc*/dismissal/sacking), (out of/without) (a job/work) since,
+  =my last job ended, on unemployment
+occupation | 4 | is retired
+  =since i retired, =my pension pays, i retired, retirement home, =my bus pass
+occupation | 2 | lets flats or houses
+  =my tenants, =my rental property, buy-to-let
+occupation | 4 | works in a shop
+  stocking shelves, black friday shift, =our regulars, cashier,
+  (stack/stacking/restock/restocking/stocking/fill) .. shelves, on the tills,
+  (work/working) the (till/checkout/register), (work/working) in retail
+occupation | 4 | cleans for a living
+  cleaning houses, clean houses, cleaning offices, clean offices, =my cleaning job, =my cleaning clients,
+  (clean/cleaned/cleaning) (hotel/other people's/school/hospital/) (rooms/houses/offices/homes/hospitals/schools) (at/for/in/every/all/since),
+  (clean/cleaned/cleaning) (hotel/motel) rooms
+occupation | 4 | works in a kitchen or serves
+  tips tonight, double shift, line cook, behind the bar, =my barista, (pull/pulling/pour/pouring) pints,
+  (wait/waiting/waited) tables, (tend/tending/tended) bar,
+  (work/working/worked) (the/in the/in a/at a/at the/behind the) (bar/pub/café/cafe/restaurant/diner)
+occupation | 4 | works in an office of finance
+  month-end close, =my audit, quarter close, =our auditors, accounts payable
+occupation | 4 | does research
+  =my grant!, peer review, =my lab (is/group/meeting), principal investigator, =my postdoc, reviewer 2
+occupation | 4 | is a trainee
+  =my (apprenticeship/apprentice wage/internship/placement supervisor/training contract)
+occupation | 5 | works as: @
+  (as/i'm/i am/i was/i work as/work as) (a/an/the/) @job,
+  =(i'm/i am/i was/we're) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job,
+  (as/being) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job
+occupation | 4 | works at: @
+  =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker) (at/in/on) (a/an/the/our/my/) @workplace
+occupation | 2 | works at or goes to: @
+  (at/in/to/from) (a/an/the/our/my/this/) @workplace!
+occupation | 5 | worked for the police or the fire service
+  retired from the (fire brigade/fire service/fire department/police/police force/force),
+  (years/career) (in/with) the (fire brigade/fire service/fire department/police/police force)
+occupation | 4 | worked at: @
+  retired from (a/an/the/our/my) @workplace
+occupation | 4 | works on a production line
+  (work/working/worked/stand/standing/am/i'm/job/shift/years/nights/days/been) .. on (the/an/a/our) (assembly/production/packing/bottling/canning) line,
+  on the line at, assembly-line worker
+employer | 3 | works for a big company that its words give away
+  badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
+employer | 3 | works in the public service
+  civil service, =my pay grade, gs-1*, =my agency, security clearance, =our council department, =my civil service
+education | 4 | has or is working for a doctorate
+  =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor
+education | 4 | left school early
+  dropped out, my ged, left school at
+education | 4 | studied or studies
+  =my degree, =my bachelor*, =my master's, =my masters!, =my alma mater, =my old college, =my major!, =my sorority,
+  =my fraternity,
+  (have/had/hold/got/with) (a/an/my) (ma/ba/bsc/msc/mba/llb/llm/bfa/mfa/master's/bachelor's/masters/bachelors/degree/diploma/doctorate/phd) in,
+  (graduated/graduating) (in/from/with),
+  (studied/studying/majored in/majoring in/i study) (law/medicine/engineering/physics/chemistry/biology/history/economics/architecture/nursing/psychology/linguistics/literature/computer science/maths/mathematics/business/accounting/education/philosophy/sociology/music/art/design/marketing),
+  (finished/finishing) my (degree/bachelor*/master*/studies)
+`;

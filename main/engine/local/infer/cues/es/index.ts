@@ -1,0 +1,8 @@
+import { health } from './health';
+import { person } from './person';
+import { place } from './place';
+import { society } from './society';
+import { work } from './work';
+
+/** What Spanish words tell: see ../index.ts. */
+export const es = [place, work, person, health, society].join('');

@@ -1,0 +1,78 @@
+export const work = `
+occupation | 4 | works in a hospital or in care
+  =mis pacientes, =mi guardia, =mis guardias, en planta, turno en urgencias, la uci, =mi residencia de medicina, mir,
+  =mis residentes, el quirófano, cambio de turno en,
+  =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora),
+  =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias)
+occupation | 2 | works shifts
+  turno de noche, turno de mañana, turno de tarde, turnos rotativos, =mi turno
+occupation | 4 | teaches
+  =mis alumnos, =mis alumnas, =mi clase de, claustro, sala de profesores, corregir exámenes, =mis estudiantes,
+  tutoría con padres, =mi aula, interin*, doy clase, doy clases, enseño en,
+  =(soy/fui) (profesor/profesora/maestro/maestra/docente), tengo .. grupos de (primero/segundo/tercero/cuarto),
+  =(doy/enseño/imparto/llevo/tengo) (clase/clases/este año/) (a/en/de/) (@ordinal/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar),
+  =(soy/estoy de) (tutor/tutora/maestro/maestra/profe/profesor/profesora) (de/en),
+  =mis (niños de primaria/chicos de secundaria),
+  =doy (@ordinal/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar)
+occupation | 4 | studies
+  =mi tfg, =mi tfm, =mi carrera!, =mi facultad, =mi uni, =mis parciales, =mis finales, =mi tesis, =mi beca,
+  colegio mayor
+occupation | 4 | writes software
+  =nuestro sprint, pull request, =mi repositorio, =nuestro backlog, desplegar a producción
+occupation | 4 | serves in the armed forces
+  cuartel, =mi regimiento, =mi batallón, =mi compañía del ejército, misión en
+occupation | 4 | works for the police or the fire service
+  =mi comisaría, patrulla, =mi parque de bomberos, =mi unidad de, =(soy/fui) (bombero/bombera/policía/guardia civil)
+occupation | 4 | runs a business
+  =mis empleados, =mis clientes, =mi tienda, =mi peluquería, =mi restaurante, =mi negocio, =mi sl, =mi local,
+  =mi taller
+occupation | 4 | is out of work
+  en paro, =mi despido, el paro, desempleado, desempleada, =mi finiquito, ere,
+  =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto),
+  =me (despidieron/echaron del trabajo/han despedido/quedé sin trabajo), =(estoy/llevo ..) sin trabajo,
+  =estoy desemplead*
+occupation | 4 | is retired
+  jubilado, jubilada, =mi jubilación, =mi pensión, pensionista
+occupation | 4 | farms
+  =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas
+occupation | 4 | works in a shop
+  reponer estantes, inventario esta noche, =nuestros clientes fijos, =repongo estantes,
+  =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente)
+occupation | 4 | cleans for a living
+  limpiando casas, limpio casas, limpiando oficinas, limpio oficinas, limpio por horas,
+  =(limpio/limpiaba/limpiamos) (hoteles/casas/oficinas/escaleras/colegios/portales)
+occupation | 4 | works in a kitchen or serves
+  propinas esta noche, doble turno, =mi jefe de cocina, =(sirvo/servía) (mesas/copas/cañas),
+  =(trabajo/trabajaba/estoy) .. (detrás de la barra/en la barra/en un bar/en una taberna)
+occupation | 4 | drives for a living
+  =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo),
+  =reparto (paquetes/comida), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora),
+  =(conduzco/manejo/conducía/manejaba) (el/un/la) (autobús/bus/transporte/camión/ruta/micro/colectivo) escolar
+occupation | 4 | served in the armed forces
+  (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el ejército/la marina/la legión)
+occupation | 5 | works without a contract
+  =trabajo (sin contrato/en negro/sin papeles)
+occupation | 5 | works as: @
+  (como/soy) (un/una/) @job, =(soy/era/fui) (el único/la única/el/la) @job, =como (único/única) @job
+occupation | 4 | works at: @
+  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace
+occupation | 2 | works at or goes to: @
+  (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
+occupation | 4 | has a partner out of work
+  =(mi marido/mi mujer/mi pareja/mi novio/mi novia/mi esposo/mi esposa) (está/lleva ..) (en paro/en el paro/sin trabajo/desempleado/desempleada)
+occupation | 5 | worked for the police or the fire service
+  (jubilado/jubilada/retirado/retirada/años) (de los/en los/de la/en la) (bomberos/policía/guardia civil)
+occupation | 4 | works on a production line
+  =(trabajo/trabajaba/estoy/llevo ../estuve) .. en (la/una) (cadena/línea) (de montaje/de producción/de envasado/de ensamblaje),
+  en (la/una) (cadena/línea) de (montaje/ensamblaje)
+employer | 3 | works in the public service
+  funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
+education | 4 | has or is working for a doctorate
+  =mi doctorado, =mi tesis doctoral, =mi director de tesis, =mi directora de tesis, =mi posdoc
+education | 4 | left school early
+  dejé los estudios, dejé el instituto, sin terminar la eso
+education | 4 | studied or studies
+  =me (gradué/licencié/titulé/recibí) (en/de),
+  =(estudié/estudio) (derecho/medicina/ingeniería/economía/historia/psicología/enfermería/filología/arquitectura/magisterio),
+  =mi (licenciatura/grado en/título universitario), =(soy/) (licenciad*/graduad*/titulad*) en
+`;

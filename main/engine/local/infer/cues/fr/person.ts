@@ -1,0 +1,102 @@
+export const person = `
+identity | 4 | is the only one of a kind there
+  (le seul/la seule) (homme/femme/noir/noire/arabe/étranger/étrangère/musulman/musulmane/infirmier/infirmière/professeur/médecin) (de/dans) (l'équipe/le service/mon service/la classe/le village/la boîte/l'entreprise/l'école/le bureau),
+  =comme (seul/seule) (homme/femme/noir/noire/arabe/étranger/étrangère/musulman/musulmane/infirmier/infirmière/professeur/médecin) (de/dans) (l'équipe/le service/mon service/la classe/le village/la boîte/l'entreprise/l'école/le bureau),
+  =(je suis/suis-je/j'étais/je reste) (ici/aujourd'hui/encore/) (le seul/la seule) @job,
+  =(comme/en tant que) (seul/seule) @job,
+  =(je suis/j'étais/je reste/suis) (le/la/l') (maire/adjoint*/curé/prêtre/pasteur/médecin/docteur/sage-femme/pharmacien*/instituteur/institutrice/facteur/factrice/boulanger*/boucher*/vétérinaire/notaire/garde champêtre) (du/de la/d'un/d'une/de ce/de cette/de mon/de notre/de l') (tout/toute/très/) (petit/petite/minuscule/) (village/commune/bourg/île/vallée/paroisse/hameau/canton/ville),
+  =(je suis/j'étais) (le/la/un/une) médecin de campagne, =(je suis/suis) (maire/curé) (d'un/d'une/de/du)
+age | 5 | is at school, under 20
+  passe le bac, passe mon bac, prépare le bac, prépare mon bac, passe le brevet, passe mon brevet, en quatrième,
+  en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc,
+  =ma prof principale, =mon prof principal, =mon argent de poche, =mes heures de colle
+age | 4 | is likely over 55
+  =mes petits-enfants, =ma petite-fille, =mon petit-fils, à la retraite, =ma retraite, retraité, retraitée,
+  pension de retraite, pension de réversion, minimum vieillesse
+age | 3 | is likely between 40 and 60
+  ménopause, bouffées de chaleur, =mes ados
+age | 5 | is likely over 55
+  =(mes/mon/ma) arrière-petit*
+gender | 6 | is a woman
+  =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*,
+  congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement,
+  =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse
+gender | 6 | is a man
+  =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie,
+  =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
+gender | 2 | is likelier a woman
+  =mon mari, =mon copain, =ma robe de mariée
+gender | 2 | is likelier a man
+  =ma femme, =ma copine
+gender | 5 | is a woman
+  =(mes/mon/ma) (nausées de grossesse/sage-femme/soutien-gorge), (porte/portais) (le/mon) (voile/hijab)
+gender | 5 | is a man
+  (suis/étais) (sourd/muet/malentendant/instituteur/infirmier/père/veuf/agriculteur/coiffeur/vendeur/serveur/ouvrier/étudiant/chômeur/handicapé)
+family | 6 | is or was married
+  =mon mari, =ma femme, =mon épouse, =mon époux, =ma belle-mère, =mon beau-père, =mes beaux-parents,
+  =ma belle-famille, =notre mariage
+family | 6 | has children
+  =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné,
+  =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados,
+  place en crèche, =les enfants sont chez leur, =les enfants sont avec leur, avec deux enfants, avec trois enfants,
+  avec quatre enfants, avec un bébé, =notre crèche, =notre assistante maternelle,
+  =(mes/nos) (gosses/gamins/trois filles/deux filles)!, =(mes/nos) petits (dorment/sont/vont/font/ont/et moi/veulent),
+  =(ma/mon) (benjamine/benjamin)!,
+  =(ma/mon) (grande/dernière/dernier) (dort/dorment/dormait/est/sont/va/vont/font/fait/a/ont/et moi/veut/veulent/peut/apprend/pleure/entre au/rentre au/doit/doivent/joue/jouent),
+  (élève/élever/élevons/ai/avons/avec) (mes/nos/) (@number/) (petits/petites/jeunes/) (enfants/garçons/filles/fils/jumeaux/jumelles/gosses),
+  avec (mes/nos/) @number (petits/) (enfants/garçons/filles/gosses)
+family | 5 | is divorced or separating
+  =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée,
+  =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation,
+  après le divorce, un week-end sur deux, =les enfants sont chez leur père, =les enfants sont chez leur mère,
+  =les enfants sont avec leur père, =les enfants sont avec leur mère
+family | 5 | is a single parent
+  mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale,
+  (élève/élever) .. (seul/seule/toute seule/tout seul),
+  (seul/seule) avec (mes/mon/ma) (enfants/fils/fille/filles/garçons/jumeaux/bébé)
+family | 5 | looks after a relative
+  aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint,
+  (m'occupe de/soigne/garde) (ma/mon/mes) (mère/père/grand-mère/grand-père/parents/belle-mère/beau-père) (âgé*/malade/handicapé*/à domicile/qui),
+  =(ma/mon) (mère/père) (dépendante/dépendant)
+family | 4 | has a partner
+  =mon copain, =ma copine, =mon compagnon!, =ma compagne!, =mon conjoint, =ma conjointe
+family | 4 | lost somebody near
+  veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
+family | 5 | grew up without parents
+  famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs,
+  =mes parents d'accueil
+family | 6 | is expecting a child
+  enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte, =on attend notre premier,
+  =on attend notre deuxième, =on attend notre troisième, attendons notre premier, attendons notre deuxième,
+  attendons notre troisième, attendons un enfant, =on attend un enfant, =on attend un bébé,
+  (premier/deuxième/troisième) trimestre de (ma/grossesse), (suis/ma femme est) enceinte,
+  (enceinte/grossesse) de @number mois, =(mon/notre) (échographie/terme est prévu/projet de naissance/haptonomie),
+  (accouche/accoucher) en @month, =je suis à @number (mois/semaines) de grossesse
+family | 5 | lost a pregnancy or a child
+  perdu (le/notre/un/mon) bébé, après (la/ma) fausse couche
+sexuality | 6 | is gay, lesbian or bisexual
+  suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés,
+  (sommes/est/étant/comme) (tous/toutes/) (les/) deux (mamans/papas/pères/mères),
+  (fils/fille/enfant/enfants/bébé) (a/ont/avec) deux (mamans/papas/pères/mères),
+  =mon (mari/copain) et moi sommes (deux/tous les deux) (hommes/papas),
+  =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous
+sexuality | 6 | is trans or questions gender
+  =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
+age | 5 | was born around @-18
+  (bac/brevet/baccalauréat) (en/de/obtenu en/passé en/) @year, promo (de/) @yy, promotion @year,
+  (passé/eu/obtenu) (mon/le) (bac/baccalauréat) en @year
+age | 5 | was born around @-24
+  (diplômé/diplômée/admis/admise au barreau/titularisé/titularisée/certifié/certifiée) .. en @year, prêté serment en @year,
+  (soutenu ma thèse/obtenu mon diplôme/eu mon capes/passé le concours) en @year
+age | 4 | was born around @-25
+  (mariés/mariée/marié) (en/depuis) @year
+age | 4 | was born around @-62
+  (retraité/retraitée/à la retraite/en retraite) depuis @year
+age | 4 | is about @+18 years old
+  il y a @number ans .. (bac/brevet/lycée), (bac/brevet/lycée) .. il y a (déjà/) @number ans,
+  @number ans (après/depuis/de) (mon/le/notre) (bac/brevet)
+age | 4 | is likely over @+20
+  @number ans de (mariage/vie commune), (mariés/mariée/marié) depuis @number ans, mariés depuis (plus de/) @number ans
+age | 4 | is likely over @+18
+  @number ans (d'expérience/de métier/de carrière/de maison/d'ancienneté/de service)
+`;

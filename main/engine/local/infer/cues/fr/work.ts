@@ -1,0 +1,80 @@
+export const work = `
+occupation | 4 | works in a hospital or in care
+  =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad,
+  transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents,
+  (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à),
+  =mes tournées de soins, (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences)
+occupation | 2 | works shifts
+  poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
+occupation | 4 | teaches
+  =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement,
+  agrégation, =mes cours de, inspection académique, brigade de remplacement, j'enseigne, je donne des cours,
+  je donne cours,
+  =mes (ce @number/cm @number/maternelles/sixièmes/cinquièmes/quatrièmes/troisièmes/secondes de lycée/premières de lycée/terminales/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème/petite section/moyenne section/grande section),
+  =j'ai (des/les/mes/une classe de/un double niveau/un) (cp/ce @number/cm @number/maternelle/sixièmes/cinquièmes/quatrièmes/troisièmes/secondes cette/premières cette/terminales/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème) (cette année/demain/le matin/l'an prochain/et/à/qui/en),
+  (enseigne/enseignais/fais classe/fais la classe) (à des/aux/à une/en/au/à mes) (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème/collège/lycée/primaire/élèves),
+  =(je suis/suis) (professeur/prof/maître/maîtresse) (principal/principale/de/d'une/en),
+  =ma classe de (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème)
+occupation | 4 | studies
+  =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa,
+  résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!
+occupation | 4 | writes software
+  =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
+occupation | 4 | serves in the armed forces
+  =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
+occupation | 4 | works for the police or the fire service
+  =mon commissariat, =ma brigade, gendarmerie, =ma caserne, pompier volontaire
+occupation | 4 | runs a business
+  =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur,
+  micro-entreprise, =mon siret, =ma sarl, =mon cabinet
+occupation | 4 | is out of work
+  au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi,
+  demandeuse d'emploi, =mes allocations chômage, perdu mon (boulot/emploi/travail/poste/job),
+  (ai été/j'ai été) (licencié/licenciée/viré/virée), (je suis/suis) sans emploi, fin de droits,
+  mon cdd n'a pas été renouvelé
+occupation | 4 | is retired
+  à la retraite, =ma retraite, retraité, retraitée
+occupation | 4 | farms
+  =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
+occupation | 4 | works in a shop
+  mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon)
+occupation | 4 | cleans for a living
+  fais des ménages, fais le ménage chez, nettoie des bureaux, (fais/faire) le ménage (chez des/dans des),
+  nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements)
+occupation | 4 | works in a kitchen or serves
+  =mon chef de rang, pourboires ce soir, =ma brigade de cuisine, (sers/servais) (au bar/en salle/des bières),
+  (travaille/bosse) .. (derrière le bar/derrière le comptoir/en salle/au comptoir)
+occupation | 4 | drives for a living
+  (conduis/conduisais/conduire) (un/le/des/une/mon) (camion/camions/bus/taxi/tram/tramway/car scolaire/poids lourd/métro/train/ambulance),
+  (suis/étais) .. (routier/routière/chauffeur/chauffeuse), =(mon/ma) (semi-remorque/tournée de livraison),
+  (conduis/conduisais) (un/le/des/notre) (car/cars/bus/autocar/minibus) (scolaire/scolaires)
+occupation | 4 | served in the armed forces
+  (ans/mois/années) dans (l'armée/la marine/la légion/la gendarmerie),
+  (quitté/servi dans/engagé dans) (l'armée/la marine/la légion)
+occupation | 5 | works as: @
+  (en tant que/en tant qu'/comme/je suis/suis) (un/une/) @job,
+  =(je suis/j'étais/je reste) (ici/) (le seul/la seule/le/la/l') @job, =(comme/en tant que) (seul/seule) @job
+occupation | 4 | works at: @
+  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace
+occupation | 2 | works at or goes to: @
+  (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
+occupation | 4 | has a partner out of work
+  =(mon mari/ma femme/mon compagnon/ma compagne/mon copain/ma copine/mon conjoint/ma conjointe) (est/) (au chômage/sans emploi)
+occupation | 5 | worked for the police or the fire service
+  (retraité/retraitée/retraite/ans) (des/de la/chez les/dans les/dans la) (pompiers/police/gendarmerie)
+occupation | 2 | teaches
+  =mes cp!
+occupation | 4 | works on a production line
+  (travaille/bosse/suis/poste/ans/années/bossais/travaillais) .. à la chaîne,
+  (travaille/bosse/suis/poste/ans/années) .. sur (une/la/les/ma) (ligne/lignes/chaîne/chaînes) de (production/montage/conditionnement/assemblage)
+employer | 3 | works in the public service
+  fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
+education | 4 | has or is working for a doctorate
+  =ma thèse, =mon doctorat, =mon directeur de thèse, =ma directrice de thèse, =ma soutenance, =mon postdoc
+education | 4 | left school early
+  décroché du lycée, arrêté l'école, sans diplôme
+education | 4 | studied or studies
+  =mon diplôme d'(état/ingénieur/études), =(mon/ma) (licence/master) en, =mon (bts/dut),
+  (ai/j'ai/diplômé/diplômée) .. (un master/une licence/un doctorat/une maîtrise/un bts) (en/de),
+  (étudié/étudie) (le droit/la médecine/l'histoire/la philosophie/les lettres/l'économie/la psychologie)
+`;
