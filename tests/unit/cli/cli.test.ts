@@ -32,10 +32,13 @@ const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
 });
 
+/** What npm runs on: the reader's own Node, which may be older than the project's. */
+const { npm_node_execpath: node = process.execPath } = process.env;
+
 /** The bundled program, as a user starts it. */
 const spawned = (args: readonly string[], input: string | Buffer = '', env: NodeJS.ProcessEnv = {}): Promise<Run> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], { env: environment(env) });
+    const child = spawn(node, [cli, ...args], { env: environment(env) });
     const read = { out: '', err: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       read.out += text;
