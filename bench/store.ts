@@ -93,4 +93,5 @@ measure('search, as typed', 500, () => {
   store.search(query.slice(0, 2 + next(query.length)));
 });
 measure('search, a rare word', 200, () => store.search(wordOf(next(vocabulary))));
+measure('chats like one', 200, () => store.similar(anyId()));
 store.close();

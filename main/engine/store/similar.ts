@@ -9,29 +9,40 @@ const readLength = 20_000;
 /** Words that are looked up; the others are too many or too common. */
 const asked = 24;
 const candidates = 60;
-/** A word that stands in more of the messages than this share tells nothing of one. */
+/** A word that stands in more of the prompts than this share tells nothing of one. */
 const commonShare = 0.25;
-const fewMessages = 20;
+const fewPrompts = 20;
 const rowsRead = 400;
-/** Messages of a conversation that count: a long one is not more alike for its length. */
+/** Prompts of a conversation that count: a long one is not more alike for its length. */
 const counted = 3;
 const hits = 8;
 const shown = 5;
 
+/** A row of the index that the user wrote, or that titles a conversation. */
+const isOwn = "(s.rowid < 0 OR m.role = 'user')";
+
 /**
  * Conversations that share the words which are telling of one, ranked by BM25 over the index inside the encrypted
- * file: FTS5's own, the three best messages of each, and the title. A conversation needs two of these words.
+ * file: FTS5's own, the three best prompts of each, and the title. A conversation needs two of these words. What
+ * replies say does not count: a model says the same of many things.
  */
 export const createSimilar = (database: Connection): ((id: ConversationId) => SimilarConversation[]) => {
   const textsOf = database
     .prepare<[string, string], string>(
       `SELECT title FROM conversations WHERE id = ? UNION ALL
-       SELECT coalesce(original, restored) FROM (SELECT * FROM messages WHERE conversation = ? ORDER BY seq LIMIT 40)`,
+       SELECT original FROM (SELECT * FROM messages WHERE conversation = ? AND role = 'user' ORDER BY seq LIMIT 40)`,
     )
     .pluck();
-  const rows = database.prepare<[], number>('SELECT count(*) FROM search').pluck();
+  const rows = database
+    .prepare<[], number>(
+      "SELECT (SELECT count(*) FROM messages WHERE role = 'user') + (SELECT count(*) FROM search WHERE rowid < 0)",
+    )
+    .pluck();
   const holding = database
-    .prepare<[string, number], number>('SELECT count(*) FROM (SELECT 1 FROM search WHERE text MATCH ? LIMIT ?)')
+    .prepare<[string, number], number>(
+      `SELECT count(*) FROM (SELECT 1 FROM search s LEFT JOIN messages m ON m.seq = s.rowid
+       WHERE s.text MATCH ? AND ${isOwn} LIMIT ?)`,
+    )
     .pluck();
   const ranked = database.prepare<
     [string, number],
@@ -40,7 +51,7 @@ export const createSimilar = (database: Connection): ((id: ConversationId) => Si
     `SELECT c.id AS conversation, c.title, s.text, -bm25(search) AS score
      FROM search s LEFT JOIN messages m ON m.seq = s.rowid
      JOIN conversations c ON c.id = m.conversation OR c.seq = -s.rowid
-     WHERE s.text MATCH ? ORDER BY s.rank LIMIT ?`,
+     WHERE s.text MATCH ? AND ${isOwn} ORDER BY s.rank LIMIT ?`,
   );
   /** Two letters are a word only where each says more than a sound. Where chats are few, no count tells the stop words. */
   const isWord = (word: string): boolean =>
@@ -54,15 +65,15 @@ export const createSimilar = (database: Connection): ((id: ConversationId) => Si
       if (isWord(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     const total = rows.get() ?? 0;
-    const most = Math.max(fewMessages, Math.ceil(total * commonShare));
+    const most = Math.max(fewPrompts, Math.ceil(total * commonShare));
     return [...counts]
       .sort(([one, times], [other, more]) => more * other.length - times * one.length)
       .slice(0, candidates)
       .flatMap(([word, times]) => {
-        const messages = holding.get(quoted(word), most + 1) ?? 0;
-        return messages < 2 || messages > most
+        const holders = holding.get(quoted(word), most + 1) ?? 0;
+        return holders < 2 || holders > most
           ? []
-          : [{ word, weight: (1 + Math.log(times)) * Math.log(1 + total / messages) }];
+          : [{ word, weight: (1 + Math.log(times)) * Math.log(1 + total / holders) }];
       })
       .sort((one, other) => other.weight - one.weight)
       .slice(0, asked)

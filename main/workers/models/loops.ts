@@ -8,12 +8,34 @@ const often = 7;
 const enough = 1000;
 /** What a new piece takes back: what counts on from line to line is a list, unless nearly all of a line is the one before. */
 const relief = 4;
+/** So many lines in a row that differ in nothing but their first number, or not at all. People ask for a hundred. */
+const rows = 120;
+
+/** Digits of any script, or a Chinese number. */
+const number = /\p{Nd}+|[〇零一二三四五六七八九十百千]+/u;
+
+/** Watches the lines of an answer, each once it has come: tells whether they only count on. A line without a letter is none. */
+const watchLines = (): ((line: string) => boolean) => {
+  const seen = new Map<string, number>();
+  let stale = 0;
+  return (line) => {
+    const form = line.trim().replace(number, '#');
+    if (/\p{L}/u.test(form)) {
+      const before = seen.get(form) ?? 0;
+      seen.set(form, before + 1);
+      stale = before >= often ? stale + 1 : 0;
+    }
+    return stale >= rows;
+  };
+};
 
 /**
  * Watches an answer as it streams, piece by piece of any length: tells whether it repeats itself by now. White space counts only
  * where nothing else comes. Refrains, tables, lists and numbers bring something new between what they repeat, and end.
  */
 export const watchLoops = (): ((text: string) => boolean) => {
+  const countsOn = watchLines();
+  let line = '';
   const seen = new Map<string, number>();
   let last = '';
   let stale = 0;
@@ -22,6 +44,10 @@ export const watchLoops = (): ((text: string) => boolean) => {
   return (text) => {
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charAt(at);
+      if (unit === '\n') {
+        looping ||= countsOn(line);
+        line = '';
+      } else line += unit;
       if (unit.trim() === '') {
         blank += 1;
       } else {

@@ -14,6 +14,12 @@ const many = (count: number, line: (index: number) => string): string =>
 const paragraph =
   'The keeper climbed the stairs and lit the lamp. The ships passed by in the night, one after the other, and he counted them until the morning came and the lamp went out. Then he slept.\n\n';
 
+/** A word that is like no other. */
+const item = (index: number): string => `${index.toString(36)}${(index * 7919 + 17).toString(36)}`;
+const ones = ['', ...'一二三四五六七八九'];
+const inChinese = (n: number): string =>
+  `${n >= 100 ? `${ones[Math.floor(n / 100)]}百` : ''}${ones[Math.floor(n / 10) % 10]}十${ones[n % 10]}`;
+
 const loops: readonly (readonly [name: string, text: string])[] = [
   ['a word', many(1000, () => 'very ')],
   ['a phrase', many(300, () => 'the sea of the sea of ')],
@@ -30,9 +36,20 @@ const loops: readonly (readonly [name: string, text: string])[] = [
   ['emoji', '🙂🙃'.repeat(1500)],
   ['rows of a table without an end', many(300, () => '| yes | no | yes |\n')],
   ['a loop behind an answer', paragraph.repeat(2) + many(200, () => 'And so it goes on. ')],
+  ['short items of a list', many(34, (i) => `${i + 1}. ${item(i)}\n`) + many(300, (i) => `${i + 35}. Frogs\n`)],
+  ['two items in turn', many(400, (i) => `${i + 1}. ${i % 2 ? 'Frösche' : 'Kröten'}\n`)],
+  ['items with a word behind', many(300, (i) => `- **Étape ${i + 4}** : répéter\n`)],
+  ['rows of a table that count on', many(300, (i) => `| ${i + 20} | Rana | verde |\n`)],
+  ['headings that count on over the same line', many(300, (i) => `## Capítulo ${i + 2}\n\nContinuará.\n\n`)],
+  ['Chinese items with digits', many(300, (i) => `${i + 9}、青蛙\n`)],
+  ['Chinese items with Chinese numbers', many(300, (i) => `第${inChinese(i + 1)}项：青蛙\n`)],
+  ['Arabic items', many(300, (i) => `${(i + 5).toLocaleString('ar-EG', { useGrouping: false })}. ضفدع\n`)],
+  ['Japanese questions', many(300, (i) => `質問${i + 3}：これは何ですか。\n`)],
+  ['code that counts on', many(300, (i) => `  zaba${i} = None\n`)],
+  ['items between empty lines', many(300, (i) => `${i + 2}) Kurbağa\r\n\r\n`)],
 ];
 
-const verses = [
+const verses: readonly string[] = [
   'The wind came over the hill and the grass lay down.',
   'A boat went out with the tide and a child waved from the pier.',
   'In winter the birds were gone and the harbour lay under snow.',
@@ -71,6 +88,39 @@ const answers: readonly (readonly [name: string, text: string])[] = [
   ['code with like lines', many(40, (index) => `  if (value === ${index}) return names[${index}];\n`)],
   ['a story', verses.join(' ')],
   ['deep indentation', many(20, (index) => `${' '.repeat(index * 8)}<div>\n`)],
+  ['a long list of other things', many(400, (index) => `${index + 1}. ${item(index)}\n`)],
+  ['what was asked for a hundred times, with numbers', many(100, (i) => `${i + 1}. Ich soll nicht schwätzen.\n`)],
+  [
+    'a counting song of two lines a verse',
+    many(
+      99,
+      (i) =>
+        `${99 - i} bottles of beer on the wall, ${99 - i} bottles of beer.\nTake one down, ${98 - i} bottles of beer on the wall.\n\n`,
+    ),
+  ],
+  [
+    'a plan of a year',
+    many(365, (i) => `${(i % 30) + 1} ${verses[Math.floor(i / 30) % 12]?.slice(0, 9)}: correr 20 minutos\n`),
+  ],
+  ['a table of people', many(300, (i) => `| ${i + 1} | ${item(i)} | 男 | 北京 |\n`)],
+  [
+    'a list of objects',
+    `[\n${many(120, (i) => `  {\n    "id": ${i},\n    "name": "${item(i)}",\n    "role": "user"\n  },\n`)}]`,
+  ],
+  ['a page of a web site', many(90, (i) => `<li class="row">\n  <a href="/p/${item(i)}">${item(i)}</a>\n</li>\n`)],
+  [
+    'a log',
+    many(300, (i) => `2025-06-01 10:${String(i % 60).padStart(2, '0')} INFO worker ${i % 7} took ${i * 13} ms\n`),
+  ],
+  ['chapters with pages', many(150, (i) => `Hoofdstuk ${i + 1} ....... ${i * 12 + 5}\n`)],
+  ['verses with numbers', many(60, (i) => `${i + 1} ${verses[i % 12]} ${item(i)}\n`)],
+  [
+    'numbers in words of a table',
+    many(
+      100,
+      (i) => `${(i % 10) + 1} mal ${Math.floor(i / 10) + 1} ist ${((i % 10) + 1) * (Math.floor(i / 10) + 1)}\n`,
+    ),
+  ],
 ];
 
 describe('a loop', () => {

@@ -39,6 +39,21 @@ describe('similar conversations', () => {
     expect(store.similar(id)).toMatchObject([{ conversation: other, title: '賃貸契約と東京' }]);
   });
 
+  it('go by what the user wrote, not by what replies say', () => {
+    const store = open();
+    const boilerplate = 'Sure, here is a draft that you can adapt: the drainage of heavy clay soil.';
+    const { id } = begin(store);
+    say(store, id, null, 'Which tulip bulbs grow in heavy clay?', boilerplate);
+    const garden = begin(store).id;
+    say(store, garden, null, 'Clay pots for a tulip?', 'Any will do.');
+    const cooked = begin(store).id;
+    say(store, cooked, null, 'How long do eggs boil?', boilerplate);
+    say(store, cooked, store.conversations.get(cooked).head, 'And potatoes?', 'Tulip bulbs in heavy clay: the same.');
+    // Words of the user that only replies share are telling of nothing, and rare ones stay telling however often replies say them.
+    for (let i = 0; i < 30; i++) say(store, begin(store).id, null, `Number ${i}?`, 'Tulip, clay, tulip, clay.');
+    expect(store.similar(id)).toMatchObject([{ conversation: garden, words: ['tulip', 'clay'] }]);
+  });
+
   it('have none in common with an empty chat, or one that is gone', () => {
     const store = open();
     const { id } = begin(store);
