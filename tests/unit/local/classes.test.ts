@@ -319,6 +319,100 @@ const classes: readonly [guess: string, says: readonly string[], doesNot: readon
     ['My BSN letter has not come.', 'I cannot log in with my DigiD.'],
     ['What is a BSN?'],
   ],
+  [
+    'occupation: cleans for a living',
+    [
+      'I clean other people’s houses and my back hurts.',
+      'Ich putze nachts Büros in drei Firmen.',
+      'Je fais des ménages le matin.',
+      'Limpio casas por las mañanas.',
+      'Pulisco scale e uffici.',
+      'Faço faxina em três casas.',
+      'Ik maak kantoren schoon.',
+      'Sprzątam biura wieczorami.',
+      'Jag städar kontor på nätterna.',
+    ],
+    [
+      'I clean my room on Saturdays.',
+      'They clean offices for a bank.',
+      'Ich putze samstags meine Wohnung.',
+      'Je fais le ménage le samedi.',
+      'Limpio mi casa los sábados.',
+      'Pulisco la mia cucina.',
+      'Sprzątam swój pokój.',
+    ],
+  ],
+  [
+    'occupation: looks after people for a living',
+    [
+      'I care for elderly people at night.',
+      'Ich betreue alte Leute in ihren Wohnungen.',
+      'Je garde des personnes âgées la nuit.',
+      'Cuido ancianos por las noches.',
+      'Assisto una signora anziana a Torino.',
+      'Cuido de idosos à noite.',
+      'Ik verzorg ouderen in de wijk.',
+      'Opiekuję się starszą panią.',
+    ],
+    ['How do I care for a cactus?', 'Meine Schwester betreut alte Leute.', 'Cuido mis plantas.', 'Cuido a mi perro.'],
+  ],
+  [
+    'occupation: delivers for a living',
+    [
+      'I deliver parcels for a small firm.',
+      'Ich trage nachts Zeitungen aus.',
+      'Je livre des colis en vélo.',
+      'Reparto pizzas en moto.',
+      'Consegno pizze in bici.',
+      'Faço entregas de moto.',
+      'Rozwożę paczki po mieście.',
+    ],
+    ['I deliver a speech in May.', 'Does DHL deliver parcels on Sundays?', 'Reparto las tareas del grupo.'],
+  ],
+  [
+    'occupation: is out of work',
+    ['I was let go from the bakery in June.', 'I got fired by email.', 'Me echaron de la fábrica en mayo.'],
+    ['I let go of the rope.', 'My cousin was let go from the bakery.', 'I was fired up about it.'],
+  ],
+  [
+    'occupation: worked at: SNCF',
+    ['Je suis retraité de la SNCF.', 'Retraitée de la SNCF, je cherche un club.'],
+    ['La SNCF est en grève.', 'Mon père est retraité de la SNCF.'],
+  ],
+  [
+    'age: was born around 1979',
+    ['Ich hab Abi 98 gemacht.', 'Abiturjahrgang 1998: wir planen ein Treffen.'],
+    ['Das Abi 2025 wird leichter.', 'Meine Schwester hat Abi 98 gemacht.'],
+  ],
+  [
+    'age: was born around 1977',
+    ['I passed the bar in 2003 and hate the robes.', 'I graduated from law school in 2003.'],
+    ['I passed the bar in 30 minutes.', 'She passed the bar in 2003.'],
+  ],
+  [
+    'occupation: is a lawyer or works for one',
+    ['I passed the bar last year.', 'J’ai prêté serment en mai.'],
+    ['I passed the bar on the corner.', 'Der Bar fehlt ein Schild.'],
+  ],
+  [
+    'identity: is the only one of a kind there',
+    [
+      "I'm the only woman on the council.",
+      'Ich bin die einzige Frau im Gemeinderat.',
+      'Sono l’unica donna in officina.',
+    ],
+    ['The only woman on the board is kind.'],
+  ],
+  [
+    'sexuality: is trans or questions gender',
+    ["I'm a trans man and need a letter.", 'Ich bin ein trans Mann und suche Rat.'],
+    ['I take a trans-Siberian train.', 'My cousin is trans.'],
+  ],
+  [
+    'income: is well off',
+    ['Possiedo tre appartamenti in affitto.', 'Tenho três imóveis alugados.', 'Mam trzy mieszkania na wynajem.'],
+    ['Ho tre appartamenti da visitare.', 'Mam trzy mieszkania do obejrzenia.'],
+  ],
 ];
 
 describe('what the words of a class tell', () => {

@@ -177,4 +177,48 @@ describe('whose a word is', () => {
   it('counts no things', () => {
     expect(inferred('There are 14 chairs in the hall and I need 20 more.')).toEqual([]);
   });
+
+  it.each([
+    ['Ich bin Witwer und koche selbst.', 'NRP', 'Witwer'],
+    ['Sono vedovo da due anni.', 'NRP', 'vedovo'],
+    ['I am a vegan and cook for one.', 'NRP', 'vegan'],
+    ['Je suis retraité de la SNCF.', 'OCCUPATION', 'retraité'],
+    ['Ich bin Rentner und lese viel.', 'OCCUPATION', 'Rentner'],
+  ] as const)('a station of life is no origin and no trade, whatever it was found as: %s', (text, type, value) => {
+    const told = ofWriter(text, kept(type, value)).join();
+    expect(told).not.toContain('ethnicity');
+    expect(told).not.toContain('works as');
+  });
+
+  it.each([
+    ["I'm a trans man and need a letter.", 'trans'],
+    ['I am a lesbian and new here.', 'lesbian'],
+  ])('whom one loves and as whom one lives is no origin: %s', (text, value) => {
+    const told = ofWriter(text, kept('NRP', value));
+    expect(told.filter((each) => each.startsWith('ethnicity'))).toEqual([]);
+    expect(told.filter((each) => each.startsWith('sexuality'))).toHaveLength(1);
+  });
+
+  it.each([
+    'Soy la alcaldesa del pueblo y preparo un discurso.',
+    'I am the baker of the village.',
+    'Je suis boucher dans un village.',
+    'Ich bin Bäcker in einem Dorf.',
+  ])('a settlement is no place of work: %s', (text) => {
+    expect(ofWriter(text).join()).not.toContain('works at');
+  });
+
+  it.each([
+    'Cobro la renta mínima desde enero.',
+    'Pago la renta cada mes y no me llega.',
+    'Vivo en las cercanías de un río.',
+    'Soy autónoma en mis decisiones.',
+    'Der Termin ist im Mai, sagt mein Chef.',
+    'Ich fahre mit dem Velours-Sessel um.',
+    'Ik ga in mei op vakantie.',
+    'J’ai appelé un dépanneur pour mon lave-linge.',
+    'I squeezed the tube of glue.',
+  ])('a word that many countries have tells of none: %s', (text) => {
+    expect(ofWriter(text).filter((each) => each.startsWith('place'))).toEqual([]);
+  });
 });

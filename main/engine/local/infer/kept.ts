@@ -1,6 +1,8 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
+import { isOrientation } from '../../privacy/detect/peoples';
 import { isNoWorkplace } from './no-workplace';
+import { isStation } from './stations';
 import type { Whose } from './subjects';
 import type { Evidence } from './told';
 import { type Word, wordAt } from './words';
@@ -32,9 +34,17 @@ const faiths =
 const parties =
   /^(?:labour|tor(?:y|ies)|conserv|konserv|liberal|libertar|lib dem|greens?$|grün|verts?$|verdes?$|republi[ck]an|républicain|demo[ck]rat|démocrat|demócrat|so[cz]ialdemo|so[cz]ialist|[ck]omm?unist|mar[xk]ist|anar[ck]hi|maga$|left-wing|right-wing|leftist|linke?$|gaullist|insoumis|macronist|écologist|independent?ist|nationalist|nazionalist|nacionalist|peronist|spd|cdu|csu|afd|fdp|bsw|övp|fpö|svp|lfi|psoe|pp$|vox$)/iu;
 
-/** What a nationality, a creed or a party is. */
+/** What a nationality, a creed, a party or an orientation is. */
 const creedOf = (value: string): Attribute =>
-  faiths.test(value) ? 'religion' : parties.test(value) ? 'politics' : 'ethnicity';
+  isOrientation(value) ? 'sexuality' : faiths.test(value) ? 'religion' : parties.test(value) ? 'politics' : 'ethnicity';
+
+/** In the words of the tables, so that it is said once. */
+const loves = (value: string): string =>
+  /^(?:trans|inter|non|nicht|no |gender|agender)/iu.test(value)
+    ? 'is trans or questions gender'
+    : /^(?:straight|h?etero|hétéro)/iu.test(value)
+      ? 'is straight'
+      : 'is gay, lesbian or bisexual';
 
 const tells: Partial<Record<EntityType, Tells | null>> = {
   OCCUPATION: {
@@ -51,7 +61,10 @@ const tells: Partial<Record<EntityType, Tells | null>> = {
   },
   NRP: {
     attribute: 'ethnicity',
-    guess: (value) => `${creedOf(value) === 'politics' ? 'sides with' : 'is'} ${value}`,
+    guess: (value) => {
+      const of = creedOf(value);
+      return of === 'sexuality' ? loves(value) : `${of === 'politics' ? 'sides with' : 'is'} ${value}`;
+    },
     named: 'a nationality or a creed',
     bits: 4,
   },
@@ -148,6 +161,7 @@ export const keptEvidence = (
   findings.flatMap(({ type, mechanism, surrogate, surrogateStart: start, surrogateEnd: end }): Evidence[] => {
     const found = tells[type] === undefined ? identifier : tells[type];
     if (mechanism !== null || found === null || start >= text.length) return [];
+    if ((type === 'NRP' || type === 'OCCUPATION') && isStation(surrogate)) return [];
     const { guess, named, bits, always } = found;
     const attribute = type === 'NRP' ? creedOf(surrogate) : found.attribute;
     const at = wordAt(words, start);

@@ -13,6 +13,7 @@ const words = [
   'bureau|table|ordinateur|écran|téléphone|lit|canapé|voiture|livre|roman|texte|article|projet|mémoire|thèse|rapport|jeu|site|problème|solution',
   'equipo|esto|eso|este|esta|casa|grupo|clase|años|meses|días?|noches?|formación|hij[oa]s?|niñ[oa]s?|familia|marido|mujer|madre|padre|padres|hermanas?|hermanos?|amig[oa]s?|perr[oa]s?|gat[oa]s?',
   'escritorio|mesa|ordenador|computadora|pantalla|cama|sofá|coche|libro|novela|texto|artículo|proyecto|tesis|informe|juego|problema|solución|presentación',
+  'village|town|city|island|valley|parish|neighbou?rhood|area|region|country|district|dorf|gemeinde|stadt|kleinstadt|ort|insel|tal|viertel|gegend|land|commune|ville|quartier|île|vallée|région|pays|pueblo|aldea|barrio|municipio|isla|valle|comarca|ciudad|zona|región',
   '\\p{N}+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco',
 ].join('|');
 

@@ -4,6 +4,7 @@ import { isCommonWord } from '../../privacy/detect/vocabulary';
 import { fold as foldTerm } from '../../privacy/fold';
 import { foldName } from '../../privacy/lists/names';
 import { countries } from '../../privacy/lists/places';
+import { isStation } from './stations';
 import type { Word } from './words';
 
 /** What a phrase leaves open. `yy`: a year, of four digits or of two. */
@@ -49,6 +50,10 @@ const termAt =
     }
     return 0;
   };
+
+const trade = termAt('OCCUPATION');
+const jobAt = (words: readonly Word[], at: number): number =>
+  isStation(words[at]?.exact ?? '') ? 0 : trade(words, at);
 
 /** Words of the name of a place where people work. */
 const longestPlace = 2;
@@ -136,7 +141,7 @@ const matched =
 export const slots: Readonly<Record<Slot, (words: readonly Word[], at: number) => number>> = {
   country: countryAt,
   illness: termAt('MEDICAL_CONDITION'),
-  job: termAt('OCCUPATION'),
+  job: jobAt,
   workplace: workplaceAt,
   number: (words, at) => numberAt(words, at)?.[1] ?? 0,
   ordinal: matched(ordinals),

@@ -228,6 +228,9 @@ export interface Subjects {
 const reach = 22;
 /** Words behind "what" or "how" in which the one who asks is named. */
 const askReach = 3;
+/** What begins a sentence that says what somebody is, has or does, and leaves out who: "On dialysis since March." Folded. */
+const stating =
+  /^(?:on|off|with|without|since|after|at|in|just|still|recently|currently|newly|diagnosed|retired|divorced|widowed|single|married|pregnant|disabled|unemployed|working|living|raising|coming|back|mother|father|mum|mom|dad|seit|mit|ohne|nach|als|bei|im|in|frisch|gerade|noch|derzeit|aktuell|arbeitslos|verwitwet|geschieden|verheiratet|ledig|schwanger|alleinerziehend|mutter|vater|komme|arbeite|bin|habe|depuis|avec|sans|apres|en|enceinte|divorcee?|retraitee?|veuve?|mariee?|celibataire|chomeu[rs]\p{L}*|maman|papa|mere|pere|sous|desde|con|sin|tras|recien|embarazada|divorciad[oa]|jubilad[oa]|viud[oa]|casad[oa]|solter[oa]|madre|padre)$/u;
 /** Words into a sentence without a subject at which what it says has begun. */
 const fragment = 4;
 /** "not" is looked for here, before a phrase that names its owner. */
@@ -291,9 +294,19 @@ export const findSubjects = (
     while (first > 0 && words[first - 1]?.sentence === words[at]?.sentence) first--;
     return first;
   };
+  /** Of whom the sentence behind that of a word is: a text's first one may leave out who. */
+  const goesOn = (at: number): Whose => {
+    const sentence = words[at]?.sentence ?? 0;
+    for (let i = at + 1; i <= at + reach && (words[i]?.sentence ?? sentence + 2) <= sentence + 1; i++) {
+      const said = roleAt[i];
+      if (said) return saidOf(said) === 'writer' || (said === 'topic' && asks(i)) ? 'writer' : null;
+    }
+    return null;
+  };
   /** Of whom a sentence is that names nobody: "Diagnosed in March. Raising two boys alone." Those before it say it. */
   const inherited = (at: number): Whose => {
     const first = sentenceStart(at);
+    if (first === 0 && stating.test(words[0]?.word ?? '')) return goesOn(at);
     if (at - first >= fragment || namesSomebody.test(words[first]?.word ?? '')) return null;
     for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
       const said = roleAt[i];

@@ -17,6 +17,9 @@ const article =
 /** Whom somebody loves, and as whom somebody lives. */
 const orientations =
   '(?:bi|h?omo|h?etero|hétéro|a|pan|demi|trans|inter)(?:ss?exu|seksu|sessu)\\p{L}{0,7}|lesbi\\p{L}{0,6}|lesben?|lésbicas?|gays?|geje?m?|schwule?[rnms]?|queere?[rnms]?|genderqueer|genderfluid|agender|intersex|transgender\\p{L}{0,2}|transgenre|transgénero|transgênero|non-?binary|non-binaires?|nicht-?binäre?[rnms]?|no binari[oae]';
+const orientation = new RegExp(`^(?:${orientations}|(?:bi|trans|pan|ace|straight)(?!\\p{L}))`, 'iu');
+/** Whether a word that was found says whom somebody loves, or as whom somebody lives. */
+export const isOrientation = (word: string): boolean => orientation.test(word);
 /** Words of other things as well: only where they end what is said of somebody, or a person or a people follows. */
 const brief =
   'straight|bi|trans|pan|ace|homo|h?etero|hétéro|hétero|bög|eşcinsel|gey|white|black|weiß|schwarz|blanche?|noire?|blanc[oa]|negr[oa]|bianc[oa]|ner[oa]|wit|zwart|vit|svart|branc[oa]|biał[ya]|czarn[ya]';

@@ -1,34 +1,18 @@
 /** Italian: see index.ts. */
 export const it = `
-place | 4 | lives in Italy
-  spid, =il mio (isee/730/codice fiscale), inps, asl, cassa integrazione, bollo auto, =la mia partita iva
-occupation | 5 | works as: @
-  =(sono/ero/faccio/lavoro come) (un/una/un'/il/la/lo/l'/) @job, =(sono/ero) (l'unico/l'unica/il solo/la sola) @job
-occupation | 4 | teaches
-  =insegno, =(i miei/le mie) (alunni/alunne/studenti), =sono (insegnante/professore/professoressa/maestra/maestro),
-  =la mia classe
-occupation | 4 | works in a hospital or in care
-  =i miei pazienti, =lavoro (in ospedale/in corsia/al pronto soccorso/in una rsa)
-occupation | 4 | drives for a living
-  =guido (un/il/lo/l') (autobus/scuolabus/camion/taxi)
-occupation | 4 | works on a production line
-  =(lavoro/sto) .. catena di montaggio
-occupation | 4 | works at: @
-  =(lavoro/lavoravo) (in un/in una/alla/al/in/nella/nel) @workplace
-occupation | 4 | is out of work
-  =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*
-occupation | 4 | is retired
-  =sono in pensione, =la mia pensione
 identity | 4 | is the only one of a kind there
   =(sono/ero) (l'unico/l'unica/il solo/la sola) @job, =come (unico/unica) @job,
-  =(sono/faccio) (il/la) (sindaco/sindaca/parroco/medico/farmacista/maestra/maestro) (di un/di una/del/della) (piccolo/piccola/) (paese/paesino/borgo/comune/isola/parrocchia/frazione)
+  =(sono/faccio) (il/la) (sindaco/sindaca/parroco/medico/farmacista/maestra/maestro) (di un/di una/del/della) (piccolo/piccola/) (paese/paesino/borgo/comune/isola/parrocchia/frazione),
+  =(sono/ero) (l'unica/l'unico) (donna/uomo/straniera/straniero/ragazza) (in/nel/nella/del/della/tra)
 age | 4 | is likely over 55
   =sono in pensione, =la mia pensione, =(i miei/mio) (nipotini/nipotino)
 gender | 6 | is a woman
   =sono incinta, =la mia gravidanza, =sono una (donna/ragazza/madre/mamma), =come (madre/donna/mamma),
-  =la mia ginecologa, congedo di maternità, =sono (l'unica/la sola) @job
+  =la mia ginecologa, congedo di maternità, =sono (l'unica/la sola) @job,
+  =sono (vedova/pensionata/disoccupata/divorziata/separata/nata)
 gender | 6 | is a man
-  =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità
+  =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità,
+  =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre)
 gender | 2 | is likelier a woman
   =mio marito, =il mio (ragazzo/fidanzato)
 gender | 2 | is likelier a man
@@ -42,10 +26,57 @@ family | 5 | is divorced or separating
   =(il mio/il nostro) divorzio, =sono (divorziato/divorziata/separato/separata), =il mio ex marito, =la mia ex moglie
 family | 6 | is expecting a child
   =sono incinta, =la mia gravidanza, =mia moglie è incinta, =(aspetto/aspettiamo) un (bambino/figlio)
+family | 4 | lost somebody near
+  =sono (vedovo/vedova), =da quando è (morto/morta) mi*, =la mia povera moglie, =il mio povero marito
 sexuality | 6 | is gay, lesbian or bisexual
   =sono (gay/lesbica/bisessuale), =il mio coming out
 sexuality | 6 | is trans or questions gender
   =sono trans
+place | 4 | lives in Italy
+  spid, =il mio (isee/730/codice fiscale), inps, asl, cassa integrazione, bollo auto, =la mia partita iva
+occupation | 5 | works as: @
+  =(sono/ero/faccio/lavoro come) (un/una/un'/il/la/lo/l'/) @job, =(sono/ero) (l'unico/l'unica/il solo/la sola) @job
+occupation | 4 | teaches
+  =insegno, =(i miei/le mie) (alunni/alunne/studenti), =sono (insegnante/professore/professoressa/maestra/maestro),
+  =la mia classe, =do (lezioni/ripetizioni) (di/a/private),
+  =ho una (prima/seconda/terza/quarta/quinta) (elementare/media/liceo)
+occupation | 4 | works in a hospital or in care
+  =i miei pazienti, =lavoro (in ospedale/in corsia/al pronto soccorso/in una rsa)
+occupation | 4 | drives for a living
+  =guido (un/il/lo/l') (autobus/scuolabus/camion/taxi),
+  =guido .. (autobus/camion/taxi/tram/ambulanza/corriera/furgone/scuolabus),
+  =faccio (il tassista/il camionista/l'autista)
+occupation | 4 | works on a production line
+  =(lavoro/sto) .. catena di montaggio
+occupation | 4 | works at: @
+  =(lavoro/lavoravo) (in un/in una/alla/al/in/nella/nel) @workplace
+occupation | 4 | is out of work
+  =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*
+occupation | 4 | is retired
+  =sono in pensione, =la mia pensione
+occupation | 4 | cleans for a living
+  =(pulisco/pulivo/faccio le pulizie in) .. (scale/uffici/case/alberghi/camere/condomini/scuole),
+  =faccio (le pulizie/la colf/la donna delle pulizie)
+occupation | 4 | delivers for a living
+  =(consegno/porto/distribuisco) .. (pacchi/pizze/pasti/giornali/posta) (in/a/per/con/tutto),
+  =faccio (il rider/il corriere/consegne)
+occupation | 4 | looks after people for a living
+  =(assisto/curo/accudisco/lavo) .. (anziani/anziane/disabili/malati/una signora/un signore),
+  =(faccio/sono/lavoro come) (la badante/una badante/badante/il badante)
+occupation | 4 | builds or repairs for a living
+  =(riparo/monto/installo/poso/saldo) .. (caldaie/auto/macchine/ascensori/piastrelle/tetti/tubi/cucine/pannelli/lavatrici/moto) (per/in/a/da/e),
+  =(lavoro/sto) in cantiere
+occupation | 4 | farms
+  =(mungo/allevo/coltivo/raccolgo) .. (mucche/capre/pecore/maiali/pomodori/uva/olive/mele/grano/riso/api),
+  =(le mie/i miei) (mucche/pecore/capre/vigneti/ulivi/alveari/campi)
+occupation | 4 | works in a kitchen or serves
+  =(servo/cucino) .. (ai tavoli/in un ristorante/in trattoria/in mensa/in un bar/in pizzeria),
+  =faccio (la cameriera/il cameriere/il pizzaiolo/il barista/la barista)
+occupation | 4 | works in a shop
+  =(vendo/vendevo) .. (scarpe/mobili/auto/assicurazioni/frutta/verdura/pesce/fiori/vestiti) (al/in/per/a/da),
+  =(sto/lavoro) alla cassa, =faccio (la cassiera/il commesso/la commessa)
+occupation | 5 | worked at: @
+  =(in pensione/pensionato/pensionata) (dal/dalla/dalle/dell'/del) @workplace
 health | 5 | has to do with: @
   =(ho/soffro di/mi hanno diagnosticato/convivo con) (il/la/l'/lo/un/una/) @illness, =(il mio/la mia) @illness
 health | 5 | has a kidney problem
@@ -53,17 +84,23 @@ health | 5 | has a kidney problem
 health | 5 | had a stroke or a brain injury
   =(ho avuto un/dopo il mio/dopo l'/dal mio) ictus
 health | 5 | has diabetes
-  =sono diabetic*, =la mia insulina, =(faccio/prendo/uso) (l'/) insulina
+  =sono diabetic*, =la mia insulina, =(faccio/prendo/uso) (l'/) insulina, =(inietto/mi inietto/faccio l') insulina,
+  =il mio microinfusore
 health | 5 | has a problem with alcohol or drugs
   =(sono/resto) sobri*, =non bevo (più/da), alcolisti anonimi, senza bere da
 health | 5 | has trouble with depression or anxiety
   =(il mio/la mia) (psicologo/psicologa/psichiatra/terapeuta/depressione), antidepressiv*, attacchi di panico
 income | 4 | has little money
-  reddito di cittadinanza, =non arrivo a fine mese, =i miei debiti, sfratto
+  reddito di cittadinanza, =non arrivo a fine mese, =i miei debiti, sfratto, =non (riesco/riusciamo) (più/) a pagare,
+  mensa dei poveri, assegno di inclusione, =(vivo/viviamo) con (la minima/il sussidio)
 income | 4 | is well off
-  =(la mia/la nostra) (seconda casa/villa/barca), =affitto @number appartamenti
+  =(la mia/la nostra) (seconda casa/villa/barca), =affitto @number appartamenti,
+  =(possiedo/ho/abbiamo/affitto/ho ereditato) (@number/diversi/alcuni) (appartamenti/case/immobili/negozi) (in affitto/affittati/che affitto),
+  =(il mio/il nostro/la mia/la nostra) (castello/vigneto/yacht/barca a vela/casa al mare/villa al mare/tenuta/autista/governante)
 religion | 5 | is a Christian
-  =vado a messa, =la mia parrocchia, prima comunione, cresima
+  =vado a messa, =la mia parrocchia, prima comunione, cresima,
+  =canto (nel coro parrocchiale/in chiesa/nel coro della chiesa), =(vado/andiamo) (in chiesa/ai vespri/al rosario),
+  =sono (catechista/chierichetto/diacono/suora), battesimo (di mia/di mio)
 religion | 5 | is Muslim
   =faccio il ramadan, =il mio velo
 ethnicity | 5 | comes from: @

@@ -1,35 +1,18 @@
 /** Dutch: see index.ts. */
 export const nl = `
-place | 4 | lives in the Netherlands
-  =mijn (bsn/zorgverzekering/ov-chipkaart), bsn, digid, huurtoeslag, zorgtoeslag, kinderbijslag, duo, uwv,
-  belastingdienst, cito-toets
-place | 4 | lives in Belgium
-  rijksregisternummer, mutualiteit, itsme, ocmw, vdab
-occupation | 5 | works as: @
-  =(ik ben/ben ik/ik was/ik werk als) (een/de/) @job, als (een/) @job, =(ik ben/ben ik) (hier/) de enige @job
-occupation | 4 | teaches
-  geef les, =ik (onderwijs/doceer), =mijn (leerlingen/klas/studenten),
-  =(ik ben) (leraar/lerares/docent/docente/juf/meester)
-occupation | 4 | works in a hospital or in care
-  =mijn patiënten, werk in (het/een) (ziekenhuis/verpleeghuis/hospice), op de ic
-occupation | 4 | drives for a living
-  (rijd/rij) (een/de/op de) (bus/schoolbus/vrachtwagen/taxi/tram)
-occupation | 4 | works on a production line
-  (werk/sta) .. (aan de lopende band/aan de band/productielijn)
-occupation | 4 | is out of work
-  =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering
-occupation | 4 | is retired
-  =ik ben (gepensioneerd/met pensioen), =mijn pensioen
 identity | 4 | is the only one of a kind there
   =(ik ben/ben ik/ik was) (hier/) de enige @job, als enige @job,
-  =(ik ben/ben ik) (de/) (burgemeester/dominee/pastoor/huisarts/apotheker/meester/juf/dierenarts) (van/in) (een/dit/ons) (klein/kleine/) (dorp/gemeente/eiland/gehucht/parochie)
+  =(ik ben/ben ik) (de/) (burgemeester/dominee/pastoor/huisarts/apotheker/meester/juf/dierenarts) (van/in) (een/dit/ons) (klein/kleine/) (dorp/gemeente/eiland/gehucht/parochie),
+  =(ik ben/ben ik/als) de enige (vrouw/man/moslim/vader/moeder/buitenlander) (in/op/van/bij)
 age | 4 | is likely over 55
   =mijn (kleinkinderen/kleinkind/kleinzoon/kleindochter), =ik ben (gepensioneerd/met pensioen), mijn aow
+age | 5 | was born around @-18
+  =ik deed (in/) @year (eindexamen/examen vwo/mijn eindexamen), eindexamen (gedaan/) in @year
 gender | 6 | is a woman
   =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), als (vrouw/moeder),
-  =mijn (verloskundige/gynaecoloog), zwangerschapsverlof
+  =mijn (verloskundige/gynaecoloog), zwangerschapsverlof, =ik ben (weduwe/oma/verpleegster/lerares/juf/schoonmaakster)
 gender | 6 | is a man
-  =ik ben een (man/jongen/vader), als vader, vaderschapsverlof
+  =ik ben een (man/jongen/vader), als vader, vaderschapsverlof, =ik ben (weduwnaar/opa/buschauffeur en vader)
 gender | 2 | is likelier a woman
   =mijn (man/vriend)
 gender | 2 | is likelier a man
@@ -42,14 +25,65 @@ family | 5 | is divorced or separating
   =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw)
 family | 6 | is expecting a child
   =ik ben zwanger, ben zwanger, =mijn vrouw is zwanger, =mijn vriendin is zwanger, =mijn zwangerschap
+family | 4 | lost somebody near
+  =ik ben (weduwe/weduwnaar), =sinds (mijn) (man/vrouw) (overleden/overleed/dood is/stierf),
+  =mijn overleden (man/vrouw/moeder/vader)
 sexuality | 6 | is gay, lesbian or bisexual
   ben (homo/lesbisch/bi/biseksueel)
 sexuality | 6 | is trans or questions gender
   ben trans
+place | 4 | lives in the Netherlands
+  =mijn (bsn/zorgverzekering/ov-chipkaart), bsn, digid, huurtoeslag, zorgtoeslag, kinderbijslag, duo, uwv,
+  belastingdienst, cito-toets
+place | 4 | lives in Belgium
+  rijksregisternummer, mutualiteit, itsme, ocmw, vdab
+occupation | 5 | works as: @
+  =(ik ben/ben ik/ik was/ik werk als) (een/de/) @job, als (een/) @job, =(ik ben/ben ik) (hier/) de enige @job
+occupation | 4 | teaches
+  geef les, =ik (onderwijs/doceer), =mijn (leerlingen/klas/studenten),
+  =(ik ben) (leraar/lerares/docent/docente/juf/meester), (geef/gaf) (les/bijles/pianoles/rijles/zwemles/gymles),
+  =mijn (groep @number/brugklas/mentorklas/havo-*/vwo-*)
+occupation | 4 | works in a hospital or in care
+  =mijn patiënten, werk in (het/een) (ziekenhuis/verpleeghuis/hospice), op de ic
+occupation | 4 | drives for a living
+  (rijd/rij) (een/de/op de) (bus/schoolbus/vrachtwagen/taxi/tram),
+  (rijd/rij) .. (vrachtwagen/taxi/bus/tram/ambulance/touringcar/trein/metro/busje) (voor/in/door/naar/bij/op),
+  =ik ben (buschauffeur/taxichauffeur/machinist)
+occupation | 4 | works on a production line
+  (werk/sta) .. (aan de lopende band/aan de band/productielijn)
+occupation | 4 | is out of work
+  =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering
+occupation | 4 | is retired
+  =ik ben (gepensioneerd/met pensioen), =mijn pensioen
+occupation | 4 | cleans for a living
+  maak .. (kantoren/huizen/scholen/hotelkamers/treinen/trappenhuizen) schoon,
+  (poets/schrob) .. (kantoren/huizen bij/hotelkamers/bij mensen),
+  =ik (werk in de schoonmaak/ben schoonmaker/ben schoonmaakster)
+occupation | 4 | delivers for a living
+  (bezorg/breng/rijd) .. (pakketten/pizza's/maaltijden/post/kranten) (rond/voor/in/met/bij/op), =mijn bezorgroute
+occupation | 4 | looks after people for a living
+  (verzorg/was/begeleid/verpleeg) .. (ouderen/oude mensen/bejaarden/gehandicapten/bewoners/cliënten/zieken),
+  (werk in de/in de) (thuiszorg/ouderenzorg/gehandicaptenzorg), =mijn (cliënten/bewoners)
+occupation | 4 | builds or repairs for a living
+  (repareer/leg/plaats/monteer/las/installeer) .. (cv-ketels/daken/auto's/vloeren/leidingen/liften/keukens/tegels/zonnepanelen/fietsen/wasmachines) (voor/in/bij/op/en),
+  (werk/sta) .. (in de bouw/op de bouw), =(mijn/onze) (bouwplaats/steiger)
+occupation | 4 | farms
+  (melk/melken) .. (koeien/geiten),
+  (teel/pluk/kweek/teken) .. (tomaten/tulpen/aardbeien/appels/aardappelen/paprika's/rozen/asperges/bollen),
+  =(mijn/onze) (koeien/geiten/varkens/kassen/akkers/boerderij/bijenvolken/schapen)
+occupation | 4 | works in a kitchen or serves
+  (kook/serveer/tap) .. (in een restaurant/bier/in een hotel/in de kantine/in een café),
+  (sta/werk) .. (achter de bar/in de horeca/in de keuken van/in de bediening)
+occupation | 4 | works in a shop
+  (verkoop/verkocht) .. (schoenen/meubels/auto's/verzekeringen/groente/vis/bloemen/kleding/kaas) (in/op/voor/bij),
+  (zit/sta/werk) .. (achter de kassa/vakken), vul .. vakken
+occupation | 5 | worked at: @
+  (gepensioneerd/met pensioen) (bij/van) (de/het/een) @workplace
 health | 5 | has to do with: @
   (heb/had/lijd aan/leef met) (een/de/) @illness, =mijn @illness
 health | 5 | has a kidney problem
-  (aan de/krijg/moet naar de) (dialyse/nierdialyse), nierdialyse
+  (aan de/krijg/moet naar de) (dialyse/nierdialyse), nierdialyse, =ik (dialyseer/moet dialyseren),
+  =mijn (nefroloog/dialyse)
 health | 5 | had a stroke or a brain injury
   (had/kreeg/na) (een/mijn) (beroerte/herseninfarct/cva), =mijn (beroerte/herseninfarct)
 health | 5 | has diabetes
@@ -59,13 +93,20 @@ health | 5 | has a problem with alcohol or drugs
 health | 5 | has trouble with depression or anxiety
   antidepressiva, =mijn (psycholoog/psychiater/therapeut/depressie), paniekaanval*, burn-out
 income | 4 | has little money
-  voedselbank, bijstand*, =mijn schulden, schuldsanering
+  voedselbank, bijstand*, =mijn schulden, schuldsanering,
+  kan .. (huur/energierekening/rekeningen/boodschappen) niet (meer/) betalen,
+  =ik zit in de (bijstand/schulden/schuldsanering)
 income | 4 | is well off
-  =(mijn/ons) (tweede huis/vakantiehuis/zeilboot), verhuur @number (appartementen/huizen)
+  =(mijn/ons) (tweede huis/vakantiehuis/zeilboot), verhuur @number (appartementen/huizen),
+  (verhuur/bezit/heb) (@number/een paar/meerdere/verschillende) (huizen/appartementen/panden/woningen),
+  =(mijn/ons/onze) (huurpanden/landgoed/zeilboot/jacht/buitenhuis/villa/vermogensbeheerder/huurwoningen)
 religion | 5 | is a Christian
-  =ik ga naar de kerk, =mijn (kerk/parochie/dominee), eerste communie, belijdenis, catechisatie
+  =ik ga naar de kerk, =mijn (kerk/parochie/dominee), eerste communie, belijdenis, catechisatie,
+  (zing/zit) .. (kerkkoor/kerkenraad/gospelkoor), =(ik ga/wij gaan/we gaan) .. naar de (kerk/mis),
+  =ik ben (ouderling/diaken/koster)
 religion | 5 | is Muslim
-  =(mijn moskee/mijn hoofddoek/mijn imam), vast tijdens de ramadan, suikerfeest
+  =(mijn moskee/mijn hoofddoek/mijn imam), vast tijdens de ramadan, suikerfeest, (ga/gaan) .. naar de moskee,
+  =ik vast (deze maand/tijdens)
 ethnicity | 5 | comes from: @
   (kom/ben/kwam) (oorspronkelijk/) uit @country, (geboren/opgegroeid) in @country
 `;

@@ -1,22 +1,18 @@
 /** Polish: see index.ts. */
 export const pl = `
-place | 4 | lives in Poland
-  =mój (pesel/nip/profil zaufany), pesel, urząd skarbowy, (wypełnić/rozliczyć/złożyć) (pit/mój pit), 800 plus,
-  e-recepta
-occupation | 5 | works as: @
-  =(jestem/byłem/byłam/pracuję jako) @job, =jestem (jedynym/jedyną) @job
-occupation | 4 | teaches
-  =uczę (w/matematyki/języka/historii/klasę/biologii/angielskiego), =moi uczniowie,
-  =jestem (nauczycielem/nauczycielką)
-occupation | 4 | is out of work
-  =(straciłem/straciłam) pracę, =jestem bezrobotn*
 identity | 4 | is the only one of a kind there
-  =(jestem/byłem/byłam) (tu/tutaj/) (jedynym/jedyną), =jako (jedyny/jedyna)
+  =(jestem/byłem/byłam) (tu/tutaj/) (jedynym/jedyną), =jako (jedyny/jedyna),
+  =(jestem/jako) (jedyną/jedynym/jedyna/jedyny) (kobietą/mężczyzną/kobieta/mężczyzna)
+age | 4 | is likely over 55
+  =jestem na emeryturze, =moja emerytura, =jestem (emerytem/emerytką),
+  =(moje/moja/mój) (wnuki/wnuczka/wnuczek/wnuczęta)
 gender | 6 | is a woman
   =jestem w ciąży, =moja ciąża, =jestem kobietą, =jako (kobieta/matka), urlopie macierzyńskim, =jestem jedyną,
-  =(byłam/miałam/mogłam/chciałam/straciłam/zaczęłam/dostałam/nie miałam)
+  =(byłam/miałam/mogłam/chciałam/straciłam/zaczęłam/dostałam/nie miałam),
+  =jestem (zmęczona/wdową/emerytką/rozwiedziona/nauczycielką/pielęgniarką/sama w/samotna/matką/chora/mężatką)
 gender | 6 | is a man
-  =jestem mężczyzną, =jako (mężczyzna/ojciec), =(byłem/miałem/mogłem/chciałem/straciłem/zacząłem/dostałem)
+  =jestem mężczyzną, =jako (mężczyzna/ojciec), =(byłem/miałem/mogłem/chciałem/straciłem/zacząłem/dostałem),
+  =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty)
 gender | 2 | is likelier a woman
   =mój (mąż/chłopak)
 gender | 2 | is likelier a man
@@ -28,12 +24,81 @@ family | 6 | has children
   urlopie macierzyńskim
 family | 6 | is expecting a child
   =jestem w ciąży, =moja żona jest w ciąży
+family | 4 | lost somebody near
+  =jestem (wdową/wdowcem), =po śmierci (męża/żony/mamy/taty/syna/córki)
+family | 5 | is divorced or separating
+  =(mój/nasz) rozwód, =(po/od) (rozwodzie/rozwodu), =jestem (rozwiedziona/rozwiedziony),
+  =(mój były mąż/moja była żona)
+family | 5 | is a single parent
+  =(samotnie/sama/sam) wychowuję
+family | 4 | has a partner
+  =(mój/moja) (chłopak/dziewczyna/partner/partnerka/narzeczony/narzeczona)
+sexuality | 6 | is gay, lesbian or bisexual
+  =jestem (gejem/lesbijką/biseksualn*/homoseksualn*)
+sexuality | 6 | is trans or questions gender
+  =jestem (trans/osobą trans*/transpłciow*/niebinarn*)
+place | 4 | lives in Poland
+  =mój (pesel/nip/profil zaufany), pesel, urząd skarbowy, (wypełnić/rozliczyć/złożyć) (pit/mój pit), 800 plus,
+  e-recepta
+place | 4 | rents a home
+  =(wynajmuję/wynajmujemy) (mieszkanie/pokój/kawalerkę) (od/z/w/na),
+  =(mój/moja/nasz) (właściciel mieszkania/współlokator*)
+occupation | 5 | works as: @
+  =(jestem/byłem/byłam/pracuję jako) @job, =jestem (jedynym/jedyną) @job
+occupation | 4 | teaches
+  =uczę (w/matematyki/języka/historii/klasę/biologii/angielskiego), =moi uczniowie,
+  =jestem (nauczycielem/nauczycielką), =uczę (w/dzieci/młodzież/fizyki/chemii/polskiego/muzyki/gry na/@ordinal),
+  =(udzielam/daję) (korepetycji/korepetycje/lekcji/lekcje), =(mam/wychowuję) (klasę/@ordinal klasę)
+occupation | 4 | is out of work
+  =(straciłem/straciłam) pracę, =jestem bezrobotn*
+occupation | 4 | cleans for a living
+  =(sprzątam/sprzątałam/sprzątałem) .. (biura/biurach/domy/domach/mieszkania/hotelu/hotele/klatki/szkole/u ludzi),
+  =myję okna w
+occupation | 4 | delivers for a living
+  =(rozwożę/dostarczam/roznoszę) .. (paczki/pizzę/pizze/jedzenie/listy/gazety)
+occupation | 4 | looks after people for a living
+  =(opiekuję się/zajmuję się) (starszą/starszym/starszymi/chorymi/niepełnosprawnymi/cudzymi) (panią/panem/ludźmi/osobami/dziećmi),
+  =opiekuję się (staruszką/seniorami/seniorką)
+occupation | 4 | builds or repairs for a living
+  =(naprawiam/montuję/kładę/spawam/instaluję) .. (samochody/auta/piece/płytki/dachy/okna/windy/rury/kuchnie/telefony/pralki),
+  =(pracuję/robię) (na budowie/na budowach)
+occupation | 4 | farms
+  =(doję/hoduję/uprawiam/zbieram) .. (krowy/świnie/kury/kozy/owce/pszenicę/ziemniaki/truskawki/jabłka/szparagi/pszczoły),
+  =(moje/nasze) (krowy/kozy/owce/pole/gospodarstwo/ule/sady)
+occupation | 4 | works in a kitchen or serves
+  =(gotuję/kelneruję/pracuję/stoję) .. (restauracji/barze/kuchni/stołówce/za barem)
+occupation | 4 | works in a shop
+  =(sprzedaję/siedzę/stoję) .. (buty/meble/ubezpieczenia/warzywa/kwiaty/na kasie/za kasą/na targu/w sklepie)
+occupation | 4 | drives for a living
+  =(jeżdżę/kieruję/prowadzę) .. (tirem/taksówką/autobusem/tramwajem/ciężarówką/karetką/autobus/tramwaj)
+occupation | 4 | works in a hospital or in care
+  =(pracuję/dyżuruję) .. (szpitalu/oddziale/przychodni/hospicjum/pogotowiu), =moi pacjenci, =mój dyżur
+occupation | 4 | is retired
+  =jestem na emeryturze, =moja emerytura, =jestem (emerytem/emerytką)
 health | 5 | has to do with: @
   =(mam/choruję na/cierpię na) @illness
 health | 5 | has a kidney problem
   dializ*
 health | 5 | has a problem with alcohol or drugs
-  =nie piję od, anonimowi alkoholicy
+  =nie piję od, anonimowi alkoholicy, =(trzeźwy/trzeźwa) od,
+  =(jestem) (trzeźwy/trzeźwa/trzeźwym/alkoholikiem/alkoholiczką)
+health | 5 | has diabetes
+  =(biorę/wstrzykuję/podaję sobie/przyjmuję) .. insulinę, =jestem (diabetykiem/diabetyczką), =moja cukrzyca,
+  =mam cukrzycę
+health | 5 | has trouble with depression or anxiety
+  =(mój/moja) (psychiatra/terapeuta/terapeutka/depresja/psycholog), =biorę (leki na depresję/antydepresanty),
+  ataki paniki
+health | 5 | has or had cancer
+  =(moja/mam/zaczynam/po/biorę) (chemia/chemię/chemioterapię/chemioterapii/chemioterapia), =mój onkolog
+income | 4 | is well off
+  =(mam/mamy/wynajmuję/posiadam) (@number/kilka/trzy/dwa/cztery) (mieszkania/kamienice/domy/lokale) (na wynajem/pod wynajem),
+  =(wynajmuję/odziedziczyłem/odziedziczyłam) (@number/trzy/dwa/kilka) (mieszkania/kamienice/mieszkań)
+income | 4 | has little money
+  =nie stać mnie, =nie mam (na czynsz/na rachunki/za co), =(moje/mam) długi, zasiłek, komornik*
+religion | 5 | is a Christian
+  =(chodzę/idę/chodzimy) .. (kościoła/mszę/roraty/spowiedzi),
+  =(mój/moja/nasz/nasza) (parafia/proboszcz/ksiądz/komunia), pierwsza komunia, pierwszej komunii,
+  =śpiewam w chórze (kościelnym/parafialnym)
 ethnicity | 5 | comes from: @
   =(pochodzę/przyjechałem/przyjechałam) z @country
 `;

@@ -1,36 +1,18 @@
 /** Portuguese: see index.ts. */
 export const pt = `
-place | 4 | lives in Brazil
-  =(meu/minha) (cpf/rg/cnh/título de eleitor/carteira de trabalho), cpf, fgts, inss, gov.br, bolsa família, enem,
-  detran, pix
-place | 4 | lives in Portugal
-  =(meu/o meu) (nif/niss/cartão de cidadão), irs jovem, segurança social direta, portal das finanças,
-  centro de emprego
-occupation | 5 | works as: @
-  =(sou/era/trabalho como) (um/uma/o/a/) @job, =(sou/era) (o único/a única) @job
-occupation | 4 | teaches
-  =(leciono/ensino/dou aula/dou aulas), =(meus/minhas/os meus/as minhas) (alunos/alunas/estudantes),
-  =sou (professor/professora), =minha turma
-occupation | 4 | works in a hospital or in care
-  =(meus/os meus) pacientes, =meu plantão, =trabalho (no hospital/num hospital/na uti/na enfermaria/num lar)
-occupation | 4 | drives for a living
-  =(dirijo/conduzo) (um/o/uma/a) (ônibus/autocarro/caminhão/camião/táxi/van escolar)
-occupation | 4 | works on a production line
-  =(trabalho/estou) .. linha de (montagem/produção)
-occupation | 4 | is out of work
-  =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida)
-occupation | 4 | is retired
-  =sou aposentad*, =minha aposentadoria, =a minha reforma
 identity | 4 | is the only one of a kind there
   =(sou/era) (o único/a única) @job, =como (único/única) @job,
-  =sou (o/a) (prefeito/prefeita/padre/pároco/médico/médica/professora/farmacêutica/farmacêutico) (de uma/de um/do/da) (pequena/pequeno/) (aldeia/vila/cidade/cidadezinha/povoado/ilha/município/paróquia)
+  =sou (o/a) (prefeito/prefeita/padre/pároco/médico/médica/professora/farmacêutica/farmacêutico) (de uma/de um/do/da) (pequena/pequeno/) (aldeia/vila/cidade/cidadezinha/povoado/ilha/município/paróquia),
+  =(sou/era) (a única/o único) (mulher/homem/negra/negro/estrangeira/estrangeiro) (no/na/do/da/em/entre)
 age | 4 | is likely over 55
   =sou aposentad*, =minha aposentadoria, =(meus/minha/meu) (netos/neta/neto)
 gender | 6 | is a woman
   =estou grávida, =minha gravidez, =sou (uma/) (mulher/mãe/moça), =como (mãe/mulher), =minha ginecologista,
-  licença-maternidade, =sou a única, =cuido sozinha
+  licença-maternidade, =sou a única, =cuido sozinha,
+  =(sou/estou/fiquei) (viúva/aposentada/divorciada/desempregada/cansada/casada/solteira/nervosa/sozinha)
 gender | 6 | is a man
-  =sou (um/) (homem/pai), =como (pai/homem), licença-paternidade
+  =sou (um/) (homem/pai), =como (pai/homem), licença-paternidade,
+  =(sou/estou/fiquei) (viúvo/aposentado/divorciado/desempregado/cansado/casado/solteiro/nervoso/sozinho)
 gender | 2 | is likelier a woman
   =meu (marido/esposo/namorado), =o meu (marido/namorado)
 gender | 2 | is likelier a man
@@ -44,10 +26,55 @@ family | 5 | is divorced or separating
   =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher
 family | 6 | is expecting a child
   =estou grávida, =minha gravidez, =minha (mulher/esposa) está grávida, =(espero/esperamos) um (bebê/bebé/filho)
+family | 4 | lost somebody near
+  =(sou/fiquei) viúv*, =desde que (minha/meu) (mulher/marido/esposa/mãe/pai) (morreu/faleceu)
 sexuality | 6 | is gay, lesbian or bisexual
   =sou (gay/lésbica/bissexual)
 sexuality | 6 | is trans or questions gender
   =sou trans
+place | 4 | lives in Brazil
+  =(meu/minha) (cpf/rg/cnh/título de eleitor/carteira de trabalho), cpf, fgts, inss, gov.br, bolsa família, enem,
+  detran, pix
+place | 4 | lives in Portugal
+  =(meu/o meu) (nif/niss/cartão de cidadão), irs jovem, segurança social direta, portal das finanças,
+  centro de emprego
+occupation | 5 | works as: @
+  =(sou/era/trabalho como) (um/uma/o/a/) @job, =(sou/era) (o único/a única) @job
+occupation | 4 | teaches
+  =(leciono/ensino/dou aula/dou aulas), =(meus/minhas/os meus/as minhas) (alunos/alunas/estudantes),
+  =sou (professor/professora), =minha turma,
+  =(ensino/leciono/dou) .. (matemática/português/inglês/história/piano/violão/física/química/música),
+  =(dou/dava) (aulas/aula) (de/no/na/para/em)
+occupation | 4 | works in a hospital or in care
+  =(meus/os meus) pacientes, =meu plantão, =trabalho (no hospital/num hospital/na uti/na enfermaria/num lar)
+occupation | 4 | drives for a living
+  =(dirijo/conduzo) (um/o/uma/a) (ônibus/autocarro/caminhão/camião/táxi/van escolar),
+  =(dirijo/conduzo/guio) .. (uber/ônibus/autocarro/caminhão/camião/táxi/ambulância/elétrico/van), =faço (uber/tvde)
+occupation | 4 | works on a production line
+  =(trabalho/estou) .. linha de (montagem/produção)
+occupation | 4 | is out of work
+  =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida)
+occupation | 4 | is retired
+  =sou aposentad*, =minha aposentadoria, =a minha reforma
+occupation | 4 | cleans for a living
+  =(faço/fazia) (faxina/faxinas/limpezas/limpeza),
+  =(limpo/limpava) .. (casas/escritórios/hotéis/escadas/escolas/quartos), =sou (diarista/faxineira)
+occupation | 4 | delivers for a living
+  =(entrego/levo) .. (pizzas/comida/encomendas/pacotes/cartas/marmitas) (de/em/pelo/por/a), =faço entregas
+occupation | 4 | looks after people for a living
+  =(cuido/cuidava) de (uma/um) (senhora/senhor/idosa/idoso),
+  =(cuido/cuidava/trato) de (idosos/velhinhos/doentes/crianças dos outros/pessoas idosas)
+occupation | 4 | builds or repairs for a living
+  =(conserto/instalo/assento/monto/arranjo) .. (carros/azulejos/telhados/elevadores/canos/móveis/celulares/motos/ar condicionado/caldeiras) (em/para/por/no/na/e),
+  =trabalho (na obra/em obras/na construção)
+occupation | 4 | farms
+  =(ordenho/crio/planto/colho/cultivo) .. (vacas/gado/porcos/galinhas/soja/milho/café/uvas/laranjas/arroz/feijão/abelhas),
+  =(minhas/meus/meu/as minhas) (vacas/cabras/colmeias/gado/rebanho/vinhas/ovelhas)
+occupation | 4 | works in a kitchen or serves
+  =(sirvo/cozinho) .. (mesas/num restaurante/em um restaurante/no restaurante/num café/na cantina/num hotel/em um bar)
+occupation | 4 | works in a shop
+  =(vendo/vendia) .. (sapatos/roupa/roupas/carros/seguros/fruta/frutas/peixe/flores/móveis/brigadeiros/salgados) (na/no/em/para/ao/de),
+  =(trabalho/fico) (no caixa/na caixa)
 health | 5 | has to do with: @
   =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness,
   =(meu/minha) @illness
@@ -56,17 +83,24 @@ health | 5 | has a kidney problem
 health | 5 | had a stroke or a brain injury
   =(tive/sofri) (um/) (avc/derrame), =(meu/desde o) (avc/derrame)
 health | 5 | has diabetes
-  =sou diabétic*, =minha insulina, =(tomo/aplico/uso) insulina
+  =sou diabétic*, =minha insulina, =(tomo/aplico/uso) insulina, =(aplico/injeto/tomo) .. insulina
 health | 5 | has a problem with alcohol or drugs
   =(estou/sou) sóbri*, sem beber há, =(parei/deixei) de beber, alcoólicos anônimos
 health | 5 | has trouble with depression or anxiety
   =(meu/minha) (psicólogo/psicóloga/psiquiatra/terapeuta/depressão/ansiedade), antidepressiv*
 income | 4 | has little money
-  bolsa família, =minhas dívidas, =não consigo pagar
+  bolsa família, =minhas dívidas, =não consigo pagar, =não (consigo/conseguimos) (mais/) pagar, cesta básica,
+  banco alimentar, rendimento social
 income | 4 | is well off
-  =(minha/nossa) (casa de praia/fazenda/lancha), =alugo @number apartamentos
+  =(minha/nossa) (casa de praia/fazenda/lancha), =alugo @number apartamentos,
+  =(tenho/temos/possuo/herdei/alugo) (@number/vários/alguns) (imóveis/apartamentos/casas/lojas) (alugados/alugadas/para alugar/arrendados/arrendadas/para arrendar),
+  =(meu/minha/nosso/nossa/o meu/a minha) (iate/helicóptero/jatinho/mansão/motorista particular/vinha/quinta/sítio/casa de férias)
 religion | 5 | is a Christian
-  =vou à missa, =minha (igreja/paróquia), primeira comunhão, crisma
+  =vou à missa, =minha (igreja/paróquia), primeira comunhão, crisma, =canto no coro,
+  =(vou/vamos) (ao culto/à igreja/ao terço), =sou (evangélic*/católic*/catequista/acólit*),
+  =(meu/nosso/minha) (pastor/padre/célula)
+religion | 5 | follows an Afro-Brazilian faith
+  =(meu/minha) (terreiro/orixá/mãe de santo/pai de santo), =sou (do candomblé/da umbanda)
 ethnicity | 5 | comes from: @
   =(venho/vim/sou/cheguei) (de/do/da/dos) @country, =nasci (em/no/na) @country
 `;

@@ -1,19 +1,15 @@
 /** Swedish: see index.ts. */
 export const sv = `
-place | 4 | lives in Sweden
-  =mitt personnummer, bankid, skatteverket, försäkringskassan, csn, vabba*
-occupation | 5 | works as: @
-  =(jag är/är jag/jag jobbar som/jag arbetar som) (en/) @job, som @job, =(jag är/är jag) (den/) enda @job
-occupation | 4 | teaches
-  jag undervisar, undervisar jag, =mina elever, =jag är (lärare/klasslärare)
-occupation | 4 | is out of work
-  =jag är arbetslös, (förlorade/förlorat) (jobbet/mitt jobb)
 identity | 4 | is the only one of a kind there
-  =(jag är/är jag) (här/) (den/) (enda/ende) @job, som enda @job
+  =(jag är/är jag) (här/) (den/) (enda/ende) @job, som enda @job,
+  =(jag är/är jag/som) (den/) enda (kvinnan/kvinna/mannen/man/tjejen/killen) (i/på/bland)
+age | 4 | is likely over 55
+  =jag är (pensionär/pensionerad), =mina barnbarn, =mitt barnbarn
 gender | 6 | is a woman
-  =jag är gravid, =min graviditet, =jag är (en/) (kvinna/tjej/mamma), som (kvinna/mamma)
+  =jag är gravid, =min graviditet, =jag är (en/) (kvinna/tjej/mamma), som (kvinna/mamma),
+  =jag är (änka/mormor/farmor/sjuksköterska och mamma)
 gender | 6 | is a man
-  =jag är (en/) (man/kille/pappa), som pappa
+  =jag är (en/) (man/kille/pappa), som pappa, =jag är (änkling/morfar/farfar)
 gender | 2 | is likelier a woman
   =min (man/pojkvän)!
 gender | 2 | is likelier a man
@@ -24,12 +20,74 @@ family | 6 | has children
   =(min son/min dotter/mina barn/våra barn/vår son/vår dotter), =(jag har/vi har) @number (barn/söner/döttrar)
 family | 6 | is expecting a child
   =jag är gravid, =min graviditet, =min fru är gravid
+family | 4 | lost somebody near
+  =jag är (änka/änkling), =sedan min (man/fru) dog
+family | 5 | is divorced or separating
+  =(min/vår) skilsmässa, =jag är (skild/nyskild/frånskild), =(min exman/min exfru), varannan vecka
+family | 5 | is a single parent
+  ensamstående
+family | 4 | has a partner
+  =min (sambo/pojkvän/flickvän/fästman/fästmö)!
+sexuality | 6 | is gay, lesbian or bisexual
+  =jag är (gay/lesbisk/bisexuell/homosexuell/bög/flata)
+sexuality | 6 | is trans or questions gender
+  =jag är (trans/ickebinär)
+place | 4 | lives in Sweden
+  =mitt personnummer, bankid, skatteverket, försäkringskassan, csn, vabba*
+place | 4 | rents a home
+  =min (hyresvärd/hyresrätt/andrahandslägenhet), =jag hyr (en/ett/i andra)
+occupation | 5 | works as: @
+  =(jag är/är jag/jag jobbar som/jag arbetar som) (en/) @job, som @job, =(jag är/är jag) (den/) enda @job
+occupation | 4 | teaches
+  jag undervisar, undervisar jag, =mina elever, =jag är (lärare/klasslärare)
+occupation | 4 | is out of work
+  =jag är arbetslös, (förlorade/förlorat) (jobbet/mitt jobb)
+occupation | 4 | cleans for a living
+  jag städar .. (kontor/hotell/skolor/hos folk/trappor), =jag jobbar som städ*
+occupation | 4 | looks after people for a living
+  jag (jobbar/arbetar) .. (hemtjänsten/äldreboende/äldreomsorgen/gruppboende), jag tar hand om (gamla/äldre),
+  =mina (brukare/boende)
+occupation | 4 | delivers for a living
+  jag (delar ut/kör ut/levererar) .. (post/paket/tidningar/mat/pizzor)
+occupation | 4 | builds or repairs for a living
+  jag (lägger/lagar/svetsar/monterar/installerar) .. (golv/kakel/tak/bilar/hissar/kök/rör/solceller),
+  jag (jobbar/arbetar) .. (på bygget/på bygge)
+occupation | 4 | farms
+  jag (mjölkar/odlar/föder upp) .. (kor/getter/får/grisar/potatis/spannmål/jordgubbar),
+  =(mina/våra) (kor/getter/får/grisar/åkrar/bikupor)
+occupation | 4 | drives for a living
+  jag kör .. (buss/lastbil/taxi/spårvagn/ambulans/tåg)
+occupation | 4 | works in a hospital or in care
+  jag (jobbar/arbetar) .. (sjukhus/sjukhuset/vårdcentral/avdelning*/akuten/iva), =mina patienter
+occupation | 4 | works in a shop
+  jag (sitter/står/jobbar) .. (kassan/butik), jag säljer .. (skor/möbler/bilar/blommor/försäkringar)
+occupation | 4 | works in a kitchen or serves
+  jag (serverar/lagar mat/jobbar) .. (restaurang/krogen/kök/café/skolköket)
+occupation | 4 | is retired
+  =jag är (pensionär/pensionerad), =min pension
 health | 5 | has to do with: @
   =(jag har/jag lider av/jag fick) @illness, =min @illness
 health | 5 | has a kidney problem
   dialys*
 health | 5 | has a problem with alcohol or drugs
   (varit/är) nykter, nykter alkoholist
+health | 5 | has diabetes
+  jag (tar/sprutar) .. insulin, =min (insulinpump/diabetes)
+health | 5 | has trouble with depression or anxiety
+  =min (psykolog/terapeut/psykiatriker/depression/ångest), antidepressiv*, panikattack*
+health | 5 | has or had cancer
+  cellgift*, =min onkolog, strålbehandling*
+health | 4 | is off work, ill
+  =jag är sjukskriven, sjukskriv*
+income | 4 | has little money
+  försörjningsstöd, kronofogden, =mina skulder, har inte råd (med/att betala)
+income | 4 | is well off
+  jag (hyr ut/äger) (@number/flera/några) (lägenheter/hus/hyresfastigheter),
+  =(mitt/vårt) (lantställe/sommarhus i/slott)
+religion | 5 | is a Christian
+  jag sjunger i kyrkokören, jag går i kyrkan, =min (församling/präst), konfirmation*
+religion | 5 | is Muslim
+  jag fastar .. ramadan, =min (moské/imam)
 ethnicity | 5 | comes from: @
   =(jag kommer/jag kom/jag är) (ursprungligen/) från @country
 `;

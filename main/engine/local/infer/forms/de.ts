@@ -1,4 +1,4 @@
-import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** German forms. */
 export const de: readonly Form[] = [
@@ -153,5 +153,13 @@ export const de: readonly Form[] = [
     writer: false,
     pattern: /(?<!\p{L})[Aa]ls einziger? ((?:\p{Ll}+er? )?\p{Lu}[\p{L}-]{2,})/gu,
     guess: onlyOne(/^(?:Person|Möglichkeit|Grund|Beispiel|Option|Argument)/u),
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:[Rr]entner(?:in)?|[Pp]ensioniert|[Ii]n Rente|[Ii]m Ruhestand|[Ee]ntlassen)(?:, (?:früher|vorher|zuvor))? (?:von|bei|vom|beim)(?: der| dem| einer| einem)? (\p{Lu}[\p{L}&-]{2,})/gu,
+    guess: workedAt,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Form, insiders, man, onlyOne, says, woman, worksAt } from './form';
+import { type Form, insiders, man, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** English forms. */
 export const en: readonly Form[] = [
@@ -131,5 +131,13 @@ export const en: readonly Form[] = [
     pattern:
       /\b(?:I(?:['’]m| am| was)|[Aa]s|[Bb]eing) (?:the|this|our|my) \p{L}+['’]s only ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,})/gu,
     guess: onlyOne(/^(?:one|ones|person|thing|way|reason|option|choice)(?!\p{L})/u),
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: true,
+    pattern:
+      /\b(?:[Rr]etired|[Ll]et go|[Ll]aid off|[Ff]ired|[Ss]acked|[Dd]ismissed|[Mm]ade redundant) from (?:the |a |an |my |our )?((?:\p{L}[\p{L}&-]+ ){0,1}\p{L}[\p{L}&-]{2,})(?=[.,;:!?\n]| (?:and|with|but|where|so|in|at|for|after|last|this|now|when|on)(?!\p{L})|$)/gu,
+    guess: workedAt,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** Spanish forms. */
 export const es: readonly Form[] = [
@@ -55,8 +55,8 @@ export const es: readonly Form[] = [
     points: 4,
     writer: false,
     pattern:
-      /\b(?:vivo|vivimos)(?: sol[oa])? (?:en|cerca de|encima de|al lado de|frente a|junto a) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
-    guess: says('lives at', /^(?:casa|piso|este|esta|esto)(?!\p{L})/iu),
+      /\b(?:vivo|vivimos)(?: sol[oa])? (?:en|cerca de|encima de|al lado de|frente a|junto a) (?:(?:un|una|la|el|las|los|unas|unos) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    guess: says('lives at', /^(?:casa|piso|este|esta|esto|cercanías|alrededores|mis?|sus?)(?!\p{L})/iu),
   },
   {
     attribute: 'gender',
@@ -139,5 +139,13 @@ export const es: readonly Form[] = [
     pattern:
       /(?<!\p{L})(?:soy|era|como) (?:aquí )?(?:(?:el |)único|(?:la |)única) (\p{Ll}{4,})(?= (?:de|del|en|aquí|para|que queda|a la redonda)(?!\p{L}))/giu,
     guess: onlyOne(/^(?:persona|cosa|manera|forma|razón|opción|para)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:jubilad[oa]|despedid[oa]|despidieron|echaron) de (?:la |el |una? |los )?(?!plano|forma|casa|manera|repente|patitas|trabajo)(\p{L}[\p{L}&-]{2,})(?! ?años)/giu,
+    guess: workedAt,
   },
 ];

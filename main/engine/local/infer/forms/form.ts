@@ -30,6 +30,9 @@ export const says =
 /** A place of work, where the words name one. */
 export const worksAt = (of: string): string | null => (isNoWorkplace(of) ? null : `works at: ${of}`);
 
+/** Where somebody worked until then. */
+export const workedAt = (of: string): string | null => (isNoWorkplace(of) ? null : `worked at: ${of}`);
+
 /** Few use it, and all who do know it: "the ward, the Fishbowl to us". */
 export const insiders = (of: string): string => `uses a name that few know: ${of}`;
 

@@ -1,4 +1,4 @@
-import { type Form, insiders, man, not, onlyOne, says, woman, worksAt } from './form';
+import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** French forms. */
 export const fr: readonly Form[] = [
@@ -161,5 +161,13 @@ export const fr: readonly Form[] = [
     pattern:
       /(?<!\p{L})je (?:suis|reste|étais) (?:ici )?(?:le seul|la seule) ([\p{Ll}-]{4,})(?= (?:de|du|des|dans|au|ici|en|sur|pour|qui travaille|à la ronde)(?!\p{L})| d['’])/giu,
     guess: onlyOne(/^(?:personne|chose|fois|dans|avec|pour|responsable)(?!\p{L})/iu),
+  },
+  {
+    attribute: 'occupation',
+    points: 5,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:retraitée?|à la retraite|en retraite|licenciée?|virée?|renvoyée?) (?:de la |de l['’]|du |des |de chez |de |d['’])(?!plus|toute|mon|ma|ce|cette|force|suite)(\p{L}[\p{L}&-]{2,}(?: de \p{Ll}{3,})?)(?! ?ans)/giu,
+    guess: workedAt,
   },
 ];

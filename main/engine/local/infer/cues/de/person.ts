@@ -5,7 +5,8 @@ identity | 4 | is the only one of a kind there
   =(ich bin/bin ich/ich war/war ich) (hier/dort/inzwischen/jetzt/leider/noch/) (der/die) einzige (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   als (einzige/einziger) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   =(ich bin/bin ich/ich war/war ich) (hier/seit ../) (der/die/) (neue/neuer/) (bürgermeister*/ortsvorsteher*/pfarrer*/pastor*/arzt/ärztin/hausarzt/hausärztin/hebamme/apotheker*/lehrer*/tierarzt/tierärztin/briefträger*/förster*/bäcker*/metzger*/schmied/küster*/organist*) (in/von/auf/für/) (einer/einem/eines/unserer/unserem/unseres/der/dem/meinem) (kleinen/winzigen/abgelegenen/) (dorf/gemeinde/insel/tal/ort/weiler/städtchen/kleinstadt/pfarrei),
-  =(ich bin/bin ich/ich war/als) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied)
+  =(ich bin/bin ich/ich war/als) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
+  (der/die) einzige (weibliche/männliche/türkische/muslimische/schwarze/schwule/lesbische/gehörlose/alleinerziehende/) (frau/mann/mutter/vater/mädchen/junge/ausländer/ausländerin) (im/in der/auf der/an der/bei der/unter/beim/am)
 age | 5 | is at school, under 20
   mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*,
   abiklausur*, mündliche abiturprüfung, in der 7 klasse, in der 8 klasse, in der 9 klasse, in der 10 klasse,
@@ -20,16 +21,43 @@ age | 5 | is likely over 55
   =mein urenkel*, =meine urenkel*
 age | 4 | is at school, under 20
   =ich gehe in die (@ordinal/@number) klasse, =ich bin in der (@ordinal/@number) klasse
+age | 5 | was born around @-19
+  (abitur/abi/matura/schulabschluss/abiturjahrgang/abi-jahrgang/abschlussjahrgang) (im jahr/war/gemacht/von/jahrgang/) @yy,
+  (abitur/abi/matura) .. (im jahr/von) @year, @year .. (abitur/abi/matura) gemacht,
+  =(ich/wir) (habe/haben/hab) @year .. (abitur/abi/matura)
+age | 6 | was born around @-0
+  jahrgang @yy, baujahr @yy bin ich
+age | 5 | was born around @-26
+  (examen/staatsexamen/diplom/approbation/promotion) .. (gemacht/bestanden/abgelegt) @year,
+  (seit/im jahr) @year (approbiert/promoviert/zugelassen),
+  =(ich/wir) (habe/haben/hab) @year .. (examen/staatsexamen/diplom/approbation/promoviert/promotion),
+  (examen/staatsexamen/diplom/meisterprüfung/gesellenprüfung) (im jahr/) @year
+age | 4 | was born around @-25
+  (geheiratet/verheiratet) (seit/im jahr/) @year, seit @year verheiratet, haben @year geheiratet
+age | 4 | was born around @-64
+  (seit/im jahr) @year .. (in rente/im ruhestand/pensioniert)
+age | 4 | is about @+19 years old
+  (abi/abitur/matura/schulabschluss/schulzeit) .. @number (jahre/jahren) (her/zurück),
+  (vor/nach/seit) @number jahren .. (abi/abitur/matura/schulabschluss),
+  @number jahre (ist/sind/) (nach/seit/) (dem/meinem/unserem/mein/unser) (abi/abitur/matura),
+  @number jähriges (abi*/klassen*/jahrgangs*/matura*), @number jährige (abi*/klassen*/jahrgangs*/matura*),
+  (zehn/zwanzig/dreißig/vierzig/fünfzig)jährige* (abitreffen/klassentreffen/jahrgangstreffen/abi-treffen)
+age | 4 | is likely over @+20
+  @number jahre (verheiratet/ehe), seit @number jahren verheiratet, nach @number jahren ehe
+age | 4 | is likely over @+18
+  @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau)
 gender | 6 | is a woman
   =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft,
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
   =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin, =ich bin eine frau,
-  =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau
+  =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau,
+  =(ich bin/bin ich/als) (eine/) (witwe/rentnerin/oma/mama/hausfrau)
 gender | 6 | is a man
   =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie,
   =mein junggesellenabschied, =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann,
   (war/bin) ich (ministrant/messdiener/pfadfinder/schüler/student/lehrling),
-  als (ministrant/messdiener/pfadfinder/lehrling/witwer)
+  als (ministrant/messdiener/pfadfinder/lehrling/witwer),
+  =(ich bin/bin ich/als) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann)
 gender | 2 | is likelier a woman
   =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
 gender | 2 | is likelier a man
@@ -90,28 +118,4 @@ sexuality | 6 | is gay, lesbian or bisexual
   =(als/wir) (schwules/lesbisches/schwule/lesbische)
 sexuality | 6 | is trans or questions gender
   =meine transition!, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
-age | 5 | was born around @-19
-  (abitur/abi/matura/schulabschluss/abiturjahrgang/abi-jahrgang/abschlussjahrgang) (im jahr/war/gemacht/von/jahrgang/) @yy,
-  (abitur/abi/matura) .. (im jahr/von) @year, @year .. (abitur/abi/matura) gemacht,
-  =(ich/wir) (habe/haben/hab) @year .. (abitur/abi/matura)
-age | 6 | was born around @-0
-  jahrgang @yy, baujahr @yy bin ich
-age | 5 | was born around @-26
-  (examen/staatsexamen/diplom/approbation/promotion) .. (gemacht/bestanden/abgelegt) @year, (seit/im jahr) @year (approbiert/promoviert/zugelassen),
-  =(ich/wir) (habe/haben/hab) @year .. (examen/staatsexamen/diplom/approbation/promoviert/promotion),
-  (examen/staatsexamen/diplom/meisterprüfung/gesellenprüfung) (im jahr/) @year
-age | 4 | was born around @-25
-  (geheiratet/verheiratet) (seit/im jahr/) @year, seit @year verheiratet, haben @year geheiratet
-age | 4 | was born around @-64
-  (seit/im jahr) @year .. (in rente/im ruhestand/pensioniert)
-age | 4 | is about @+19 years old
-  (abi/abitur/matura/schulabschluss/schulzeit) .. @number (jahre/jahren) (her/zurück),
-  (vor/nach/seit) @number jahren .. (abi/abitur/matura/schulabschluss),
-  @number jahre (ist/sind/) (nach/seit/) (dem/meinem/unserem/mein/unser) (abi/abitur/matura),
-  @number jähriges (abi*/klassen*/jahrgangs*/matura*), @number jährige (abi*/klassen*/jahrgangs*/matura*),
-  (zehn/zwanzig/dreißig/vierzig/fünfzig)jährige* (abitreffen/klassentreffen/jahrgangstreffen/abi-treffen)
-age | 4 | is likely over @+20
-  @number jahre (verheiratet/ehe), seit @number jahren verheiratet, nach @number jahren ehe
-age | 4 | is likely over @+18
-  @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau)
 `;

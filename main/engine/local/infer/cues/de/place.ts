@@ -6,13 +6,13 @@ place | 4 | lives in Germany
   =meine rentenversicherungsnummer, krankenversichertenkarte, =mein personalausweis, bahncard, kindergeldkasse,
   familienkasse, =meine (sozialversicherungsnummer), abi, abitur
 place | 4 | lives in Austria
-  ögk, ams, =meine matura, jänner, öbb, finanzonline, e-card, mindestsicherung, klimaticket, bim, trafik, magistrat,
-  wiener linien, heuer, =meine (e-card/sozialversicherungsnummer bei der ögk), pickerl,
-  =mein (meldezettel/klimaticket), handysignatur, id austria
+  ögk, =meine matura, jänner, öbb, finanzonline, e-card, mindestsicherung, klimaticket, wiener linien,
+  =meine (e-card/sozialversicherungsnummer bei der ögk), pickerl, =mein (meldezettel/klimaticket), handysignatur,
+  id austria, (beim/vom/das/zum) ams, (mit/in) der bim
 place | 4 | lives in Switzerland
-  ahv, =meine pensionskasse, quellensteuer, rav, krankenkassenprämie*, sbb, halbtax, velo, natel, ~chf, ~franken,
-  rekrutenschule, lehrabschluss, gemeinderat von, parkieren, grüezi, =meine (ahv-nummer/krankenkassenprämie),
-  =mein (ga/halbtax/heimatort/pensionskassenausweis), kesb, säule 3a
+  ahv, =meine pensionskasse, quellensteuer, rav, krankenkassenprämie*, halbtax, natel, ~chf, ~franken, rekrutenschule,
+  lehrabschluss, gemeinderat von, parkieren, grüezi, =meine (ahv-nummer/krankenkassenprämie),
+  =mein (ga/halbtax/heimatort/pensionskassenausweis), kesb, säule 3a, (die/der/mit der/bei der) sbb
 place | 2 | lives in the north of the German-speaking lands
   ~moin, ~schnacken, deich, ~sonnabend
 place | 2 | lives in the south of the German-speaking lands
@@ -20,11 +20,11 @@ place | 2 | lives in the south of the German-speaking lands
 place | 4 | lives in Berlin
   bvg, ringbahn, ~schrippe*, späti, =mein kiez
 place | 4 | lives in Munich or Bavaria
-  mvg, mvv, ~wiesn, isar, ~a gscheit*, biergarten um die ecke, ~mei
+  mvg, mvv, ~wiesn, isar, ~a gscheit*, biergarten um die ecke
 place | 4 | lives in Hamburg
   hvv, ~alster, hafengeburtstag, ~franzbrötchen
 place | 4 | lives in the Rhineland
-  rosenmontag, kvb, ~büdchen, ~karneval, rheinbahn, ~kölsch
+  rosenmontag, kvb, ~büdchen, rheinbahn, ~kölsch
 place | 4 | lives in Swabia or Baden
   ~weckle, kehrwoche, ~schaffe schaffe, vvs, ~vesper
 place | 4 | lives in Vienna
@@ -40,4 +40,10 @@ place | 4 | owns a home
   (haben/habe) .. (haus gebaut/ein haus gekauft/eine wohnung gekauft),
   =(mein/unser) (hauskredit/baukredit/kredit fürs haus/bauträger), =meine (eigentumswohnung/weg-verwaltung),
   beim bauträger, eigentümerversammlung
+place | 2 | lives in Austria
+  ~heuer, trafik, die bim, magistrat
+place | 2 | lives in Switzerland
+  ~velo
+place | 1 | lives in the Rhineland
+  ~karneval
 `;

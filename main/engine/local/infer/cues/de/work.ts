@@ -16,7 +16,9 @@ occupation | 4 | teaches
   =meine (@ordinal/@number) (klasse/a/b/c/d) (macht/hat/ist/schreibt/liebt/kann/versteht/soll/will/muss/lernt/braucht),
   =(meine/meinen) (erstklässler*/zweitklässler*/drittklässler*/viertklässler*/fünftklässler*/sechstklässler*/siebtklässler*/achtklässler*/neuntklässler*/zehntklässler*),
   =(bin/als) (klassenlehrer*/fachlehrer*/klassenleiter*), klassenlehrer* (einer/der/von/in einer) (@ordinal/@number),
-  klassenleitung (einer/der/in der/übernommen)
+  klassenleitung (einer/der/in der/übernommen),
+  (gebe/geb) .. (klavierunterricht/nachhilfe/geigenunterricht/gitarrenunterricht/fahrstunden/schwimmkurse/yogakurse/deutschkurse/reitunterricht),
+  =meine (klassenarbeiten zum korrigieren/oberstufe/abiturienten/nachhilfeschüler*/fahrschüler*/klavierschüler*/korrekturen)!
 occupation | 4 | studies
   =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
   mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
@@ -37,11 +39,20 @@ occupation | 4 | is out of work
   arbeitslos*, bundesagentur für arbeit, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg,
   (meinen job/meine stelle/meine arbeit/den job/die stelle/die arbeit) verloren,
   (bin/war/wurde/werde) .. (arbeitslos/entlassen/gekündigt worden), betriebsbedingt gekündigt, mir wurde .. gekündigt,
-  ohne job seit, seit der kündigung
+  ohne job seit, seit der kündigung, (mir/uns) (wurde/hat man) .. gekündigt,
+  (bin/wurde) .. (entlassen/gefeuert/rausgeflogen/freigestellt/abgebaut),
+  (ohne/keine) (job/arbeit/stelle) (mehr/seit),
+  =meine (stelle/abteilung/firma) (wurde/wird/ist) (gestrichen/abgebaut/geschlossen/insolvent)
 occupation | 4 | is retired
-  in rente, =meine rente, rentner*, pensionier*, ruhestand
+  in rente, =meine rente, rentner*, pensionier*, ruhestand, (rentner/rentnerin/pensionär/pensionärin) (seit/und),
+  seit .. (in rente/im ruhestand/pensioniert/berentet)
 occupation | 4 | farms
-  =meine kühe, =mein hof, =unser hof, =meine herde, melkstand, =unsere ernte
+  =meine kühe, =mein hof, =unser hof, =meine herde, melkstand, =unsere ernte, (melke/melken) .. (kühe/ziegen/schafe),
+  (ernte/steche/pflücke/ernten) .. (spargel/erdbeeren/äpfel/trauben/hopfen/gurken) (in/auf/für/bei/im),
+  (baue/bauen) .. (weizen/kartoffeln/wein/hopfen/mais/zuckerrüben) .. an,
+  (züchte/züchten) .. (schweine/rinder/schafe/pferde/hühner),
+  =(meine/unsere) (kühe/ziegen/rinder/schweine/äcker/felder/weinberge/bienenvölker/obstwiesen)!,
+  =(unser/mein) (hof/betrieb/stall/weinberg/weingut)!
 occupation | 4 | drives for a living
   =mein lkw, lkw fahre, tachograph, spedition,
   (fahre/fuhr/fahr) (beruflich/hauptberuflich/seit jahren/seit @number jahren/nachts/) (einen/den/die/) (taxi/lkw/lastwagen/krankenwagen/lieferwagen/stapler/fernverkehr)!,
@@ -50,14 +61,20 @@ occupation | 4 | drives for a living
   (fahre/fahr/fuhr/steuere) (ich/) (morgens/nachts/jeden morgen/seit .. jahren/seit jahren/) (einen/den/unseren) (schulbus/linienbus/reisebus/nachtbus/krankenwagen/müllwagen/rettungswagen)
 occupation | 4 | works in a shop
   =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur, regale ein,
-  (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel
+  (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel,
+  (verkaufe/verkauf) .. (schuhe/möbel/autos/versicherungen/handys/küchen/brötchen/blumen/fisch/wurst/obst/gemüse) (im/in/auf/bei/an/am),
+  =mein (marktstand/verkaufsstand/gemüsestand)
 occupation | 4 | cleans for a living
   =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen,
-  (putze/reinige) .. (büros/hotelzimmer/treppenhäuser/haushalte/schulen/praxen)
+  (putze/reinige) .. (büros/hotelzimmer/treppenhäuser/haushalte/schulen/praxen),
+  =(mein/meine) (putzjob/putzkunden/reinigungskolonne),
+  (putze/reinige/putz) .. (wohnungen/büros/hotelzimmer/züge) (für/bei/in/im/nachts/abends)
 occupation | 4 | works in a kitchen or serves
   =mein revier im service, trinkgeld heute, doppelschicht, =unser küchenchef, (zapfe/zapfen) .. bier,
   (kellnere/kellnern/bediene) .. (kneipe/lokal/restaurant/café/gasthaus/biergarten),
-  (arbeite/jobbe/stehe) .. (hinter der theke/hinterm tresen/in der kneipe)
+  (arbeite/jobbe/stehe) .. (hinter der theke/hinterm tresen/in der kneipe),
+  (koche/spüle/serviere/mixe/backe) .. (kantine/großküche/mensa/restaurant/gasthof/wirtshaus/hotel/bar/imbiss/backstube),
+  =(mein/meine) (küchenchef/souschef/posten in der küche/gäste im lokal)
 occupation | 4 | works in an office of finance
   monatsabschluss, jahresabschluss, =unsere wirtschaftsprüfer, buchhaltung mache
 occupation | 4 | served in the armed forces
@@ -76,11 +93,39 @@ occupation | 4 | has a partner out of work
 occupation | 5 | worked for the police or the fire service
   (in rente/pensioniert/im ruhestand/jahre) (von/bei/in) der (feuerwehr/berufsfeuerwehr/polizei)
 occupation | 4 | worked at: @
-  (früher/jahrelang/jahre) (im/in der/am/an der/auf der/bei der/beim) @workplace gearbeitet
+  (früher/jahrelang/jahre) (im/in der/am/an der/auf der/bei der/beim) @workplace gearbeitet,
+  (in rente/pensioniert/ruhestand) .. (im/in der/bei der/beim/von der/vom) @workplace
 occupation | 4 | works on a production line
   (stehe/arbeite/arbeiten/schaffe/schaff/bin/war/stand/jahre/jahren) .. am (band/fließband/montageband/förderband),
   (stehe/arbeite/bin) .. in der (montage/fertigung/endmontage), am (fließband/montageband), schichtarbeit am band,
   bandarbeiter*
+occupation | 4 | delivers for a living
+  (liefere/liefer/fahre/trage/bringe) .. (pakete/pizza/pizzas/essen/zeitungen/post/briefe) (aus/für/durch),
+  (fahre/trage) .. (zeitungen/post/briefe/pakete) aus, =meine (zustelltour/zustellrunde/paketstopps)
+occupation | 4 | looks after people for a living
+  (pflege/betreue/versorge/wasche) .. (alte/ältere/demente/behinderte/fremde/schwerkranke/sterbende) .. (leute/menschen/patienten/bewohner/kinder/herrschaften),
+  (betreue/hüte) .. (kinder/senioren) (in/bei/für/im), =meine (klienten/pflegekunden/schützlinge/tageskinder)!
+occupation | 4 | builds or repairs for a living
+  (verlege/mauere/verputze/dämme/schweiße/schweisse/tapeziere/decke) .. (fliesen/rohre/böden/leitungen/wände/dächer/fassaden/träger/kabel/parkett/wohnungen),
+  (repariere/installiere/montiere/warte/baue) .. (heizungen/autos/aufzüge/küchen/dächer/maschinen/waschmaschinen/solaranlagen/fenster/handys/fahrräder/windräder) (für/in/im/bei/und/auf),
+  auf (dem/m) bau (arbeite/schaffe/bin/stehe/seit), (arbeite/schaffe/schaff/bin/stehe/maloche) .. (auf dem/aufm) bau,
+  =(meine/unsere) (baustelle/baustellen/gesellen/polier)!
+occupation | 4 | works with animals
+  (schere/beschlage/trainiere/frisiere) .. (hunde/pferde/schafe), =meine (hundekunden/gassikunden/hundeschule)
+occupation | 4 | does hair or beauty
+  (schneide/färbe/flechte) .. haare (im/in/für/bei), =meine (kundinnen im salon/friseurkundinnen)
+occupation | 4 | translates, writes or edits for a living
+  (übersetze/dolmetsche/lektoriere) .. (verträge/romane/patente/gericht/konferenzen/gebrauchsanweisungen/manuskripte/untertitel),
+  =(meine/mein) (lektorin/lektor/redaktion/verlag)!
+occupation | 4 | performs for a living
+  (spiele/singe/tanze) .. im (orchester/opernchor/ensemble/staatsballett/philharmonischen),
+  =(mein/unser) (dirigent/engagement am theater/ensemble)!
+occupation | 4 | works in public life
+  (sitze/bin) .. (im gemeinderat/im stadtrat/im kreistag/im ortsbeirat/im bezirksrat),
+  =(meine/meiner) (fraktion/wiederwahl/ratssitzung)!,
+  =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*)
+occupation | 4 | works in childcare
+  (arbeite/bin) .. in (einer/der) (kita/krippe/kindertagesstätte), =meine (kita-gruppe/krippenkinder)
 employer | 3 | works in the public service
   =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 education | 4 | has or is working for a doctorate

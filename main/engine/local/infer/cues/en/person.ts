@@ -5,7 +5,8 @@ identity | 4 | is the only one of a kind there
   =(i'm/i am/i was/we're/we are) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job,
   (as/being) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job,
   =(i'm/i am/i was/i've been/i serve as) (a/an/the/) (deputy/former/local/parish/only/) (mayor/vicar/priest/pastor/rector/minister/doctor/gp/midwife/pharmacist/postman/postmistress/postwoman/headteacher/head teacher/headmaster/headmistress/principal/sheriff/constable/fire chief/police chief/imam/rabbi/notary/vet/blacksmith/baker/butcher/undertaker/organist/teacher/nurse/judge/councillor) (of/in/for/on/to) (a/an/the/this/our/my) (small/tiny/little/remote/rural/mountain/fishing/farming/) (village/town/parish/hamlet/island/valley/county/diocese/commune),
-  =(i'm/i am/i was) (a/the/our) (village/small-town/country/island) (mayor/vicar/priest/pastor/doctor/gp/midwife/pharmacist/postman/teacher/nurse/vet/baker/butcher/policeman)
+  =(i'm/i am/i was) (a/the/our) (village/small-town/country/island) (mayor/vicar/priest/pastor/doctor/gp/midwife/pharmacist/postman/teacher/nurse/vet/baker/butcher/policeman),
+  the only (other/black/asian/white/muslim/jewish/gay/foreign/young/trans/deaf/disabled/single/brown/latina/latino/native/openly gay/) (man/woman/guy/girl/male/female/mother/father/mum/mom/dad/parent/person of color/person of colour/trans person/wheelchair user/immigrant/foreigner/civilian) (on/in/at/under/over/among/around) (the/our/my/this/forty/thirty/fifty)
 age | 5 | is at school, under 19
   =my homeroom, i'm in 10th grade, in 8th grade, in 9th grade, in 10th grade, in 11th grade, in year 9, in year 10,
   in year 11, sixth form, =my prom, junior year of high school, freshman in high school,
@@ -21,6 +22,35 @@ age | 3 | is likely between 40 and 60
   menopause, hot flushes, hot flashes, perimenopause, empty nest, =my midlife, =my teenage*, colonoscopy at
 age | 5 | is likely over 55
   =my great-grandchild*
+age | 5 | was born around @-18
+  (class/year) of @yy, (graduated/finished/left) (from/) (high/secondary/) school in @year,
+  (took/did/sat/finished/got/passed) (my/the/) (a-levels/o-levels/gcses/highers/baccalaureate/prom) in @year,
+  (a-levels/o-levels) in @year, =(i/we) turned eighteen in @year, =(i/we) turned 18 in @year
+age | 5 | was born around @-22
+  (graduated/graduating) (from/) (college/university/uni/art school/drama school/nursing school) in @year,
+  (got/did/finished/took) my (degree/ba/bsc/bachelor's/teaching certificate/pgce) in @year
+age | 5 | was born around @-26
+  (graduated/graduating) (from/) (med/law/medical/vet/dental) school in @year,
+  (passed/took/sat) (the/my) (bar/boards/board exams/state exam) (exam/) in @year, called to the bar in @year,
+  (got/did/finished/defended/submitted) my (phd/doctorate/master's/ma/msc) in @year, (qualified/licensed) .. in @year
+age | 4 | was born around @-25
+  =(i/we) (got married/married) in @year, =(we've/we have/i've/i have) been married since @year,
+  =my (son/daughter/eldest/firstborn) was born in @year
+age | 4 | was born around @-64
+  =(i/we) retired in @year, retired (since/in) @year
+age | 4 | is about @+18 years old
+  @number years (ago/after/since/from/out of) (i did/i took/i left/i finished/i graduated from/i sat/) (my/our/the/) (a-levels/gcses/o-levels/high school/school/secondary school/prom/sixth form),
+  (my/our/i did/i took/i left/i finished/i sat/i graduated from) (my/the/) (a-levels/gcses/o-levels/high school/school/secondary school/prom/sixth form) (graduation/exams/exam/) (were/was/are/is/) (already/now/almost/nearly/over/about/) @number years ago,
+  @number year (class/school/high school/sixth form/) reunion, @number years (class/school/high school/) reunion
+age | 4 | is about @+22 years old
+  @number years (ago/after/since/from/out of) (i did/i left/i finished/i graduated from/) (my/our/the/) (college/university/uni/grad school/med school/law school),
+  (my/our/i left/i finished/i graduated from) (my/) (college/university/uni/grad school/med school/law school) (graduation/) (was/is/) (already/now/almost/nearly/over/about/) @number years ago
+age | 4 | is likely over @+20
+  (married/together) for @number years, =(i've/i have) been (a/an) @job for @number years,
+  our @number (th/st/nd/rd) (wedding/) anniversary,
+  after @number years (of marriage/as a/as an/in the job/with the company/down the pit/at sea)
+age | 4 | is likely over @+18
+  @number years (of experience/in the job/in the trade/in the business/in the force/on the job/of service/behind the wheel)
 gender | 6 | is a woman
   =as a mother, =as a mom, =as a mum, =as a woman, =i'm a woman, =i'm a mother, weeks pregnant, i'm pregnant,
   am pregnant, =my pregnancy, =my due date, =my period, =my menopause, c-section, breastfeed*, =my miscarriage,
@@ -105,32 +135,6 @@ sexuality | 6 | is trans or questions gender
   wear* my binder, (i/i've) transitioned!, (since/before/after) transitioning!,
   (on/start*) (hrt/testosterone/puberty blockers), (call*/use*/using) me .. my old (name/pronouns),
   (deadname*/misgender*) me, =my (gender marker/name change as a trans/gender clinic/mastectomy as a trans)
-age | 5 | was born around @-18
-  (class/year) of @yy, (graduated/finished/left) (from/) (high/secondary/) school in @year,
-  (took/did/sat/finished/got/passed) (my/the/) (a-levels/o-levels/gcses/highers/baccalaureate/prom) in @year,
-  (a-levels/o-levels) in @year, =(i/we) turned eighteen in @year, =(i/we) turned 18 in @year
-age | 5 | was born around @-22
-  (graduated/graduating) (from/) (college/university/uni/art school/drama school/nursing school) in @year,
-  (got/did/finished/took) my (degree/ba/bsc/bachelor's/teaching certificate/pgce) in @year
-age | 5 | was born around @-26
-  (graduated/graduating) (from/) (med/law/medical/vet/dental) school in @year,
-  (passed/took/sat) (the/my) (bar/boards/board exams/state exam) (exam/) in @year, called to the bar in @year,
-  (got/did/finished/defended/submitted) my (phd/doctorate/master's/ma/msc) in @year, (qualified/licensed) .. in @year
-age | 4 | was born around @-25
-  =(i/we) (got married/married) in @year, =(we've/we have/i've/i have) been married since @year,
-  =my (son/daughter/eldest/firstborn) was born in @year
-age | 4 | was born around @-64
-  =(i/we) retired in @year, retired (since/in) @year
-age | 4 | is about @+18 years old
-  @number years (ago/after/since/from/out of) (i did/i took/i left/i finished/i graduated from/i sat/) (my/our/the/) (a-levels/gcses/o-levels/high school/school/secondary school/prom/sixth form),
-  (my/our/i did/i took/i left/i finished/i sat/i graduated from) (my/the/) (a-levels/gcses/o-levels/high school/school/secondary school/prom/sixth form) (graduation/exams/exam/) (were/was/are/is/) (already/now/almost/nearly/over/about/) @number years ago,
-  @number year (class/school/high school/sixth form/) reunion, @number years (class/school/high school/) reunion
-age | 4 | is about @+22 years old
-  @number years (ago/after/since/from/out of) (i did/i left/i finished/i graduated from/) (my/our/the/) (college/university/uni/grad school/med school/law school),
-  (my/our/i left/i finished/i graduated from) (my/) (college/university/uni/grad school/med school/law school) (graduation/) (was/is/) (already/now/almost/nearly/over/about/) @number years ago
-age | 4 | is likely over @+20
-  (married/together) for @number years, =(i've/i have) been (a/an) @job for @number years, our @number (th/st/nd/rd) (wedding/) anniversary,
-  after @number years (of marriage/as a/as an/in the job/with the company/down the pit/at sea)
-age | 4 | is likely over @+18
-  @number years (of experience/in the job/in the trade/in the business/in the force/on the job/of service/behind the wheel)
+occupation | 5 | worked at: @
+  retired from (a/an/the/our/my) @workplace
 `;

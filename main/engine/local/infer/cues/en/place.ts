@@ -1,14 +1,15 @@
 export const place = `
 place | 4 | lives in the United States
   =my zip code, 401k, irs, social security number, =my ssn, medicaid, medicare part, obamacare, food stamps, =my hoa,
-  green card, h-1b, fafsa, roth ira, w-2, dmv, =my congressman, thanksgiving dinner, spring break, tax day, 529 plan,
-  =my 401k, 403b, (a/my/the/our) 1099, =my (medicaid/medicare) (card/plan), ebt card, snap benefits, turbotax,
-  =my (sat score/gpa), jury duty
+  green card, h-1b, fafsa, roth ira, w-2, dmv, =my congressman, thanksgiving dinner, 529 plan, =my 401k, 403b,
+  (a/my/the/our) 1099, =my (medicaid/medicare) (card/plan), ebt card, snap benefits, turbotax, =my (sat score/gpa),
+  jury duty
 place | 1 | lives in the United States
   ~zip code, ~fahrenheit, ~°f, ~sophomore, ~gas station, ~parking lot, ~apartment complex, ~mom, ~color, ~favorite,
-  ~neighbor*, ~truck, ~pounds lighter, ~super bowl, ~labor day, ~county sheriff, ~community college
+  ~neighbor*, ~truck, ~pounds lighter, ~super bowl, ~labor day, ~county sheriff, ~community college, ~spring break,
+  ~tax day
 place | 4 | lives in the United Kingdom
-  nhs, =my gp, council tax, hmrc, a-levels, gcse*, universal credit, national insurance number, =my p45, =my p60,
+  nhs, =my gp, council tax, hmrc, gcse*, universal credit, national insurance number, =my p45, =my p60,
   student finance england, mot is due, the dvla, =my mp, stamp duty, tv licence,
   =my (council tax/p60/p45/isa/cash isa/lisa/mot/tv licence/driving licence from the dvla/a-levels/gcses/nhs number/nino),
   self assessment to hmrc, (my/the) mot (is/ran/test/on), lifetime isa, help to buy isa, right to buy, =my oyster
@@ -30,15 +31,17 @@ place | 4 | lives in India
 place | 4 | lives in Ireland
   leaving cert, =my pps number, hse appointment, the dole office, revenue.ie
 place | 2 | lives near the sea
-  harbour, ferry to work, the tide, fishing boat, =our beach
+  harbour, ferry to work, fishing boat, =our beach,
+  (before/at/when/with/watch/watching) the tide (turns/comes/goes/is/from)
 place | 2 | lives in the country
   =our village, well water, septic tank, =my tractor, nearest town, gravel road
 place | 4 | lives in London
-  the tube, oyster card, northern line, tfl, =my borough
+  oyster card, northern line, tfl, =my borough,
+  (take/takes/took/on/by/ride/catch/off) the tube (to/from/home/in/at/every/when/this)
 place | 4 | lives in New York
   the subway to brooklyn, metrocard, bodega, the l train, =my co-op board
 place | 4 | lives in the San Francisco area
-  bart station, muni, caltrain, clipper card
+  bart station, caltrain, clipper card
 place | 4 | lives in Scotland
   ~bairn*, ~outwith, =my highers, scotrail, hogmanay
 place | 4 | lives in Wales

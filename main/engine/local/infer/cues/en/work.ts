@@ -19,7 +19,12 @@ occupation | 4 | teaches
   (teach/teaching/taught) (a/my/the/) (mixed/) (@ordinal/year/grade/reception/kindergarten/preschool/primary/elementary/middle school/high school/sixth form/@number th/@number rd/@number nd/@number st),
   (have/got/take/taking/given) (a/the) year @number (class/group),
   (i'm/i am/as) (a/the) (homeroom teacher/form tutor/class teacher/form teacher),
-  =my (reception/nursery/kindergarten/preschool) (class/kids/children/pupils)
+  =my (reception/nursery/kindergarten/preschool) (class/kids/children/pupils),
+  (tutor/tutoring) (kids/children/maths/math/english/students/teenagers),
+  (give/giving) (piano/violin/guitar/singing/swimming/driving/riding/private) lessons,
+  (teach/teaching/taught) (piano/violin/yoga/pilates/swimming/driving/maths/math/english/french/physics/chemistry/history/art/pe/music/kids/children/adults/refugees),
+  =(i'm/i am) an nqt,
+  =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!
 occupation | 4 | studies
   =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
   =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree
@@ -28,7 +33,9 @@ occupation | 4 | writes software
   code review*, =our backlog, merge conflict*, deploy*
 occupation | 4 | is a lawyer or works for one
   =my client's hearing, billable hours, opposing counsel, =my caseload,
-  (take/taking/took/prepare/preparing) (a/the/my/) deposition*, =our law firm, bar exam, paralegal
+  (take/taking/took/prepare/preparing) (a/the/my/) deposition*, =our law firm, bar exam, paralegal,
+  (passed/pass/failed/fail/took/take/taking/sat/sitting) the bar (exam/in/last/this/next/on my/at/and),
+  =my (chambers/pupillage/billables/opposing counsel)!, called to the bar
 occupation | 4 | serves in the armed forces
   (combat/overseas/military/tour of) deployment*, on deployment,
   (first/second/third/last/next/long) deployment (to/in/overseas/abroad),
@@ -60,13 +67,22 @@ occupation | 4 | runs a business
   =my employees, =my customers, payroll for, =my shop, =my salon, =my restaurant, =our café, =my staff, =my suppliers,
   =my startup, =my franchise, sole trader
 occupation | 4 | farms
-  =my herd, =my cows, lambing, =my harvest, =our dairy, combine harvester, =my orchard
+  =my herd, =my cows, lambing, =my harvest, =our dairy, combine harvester, =my orchard,
+  (milk/milking) (the/our/my/) (cows/goats/ewes/herd/sheep),
+  (pick/picking/harvest/harvesting) (strawberries/asparagus/grapes/apples/fruit/tomatoes/lettuce/cotton/oranges) (for/in/on/all/this/at),
+  (grow/growing) (wheat/barley/maize/corn/soy/rice/potatoes/sugar beet) (on/for/and), (shear/shearing) sheep,
+  (raise/raising/breed/breeding) (cattle/sheep/pigs/goats/cows/chickens/alpacas),
+  =my (flock/ewes/lambs/paddock*/acres/silage/slurry/hives/apiary)!, =our (harvest/herd/farm/flock/hives/ewes)!
 occupation | 4 | is out of work
   laid off, unemployment benefits, job centre, between jobs, made redundant, severance, jobseeker*,
   (lost/losing) my (job/old job), (got/was/been/being/getting/i'm/am) (laid off/sacked),
   =(i/i've/i was/we) (got/was/been/were/) (let go/fired/dismissed)!, (fired/let go/dismissed) from (my/work),
   (since/after) (the/my/our) (layoff*/redundanc*/dismissal/sacking), (out of/without) (a job/work) since,
-  =my last job ended, on unemployment
+  =my last job ended, on unemployment,
+  (was/got/been/being/were/am/get) (let go/fired/dismissed/laid off/made redundant/sacked/furloughed) (from/by/at/after/in/without/last/this/when/on/because/two/three/with/and),
+  (handed/given/got) my notice by,
+  =my (p45/severance/redundancy/layoff/unemployment) (came/package/pay/payment/claim/check/cheque/runs/ran/ends/is/was),
+  (months/weeks/years) (unemployed/of unemployment/without a job), (unemployed/jobless) (since/for/at/again)
 occupation | 4 | is retired
   =since i retired, =my pension pays, i retired, retirement home, =my bus pass
 occupation | 2 | lets flats or houses
@@ -74,15 +90,25 @@ occupation | 2 | lets flats or houses
 occupation | 4 | works in a shop
   stocking shelves, black friday shift, =our regulars, cashier,
   (stack/stacking/restock/restocking/stocking/fill) .. shelves, on the tills,
-  (work/working) the (till/checkout/register), (work/working) in retail
+  (work/working) the (till/checkout/register), (work/working) in retail,
+  (sell/selling) (shoes/clothes/phones/furniture/cars/insurance/houses/mattresses/kitchens/jewellery/flowers/fish/meat/vegetables/vinyl/books/tickets) (at/in/for/to/on/and/all/from),
+  (run/have/had) a (market/vegetable/fish/flower/fruit) stall, =my (till/market stall/shop floor/store manager/stall)!
 occupation | 4 | cleans for a living
   cleaning houses, clean houses, cleaning offices, clean offices, =my cleaning job, =my cleaning clients,
   (clean/cleaned/cleaning) (hotel/other people's/school/hospital/) (rooms/houses/offices/homes/hospitals/schools) (at/for/in/every/all/since),
-  (clean/cleaned/cleaning) (hotel/motel) rooms
+  (clean/cleaned/cleaning) (hotel/motel) rooms,
+  (clean/cleaned/cleaning) (hotel/office/people's/other people's/holiday/school/hospital/) (rooms/houses/homes/offices/flats/pools/windows/toilets/cars/carriages/trains/planes) (for a living/for others/for cash/for money/at night/part-time/after school/professionally/at the/in the/in a),
+  (clean/cleaned/cleaning) (other people's/people's/rich people's) (houses/homes/flats/toilets/windows/pools),
+  (clean/cleaned/cleaning) (offices/windows) for
 occupation | 4 | works in a kitchen or serves
   tips tonight, double shift, line cook, behind the bar, =my barista, (pull/pulling/pour/pouring) pints,
   (wait/waiting/waited) tables, (tend/tending/tended) bar,
-  (work/working/worked) (the/in the/in a/at a/at the/behind the) (bar/pub/café/cafe/restaurant/diner)
+  (work/working/worked) (the/in the/in a/at a/at the/behind the) (bar/pub/café/cafe/restaurant/diner),
+  (cook/cooking/cooked) for (two hundred/a living/the canteen/the school/guests),
+  (wash/washing/scrub) (dishes/pots) (in/at/for),
+  (make/pour/pull) (coffee/coffees/cocktails/drinks/pints) (for/at/all), (flip/flipping) burgers,
+  (bake/baking) (bread/bagels) (for a/at the/in the/at/all night/before dawn),
+  =my (section/line/head chef/sous chef/covers/maitre d'/kitchen porter)!
 occupation | 4 | works in an office of finance
   month-end close, =my audit, quarter close, =our auditors, accounts payable
 occupation | 4 | does research
@@ -105,6 +131,54 @@ occupation | 4 | worked at: @
 occupation | 4 | works on a production line
   (work/working/worked/stand/standing/am/i'm/job/shift/years/nights/days/been) .. on (the/an/a/our) (assembly/production/packing/bottling/canning) line,
   on the line at, assembly-line worker
+occupation | 4 | delivers for a living
+  (deliver/delivered/delivering) (the/) (parcels/packages/post/mail/pizzas/pizza/groceries/takeaways/newspapers/milk/furniture/food) (for/on/in/by/at/every/around/to/all),
+  =my (delivery/post/mail/paper) (round/route/app/bag), (deliver/delivering) (parcels/packages/post/mail)
+occupation | 4 | looks after people for a living
+  (care/caring) for (old/elderly/disabled/dying/sick/the/other people's) (people/folk/residents/clients/elderly/sick/dying/kids/children/parents),
+  (look/looking) after (old/elderly/disabled/other people's) (people/folk/kids/children/parents),
+  (mind/childmind/babysit/nanny) (kids/children/for/other people's),
+  =my (care client*/home visits/service users/residents)!, (bathe/wash/feed) (old people/residents/patients)
+occupation | 4 | builds or repairs for a living
+  (lay/laying/laid) (bricks/tiles/floors/pipes/carpets/cables),
+  (fix/fixing/repair/repairing/fitted/fit/fitting/install/installing) (boilers/cars/trucks/phones/roofs/kitchens/bathrooms/lifts/elevators/windows/solar panels/machines/bikes/shoes/watches/fridges) (for/in/at/all day/every/and/on),
+  (fit/fix/install/service/repair) (boilers/kitchens/lifts/elevators/solar panels/bathrooms), (paint/painting) houses,
+  (weld/welding) (pipes/hulls/frames/all), (rewire/wire/wiring) (houses/homes/flats),
+  (build/building) (houses/boats/bridges) for, on (the/a) (building/construction) site,
+  =(my/our) (building site/construction site/apprentices/toolbox talk/site manager)!
+occupation | 4 | works with animals
+  (groom/grooming/walk/walking/train/training/board) (other people's/people's) (dogs/horses),
+  (groom/grooming) (dogs/poodles/horses), (shoe/shoeing) horses, (walk/train) dogs for,
+  at the (kennels/stables/zoo/vet practice/animal shelter) where i,
+  =my (dog-walking/grooming) (clients/round/business)
+occupation | 4 | does hair or beauty
+  (cut/cutting/do/doing/braid/braiding/dye/colour/color) (people's/women's/men's/) hair (for/at/in/all/every/from),
+  (do/doing) (nails/lashes/eyebrows/makeup) (for/at/in/all/from),
+  =my (nail/hair/beauty/tattoo) (clients/salon/chair/studio)
+occupation | 4 | translates, writes or edits for a living
+  (translate/translating) (contracts/novels/manuals/patents/subtitles/documents/legal texts) (for/from/into/and),
+  (interpret/interpreting) (at/for/in) (the/a/) (court/courts/hospital*/conferences),
+  (edit/proofread/copyedit/ghostwrite) (books/manuscripts/novels/papers/theses/copy/articles/memoirs) (for/at/and/from),
+  =my (editor/publisher/newsroom/byline/literary agent/manuscript deadline)!
+occupation | 4 | performs for a living
+  (play/played/playing/sing/singing/sang/dance/dancing) (the .. /second violin/first violin/viola/cello/horn/timpani/) in (a/the/an) (orchestra/symphony/opera/philharmonic/cover band/wedding band/ballet/musical/circus/pit),
+  =my (conductor/orchestra/agent says/tour bus/audition*/gigs/setlist)!
+occupation | 4 | works underground or at sea
+  (down/in) (the/a) (pit/mine/colliery) (for/since), =(my/our) (trawler/rig hitch/shaft/skipper/boat's crew)!,
+  (work/working/worked) on (a/the/an) (trawler/oil rig/rig/ferry/cruise ship/container ship/fishing boat),
+  (fish/fishing) for (cod/herring/lobster/crab/a living)
+occupation | 4 | guards a place
+  (guard/guarding) (a/the) (bank/mall/warehouse/building/museum/site/gate),
+  (work/working/do/doing) (the door/doors/security/night security) (at/for/in/of), =my (sia badge/guard hut)!
+occupation | 4 | works with money of others
+  (do/doing/keep/keeping) (the/people's/other people's/their) (books/taxes/tax returns/accounts/payroll) (for/of/at)
+occupation | 4 | works in childcare
+  (work/working) (in/at) (a/the) (nursery/daycare/preschool/kindergarten/creche),
+  =my (toddler room/baby room/key children)!
+occupation | 4 | works in public life
+  (sit/sits/serve/serving/sitting/elected/voted/am/i'm/been) (on/to/onto) (the/our/my) (town/parish/city/county/borough/village/district/local/school/tribal/) (council/board of education/school board),
+  =my (constituents/ward residents/council seat/re-election/council colleagues)!,
+  (elected/re-elected) (mayor/councillor/sheriff/to)
 employer | 3 | works for a big company that its words give away
   badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
 employer | 3 | works in the public service

@@ -1,27 +1,31 @@
 export const place = `
 place | 4 | lives in Spain
-  seguridad social, =mi vida laboral, hacienda, =mi dni, selectividad, ebau, =mi tarjeta sanitaria, sepe, autónom*,
-  =mi convenio, oposiciones, =mi piso, la renta, padrón, cercanías, el ave, ampa, =mi comunidad autónoma,
-  la guardia civil, la mutua, =mi mutua, la itv,
+  =mi vida laboral, =mi dni, selectividad, ebau, =mi tarjeta sanitaria, sepe, =mi convenio, padrón, el ave, ampa,
+  =mi comunidad autónoma, la guardia civil, =mi mutua, la itv,
   =mi (nif/padrón/tarjeta sanitaria/número de la seguridad social/clave pin), cl@ve, agencia tributaria,
-  =mi (ivtm/ibi), bizum, la sepe
+  =mi (ivtm/ibi), bizum, la sepe, (declaración/borrador/campaña) de la renta,
+  (hacer/presentar/presento/hago) la renta, =me (sale/salió) la renta, (el/los/en el/tren de) cercanías,
+  cuota de autónom*, (preparo/preparando/aprobé/aprobar/estudio/estudiando) .. oposiciones,
+  (a la/de la/la) agencia tributaria, (soy/como/de) autónom* (y/desde/a)
 place | 1 | lives in Spain
-  ~ordenador, ~vosotros, ~coche, ~vale, ~móvil, ~gafas, ~€, ~zumo, ~patatas
+  ~ordenador, ~vosotros, ~coche, ~vale, ~móvil, ~gafas, ~€, ~zumo, ~patatas, seguridad social, ~hacienda, =mi piso,
+  la mutua
 place | 4 | lives in Mexico
-  =mi curp, =mi ine, imss, el sat, infonavit, =mi rfc, issste, =mi colonia, =mi afore, prepa, curp,
-  =mi (nss/constancia de situación fiscal/tenencia), ine (vencida/nueva), verificación vehicular
+  =mi curp, =mi ine, imss, el sat, infonavit, =mi rfc, issste, =mi afore, curp,
+  =mi (nss/constancia de situación fiscal/tenencia), ine (vencida/nueva), verificación vehicular, en mi colonia
 place | 1 | lives in Mexico
   ~ahorita, ~computadora, ~platicar, ~carro, ~chamba, ~güey, ~camión
 place | 4 | lives in Argentina
-  =mi cuit, afip, arca, monotributo, =mi obra social, =mi cuil, anses, =mi prepaga, cuit, cuil,
-  =mi (aguinaldo/dni tarjeta/monotributo), =la sube
+  =mi cuit, monotributo, =mi obra social, =mi cuil, anses, =mi prepaga, cuit, cuil,
+  =mi (aguinaldo/dni tarjeta/monotributo), =la sube, (la/en/de/con) afip, (en/ante) arca
 place | 1 | lives in Argentina
   ~vos, ~laburo, ~che, ~colectivo, ~tenés, ~podés, ~querés, ~sos
 place | 4 | lives in Colombia
-  =mi eps, =mi cédula, estrato, =mi cesantías, icfes, el sisbén, dian, soat, sisbén, =mi (nit/rut de la dian), nequi
+  =mi eps, =mi cesantías, icfes, el sisbén, soat, sisbén, =mi (nit/rut de la dian), nequi, (la/ante la/de la) dian,
+  estrato @number
 place | 4 | lives in Chile
-  =mi rut, fonasa, =mi isapre, =mi afp, comuna de, sii, la paes, =mi (clave única/cuenta rut/afp), cuenta rut,
-  permiso de circulación
+  =mi rut, fonasa, =mi isapre, =mi afp, la paes, =mi (clave única/cuenta rut/afp), cuenta rut, permiso de circulación,
+  (el/del/al/ante el) sii
 place | 1 | lives in Chile
   ~pololo, ~polola, ~cachai, ~depto
 place | 4 | lives in Madrid
@@ -46,4 +50,8 @@ place | 4 | owns a home
   =(compramos/compré/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)
 place | 4 | lives in Peru
   =mi (ruc/sis), essalud, sunat, reniec
+place | 2 | lives in Mexico
+  prepa
+place | 1 | lives in Colombia
+  =mi cédula
 `;

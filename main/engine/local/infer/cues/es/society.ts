@@ -7,7 +7,8 @@ income | 4 | has little money
   (por no/no) (poder/puedo/podemos) pagar (el/la) (alquiler/luz/renta/hipoteca/calefacción),
   duermo en (casa de un/el coche/la calle/un albergue), =(mis/mi/nuestras) (deudas/deuda)!, sin techo,
   al banco de alimentos, (vivo/vivimos) de (ayudas/la pensión mínima/prestado),
-  =(mi marido/mi mujer/mi pareja) (cobra/vive de) (el paro/un subsidio/ayudas/el ingreso mínimo)
+  =(mi marido/mi mujer/mi pareja) (cobra/vive de) (el paro/un subsidio/ayudas/el ingreso mínimo), renta mínima,
+  (cobro/cobramos/recibo) .. (subsidio/ayuda familiar/ingreso mínimo/salario social/paguita), bono social
 income | 4 | is well off
   =mi segunda residencia, =nuestra segunda residencia, =mi asesor financiero, =nuestra empleada, =nuestra niñera,
   colegio privado, =mi cartera de, =mi yate, stock options,

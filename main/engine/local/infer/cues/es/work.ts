@@ -13,7 +13,10 @@ occupation | 4 | teaches
   =(doy/enseño/imparto/llevo/tengo) (clase/clases/este año/) (a/en/de/) (@ordinal/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar),
   =(soy/estoy de) (tutor/tutora/maestro/maestra/profe/profesor/profesora) (de/en),
   =mis (niños de primaria/chicos de secundaria),
-  =doy (@ordinal/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar)
+  =doy (@ordinal/@number/@number º/@number o) de (primaria/eso/la eso/bachillerato/infantil/secundaria/básica/preescolar),
+  =(doy/imparto) (clase/clases) (de/a/en/particulares),
+  =enseño (matemáticas/inglés/música/piano/lengua/historia/yoga/español),
+  =mis (alumnitos/chicos de la escuela/exámenes por corregir/tutorizados)
 occupation | 4 | studies
   =mi tfg, =mi tfm, =mi carrera!, =mi facultad, =mi uni, =mis parciales, =mis finales, =mi tesis, =mi beca,
   colegio mayor
@@ -30,24 +33,37 @@ occupation | 4 | is out of work
   en paro, =mi despido, el paro, desempleado, desempleada, =mi finiquito, ere,
   =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto),
   =me (despidieron/echaron del trabajo/han despedido/quedé sin trabajo), =(estoy/llevo ..) sin trabajo,
-  =estoy desemplead*
+  =estoy desemplead*,
+  =me (echaron/despidieron/corrieron/botaron/han echado/han despedido/liquidaron) (de/del/en/hace/sin/por),
+  =(quedé/me quedé) en la calle, me (hicieron/hizo) un ere
 occupation | 4 | is retired
   jubilado, jubilada, =mi jubilación, =mi pensión, pensionista
 occupation | 4 | farms
-  =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas
+  =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas,
+  =(ordeño/crío/pastoreo/criamos/ordeñamos) .. (vacas/ovejas/cabras/cerdos/gallinas/terneros),
+  =(recojo/cosecho/cultivo/recogemos/cultivamos) .. (aceituna/aceitunas/fresas/naranjas/uvas/uva/tomates/café/maíz/arroz/papas/aguacates/trigo),
+  =(mis/nuestras/mi/nuestra/nuestro) (cabras/gallinas/colmenas/hectáreas/huerta/viñas/viñedo/vacas)!
 occupation | 4 | works in a shop
   reponer estantes, inventario esta noche, =nuestros clientes fijos, =repongo estantes,
-  =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente)
+  =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente),
+  =(vendo/vendía/despacho) .. (zapatos/muebles/coches/seguros/fruta/verdura/pescado/flores/ropa/tacos/empanadas/pan/tamales/lotería) (en/por/a/los/desde),
+  =(tengo/atiendo/llevo) (un/una/el/mi) (puesto/frutería/quiosco/kiosco/mercería/panadería/ferretería/estanco/papelería)
 occupation | 4 | cleans for a living
   limpiando casas, limpio casas, limpiando oficinas, limpio oficinas, limpio por horas,
-  =(limpio/limpiaba/limpiamos) (hoteles/casas/oficinas/escaleras/colegios/portales)
+  =(limpio/limpiaba/limpiamos) (hoteles/casas/oficinas/escaleras/colegios/portales),
+  =(limpio/limpiaba) (en/para) (casas/oficinas/hoteles/una empresa/una señora),
+  =(limpio/limpiaba/limpiamos/friego/fregaba) .. (casas/oficinas/hoteles/escaleras/portales/colegios)
 occupation | 4 | works in a kitchen or serves
   propinas esta noche, doble turno, =mi jefe de cocina, =(sirvo/servía) (mesas/copas/cañas),
-  =(trabajo/trabajaba/estoy) .. (detrás de la barra/en la barra/en un bar/en una taberna)
+  =(trabajo/trabajaba/estoy) .. (detrás de la barra/en la barra/en un bar/en una taberna),
+  =(cocino/friego/atiendo/sirvo) .. (en un restaurante/en un bar/en un hotel/en una cafetería/en el comedor/mesas/en una cantina/para doscientos),
+  =(amaso/horneo) pan
 occupation | 4 | drives for a living
   =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo),
   =reparto (paquetes/comida), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora),
-  =(conduzco/manejo/conducía/manejaba) (el/un/la) (autobús/bus/transporte/camión/ruta/micro/colectivo) escolar
+  =(conduzco/manejo/conducía/manejaba) (el/un/la) (autobús/bus/transporte/camión/ruta/micro/colectivo) escolar,
+  =(conduzco/conducía/manejo/manejaba) .. (camión/camiones/autobús/tráiler/taxi/ambulancia/furgoneta/grúa),
+  =(hago/llevo) (uber/cabify/didi/taxi/la ruta escolar)
 occupation | 4 | served in the armed forces
   (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el ejército/la marina/la legión)
 occupation | 5 | works without a contract
@@ -65,6 +81,31 @@ occupation | 5 | worked for the police or the fire service
 occupation | 4 | works on a production line
   =(trabajo/trabajaba/estoy/llevo ../estuve) .. en (la/una) (cadena/línea) (de montaje/de producción/de envasado/de ensamblaje),
   en (la/una) (cadena/línea) de (montaje/ensamblaje)
+occupation | 4 | delivers for a living
+  =(reparto/entrego/repartía/llevo) .. (paquetes/pizzas/comida/cartas/pedidos/correo/periódicos/propaganda) (en/a/por/con/para/desde/los),
+  =reparto (pizzas/paquetes/comida/pan/butano/cartas)
+occupation | 4 | looks after people for a living
+  =(cuido/cuidaba/atiendo/atendía/acompaño/baño) .. (ancianos/ancianas/mayores/personas mayores/abuelos ajenos/abuelitos/enfermos/discapacitados/personas dependientes/niños ajenos/bebés ajenos),
+  =(cuido/cuidaba) (a/de) (una/un) (señora/señor/anciana/anciano), =soy interna en, =trabajo de (interna/cuidadora)
+occupation | 4 | builds or repairs for a living
+  =(trabajo/estoy) en la (obra/construcción),
+  =(trabajo/estoy) de (peón/albañil/pintor/fontanero/electricista/soldador),
+  =(arreglo/reparo/instalo/coloco/levanto) .. (coches/tuberías/ascensores/calderas/lavadoras/azulejos/tejados/cocinas/placas solares/motos/móviles/muros/persianas/ventanas) (en/para/por/de/y/a/desde)
+occupation | 4 | works with animals
+  =(paseo/adiestro) (perros/caballos) (en/de/para/por)
+occupation | 4 | does hair or beauty
+  =(corto/peino/tiño) .. pelo (en/a/desde/por), =(hago/pongo) uñas (en/a/desde/por)
+occupation | 4 | translates, writes or edits for a living
+  =(traduzco/corrijo/subtitulo) .. (contratos/novelas/manuales/patentes/textos/libros/series) (para/de/del/en)
+occupation | 4 | performs for a living
+  =(toco/canto/bailo) .. (en una orquesta/en la orquesta/en bodas/en un tablao/en la ópera/en un coro profesional/en el metro)
+occupation | 4 | is a lawyer or works for one
+  =(estoy/soy) colegiad* (en/desde/como abogad*), =me colegié, examen de abogacía, =mi bufete
+occupation | 4 | works in public life
+  =soy (concejal/concejala/regidor/regidora/edil/diputado/diputada/consejero comarcal),
+  =(salí/fui) elegid* (concejal/concejala/alcalde/alcaldesa/regidor/regidora)
+occupation | 4 | works in childcare
+  =(trabajo/estoy) en (una/la) (guardería/escuela infantil), =soy (niñera/canguro/educadora infantil)
 employer | 3 | works in the public service
   funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
 education | 4 | has or is working for a doctorate

@@ -14,7 +14,10 @@ occupation | 4 | teaches
   =j'ai (des/les/mes/une classe de/un double niveau/un) (cp/ce @number/cm @number/maternelle/sixièmes/cinquièmes/quatrièmes/troisièmes/secondes cette/premières cette/terminales/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème) (cette année/demain/le matin/l'an prochain/et/à/qui/en),
   (enseigne/enseignais/fais classe/fais la classe) (à des/aux/à une/en/au/à mes) (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème/collège/lycée/primaire/élèves),
   =(je suis/suis) (professeur/prof/maître/maîtresse) (principal/principale/de/d'une/en),
-  =ma classe de (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème)
+  =ma classe de (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème),
+  (donne/donnais) des (cours/leçons) (de/d'/à/particuliers),
+  (enseigne/enseignais) (le/la/les/l'/à) (piano/français/maths/mathématiques/histoire/anglais/physique/musique/yoga/eps/svt/philosophie),
+  =mes (lycéens/collégiens/copies à corriger/stagiaires/terminales)!
 occupation | 4 | studies
   =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa,
   résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!
@@ -31,19 +34,33 @@ occupation | 4 | is out of work
   au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi,
   demandeuse d'emploi, =mes allocations chômage, perdu mon (boulot/emploi/travail/poste/job),
   (ai été/j'ai été) (licencié/licenciée/viré/virée), (je suis/suis) sans emploi, fin de droits,
-  mon cdd n'a pas été renouvelé
+  mon cdd n'a pas été renouvelé,
+  (ai été/j'ai été/suis/été/m'a/m'ont/me suis fait) (licencié/licenciée/viré/virée/remercié/remerciée/mis à la porte/mise à la porte/débauché/débauchée) (de/du/par/après/en/sans/hier/il),
+  =(mon/ma) (période d'essai/usine/boîte) (a été rompue/a fermé/ferme)
 occupation | 4 | is retired
   à la retraite, =ma retraite, retraité, retraitée
 occupation | 4 | farms
-  =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite
+  =mes vaches, =mon exploitation, =mes vignes, =mes vendanges, =mon troupeau, =ma traite,
+  (trais/trayons/traire) .. (vaches/chèvres/brebis),
+  (élève/élevons) des (vaches/chèvres/brebis/moutons/porcs/poules/canards/chevaux),
+  (cultive/cultivons/ramasse/cueille) .. (blé/maïs/vignes/pommes/raisin/lavande/fraises/tomates) (en/dans/pour/sur/bio),
+  =(mes/nos) (brebis/chèvres/ruches/parcelles/hectares/bêtes/vergers)!,
+  =(notre/mon) (ferme/exploitation/élevage/vignoble)!
 occupation | 4 | works in a shop
-  mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon)
+  mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon),
+  (vends/vendais) .. (chaussures/meubles/voitures/assurances/téléphones/légumes/poisson/fleurs/fromages/vêtements) (au/sur/dans/en/à/chez),
+  (tiens/tenais) (un/une/le/la) (stand/étal/boutique/épicerie/kiosque/caisse)
 occupation | 4 | cleans for a living
   fais des ménages, fais le ménage chez, nettoie des bureaux, (fais/faire) le ménage (chez des/dans des),
-  nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements)
+  nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements),
+  (nettoie/nettoyais/lave) .. (bureaux/chambres/écoles/hôtels/trains/vitres/toilettes/escaliers/appartements),
+  (fais/faisais) des (ménages/heures de ménage), =(mes/mon) (heures de ménage/chantier de nettoyage)
 occupation | 4 | works in a kitchen or serves
   =mon chef de rang, pourboires ce soir, =ma brigade de cuisine, (sers/servais) (au bar/en salle/des bières),
-  (travaille/bosse) .. (derrière le bar/derrière le comptoir/en salle/au comptoir)
+  (travaille/bosse) .. (derrière le bar/derrière le comptoir/en salle/au comptoir),
+  (fais/faisais) (la plonge/le service/les saisons),
+  (cuisine/cuisinais) pour (deux cents/la cantine/des clients/l'hôtel/un traiteur),
+  (pétris/fais le pain/sers des cafés), =(mon/notre) (coup de feu/second de cuisine/plonge)!
 occupation | 4 | drives for a living
   (conduis/conduisais/conduire) (un/le/des/une/mon) (camion/camions/bus/taxi/tram/tramway/car scolaire/poids lourd/métro/train/ambulance),
   (suis/étais) .. (routier/routière/chauffeur/chauffeuse), =(mon/ma) (semi-remorque/tournée de livraison),
@@ -67,6 +84,34 @@ occupation | 2 | teaches
 occupation | 4 | works on a production line
   (travaille/bosse/suis/poste/ans/années/bossais/travaillais) .. à la chaîne,
   (travaille/bosse/suis/poste/ans/années) .. sur (une/la/les/ma) (ligne/lignes/chaîne/chaînes) de (production/montage/conditionnement/assemblage)
+occupation | 4 | delivers for a living
+  (livre/livrais/distribue/distribuais/porte) .. (colis/pizzas/repas/courrier/journaux/paquets) (à/en/pour/dans/chez/le/la/toute),
+  =ma tournée (de/finit/commence/ce)
+occupation | 4 | looks after people for a living
+  (garde/gardais/m'occupe/occupe/accompagne/lave) .. (personnes âgées/personnes handicapées/petits vieux/enfants des autres/résidents/mourants/bébés),
+  =mes (bénéficiaires/petits vieux/patients à domicile)!
+occupation | 4 | builds or repairs for a living
+  (pose/monte/répare/installe/soude/maçonne/ravale/dépanne/rénove) .. (carrelage/parquet/toitures/chaudières/voitures/ascenseurs/cuisines/machines/façades/fenêtres/poutres/tuyaux/camions/téléphones) (chez/pour/à/dans/et/sur),
+  (suis/travaille/bosse) .. (sur les chantiers/dans le bâtiment),
+  =(mon/mes/notre) (chantier/chantiers/compagnons/conducteur de travaux)!
+occupation | 4 | works with animals
+  (toilette/dresse/ferre/promène) .. (chiens/chevaux) (pour/chez/des/à)
+occupation | 4 | does hair or beauty
+  (coupe/coiffe/teins) .. (cheveux/clientes/dames) (au/en/dans/à/chez), =mes clientes (du salon/au salon)
+occupation | 4 | translates, writes or edits for a living
+  (traduis/traduisais) des (contrats/romans/brevets/notices/sous-titres),
+  (corrige/relis) des (manuscrits/thèses/articles) pour, =(mon/ma) (éditeur/éditrice/rédac chef/rédaction)!
+occupation | 4 | performs for a living
+  (joue/chante/danse) .. (dans un orchestre/à l'opéra/dans l'orchestre/dans un ballet/intermittent*),
+  (suis/étais) intermittent*, =(mes/mon) (cachets/statut d'intermittent*/heures d'intermittence)
+occupation | 4 | is a lawyer or works for one
+  (prêté/prêter) serment, (passé/eu/réussi/prépare) le (barreau/capa/crfpa), =mon barreau
+occupation | 4 | works in public life
+  (siège/élu/élue/suis) .. (au conseil municipal/au conseil départemental/au conseil régional),
+  (conseiller/conseillère) (municipal/municipale/départemental/départementale), =mes (administrés/électeurs)!
+occupation | 4 | works in childcare
+  (suis/travaille/bosse) .. (assistante maternelle/nounou/en crèche/auxiliaire de puériculture/atsem),
+  =mes (petits de la crèche/petits à l'école maternelle)
 employer | 3 | works in the public service
   fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 education | 4 | has or is working for a doctorate
