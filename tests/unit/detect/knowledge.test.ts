@@ -44,6 +44,17 @@ describe('is general knowledge, whoever reads it as a name', () => {
       'Explain in one sentence why Lord Penhallow and Whitcombe LJ dissented.',
       persons('Penhallow', 'Whitcombe'),
     ],
+    [
+      'persons of a work that is asked about by its title',
+      'In "The Salt Road", why does Benedicta Crane trust Mr Holloway, and what does Prudence say?',
+      persons('Benedicta Crane', 'Holloway', 'Prudence'),
+    ],
+    ['names as words', 'Explain where Inga and Lydia come from as given names.', persons('Inga', 'Lydia')],
+    [
+      'names as words, in German',
+      'Erkläre Herkunft und Bedeutung der Vornamen Inga und Lydia.',
+      persons('Inga', 'Lydia'),
+    ],
     ['a figure read as a place', 'Summarise what Arendt wrote on Eichmann.', [['Eichmann', 'LOCATION'] as Value]],
     [
       'an essay about a time long past',

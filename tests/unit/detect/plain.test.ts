@@ -19,6 +19,9 @@ const found = (text: string, ...read: readonly Read[]): string[] => {
 describe('plain words are nobody', () => {
   test.each<[string, Read]>([
     ['Gran had a fall', ['Gran', 'PERSON']],
+    ["j'étais chez le dentiste hier", ['le dentiste', 'ORGANIZATION']],
+    ['ich war gestern beim Steuerberater', ['Steuerberater', 'OCCUPATION']],
+    ["ma mère va chez l'orthophoniste", ['orthophoniste', 'OCCUPATION']],
     ['Maman dit que je dramatise', ['Maman', 'PERSON']],
     ['hadi kanka geç kaldık', ['kanka', 'PERSON']],
     ["ho preso 28 e lode all'esame", ['lode', 'PERSON']],
@@ -102,4 +105,40 @@ test.each<[string, Read, string]>([
   ['her asthma and my back', ['asthma', 'MEDICAL_CONDITION'], 'asthma'],
 ])('an illness of the lists of which a part was read is whole: %s', (text, read, illness) => {
   expect(found(text, read)).toEqual([`MEDICAL_CONDITION ${illness}`]);
+});
+
+test('who signs is no part of the name', () => {
+  expect(found('preciso dormir. Assina Wesley.', ['Assina Wesley', 'PERSON'])).toEqual(['PERSON Wesley']);
+});
+
+test('a name that was read on into an age is left without it', () => {
+  const text = 'mijn zoontje Jurre van anderhalf heeft koorts';
+  const tagged: Tagged[] = [{ start: 13, end: 32, type: 'PERSON', score: 0.63 }];
+  const spans = detect(text, { decisions: [], known: [], tagged });
+  expect(spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toEqual([
+    'PERSON Jurre',
+    'AGE anderhalf',
+  ]);
+});
+
+test.each([
+  ['Ça fait mal. Virement 450 € en retard', 'Virement', ['MONEY 450 €']],
+  ['Geç kaldı. Maaşım 34.500 TL', 'Maaşım', ['MONEY 34.500 TL']],
+  ['Sa. Yusuf 500 TL borçlu', 'Yusuf', ['PERSON Yusuf', 'MONEY 500 TL']],
+])('a word before a sum is a name where the lists have it: %s', (text, value, expected) => {
+  expect(found(text, [value, 'PERSON'])).toEqual(expected);
+});
+
+test.each([['my doctor put me on metformin'], ['my boss let me go']])('what somebody does is no name: %s', (text) => {
+  expect(found(text, ['me', 'PERSON'])).toEqual([]);
+});
+
+test('a school is named by its town and its part as well', () => {
+  const text = '我女儿在合肥市蜀山区第三小学读五年级';
+  expect(found(text, ['合肥市', 'ORGANIZATION'], ['蜀山区第三小学', 'ORGANIZATION'])).toEqual([
+    'ORGANIZATION 合肥市蜀山区第三小学',
+  ]);
+});
+test('a Japanese name is whole where it is said as one', () => {
+  expect(found('ワタシは小笠原美緒といいます。', ['緒', 'PERSON'])).toEqual(['PERSON 小笠原美緒']);
 });

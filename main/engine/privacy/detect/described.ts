@@ -15,6 +15,7 @@ import { cues as cueWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
+import { isVisited } from './tagger/descriptions';
 import { isSmallWord } from './tagger/words';
 import { mayBeginTerm, termsFrom } from './terms';
 import { besideNames } from './trades';
@@ -234,6 +235,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
         )
         .map((each) => each.exec(before)?.[0].trim())
         .find((each) => each !== undefined);
+      if (type === 'OCCUPATION' && isVisited(before, text.slice(end, end + reach))) break;
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
       if (isDescribing && isBesideName(type, text.slice(start, end), before, text.slice(end, end + reach)))
         result.push({ type, start, end, score, reason: 'beside a name' });

@@ -43,12 +43,16 @@ const reason = 'a place in its parts';
 /** How far before a finding its place may begin. */
 const reach = 8;
 
-/** Findings in a place of several parts are that place. */
+/** Findings in a place of several parts are that place; a school that goes on from it is named by all of them. */
 export const withHanChains = (text: string, spans: readonly Found[]): Found[] => {
   const whole: Found[] = [];
   for (const span of spans) {
     const last = whole.at(-1);
     if (last !== undefined && span.end <= last.end) continue;
+    if (last?.reason === reason && span.type === 'ORGANIZATION' && span.start <= last.end) {
+      whole[whole.length - 1] = { ...span, start: last.start };
+      continue;
+    }
     const floor = Math.min(span.start, Math.max(last?.end ?? 0, span.start - reach));
     const isOfOne = placed.has(span.type) && span.source !== 'rule' && isHan(text.slice(span.start, span.end));
     const starts = isOfOne ? Array.from({ length: span.end - floor }, (_, at) => floor + at) : [];

@@ -39,6 +39,7 @@ import { readByModel } from './tagger/read';
 import { tailMentions } from './tail-mentions';
 import { codeIn } from './tokens';
 import { wholePlaces } from './whole-places';
+import { withoutWordProblems } from './word-problems';
 
 export { recased } from './capitals';
 export { language } from './language';
@@ -152,7 +153,7 @@ export const detect = (
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const edged = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
-  const weighed = withoutPastiche(original, withoutSports(original, edged));
+  const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
   const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];

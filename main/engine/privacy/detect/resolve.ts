@@ -64,7 +64,7 @@ const divisible = new Set<EntityType>(['PERSON', 'LOCATION', 'ADDRESS', 'ORGANIZ
 
 /** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
 const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
-  const rules = keepFirst([...decided].sort(byStrength)).sort(byPlace);
+  const rules = keepFirst([...decided].sort(byStrength), text).sort(byPlace);
   const kept = new Set(rules);
   const rest: Found[] = [];
   let from = 0;
@@ -91,14 +91,22 @@ const withDecisions = (decided: readonly Found[], found: readonly Found[], text:
 
 const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
 
-/** Takes candidates in order; one that overlaps a taken one falls. */
-const keepFirst = (ordered: readonly Found[]): Found[] => {
+/** A name of which another value took the end, as the age of "Jurre van anderhalf", up to there. */
+const upTo = (found: Found, end: number, text: string): Found | null => {
+  const [name = ''] = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(text.slice(found.start, end)) ?? [];
+  return found.type === 'PERSON' && name !== '' ? { ...found, end: found.start + name.length } : null;
+};
+
+/** Takes candidates in order; one that overlaps a taken one falls, but for what of a name stands before it. */
+const keepFirst = (ordered: readonly Found[], text: string): Found[] => {
   const last = ordered.reduce((most, found) => Math.max(most, found.end), 0);
   const covered = new Uint8Array(last);
-  return ordered.filter(({ start, end }) => {
-    if (covered.subarray(start, end).includes(1)) return false;
-    covered.fill(1, start, end);
-    return true;
+  return ordered.flatMap((found) => {
+    const taken = covered.subarray(found.start, found.end).indexOf(1);
+    const kept = taken === -1 ? found : upTo(found, found.start + taken, text);
+    if (kept === null) return [];
+    covered.fill(1, kept.start, kept.end);
+    return [kept];
   });
 };
 
@@ -108,5 +116,5 @@ const keepFirst = (ordered: readonly Found[]): Found[] => {
  */
 export const resolve = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
   const candidates = found.filter(({ start, end }) => end > start);
-  return keepFirst(withDecisions(decided, candidates, text).sort(byStrength)).sort(byPlace);
+  return keepFirst(withDecisions(decided, candidates, text).sort(byStrength), text).sort(byPlace);
 };

@@ -65,7 +65,11 @@ const fiction = anyWords(
 );
 const fictionUnspaced =
   /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
-export const isFiction = (text: string): boolean => fiction.test(text) || fictionUnspaced.test(text);
+/** A work is asked about by its title: "In 'Emma', why does …". */
+const titled =
+  /(?<!\p{L})(?:in|of|from|aus|bei|dans|de|en|nel(?:la|l['’])?|di|uit|w|z|em|i|ur) ["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2},? (?:why|how|what|who|which|does|explain|warum|wie|was|wer|welche\p{L}?|pourquoi|comment|quel\p{L}{0,3}|por qué|cómo|qué|quién|perché|come|cosa|chi|quale|waarom|hoe|wat|wie|dlaczego|jak|kto|porque|por que|como|quem|varför|hur|vem)(?!\p{L})/iu;
+export const isFiction = (text: string): boolean =>
+  fiction.test(text) || fictionUnspaced.test(text) || titled.test(text);
 
 /** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
 const madeUp = (verbs: string, told: string, made: string, called: string): string =>
@@ -151,6 +155,21 @@ const exercise = anyWords(
     'edilgen|dolaylı anlatım|geçmiş zaman',
   ].join('|'),
 );
+/** Names are asked about as words: "as given names", "the meaning of the names". */
+const onNames = anyWords(
+  [
+    "(?:as (?:an? )?|popular |baby |girls?['’]? |boys?['’]? |unisex )(?:given |first )?names?|(?:origins?|meanings?|popularity|etymology) of (?:the )?(?:given |first )?names?|how popular (?:was|is|were|are)",
+    '(?:als|beliebte[nr]?|weibliche[rn]?|männliche[rn]?) (?:Vor|Mädchen|Jungen)namen?|(?:Herkunft|Bedeutung|Beliebtheit|Etymologie) (?:des|der) (?:Vor)?namens?|Babynamen',
+    'comme prénoms?|prénoms? (?:populaires?|féminins?|masculins?|de bébé)|(?:origine|signification|popularité) (?:du|des) prénoms?',
+    'como nombres?|nombres? (?:de pila|de bebé|de niñ[oa]|populares?)|(?:origen|significado|popularidad) (?:del|de los) nombres?',
+    'come nom[ei]|nom[ei] (?:propri[o]?|di battesimo|femminil[ei]|maschil[ei]|per bambin[ioae])|(?:origine|significato|popolarità) (?:del|dei) nom[ei]',
+    'als (?:voor|meisjes|jongens)na(?:am|men)|babynamen|(?:herkomst|betekenis) van de (?:voor)?na(?:am|men)',
+    'jako imi(?:ę|ona)|imiona (?:żeńskie|męskie|popularne)|(?:pochodzenie|znaczenie|popularność) imi(?:enia|on)',
+    'como nomes? próprios?|nomes? (?:de bebé|de bebê|próprios?|populares)|(?:origem|significado|popularidade) d(?:o|os) nomes?',
+    'som (?:för|flick|pojk)namn|(?:ursprung|betydelse) (?:för|hos|av) namn(?:et|en)|populära namn',
+    'isimler(?:i|inin)? (?:anlamı|kökeni)|(?:kız|erkek|bebek) isim\\p{L}*',
+  ].join('|'),
+);
 /** What a lesson tells one to do; a report on a pupil names moods and cases as well. */
 const setting = anyWords(
   [
@@ -166,8 +185,8 @@ const setting = anyWords(
     'çevir|tamamla|açıkla|doldur|dönüştür|düzelt|bul',
   ].join('|'),
 );
-/** Whether it is a lesson's sentences that are asked about: a tense, a mood, a gap to fill. */
-export const isExercise = (text: string): boolean => exercise.test(text) && setting.test(text);
+/** Whether it is a lesson's sentences that are asked about, a tense, a mood, a gap to fill, or names as words. */
+export const isExercise = (text: string): boolean => (exercise.test(text) || onNames.test(text)) && setting.test(text);
 
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,

@@ -2,6 +2,10 @@ import { claims } from './claims';
 
 claims('AGE', {
   found: [
+    'Mi padre, Ramón, de ⟦78⟧, está en el hospital',
+    "I'm 5'4, 172 lbs, ⟦36⟧, and always tired",
+    'Client notes: T., ⟦27⟧, sleeps badly',
+    "Je suis aide-soignante de nuit à l'EHPAD Les Tilleuls de Mende, ⟦47⟧ ans, deux enfants",
     'JOYEUX ANNIV PAPI LUCIEN 🎉 ⟦81⟧ ANS',
     'grattis morfar Sten-Erik ⟦85⟧ år',
     'Happy birthday grandma Edie 🎂 ⟦90⟧ years young!',
@@ -50,6 +54,9 @@ claims('AGE', {
     'Sto lat ciociu! ⟦60⟧ lat!',
   ],
   harmless: [
+    'Ich bin bis 14. März krank',
+    'je suis là jusqu’au 14 mars',
+    'the box is 30 cm, 20 cm, 36, as ordered',
     'Grattis till 10 år på jobbet!',
     'Joyeux anniversaire de mariage, 20 ans déjà',
     'Happy birthday to our company, 25 years!',

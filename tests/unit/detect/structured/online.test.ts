@@ -49,3 +49,8 @@ claims('URL', {
     'com.example.app and org.apache.commons.lang',
   ],
 });
+
+claims('USER_NAME', {
+  found: ["My username's ⟦jpetrakis81⟧ and it is locked."],
+  harmless: ["My username's wrong again."],
+});

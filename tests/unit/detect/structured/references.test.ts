@@ -2,6 +2,10 @@ import { claims } from './claims';
 
 claims('ID_NUMBER', {
   found: [
+    'On me réclame 1 312 € (réf. ⟦TP-2024-00871⟧).',
+    '{"customerId": "⟦C-88213907⟧", "name": null}',
+    '{"cliente": {"numero": "⟦C-2093-11⟧"}, "pedido_id": "⟦P-77120⟧"}',
+    '{"user": {"id": ⟦88213907⟧}}',
     'Rechnung ⟦RE 2025-0331⟧ liegt bei',
     'Zweck ⟦RG 2024-1180⟧, bitte zahlen',
     'Kdnr. ⟦88120-114⟧',
@@ -17,6 +21,8 @@ claims('ID_NUMBER', {
     'Account ⟦DOA 4481290⟧',
   ],
   harmless: [
+    '{"statusCode": 4041, "versionId": "20391", "productId": "B07-99812"}',
+    '{"orderId": 12, "customerId": null}',
     'the model AB473124828GB fails the check',
     'Regulation EU-2016/679 and ISO-2015/9001',
     'CVE-2024/12345 is fixed',

@@ -22,6 +22,15 @@ claims('LAB_VALUE', {
 
 claims('TIME', {
   found: [
+    'can you come between ⟦8.30⟧ and ⟦9⟧ on Friday?',
+    'zwischen ⟦8.30⟧ und ⟦10⟧ kommt der Monteur zu uns',
+    'je suis là mardi entre ⟦9⟧ et ⟦11⟧, pour le plombier',
+    'el fontanero viene entre las ⟦4⟧ y las ⟦5⟧',
+    'il tecnico passa tra le ⟦9⟧ e le ⟦10.30⟧',
+    'de monteur komt morgen tussen ⟦8.15⟧ en ⟦9⟧',
+    'hydraulik przyjdzie do nas jutro między ⟦8.30⟧ a ⟦10⟧',
+    'o técnico vem entre as ⟦14⟧ e as ⟦16⟧',
+    'kan du komma på torsdag mellan ⟦8.30⟧ och ⟦9⟧?',
     'um ⟦Viertel nach drei⟧',
     'um ⟦viertel vor acht⟧ beim Arzt',
     'wir treffen uns um ⟦Dreiviertel fünf⟧',
@@ -59,6 +68,10 @@ claims('TIME', {
     'They left at ⟦7:15⟧ and drove 60 mph',
   ],
   harmless: [
+    'between 8.30 and 9 per cent of us, she said on Friday',
+    'I have between 8 and 9 cousins',
+    'zwischen 8,30 und 9 Euro zahlt sie am Freitag',
+    'Compare the 08:35 and 10:35 departures.',
     'ein Viertel der Gruppe, drei Leute',
     'halb drei Äpfel, halb Birnen',
     'three quarters to one',

@@ -21,7 +21,7 @@ const claimed = (
 
 /** English verbs that the forms of the lists lack. */
 const helping = new Set(
-  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came".split(
+  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came put puts let lets set sets cut cuts hit hits hurt hurts quit quits shut shuts".split(
     ' ',
   ),
 );

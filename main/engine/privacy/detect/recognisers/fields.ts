@@ -200,7 +200,7 @@ const arraysIn = (text: string): Plain[] =>
 
 /** What a key around it names. */
 const general =
-  /^(?:amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years|number|count|betrag|wert|brutto|netto|jährlich|monatlich|anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo|valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar|值|金额|金額|数)$/u;
+  /^(?:amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years|id|no|nr|number|nummer|code|numéro|número|numero|numer|numara|count|betrag|wert|brutto|netto|jährlich|monatlich|anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo|valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar|值|金额|金額|数)$/u;
 const withinOf = (text: string, { key, start }: Plain): string | null => {
   if (!general.test(key)) return null;
   const around = keysAround(text.slice(Math.max(0, start - reach), start)).map(keyWords);

@@ -38,7 +38,7 @@ const cue =
   "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
 const named = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t])["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );

@@ -129,6 +129,8 @@ const isMisled = (text: string, listed: Found, read: Found): boolean => {
   return listed.type === 'PERSON' && describes && !words.some((word) => names.has(fold(word)));
 };
 
+const han = /^\p{Script=Han}+$/u;
+
 /** What is right where the lists and the model both found something: `listed`, or what the model read. */
 const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean => {
   const [only] = read;
@@ -143,7 +145,9 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
   const same = listed.start === only.start && listed.end === only.end;
   if (listed.type === only.type) {
     if (same || !covers) return false;
-    return listed.type === 'PERSON' ? goesOnAsName(text, listed, only) : listed.score >= 0.8;
+    if (listed.type !== 'PERSON') return listed.score >= 0.8;
+    // "小笠原美緒", of which the model read the last sign.
+    return (cued && han.test(text.slice(listed.start, listed.end))) || goesOnAsName(text, listed, only);
   }
   if (same && isMisled(text, listed, only)) return false;
   // "Fermín" is a name and no place.

@@ -49,6 +49,13 @@ const spoken =
 const saidOfOneself =
   /(?<!\p{L})(?:i['’ ]?a?m (?:an? )?|ich bin |je suis |soy |sono (?:un['’]? ?|una )?|sou |ik ben |jag är |jestem )$/iu;
 
+/** Whom one goes to, by what they do: "beim Zahnarzt", "chez l'orthophoniste", "at the dentist's". */
+const visiting =
+  /(?<!\p{L})(?:(?:at|to|from|by|seen?|saw|seeing|call(?:ed|ing)?|rang|ask(?:ed|ing)?) (?:the|a|an|my|our|your)|beim|zum|vom|(?:bei|zu|von) (?:der|einem|einer|meine[mr]|unsere[mr])|zur|chez (?:l['’]|le|la|un|une|mon|ma|notre)|(?:al|del|en el|con el|con la|a la|ir al) (?:mi )?|(?:dal(?:la|l['’])?|dallo) ?(?:mi[oa])?|(?:bij|naar) (?:de|een|mijn|onze)|(?:u|do) (?:moje(?:go|j) )?|(?:no|na|ao|à|pelo|pela) ?(?:meu|minha)?|(?:hos|till) ?(?:min)?) ?$/iu;
+/** Somebody of that trade stands behind, or whose it is: "vom Hausmeister Kröger", "bei der Leiterin der Schule". */
+const named = /^(?:['’]s)? (?:\p{Lu}\p{Ll}|(?:der|des|of|de|du|del|della|van|at|bei|im) )/u;
+export const isVisited = (before: string, after: string): boolean => visiting.test(before) && !named.test(after);
+
 const physician = /\p{L}{3}(?:olog(?:ue|ist|istin|in|e|o|a|ista)|iater|iatra|iatre|chirurg(?:in)?)$/iu;
 /** "endocrinologue", read as an illness. */
 export const isPhysician = (text: string, { start, end, type }: Tagged): boolean =>
@@ -69,7 +76,8 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
     return true;
   if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
   if (type === 'OCCUPATION') {
-    if (numbered.test(after) || sought.test(text.slice(Math.max(0, start - reach), start))) return true;
+    const before = text.slice(Math.max(0, start - reach), start);
+    if (numbered.test(after) || sought.test(before) || isVisited(before, after)) return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;

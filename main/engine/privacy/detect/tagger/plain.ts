@@ -3,6 +3,7 @@ import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import { fold } from '../../fold';
 import { cities } from '../../lists';
 import { language } from '../language';
+import { isTerm } from '../terms';
 import { isContraction, isEnglishWord, isTitle } from '../vocabulary';
 import { isFamilyWord, isOrdinaryWord } from './small';
 import { isListedName } from './words';
@@ -37,6 +38,21 @@ const paidFor = new Set(
   ),
 );
 const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
+
+/** "Maaşım 34.500 TL": a word that begins its sentence, stands before a sum and is no name of the lists. */
+const isSumsName = (text: string, { start, end, type }: Tagged): boolean => {
+  const word = text.slice(start, end);
+  return (
+    type === 'PERSON' &&
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    sentenceStart.test(text.slice(Math.max(0, start - 16), start)) &&
+    !isListedName(fold(word))
+  );
+};
+
+/** "chez le dentiste": what somebody does, and no practice. */
+const trade = /^(?:(?:the|an?|le|la|une?|el|il|lo|de|het|een|o|um|uma) |l['’])?(?<word>\p{Ll}[\p{Ll}\p{M}-]+)$/u;
+const isTrade = (words: string): boolean => isTerm('OCCUPATION', trade.exec(words)?.groups?.word ?? '');
 
 /** Small words of friends, of marks and of fasting: names nowhere. */
 const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
@@ -95,7 +111,8 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;
-  if (paidFor.has(lower) && beforeSum.test(after)) return true;
+  if (beforeSum.test(after) && (paidFor.has(lower) || isSumsName(text, span))) return true;
+  if (type === 'ORGANIZATION' && isTrade(words)) return true;
   if (analyte.test(words) || (level.test(after) && !isListedName(fold(words)))) return true;
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;

@@ -100,9 +100,15 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   return isThing ? isSmallIn(lower, code) || isCommonIn(lower, code) : isWordOf(lower, code);
 };
 
-/** "chama a Bia", "golazo de Lamine": the small words of the language before a name, and their length. */
+/** Says that somebody signs, before the name: no given name. */
+const signing =
+  /^(?:Signed|Signée?|Firmado|Firma|Firmat[oa]|Ondertekend|Podpisan[oa]|Podpis|Assina|Assinad[oa]|Undertecknat|Unterschrift|Gezeichnet|Gez\.|İmza)(?: by| par| por| da| av| przez)?:? (?=\p{Lu})/u;
+
+/** "chama a Bia", "golazo de Lamine", "Assina Wesley": the words of the language before a name, and their length. */
 export const ordinaryLead = (text: string, name: string): number => {
   const code = textLanguage(text);
+  const signs = signing.exec(name)?.[0].length;
+  if (signs !== undefined) return signs;
   const lead = /^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u.exec(name)?.[0] ?? '';
   const [first = '', ...others] = lead.trim().split(' ');
   if (code === null || lead === '' || isParticle(first) || isNamed(first)) return 0;

@@ -66,10 +66,10 @@ const isBearing = (near: readonly string[], at: number): boolean => {
   return [at - 1, isArticle ? at - 2 : at - 1].some((place) => bearing.has(near[place] ?? ''));
 };
 
-/** A dot after one of these ends no sentence: "Expte. 88120", "Rech. 2201". */
+/** A dot after one of these ends no sentence: "Expte. 88120", "Sendungsnr. 2201". */
 const isShortCue = (line: string): boolean => {
-  const word = /(?<![\p{L}\p{N}])(\p{L}{1,6})\.\s+$/u.exec(line)?.[1]?.toLowerCase();
-  return word !== undefined && shortNouns.has(word);
+  const word = /(?<![\p{L}\p{N}])(\p{L}{1,30}(?:-\p{L}{1,12})?)\.\s+$/u.exec(line)?.[1]?.toLowerCase() ?? '';
+  return shortNouns.has(word) || compound.test(word);
 };
 
 /** "My order from Veltia 114-2293847", "contrato con Iberluz 20394857": with whom it is held stands between. */
@@ -84,8 +84,7 @@ const cueBeyond = (line: string): Cue | null => {
 
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
 const cueBefore = (line: string): Cue | null => {
-  if (/[.!?;)\]]\s+["'(]?$/.test(line) && !/(?:n[ro]?|num|ref|az|acct|acc|núm)\.\s+$/i.test(line) && !isShortCue(line))
-    return null;
+  if (/[.!?;)\]]\s+["'(]?$/.test(line) && !isShortCue(line)) return null;
   const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;

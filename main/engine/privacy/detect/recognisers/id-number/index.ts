@@ -3,6 +3,7 @@ import { referenceKinds } from '../../../lists/kept';
 import { codeIn } from '../../tokens';
 import { isCount } from '../bank';
 import { after, before, digitsOf } from '../context';
+import { fieldsWithin, type Key } from '../fields';
 import { governmentNumbers } from '../government';
 import { guessed } from '../government/misread';
 import { type Labelled, labelled, ownName } from '../labelled';
@@ -13,7 +14,7 @@ import { isUnspaced } from '../unspaced';
 import { type Cue, cueBehind, cueIn, isCue } from './cue';
 import { endingsIn } from './endings';
 import { locators } from './locators';
-import { badges, joiners } from './nouns';
+import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
 import { parcels, paymentReferences, plots, policeReports, supplyPoints } from './supplies';
@@ -164,6 +165,17 @@ const spelledId = spelledAfter([
   '(?:kund|order|ärende|medlems|boknings|faktura|avtals)nummer',
 ]);
 
+/** `customerId`, `order_nr`, and in JSON `{"kunde": {"nummer": …}}`: a key whose last word is one for a number. */
+const numberKey: Key = {
+  test: (words) => {
+    const each = words.split(' ');
+    return (
+      numberWords.has(each.at(-1) ?? '') && each.slice(0, -1).some(isCue) && !each.some((word) => others.has(word))
+    );
+  },
+};
+const keyedId = /^(?=.{4,40}$)(?=(?:.{0,39}\d){3})[A-Za-z0-9]+(?:[-_./ ][A-Za-z0-9]+){0,7}$/;
+
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -187,6 +199,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
   const found: Candidate[] = [
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
+    ...fieldsWithin(prepared, numberKey, (value) => keyedId.test(value) && !date.test(value) && !amount.test(value)),
     ...spelledId(prepared),
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),

@@ -12,7 +12,7 @@ export const strongNouns = new Set(
   ),
 );
 export const nouns = new Set(
-  `order auth authorization authorisation preauthorization claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
+  `réf rif order auth authorization authorisation preauthorization claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
   student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
@@ -67,7 +67,11 @@ export const bearing = new Set(
   'with mit avec con met med com z o pod unter under sous bajo sotto onder sob bearing portant'.split(' '),
 );
 /** Nouns in short: the dot behind one ends no sentence. */
-export const shortNouns = new Set('expte expd rech kd kdnr renr rgnr az sygn vorg prot fatt doss bestell'.split(' '));
+export const shortNouns = new Set(
+  'n nr no num núm acct acc ref réf rif zn expte expd rech kd kdnr renr rgnr az sygn vorg prot fatt doss bestell'.split(
+    ' ',
+  ),
+);
 /** What a passport's or a card's country may stand behind: "pasaporte peruano 118820417". */
 export const travelDocuments = new Set(
   'passport reisepass pass personalausweis ausweis passeport pasaporte passaporto paspoort paszport dni cédula cedula'.split(

@@ -96,7 +96,9 @@ const lastDay = 31;
 const isDay = (left: string, right: string, digits: string): boolean =>
   (Number(digits) <= lastDay && /^\.(?! \p{Lu})/u.test(right) && /(?<!\p{L})(?:am|zum|vom|bis|den) $/iu.test(left)) ||
   isMonthName(monthBehind.exec(right)?.[1] ?? '') ||
-  (/(?<!\p{L})(?:am|on|el|le|il|op|den|em|dia|w|dnia) $/iu.test(left.slice(-dayLength)) &&
+  (/(?<!\p{L})(?:am|bis|zum|vom|ab|seit|on|until|el|al|le|au|du|il|op|tot|den|till|em|até|dia|w|od|do|dnia) $/iu.test(
+    left.slice(-dayLength),
+  ) &&
     isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? ''));
 
 /** What stands right behind a number is looked at first: it costs least and says most. */

@@ -74,10 +74,13 @@ const bracketed = compact(
   ),
 );
 
-/** "Mi tía, de 66, tose", "my nan, bless her, 93 and" */
+/** "Mi tía, de 66, tose", "mi padre, Ramón, de 78,", "my nan, bless her, 93 and" */
 const ofKin = {
   before: compact(
-    new RegExp(`(?<!\\p{L})(?:${anyCase(relatives)})(?: \\p{Lu}[\\p{L}'-]{1,20})?, (?:de|di|van|von|på|of) $`, 'u'),
+    new RegExp(
+      `(?<!\\p{L})(?:${anyCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20})?, (?:de|di|van|von|på|of|w wieku) $`,
+      'u',
+    ),
   ),
   after: /^(?:,|\.?$|\.? ?\n| (?:años|anni|jaar|anos|år),)/u,
   aside: new RegExp(`(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives}), [^,.!?;\\n\\d]{1,24}, $`, 'iu'),
@@ -100,6 +103,10 @@ const withYears = {
   after:
     /^ (?:entlassen|gekündigt|arbeitslos|geschieden|verwitwet|ausgewandert|krank|operiert|obdachlos|pleite|sitzen ?gelassen|adoptiert|eingewandert|rausgeflogen|frühverrentet|verrentet|pensioniert)(?!\p{L})/u,
 };
+/** "I'm 5'4, 172 lbs, 36, PCOS": among what one measures. */
+const measured =
+  /(?<!\p{L})(?:i['’]?m|i am|ich bin|bin|je (?:suis|fais)|soy|mido|peso|sono|ik ben|jestem|sou|jag är|female|male|[fmwh]),? [^.!?\n]{0,24}\d ?(?:lbs?|pounds|kgs?|kilos?|cm|ft|in|stone|st|['’]\d{0,2}["”]?), $/iu;
+
 /** "faço 40 em maio", "completei 25 ontem", "a fêté ses 95" */
 const reaching = {
   before:
@@ -143,6 +150,7 @@ export const noted = (left: string, right: string, digits: string): string | nul
   if (ofKin.asideAfter.test(right) && ofKin.aside.test(left)) return 'after a relative';
   if (orParents.test(right) && parents.test(left)) return 'after a relative';
   if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
+  if (number >= adult && right.startsWith(', ') && measured.test(left)) return 'said of a person';
   if (reaching.after.test(right) && reaching.before.test(left)) return 'of a birthday';
   if (nearly.after.test(right) && nearly.before.test(left)) return 'years of a person';
   if (shortYear.after.test(right) && shortYear.before.test(left)) return 'years of a person';

@@ -45,9 +45,9 @@ const relativeApposed = wordPattern(
 /** "Karen Wu, ", "Sanne de Vries, ", "Frau Adler, " and "Leo (": a title, or one of the words is a given name. */
 const named =
   /(?:^|[^\p{L}'-])((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Mlle|M|Sra?|Sig|Sig\.ra|Mevr|Mw|Dhr|Pani?|Fru)\.? )?)(\p{Lu}[\p{L}'-]{1,20}(?: ["“”„'’]\p{L}{2,14}["“”'’])?(?:(?: (?:d[aeiou]s?|del|della|de[rn]|l[ae]|l[oa]s|v[ao]n|von|zu[mr]?|t[eo][nr]?|af|av|bint|ibn|e|y)){0,2} \p{Lu}[\p{L}'.-]{0,20}){0,4})(?:, | \()$/u;
-/** "J.T., 56, ", "Kl. M., 16," */
+/** "J.T., 56, ", "Kl. M., 16,", and of a note that begins so "T., 27," */
 const initials =
-  /(?:^|[\s("'“„«])(?:(?:\p{Lu}\.){2,3}|(?:Kl|Klient(?:in)?|Pat|Patient(?:in)?|Pt|Client|Frau|Herrn?|Hr|Fr|Mr|Mrs|Ms|M|Mme|Sr|Sra|Sig|Dhr|Mw|Pani?|\p{Lu}\p{Ll}{2,14})\.? \p{Lu}\.)["'”“»]?(?:, | \()$/u;
+  /(?:^|[\s("'“„«])(?:(?:\p{Lu}\.){2,3}|(?<=(?:^|[:\n]) ?)\p{Lu}\.|(?:Kl|Klient(?:in)?|Pat|Patient(?:in)?|Pt|Client|Frau|Herrn?|Hr|Fr|Mr|Mrs|Ms|M|Mme|Sr|Sra|Sig|Dhr|Mw|Pani?|\p{Lu}\p{Ll}{2,14})\.? \p{Lu}\.)["'”“»]?(?:, | \()$/u;
 const closed = /^(?:,(?= )(?! \d)|\.?(?=\s*$|\n))/u;
 
 /** "mia figlia Giada 6", "our son Leo 8" */

@@ -87,6 +87,8 @@ const isGermanAge = (left: string, right: string): boolean =>
   germanYears.test(right) && (germanPerson.test(left) || isGivenName(germanName.exec(left)?.[1] ?? ''));
 const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
+/** As far as who somebody is stands before where they work. */
+const clauseReach = 72;
 /** Whether a number beside a word for years is someone's age: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
 export const isYearsOfPerson = (left: string, right: string, digits: string): boolean => {
   const unit = unitAfter.exec(right)?.[0];
@@ -103,7 +105,7 @@ export const isYearsOfPerson = (left: string, right: string, digits: string): bo
   if (given !== undefined && isGivenName(given)) return true;
   const parted = partedBefore.exec(left);
   if (parted === null || !partedAfter.test(rest)) return false;
-  const clause = left.slice(Math.max(0, left.length - 48), left.length - parted[0].length + 1);
+  const clause = left.slice(Math.max(0, left.length - clauseReach), left.length - parted[0].length + 1);
   // What an earlier sentence or label says lasts for it alone: "inconnu depuis 2019. Mère : Lucie B., 41 ans,".
   const line = clause.slice(clause.search(/[^\n]*$/u)).replace(/^.*(?:[!?:;]|\p{L}{4}\.|\d\.) (?=\p{Lu})/u, '');
   if (lasting.test(line) || things.test(line)) return false;

@@ -36,7 +36,7 @@ export const chatAfter = /^(?::\d\d)?(?: ?[AaPp]\.?[Mm]\.?)?(?:\]| -|,)? ?\p{L}[
 
 /** Programs' records, everybody's hours, scores, verses, videos, lessons. */
 export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|clock shows|the clock|draw|score|won|lost|video|clip|episode|verses?|psalm|ratio|odds|scale|maßstab|échelle|escala|scala|dilut\p{L}{2,4}|mix(?:ed)?|verdünn\p{L}{1,3}|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice)(?!\p{Script=Latin})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:cron\w*|time ?zones?|zeitzone|fuseau|convert|log|logs|timestamps?|opens?|closes?|opening hours|office hours|business hours|geöffnet|öffnet|schließt|öffnungszeiten|ouvre|ferme|abre|cierra|apre|chiude|opent|sluit|otwart\p{L}|czynne|abre|fecha|öppnar|stänger|schedule|itinerary|timetable|fahrplan|departures|Abfahrten|horaires?|départs|salidas|partenze|horario|orario|vertrektijden|odjazdy|partidas|avgångar|clock shows|the clock|draw|score|won|lost|video|clip|episode|verses?|psalm|ratio|odds|scale|maßstab|échelle|escala|scala|dilut\p{L}{2,4}|mix(?:ed)?|verdünn\p{L}{1,3}|spiel|match|hours|minutes|how do you say|wie sagt man|auf englisch|comment dit-on|cómo se dice|come si dice)(?!\p{Script=Latin})/iu;
 /** Everybody's clock. */
 export const zone = /(?<!\p{L})(?:UTC|GMT|CES?T|[EPCM][SD]T|BST)(?!\p{L})/u;
 /** A sentence to translate. */

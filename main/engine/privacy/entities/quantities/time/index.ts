@@ -4,6 +4,7 @@ import { numeric } from '../numeric';
 import { around, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import { hourAgain, isAgreed } from './agreed';
+import { hoursBetween } from './between';
 import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
@@ -125,6 +126,10 @@ const recognise = recogniser((text) =>
       return reason === null ? [] : [{ start: match.index, end: match.index + match[0].length, score: 0.7, reason }];
     }),
     ...hourAgain(text),
+    ...hoursBetween(text, (start, end) => {
+      const { left, right } = around(text, start, end);
+      return sentence(left, right);
+    }),
   ].sort((a, b) => a.start - b.start),
 );
 

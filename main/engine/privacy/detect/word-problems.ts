@@ -1,0 +1,101 @@
+import type { EntityType } from '../../../../shared/domain';
+import { anyWords, whoseIs } from './knowledge';
+import { language } from './language';
+import { byPiece, paragraphsOf, remembered } from './pieces';
+import type { Found } from './resolve';
+import { isLetter, isRecord } from './signals';
+import { isCued } from './tagger/agree';
+
+/** A task of arithmetic: its people share apples that nobody has. */
+
+/** Asks for a number. */
+const counting = anyWords(
+  [
+    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|find (?:the|their|his|her|how|both)|what (?:fraction|percentage|percent)',
+    'wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|wie hoch ist',
+    'combien|quelle? (?:est|sera|était) (?:la|le) (?:distance|vitesse|prix|âge|somme|aire|durée|total|probabilité)|quel âge|calcule[rz]?|à quelle heure',
+    'cuánt[oa]s?|qué (?:edad|distancia|fracción)|calcula|halla',
+    'quant[oaie]|quanti anni|calcola|qual è (?:la|il) (?:distanza|prezzo|somma|totale|età|velocità)',
+    'hoeveel|hoe (?:oud|ver|lang|snel|groot)|bereken',
+    'ile|ilu|oblicz|jaka? (?:jest|była)',
+    'quant[oa]s?|calcul[ae]|qual (?:é|a) (?:a |o )?(?:distância|idade|preço|soma|total)',
+    'hur (?:många|mycket|gammal|gamla|långt|lång|länge|fort)|beräkna|räkna ut',
+    'kaç(?:tır|ı)?|ne kadar|hesapla\\p{L}*',
+  ].join('|'),
+);
+const countingUnspaced = /多少|几[个只本元岁天]|何(?:個|人|円|枚|本|歳|冊|分|時間|km|キロ)|いくつ|いくら/u;
+
+/** Says that it is a task. */
+const task = anyWords(
+  [
+    '(?:word|maths?|arithmetic|algebra|fraction) (?:problems?|questions?|exercises?|puzzles?|homework|worksheet|tasks?)|(?:show|explain) (?:me |us )?(?:every|each|all|your|the) (?:steps?|work(?:ing)?|reasoning)|step[ -]by[ -]step|(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]graders?|year [1-9] (?:pupils?|class)|set up (?:the |an )?equations?|solve (?:this|it|the|for)',
+    '(?:text|sach|rechen|mathe|bruch|prozent|knobel)(?:aufgaben?|rechnung(?:en)?|rätsel)|rechenwege?|(?:[1-9]\\.|dritte[rn]?|vierte[rn]?|fünfte[rn]?) klasse|gleichung(?:en)?|schritt für schritt|mathe(?:matik)?(?:hausaufgaben?)?',
+    "problèmes? (?:de|d['’]) ?(?:maths?|arithmétique|mathématiques|proportionnalité)|(?:ce[12]|cm[12])|équations?|démarche|étape par étape|exercices?|résou(?:s|dre)|devoirs? de maths?",
+    'problemas? (?:de|matemáticos?) ?(?:matemáticas|mates|aritmética|fracciones)?|ecuaci(?:ón|ones)|paso a paso|ejercicios?|resuelve\\p{L}*|primaria',
+    'problem[ai] (?:di|matematic[oi]) ?(?:matematica|aritmetica)?|equazion[ei]|passo (?:per|dopo) passo|eserciz(?:io|i)|risolv\\p{L}+|quinta elementare|scuola (?:primaria|media)',
+    'rekensom(?:men)?|redactiesom|vergelijking(?:en)?|stap voor stap|wiskunde\\p{L}*|groep [1-8]|los .{1,12} op',
+    'zadani[ea] (?:z treścią|tekstowe|matematyczne|z matematyki)|równani[ea]|krok po kroku|rozwiąż\\p{L}*|klas[ay] (?:[1-8]|[ivx]+)',
+    'problemas? (?:de|matemáticos?) ?(?:matemática|aritmética)?|equaç(?:ão|ões)|passo a passo|exercícios?|resolv\\p{L}+|[1-9]\\.?º ano',
+    'textuppgift(?:er)?|matteuppgift(?:er)?|matte(?:tal|problem)|ekvation(?:er)?|steg för steg|lös|årskurs [1-9]|räkneuppgift(?:er)?',
+    'problem(?:i|ini|leri)?|denklem\\p{L}*|adım adım|çöz\\p{L}{0,6}|sınıf(?: düzeyi)?',
+  ].join('|'),
+);
+const taskUnspaced =
+  /应用题|方程|解题|数学题|[一二三四五六]年级|文章題|方程式|算数|[小中]学[生校1-6一二三四五六]|解いて|解き方|途中式/u;
+
+/** Only tasks are made of these: nobody asks it of somebody whom one knows. */
+const puzzling = anyWords(
+  [
+    '(?:twice|(?:two|three|four) times|thrice|half) as (?:many|old|fast)|how many (?:\\p{L}+ ){0,4}(?:left|altogether)|marbles|(?:apples|candies|sweets|stickers|pencils|oranges) (?:does|do|are|did|has|have)|(?:same|opposite) directions?|constant speed',
+    '(?:doppelt|dreimal|viermal|halb) so (?:viele|alt)|murmeln|wie viele (?:\\p{L}+ ){0,4}übrig|entgegen',
+    "billes|(?:le double|le triple|la moitié) de (?:billes|l['’]âge|bonbons)|(?:deux|trois|quatre) fois (?:plus|moins)|(?:reste-t-il|en reste)",
+    'canicas|el (?:doble|triple) de (?:años|edad|\\p{L}+ que)|(?:dos|tres) veces (?:más|mayor)|le quedan?',
+    'biglie|figurine|il (?:doppio|triplo) de\\p{L}*|(?:due|tre) volte (?:più|tanto)|(?:gli|le) restano',
+    'knikkers|(?:twee|drie) keer zo (?:veel|oud)|blijven er over',
+    'kulek|(?:dwa|trzy) razy (?:więcej|starsz\\p{L}+|tyle)|(?:mu|jej) zostało',
+    'berlindes|bolinhas|o (?:dobro|triplo) d\\p{L}|(?:duas|três) vezes mais|sobra(?:m|ram)',
+    'kulor|(?:dubbelt|tre gånger) så (?:många|gammal)|(?:har|finns) \\p{L}+ kvar',
+    'bilye\\p{L}*|misket\\p{L}*|(?:iki|üç|dört) kat\\p{L}*',
+  ].join('|'),
+);
+const puzzlingUnspaced = /[两三四五]倍|[23]倍|还剩|相遇|残り|追いつ/u;
+
+/** One is told longer things of those whom one knows. */
+const longest = 900;
+
+/** Whether a passage is such a task. */
+const isWordProblem = remembered((passage: string): boolean => {
+  if (passage.length > longest || !/\d/.test(passage)) return false;
+  if (!counting.test(passage) && !countingUnspaced.test(passage)) return false;
+  const isTask = task.test(passage) || taskUnspaced.test(passage);
+  const isPuzzle = puzzling.test(passage) || puzzlingUnspaced.test(passage);
+  return (isTask || isPuzzle) && !whoseIs(passage, language(passage)).self;
+});
+
+/** What such a task is made of. */
+const ofTask = new Set<EntityType>([
+  'PERSON',
+  'MONEY',
+  'AGE',
+  'COUNT',
+  'PERCENTAGE',
+  'TIME',
+  'DATE',
+  'BODY_MEASURE',
+  'LOCATION',
+  'ORGANIZATION',
+  'OCCUPATION',
+]);
+
+/**
+ * The findings without the people and numbers of tasks of arithmetic. Linear in the text.
+ * @param found Sorted by their start.
+ */
+export const withoutWordProblems = (text: string, found: readonly Found[]): readonly Found[] => {
+  if (!found.some(({ type }) => ofTask.has(type)) || isLetter(text) || isRecord(text)) return found;
+  // Whoever is reached or numbered in it is real.
+  if (found.some(({ type }) => !ofTask.has(type))) return found;
+  const isTask = byPiece(paragraphsOf(text), isWordProblem);
+  const isAllTask = isWordProblem(text);
+  return found.filter((each) => (each.type === 'PERSON' && isCued(each)) || !(isAllTask || isTask(each.start)));
+};

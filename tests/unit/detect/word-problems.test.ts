@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { Tagged } from '../../../shared/tagger';
+
+/** What is found where the model read some words as persons. */
+const found = (text: string, read: string): string[] => {
+  const tagged = read.split('|').map((value): Tagged => {
+    const start = text.indexOf(value);
+    return { start, end: start + value.length, type: 'PERSON', score: 0.9 };
+  });
+  return detect(text, { decisions: [], known: [], tagged }).map(({ start, end }) => text.slice(start, end));
+};
+
+describe('who and what a task of arithmetic is about is nobody’s', () => {
+  test.each([
+    ['Nora has 18 marbles and gives Finn a third. How many marbles does she have left?', 'Nora|Finn'],
+    ['Word problem: Carla pays $3.60 for 4 pens. How much is one? Show every step.', 'Carla'],
+    ['Textaufgabe: Paul kauft 6 Hefte zu je 0,90 €. Wie viel zahlt er?', 'Paul'],
+    ['Lea ist doppelt so alt wie Jan, zusammen sind sie 27. Wie alt ist Lea?', 'Lea|Jan'],
+    ['Léna a 40 billes et en donne 8 à Hugo. Combien lui en reste-t-il ?', 'Léna|Hugo'],
+    ['Ana tiene el triple de años que Luis, que tiene 9. ¿Cuántos años tiene Ana?', 'Ana|Luis'],
+    ['Problema di matematica: Giulia compra 3 quaderni a 2,50 €. Quanto spende?', 'Giulia'],
+    ['Sanne heeft 24 knikkers en geeft Bram 6. Hoeveel heeft ze er nog?', 'Sanne|Bram'],
+    ['Zadanie z treścią: Ola ma 15 zł i kupuje 3 zeszyty po 2 zł. Ile jej zostanie?', 'Ola'],
+    ['João tem o dobro de figurinhas de Rita, que tem 12. Quantas tem João? Resolva a equação.', 'João|Rita'],
+    ['Matteproblem: Elsa köper 5 äpplen för 4 kronor styck. Hur mycket betalar hon?', 'Elsa'],
+    ['Problem: Ayşe 12 bilye aldı, 5 bilyesini Can’a verdi. Kaç bilyesi kaldı?', 'Ayşe|Can'],
+    ['应用题：小明有15元，买了3支笔，每支2元，还剩多少元？', '小明'],
+    ['文章題：太郎は120円の鉛筆を4本買いました。全部でいくらですか。', '太郎'],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual([]);
+  });
+});
+
+describe('who owes whom, and one’s own child, are somebody’s', () => {
+  test.each([
+    ['Nora paid 240 € for the house and Finn 90 €. How much does he owe her?', 'Nora|Finn', 'Nora'],
+    ['My son Finn has 18 marbles left from his birthday. How many should I add?', 'Finn', 'Finn'],
+    ['Nora hat 18 Murmeln. Wie viele fehlen? Schreib an nora@talgrund-optik.com.', 'Nora', 'Nora'],
+  ])('%s', (text, read, value) => {
+    expect(found(text, read)).toContain(value);
+  });
+});
