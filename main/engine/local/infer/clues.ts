@@ -1,5 +1,6 @@
 import type { Decision, Finding } from '../../../../shared/domain';
 import type { Clue } from '../../../../shared/ipc';
+import { stopWordsIn } from '../../privacy';
 import { core } from '../quotes';
 import type { Clued } from './combine';
 import { findEvidence, wordsAt } from './evidence';
@@ -25,9 +26,11 @@ const toDraft = (findings: readonly Finding[], place: number): number => {
 export const clueOf = (
   { sanitized, findings, draft }: Sent,
   { start, end, type = 'WORD' }: Pick<Evidence, 'start' | 'end' | 'type'>,
+  // "MIR" is a word in German, and in Spanish an exam.
+  isStop = stopWordsIn(sanitized),
 ): Clue => {
   const text = sanitized.slice(start, end);
-  const value = type === 'WORD' ? (core(text) ?? text) : text;
+  const value = type === 'WORD' ? (core(text, isStop) ?? text) : text;
   const decision: Decision | null = draft ? { value, type, action: 'protect' } : null;
   return {
     text,
@@ -38,13 +41,15 @@ export const clueOf = (
 };
 
 /** What the rules find in a text, each with its clue. */
-export const cluedEvidence = (sent: Sent): Clued<Clue>[] =>
-  findEvidence(sent.sanitized, sent.findings).map((each) => ({
+export const cluedEvidence = (sent: Sent): Clued<Clue>[] => {
+  const isStop = stopWordsIn(sent.sanitized);
+  return findEvidence(sent.sanitized, sent.findings).map((each) => ({
     attribute: each.attribute,
     guess: each.guess,
     points: each.points,
     ...(each.bits === undefined ? {} : { bits: each.bits }),
-    clue: clueOf(sent, each),
+    clue: clueOf(sent, each, isStop),
     ...(each.weak === undefined ? {} : { weak: each.weak }),
     words: wordsAt(sent.sanitized, each),
   }));
+};

@@ -1,5 +1,6 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import { language } from '../../privacy';
+import { isStopWordOf } from '../../privacy/detect/vocabulary';
 import { core } from '../quotes';
 import { isJourney, isThing, standsAlone } from './alone';
 import { cuesOf } from './cues';
@@ -79,15 +80,18 @@ interface Reading {
 
 /** The languages to read a text as: a short one may be in any, or in another than is told; a longer one is in one. */
 const readingsOf = (told: string | null, isShort: boolean): Reading[] => {
-  const all = (speech: string): Reading => ({ speech, extent: 'all' });
+  const as =
+    (extent: Reading['extent']) =>
+    (speech: string): Reading => ({ speech, extent });
   const known = told !== null && inferLanguages.includes(told) ? told : null;
-  if (!isShort) return (known !== null ? [known] : told === null ? mainLanguages : ['en']).map(all);
+  if (!isShort) return (known !== null ? [known] : told === null ? mainLanguages : ['en']).map(as('all'));
   const isMain = known !== null && mainLanguages.includes(known);
-  if (known !== null && !isMain) return [{ speech: known, extent: 'unnamed' }, ...mainLanguages.map(all)];
-  const others = inferLanguages.filter((each) => !mainLanguages.includes(each));
+  const main = isMain ? [...new Set([known, 'en'])] : mainLanguages;
+  const others = inferLanguages.filter((each) => each !== known && !mainLanguages.includes(each));
   return [
-    ...(isMain ? [...new Set([known, 'en'])] : mainLanguages).map(all),
-    ...others.map((speech): Reading => ({ speech, extent: 'itself' })),
+    ...(known === null || isMain ? [] : [known]).map(as('unnamed')),
+    ...main.map(as('all')),
+    ...others.map(as('itself')),
   ];
 };
 
@@ -103,11 +107,11 @@ const spoken = (
   const cues = cuesOf(speech, extent === 'all');
   const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
-    for (const { value, length, slot } of cues.at(words, at)) {
+    for (const { value, length, taken } of cues.at(words, at)) {
       const { scope, attribute, guess, points, alone, owned } = value;
       if (owned && isThing(words, at + length)) continue;
       if (alone && !standsAlone(words, at + length)) continue;
-      if (attribute === 'ethnicity' && slot !== null && isJourney(words, at, at + length)) continue;
+      if (attribute === 'ethnicity' && taken.length > 0 && isJourney(words, at, at + length)) continue;
       if (attribute === 'health' && !owned && subjects.isOfAnimal(at)) continue;
       // In a language that it may not be in, only what names the writer itself counts.
       if (extent === 'itself' && scope !== 'itself') continue;
@@ -115,12 +119,15 @@ const spoken = (
         scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
-      const says = filled(guess, text, words, slot);
+      const says = filled(guess, text, words, taken);
       if (says === null) continue;
-      const naming = guess.endsWith('@') ? slot : null;
+      const naming = (guess.endsWith('@') ? taken.at(-1) : undefined) ?? null;
       const named = naming === null ? words.slice(at, owned ? at + length : at) : words.slice(...naming);
       const head = headOf(named, speech, naming === null);
-      const place = { start: first.start, end: last.end };
+      let end = at + length - 1;
+      // "let go" of "let go from".
+      while (end > at && isStopWordOf(words[end]?.exact ?? '', speech)) end--;
+      const place = { start: first.start, end: words[end]?.end ?? last.end };
       evidence.push({ ...place, attribute, guess: says, points, ...(head ? { head } : {}) });
     }
   }

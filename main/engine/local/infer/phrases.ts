@@ -108,11 +108,11 @@ const endsOf = <T>(root: Node<T>, phrase: string): readonly Node<T>[] => {
   return ends;
 };
 
-/** A phrase that begins at a word: what it says, the words that it takes, and those of its slot. */
+/** A phrase that begins at a word: what it says, the words that it takes, and those of its slots. */
 export interface Hit<T> {
   readonly value: T;
   readonly length: number;
-  readonly slot: readonly [start: number, end: number] | null;
+  readonly taken: readonly (readonly [start: number, end: number])[];
 }
 
 /**
@@ -136,25 +136,25 @@ export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => 
     words: readonly Word[],
     first: number,
     at: number,
-    slot: Hit<T>['slot'],
+    taken: Hit<T>['taken'],
   ): void => {
-    for (const value of values) hits.push({ value, length: at - first, slot });
+    for (const value of values) hits.push({ value, length: at - first, taken });
     const word = words[at];
     if (word === undefined || (at > first && !word.joined)) return;
     const said = word[form];
-    for (const next of closed.get(said) ?? []) collect(hits, next, words, first, at + 1, slot);
+    for (const next of closed.get(said) ?? []) collect(hits, next, words, first, at + 1, taken);
     for (const { beginning, node } of opened.get(said.slice(0, stem)) ?? []) {
-      if (said.startsWith(beginning)) collect(hits, node, words, first, at + 1, slot);
+      if (said.startsWith(beginning)) collect(hits, node, words, first, at + 1, taken);
     }
     for (const [name, nodes] of own) {
       const length = slots[name](words, at);
       if (length === 0) continue;
-      for (const node of nodes) collect(hits, node, words, first, at + length, [at, at + length]);
+      for (const node of nodes) collect(hits, node, words, first, at + length, [...taken, [at, at + length]]);
     }
     if (between.length === 0) return;
     for (let skipped = 0; skipped <= mostBetween; skipped++) {
       if (skipped > 0 && (denial.test(words[at + skipped - 1]?.word ?? '') || !words[at + skipped]?.joined)) break;
-      for (const node of between) collect(hits, node, words, first, at + skipped, slot);
+      for (const node of between) collect(hits, node, words, first, at + skipped, taken);
     }
   };
 
@@ -169,7 +169,7 @@ export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => 
     },
     at: (words, index) => {
       const hits: Hit<T>[] = [];
-      collect(hits, root, words, index, index, null);
+      collect(hits, root, words, index, index, []);
       return hits;
     },
   };

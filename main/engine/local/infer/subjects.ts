@@ -20,14 +20,14 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     animal:
       'cat, cats, kitten*, tomcat, dog, dogs, puppy, puppies, pup, labrador, hamster*, rabbit*, bunny, horse*, pony, mare, parrot*, budgie*, guinea pig*, ferret*, tortoise*, pet, pets, goat*, hen, hens, chicken*, snake, gerbil*, donkey*',
     topic:
-      'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, (i m/i am/we re/we are) (reading/watching), topic, interested in, called, work with, working with, against, between',
+      'about, how, what, why, whether, which, article, essay, story, poem, novel, explain, define, know, wonder, ask, asked, read, learn, understand, difference, meaning, mean, means, translate, history of, explanation, summarize, summarise, summary, describe, research, (i m/i am/we re/we are) (reading/watching), topic, interested in, called, we (present/propose/show/report/study/investigate/introduce/analyse/analyze/examine/demonstrate/review), work with, working with, against, between',
     work: '(in/of/reading/watching/read/watched/saw/write/writing/wrote/review) (a/an/the/this/that/our/) (new/short/old/favourite/favorite/) (book/novel/film/movie/series/sitcom/show/play/story/episode/comic/musical/opera/thriller/drama)',
     not: "not, don't, doesn't, didn't, isn't, never, no, nor, neither, without, no longer, wasn't, can't have, if i, if we, should i, do i, would i",
     fiction:
       'imagine, pretend, role play, roleplay, suppose, act as, from the perspective of, as if i, hypothetically, write a scene, you are a, you are an, protagonist, poem in which, story in which, scene in which, novel in which, song in which, play in which, joke in which, dialogue between, my character, my novel, my story, a sentence with, example sentence*, fictional',
   },
   de: {
-    self: 'ich, wir, mir, mich, uns',
+    self: 'ich, wir, mir, mich, uns, bin, hab, brauche, brauch, suche, möchte, kriege, arbeite, wohne',
     owner: 'mein*, unser*',
     other:
       'du, dein*, er, ihr, ihre, ihren, ihrem, sein, seine, seinen, seinem, man, jemand*, leute, menschen, wer, patienten, viele, frauen, männer, kinder, ein freund, eine freundin, ein kollege, eine kollegin, hauptfigur, hauptperson, heldin, der held, der erzähler, die erzählerin, kannst du mir, können sie mir, erklär mir, erkläre mir, hilf mir, schreib mir, schreibe mir, gib mir, nenne mir, zeig mir, sag mir, lass uns',
@@ -36,7 +36,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     animal:
       'hund*, hündin, katze*, kater*, kätzchen, welpe*, hamster*, kaninchen, hase*, pferd*, pony*, stute*, papagei*, wellensittich*, meerschweinchen, frettchen, schildkröte*, haustier*, ziege*, huhn, hühner*, vogel*, esel*',
     topic:
-      'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, (lese/schaue/sehe) (ich/wir), namens, gegen, zwischen',
+      'über, wie, was, warum, ob, welche, welcher, welches, artikel, aufsatz, geschichte, gedicht, roman, erkläre, erklär, erklären, wissen, frage, lese, gelesen, lerne, verstehen, unterschied, bedeutet, bedeutung, übersetze, übersetzen, zusammenfassung, fasse, beschreibe, thema, referat, interessiere, wir (zeigen/untersuchen/präsentieren/berichten/analysieren), (lese/schaue/sehe) (ich/wir), namens, gegen, zwischen',
     work: '(im/in dem/in diesem/in meinem/der/dem/den/diesem/diesen/einen) (buch/roman/film/krimi/stück/comic/thriller/drama), das (buch/stück/drama), (in der/die/dieser/diese/eine/einer) (serie/geschichte/novelle/folge/oper/erzählung)',
     not: 'nicht, kein*, nie, niemals, ohne, weder, nicht mehr, falls ich, wenn ich, soll ich, hätte ich, wäre ich',
     fiction:
@@ -53,7 +53,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     animal:
       'chien*, chat, chats, chatte*, chaton*, chiot*, hamster*, lapin*, cheval, chevaux, jument*, poney*, perroquet*, perruche*, cochon d inde, furet*, tortue*, chèvre*, poule, poules, âne*',
     topic:
-      'sur, comment, que, quoi, pourquoi, si, quel, quelle, quels, quelles, article, dissertation, histoire, poème, roman, explique, expliquer, savoir, demande, lu, lire, apprendre, comprendre, différence, signifie, veut dire, traduis, traduire, résume, résumé, décris, sujet, exposé, intéresse, appelé, appelée, contre, entre',
+      'sur, comment, que, quoi, pourquoi, si, quel, quelle, quels, quelles, article, dissertation, histoire, poème, roman, explique, expliquer, savoir, demande, lu, lire, apprendre, comprendre, différence, signifie, veut dire, traduis, traduire, résume, résumé, décris, sujet, exposé, intéresse, nous (présentons/étudions/montrons/analysons/proposons), appelé, appelée, contre, entre',
     work: '(dans/de/lis/lu/vu/regarde/écris/du/le/ce/ces) (ce/cet/le/un/mon/les/) (livre/livres/roman/romans/film/films/polar/conte/dessin animé/opéra), (dans/de/lis/lu/vu/regarde/écris/la/cette) (cette/la/une/) (série/nouvelle/pièce/bande dessinée/histoire/comédie)',
     not: 'pas, jamais, plus de, aucun*, sans, ni, si j, si je, est ce que je',
     fiction:
@@ -69,7 +69,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
     animal:
       'perro, perra, perros, perras, perrito, perrita, gato, gata, gatos, gatas, gatito, gatita, cachorr*, hámster*, conejo*, coneja*, caballo*, yegua*, poni*, loro*, periquito*, cobaya*, hurón*, tortuga*, mascota*, cabra*, gallina*, burro*',
     topic:
-      'sobre, cómo, qué, por qué, cuál, cuáles, artículo, ensayo, historia, poema, novela, explica, explicar, saber, pregunta, leído, leer, aprender, entender, diferencia, significa, traduce, traducir, resume, resumen, describe, tema, trabajo sobre, interesa, llamado, llamada, contra, entre',
+      'sobre, cómo, qué, por qué, cuál, cuáles, artículo, ensayo, historia, poema, novela, explica, explicar, saber, pregunta, leído, leer, aprender, entender, diferencia, significa, traduce, traducir, resume, resumen, describe, tema, (presentamos/estudiamos/analizamos/proponemos), trabajo sobre, interesa, llamado, llamada, contra, entre',
     work: '(en/de/leo/leí/vi/veo/escribo) (este/el/un/mi/) (libro/cuento/relato/cómic/musical/drama), (en/de/leo/leí/vi/veo/escribo) (esta/la/una/) (novela/serie/película/obra/historia/ópera)',
     not: 'no, nunca, jamás, sin, ni, ningún*, tampoco, ya no, si tengo, si soy, debo',
     fiction:

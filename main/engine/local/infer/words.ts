@@ -46,3 +46,22 @@ export const wordAt = (words: readonly Word[], place: number): number => {
   }
   return low;
 };
+
+/** Some words from a place on that nothing else stands between. */
+export const joinedTo = (words: readonly Word[], at: number, length: number): readonly Word[] | null => {
+  const own = words.slice(at, at + length);
+  return own.length === length && own.every(({ joined }, i) => i === 0 || joined) ? own : null;
+};
+
+/** How many words at a place are one of a list, the longest first; 0 where none are. The list is folded. */
+export const amongAt = (lists: readonly string[]): ((words: readonly Word[], at: number) => number) => {
+  const known = new Set(lists.flatMap((list) => list.split('|')));
+  const longest = Math.max(...Array.from(known, (each) => each.split(' ').length));
+  return (words, at) => {
+    for (let length = longest; length > 0; length--) {
+      const own = joinedTo(words, at, length);
+      if (own !== null && known.has(own.map(({ word }) => word).join(' '))) return length;
+    }
+    return 0;
+  };
+};

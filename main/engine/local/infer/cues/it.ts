@@ -9,25 +9,32 @@ age | 4 | is likely over 55
 gender | 6 | is a woman
   =sono incinta, =la mia gravidanza, =sono una (donna/ragazza/madre/mamma), =come (madre/donna/mamma),
   =la mia ginecologa, congedo di maternità, =sono (l'unica/la sola) @job,
-  =sono (vedova/pensionata/disoccupata/divorziata/separata/nata)
+  =sono (vedova/pensionata/disoccupata/divorziata/separata/nata), =sono .. (mamma/madre/nonna/moglie)
 gender | 6 | is a man
   =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità,
-  =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre)
+  =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre), =sono .. (papà/padre/nonno/marito)
 gender | 2 | is likelier a woman
   =mio marito, =il mio (ragazzo/fidanzato)
 gender | 2 | is likelier a man
   =mia moglie, =la mia (ragazza/fidanzata)
 family | 6 | is or was married
-  =mio marito, =mia moglie, =mia suocera, =mio suocero, =i miei suoceri
+  =mio marito, =mia moglie, =mia suocera, =mio suocero, =i miei suoceri,
+  =(mia/mio) (cognata/cognato/genero/nuora/suocera/suocero)
 family | 6 | has children
   =(mio figlio/mia figlia/i miei figli/le mie figlie/i nostri figli/nostra figlia/nostro figlio/i miei bambini),
-  =(ho/abbiamo) (un/una/@number) (figli/figlie/bambini/figlio/figlia)
+  =(ho/abbiamo) (un/una/@number) (figli/figlie/bambini/figlio/figlia),
+  (con/ho/abbiamo/e) (@number/i miei @number/i miei/le mie) (piccoli/piccole/) @kids,
+  =(mio/mia) (figlio/figlia/bambino/bambina/bimbo/bimba)
 family | 5 | is divorced or separating
   =(il mio/il nostro) divorzio, =sono (divorziato/divorziata/separato/separata), =il mio ex marito, =la mia ex moglie
 family | 6 | is expecting a child
   =sono incinta, =la mia gravidanza, =mia moglie è incinta, =(aspetto/aspettiamo) un (bambino/figlio)
 family | 4 | lost somebody near
-  =sono (vedovo/vedova), =da quando è (morto/morta) mi*, =la mia povera moglie, =il mio povero marito
+  =sono (vedovo/vedova), =da quando è (morto/morta) mi*, =la mia povera moglie, =il mio povero marito,
+  =(mio marito/mia moglie/mio padre/mia madre/mio fratello/mia sorella/mio figlio/mia figlia) è (morto/morta/mancato/mancata),
+  =ho perso (mio marito/mia moglie/mio padre/mia madre/mio fratello/mia sorella/mio figlio/mia figlia)
+family | 5 | is a single parent
+  =sono .. (mamma single/papà single/madre single/ragazza madre/genitore single)
 sexuality | 6 | is gay, lesbian or bisexual
   =sono (gay/lesbica/bisessuale), =il mio coming out
 sexuality | 6 | is trans or questions gender
@@ -49,7 +56,9 @@ occupation | 4 | drives for a living
 occupation | 4 | works on a production line
   =(lavoro/sto) .. catena di montaggio
 occupation | 4 | works at: @
-  =(lavoro/lavoravo) (in un/in una/alla/al/in/nella/nel) @workplace
+  =(lavoro/lavoravo) (in un/in una/alla/al/in/nella/nel) @workplace,
+  =(lavoro/lavoravo/lavoriamo) .. (in/in un/in una/alla/al/nel/nella/all') @site,
+  (turno/turni/notte/notti/capo/collegh*) .. (in/in un/al/alla/nel/nella) @site
 occupation | 4 | is out of work
   =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*
 occupation | 4 | is retired
@@ -77,6 +86,12 @@ occupation | 4 | works in a shop
   =(sto/lavoro) alla cassa, =faccio (la cassiera/il commesso/la commessa)
 occupation | 5 | worked at: @
   =(in pensione/pensionato/pensionata) (dal/dalla/dalle/dell'/del) @workplace
+occupation | 4 | works or worked in: @
+  (anni/vita/lavoro/carriera/esperienza) (di/in/nell'/nella/nel/nei/nelle) @trade
+occupation | 4 | works as: @
+  (lavoro/stipendio/contratto/turno/vita/assunto/assunta) (da/come/di) @job
+occupation | 2 | works shifts
+  (turno/turni) (di notte/notturn*/del mattino/serale)
 health | 5 | has to do with: @
   =(ho/soffro di/mi hanno diagnosticato/convivo con) (il/la/l'/lo/un/una/) @illness, =(il mio/la mia) @illness
 health | 5 | has a kidney problem
@@ -90,6 +105,10 @@ health | 5 | has a problem with alcohol or drugs
   =(sono/resto) sobri*, =non bevo (più/da), alcolisti anonimi, senza bere da
 health | 5 | has trouble with depression or anxiety
   =(il mio/la mia) (psicologo/psicologa/psichiatra/terapeuta/depressione), antidepressiv*, attacchi di panico
+health | 4 | has to do with: @
+  =(il mio/la mia/i miei) (nuovo/nuova/@ordinal/) @treatment,
+  (dopo/da/dal/dalla/dall') (il/la/l'/mio/mia/il mio/la mia/) @treatment,
+  =(prendo/porto/uso/ho avuto/ho) (un/una/il/la/l'/gli/) @treatment
 income | 4 | has little money
   reddito di cittadinanza, =non arrivo a fine mese, =i miei debiti, sfratto, =non (riesco/riusciamo) (più/) a pagare,
   mensa dei poveri, assegno di inclusione, =(vivo/viviamo) con (la minima/il sussidio)

@@ -18,16 +18,20 @@ gender | 2 | is likelier a woman
 gender | 2 | is likelier a man
   =mijn (vrouw/vriendin)
 family | 6 | is or was married
-  =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders)
+  =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders),
+  =mijn (schoonzus/zwager/schoonzoon/schoondochter/schoonfamilie/bruiloft/huwelijk)
 family | 6 | has children
-  =(mijn/onze) (zoon/dochter/kinderen/kind/zonen/dochters/tweeling), heb @number (kinderen/zonen/dochters)
+  =(mijn/onze) (zoon/dochter/kinderen/kind/zonen/dochters/tweeling), heb @number (kinderen/zonen/dochters),
+  (met/heb/hebben/en) (@number/mijn @number/mijn/onze) (kleine/jonge/) @kids
 family | 5 | is divorced or separating
   =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw)
 family | 6 | is expecting a child
   =ik ben zwanger, ben zwanger, =mijn vrouw is zwanger, =mijn vriendin is zwanger, =mijn zwangerschap
 family | 4 | lost somebody near
   =ik ben (weduwe/weduwnaar), =sinds (mijn) (man/vrouw) (overleden/overleed/dood is/stierf),
-  =mijn overleden (man/vrouw/moeder/vader)
+  =mijn overleden (man/vrouw/moeder/vader),
+  =mijn (man/vrouw/vader/moeder/broer/zus/zoon/dochter) is (overleden/dood/gestorven),
+  =(de dood/de begrafenis/het overlijden) van mijn
 sexuality | 6 | is gay, lesbian or bisexual
   ben (homo/lesbisch/bi/biseksueel)
 sexuality | 6 | is trans or questions gender
@@ -52,7 +56,8 @@ occupation | 4 | drives for a living
 occupation | 4 | works on a production line
   (werk/sta) .. (aan de lopende band/aan de band/productielijn)
 occupation | 4 | is out of work
-  =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering
+  =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering,
+  =mijn (ontslag/ontslagbrief/vaststellingsovereenkomst), (na/sinds) (mijn/het) .. ontslag
 occupation | 4 | is retired
   =ik ben (gepensioneerd/met pensioen), =mijn pensioen
 occupation | 4 | cleans for a living
@@ -79,6 +84,14 @@ occupation | 4 | works in a shop
   (zit/sta/werk) .. (achter de kassa/vakken), vul .. vakken
 occupation | 5 | worked at: @
   (gepensioneerd/met pensioen) (bij/van) (de/het/een) @workplace
+occupation | 4 | works at: @
+  (werk/werkte/sta/collega*/baas/dienst/diensten/nachten/nachtdienst*) .. (in/bij/op/aan) (de/het/een) @site
+occupation | 4 | works or worked in: @
+  (jaar/jaren/werk/werkte/gewerkt/baan/carrière/loopbaan) .. (in/uit) (de/het/) @trade
+occupation | 4 | works as: @
+  (werk/werkte/gewerkt/salaris/contract/baan/opleiding/stage) .. als (een/) @job
+occupation | 2 | works shifts
+  (werk/draai) nachten, nachtdienst*, ploegendienst*, (werk/draai) .. diensten
 health | 5 | has to do with: @
   (heb/had/lijd aan/leef met) (een/de/) @illness, =mijn @illness
 health | 5 | has a kidney problem
@@ -92,6 +105,9 @@ health | 5 | has a problem with alcohol or drugs
   (ben/jaar/maanden) .. nuchter, =ik drink niet meer, gestopt met drinken, anonieme alcoholisten
 health | 5 | has trouble with depression or anxiety
   antidepressiva, =mijn (psycholoog/psychiater/therapeut/depressie), paniekaanval*, burn-out
+health | 4 | has to do with: @
+  =mijn (nieuwe/eerste/tweede/derde/) @treatment, (na/sinds/voor/tijdens) (de/het/een/mijn) @treatment,
+  =ik (gebruik/draag/heb/kreeg/slik) (een/mijn/) @treatment
 income | 4 | has little money
   voedselbank, bijstand*, =mijn schulden, schuldsanering,
   kan .. (huur/energierekening/rekeningen/boodschappen) niet (meer/) betalen,

@@ -9,19 +9,23 @@ age | 4 | is likely over 55
 gender | 6 | is a woman
   =jestem w ciąży, =moja ciąża, =jestem kobietą, =jako (kobieta/matka), urlopie macierzyńskim, =jestem jedyną,
   =(byłam/miałam/mogłam/chciałam/straciłam/zaczęłam/dostałam/nie miałam),
-  =jestem (zmęczona/wdową/emerytką/rozwiedziona/nauczycielką/pielęgniarką/sama w/samotna/matką/chora/mężatką)
+  =jestem (zmęczona/wdową/emerytką/rozwiedziona/nauczycielką/pielęgniarką/sama w/samotna/matką/chora/mężatką),
+  =ja sama, =jestem sama
 gender | 6 | is a man
   =jestem mężczyzną, =jako (mężczyzna/ojciec), =(byłem/miałem/mogłem/chciałem/straciłem/zacząłem/dostałem),
-  =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty)
+  =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty), =ja sam
 gender | 2 | is likelier a woman
   =mój (mąż/chłopak)
 gender | 2 | is likelier a man
   =moja (żona/dziewczyna)
 family | 6 | is or was married
-  =mój mąż, =moja żona, =moja teściowa
+  =mój mąż, =moja żona, =moja teściowa,
+  =(mąż/żona) (jeździ/pracuje/nie/jest/chce/ma/mówi/wyjechał/wyjechała/wraca/śpi/gotuje),
+  =(moja/mój/moi) (szwagier/szwagierka/zięć/synowa/teść/teściowie)
 family | 6 | has children
   =(mój syn/moja córka/moje dzieci/nasze dzieci), =mam (dwoje/troje/dwie/dwóch) (dzieci/córki/synów),
-  urlopie macierzyńskim
+  urlopie macierzyńskim, (z/mam/mamy/wychowuję/i) (@number/trójką/dwójką/czwórką/moimi/swoimi/moje/nasze) @kids,
+  z (trójką/dwójką/czwórką) dzieci
 family | 6 | is expecting a child
   =jestem w ciąży, =moja żona jest w ciąży
 family | 4 | lost somebody near
@@ -75,6 +79,12 @@ occupation | 4 | works in a hospital or in care
   =(pracuję/dyżuruję) .. (szpitalu/oddziale/przychodni/hospicjum/pogotowiu), =moi pacjenci, =mój dyżur
 occupation | 4 | is retired
   =jestem na emeryturze, =moja emerytura, =jestem (emerytem/emerytką)
+occupation | 4 | works at: @
+  =(pracuję/pracowałem/pracowałam/dorabiam) .. (w/na/we/przy) @site, (zmian*/dyżur*/szef*) (w/na) @site
+occupation | 4 | works or worked in: @
+  (latach/lat/lata/życie/pracuję/pracowałem/pracowałam) (pracy/) (w/na) @trade
+occupation | 4 | works as: @
+  =(pracuję/pracowałem/pracowałam/dorabiam) jako @job
 health | 5 | has to do with: @
   =(mam/choruję na/cierpię na) @illness
 health | 5 | has a kidney problem
@@ -90,6 +100,12 @@ health | 5 | has trouble with depression or anxiety
   ataki paniki
 health | 5 | has or had cancer
   =(moja/mam/zaczynam/po/biorę) (chemia/chemię/chemioterapię/chemioterapii/chemioterapia), =mój onkolog
+health | 4 | has to do with: @
+  =(mój/moja/moje) @treatment, (po/od/przed) @treatment
+health | 4 | draws disability pay
+  (wniosek o/na/moja/mojej) (rentę/rencie/renta/renty)
+health | 4 | has a lung or sleep problem
+  płuca mi, =moje płuca
 income | 4 | is well off
   =(mam/mamy/wynajmuję/posiadam) (@number/kilka/trzy/dwa/cztery) (mieszkania/kamienice/domy/lokale) (na wynajem/pod wynajem),
   =(wynajmuję/odziedziczyłem/odziedziczyłam) (@number/trzy/dwa/kilka) (mieszkania/kamienice/mieszkań)

@@ -18,16 +18,20 @@ gender | 2 | is likelier a woman
 gender | 2 | is likelier a man
   =minha (esposa/mulher/namorada), =a minha (mulher/esposa/namorada)
 family | 6 | is or was married
-  =meu (marido/esposo/sogro), =minha (esposa/mulher/sogra)
+  =meu (marido/esposo/sogro), =minha (esposa/mulher/sogra), =(minha/meu) (cunhada/cunhado/genro/nora/sogra/sogro)
 family | 6 | has children
   =(meu filho/minha filha/meus filhos/minhas filhas/nosso filho/nossa filha/nossos filhos),
-  nossas (duas/três/) filhas, =(tenho/temos) (um/uma/@number) (filhos/filhas/filho/filha)
+  nossas (duas/três/) filhas, =(tenho/temos) (um/uma/@number) (filhos/filhas/filho/filha),
+  (com/tenho/temos/crio/e) (@number/meus @number/minhas @number/meus/minhas) (pequenos/pequenas/) @kids,
+  as crianças (perguntam/choram/dormem/estão)
 family | 5 | is divorced or separating
   =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher
 family | 6 | is expecting a child
   =estou grávida, =minha gravidez, =minha (mulher/esposa) está grávida, =(espero/esperamos) um (bebê/bebé/filho)
 family | 4 | lost somebody near
-  =(sou/fiquei) viúv*, =desde que (minha/meu) (mulher/marido/esposa/mãe/pai) (morreu/faleceu)
+  =(sou/fiquei) viúv*, =desde que (minha/meu) (mulher/marido/esposa/mãe/pai) (morreu/faleceu),
+  =(perdi/perdemos) (meu/minha/o meu/a minha) (marido/esposa/mulher/pai/mãe/irmão/irmã/filho/filha),
+  =(meu marido/minha esposa/minha mãe/meu pai/meu filho/minha filha) (morreu/faleceu)
 sexuality | 6 | is gay, lesbian or bisexual
   =sou (gay/lésbica/bissexual)
 sexuality | 6 | is trans or questions gender
@@ -75,6 +79,12 @@ occupation | 4 | works in a kitchen or serves
 occupation | 4 | works in a shop
   =(vendo/vendia) .. (sapatos/roupa/roupas/carros/seguros/fruta/frutas/peixe/flores/móveis/brigadeiros/salgados) (na/no/em/para/ao/de),
   =(trabalho/fico) (no caixa/na caixa)
+occupation | 4 | works at: @
+  =(trabalho/trabalhava/trabalhei) .. (em/no/na/num/numa/em um/em uma) @site, =meu (chefe/turno) (no/na) @site
+occupation | 4 | works or worked in: @
+  (anos/vida/trabalho/experiência/carreira) (de/em/no/na/nos/nas) @trade
+occupation | 4 | works as: @
+  =(trabalho/trabalhei/trabalhava) (de/como) (um/uma/) @job, (salário/contrato/turno) de @job
 health | 5 | has to do with: @
   =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness,
   =(meu/minha) @illness
@@ -88,6 +98,10 @@ health | 5 | has a problem with alcohol or drugs
   =(estou/sou) sóbri*, sem beber há, =(parei/deixei) de beber, alcoólicos anônimos
 health | 5 | has trouble with depression or anxiety
   =(meu/minha) (psicólogo/psicóloga/psiquiatra/terapeuta/depressão/ansiedade), antidepressiv*
+health | 4 | has to do with: @
+  =(meu/minha/meus) (@ordinal/novo/nova/) @treatment,
+  (depois/desde/após/antes) (de/da/do/a/o/minha/meu) (minha/meu/) @treatment,
+  =(uso/tomo/tive/faço/fiz) (um/uma/o/a/) @treatment
 income | 4 | has little money
   bolsa família, =minhas dívidas, =não consigo pagar, =não (consigo/conseguimos) (mais/) pagar, cesta básica,
   banco alimentar, rendimento social

@@ -15,13 +15,15 @@ gender | 2 | is likelier a woman
 gender | 2 | is likelier a man
   =min (fru/flickvän)!
 family | 6 | is or was married
-  =min (man/fru/svärmor/svärfar)!
+  =min (man/fru/svärmor/svärfar)!, =(min/mina) (svåger/svägerska/svärson/svärdotter/svärföräldrar)
 family | 6 | has children
-  =(min son/min dotter/mina barn/våra barn/vår son/vår dotter), =(jag har/vi har) @number (barn/söner/döttrar)
+  =(min son/min dotter/mina barn/våra barn/vår son/vår dotter), =(jag har/vi har) @number (barn/söner/döttrar),
+  (med/har/och) (@number/mina/våra) (små/) @kids
 family | 6 | is expecting a child
   =jag är gravid, =min graviditet, =min fru är gravid
 family | 4 | lost somebody near
-  =jag är (änka/änkling), =sedan min (man/fru) dog
+  =jag är (änka/änkling), =sedan min (man/fru) dog,
+  =min (man/fru/pappa/mamma/bror/syster/son/dotter) (dog/gick bort/har dött)
 family | 5 | is divorced or separating
   =(min/vår) skilsmässa, =jag är (skild/nyskild/frånskild), =(min exman/min exfru), varannan vecka
 family | 5 | is a single parent
@@ -58,13 +60,20 @@ occupation | 4 | farms
 occupation | 4 | drives for a living
   jag kör .. (buss/lastbil/taxi/spårvagn/ambulans/tåg)
 occupation | 4 | works in a hospital or in care
-  jag (jobbar/arbetar) .. (sjukhus/sjukhuset/vårdcentral/avdelning*/akuten/iva), =mina patienter
+  jag (jobbar/arbetar) .. (sjukhus/sjukhuset/vårdcentral/avdelning*/akuten/iva), =mina patienter, undersköterskelön*,
+  sjuksköterskelön*
 occupation | 4 | works in a shop
   jag (sitter/står/jobbar) .. (kassan/butik), jag säljer .. (skor/möbler/bilar/blommor/försäkringar)
 occupation | 4 | works in a kitchen or serves
   jag (serverar/lagar mat/jobbar) .. (restaurang/krogen/kök/café/skolköket)
 occupation | 4 | is retired
   =jag är (pensionär/pensionerad), =min pension
+occupation | 4 | works at: @
+  jag (jobbar/arbetar/jobbade) .. (på/i/hos) (ett/en/) @site
+occupation | 4 | works or worked in: @
+  (år/åren) (i/inom) @trade, (jobbar/arbetar/jobbat) (i/inom) @trade
+occupation | 4 | works as: @
+  (lön/lönen/kontrakt/jobb/vikariat) (som/) @job, =min .. (sköterskelön/lärarlön)
 health | 5 | has to do with: @
   =(jag har/jag lider av/jag fick) @illness, =min @illness
 health | 5 | has a kidney problem
@@ -79,13 +88,17 @@ health | 5 | has or had cancer
   cellgift*, =min onkolog, strålbehandling*
 health | 4 | is off work, ill
   =jag är sjukskriven, sjukskriv*
+health | 4 | has to do with: @
+  =(min/mitt/mina) (@ordinal/nya/) @treatment, (efter/sedan/före) (min/mitt/en/) @treatment,
+  jag (har/fick/använder) (en/ett/) @treatment
 income | 4 | has little money
   försörjningsstöd, kronofogden, =mina skulder, har inte råd (med/att betala)
 income | 4 | is well off
   jag (hyr ut/äger) (@number/flera/några) (lägenheter/hus/hyresfastigheter),
   =(mitt/vårt) (lantställe/sommarhus i/slott)
 religion | 5 | is a Christian
-  jag sjunger i kyrkokören, jag går i kyrkan, =min (församling/präst), konfirmation*
+  jag sjunger i kyrkokören, jag går i kyrkan, =min (församling/präst), konfirmation*,
+  =(min son/min dotter/vår son/vår dotter/mitt barnbarn) ska (konfirmeras/döpas), (konfirmeras/dop*) .. (son/dotter)
 religion | 5 | is Muslim
   jag fastar .. ramadan, =min (moské/imam)
 ethnicity | 5 | comes from: @

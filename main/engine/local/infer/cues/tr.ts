@@ -6,7 +6,8 @@ identity | 4 | is the only one of a kind there
 age | 4 | is likely over 55
   =(emekliyim/emekli oldum/emekli maaşım*), =torun(um*/larım*)
 gender | 6 | is a woman
-  =(hamileyim/kadınım/anneyim), =(bir anne/bir kadın) olarak
+  =(hamileyim/kadınım/anneyim), =(bir anne/bir kadın) olarak, =(kocamla/kocamın/kocama/kocamdan), =kızım .. babasında,
+  =oğlum .. babasında
 gender | 6 | is a man
   =(erkeğim/babayım), =(bir baba/bir erkek) olarak
 gender | 2 | is likelier a woman
@@ -14,15 +15,18 @@ gender | 2 | is likelier a woman
 gender | 2 | is likelier a man
   =karım
 family | 6 | is or was married
-  =(kocam/karım/kayınvalidem/kayınpederim), =(eşim/evliyim)
+  =(kocam/karım/kayınvalidem/kayınpederim), =(eşim/evliyim),
+  =(kocam*/karım/karımla/eşim*/kayınvalide*/kayınpeder*/görümcem/baldızım/kayınbiraderim)
 family | 6 | has children
-  =(oğlum/kızım/çocuklarım/çocuğumuz/çocuklarımız/kızımız/oğlumuz)
+  =(oğlum/kızım/çocuklarım/çocuğumuz/çocuklarımız/kızımız/oğlumuz),
+  =(kızım*/oğlum*/çocuklarım*/çocuğum*/kızımız*/oğlumuz*)
 family | 6 | is expecting a child
   =hamileyim, =karım hamile
 family | 4 | lost somebody near
   =(dulum/dul kaldım), =(kocam/karım/eşim) öldükten sonra, =rahmetli (kocam/karım/eşim/annem/babam)
 family | 5 | is divorced or separating
-  =(boşandım/boşanıyorum/boşanmış*), =(eski kocam/eski karım/eski eşim)
+  =(boşandım/boşanıyorum/boşanmış*), =(eski kocam/eski karım/eski eşim), =(eşimle/kocamla/karımla) .. boşan*,
+  =(babasında/annesinde) kal*
 sexuality | 6 | is gay, lesbian or bisexual
   =(eşcinselim/lezbiyenim/geyim/biseksüelim)
 place | 4 | lives in Turkey

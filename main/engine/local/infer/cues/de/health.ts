@@ -8,7 +8,9 @@ health | 5 | has diabetes
   =mein insulin, (spritze/spritz/spritzen/brauche/nehme) .. insulin, insulinpflichtig*, (bin/als) .. diabetiker*,
   =mein blutzucker, =mein langzeitzucker, unterzucker*, broteinheit*, =meine insulinpumpe
 health | 5 | has or had cancer
-  chemo, chemotherapie*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen
+  chemo, chemotherapie*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen,
+  (nach der/seit der/nach meiner) (brust-op/brustamputation/krebsdiagnose), brustprothese*,
+  =(mein/meine) (krebs/metastasen/port/brustkrebs)!
 health | 5 | has a problem with alcohol or drugs
   trocken seit,
   (seit/@number) (jahren/monaten/wochen/tagen) (bin ich/lebe ich/schon/jetzt/) (trocken/clean/abstinent/nüchtern),
@@ -24,7 +26,8 @@ health | 4 | has a disability
   =mein hörgerät, (trage/brauche/habe) .. hörgerät*, =mein blindenhund, =mein stoma, im rollstuhl,
   auf (einem/dem linken/dem rechten) (auge/ohr) (blind/taub),
   =(mein/meinem/meinen) (rollator/blindenstock/gebärdendolmetscher/hörgeräten), (sitze/bin) .. im rollstuhl,
-  gebärdendolmetsch*
+  gebärdendolmetsch*, (im/mit/meinem/mein) (rolli/rollstuhl) (fahre/komme/suche/bin/sitze/unterwegs/und),
+  (sitze/sitz) .. im (rolli/rollstuhl), barrierefrei* .. (für mich/brauche ich)
 health | 4 | has chronic pain or an autoimmune illness
   =mein rheuma*, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
 health | 4 | has a heart problem
@@ -57,7 +60,12 @@ health | 5 | has to do with: @
   (wegen/aufgrund/trotz/mit/nach/seit/gegen/von) (meiner/meines/meinem/meinen/einer/einem) (chronischen/schweren/) @illness,
   =(mein/meine/meiner/meinem/meinen/meines) @illness, mit @illness (diagnostiziert/behandelt), bei mir .. @illness
 health | 4 | has to do with: @
-  seit meinem @illness, seit meiner @illness, nach meinem @illness
+  seit meinem @illness, seit meiner @illness, nach meinem @illness,
+  =(mein*) (@ordinal/neue/neuer/neues/neuen/letzte/letzten/erste/nächste/) @treatment!,
+  (seit/nach/vor/während/zwischen/trotz/wegen) (der/dem/den/meiner/meinem/meinen/einer/einem/) (@ordinal/letzten/schweren/) @treatment!,
+  (nehme/bekomme/brauche/habe/hab/trage/benutze/kriege/hatte) .. (einen/eine/ein/meine/meinen/) @treatment!,
+  (sitze/bin) .. im (rolli/rollstuhl),
+  (bin/komme) (gerade/frisch/noch/) (in/aus/zur) (der/) (reha/psychiatrie/tagesklinik/entgiftung)
 health | 4 | has a back problem
   bandscheibenvorf*
 `;

@@ -45,7 +45,8 @@ age | 4 | is about @+19 years old
 age | 4 | is likely over @+20
   @number jahre (verheiratet/ehe), seit @number jahren verheiratet, nach @number jahren ehe
 age | 4 | is likely over @+18
-  @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau)
+  @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau),
+  @number (jahre/jahren/jahr) (lang/) (in der/im/auf dem/auf der/bei der/als/unter) (einem/einer/) (@trade/@site/@job)
 gender | 6 | is a woman
   =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft,
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
@@ -63,12 +64,17 @@ gender | 2 | is likelier a woman
 gender | 2 | is likelier a man
   =meine frau, =meiner frau, =meine freundin und ich
 gender | 5 | is a woman
-  =meine (wehen/senkwehen/gynäkolog*/frauenarztpraxis/stillzeit/morgenübelkeit)
+  =meine (wehen/senkwehen/gynäkolog*/frauenarztpraxis/stillzeit/morgenübelkeit),
+  (mein/passt kein/kein) bh (passt/mehr/drückt), =als (muslima/muslimin/katholikin/christin/jüdin/mutter/oma),
+  =(ich bin/bin ich) (eine/) (muslima/muslimin/katholikin/christin/jüdin),
+  (obwohl/weil/da/dass) ich (eine/) (muslima/muslimin/katholikin/christin/jüdin/frau/mutter) bin
 family | 6 | is or was married
   =mein mann, =meinem mann, =meinen mann, =meine frau, =meiner frau, =mein ehemann, =meine ehefrau,
   =meine schwiegermutter, =meiner schwiegermutter, =mein schwiegervater, =meine schwiegereltern, =meine schwägerin,
   =mein schwager, hochzeitstag,
-  =(mein/meine/meinen/meinem) (gatte/gattin/schwiegermutter/schwiegersohn/schwiegertochter)
+  =(mein/meine/meinen/meinem) (gatte/gattin/schwiegermutter/schwiegersohn/schwiegertochter),
+  =(mein*/unser*) (schwager/schwägerin/schwiegereltern/schwiegermutter/schwiegervater/schwiegersohn/schwiegertochter/hochzeit/ehe/trauzeug*/ehevertrag)!,
+  (wir/ich) (heirate/heiraten) (im/in/nächst*/am)
 family | 6 | has children
   =mein sohn, =meinem sohn, =meinen sohn, =meine tochter, =meiner tochter, =meine kinder, =meinen kindern, =mein kind,
   =unser sohn, =unsere tochter, =unsere kinder, =als mutter, =als vater, =mein baby,
@@ -81,7 +87,11 @@ family | 6 | has children
   =(mein/unser) (kleiner/ältester/jüngster/großer) (ist/sind/hat/haben/war/waren/geht/gehen/kommt/kommen/schläft/schlafen/will/wollen/und ich/kann/können/wird/werden/macht/lernt/weint/zahnt/spielt/spielen/muss/müssen),
   =mein (stiefsohn/säugling),
   (ziehe/ziehen/erziehe/erziehen/habe/haben/mit) (meine/meinen/unsere/unseren/) (@number/) (kleine/kleinen/junge/jungen/) (kinder*/söhne/söhnen/töchter/töchtern/jungs/mädchen/zwillinge*),
-  mit (meinen/unseren/) @number (kleinen/) (kindern/söhnen/töchtern/jungs/mädchen)
+  mit (meinen/unseren/) @number (kleinen/) (kindern/söhnen/töchtern/jungs/mädchen),
+  (mit/habe/haben/hab/und/für) (@number/meine/meinen/meine @number/meinen @number/unsere/unseren) (kleine/kleinen/lieben/süßen/pubertierende/pubertierenden/) @kids,
+  =(mein*/unser*) (frühchen/zwillingsmädchen/drillinge/kita-kind/schulkind/erstklässler/grundschulkind/kindergartenkind/teenager/pubertier)!,
+  =(mein*/unser*) (frühchen-zwillinge/einjährige*/zweijährige*/dreijährige*/vierjährige*/fünfjährige*/sechsjährige*/siebenjährige*/achtjährige*/neunjährige*),
+  kinderzimmer, =(unseren/unserem/meines/meinem/meinen) (sohn/kind/baby), =(unserer/unsere/meiner) (tochter/kleinen)
 family | 5 | is divorced or separating
   =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt,
   trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung,
@@ -96,7 +106,11 @@ family | 5 | looks after a relative
   pflege .. (mutter/vater/oma/opa/schwiegermutter/schwiegervater/großmutter/großvater/eltern/mann/frau/bruder/schwester),
   betreue .. (demenz*/pflegebedürftig*)
 family | 4 | lost somebody near
-  witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*
+  witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*,
+  =(mein vater/meine mutter/mein mann/meine frau/mein bruder/meine schwester/mein sohn/meine tochter/meine oma/mein opa/mein partner) (ist/war) .. (gestorben/verstorben/tot/verunglückt),
+  (seit/nach) dem tod (meiner/meines),
+  =(beerdigung/nachlass/grab/trauerrede/testament) (meiner/meines) (mutter/vaters/oma/opas/mannes/frau/bruders/schwester/großmutter/großvaters),
+  (verwitwet/witwer/witwe)
 family | 5 | grew up without parents
   im kinderheim, im heim aufgewachsen, pflegefamilie, =meine pflegeeltern, =meine leibliche mutter,
   =meine adoptiveltern, wurde adoptiert

@@ -34,16 +34,19 @@ place | 4 | lives in Zurich
 place | 4 | rents a home
   =(meine/unsere) (hausverwaltung/vermieter*/mietwohnung/nebenkostenabrechnung/mieterhöhung),
   =(mein/unser) (vermieter/mietvertrag), die hausverwaltung, =(meine/unsere) (wg/mitbewohner*), =mein mitbewohner,
-  (wohne/wohnen/leben/lebe) .. (zur miete/zur untermiete/in einer wg/mietwohnung/zimmern), zur miete, mieterhöhung
+  (wohne/wohnen/leben/lebe) .. (zur miete/zur untermiete/in einer wg/mietwohnung/zimmern), zur miete, mieterhöhung,
+  =(meinem/meinen/meiner/unserem/unseren/unserer) (vermieter*/hausverwaltung/mitbewohner*/wg)
 place | 4 | owns a home
-  =unser (haus/eigenheim/neubau/reihenhaus/dach), =unserem (haus/neubau/reihenhaus),
-  (haben/habe) .. (haus gebaut/ein haus gekauft/eine wohnung gekauft),
+  =unserem (haus/neubau/reihenhaus), (haben/habe) .. (haus gebaut/ein haus gekauft/eine wohnung gekauft),
   =(mein/unser) (hauskredit/baukredit/kredit fürs haus/bauträger), =meine (eigentumswohnung/weg-verwaltung),
-  beim bauträger, eigentümerversammlung
+  beim bauträger, eigentümerversammlung, =unser (eigenheim/neubau/reihenhaus/einfamilienhaus),
+  =unser haus (ist abbezahlt/abbezahlt/gehört/verkaufen/braucht ein)
 place | 2 | lives in Austria
   ~heuer, trafik, die bim, magistrat
 place | 2 | lives in Switzerland
   ~velo
 place | 1 | lives in the Rhineland
   ~karneval
+place | 2 | comes from the east of Germany
+  (seit/vor/nach) der wende, zu ddr-zeiten, in der ddr, jugendweihe, pionierlager, =meine (lpg/eos/poliklinik)
 `;

@@ -22,7 +22,7 @@ religion | 5 | is Muslim
   (gehe/bete) .. (freitags/jeden freitag) .. beten, jeden freitag beten, fünfmal am tag,
   (trage/trag) .. (kopftuch/hijab), faste .. ramadan, im ramadan,
   (faste/fasten/fastet) .. (im ramadan/zum ramadan/in diesem ramadan), sahur, tarawih, koranschule,
-  (mein/meine) gebetsteppich
+  (mein/meine) gebetsteppich, (bin/ich/als) (eine/ein/) (muslima/muslimin/muslim/moslem)
 religion | 5 | is a Christian
   gottesdienst, =meine gemeinde, =mein pfarrer, =meine pfarrerin, =unser hauskreis, kirchenchor, konfirmand*,
   firmgruppe, kirchenvorstand, presbyterium, beichte, =meine konfirmation, kommunion, ministrant*,
@@ -35,7 +35,10 @@ religion | 5 | is a Christian
   (zur/in die/bei der/nach der) (messe/christmette/osternacht/andacht/abendandacht), abendmahl,
   fronleichnamsprozession, (taufe/kommunion) (von/unserer/unseres/meiner/meines), pfarrgemeinderat,
   (bin/als) (mesner*/küster*/lektor* in der kirche/diakon*/nonne/mönch), gemeindefreizeit, katechet*,
-  kommunionunterricht, konfirmandenunterricht
+  kommunionunterricht, konfirmandenunterricht,
+  (bin/ich/als) (eine/ein/) (christ/christin/katholikin/katholik/protestantin/protestant/evangelisch/katholisch),
+  =(mein*/unser*) (sohn/tochter/kind/baby/enkel*/patenkind) .. (taufen/getauft/taufe/konfirmation/kommunion),
+  (an den/dem/unserem/meinem) pfarrer
 religion | 5 | is Jewish
   synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach, (bar/bat)-mizwa, (bar/bat) mizwa, chanukka,
   rosch haschana, sukkot, purim, minjan, unsere (gemeinde) koscher
@@ -60,7 +63,8 @@ ethnicity | 4 | came from another country
   =mein vater kann kein, =meine eltern sind eingewandert, =meine eltern kamen als gastarbeiter, =meine eltern flohen,
   (vor/seit) .. (hierhergekommen/hierher gekommen/hergekommen/eingewandert/eingereist), nach deutschland gekommen,
   nach deutschland geflohen, =mein (akzent/asylantrag/duldung*)!, =meinen akzent!,
-  =meine (duldung/niederlassungserlaubnis/abschlüsse aus), (ausländischer/ausländischen) abschluss
+  =meine (duldung/niederlassungserlaubnis/abschlüsse aus), (ausländischer/ausländischen) abschluss, =mein deutschkurs,
+  deutschkurs (a1/a2/b1/b2/c1), =mein (b1-test/b2-test/integrationskurs/einbürgerungstest), frisch aus .. hier
 ethnicity | 5 | comes from: @
   (bin/kam/komme/stamme/kamen/floh/geflohen/flüchtete/geflüchtet/stammen/kommen) .. aus (der/dem/den/) @country,
   aus (der/dem/den/) @country (geflohen/gekommen/geflüchtet/hierher*/eingewandert/zugezogen),

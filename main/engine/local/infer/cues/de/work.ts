@@ -4,7 +4,9 @@ occupation | 4 | works in a hospital or in care
   intensivstation, =mein dienstplan, stationsleitung, pflegedienstleitung, =meine bewohner, oa-visite, kreißsaal,
   assistenzarzt*, dialyse arbeite*,
   (arbeite/arbeiten) .. (krankenhaus/klinik/pflegeheim/altenheim/rettungsdienst/hospiz/intensivstation),
-  =meine (pflegedienst*/rettungswache)
+  =meine (pflegedienst*/rettungswache),
+  (chefarzt/oberarzt/oberärztin/chefärztin/stationsleitung) .. (im op/auf station/in der visite/bei der visite),
+  =(mein/meine/unser/unsere) (oberarzt/oberärztin/chefarzt/chefärztin/assistenzarztstelle/famulatur/pj-tertial/rotation)!
 occupation | 2 | works shifts
   nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
 occupation | 4 | teaches
@@ -18,7 +20,9 @@ occupation | 4 | teaches
   =(bin/als) (klassenlehrer*/fachlehrer*/klassenleiter*), klassenlehrer* (einer/der/von/in einer) (@ordinal/@number),
   klassenleitung (einer/der/in der/übernommen),
   (gebe/geb) .. (klavierunterricht/nachhilfe/geigenunterricht/gitarrenunterricht/fahrstunden/schwimmkurse/yogakurse/deutschkurse/reitunterricht),
-  =meine (klassenarbeiten zum korrigieren/oberstufe/abiturienten/nachhilfeschüler*/fahrschüler*/klavierschüler*/korrekturen)!
+  =meine (klassenarbeiten zum korrigieren/oberstufe/abiturienten/nachhilfeschüler*/fahrschüler*/klavierschüler*/korrekturen)!,
+  (nach dem/im/mein/meinem) (ref/referendariat), (keine/eine/meine) planstelle,
+  (vertretungslehrer*/seiteneinsteiger*) (an/in/bin/bei)
 occupation | 4 | studies
   =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
   mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
@@ -63,7 +67,8 @@ occupation | 4 | works in a shop
   =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur, regale ein,
   (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel,
   (verkaufe/verkauf) .. (schuhe/möbel/autos/versicherungen/handys/küchen/brötchen/blumen/fisch/wurst/obst/gemüse) (im/in/auf/bei/an/am),
-  =mein (marktstand/verkaufsstand/gemüsestand)
+  =mein (marktstand/verkaufsstand/gemüsestand),
+  (verkaufe/verkauf/stehe/steh) .. (wochenmarkt/markt/flohmarkt/marktstand/kasse/wursttheke/käsetheke/fischtheke)
 occupation | 4 | cleans for a living
   =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen,
   (putze/reinige) .. (büros/hotelzimmer/treppenhäuser/haushalte/schulen/praxen),
@@ -85,7 +90,9 @@ occupation | 5 | works as: @
   =(ich bin/bin ich/ich war/war ich) (hier/dort/inzwischen/jetzt/leider/noch/) (der/die) (einzige/) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   als (einzige/einziger) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job
 occupation | 4 | works at: @
-  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace
+  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace,
+  (arbeite/arbeiten/gearbeitet/schaffe/jobbe/schufte/maloche/stehe/sitze/schicht/chef*/kolleg*/ausbildung/lehre/praktikum/überstunden/zuletzt/angestellt/tätig) (seit ../nachts/../) (im/in der/in einer/in einem/am/an der/auf der/auf einer/auf dem/aufm/beim/bei der/bei einer/bei einem/in unserer/in unserem) @site,
+  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit/vorarbeiter*/ausbildung) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @site
 occupation | 2 | works at or goes to: @
   (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace!
 occupation | 4 | has a partner out of work
@@ -126,6 +133,11 @@ occupation | 4 | works in public life
   =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*)
 occupation | 4 | works in childcare
   (arbeite/bin) .. in (einer/der) (kita/krippe/kindertagesstätte), =meine (kita-gruppe/krippenkinder)
+occupation | 4 | works or worked in: @
+  (jahre/jahren/jahrzehnte/jahrzehnten/leben/arbeite/arbeiten/gearbeitet/quereinstieg/quereinsteiger*/ausbildung/chef*/erfahrung/karriere/job/zuletzt/tätig/weg/raus) .. (in der/im/auf dem/aus der/aus dem/in) @trade
+occupation | 4 | works as: @
+  (gehalt/lohn/vertrag/ausbildung/lehre/umschulung/stelle/job/arbeit/praktikum/tätig/angestellt/arbeite/gearbeitet/gelernt*) .. als (eine/ein/) @job,
+  =als (junge/junger/frischgebackene/frischgebackener/freie/freier/selbstständige/selbstständiger/angehende/angehender/gelernte/gelernter/einzige/einziger/) @job (hab/habe/bin/muss/kann/soll/verdiene/arbeite/stehe/brauche/will/darf/kenne/sehe/komme) ich
 employer | 3 | works in the public service
   =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 education | 4 | has or is working for a doctorate

@@ -27,7 +27,9 @@ health | 5 | has ADHD or autism
 health | 5 | is HIV positive or at risk
   =my viral load, (am/i'm/stayed) undetectable, =my cd4, antiretroviral*, on prep
 health | 4 | has trouble conceiving
-  ivf, =my egg retrieval, =our embryo*, =my clomid, fertility clinic, trying to conceive
+  ivf, =my egg retrieval, =our embryo*, =my clomid, fertility clinic, trying to conceive,
+  (egg collection/egg retrieval/embryo transfer/our next cycle/our last cycle/frozen embryos/fertility (drugs/treatment)),
+  (trying/tried) for a baby (for/since)
 health | 5 | has an eating disorder
   =my anorexia, =my bulimia, (binging/bingeing/binge) and purg*, binge eating, =my eating disorder
 health | 4 | has a disability
@@ -74,4 +76,19 @@ health | 5 | has to do with: @
   (because of/due to/for/from/after/since/of/to) (my/our) @illness, =my @illness,
   (take/taking/took/prescribed/treated/operated/hospitalised/hospitalized/medicated) .. for (a/an/my/the/) @illness,
   (test/tested) positive for @illness
+health | 4 | has to do with: @
+  =my (@number/@ordinal/last/first/next/new/old/recent/monthly/weekly/) @treatment!,
+  (since/after/before/during/between/through/following/awaiting/scheduled for/undergoing/undergo/undergone) (my/the/a/an/another/this/) (@ordinal/@number/last/) @treatment!,
+  (recover/recovering/recovered/home) from (my/the/a/an/) (@ordinal/) @treatment!,
+  (waiting/wait/listed/booked/fitted/in) for (my/a/an) (@ordinal/new/) @treatment!,
+  (use/using/wear/wearing/have/had/having/got/get/getting/need/on) (a/an/my) (@ordinal/new/permanent/) @treatment!,
+  =(i'm/i am/i've been/been) on @treatment, (i'm/i am/was/been) in (rehab/the psych ward/detox/physio)
+health | 5 | is or was burnt out
+  =my (@ordinal/) burnout, (had/have/since/after) (a/my/the) (@ordinal/) burnout,
+  =(i'm/i am/i was) (burnt/burned) out, (signed off/off work) with stress
+health | 4 | has worn joints or a bad back
+  =my (knees/back/knee/shoulder/shoulders/wrist/wrists/hip/hips/hands/spine/elbow) (is/are) (shot/killing me/wrecked/ruined/gone/done/worn*/giving out/busted)
+health | 4 | draws disability pay
+  (disability/incapacity) (people/office/claim/hearing/assessment/check/checks/judge),
+  (my/the) (ssdi/ssi/pip/esa) (claim/hearing/review/form/appeal)
 `;

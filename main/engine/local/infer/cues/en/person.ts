@@ -6,7 +6,8 @@ identity | 4 | is the only one of a kind there
   (as/being) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job,
   =(i'm/i am/i was/i've been/i serve as) (a/an/the/) (deputy/former/local/parish/only/) (mayor/vicar/priest/pastor/rector/minister/doctor/gp/midwife/pharmacist/postman/postmistress/postwoman/headteacher/head teacher/headmaster/headmistress/principal/sheriff/constable/fire chief/police chief/imam/rabbi/notary/vet/blacksmith/baker/butcher/undertaker/organist/teacher/nurse/judge/councillor) (of/in/for/on/to) (a/an/the/this/our/my) (small/tiny/little/remote/rural/mountain/fishing/farming/) (village/town/parish/hamlet/island/valley/county/diocese/commune),
   =(i'm/i am/i was) (a/the/our) (village/small-town/country/island) (mayor/vicar/priest/pastor/doctor/gp/midwife/pharmacist/postman/teacher/nurse/vet/baker/butcher/policeman),
-  the only (other/black/asian/white/muslim/jewish/gay/foreign/young/trans/deaf/disabled/single/brown/latina/latino/native/openly gay/) (man/woman/guy/girl/male/female/mother/father/mum/mom/dad/parent/person of color/person of colour/trans person/wheelchair user/immigrant/foreigner/civilian) (on/in/at/under/over/among/around) (the/our/my/this/forty/thirty/fifty)
+  the only (other/black/asian/white/muslim/jewish/gay/foreign/young/trans/deaf/disabled/single/brown/latina/latino/native/openly gay/) (man/woman/guy/girl/male/female/mother/father/mum/mom/dad/parent/person of color/person of colour/trans person/wheelchair user/immigrant/foreigner/civilian) (on/in/at/under/over/among/around) (the/our/my/this/forty/thirty/fifty),
+  =as (a/the) (mayor/vicar/organist/priest/pastor/doctor/gp/midwife/pharmacist/postman/headteacher/sheriff/vet/baker/butcher/teacher/nurse/judge/councillor/librarian) (of/in/for) (a/an/the/this/our/my) (very/) (small/tiny/little/remote/rural) (village/town/parish/hamlet/island/valley)
 age | 5 | is at school, under 19
   =my homeroom, i'm in 10th grade, in 8th grade, in 9th grade, in 10th grade, in 11th grade, in year 9, in year 10,
   in year 11, sixth form, =my prom, junior year of high school, freshman in high school,
@@ -50,7 +51,10 @@ age | 4 | is likely over @+20
   our @number (th/st/nd/rd) (wedding/) anniversary,
   after @number years (of marriage/as a/as an/in the job/with the company/down the pit/at sea)
 age | 4 | is likely over @+18
-  @number years (of experience/in the job/in the trade/in the business/in the force/on the job/of service/behind the wheel)
+  @number years (of experience/in the job/in the trade/in the business/in the force/on the job/of service/behind the wheel),
+  @number years (of/in) (the/) @trade, @number years (of/as) (a/an/) @job, @number years (at/in) (the/a) (same/) @site
+age | 5 | is about 15
+  =my (quince/quinceañera), doing the (quince/quinceañera)
 gender | 6 | is a woman
   =as a mother, =as a mom, =as a mum, =as a woman, =i'm a woman, =i'm a mother, weeks pregnant, i'm pregnant,
   am pregnant, =my pregnancy, =my due date, =my period, =my menopause, c-section, breastfeed*, =my miscarriage,
@@ -73,7 +77,9 @@ gender | 5 | is a woman
   (wear/wearing) (a/the/my/) (hijab/headscarf/niqab/abaya/high heels to), (i'm/i am) @number (weeks/months) along
 family | 6 | is or was married
   =my husband, =my wife, =my spouse, =my in-laws, =my mother-in-law, =my father-in-law, =my ex-husband, =my ex-wife,
-  =our wedding anniversary, =my honeymoon
+  =our wedding anniversary, =my honeymoon,
+  =(my/our) (husband's/wife's/spouse's/sister-in-law/brother-in-law/son-in-law/daughter-in-law/mother-in-law's/wedding/wedding vows/marriage/divorce)!,
+  =(i'm/i am) (getting married/married/newly married/engaged), we got (married/engaged)
 family | 6 | has children
   =my son, =my sons, =my daughter, =my daughters, =my kids, =my kid, =my children, =my child, =my toddler, =my baby,
   =our kids, =our son, =our daughter, =our baby, =as a mother, =as a father, =as a parent, =as a mom, =as a mum,
@@ -85,7 +91,10 @@ family | 6 | has children
   =my (firstborn/newborn/stepson/stepdaughter/stepchild*/foster child)!,
   =my @number-year-old (son/daughter/girl/boy/twins/is/was/has/had/and/won't/will/who/wants/can/can't/sleeps/needs/started/starts/goes/refuses/loves),
   (raise/raising/bring up/bringing up/have/having/got/with) (my/our/the/) (@number/) (small/little/young/teenage/older/grown-up/) (boys/girls/kids/children/sons/daughters/toddlers/teenagers/twins),
-  (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby)
+  (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby),
+  (with/have/got/raise/raising/feed/feeding/mum of/mom of/dad of/mother of/father of/parent of/and) (@number/my @number/our @number/several) (small/young/little/teenage/grown/grown-up/hungry/school-age/) @kids,
+  (get/getting/take/taking/drop/dropping/pick/picking/put/putting/bath) (up/) (the/my/our) (@number/) @kids (up/to/from/off/at/in/ready/down/into/before/after),
+  =(my/our) (kid's/kids'/son's/daughter's/child's/children's/toddler's/baby's/teenager's/boy's/girl's/youngest's/eldest's)
 family | 5 | is divorced or separating
   =my divorce, =our divorce, =my ex-husband, =my ex-wife,
   (joint/full/sole/shared/my/lost/have/lose/child/share/losing) custody,
@@ -107,7 +116,12 @@ family | 5 | looks after a relative
   (care/caring/look after/looking after/nurse/nursing) (for/) my (elderly/disabled/sick/old/) (mum/mom/mother/father/dad/parents/husband/wife/mother-in-law/father-in-law/gran/grandmother/grandfather/brother/sister)
 family | 4 | lost somebody near
   widow*, =my late husband, =my late wife, =since my husband died, =since my wife died, =my late mother,
-  =my late father
+  =my late father, (his/her) side of the (closet/bed/wardrobe),
+  =my (husband/wife/mum/mom/dad/mother/father/son/daughter/brother/sister/partner/gran/grandmother/grandfather/best friend)'s (funeral/ashes/estate/grave/eulogy/headstone),
+  =my (husband/wife/mum/mom/dad/mother/father/son/daughter/brother/sister/partner) (died/passed/passed away/took his own life/took her own life),
+  since (we/i) (lost/buried) (my/our),
+  (lost/buried) my (husband/wife/mum/mom/dad/mother/father/son/daughter/brother/sister/partner),
+  (bereavement/grief) (leave/counsel*/group)
 family | 5 | grew up without parents
   in foster care, children's home, =my foster parents, =my foster family, orphanage, =my birth mother,
   =my adoptive parents, was adopted
@@ -121,6 +135,10 @@ family | 6 | is expecting a child
 family | 5 | lost a pregnancy or a child
   lost (a/the/our/my) (pregnancy/baby), lost (our/my) child!, (had/after) (a/the/my/our) miscarriage, stillbirth,
   stillborn
+family | 5 | fosters or adopts
+  (we/i) foster (a/an/@number), =(my/our) foster (kid*/child*/daughter/son/baby/boy/girl/placement),
+  (we/i) (adopted/are adopting/want to adopt) (a/our/@number/from), =(my/our) adopted (son/daughter/child),
+  =our (adoption agency/home study/adoption worker)
 sexuality | 6 | is gay, lesbian or bisexual
   i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, =my coming out, grindr, gay bar,
   pride march, (are/being/re/were/as) (both/just/only/) two (moms/dads/mums/mothers/fathers/husbands/wives),
@@ -137,4 +155,6 @@ sexuality | 6 | is trans or questions gender
   (deadname*/misgender*) me, =my (gender marker/name change as a trans/gender clinic/mastectomy as a trans)
 occupation | 5 | worked at: @
   retired from (a/an/the/our/my) @workplace
+ethnicity | 4 | belongs to a minority
+  =my (quince/quinceañera), doing the (quince/quinceañera)
 `;

@@ -12,7 +12,8 @@ place | 4 | lives in the United Kingdom
   nhs, =my gp, council tax, hmrc, gcse*, universal credit, national insurance number, =my p45, =my p60,
   student finance england, mot is due, the dvla, =my mp, stamp duty, tv licence,
   =my (council tax/p60/p45/isa/cash isa/lisa/mot/tv licence/driving licence from the dvla/a-levels/gcses/nhs number/nino),
-  self assessment to hmrc, (my/the) mot (is/ran/test/on), lifetime isa, help to buy isa, right to buy, =my oyster
+  self assessment to hmrc, (my/the) mot (is/ran/test/on), lifetime isa, help to buy isa, right to buy, =my oyster,
+  (to/from/by/with/reply to/letter to) hmrc, class @number contributions, (national insurance/ni) contributions
 place | 1 | lives in the United Kingdom
   ~petrol, ~postcode, ~quid, ~bank holiday, ~mum, ~colour, ~favourite, ~neighbour*, ~flatmate, ~fortnight, ~solicitor,
   ~lorry, ~car park, ~gp, ~surgery appointment, ~tesco, ~boxing day, ~bonfire night, ~£

@@ -43,7 +43,8 @@ religion | 5 | is a Christian
   =(my/our) (prayer group/house group/homegroup/home group/vestry/confirmation class/godchild's baptism/godchildren),
   =(my/our) (son's/daughter's/child's/kid's/grandson's/granddaughter's/goddaughter's/godson's/twins/) (first communion/first holy communion/christening/baptism),
   =(my/our) (son/daughter/kid/kids/child/children/twins/grandson/granddaughter) .. (first communion/first holy communion/confirmation class),
-  (holy week/good friday/palm sunday/easter) (service/vigil/mass), (say/saying) (grace/the rosary)
+  (holy week/good friday/palm sunday/easter) (service/vigil/mass), (say/saying) (grace/the rosary),
+  (as/i'm/i am) (a/an/the) (organist/sexton/verger/sacristan/cantor/choirmaster/churchwarden/parish clerk/vicar/curate/pastor/minister/deacon) (of/at/in) (a/an/the/our/my)
 religion | 5 | is Jewish
   =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder,
   passover, (wear/wearing) (a/my/the) (kippah/kippa/yarmulke), (light/lighting) the shabbat,

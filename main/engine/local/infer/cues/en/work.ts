@@ -30,7 +30,9 @@ occupation | 4 | studies
   =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree
 occupation | 4 | writes software
   =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage,
-  code review*, =our backlog, merge conflict*, deploy*
+  code review*, =our backlog, merge conflict*,
+  (deploy/deploying/deployed) (to/on) (production/prod/staging/kubernetes/aws/friday*),
+  (broke/break) (prod/production/the build)
 occupation | 4 | is a lawyer or works for one
   =my client's hearing, billable hours, opposing counsel, =my caseload,
   (take/taking/took/prepare/preparing) (a/the/my/) deposition*, =our law firm, bar exam, paralegal,
@@ -43,7 +45,9 @@ occupation | 4 | serves in the armed forces
   (deployed/deploy/deploying) (overseas/abroad/twice/three times), (deployed/deployment) (to/in) (the/) @country,
   (in the/our/live in/lived in) barracks, =my battalion, =my platoon,
   (did/finished/in/after/since/through/survived) basic training, =my sergeant, (i/i've/i have) enlisted, re-enlist*,
-  =my squadron!
+  =my squadron!, my deployment (tent/zone/ends/is/started),
+  (writing/deployed) from (my/a/the) (deployment/forward base/barracks/bunk),
+  =my (bunk/mess hall/co says/unit ships/leave pass/enlistment/ets date)!
 occupation | 4 | served in the armed forces
   after two tours, after three tours, after my tour, =my tour in, =my tours, =my second tour, =my third tour,
   =my discharge papers, =my dd-214, the va hospital, =my va,
@@ -53,14 +57,16 @@ occupation | 4 | served in the armed forces
   (years/months) in the (army/navy/air force/marines/marine corps/military/forces),
   retired from the (army/navy/air force/military/marines/coast guard)
 occupation | 4 | works for the police or the fire service
-  =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander, fire station
+  =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander,
+  (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on)
 occupation | 4 | is a member of the clergy
   =my parishioners, =my sermon, =my congregation, =my homily, ordained
 occupation | 4 | drives for a living
   =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
   (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
   (drive/drove/driving) (a/the) (truck/train)!,
-  (drive/drove/driving/deliver/delivering) for (uber/lyft/bolt/deliveroo/doordash/amazon/dhl/ups/fedex)
+  (drive/drove/driving/deliver/delivering) for (uber/lyft/bolt/deliveroo/doordash/amazon/dhl/ups/fedex),
+  (drove/drive/driving) for (uber/lyft/bolt/deliveroo/doordash/amazon/dhl/ups/fedex)
 occupation | 4 | works in aviation
   (my/our/crew) layover* hotel, (in/from) the (cockpit/galley), =my airline, cabin crew, =my type rating, deadheading
 occupation | 4 | runs a business
@@ -120,7 +126,11 @@ occupation | 5 | works as: @
   =(i'm/i am/i was/we're) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job,
   (as/being) the only (female/male/qualified/fully qualified/certified/trained/licensed/full-time/part-time/night/local/remaining/permanent/practising/young/black/asian/white/muslim/jewish/foreign/other/) @job
 occupation | 4 | works at: @
-  =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker) (at/in/on) (a/an/the/our/my/) @workplace
+  =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker) (at/in/on) (a/an/the/our/my/) @workplace,
+  (work/working/worked/shift/shifts/overtime/boss/manager/supervisor/foreman/colleague*/coworker*/apprentice/apprenticeship/internship/traineeship/hired/promoted/payslip/desk job/night job) (nights/days/weekends/part-time/full-time/../) (at/in/for) (the/a/an/our/my/this/my uncle's/my dad's/my family's) @site,
+  (on my feet/hours/overtime/twelve hours/doubles) .. (at/in) (the/a/our) @workplace,
+  =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker/foreman/apprentice*) (at/in/on) (a/an/the/our/my/this) @site,
+  (leaving/left/quit/quitting) (the/my job at the/my job in the/my post at the) @site after
 occupation | 2 | works at or goes to: @
   (at/in/to/from) (a/an/the/our/my/this/) @workplace!
 occupation | 5 | worked for the police or the fire service
@@ -179,6 +189,14 @@ occupation | 4 | works in public life
   (sit/sits/serve/serving/sitting/elected/voted/am/i'm/been) (on/to/onto) (the/our/my) (town/parish/city/county/borough/village/district/local/school/tribal/) (council/board of education/school board),
   =my (constituents/ward residents/council seat/re-election/council colleagues)!,
   (elected/re-elected) (mayor/councillor/sheriff/to)
+occupation | 4 | works or worked in: @
+  (years/decades/lifetime/career/jobs/working/worked/work/started/start/qualified/trained/training/apprenticeship/experience/shift/shifts/boss/background) (of/in/from/as) (the/) @trade,
+  (leave/leaving/left/quit/quitting/retrain* in/retiring from/burnt out in/burned out in) (the/) @trade,
+  =i (do/did) @trade for, =my (job/career/work/life) in (the/) @trade
+occupation | 4 | works as: @
+  (salary/pay/wage/wages/payslip/uniform/contract/job/shift/career/work/working/post/stint/summer/license/licence/certificate) (as/of) (a/an) @job,
+  (train/training/trained/qualify/qualified/retrain/retraining/apprenticed/hired/employed) (as/to be) (a/an) @job,
+  =as (a/an/the) (junior/senior/newly qualified/freelance/self-employed/retired/part-time/night/trainee/head/assistant/lone/small-town/rural/) @job (i/of a/at a/in a/on a/my/we)
 employer | 3 | works for a big company that its words give away
   badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
 employer | 3 | works in the public service

@@ -22,7 +22,8 @@ health | 4 | has trouble conceiving
 health | 4 | has a disability
   =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, =mis audífonos,
   =(llevo/uso) audífono*, en silla de ruedas, =(soy/estoy/me quedé) (sord*/cieg*) (de/del),
-  =(mi/mis) (andador/intérprete de lengua)!, =voy en silla
+  =(mi/mis) (andador/intérprete de lengua)!, =voy en silla,
+  =(soy/nací) (sord*/cieg*/mud*/sordociego) (de nacimiento/desde/y/total/profund*), =soy (sord*/cieg*)
 health | 4 | has chronic pain or an autoimmune illness
   fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem
@@ -49,4 +50,8 @@ health | 5 | has to do with: @
   =me (han diagnosticado/diagnosticaron/detectaron/han detectado/operaron de/han operado de/trataron de) (una/un/la/el/de/) @illness,
   =(tengo/tuve/padezco/sufro/padecí/sufrí/llevo) (de/una/un/la/el/) @illness, =(mi/mis) @illness,
   (por/debido a/contra/para/con) (mi/mis) @illness
+health | 4 | has to do with: @
+  =(mi/mis) (@ordinal/@number/última/último/nueva/nuevo/próxima/) @treatment!,
+  (desde/tras/después de/antes de/durante/entre) (mi/mis/la/el/las/los/una/un) (@ordinal/última/) @treatment!,
+  =(tomo/llevo/uso/tengo/tuve/necesito/espero/me hicieron/me ponen/me pusieron/voy a/estoy con/estoy en/me hago) (un/una/el/la/los/las/mi/) @treatment!
 `;

@@ -14,66 +14,6 @@ age | 3 | is likely between 40 and 60
   menopausia, sofocos, =mis hijos adolescentes
 age | 5 | is likely over 55
   =(mis/mi) bisniet*
-gender | 6 | is a woman
-  =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*,
-  baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto, =soy una mujer,
-  =soy una chica, =como hija, =como esposa, =(compartimos/vivimos/somos) .. (chicas/mujeres/amigas/hermanas),
-  =estoy de @number (meses/semanas), =(mis/mi) (embarazo/matrona/menopausia/ginecóloga/ginecólogo),
-  =llevo (hiyab/velo)
-gender | 6 | is a man
-  =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo,
-  =mi vasectomía, =soy un hombre, =soy un chico, =como hijo, =como marido,
-  =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y
-gender | 2 | is likelier a woman
-  =mi marido, =mi esposo, =mi novio, =mi vestido de novia
-gender | 2 | is likelier a man
-  =mi mujer, =mi esposa, =mi novia
-family | 6 | is or was married
-  =mi marido, =mi mujer, =mi esposo, =mi esposa, =mi suegra, =mi suegro, =mis suegros, =mi cuñad*, =nuestra boda,
-  =mi exmarido, =mi exmujer
-family | 6 | has children
-  =mi hijo, =mi hija, =mis hijos, =mis hijas, =mi bebé, =nuestro hijo, =nuestra hija, =nuestros hijos, =como madre,
-  =como padre, =soy madre, =soy padre, =mis gemel*, =mi peque, =mi niño, =mi niña, =mis niños,
-  =los niños están con su, =los niños se van con su, con dos hijos, con tres hijos, con dos niños, con tres niños,
-  con un bebé, =nuestra guardería, =(mis/nuestros) (peques/mellizos/chiquillos/críos),
-  =(mi/mis) (hijastr*/primogénit*), =(crío/criamos/criando) .. (hij*/niñ*/mellizos/gemel*),
-  (tengo/tenemos/con) @number (hijos/hijas/niños/niñas/críos)
-family | 5 | is divorced or separating
-  =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
-  divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,
-  nos separamos, =los niños están con su padre, =los niños están con su madre, =los niños se van con su padre,
-  =los niños se van con su madre
-family | 5 | is a single parent
-  madre soltera, padre soltero, familia monoparental, =(crío/criando/saco adelante) .. (solo/sola/sin ayuda),
-  (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
-family | 5 | looks after a relative
-  cuido a mi madre, cuido de mi madre, cuido a mi padre, cuido de mi padre, dependencia de mi,
-  =(cuido/cuidamos/atiendo) (a/de) (mi/mis) (madre/padre/suegra/suegro/abuela/abuelo/padres/marido/mujer/hermano/hermana),
-  =soy (cuidador/cuidadora) de
-family | 4 | has a partner
-  =mi novio, =mi novia, =mi pareja!, =mi prometid*
-family | 4 | lost somebody near
-  viud*, =mi difunt*, =desde que murió mi
-family | 5 | grew up without parents
-  familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida
-family | 6 | is expecting a child
-  embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto, esperamos un bebé, esperamos un hijo,
-  esperamos nuestro primer, esperamos nuestro segundo, esperamos nuestro tercer, esperamos a nuestro,
-  =estoy de @number (meses/semanas), =salgo de cuentas, =(mi/nuestra) (ecografía/matrona/fecha probable),
-  (primer/segundo/tercer) trimestre de (mi/embarazo),
-  =(espero/esperamos) (gemelos/mellizos/un/una/nuestro/nuestra) (bebé/niña/niño/hijo/hija/primer/primera/segundo/)
-family | 5 | lost a pregnancy or a child
-  =(perdí/perdimos) (el/un/al/a nuestro/mi) (bebé/embarazo/hijo), tras (el/mi) aborto
-family | 5 | wants to adopt
-  intentando adoptar, =(queremos/quiero) adoptar, proceso de adopción
-sexuality | 6 | is gay, lesbian or bisexual
-  soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay,
-  =somos (las/los/) dos (mamás/papás/padres/madres),
-  =(mi/nuestro/nuestra) (hijo/hija/bebé) tiene dos (mamás/papás/padres/madres), grindr,
-  =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres),
-  =nos casamos dos
-sexuality | 6 | is trans or questions gender
-  =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
 age | 5 | was born around @-18
   promoción (de/del/) @yy, (bachillerato/instituto/selectividad/prepa/preparatoria) (en/de/del) @year,
   =(terminé/acabé/hice) .. (bachillerato/instituto/selectividad/prepa/preparatoria/secundaria/colegio) en @year
@@ -91,5 +31,83 @@ age | 4 | is about @+18 years old
 age | 4 | is likely over @+20
   @number años de (casad*/matrimonio), (llevo/llevamos) @number años (casad*/de casad*)
 age | 4 | is likely over @+18
-  @number años (de experiencia/de profesión/cotizados/en el oficio/de servicio/de antigüedad)
+  @number años (de experiencia/de profesión/cotizados/en el oficio/de servicio/de antigüedad),
+  @number años (en el/en la/en/de/como) (@trade/@site/@job)
+gender | 6 | is a woman
+  =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*,
+  baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto, =soy una mujer,
+  =soy una chica, =como hija, =como esposa, =(compartimos/vivimos/somos) .. (chicas/mujeres/amigas/hermanas),
+  =estoy de @number (meses/semanas), =(mis/mi) (embarazo/matrona/menopausia/ginecóloga/ginecólogo),
+  =llevo (hiyab/velo), =(soy/nací/me quedé/estoy) (sorda/ciega/muda/coja/viuda/soltera/divorciada/jubilada),
+  sin (regla/la regla/menstruación),
+  =(mi/mis) (reglas/menstruación/pecho/pechos/citología/mamografía/diu/sostén/sujetador),
+  =(salgo/salir/salí) de cuentas,
+  =(jubilé/trabajo/trabajé/trabajando) de (maestra/cajera/camarera/enfermera/cocinera/limpiadora/dependienta/secretaria/profesora/costurera)
+gender | 6 | is a man
+  =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo,
+  =mi vasectomía, =soy un hombre, =soy un chico, =como hijo, =como marido,
+  =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y,
+  =(soy/nací/me quedé/estoy) (sordo/ciego/mudo/cojo/viudo/soltero/divorciado/jubilado),
+  =(jubilé/trabajo/trabajé/trabajando) de (maestro/cajero/camarero/enfermero/cocinero/secretario/profesor/mecánico/fontanero)
+gender | 2 | is likelier a woman
+  =mi marido, =mi esposo, =mi novio, =mi vestido de novia
+gender | 2 | is likelier a man
+  =mi mujer, =mi esposa, =mi novia
+family | 6 | is or was married
+  =mi marido, =mi mujer, =mi esposo, =mi esposa, =mi suegra, =mi suegro, =mis suegros, =mi cuñad*, =nuestra boda,
+  =mi exmarido, =mi exmujer,
+  =(mi/mis/nuestr*) (suegra/suegro/suegros/cuñado/cuñada/yerno/nuera/boda/matrimonio/luna de miel)!,
+  =(me caso/nos casamos) (en/el/este/con)
+family | 6 | has children
+  =mi hijo, =mi hija, =mis hijos, =mis hijas, =mi bebé, =nuestro hijo, =nuestra hija, =nuestros hijos, =como madre,
+  =como padre, =soy madre, =soy padre, =mis gemel*, =mi peque, =mi niño, =mi niña, =mis niños,
+  =los niños están con su, =los niños se van con su, con dos hijos, con tres hijos, con dos niños, con tres niños,
+  con un bebé, =nuestra guardería, =(mis/nuestros) (peques/mellizos/chiquillos/críos),
+  =(mi/mis) (hijastr*/primogénit*), =(crío/criamos/criando) .. (hij*/niñ*/mellizos/gemel*),
+  (tengo/tenemos/con) @number (hijos/hijas/niños/niñas/críos),
+  (con/tengo/tenemos/crío/y/mantener) (@number/mis @number/nuestros @number/mis/nuestros) (pequeños/pequeñas/) @kids,
+  =(mi/nuestro/nuestra) (hijo/hija/niño/niña/bebé/peque) (mayor/pequeño/pequeña/mediano/mediana/menor),
+  (llevar/recoger/acostar/bañar/dejar) a los (niños/críos/peques/gemelos)
+family | 5 | is divorced or separating
+  =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
+  divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,
+  nos separamos, =los niños están con su padre, =los niños están con su madre, =los niños se van con su padre,
+  =los niños se van con su madre
+family | 5 | is a single parent
+  madre soltera, padre soltero, familia monoparental, =(crío/criando/saco adelante) .. (solo/sola/sin ayuda),
+  (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
+family | 5 | looks after a relative
+  cuido a mi madre, cuido de mi madre, cuido a mi padre, cuido de mi padre, dependencia de mi,
+  =(cuido/cuidamos/atiendo) (a/de) (mi/mis) (madre/padre/suegra/suegro/abuela/abuelo/padres/marido/mujer/hermano/hermana),
+  =soy (cuidador/cuidadora) de
+family | 4 | has a partner
+  =mi novio, =mi novia, =mi pareja!, =mi prometid*
+family | 4 | lost somebody near
+  viud*, =mi difunt*, =desde que murió mi,
+  =(mi marido/mi mujer/mi padre/mi madre/mi hermano/mi hermana/mi hijo/mi hija/mi pareja/mi abuela/mi abuelo/mi esposo/mi esposa) (murió/falleció/se fue/se suicidó),
+  (desde/tras) la (muerte/pérdida) de mi,
+  =(perdí/perdimos) a mi (marido/mujer/padre/madre/hermano/hermana/hijo/hija/pareja/esposo/esposa),
+  (entierro/funeral/herencia/duelo) de mi
+family | 5 | grew up without parents
+  familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida
+family | 6 | is expecting a child
+  embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto, esperamos un bebé, esperamos un hijo,
+  esperamos nuestro primer, esperamos nuestro segundo, esperamos nuestro tercer, esperamos a nuestro,
+  =estoy de @number (meses/semanas), =salgo de cuentas, =(mi/nuestra) (ecografía/matrona/fecha probable),
+  (primer/segundo/tercer) trimestre de (mi/embarazo),
+  =(espero/esperamos) (gemelos/mellizos/un/una/nuestro/nuestra) (bebé/niña/niño/hijo/hija/primer/primera/segundo/),
+  =(salgo/salir/salí/acabo de salir) de cuentas, =(estoy/sigo) (preñada/encinta),
+  =mi (barriga de/bebé nace/canastilla)
+family | 5 | lost a pregnancy or a child
+  =(perdí/perdimos) (el/un/al/a nuestro/mi) (bebé/embarazo/hijo), tras (el/mi) aborto
+family | 5 | wants to adopt
+  intentando adoptar, =(queremos/quiero) adoptar, proceso de adopción
+sexuality | 6 | is gay, lesbian or bisexual
+  soy gay, soy lesbiana, soy bi, soy bisexual, salí del armario, salir del armario, orgullo gay,
+  =somos (las/los/) dos (mamás/papás/padres/madres),
+  =(mi/nuestro/nuestra) (hijo/hija/bebé) tiene dos (mamás/papás/padres/madres), grindr,
+  =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres),
+  =nos casamos dos
+sexuality | 6 | is trans or questions gender
+  =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
 `;

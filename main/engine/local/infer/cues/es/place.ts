@@ -6,7 +6,8 @@ place | 4 | lives in Spain
   =mi (ivtm/ibi), bizum, la sepe, (declaración/borrador/campaña) de la renta,
   (hacer/presentar/presento/hago) la renta, =me (sale/salió) la renta, (el/los/en el/tren de) cercanías,
   cuota de autónom*, (preparo/preparando/aprobé/aprobar/estudio/estudiando) .. oposiciones,
-  (a la/de la/la) agencia tributaria, (soy/como/de) autónom* (y/desde/a)
+  (a la/de la/la) agencia tributaria, (soy/como/de) autónom* (y/desde/a), (el/del) (mir/eir/pir),
+  (puesto/plaza) .. (del/en el) mir
 place | 1 | lives in Spain
   ~ordenador, ~vosotros, ~coche, ~vale, ~móvil, ~gafas, ~€, ~zumo, ~patatas, seguridad social, ~hacienda, =mi piso,
   la mutua
@@ -44,7 +45,8 @@ place | 4 | rents a home
   =(mi/mis/nuestro/nuestra/nuestros) (casero/casera/alquiler/arrendador)!, =(mi/mis) compañer* de piso,
   =(mi/nuestro) contrato de alquiler, =(comparto/compartimos) (piso/apartamento/departamento/casa),
   =(alquilo/alquilamos/alquilé) (un/una) (piso/habitación/cuarto/apartamento/departamento/casa/estudio),
-  =vivo de alquiler
+  =vivo de alquiler, (no/) me (devuelve/devuelven) la fianza, la fianza del piso, (los de/en/a) la inmobiliaria,
+  =(mi/nuestra) fianza, =me (suben/subieron/han subido) el alquiler
 place | 4 | owns a home
   =(mi/nuestra) hipoteca,
   =(compramos/compré/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)

@@ -53,7 +53,9 @@ ethnicity | 5 | comes from: @
   =(nací/crecí/me crié/nacimos) en (la/el/) @country
 record | 5 | has or had trouble with the law
   libertad condicional, =mi condena, =mis antecedentes, salí de prisión, salí de la cárcel, tercer grado,
-  pulsera telemática, =mi juicio, =mi abogado de oficio, trabajos en beneficio, =mi oficial de libertad, detenid*
+  pulsera telemática, =mi juicio, =mi abogado de oficio, trabajos en beneficio, =mi oficial de libertad, detenid*,
+  (módulo/celda/patio/galería) (de/del) (preventivos/cumplimiento/la cárcel/respeto),
+  =mi (módulo/celda/abogado penalista/permiso penitenciario/tercer grado), (preso/presa) preventiv*
 record | 3 | is in a legal dispute
   =mi abogad*, =mi demanda, =mi denuncia, juzgado
 `;

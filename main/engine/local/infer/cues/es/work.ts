@@ -1,9 +1,12 @@
 export const work = `
+age | 4 | is likely over 55
+  =me (jubilé/jubilaron/prejubilaron) (de/en/hace/este/el/y/ya/con), =me acabo de jubilar
 occupation | 4 | works in a hospital or in care
   =mis pacientes, =mi guardia, =mis guardias, en planta, turno en urgencias, la uci, =mi residencia de medicina, mir,
   =mis residentes, el quirófano, cambio de turno en,
   =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora),
-  =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias)
+  =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias),
+  (puesto/plaza/número/nota) .. (del/en el/de) mir, (aprobé/saqué/preparo) el (mir/eir/pir)
 occupation | 2 | works shifts
   turno de noche, turno de mañana, turno de tarde, turnos rotativos, =mi turno
 occupation | 4 | teaches
@@ -37,7 +40,8 @@ occupation | 4 | is out of work
   =me (echaron/despidieron/corrieron/botaron/han echado/han despedido/liquidaron) (de/del/en/hace/sin/por),
   =(quedé/me quedé) en la calle, me (hicieron/hizo) un ere
 occupation | 4 | is retired
-  jubilado, jubilada, =mi jubilación, =mi pensión, pensionista
+  jubilado, jubilada, =mi jubilación, =mi pensión, pensionista,
+  =me (jubilé/jubilaron/prejubilaron/acabo de jubilar/jubilo) (de/en/hace/este/el/y/ya/con), =me acabo de jubilar
 occupation | 4 | farms
   =mis vacas, =mi finca, =mis olivos, =mi cosecha, =mi ganado, =mis ovejas,
   =(ordeño/crío/pastoreo/criamos/ordeñamos) .. (vacas/ovejas/cabras/cerdos/gallinas/terneros),
@@ -47,7 +51,8 @@ occupation | 4 | works in a shop
   reponer estantes, inventario esta noche, =nuestros clientes fijos, =repongo estantes,
   =(estoy/trabajo) (en caja/de cajera/de cajero/de dependienta/de dependiente),
   =(vendo/vendía/despacho) .. (zapatos/muebles/coches/seguros/fruta/verdura/pescado/flores/ropa/tacos/empanadas/pan/tamales/lotería) (en/por/a/los/desde),
-  =(tengo/atiendo/llevo) (un/una/el/mi) (puesto/frutería/quiosco/kiosco/mercería/panadería/ferretería/estanco/papelería)
+  =(tengo/atiendo/llevo) (un/una/el/mi) (puesto/frutería/quiosco/kiosco/mercería/panadería/ferretería/estanco/papelería),
+  =(vendo/vendía/vendemos) .. (en la calle/en el mercado/en el tianguis/en la feria/en mi puesto/en el metro/en el rastro/en mercadillos/por catálogo)
 occupation | 4 | cleans for a living
   limpiando casas, limpio casas, limpiando oficinas, limpio oficinas, limpio por horas,
   =(limpio/limpiaba/limpiamos) (hoteles/casas/oficinas/escaleras/colegios/portales),
@@ -71,7 +76,10 @@ occupation | 5 | works without a contract
 occupation | 5 | works as: @
   (como/soy) (un/una/) @job, =(soy/era/fui) (el único/la única/el/la) @job, =como (único/única) @job
 occupation | 4 | works at: @
-  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace
+  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace,
+  =(trabajo/trabajaba/trabajamos/curro/estoy/llevo ..) (de noche/de tarde/de día/../) (en el/en la/en un/en una/en/para el/para la) @site (de/y/desde/por/con),
+  =(trabajo/trabajaba/trabajamos/curro) (de noche/de tarde/de día/media jornada/) (en el/en la/en un/en una/para el/para la) @site,
+  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo/contrato/encargad*) (en el/en la/en un/en una/del/de la) @site
 occupation | 2 | works at or goes to: @
   (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
 occupation | 4 | has a partner out of work
@@ -106,6 +114,11 @@ occupation | 4 | works in public life
   =(salí/fui) elegid* (concejal/concejala/alcalde/alcaldesa/regidor/regidora)
 occupation | 4 | works in childcare
   =(trabajo/estoy) en (una/la) (guardería/escuela infantil), =soy (niñera/canguro/educadora infantil)
+occupation | 4 | works or worked in: @
+  (años/vida/trabajo/trabajaba/trabajando/experiencia/carrera/empecé/formación/llevo) (en el/en la/en los/en las/en/de/dedicad* a la/dedicad* al) @trade,
+  =(dejé/dejo/dejar) (la/el) @trade, =me dedico (a la/al/a los) @trade
+occupation | 4 | works as: @
+  (trabajando/trabajo/trabajé/trabajaba/sueldo/contrato/turno/puesto/empleo/vida/plaza/jornada/curro/contrataron/jubilé/jubilada/jubilado) (de/como/para) (un/una/) @job
 employer | 3 | works in the public service
   funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
 education | 4 | has or is working for a doctorate

@@ -52,4 +52,9 @@ health | 5 | has to do with: @
   (souffre/souffrais/atteint/atteinte/diagnostiqué/diagnostiquée) (d'un/d'une/de/d'/du/un/une/) @illness,
   =(mon/ma/mes) @illness, (à cause de/contre/pour/avec) (mon/ma/mes) @illness,
   (soigné/soignée/opéré/opérée/hospitalisé/hospitalisée) (pour/d'un/d'une/de) (un/une/le/la/mon/ma/) @illness
+health | 4 | has to do with: @
+  =(mon/ma/mes) (@ordinal/@number/dernière/dernier/nouvelle/nouveau/nouveaux/) @treatment!,
+  (depuis/après/avant/pendant/entre/suite à/malgré) (mon/ma/mes/la/le/l'/les/une/un) (@ordinal/dernière/) @treatment!,
+  (prends/prenais/porte/utilise/ai/j'ai/suis sous/sous/fais/attends/subi/eu) (un/une/des/de la/de l'/du/ma/mon/mes/les/) @treatment!,
+  (suis/rentre/sors) (en/de/d'un/de mon/d'une) (cure/centre de rééducation/hôpital psychiatrique/rééducation)
 `;

@@ -17,10 +17,29 @@ age | 3 | is likely between 40 and 60
   ménopause, bouffées de chaleur, =mes ados
 age | 5 | is likely over 55
   =(mes/mon/ma) arrière-petit*
+age | 5 | was born around @-18
+  (bac/brevet/baccalauréat) (en/de/obtenu en/passé en/) @year, promo (de/) @yy, promotion @year,
+  (passé/eu/obtenu) (mon/le) (bac/baccalauréat) en @year
+age | 5 | was born around @-24
+  (diplômé/diplômée/admis/admise au barreau/titularisé/titularisée/certifié/certifiée) .. en @year,
+  prêté serment en @year, (soutenu ma thèse/obtenu mon diplôme/eu mon capes/passé le concours) en @year
+age | 4 | was born around @-25
+  (mariés/mariée/marié) (en/depuis) @year
+age | 4 | was born around @-62
+  (retraité/retraitée/à la retraite/en retraite) depuis @year
+age | 4 | is about @+18 years old
+  il y a @number ans .. (bac/brevet/lycée), (bac/brevet/lycée) .. il y a (déjà/) @number ans,
+  @number ans (après/depuis/de) (mon/le/notre) (bac/brevet)
+age | 4 | is likely over @+20
+  @number ans de (mariage/vie commune), (mariés/mariée/marié) depuis @number ans, mariés depuis (plus de/) @number ans
+age | 4 | is likely over @+18
+  @number ans (d'expérience/de métier/de carrière/de maison/d'ancienneté/de service),
+  @number ans (dans la/dans le/dans l'/dans les/de/d'/en/à la/au/comme) (@trade/@site/@job)
 gender | 6 | is a woman
   =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*,
   congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement,
-  =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse
+  =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse,
+  =(mon/ma/mes) (soutien-gorge/règles/ménopause/frottis/mammographie/stérilet/pilule)
 gender | 6 | is a man
   =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie,
   =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
@@ -34,7 +53,9 @@ gender | 5 | is a man
   (suis/étais) (sourd/muet/malentendant/instituteur/infirmier/père/veuf/agriculteur/coiffeur/vendeur/serveur/ouvrier/étudiant/chômeur/handicapé)
 family | 6 | is or was married
   =mon mari, =ma femme, =mon épouse, =mon époux, =ma belle-mère, =mon beau-père, =mes beaux-parents,
-  =ma belle-famille, =notre mariage
+  =ma belle-famille, =notre mariage,
+  =(mon/ma/mes) (belle-sœur/beau-frère/gendre/belle-fille/belle-mère/beau-père/alliance/mariage)!,
+  (nous nous marions/je me marie/on se marie) (en/le/cet*/à/dans)
 family | 6 | has children
   =mon fils, =ma fille, =mes enfants, =mes filles, =mon bébé, =notre fils, =notre fille, =nos enfants, =mon aîné,
   =mon aînée, =ma cadette, =en tant que mère, =en tant que père, =mes jumeaux, =mes jumelles, =mes ados,
@@ -44,12 +65,18 @@ family | 6 | has children
   =(ma/mon) (benjamine/benjamin)!,
   =(ma/mon) (grande/dernière/dernier) (dort/dorment/dormait/est/sont/va/vont/font/fait/a/ont/et moi/veut/veulent/peut/apprend/pleure/entre au/rentre au/doit/doivent/joue/jouent),
   (élève/élever/élevons/ai/avons/avec) (mes/nos/) (@number/) (petits/petites/jeunes/) (enfants/garçons/filles/fils/jumeaux/jumelles/gosses),
-  avec (mes/nos/) @number (petits/) (enfants/garçons/filles/gosses)
+  avec (mes/nos/) @number (petits/) (enfants/garçons/filles/gosses),
+  (avec/ai/j'ai/avons/élève/élevons/et/nourrir) (mes/nos/@number/mes @number/nos @number) (petits/petites/jeunes/grands/) @kids (à/et/en/qui/de/comment/sans),
+  (avec/ai/j'ai/élève/et) @number (petits/jeunes/) @kids,
+  (ramène/garde/dépose/récupère/amène/amener/coucher/lever) .. les (petits/enfants/gosses/gamins/filles/garçons),
+  =(mon/ma) (aîné/aînée/cadet/cadette/benjamin/benjamine/nourrisson/bébé)!, chambre des enfants,
+  =(mes/nos) (mômes/loulous/marmots/bambins/jumelles)
 family | 5 | is divorced or separating
   =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée,
   =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation,
   après le divorce, un week-end sur deux, =les enfants sont chez leur père, =les enfants sont chez leur mère,
-  =les enfants sont avec leur père, =les enfants sont avec leur mère
+  =les enfants sont avec leur père, =les enfants sont avec leur mère,
+  =mon ex (ne/n'/me/m'/a/est/refuse/veut/et/qui/garde), jugement de divorce, =mon ex-belle-*
 family | 5 | is a single parent
   mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale,
   (élève/élever) .. (seul/seule/toute seule/tout seul),
@@ -61,7 +88,11 @@ family | 5 | looks after a relative
 family | 4 | has a partner
   =mon copain, =ma copine, =mon compagnon!, =ma compagne!, =mon conjoint, =ma conjointe
 family | 4 | lost somebody near
-  veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma
+  veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma,
+  =(mon mari/ma femme/mon père/ma mère/mon frère/ma sœur/mon fils/ma fille/mon compagnon/ma compagne/ma grand-mère/mon grand-père) (est mort/est morte/est décédé/est décédée/nous a quittés/s'est suicidé),
+  (depuis/après) (la mort/le décès/le départ) de (mon/ma/mes),
+  perdu (mon/ma) (mari/femme/père/mère/frère/sœur/fils/fille/compagnon/compagne),
+  (obsèques/enterrement/succession/deuil) de (mon/ma)
 family | 5 | grew up without parents
   famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs,
   =mes parents d'accueil
@@ -82,21 +113,4 @@ sexuality | 6 | is gay, lesbian or bisexual
   =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous
 sexuality | 6 | is trans or questions gender
   =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
-age | 5 | was born around @-18
-  (bac/brevet/baccalauréat) (en/de/obtenu en/passé en/) @year, promo (de/) @yy, promotion @year,
-  (passé/eu/obtenu) (mon/le) (bac/baccalauréat) en @year
-age | 5 | was born around @-24
-  (diplômé/diplômée/admis/admise au barreau/titularisé/titularisée/certifié/certifiée) .. en @year, prêté serment en @year,
-  (soutenu ma thèse/obtenu mon diplôme/eu mon capes/passé le concours) en @year
-age | 4 | was born around @-25
-  (mariés/mariée/marié) (en/depuis) @year
-age | 4 | was born around @-62
-  (retraité/retraitée/à la retraite/en retraite) depuis @year
-age | 4 | is about @+18 years old
-  il y a @number ans .. (bac/brevet/lycée), (bac/brevet/lycée) .. il y a (déjà/) @number ans,
-  @number ans (après/depuis/de) (mon/le/notre) (bac/brevet)
-age | 4 | is likely over @+20
-  @number ans de (mariage/vie commune), (mariés/mariée/marié) depuis @number ans, mariés depuis (plus de/) @number ans
-age | 4 | is likely over @+18
-  @number ans (d'expérience/de métier/de carrière/de maison/d'ancienneté/de service)
 `;

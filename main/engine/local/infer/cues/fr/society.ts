@@ -31,7 +31,9 @@ religion | 5 | is a Christian
   =(mon/ma/notre/nos) (fils/fille/enfants/jumeaux/petit-fils/petite-fille) .. (première communion/communion solennelle/profession de foi/catéchisme),
   première communion, profession de foi, (sa/leur/de notre/de mon/de ma) (confirmation/communion/baptême), vêpres,
   le chapelet, eucharistie, (enfant de chœur/servant d'autel/servante d'autel), veillée pascale, messe de minuit,
-  (vais/allons/va) .. (au culte/à la messe), =(ma/notre) (paroisse/aumônerie/marraine de baptême)
+  (vais/allons/va) .. (au culte/à la messe), =(ma/notre) (paroisse/aumônerie/marraine de baptême),
+  (anime/animons/animais/enseigne/prépare) (le/du/les/ma/une) (catéchisme/caté/liturgie/veillée de prière/messe),
+  =(mon/mes) (enfants du caté/groupe de catéchisme)
 religion | 5 | is Jewish
   synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva, (bar/bat)-(mitsva/mitzvah/mitzva),
   (bar/bat) (mitsva/mitzvah/mitzva), hanoucca, hanouka, roch hachana, pessah, souccot,
@@ -55,7 +57,9 @@ ethnicity | 4 | came from another country
   =ma langue maternelle, oqtf, =mon récépissé, carte de séjour, au bled, =mon permis de travail,
   =mes parents ne parlent pas, =mes parents ne parlent que, =ma mère ne parle pas, =mon père ne parle pas,
   =mes parents ont immigré, =mes parents ont émigré, carte de résident, regroupement familial,
-  =mon (accent/récépissé)!, =(mon/mes) (titre de séjour/arrivée en france), demande de naturalisation, sans-papiers
+  =mon (accent/récépissé)!, =(mon/mes) (titre de séjour/arrivée en france), demande de naturalisation, sans-papiers,
+  (entretien/dossier/décision/convocation/recours) (de l'/à l'/avec l'/de la/devant la/à la) (ofpra/cnda), cnda,
+  (fui/fuis/quitté/exilé/exilée/exil) (mon pays/en france/de mon pays)
 ethnicity | 5 | comes from: @
   (arrivé/arrivée/venu/venue/viens/originaire/parti/partie/fui/suis) (ici/en france/) (du/de la/de/d'/des/le/la/l'/de l') @country,
   (né/née/grandi) (au/en/aux/à) @country

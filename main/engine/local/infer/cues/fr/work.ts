@@ -24,9 +24,10 @@ occupation | 4 | studies
 occupation | 4 | writes software
   =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
 occupation | 4 | serves in the armed forces
-  =mon régiment, caserne, opex, =mon bataillon, =ma compagnie, légion
+  =mon régiment, opex, =mon bataillon, =ma compagnie, (dans la/à la) légion,
+  (à la/en) caserne (ce/demain/lundi/jusqu'à/depuis)
 occupation | 4 | works for the police or the fire service
-  =mon commissariat, =ma brigade, gendarmerie, =ma caserne, pompier volontaire
+  =mon commissariat, =ma brigade, =ma caserne, pompier volontaire
 occupation | 4 | runs a business
   =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur,
   micro-entreprise, =mon siret, =ma sarl, =mon cabinet
@@ -49,7 +50,8 @@ occupation | 4 | farms
 occupation | 4 | works in a shop
   mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon),
   (vends/vendais) .. (chaussures/meubles/voitures/assurances/téléphones/légumes/poisson/fleurs/fromages/vêtements) (au/sur/dans/en/à/chez),
-  (tiens/tenais) (un/une/le/la) (stand/étal/boutique/épicerie/kiosque/caisse)
+  (tiens/tenais) (un/une/le/la) (stand/étal/boutique/épicerie/kiosque/caisse), =(mon/ma) (chef/cheffe) de rayon,
+  =(mes/mon) (rayon/rayons/mise en rayon)!
 occupation | 4 | cleans for a living
   fais des ménages, fais le ménage chez, nettoie des bureaux, (fais/faire) le ménage (chez des/dans des),
   nettoie (des/les) (chambres/bureaux/écoles/hôtels/logements),
@@ -72,7 +74,9 @@ occupation | 5 | works as: @
   (en tant que/en tant qu'/comme/je suis/suis) (un/une/) @job,
   =(je suis/j'étais/je reste) (ici/) (le seul/la seule/le/la/l') @job, =(comme/en tant que) (seul/seule) @job
 occupation | 4 | works at: @
-  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace
+  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace,
+  (travaille/travaillais/bosse/bossais/poste/chef*/collègue*/patron*/stage/apprentissage/embauché/embauchée/équipe/nuit/nuits/salarié/salariée/contrat) .. (à l'/à la/au/aux/dans un/dans une/dans le/dans la/dans l'/sur le/sur un/en) @site,
+  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/cheffe/horaires/patron/patronne/responsable) (de/du/à l'/à la/au/en/dans un/dans une/dans le/dans la) @site
 occupation | 2 | works at or goes to: @
   (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
 occupation | 4 | has a partner out of work
@@ -86,7 +90,7 @@ occupation | 4 | works on a production line
   (travaille/bosse/suis/poste/ans/années) .. sur (une/la/les/ma) (ligne/lignes/chaîne/chaînes) de (production/montage/conditionnement/assemblage)
 occupation | 4 | delivers for a living
   (livre/livrais/distribue/distribuais/porte) .. (colis/pizzas/repas/courrier/journaux/paquets) (à/en/pour/dans/chez/le/la/toute),
-  =ma tournée (de/finit/commence/ce)
+  =ma tournée (de/finit/commence/ce), =ma tournée, =(mes/ma) boîtes aux lettres sur, centre de tri
 occupation | 4 | looks after people for a living
   (garde/gardais/m'occupe/occupe/accompagne/lave) .. (personnes âgées/personnes handicapées/petits vieux/enfants des autres/résidents/mourants/bébés),
   =mes (bénéficiaires/petits vieux/patients à domicile)!
@@ -112,6 +116,11 @@ occupation | 4 | works in public life
 occupation | 4 | works in childcare
   (suis/travaille/bosse) .. (assistante maternelle/nounou/en crèche/auxiliaire de puériculture/atsem),
   =mes (petits de la crèche/petits à l'école maternelle)
+occupation | 4 | works or worked in: @
+  (ans/années/carrière/vie/travaille/travaillais/bosse/bossais/expérience/reconversion/débuté/commencé/formation/métier) (dans la/dans le/dans l'/dans les/en/à la/au/aux/à l') @trade,
+  (quitte/quitté/quitter/arrête/arrêté) (la/le/l'/les) @trade
+occupation | 4 | works as: @
+  (salaire/paie/paye/poste/métier/contrat/cdd/cdi/boulot/travail/vie/formation/diplôme/concours/stage/uniforme/garde/journée/collègues) (d'/de/comme/en tant que/en tant qu') (un/une/) @job
 employer | 3 | works in the public service
   fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 education | 4 | has or is working for a doctorate
