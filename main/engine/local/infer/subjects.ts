@@ -231,6 +231,8 @@ const askReach = 3;
 /** What begins a sentence that says what somebody is, has or does, and leaves out who: "On dialysis since March." Folded. */
 const stating =
   /^(?:on|off|with|without|since|after|at|in|just|still|recently|currently|newly|diagnosed|retired|divorced|widowed|single|married|pregnant|disabled|unemployed|working|living|raising|coming|back|mother|father|mum|mom|dad|seit|mit|ohne|nach|als|bei|im|in|frisch|gerade|noch|derzeit|aktuell|arbeitslos|verwitwet|geschieden|verheiratet|ledig|schwanger|alleinerziehend|mutter|vater|komme|arbeite|bin|habe|depuis|avec|sans|apres|en|enceinte|divorcee?|retraitee?|veuve?|mariee?|celibataire|chomeu[rs]\p{L}*|maman|papa|mere|pere|sous|desde|con|sin|tras|recien|embarazada|divorciad[oa]|jubilad[oa]|viud[oa]|casad[oa]|solter[oa]|madre|padre)$/u;
+/** Who asks, in a question or a condition of their own: "should I". */
+const asking = /^(?:i|we|ich|wir|je|j)$/;
 /** Words into a sentence without a subject at which what it says has begun. */
 const fragment = 4;
 /** "not" is looked for here, before a phrase that names its owner. */
@@ -327,6 +329,8 @@ export const findSubjects = (
       // "Coming off a night shift I can hardly think", "on Universal Credit, what can I cook?"
       for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {
         const said = roleAt[i];
+        // "After the operation, should I rest?"
+        if (said === 'not' && asking.test(words[i]?.word ?? '')) return 'writer';
         if (said && said !== 'not') return said === 'topic' && asks(i) ? 'writer' : saidOf(said);
       }
       return inherited(at);

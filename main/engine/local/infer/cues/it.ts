@@ -6,13 +6,18 @@ identity | 4 | is the only one of a kind there
   =(sono/ero) (l'unica/l'unico) (donna/uomo/straniera/straniero/ragazza) (in/nel/nella/del/della/tra)
 age | 4 | is likely over 55
   =sono in pensione, =la mia pensione, =(i miei/mio) (nipotini/nipotino)
+age | 5 | is at school, under 20
+  =(faccio/sono in) (la/) (prima/seconda/terza/quarta/quinta) (liceo/superiore/media), =la mia maturità,
+  =(ho/faccio) la maturità
 gender | 6 | is a woman
   =sono incinta, =la mia gravidanza, =sono una (donna/ragazza/madre/mamma), =come (madre/donna/mamma),
   =la mia ginecologa, congedo di maternità, =sono (l'unica/la sola) @job,
-  =sono (vedova/pensionata/disoccupata/divorziata/separata/nata), =sono .. (mamma/madre/nonna/moglie)
+  =sono (vedova/pensionata/disoccupata/divorziata/separata/nata), =sono .. (mamma/madre/nonna/moglie), mi ha lasciata,
+  =sono (stanca/sola/stata/andata/nonna/casalinga/incinta/divorziata/laureata/arrivata/nata)
 gender | 6 | is a man
   =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità,
-  =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre), =sono .. (papà/padre/nonno/marito)
+  =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre), =sono .. (papà/padre/nonno/marito),
+  mi ha lasciato, =sono (stanco/solo/stato/andato/nonno/casalingo/divorziato/laureato/arrivato)
 gender | 2 | is likelier a woman
   =mio marito, =il mio (ragazzo/fidanzato)
 gender | 2 | is likelier a man
@@ -26,7 +31,9 @@ family | 6 | has children
   (con/ho/abbiamo/e) (@number/i miei @number/i miei/le mie) (piccoli/piccole/) @kids,
   =(mio/mia) (figlio/figlia/bambino/bambina/bimbo/bimba)
 family | 5 | is divorced or separating
-  =(il mio/il nostro) divorzio, =sono (divorziato/divorziata/separato/separata), =il mio ex marito, =la mia ex moglie
+  =(il mio/il nostro) divorzio, =sono (divorziato/divorziata/separato/separata), =il mio ex marito, =la mia ex moglie,
+  =(mio marito/mia moglie) (mi ha lasciat*/se n'è andat*/mi ha tradit*), =il mio ex, =la mia ex,
+  =ci (separiamo/stiamo separando)
 family | 6 | is expecting a child
   =sono incinta, =la mia gravidanza, =mia moglie è incinta, =(aspetto/aspettiamo) un (bambino/figlio)
 family | 4 | lost somebody near
@@ -35,12 +42,20 @@ family | 4 | lost somebody near
   =ho perso (mio marito/mia moglie/mio padre/mia madre/mio fratello/mia sorella/mio figlio/mia figlia)
 family | 5 | is a single parent
   =sono .. (mamma single/papà single/madre single/ragazza madre/genitore single)
+family | 5 | looks after a relative
+  =(assisto/accudisco/mi occupo di) (mia/mio) (madre/padre/suocera/nonna/moglie/marito)
+family | 4 | has a partner
+  =(il mio/la mia) (compagno/compagna/ragazzo/ragazza/fidanzato/fidanzata)
 sexuality | 6 | is gay, lesbian or bisexual
   =sono (gay/lesbica/bisessuale), =il mio coming out
 sexuality | 6 | is trans or questions gender
   =sono trans
 place | 4 | lives in Italy
   spid, =il mio (isee/730/codice fiscale), inps, asl, cassa integrazione, bollo auto, =la mia partita iva
+place | 4 | rents a home
+  =(il mio/la mia) (padrone di casa/padrona di casa/affitto/coinquilin*/inquilino), =(vivo/viviamo) in affitto
+place | 4 | owns a home
+  =(il mio/il nostro) mutuo
 occupation | 5 | works as: @
   =(sono/ero/faccio/lavoro come) (un/una/un'/il/la/lo/l'/) @job, =(sono/ero) (l'unico/l'unica/il solo/la sola) @job
 occupation | 4 | teaches
@@ -58,7 +73,8 @@ occupation | 4 | works on a production line
 occupation | 4 | works at: @
   =(lavoro/lavoravo) (in un/in una/alla/al/in/nella/nel) @workplace,
   =(lavoro/lavoravo/lavoriamo) .. (in/in un/in una/alla/al/nel/nella/all') @site,
-  (turno/turni/notte/notti/capo/collegh*) .. (in/in un/al/alla/nel/nella) @site
+  (turno/turni/notte/notti/capo/collegh*) .. (in/in un/al/alla/nel/nella) @site,
+  =il mio (capo/turno/collega) (in/al/alla/nel/nella) @site
 occupation | 4 | is out of work
   =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*
 occupation | 4 | is retired
@@ -92,6 +108,14 @@ occupation | 4 | works as: @
   (lavoro/stipendio/contratto/turno/vita/assunto/assunta) (da/come/di) @job
 occupation | 2 | works shifts
   (turno/turni) (di notte/notturn*/del mattino/serale)
+occupation | 4 | runs a business
+  =(ho/gestisco/ho aperto) (un/una/il mio/la mia) (piccolo/piccola/) @site (in/di/con/e/a),
+  =(sono/lavoro) (in proprio/freelance/con partita iva/libero professionista)
+occupation | 4 | studies
+  =(studio/frequento) (medicina/legge/giurisprudenza/ingegneria/lettere/psicologia/economia/architettura/biologia/infermieristica),
+  =(il mio/i miei/la mia) (esame/esami/tesi/laurea/tirocinio/appello/relatore)
+occupation | 4 | is looking for work
+  =(cerco/sto cercando) (lavoro/un lavoro), nessuno mi assume, =non trovo lavoro
 health | 5 | has to do with: @
   =(ho/soffro di/mi hanno diagnosticato/convivo con) (il/la/l'/lo/un/una/) @illness, =(il mio/la mia) @illness
 health | 5 | has a kidney problem
@@ -109,6 +133,8 @@ health | 4 | has to do with: @
   =(il mio/la mia/i miei) (nuovo/nuova/@ordinal/) @treatment,
   (dopo/da/dal/dalla/dall') (il/la/l'/mio/mia/il mio/la mia/) @treatment,
   =(prendo/porto/uso/ho avuto/ho) (un/una/il/la/l'/gli/) @treatment
+health | 4 | has a disability
+  =sono (sordo/sorda/cieco/cieca/in carrozzina/in sedia a rotelle/invalido/invalida), legge 104, =la mia invalidità
 income | 4 | has little money
   reddito di cittadinanza, =non arrivo a fine mese, =i miei debiti, sfratto, =non (riesco/riusciamo) (più/) a pagare,
   mensa dei poveri, assegno di inclusione, =(vivo/viviamo) con (la minima/il sussidio)
@@ -119,7 +145,9 @@ income | 4 | is well off
 religion | 5 | is a Christian
   =vado a messa, =la mia parrocchia, prima comunione, cresima,
   =canto (nel coro parrocchiale/in chiesa/nel coro della chiesa), =(vado/andiamo) (in chiesa/ai vespri/al rosario),
-  =sono (catechista/chierichetto/diacono/suora), battesimo (di mia/di mio)
+  =sono (catechista/chierichetto/diacono/suora), battesimo (di mia/di mio),
+  (cresima/comunione/battesimo) di (mia/mio), =sono (prete/parroco/suora/frate/diacono),
+  =(il nostro/la nostra/il mio) (convento/monastero/vescovo)
 religion | 5 | is Muslim
   =faccio il ramadan, =il mio velo
 ethnicity | 5 | comes from: @

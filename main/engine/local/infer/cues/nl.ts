@@ -8,9 +8,14 @@ age | 4 | is likely over 55
   =mijn (kleinkinderen/kleinkind/kleinzoon/kleindochter), =ik ben (gepensioneerd/met pensioen), mijn aow
 age | 5 | was born around @-18
   =ik deed (in/) @year (eindexamen/examen vwo/mijn eindexamen), eindexamen (gedaan/) in @year
+age | 5 | is at school, under 20
+  =ik zit in (de brugklas/@number havo/@number vwo/@number mavo/havo @number/vwo @number/groep @number),
+  =mijn (eindexamen/mentor op school/profielwerkstuk)
 gender | 6 | is a woman
   =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), als (vrouw/moeder),
-  =mijn (verloskundige/gynaecoloog), zwangerschapsverlof, =ik ben (weduwe/oma/verpleegster/lerares/juf/schoonmaakster)
+  =mijn (verloskundige/gynaecoloog), zwangerschapsverlof,
+  =ik ben (weduwe/oma/verpleegster/lerares/juf/schoonmaakster),
+  =ik ben (zijn vrouw/de moeder/oma/huisvrouw/verpleegkundige en moeder), =als (alleenstaande moeder/vrouw)
 gender | 6 | is a man
   =ik ben een (man/jongen/vader), als vader, vaderschapsverlof, =ik ben (weduwnaar/opa/buschauffeur en vader)
 gender | 2 | is likelier a woman
@@ -19,12 +24,16 @@ gender | 2 | is likelier a man
   =mijn (vrouw/vriendin)
 family | 6 | is or was married
   =mijn (man/vrouw/echtgenoot/echtgenote/schoonmoeder/schoonvader/schoonouders),
-  =mijn (schoonzus/zwager/schoonzoon/schoondochter/schoonfamilie/bruiloft/huwelijk)
+  =mijn (schoonzus/zwager/schoonzoon/schoondochter/schoonfamilie/bruiloft/huwelijk), =(mijn/ons) huwelijk,
+  =ik ben getrouwd
 family | 6 | has children
   =(mijn/onze) (zoon/dochter/kinderen/kind/zonen/dochters/tweeling), heb @number (kinderen/zonen/dochters),
-  (met/heb/hebben/en) (@number/mijn @number/mijn/onze) (kleine/jonge/) @kids
+  (met/heb/hebben/en) (@number/mijn @number/mijn/onze) (kleine/jonge/) @kids,
+  =mijn (puber*/zoontje/dochtertje/kleuter/peuter/baby/tiener*/oudste/jongste/tweeling/stiefzoon/stiefdochter),
+  =onze (puber*/zoon/dochter/kleuter/peuter/baby/oudste/jongste)
 family | 5 | is divorced or separating
-  =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw)
+  =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw),
+  =mijn (ex/man) (wil/heeft/is/betaalt) (niet/de/een/me/bij/weg/vreemd), =mijn ex, co-ouderschap, omgangsregeling
 family | 6 | is expecting a child
   =ik ben zwanger, ben zwanger, =mijn vrouw is zwanger, =mijn vriendin is zwanger, =mijn zwangerschap
 family | 4 | lost somebody near
@@ -32,6 +41,10 @@ family | 4 | lost somebody near
   =mijn overleden (man/vrouw/moeder/vader),
   =mijn (man/vrouw/vader/moeder/broer/zus/zoon/dochter) is (overleden/dood/gestorven),
   =(de dood/de begrafenis/het overlijden) van mijn
+family | 4 | has a partner
+  =mijn (vriend/vriendin/partner/verloofde)
+family | 5 | looks after a relative
+  (zorg/verzorg) .. mijn (moeder/vader/oma/opa/schoonmoeder), mantelzorg*
 sexuality | 6 | is gay, lesbian or bisexual
   ben (homo/lesbisch/bi/biseksueel)
 sexuality | 6 | is trans or questions gender
@@ -41,6 +54,10 @@ place | 4 | lives in the Netherlands
   belastingdienst, cito-toets
 place | 4 | lives in Belgium
   rijksregisternummer, mutualiteit, itsme, ocmw, vdab
+place | 4 | rents a home
+  =mijn (huisbaas/verhuurder/huurwoning/huisgeno*/huurcontract), sociale huurwoning
+place | 4 | owns a home
+  =(mijn/onze) hypotheek
 occupation | 5 | works as: @
   =(ik ben/ben ik/ik was/ik werk als) (een/de/) @job, als (een/) @job, =(ik ben/ben ik) (hier/) de enige @job
 occupation | 4 | teaches
@@ -92,6 +109,13 @@ occupation | 4 | works as: @
   (werk/werkte/gewerkt/salaris/contract/baan/opleiding/stage) .. als (een/) @job
 occupation | 2 | works shifts
   (werk/draai) nachten, nachtdienst*, ploegendienst*, (werk/draai) .. diensten
+occupation | 4 | is looking for work
+  =ik (zoek/zoek al) (werk/een baan), niemand neemt me aan, gat in mijn cv, durf .. solliciteren
+occupation | 4 | runs a business
+  =ik (heb/run) een (kleine/eigen) @site, =ik ben (zzp*/zelfstandige/freelancer),
+  =mijn (eenmanszaak/bv/klanten/webshop)
+occupation | 4 | studies
+  =ik (studeer/zit in mijn @ordinal jaar), =mijn (scriptie/tentamen*/studieschuld/bul/hertentamen)
 health | 5 | has to do with: @
   (heb/had/lijd aan/leef met) (een/de/) @illness, =mijn @illness
 health | 5 | has a kidney problem
@@ -108,6 +132,8 @@ health | 5 | has trouble with depression or anxiety
 health | 4 | has to do with: @
   =mijn (nieuwe/eerste/tweede/derde/) @treatment, (na/sinds/voor/tijdens) (de/het/een/mijn) @treatment,
   =ik (gebruik/draag/heb/kreeg/slik) (een/mijn/) @treatment
+health | 4 | has a disability
+  =ik ben (doof/blind/slechthorend/slechtziend), =ik zit in een rolstoel, wajong, wia-uitkering
 income | 4 | has little money
   voedselbank, bijstand*, =mijn schulden, schuldsanering,
   kan .. (huur/energierekening/rekeningen/boodschappen) niet (meer/) betalen,
@@ -119,7 +145,8 @@ income | 4 | is well off
 religion | 5 | is a Christian
   =ik ga naar de kerk, =mijn (kerk/parochie/dominee), eerste communie, belijdenis, catechisatie,
   (zing/zit) .. (kerkkoor/kerkenraad/gospelkoor), =(ik ga/wij gaan/we gaan) .. naar de (kerk/mis),
-  =ik ben (ouderling/diaken/koster)
+  =ik ben (ouderling/diaken/koster), =ik ben (dominee/pastoor/predikant/non/monnik),
+  =(onze/mijn) (kerk/gemeente/dominee/parochie/kerkdienst)
 religion | 5 | is Muslim
   =(mijn moskee/mijn hoofddoek/mijn imam), vast tijdens de ramadan, suikerfeest, (ga/gaan) .. naar de moskee,
   =ik vast (deze maand/tijdens)

@@ -6,6 +6,8 @@ identity | 4 | is the only one of a kind there
 age | 4 | is likely over 55
   =jestem na emeryturze, =moja emerytura, =jestem (emerytem/emerytką),
   =(moje/moja/mój) (wnuki/wnuczka/wnuczek/wnuczęta)
+age | 5 | is at school, under 20
+  =(piszę/zdaję) maturę, =moja matura, =jestem w (@ordinal klasie/liceum/technikum)
 gender | 6 | is a woman
   =jestem w ciąży, =moja ciąża, =jestem kobietą, =jako (kobieta/matka), urlopie macierzyńskim, =jestem jedyną,
   =(byłam/miałam/mogłam/chciałam/straciłam/zaczęłam/dostałam/nie miałam),
@@ -15,28 +17,34 @@ gender | 6 | is a man
   =jestem mężczyzną, =jako (mężczyzna/ojciec), =(byłem/miałem/mogłem/chciałem/straciłem/zacząłem/dostałem),
   =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty), =ja sam
 gender | 2 | is likelier a woman
-  =mój (mąż/chłopak)
+  =mój (mąż/chłopak), z mężem
 gender | 2 | is likelier a man
-  =moja (żona/dziewczyna)
+  =moja (żona/dziewczyna), z żoną
 family | 6 | is or was married
   =mój mąż, =moja żona, =moja teściowa,
   =(mąż/żona) (jeździ/pracuje/nie/jest/chce/ma/mówi/wyjechał/wyjechała/wraca/śpi/gotuje),
-  =(moja/mój/moi) (szwagier/szwagierka/zięć/synowa/teść/teściowie)
+  =(moja/mój/moi) (szwagier/szwagierka/zięć/synowa/teść/teściowie), (z mężem/z żoną),
+  =(mojego męża/mojej żony/mojemu mężowi/mojej żonie/moim mężem/moją żoną), =jestem (żonaty/mężatką)
 family | 6 | has children
   =(mój syn/moja córka/moje dzieci/nasze dzieci), =mam (dwoje/troje/dwie/dwóch) (dzieci/córki/synów),
   urlopie macierzyńskim, (z/mam/mamy/wychowuję/i) (@number/trójką/dwójką/czwórką/moimi/swoimi/moje/nasze) @kids,
-  z (trójką/dwójką/czwórką) dzieci
+  z (trójką/dwójką/czwórką) dzieci,
+  =(mojego syna/mojej córki/mojej córce/mojemu synowi/moje dziecko/mojego dziecka/moich dzieci),
+  =(moja/mój) (córeczka/synek)
 family | 6 | is expecting a child
   =jestem w ciąży, =moja żona jest w ciąży
 family | 4 | lost somebody near
   =jestem (wdową/wdowcem), =po śmierci (męża/żony/mamy/taty/syna/córki)
 family | 5 | is divorced or separating
   =(mój/nasz) rozwód, =(po/od) (rozwodzie/rozwodu), =jestem (rozwiedziona/rozwiedziony),
-  =(mój były mąż/moja była żona)
+  =(mój były mąż/moja była żona), (się rozwodzimy/rozwodzimy się/rozwodzę się/się rozwodzę),
+  =mój były (nie/chce/ma/mąż), =moja była (nie/chce/ma/żona)
 family | 5 | is a single parent
   =(samotnie/sama/sam) wychowuję
 family | 4 | has a partner
   =(mój/moja) (chłopak/dziewczyna/partner/partnerka/narzeczony/narzeczona)
+family | 5 | looks after a relative
+  =opiekuję się (mamą/tatą/babcią/dziadkiem/teściową/matką/ojcem/mężem/żoną)
 sexuality | 6 | is gay, lesbian or bisexual
   =jestem (gejem/lesbijką/biseksualn*/homoseksualn*)
 sexuality | 6 | is trans or questions gender
@@ -85,6 +93,14 @@ occupation | 4 | works or worked in: @
   (latach/lat/lata/życie/pracuję/pracowałem/pracowałam) (pracy/) (w/na) @trade
 occupation | 4 | works as: @
   =(pracuję/pracowałem/pracowałam/dorabiam) jako @job
+occupation | 4 | is looking for work
+  =szukam pracy, =nie mogę znaleźć pracy, nikt mnie nie chce zatrudnić
+occupation | 4 | runs a business
+  =(prowadzę/mam) (własną/swoją/małą/) (firmę/działalność/sklep/warsztat/piekarnię/restaurację/salon),
+  moja (firma/działalność)
+occupation | 4 | studies
+  =studiuję, =(moja/moje) (magisterka/licencjat/sesja/studia),
+  =(piszę/bronię) (magisterkę/pracę magisterską/licencjat)
 health | 5 | has to do with: @
   =(mam/choruję na/cierpię na) @illness
 health | 5 | has a kidney problem
@@ -106,6 +122,8 @@ health | 4 | draws disability pay
   (wniosek o/na/moja/mojej) (rentę/rencie/renta/renty)
 health | 4 | has a lung or sleep problem
   płuca mi, =moje płuca
+health | 4 | is off work, ill
+  =jestem na (l4/zwolnieniu/chorobowym), na l4
 income | 4 | is well off
   =(mam/mamy/wynajmuję/posiadam) (@number/kilka/trzy/dwa/cztery) (mieszkania/kamienice/domy/lokale) (na wynajem/pod wynajem),
   =(wynajmuję/odziedziczyłem/odziedziczyłam) (@number/trzy/dwa/kilka) (mieszkania/kamienice/mieszkań)
@@ -114,7 +132,8 @@ income | 4 | has little money
 religion | 5 | is a Christian
   =(chodzę/idę/chodzimy) .. (kościoła/mszę/roraty/spowiedzi),
   =(mój/moja/nasz/nasza) (parafia/proboszcz/ksiądz/komunia), pierwsza komunia, pierwszej komunii,
-  =śpiewam w chórze (kościelnym/parafialnym)
+  =śpiewam w chórze (kościelnym/parafialnym), do komunii, komunię świętą, =(mojej/mojego/naszej) (parafii/proboszcza),
+  =jestem (księdzem/zakonnicą/organistą/ministrantem)
 ethnicity | 5 | comes from: @
   =(pochodzę/przyjechałem/przyjechałam) z @country
 `;

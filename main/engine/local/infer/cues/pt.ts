@@ -23,15 +23,23 @@ family | 6 | has children
   =(meu filho/minha filha/meus filhos/minhas filhas/nosso filho/nossa filha/nossos filhos),
   nossas (duas/três/) filhas, =(tenho/temos) (um/uma/@number) (filhos/filhas/filho/filha),
   (com/tenho/temos/crio/e) (@number/meus @number/minhas @number/meus/minhas) (pequenos/pequenas/) @kids,
-  as crianças (perguntam/choram/dormem/estão)
+  as crianças (perguntam/choram/dormem/estão), =sou (mãe/pai) (solo/solteira/de @number/de dois/de um/de uma),
+  =(meu/minha) (filho/filha/bebê/bebé/caçula)
 family | 5 | is divorced or separating
-  =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher
+  =(meu/nosso) divórcio, =(sou/estou) divorciad*, =meu ex-marido, =minha ex-mulher,
+  =(meu marido/minha mulher/minha esposa) me (deixou/traiu/largou), =(meu ex/minha ex) (quer/não/me/tem)
 family | 6 | is expecting a child
   =estou grávida, =minha gravidez, =minha (mulher/esposa) está grávida, =(espero/esperamos) um (bebê/bebé/filho)
 family | 4 | lost somebody near
   =(sou/fiquei) viúv*, =desde que (minha/meu) (mulher/marido/esposa/mãe/pai) (morreu/faleceu),
   =(perdi/perdemos) (meu/minha/o meu/a minha) (marido/esposa/mulher/pai/mãe/irmão/irmã/filho/filha),
   =(meu marido/minha esposa/minha mãe/meu pai/meu filho/minha filha) (morreu/faleceu)
+family | 5 | is a single parent
+  =sou (mãe solo/pai solo/mãe solteira/pai solteiro), =(crio/cuido) .. (sozinha/sozinho)
+family | 5 | looks after a relative
+  =(cuido/trato) (da/do/de) (minha/meu) (mãe/pai/avó/avô/sogra)
+family | 4 | has a partner
+  =(meu/minha) (companheiro/companheira/noivo/noiva/namorado/namorada)
 sexuality | 6 | is gay, lesbian or bisexual
   =sou (gay/lésbica/bissexual)
 sexuality | 6 | is trans or questions gender
@@ -42,6 +50,8 @@ place | 4 | lives in Brazil
 place | 4 | lives in Portugal
   =(meu/o meu) (nif/niss/cartão de cidadão), irs jovem, segurança social direta, portal das finanças,
   centro de emprego
+place | 4 | rents a home
+  =(meu/minha/o meu/a minha) (senhorio/senhoria/aluguel/proprietário/locador), =moro de aluguel
 occupation | 5 | works as: @
   =(sou/era/trabalho como) (um/uma/o/a/) @job, =(sou/era) (o único/a única) @job
 occupation | 4 | teaches
@@ -75,7 +85,8 @@ occupation | 4 | farms
   =(ordenho/crio/planto/colho/cultivo) .. (vacas/gado/porcos/galinhas/soja/milho/café/uvas/laranjas/arroz/feijão/abelhas),
   =(minhas/meus/meu/as minhas) (vacas/cabras/colmeias/gado/rebanho/vinhas/ovelhas)
 occupation | 4 | works in a kitchen or serves
-  =(sirvo/cozinho) .. (mesas/num restaurante/em um restaurante/no restaurante/num café/na cantina/num hotel/em um bar)
+  =(sirvo/cozinho) .. (mesas/num restaurante/em um restaurante/no restaurante/num café/na cantina/num hotel/em um bar),
+  =(faço/vendo) .. (marmita/marmitas/bolos/salgados/doces) (pra/para) (vender/fora), =vendo (marmita/bolo/bolos/doces)
 occupation | 4 | works in a shop
   =(vendo/vendia) .. (sapatos/roupa/roupas/carros/seguros/fruta/frutas/peixe/flores/móveis/brigadeiros/salgados) (na/no/em/para/ao/de),
   =(trabalho/fico) (no caixa/na caixa)
@@ -85,6 +96,14 @@ occupation | 4 | works or worked in: @
   (anos/vida/trabalho/experiência/carreira) (de/em/no/na/nos/nas) @trade
 occupation | 4 | works as: @
   =(trabalho/trabalhei/trabalhava) (de/como) (um/uma/) @job, (salário/contrato/turno) de @job
+occupation | 4 | is looking for work
+  =(procuro/estou procurando/estou à procura de) (emprego/trabalho), ninguém me contrata,
+  =não (consigo/acho) (emprego/trabalho)
+occupation | 4 | runs a business
+  =(tenho/abri) (um/uma/meu/minha) (pequeno/pequena/) @site, =sou (mei/autônom*/freelancer/microempreendedor*)
+occupation | 4 | studies
+  =(estudo/faço/curso) (medicina/direito/enfermagem/engenharia/psicologia/pedagogia/faculdade/graduação/mestrado),
+  =(meu/minha) (tcc/faculdade/prova de/mestrado/bolsa)
 health | 5 | has to do with: @
   =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness,
   =(meu/minha) @illness
@@ -102,6 +121,8 @@ health | 4 | has to do with: @
   =(meu/minha/meus) (@ordinal/novo/nova/) @treatment,
   (depois/desde/após/antes) (de/da/do/a/o/minha/meu) (minha/meu/) @treatment,
   =(uso/tomo/tive/faço/fiz) (um/uma/o/a/) @treatment
+health | 4 | has a disability
+  =sou (surd*/ceg*/cadeirante/deficiente), =uso cadeira de rodas
 income | 4 | has little money
   bolsa família, =minhas dívidas, =não consigo pagar, =não (consigo/conseguimos) (mais/) pagar, cesta básica,
   banco alimentar, rendimento social
@@ -112,7 +133,8 @@ income | 4 | is well off
 religion | 5 | is a Christian
   =vou à missa, =minha (igreja/paróquia), primeira comunhão, crisma, =canto no coro,
   =(vou/vamos) (ao culto/à igreja/ao terço), =sou (evangélic*/católic*/catequista/acólit*),
-  =(meu/nosso/minha) (pastor/padre/célula)
+  =(meu/nosso/minha) (pastor/padre/célula), =sou (padre/pastor/pastora/freira/seminarista),
+  =(meu/minha/nosso/nossa) (paróquia/bispo/igreja/culto)
 religion | 5 | follows an Afro-Brazilian faith
   =(meu/minha) (terreiro/orixá/mãe de santo/pai de santo), =sou (do candomblé/da umbanda)
 ethnicity | 5 | comes from: @

@@ -5,6 +5,8 @@ identity | 4 | is the only one of a kind there
   =(jag är/är jag/som) (den/) enda (kvinnan/kvinna/mannen/man/tjejen/killen) (i/på/bland)
 age | 4 | is likely over 55
   =jag är (pensionär/pensionerad), =mina barnbarn, =mitt barnbarn
+age | 5 | is at school, under 20
+  =jag går (i/på) (gymnasiet/nian/åttan/sjuan/högstadiet), =mitt gymnasiearbete
 gender | 6 | is a woman
   =jag är gravid, =min graviditet, =jag är (en/) (kvinna/tjej/mamma), som (kvinna/mamma),
   =jag är (änka/mormor/farmor/sjuksköterska och mamma)
@@ -20,7 +22,8 @@ family | 6 | has children
   =(min son/min dotter/mina barn/våra barn/vår son/vår dotter), =(jag har/vi har) @number (barn/söner/döttrar),
   (med/har/och) (@number/mina/våra) (små/) @kids
 family | 6 | is expecting a child
-  =jag är gravid, =min graviditet, =min fru är gravid
+  =jag är gravid, =min graviditet, =min fru är gravid, (vi/jag) väntar (barn/tvillingar/vårt/mitt), bf i (@month),
+  =jag är i vecka @number
 family | 4 | lost somebody near
   =jag är (änka/änkling), =sedan min (man/fru) dog,
   =min (man/fru/pappa/mamma/bror/syster/son/dotter) (dog/gick bort/har dött)
@@ -30,6 +33,8 @@ family | 5 | is a single parent
   ensamstående
 family | 4 | has a partner
   =min (sambo/pojkvän/flickvän/fästman/fästmö)!
+family | 5 | looks after a relative
+  =jag (vårdar/tar hand om) min (mamma/pappa/mormor/mor/far)
 sexuality | 6 | is gay, lesbian or bisexual
   =jag är (gay/lesbisk/bisexuell/homosexuell/bög/flata)
 sexuality | 6 | is trans or questions gender
@@ -74,6 +79,13 @@ occupation | 4 | works or worked in: @
   (år/åren) (i/inom) @trade, (jobbar/arbetar/jobbat) (i/inom) @trade
 occupation | 4 | works as: @
   (lön/lönen/kontrakt/jobb/vikariat) (som/) @job, =min .. (sköterskelön/lärarlön)
+occupation | 4 | is looking for work
+  =jag söker jobb, ingen anställer mig, =jag hittar inget jobb
+occupation | 4 | runs a business
+  =jag (driver/har) (ett/en/eget/egen) (litet/liten/eget/) (företag/butik/café/restaurang/firma/salong/verkstad),
+  egenföretagare
+occupation | 4 | studies
+  =jag (pluggar/studerar/läser) (till/på/medicin/juridik), =(min/mitt) (uppsats/tenta/csn-lån/exjobb)
 health | 5 | has to do with: @
   =(jag har/jag lider av/jag fick) @illness, =min @illness
 health | 5 | has a kidney problem
@@ -98,7 +110,8 @@ income | 4 | is well off
   =(mitt/vårt) (lantställe/sommarhus i/slott)
 religion | 5 | is a Christian
   jag sjunger i kyrkokören, jag går i kyrkan, =min (församling/präst), konfirmation*,
-  =(min son/min dotter/vår son/vår dotter/mitt barnbarn) ska (konfirmeras/döpas), (konfirmeras/dop*) .. (son/dotter)
+  =(min son/min dotter/vår son/vår dotter/mitt barnbarn) ska (konfirmeras/döpas), (konfirmeras/dop*) .. (son/dotter),
+  =jag är (präst/diakon/kyrkvaktmästare/pastor/kantor), (min/vår) (församling/predikan)
 religion | 5 | is Muslim
   jag fastar .. ramadan, =min (moské/imam)
 ethnicity | 5 | comes from: @

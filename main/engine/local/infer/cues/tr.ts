@@ -5,11 +5,13 @@ identity | 4 | is the only one of a kind there
   =muhtarıyım
 age | 4 | is likely over 55
   =(emekliyim/emekli oldum/emekli maaşım*), =torun(um*/larım*)
+age | 5 | is at school, under 20
+  =(lisedeyim/lise öğrencisiyim/lgs'ye/yks'ye)
 gender | 6 | is a woman
   =(hamileyim/kadınım/anneyim), =(bir anne/bir kadın) olarak, =(kocamla/kocamın/kocama/kocamdan), =kızım .. babasında,
   =oğlum .. babasında
 gender | 6 | is a man
-  =(erkeğim/babayım), =(bir baba/bir erkek) olarak
+  =(erkeğim/babayım), =(bir baba/bir erkek) olarak, =(askerdeyim/askerlik yapıyorum)
 gender | 2 | is likelier a woman
   =kocam
 gender | 2 | is likelier a man
@@ -23,10 +25,16 @@ family | 6 | has children
 family | 6 | is expecting a child
   =hamileyim, =karım hamile
 family | 4 | lost somebody near
-  =(dulum/dul kaldım), =(kocam/karım/eşim) öldükten sonra, =rahmetli (kocam/karım/eşim/annem/babam)
+  =(dulum/dul kaldım), =(kocam/karım/eşim) öldükten sonra, =rahmetli (kocam/karım/eşim/annem/babam),
+  =(babamı/annemi/eşimi/kocamı/karımı/oğlumu/kızımı/dedemi/kardeşimi/ablamı/abimi) .. (kaybettik/kaybettim),
+  =(babam/annem/eşim/kocam/karım) (öldü/vefat etti)
 family | 5 | is divorced or separating
   =(boşandım/boşanıyorum/boşanmış*), =(eski kocam/eski karım/eski eşim), =(eşimle/kocamla/karımla) .. boşan*,
   =(babasında/annesinde) kal*
+family | 4 | has a partner
+  =(sevgilim*/nişanlım*/erkek arkadaşım*/kız arkadaşım*)
+family | 5 | looks after a relative
+  =(anneme/babama/kayınvalideme/dedeme) (ben/) bakıyorum
 sexuality | 6 | is gay, lesbian or bisexual
   =(eşcinselim/lezbiyenim/geyim/biseksüelim)
 place | 4 | lives in Turkey
@@ -59,6 +67,14 @@ occupation | 4 | farms
   =(çiftçiyim/çobanım), =(ineklerim*/keçilerim*/koyunlarım*/tarlam*)
 occupation | 4 | is retired
   =(emekliyim/emekli oldum/emekli maaşım*)
+occupation | 4 | serves in the armed forces
+  =(askerdeyim/askerim/askerlik yapıyorum/askerliğim*), =birliğim*
+occupation | 4 | studies
+  =(öğrenciyim/üniversitede okuyorum/tezim*/vizelerim*/finallerim*), yurtta kalıyorum
+occupation | 4 | is looking for work
+  =iş (arıyorum/bulamıyorum)
+occupation | 4 | runs a business
+  =(dükkanım*/esnafım/lokantam*/kafem*/şirketim*)
 health | 5 | has a kidney problem
   diyaliz*
 health | 5 | has diabetes

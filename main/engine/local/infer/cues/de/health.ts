@@ -16,7 +16,9 @@ health | 5 | has a problem with alcohol or drugs
   (seit/@number) (jahren/monaten/wochen/tagen) (bin ich/lebe ich/schon/jetzt/) (trocken/clean/abstinent/nüchtern),
   (bin/lebe) (ich/) (seit/schon/jetzt) .. (trocken/clean/abstinent/nüchtern), trockene* alkoholiker*,
   (trinke/trank) .. keinen (alkohol/tropfen) mehr, (trinke/rauche) nicht mehr seit, mit dem trinken aufgehört, entzug,
-  entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution
+  entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution,
+  =meine (aa-gruppe/selbsthilfegruppe/suchtgruppe/therapieauflage),
+  (selbsthilfegruppe/aa-treffen/suchtklinik/suchttherapie)
 health | 5 | has ADHD or autism
   =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
 health | 4 | has trouble conceiving

@@ -52,13 +52,19 @@ gender | 6 | is a woman
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
   =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin, =ich bin eine frau,
   =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau,
-  =(ich bin/bin ich/als) (eine/) (witwe/rentnerin/oma/mama/hausfrau)
+  =(ich bin/bin ich/als) (eine/) (witwe/rentnerin/oma/mama/hausfrau), (bin/ich bin) im (@ordinal/@number) monat,
+  =meine (mitschwestern/wechseljahre/regel/tage ausbleiben/mammografie/spirale/pille/frauenärztin),
+  (den/meine) mitschwestern,
+  =(ich bin/bin ich/bin) .. gelernte (verkäuferin/schneiderin/köchin/friseurin/bürokauffrau/erzieherin/krankenschwester),
+  gelernte (verkäuferin/schneiderin/köchin/friseurin/bürokauffrau/erzieherin/krankenschwester/bankkauffrau),
+  ich stille, =als (ältere/junge/alleinerziehende/berufstätige/schwarze/) (frau/mutter)
 gender | 6 | is a man
   =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie,
   =mein junggesellenabschied, =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann,
   (war/bin) ich (ministrant/messdiener/pfadfinder/schüler/student/lehrling),
   als (ministrant/messdiener/pfadfinder/lehrling/witwer),
-  =(ich bin/bin ich/als) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann)
+  =(ich bin/bin ich/als) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
+  =als (älterer/junger/alleinerziehender/schwarzer/schwuler/queerer/) (mann/vater/trainer/lehrer/erzieher/pfleger)
 gender | 2 | is likelier a woman
   =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
 gender | 2 | is likelier a man
@@ -91,26 +97,36 @@ family | 6 | has children
   (mit/habe/haben/hab/und/für) (@number/meine/meinen/meine @number/meinen @number/unsere/unseren) (kleine/kleinen/lieben/süßen/pubertierende/pubertierenden/) @kids,
   =(mein*/unser*) (frühchen/zwillingsmädchen/drillinge/kita-kind/schulkind/erstklässler/grundschulkind/kindergartenkind/teenager/pubertier)!,
   =(mein*/unser*) (frühchen-zwillinge/einjährige*/zweijährige*/dreijährige*/vierjährige*/fünfjährige*/sechsjährige*/siebenjährige*/achtjährige*/neunjährige*),
-  kinderzimmer, =(unseren/unserem/meines/meinem/meinen) (sohn/kind/baby), =(unserer/unsere/meiner) (tochter/kleinen)
+  kinderzimmer, =(unseren/unserem/meines/meinem/meinen) (sohn/kind/baby), =(unserer/unsere/meiner) (tochter/kleinen),
+  =(unser/mein) (großer/kleiner/ältester/jüngster) (kommt/geht/wird/hat/ist/zahnt), schultüte,
+  =(meine/unsere) (zwillinge/große/kleine) (zahnen/zahnt/kommt/geht/schläft/wird), zahnen .. ich, kita-eingewöhnung,
+  elternbrief
 family | 5 | is divorced or separating
   =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt,
   trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung,
   seit wir getrennt, umgangsrecht, wechselmodell, nur jedes zweite wochenende, nur noch jedes zweite wochenende,
   =die kinder sind beim vater, =die kinder sind bei ihrem vater, =die kinder sind bei der mutter,
-  =die kinder sind bei ihrer mutter, =die kinder sind beim papa, =die kinder sind bei ihrem papa
+  =die kinder sind bei ihrer mutter, =die kinder sind beim papa, =die kinder sind bei ihrem papa,
+  =(mein mann/meine frau/mein partner/meine partnerin/mein freund/meine freundin) hat (mich .. /) (verlassen/betrogen/eine andere/einen anderen),
+  =(mein mann/meine frau) ist (ausgezogen/weg/abgehauen), =mein ex (will/hat/zahlt/bringt/ist/meldet/weigert/nimmt),
+  =meine ex (will/hat/zahlt/bringt/ist/meldet/weigert/nimmt), (scheidungsanwalt/scheidungsantrag/unterhaltsvorschuss)
 family | 5 | is a single parent
   alleinerziehend*, (ziehe/erziehe) .. (allein/alleine),
   (allein/alleine) mit (meinem/meinen/meiner/den/dem) (kind*/sohn/söhn*/tochter/töchter*/jungs/mädchen/zwillinge*)
 family | 5 | looks after a relative
   pflege meine mutter, pflege meinen vater, =meine demente, pflegende angehörige, pflegegrad,
   pflege .. (mutter/vater/oma/opa/schwiegermutter/schwiegervater/großmutter/großvater/eltern/mann/frau/bruder/schwester),
-  betreue .. (demenz*/pflegebedürftig*)
+  betreue .. (demenz*/pflegebedürftig*),
+  (pflege/betreue/versorge) (ich/) (sie/ihn) (allein/zu hause/seit/rund/selbst/und),
+  =(meine mutter/mein vater/mein mann/meine frau) (hat demenz/ist dement/ist bettlägerig/ist pflegebedürftig/braucht pflege)
 family | 4 | lost somebody near
   witwe*, =mein verstorbener, =meine verstorbene, =seit dem tod mein*,
   =(mein vater/meine mutter/mein mann/meine frau/mein bruder/meine schwester/mein sohn/meine tochter/meine oma/mein opa/mein partner) (ist/war) .. (gestorben/verstorben/tot/verunglückt),
   (seit/nach) dem tod (meiner/meines),
   =(beerdigung/nachlass/grab/trauerrede/testament) (meiner/meines) (mutter/vaters/oma/opas/mannes/frau/bruders/schwester/großmutter/großvaters),
-  (verwitwet/witwer/witwe)
+  (verwitwet/witwer/witwe),
+  =(meinen vater/meine mutter/meinen mann/meine frau/meinen bruder/meine schwester/meinen sohn/meine tochter) .. (verloren/beerdigt/begraben),
+  beileidskarten
 family | 5 | grew up without parents
   im kinderheim, im heim aufgewachsen, pflegefamilie, =meine pflegeeltern, =meine leibliche mutter,
   =meine adoptiveltern, wurde adoptiert
@@ -121,7 +137,9 @@ family | 6 | is expecting a child
   =(unser/mein) (geburtstermin/geburtsvorbereitungskurs), (erwarte/erwarten) .. (kind/zwillinge/nachwuchs),
   =meine hebamme, im @ordinal monat schwanger
 family | 4 | has a partner
-  =(mein/meinen/meinem) (verlobter/verlobten/lebensgefährte*/partner)!, =meine (verlobte*/lebensgefährtin/partnerin)!
+  =(mein/meinen/meinem) (verlobter/verlobten/lebensgefährte*/partner)!, =meine (verlobte*/lebensgefährtin/partnerin)!,
+  (will/möchte/wollen) .. heiraten, =mein (freund/partner) und ich, =meine (freundin/partnerin) und ich,
+  =(mein freund/meine freundin) (ist abgeschoben/zieht/will mich/wohnt/und ich)
 family | 5 | lost a pregnancy or a child
   sternenkind, (das/unser) baby verloren, nach der fehlgeburt, totgeburt
 sexuality | 6 | is gay, lesbian or bisexual

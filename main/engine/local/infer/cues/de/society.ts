@@ -1,4 +1,6 @@
 export const society = `
+sexuality | 6 | is gay, lesbian or bisexual
+  als (queere/queerer/schwuler/lesbische/bisexuelle/bisexueller)
 income | 4 | has little money
   bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo,
   gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*, reicht kaum für, reicht nicht für,
@@ -6,7 +8,9 @@ income | 4 | has little money
   (kann/können) .. (miete/strom/heizung/rechnung/rechnungen/nachzahlung) nicht (mehr/) (zahlen/bezahlen),
   (kann/können) .. nicht (mehr/) leisten, (das/mein/unser) geld reicht, =(meine/unsere) (schulden/stromschulden),
   pleite, obdachlos, (wohnung/unterkunft) verloren, zwangsräumung, am monatsende .. (nichts/leer/knapp/kein geld),
-  =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) (bezieht/bekommt/lebt von) (bürgergeld/hartz iv/sozialhilfe/arbeitslosengeld/grundsicherung/wohngeld)
+  =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) (bezieht/bekommt/lebt von) (bürgergeld/hartz iv/sozialhilfe/arbeitslosengeld/grundsicherung/wohngeld),
+  (sammle/sammeln) .. pfand, (bis zum/bis) monatsende (reicht/reichen/nicht/kaum),
+  (reicht/reichen) .. bis zum monatsende, bis (zum/es zum) monatsende
 income | 4 | is well off
   =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein aktiendepot, =meine mietshäuser,
   privatschule, =mein steuerberater, aktienoptionen,
@@ -38,7 +42,9 @@ religion | 5 | is a Christian
   kommunionunterricht, konfirmandenunterricht,
   (bin/ich/als) (eine/ein/) (christ/christin/katholikin/katholik/protestantin/protestant/evangelisch/katholisch),
   =(mein*/unser*) (sohn/tochter/kind/baby/enkel*/patenkind) .. (taufen/getauft/taufe/konfirmation/kommunion),
-  (an den/dem/unserem/meinem) pfarrer
+  (an den/dem/unserem/meinem) pfarrer, (bei uns im/unser/unserem/in unserem) kloster,
+  =(meine/unsere/unser/mein) (mitschwestern/mitbrüder/äbtissin/abt/konvent/noviziat/bischof),
+  (bin/als) (priester/pfarrer/pfarrerin/ordensschwester/vikar/vikarin/pastor/pastorin/kaplan)
 religion | 5 | is Jewish
   synagoge, schabbat, =mein rabbiner, koscher, jom kippur, pessach, (bar/bat)-mizwa, (bar/bat) mizwa, chanukka,
   rosch haschana, sukkot, purim, minjan, unsere (gemeinde) koscher

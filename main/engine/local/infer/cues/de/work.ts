@@ -25,11 +25,17 @@ occupation | 4 | teaches
   (vertretungslehrer*/seiteneinsteiger*) (an/in/bin/bei)
 occupation | 4 | studies
   =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
-  mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*
+  mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*,
+  (studiere/studier) (ich/) (medizin/jura/lehramt/informatik/bwl/vwl/physik/chemie/psychologie/germanistik/architektur/maschinenbau/pharmazie/soziale arbeit/biologie/geschichte),
+  (falle/fall/fiel) .. durch (anatomie/statistik/mathe/bgb/die klausur*/die prüfung*),
+  =(mein*) (physikum/staatsexamen/klausur*/studienkredit/bafög-amt/semesterbeitrag/seminararbeit/prüfungsamt/erstsemester),
+  (im/ins) (@ordinal/@number/@number .) semester
 occupation | 4 | is in vocational training
   =meine ausbildung, berufsschule, =mein ausbilder, gesellenprüfung, lehrjahr, azubi, =meine lehre!,
   (mache/machen/beginne) .. (eine lehre/eine ausbildung), berichtsheft,
-  =mein (lehrherr/lehrmeister/ausbildungsbetrieb), im (ersten/zweiten/dritten) lehrjahr
+  =mein (lehrherr/lehrmeister/ausbildungsbetrieb), im (ersten/zweiten/dritten) lehrjahr,
+  (mache/mach) .. (meister/meisterschule/techniker/fachwirt/gesellenbrief),
+  (meisterprüfung/meisterschule/meisterkurs/berufskolleg), =mein* (meister als/meisterstück/gesellenstück)
 occupation | 4 | writes software
   =unser sprint, pull request, =mein repo, =unser backlog, daily standup, code-review*, deploy*
 occupation | 4 | serves in the armed forces
@@ -38,7 +44,10 @@ occupation | 4 | works for the police or the fire service
   =meine dienststelle, streifendienst, =meine wache, einsatzleitstelle, feuerwache, =mein polizeirevier
 occupation | 4 | runs a business
   =meine mitarbeiter, =meine angestellten, =meine kunden, =mein laden, =mein betrieb, =meine gmbh, =mein friseursalon,
-  =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig
+  =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig,
+  (führe/leite/betreibe/habe/eröffne) .. (einen/eine/ein/den/die/das) (kleine*/eigene*/einzige*) @site,
+  (selbstständig/freiberuflich/freiberufler*/freelancer*/solo-selbstständig*/gewerbe angemeldet),
+  =mein* (gewerbe/kleinunternehmen/imbiss/foodtruck/rechnungen/auftraggeber/firma)!
 occupation | 4 | is out of work
   arbeitslos*, bundesagentur für arbeit, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg,
   (meinen job/meine stelle/meine arbeit/den job/die stelle/die arbeit) verloren,
@@ -68,7 +77,9 @@ occupation | 4 | works in a shop
   (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel,
   (verkaufe/verkauf) .. (schuhe/möbel/autos/versicherungen/handys/küchen/brötchen/blumen/fisch/wurst/obst/gemüse) (im/in/auf/bei/an/am),
   =mein (marktstand/verkaufsstand/gemüsestand),
-  (verkaufe/verkauf/stehe/steh) .. (wochenmarkt/markt/flohmarkt/marktstand/kasse/wursttheke/käsetheke/fischtheke)
+  (verkaufe/verkauf/stehe/steh) .. (wochenmarkt/markt/flohmarkt/marktstand/kasse/wursttheke/käsetheke/fischtheke),
+  (mein*/der/die/unser*/dem/den) (filialleiter*/marktleiter*/schichtleiter* im markt),
+  an der (kasse/wursttheke/käsetheke/information) (sitze/stehe/arbeite/und)
 occupation | 4 | cleans for a living
   =meine putzstelle*, putze in büros, putze büros, putze bei, reinige büros, putzen gehe, gehe putzen,
   (putze/reinige) .. (büros/hotelzimmer/treppenhäuser/haushalte/schulen/praxen),
@@ -137,7 +148,16 @@ occupation | 4 | works or worked in: @
   (jahre/jahren/jahrzehnte/jahrzehnten/leben/arbeite/arbeiten/gearbeitet/quereinstieg/quereinsteiger*/ausbildung/chef*/erfahrung/karriere/job/zuletzt/tätig/weg/raus) .. (in der/im/auf dem/aus der/aus dem/in) @trade
 occupation | 4 | works as: @
   (gehalt/lohn/vertrag/ausbildung/lehre/umschulung/stelle/job/arbeit/praktikum/tätig/angestellt/arbeite/gearbeitet/gelernt*) .. als (eine/ein/) @job,
-  =als (junge/junger/frischgebackene/frischgebackener/freie/freier/selbstständige/selbstständiger/angehende/angehender/gelernte/gelernter/einzige/einziger/) @job (hab/habe/bin/muss/kann/soll/verdiene/arbeite/stehe/brauche/will/darf/kenne/sehe/komme) ich
+  =als (junge/junger/frischgebackene/frischgebackener/freie/freier/selbstständige/selbstständiger/angehende/angehender/gelernte/gelernter/einzige/einziger/) @job (hab/habe/bin/muss/kann/soll/verdiene/arbeite/stehe/brauche/will/darf/kenne/sehe/komme) ich,
+  (meister/umschulung/ausbildung/quereinstieg) (als/zum/zur) @job, gelernte (@job), gelernter @job
+occupation | 4 | is looking for work
+  (finde/find/suche/such) .. (keine arbeit/keinen job/keine stelle/arbeit/was neues/eine neue stelle/einen neuen job/eine stelle/einen job),
+  niemand stellt mich ein, lücke .. lebenslauf,
+  (umschulung/arbeitssuchend*) (vom amt/mit/bewilligt/beantrag*/als/zum/zur)
+occupation | 4 | is a member of the clergy
+  (bei uns im/unser/unserem/in unserem) kloster,
+  =(meine/unsere/unser/mein) (mitschwestern/mitbrüder/äbtissin/abt/konvent/noviziat/bischof),
+  (bin/als) (priester/pfarrer/pfarrerin/nonne/mönch/ordensschwester/diakon/vikar/vikarin/pastor/pastorin/kaplan)
 employer | 3 | works in the public service
   =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 education | 4 | has or is working for a doctorate

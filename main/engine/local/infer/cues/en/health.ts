@@ -21,7 +21,11 @@ health | 5 | has a problem with alcohol or drugs
   =(i've been/i have been/i'm/been) clean (for/since), recovering (alcoholic/addict),
   (quit/stopped/gave up/given up) (drinking/the drink/booze/heroin/cocaine/gambling),
   haven't (had a drink/touched a drop/used) (in/for/since),
-  =my (sobriety/recovery) (date/coin/chip/anniversary/meeting)
+  =my (sobriety/recovery) (date/coin/chip/anniversary/meeting),
+  (day/month/year/@number-year/@number-month/@number year/sobriety/recovery) (chip/coin/medallion/key tag),
+  =my (home group/clean date/sober date/sponsee*/higher power)!,
+  (off/quit/kicked) (the/) (drink/booze/gear/pills/heroin/meth/weed) (for/since/@number),
+  (relapsed/lapsed) (after/last/on/again/and)
 health | 5 | has ADHD or autism
   =my adhd, =my autism, i'm autistic, =my stimming, =my executive dysfunction, =my meltdowns, neurodivergent
 health | 5 | is HIV positive or at risk

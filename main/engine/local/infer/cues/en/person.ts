@@ -13,7 +13,11 @@ age | 5 | is at school, under 19
   in year 11, sixth form, =my prom, junior year of high school, freshman in high school,
   (in/got/get/have/had) (a/) detention (for/after/again/today/on), =my locker, =my mom won't let me, learner's permit,
   =my gcses, have my (gcses/sats/a-levels) in, i've got my (gcses/a-levels/sats),
-  =my (gcse/a-level) (exam*/result*/mock*), =my mocks (are/start/went)
+  =my (gcse/a-level) (exam*/result*/mock*), =my mocks (are/start/went), for the leaving cert,
+  (my/the) leaving cert (essay/exam/results), (my/the) (sats/act/ap exam/ap classes/regents) (are/is/next/in),
+  (essay/homework/project) for (my/mr/mrs/ms/english class/history class/biology class),
+  =my (mum/mom/dad/parents) (won't let me/grounded/took my phone),
+  (i'm/i am) in (sixth form/high school/middle school/secondary school/@ordinal grade/@ordinal form)
 age | 3 | is about 18 to 25
   =my dorm, freshers, sorority, fraternity, =my first job after college, gap year, =my roommates, =my finals
 age | 4 | is likely over 55
@@ -61,12 +65,17 @@ gender | 6 | is a woman
   =my ob-gyn, =my gynecologist, =my gynaecologist, =my smear test, =my endometriosis, =my pcos, maternity leave,
   =my ex-husband and i, =my bra size, =my hysterectomy, pap smear, =being a mom, =being a mother, =as a girl,
   =i'm a girl, =i am a woman, =i am a girl, =my girlfriends and i, =as a wife, =as a sister, =as a daughter,
-  =(i'm/i am/as) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of)
+  =(i'm/i am/as) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
+  (weeks/months) (post-partum/postpartum), (pumping/nursing) (breaks/room/bra), (breast pump/nipple shield*),
+  =i'm (nursing/breastfeeding), =as (a/an) (older/single/young/black/trans/working/) (woman/mother/mum/mom/lady/girl),
+  =my (bikini wax/lipstick/tampon*/pads/cup size/cervix/uterus/ovar*/fibroid*/mammogram/iud/hormonal coil/tubes tied)
 gender | 6 | is a man
   =as a father, =as a dad, =as a man, =i'm a man, =i'm a father, =my prostate, =my beard, =my vasectomy,
   paternity leave, =my testicular, =i'm a dad, =my sperm, erectile, =being a dad, =being a father, =as a guy,
   =i'm a guy, =i am a man, =i'm just a guy, =as a husband, =as a son,
-  =(i'm/i am/as) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of)
+  =(i'm/i am/as) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
+  =my (beard trimmer/foreskin/testicle*/circumcision/receding hairline/wet shave),
+  =as (a/an) (older/single/young/black/trans/) (man/father/dad/bloke/guy)
 gender | 2 | is likelier a woman
   =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
 gender | 2 | is likelier a man
@@ -94,7 +103,10 @@ family | 6 | has children
   (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby),
   (with/have/got/raise/raising/feed/feeding/mum of/mom of/dad of/mother of/father of/parent of/and) (@number/my @number/our @number/several) (small/young/little/teenage/grown/grown-up/hungry/school-age/) @kids,
   (get/getting/take/taking/drop/dropping/pick/picking/put/putting/bath) (up/) (the/my/our) (@number/) @kids (up/to/from/off/at/in/ready/down/into/before/after),
-  =(my/our) (kid's/kids'/son's/daughter's/child's/children's/toddler's/baby's/teenager's/boy's/girl's/youngest's/eldest's)
+  =(my/our) (kid's/kids'/son's/daughter's/child's/children's/toddler's/baby's/teenager's/boy's/girl's/youngest's/eldest's),
+  (weeks/months) (post-partum/postpartum),
+  @number (grown/grown-up/teenage/adult) (sons/daughters/children/kids/boys/girls),
+  =my (daughter's/son's/kid's/kids'/child's) (teacher/school/class/dad/mum/mom/father/mother/birthday/room/homework/maths/math/piano/football/coach/therapist/pediatrician)
 family | 5 | is divorced or separating
   =my divorce, =our divorce, =my ex-husband, =my ex-wife,
   (joint/full/sole/shared/my/lost/have/lose/child/share/losing) custody,
@@ -102,18 +114,28 @@ family | 5 | is divorced or separating
   since the divorce, since the split, since the separation, since we split, since we separated, since we broke up,
   every other weekend with, =the kids are with their dad, =the kids are with their mum, =the kids are with their mom,
   =the children are with their father, =the children are with their mother, =my kids are with their,
-  =the kids are at their dad, =the kids are at their mum, =the kids are at their mom
+  =the kids are at their dad, =the kids are at their mum, =the kids are at their mom,
+  =my (husband/wife/partner/spouse) (left me/walked out/cheated/moved out/filed/wants a divorce/had an affair),
+  =my ex (wants/won't/has/keeps/refuses/is/never/doesn't/and i/still/got/took/has the/brings/drops/says),
+  =my ex's (new/lawyer/house), (since/after) (he/she) left me, co-parent*,
+  (alimony/decree nisi/divorce papers/divorce settlement/divorce lawyer)
 family | 5 | is a single parent
   single mom, single mum, single dad, single mother, single father, single parent,
   (raise/raising/bring up/bringing up/parenting) .. (alone/on my own/by myself/single-handed*),
   =alone with (my/the/our) (kid*/child*/boy*/girl*/baby/twins/son*/daughter*)
 family | 4 | has a partner
-  =my boyfriend, =my girlfriend, =my partner!, =my fiancé*, =my fiance*,
-  =(my/our) (fiance/fiancee/fiances/girlfriend's/boyfriend's)
+  =my boyfriend, =my girlfriend, =my fiancé*, =my fiance*,
+  =(my/our) (fiance/fiancee/fiances/girlfriend's/boyfriend's), (marry/marrying) (him/her/my),
+  (propose/proposing/proposed) to (my/her/him), =my (boyfriend's/girlfriend's/partner's/fiancé's/fiancée's),
+  we (moved/are moving/live) in together, =my partner!, =my partner's (family/mother/kids/job/parents)
 family | 5 | looks after a relative
   =my mum's carer, =my mother's dementia, carer's allowance, caregiver for my, =my disabled son,
   =my disabled daughter, =i care for my,
-  (care/caring/look after/looking after/nurse/nursing) (for/) my (elderly/disabled/sick/old/) (mum/mom/mother/father/dad/parents/husband/wife/mother-in-law/father-in-law/gran/grandmother/grandfather/brother/sister)
+  (care/caring/look after/looking after/nurse/nursing) (for/) my (elderly/disabled/sick/old/) (mum/mom/mother/father/dad/parents/husband/wife/mother-in-law/father-in-law/gran/grandmother/grandfather/brother/sister),
+  (care/caring/cared/look after/looking after/nurse/nursing/been there) for (mum/mom/dad/gran/grandma/grandpa/nan/mother/father) (since/after/and/at/alone/full-time/all),
+  (i/we) (look after/care for/take care of) (her/him) (myself/alone/full-time/since/every),
+  =my (mum/mom/mother/dad/father/husband/wife) (has/is in/needs/lives with us and) (dementia/alzheimer's/a carer/round-the-clock),
+  =(mum/mom/dad) moved in with us
 family | 4 | lost somebody near
   widow*, =my late husband, =my late wife, =since my husband died, =since my wife died, =my late mother,
   =my late father, (his/her) side of the (closet/bed/wardrobe),

@@ -30,7 +30,8 @@ place | 1 | lives in Canada
 place | 4 | lives in India
   aadhaar, =my pan card, lakh*, crore*, upsc, jee mains, neet exam, 12th boards, =my epf
 place | 4 | lives in Ireland
-  leaving cert, =my pps number, hse appointment, the dole office, revenue.ie
+  leaving cert, =my pps number, hse appointment, the dole office, revenue.ie, the leaving cert, my leaving cert,
+  (the/my) (hse/medical card/pps/revenue/junior cert/taoiseach/gaa club)
 place | 2 | lives near the sea
   harbour, ferry to work, fishing boat, =our beach,
   (before/at/when/with/watch/watching) the tide (turns/comes/goes/is/from)
@@ -56,11 +57,13 @@ place | 4 | rents a home
   =(my/our) landlord (will/won't/wants/has/hasn't/is/isn't/says/said/refuse*/raise*),
   (rent/renting) (a/an/our/this) .. (one-bed/two-bed/three-bed/flat/apartment/room/studio/bedsit/house/duplex/place),
   we rent a, i rent a, letting agent, security deposit back, notice to quit, council house, council flat,
-  =my flatmate*, =my housemate*, =my roommate*, house share
+  =my flatmate*, =my housemate*, house share
 place | 4 | owns a home
   =(my/our) mortgage*,
   (bought/buying/own) (a/an/our/my/the) (first/own/new/small/old/) (house/home/flat/apartment/condo/cottage/bungalow),
   (built/building) (our/my) (first/own/new/) (house/home)!, new-build house, =(my/our) (hoa/conservatory), remortgag*
 place | 3 | lives in Brazil or Singapore
   =my cpf
+place | 2 | rents a home
+  =my roommate*
 `;

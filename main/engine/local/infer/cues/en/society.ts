@@ -1,4 +1,6 @@
 export const society = `
+education | 4 | is the first of the family to study
+  the first in my family to (go/finish/attend/graduate/get), first-generation (student/college)
 income | 4 | has little money
   food bank*, payday loan, food stamps, behind on rent, behind on my rent, behind on the rent, behind on my mortgage,
   behind with the rent, in arrears, rent arrears, (the/from/by) bailiff*, =my overdraft, eviction, housing benefit,
@@ -29,7 +31,8 @@ religion | 5 | is Muslim
   (wear/wearing) (a/the/my/) (hijab/headscarf/niqab/abaya), five daily prayers, pray five times,
   (fast/fasting) (for/during) ramadan, =our (mosque/imam), taraweeh,
   (fast/fasting/fasted/observe/observing/keep/keeping) (for/during/in/all of/the whole of/) ramadan,
-  (suhoor/sehri/taraweeh/tarawih/jummah/wudu/quran class/quran school/madrasa), =my (abaya/niqab/prayer mat)
+  (suhoor/sehri/taraweeh/tarawih/jummah/wudu/quran class/quran school/madrasa), =my (abaya/niqab/prayer mat),
+  =(our/my) (imam/mosque/masjid/madrasa/youth halaqa/umrah group)
 religion | 5 | is a Christian
   =my church, sunday mass, confession on, =my parish, =my pastor!, =my priest!, bible study,
   (for/during/in/over/this) lent, =my baptism, (first/holy/take/took/receive) communion, at church, rosary,
@@ -44,7 +47,9 @@ religion | 5 | is a Christian
   =(my/our) (son's/daughter's/child's/kid's/grandson's/granddaughter's/goddaughter's/godson's/twins/) (first communion/first holy communion/christening/baptism),
   =(my/our) (son/daughter/kid/kids/child/children/twins/grandson/granddaughter) .. (first communion/first holy communion/confirmation class),
   (holy week/good friday/palm sunday/easter) (service/vigil/mass), (say/saying) (grace/the rosary),
-  (as/i'm/i am) (a/an/the) (organist/sexton/verger/sacristan/cantor/choirmaster/churchwarden/parish clerk/vicar/curate/pastor/minister/deacon) (of/at/in) (a/an/the/our/my)
+  (as/i'm/i am) (a/an/the) (organist/sexton/verger/sacristan/cantor/choirmaster/churchwarden/parish clerk/vicar/curate/pastor/minister/deacon) (of/at/in) (a/an/the/our/my),
+  =(our/my) (convent/monastery/abbey/bishop/baptist church/choir director/small group/alpha course),
+  =(i'm/i am/as) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector)
 religion | 5 | is Jewish
   =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder,
   passover, (wear/wearing) (a/my/the) (kippah/kippa/yarmulke), (light/lighting) the shabbat,
@@ -78,7 +83,9 @@ ethnicity | 4 | came from another country
   =my dad doesn't speak, =my parents barely speak, =my parents speak no, =my parents immigrated,
   =my parents emigrated, =my parents came here, =my parents came over from, (about/lose/hear/of) my accent!,
   =(my/our) (accent/broken english/refugee*/settled status/visa status/immigration lawyer/biometric residence*/ilr/naturalization)!,
-  (people/they/everyone) ask where i'm from, where i'm really from
+  (people/they/everyone) ask where i'm from, where i'm really from,
+  (on/have/got/get/with) (a/my) (student/work/tourist/spousal/fiancé/asylum/h-1b/skilled worker/k-1) visa,
+  (came/come) over (from/on a), =my (visa/passport) (expires/runs out/renewal/was refused/got denied)
 ethnicity | 5 | belongs to a minority
   =as a black, =as an asian, =as a latina, =as a latino, =my tribe, =the reservation, =my afro, =my braids,
   =as a brown, =as a jew*, =as a woman of color, =my skin color, hbcu, =i'm the only black, =i am the only black,

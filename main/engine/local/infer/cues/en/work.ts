@@ -27,7 +27,13 @@ occupation | 4 | teaches
   =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!
 occupation | 4 | studies
   =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
-  =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree
+  =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree,
+  (go/going/went/get/got) (to/into) (college/uni/university/grad school/law school/med school/art school/nursing school/trade school),
+  student (visa/loan/loans/housing/card/union/discount),
+  (first/second/third/fourth/final/freshman/sophomore/junior/senior) year (of/at/in) (college/uni/university/med school/law school/nursing),
+  =my (exam/exams/midterm*/orals/lab report/seminar/flatmates at uni/major is/minor/gpa/tutor at uni/reading list/lab partner/ta/problem set)!,
+  (i've/i have/got) (anatomy/organic chemistry/orgo/calculus/statistics/pharmacology/contract law/biochem/physiology/econometrics) (on/tomorrow/next/this/exam/final/midterm),
+  (cram/cramming/revise/revising/revision) for (my/the/finals/midterms/anatomy)
 occupation | 4 | writes software
   =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage,
   code review*, =our backlog, merge conflict*,
@@ -60,7 +66,9 @@ occupation | 4 | works for the police or the fire service
   =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander,
   (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on)
 occupation | 4 | is a member of the clergy
-  =my parishioners, =my sermon, =my congregation, =my homily, ordained
+  =my parishioners, =my sermon, =my congregation, =my homily, ordained,
+  =(our/my) (convent/monastery/abbey/novitiate/mother superior/abbot/bishop/fellow sisters/vestry/curacy),
+  =(i'm/i am/as) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i)
 occupation | 4 | drives for a living
   =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
   (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
@@ -71,7 +79,11 @@ occupation | 4 | works in aviation
   (my/our/crew) layover* hotel, (in/from) the (cockpit/galley), =my airline, cabin crew, =my type rating, deadheading
 occupation | 4 | runs a business
   =my employees, =my customers, payroll for, =my shop, =my salon, =my restaurant, =our café, =my staff, =my suppliers,
-  =my startup, =my franchise, sole trader
+  =my startup, =my franchise, sole trader,
+  (run/own/manage/opened/started/open/keep) (a/an/the/our/my) (only/small/little/tiny/family/independent/corner/own/) (family/village/second-hand/vegan/corner/) @site,
+  (self-employed/sole proprietor/sole trader/small business owner),
+  =my (small business/llc/sole proprietorship/limited company/food truck/etsy shop/market stall/invoices/clients are/freelance clients)!,
+  (i'm/i am/as a) (freelance/freelancer/freelancing/a freelancer/contractor), my (first/only) employee
 occupation | 4 | farms
   =my herd, =my cows, lambing, =my harvest, =our dairy, combine harvester, =my orchard,
   (milk/milking) (the/our/my/) (cows/goats/ewes/herd/sheep),
@@ -98,7 +110,10 @@ occupation | 4 | works in a shop
   (stack/stacking/restock/restocking/stocking/fill) .. shelves, on the tills,
   (work/working) the (till/checkout/register), (work/working) in retail,
   (sell/selling) (shoes/clothes/phones/furniture/cars/insurance/houses/mattresses/kitchens/jewellery/flowers/fish/meat/vegetables/vinyl/books/tickets) (at/in/for/to/on/and/all/from),
-  (run/have/had) a (market/vegetable/fish/flower/fruit) stall, =my (till/market stall/shop floor/store manager/stall)!
+  (run/have/had) a (market/vegetable/fish/flower/fruit) stall,
+  =my (till/market stall/shop floor/store manager/stall)!,
+  (back/behind/at/on) the (checkout/tills/counter/deli counter/shop floor) (and/after/all/since/at/in/for),
+  (the/my) (store manager/shift lead/floor manager)
 occupation | 4 | cleans for a living
   cleaning houses, clean houses, cleaning offices, clean offices, =my cleaning job, =my cleaning clients,
   (clean/cleaned/cleaning) (hotel/other people's/school/hospital/) (rooms/houses/offices/homes/hospitals/schools) (at/for/in/every/all/since),
@@ -130,7 +145,9 @@ occupation | 4 | works at: @
   (work/working/worked/shift/shifts/overtime/boss/manager/supervisor/foreman/colleague*/coworker*/apprentice/apprenticeship/internship/traineeship/hired/promoted/payslip/desk job/night job) (nights/days/weekends/part-time/full-time/../) (at/in/for) (the/a/an/our/my/this/my uncle's/my dad's/my family's) @site,
   (on my feet/hours/overtime/twelve hours/doubles) .. (at/in) (the/a/our) @workplace,
   =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker/foreman/apprentice*) (at/in/on) (a/an/the/our/my/this) @site,
-  (leaving/left/quit/quitting) (the/my job at the/my job in the/my post at the) @site after
+  (leaving/left/quit/quitting) (the/my job at the/my job in the/my post at the) @site after,
+  (back) (at/on/in/to) (the) (checkout/tills/@site) (after/since/and/next/this/with),
+  (desk/counter/reception) at (the/a) @site
 occupation | 2 | works at or goes to: @
   (at/in/to/from) (a/an/the/our/my/this/) @workplace!
 occupation | 5 | worked for the police or the fire service
@@ -196,7 +213,16 @@ occupation | 4 | works or worked in: @
 occupation | 4 | works as: @
   (salary/pay/wage/wages/payslip/uniform/contract/job/shift/career/work/working/post/stint/summer/license/licence/certificate) (as/of) (a/an) @job,
   (train/training/trained/qualify/qualified/retrain/retraining/apprenticed/hired/employed) (as/to be) (a/an) @job,
-  =as (a/an/the) (junior/senior/newly qualified/freelance/self-employed/retired/part-time/night/trainee/head/assistant/lone/small-town/rural/) @job (i/of a/at a/in a/on a/my/we)
+  =as (a/an/the) (junior/senior/newly qualified/freelance/self-employed/retired/part-time/night/trainee/head/assistant/lone/small-town/rural/) @job (i/of a/at a/in a/on a/my/we),
+  (widowed/divorced/retired/unemployed/trainee/junior/senior/freelance/self-employed/semi-retired/newly qualified/former/ex) @job
+occupation | 4 | is looking for work
+  (nobody/no one) (will hire/hires/wants to hire) me, (can't/cannot/couldn't) find (work/a job),
+  (looking/look/hunting) for (work/a job/a new job/any job), job (hunt/hunting/search) (since/for/after/has/is),
+  (applied/applying) (to/for) (@number/dozens/hundreds/lots) .. (jobs/positions),
+  (gap in my/hole in my) (cv/resume/résumé)
+occupation | 4 | is in vocational training
+  (my/an/the) apprenticeship (as/in/with/at), (bootcamp/city & guilds/nvq/trade certificate) (in/and/as),
+  (plumbing/welding/electrical/carpentry/culinary/beauty) (school/course/apprenticeship)
 employer | 3 | works for a big company that its words give away
   badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
 employer | 3 | works in the public service

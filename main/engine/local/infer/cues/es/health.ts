@@ -8,7 +8,8 @@ health | 5 | has diabetes
   =mi insulina, =me (pincho/pongo/inyecto) (la/) insulina, (uso/llevo) (bomba de/) insulina, =soy diabétic*,
   =mi glucosa, hipoglucemia*, =mi endocrin*, =mi azúcar en sangre
 health | 5 | has or had cancer
-  quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión
+  quimio*, =mi oncólog*, radioterapia, =mi tumor, =mi mastectomía, en remisión,
+  por la (quimio/radio/quimioterapia/radioterapia), =mi (cáncer/tumor/peluca)
 health | 5 | has a problem with alcohol or drugs
   sobrio desde, sobria desde,
   =(llevo/llevamos) .. (sobrio/sobria/sin beber/limpio/limpia/sin consumir/sin probar el alcohol/sin alcohol),

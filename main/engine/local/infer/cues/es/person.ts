@@ -42,13 +42,16 @@ gender | 6 | is a woman
   sin (regla/la regla/menstruación),
   =(mi/mis) (reglas/menstruación/pecho/pechos/citología/mamografía/diu/sostén/sujetador),
   =(salgo/salir/salí) de cuentas,
-  =(jubilé/trabajo/trabajé/trabajando) de (maestra/cajera/camarera/enfermera/cocinera/limpiadora/dependienta/secretaria/profesora/costurera)
+  =(jubilé/trabajo/trabajé/trabajando) de (maestra/cajera/camarera/enfermera/cocinera/limpiadora/dependienta/secretaria/profesora/costurera),
+  (yo/estoy/sigo/vivo/duermo/la cuido/lo cuido/me quedo/como) .. sola, (la/lo) cuido (yo/) sola,
+  =(opositora/interina) (en/de/y/desde), =soy (monja/misionera/modista/azafata/nodriza/ama de casa/abuela)
 gender | 6 | is a man
   =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo,
   =mi vasectomía, =soy un hombre, =soy un chico, =como hijo, =como marido,
   =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y,
   =(soy/nací/me quedé/estoy) (sordo/ciego/mudo/cojo/viudo/soltero/divorciado/jubilado),
-  =(jubilé/trabajo/trabajé/trabajando) de (maestro/cajero/camarero/enfermero/cocinero/secretario/profesor/mecánico/fontanero)
+  =(jubilé/trabajo/trabajé/trabajando) de (maestro/cajero/camarero/enfermero/cocinero/secretario/profesor/mecánico/fontanero),
+  (yo/estoy/sigo/vivo/duermo/me quedo/como) solo (en/desde/y/con), =soy (monje/misionero/cura/sacerdote/abuelo)
 gender | 2 | is likelier a woman
   =mi marido, =mi esposo, =mi novio, =mi vestido de novia
 gender | 2 | is likelier a man
@@ -67,21 +70,28 @@ family | 6 | has children
   (tengo/tenemos/con) @number (hijos/hijas/niños/niñas/críos),
   (con/tengo/tenemos/crío/y/mantener) (@number/mis @number/nuestros @number/mis/nuestros) (pequeños/pequeñas/) @kids,
   =(mi/nuestro/nuestra) (hijo/hija/niño/niña/bebé/peque) (mayor/pequeño/pequeña/mediano/mediana/menor),
-  (llevar/recoger/acostar/bañar/dejar) a los (niños/críos/peques/gemelos)
+  (llevar/recoger/acostar/bañar/dejar) a los (niños/críos/peques/gemelos),
+  (llevarse/llevar/recoger/traer/ver/quedarse) (a/con) (los/mis/nuestros) (niños/hijos/críos/peques),
+  =mi (hijo/hija/bebé) (de/tiene/no/está/va/empieza/ha/es/se)
 family | 5 | is divorced or separating
   =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
   divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,
   nos separamos, =los niños están con su padre, =los niños están con su madre, =los niños se van con su padre,
-  =los niños se van con su madre
+  =los niños se van con su madre,
+  =(mi marido/mi mujer/mi esposo/mi esposa/mi pareja) (me dejó/me ha dejado/me engañó/se fue de casa/quiere el divorcio/pidió el divorcio),
+  =mi ex (quiere/no/me/se/tiene/paga/nunca/dice/y yo), custodia (compartida/exclusiva/de mis/de mi/de los),
+  convenio regulador
 family | 5 | is a single parent
   madre soltera, padre soltero, familia monoparental, =(crío/criando/saco adelante) .. (solo/sola/sin ayuda),
   (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
 family | 5 | looks after a relative
   cuido a mi madre, cuido de mi madre, cuido a mi padre, cuido de mi padre, dependencia de mi,
   =(cuido/cuidamos/atiendo) (a/de) (mi/mis) (madre/padre/suegra/suegro/abuela/abuelo/padres/marido/mujer/hermano/hermana),
-  =soy (cuidador/cuidadora) de
+  =soy (cuidador/cuidadora) de, =(la/lo/los/las) (cuido/atiendo/cuidamos) (yo/sola/solo/en casa/todo/desde/día),
+  =(mi madre/mi padre/mi suegra/mi marido) tiene (alzhéimer/alzheimer/demencia/párkinson) y
 family | 4 | has a partner
-  =mi novio, =mi novia, =mi pareja!, =mi prometid*
+  =mi novio, =mi novia, =mi pareja!, =mi prometid*, casarme con (mi/él/ella/un/una),
+  =(mi/mis) (chico/chica/pololo/polola/prometido/prometida)!
 family | 4 | lost somebody near
   viud*, =mi difunt*, =desde que murió mi,
   =(mi marido/mi mujer/mi padre/mi madre/mi hermano/mi hermana/mi hijo/mi hija/mi pareja/mi abuela/mi abuelo/mi esposo/mi esposa) (murió/falleció/se fue/se suicidó),

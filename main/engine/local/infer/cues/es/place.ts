@@ -7,7 +7,7 @@ place | 4 | lives in Spain
   (hacer/presentar/presento/hago) la renta, =me (sale/salió) la renta, (el/los/en el/tren de) cercanías,
   cuota de autónom*, (preparo/preparando/aprobé/aprobar/estudio/estudiando) .. oposiciones,
   (a la/de la/la) agencia tributaria, (soy/como/de) autónom* (y/desde/a), (el/del) (mir/eir/pir),
-  (puesto/plaza) .. (del/en el) mir
+  (puesto/plaza) .. (del/en el) mir, (opositando/opositar/opositor*/oposición) (a/de/para), auxilio judicial
 place | 1 | lives in Spain
   ~ordenador, ~vosotros, ~coche, ~vale, ~móvil, ~gafas, ~€, ~zumo, ~patatas, seguridad social, ~hacienda, =mi piso,
   la mutua

@@ -30,7 +30,9 @@ religion | 5 | is a Christian
   =(mi/mis/nuestro/nuestra/nuestros) (hijo/hija/hijos/nieto/nieta/sobrina/sobrino/niños) .. (primera comunión/comunión/catequesis/confirmación),
   (su/la/nuestra/mi) confirmación, vísperas, costaler*, nazareno, novena a, =(rezo/rezamos), adoración nocturna,
   misa del gallo, =(soy/fui) (catequista/monaguillo/monaguilla/diácono/monja/monje/sacristán/sacristana),
-  =(mi/nuestra) (comunidad parroquial/diócesis/cofradía)
+  =(mi/nuestra) (comunidad parroquial/diócesis/cofradía),
+  =soy (sacerdote/cura/monja/monje/misioner*/pastor evangélico/pastora/diácono/párroco/seminarista),
+  =(mi/nuestro/nuestra) (convento/monasterio/superiora/obispo/seminario/noviciado)
 religion | 5 | is Jewish
   sinagoga, shabat, =mi rabino, kosher, yom kipur, (bar/bat) mitzvá, (bar/bat) mitzvah, janucá, pésaj, rosh hashaná,
   sucot, =(mi/nuestro) minyán

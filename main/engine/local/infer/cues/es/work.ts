@@ -22,7 +22,11 @@ occupation | 4 | teaches
   =mis (alumnitos/chicos de la escuela/exámenes por corregir/tutorizados)
 occupation | 4 | studies
   =mi tfg, =mi tfm, =mi carrera!, =mi facultad, =mi uni, =mis parciales, =mis finales, =mi tesis, =mi beca,
-  colegio mayor
+  colegio mayor, (oposit*/opositando/opositar) (a/para),
+  =(estoy/llevo ..) (opositando/preparando oposiciones/estudiando oposiciones),
+  =(estudio/estudiando/curso/hago) .. (medicina/derecho/enfermería/ingeniería/magisterio/psicología/carrera/máster/fp/grado/universidad/facultad),
+  =(mi/mis) (examen/exámenes/parcial/parciales/recuperación/residencia universitaria/compañera de piso de la uni),
+  =suspendí .. (anatomía/estadística/selectividad/cálculo)
 occupation | 4 | writes software
   =nuestro sprint, pull request, =mi repositorio, =nuestro backlog, desplegar a producción
 occupation | 4 | serves in the armed forces
@@ -31,7 +35,10 @@ occupation | 4 | works for the police or the fire service
   =mi comisaría, patrulla, =mi parque de bomberos, =mi unidad de, =(soy/fui) (bombero/bombera/policía/guardia civil)
 occupation | 4 | runs a business
   =mis empleados, =mis clientes, =mi tienda, =mi peluquería, =mi restaurante, =mi negocio, =mi sl, =mi local,
-  =mi taller
+  =mi taller,
+  =(tengo/llevo/regento/dirijo/monté/abrí/he abierto) (un/una/el/la/mi) (pequeño/pequeña/propio/propia/única/único/) @site (en/de/con/y/desde/propi*),
+  =(trabajo/estoy) por (mi cuenta/cuenta propia), =soy (freelance/autónom*),
+  =mi (emprendimiento/food truck/facturación/primer empleado/microempresa)
 occupation | 4 | is out of work
   en paro, =mi despido, el paro, desempleado, desempleada, =mi finiquito, ere,
   =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto),
@@ -79,7 +86,8 @@ occupation | 4 | works at: @
   =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace,
   =(trabajo/trabajaba/trabajamos/curro/estoy/llevo ..) (de noche/de tarde/de día/../) (en el/en la/en un/en una/en/para el/para la) @site (de/y/desde/por/con),
   =(trabajo/trabajaba/trabajamos/curro) (de noche/de tarde/de día/media jornada/) (en el/en la/en un/en una/para el/para la) @site,
-  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo/contrato/encargad*) (en el/en la/en un/en una/del/de la) @site
+  =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo/contrato/encargad*) (en el/en la/en un/en una/del/de la) @site,
+  =(mi turno/mis turnos/mi supervisor/mi supervisora/mi capataz/mi encargado/mi encargada) .. (en la/en el/de la/del) @site
 occupation | 2 | works at or goes to: @
   (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
 occupation | 4 | has a partner out of work
@@ -119,6 +127,13 @@ occupation | 4 | works or worked in: @
   =(dejé/dejo/dejar) (la/el) @trade, =me dedico (a la/al/a los) @trade
 occupation | 4 | works as: @
   (trabajando/trabajo/trabajé/trabajaba/sueldo/contrato/turno/puesto/empleo/vida/plaza/jornada/curro/contrataron/jubilé/jubilada/jubilado) (de/como/para) (un/una/) @job
+occupation | 4 | is looking for work
+  nadie me (contrata/da trabajo/coge/llama), no encuentro (trabajo/empleo/curro),
+  =(busco/buscando/buscamos) (trabajo/empleo/curro/un trabajo/otro trabajo/chamba/laburo),
+  hueco .. (currículum/cv/curriculum)
+occupation | 4 | is a member of the clergy
+  =soy (sacerdote/cura/monja/monje/misioner*/pastor evangélico/pastora/diácono/párroco/seminarista),
+  =(mi/nuestro/nuestra) (convento/monasterio/superiora/obispo/seminario/noviciado)
 employer | 3 | works in the public service
   funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
 education | 4 | has or is working for a doctorate

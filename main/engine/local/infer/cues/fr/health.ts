@@ -57,4 +57,7 @@ health | 4 | has to do with: @
   (depuis/après/avant/pendant/entre/suite à/malgré) (mon/ma/mes/la/le/l'/les/une/un) (@ordinal/dernière/) @treatment!,
   (prends/prenais/porte/utilise/ai/j'ai/suis sous/sous/fais/attends/subi/eu) (un/une/des/de la/de l'/du/ma/mon/mes/les/) @treatment!,
   (suis/rentre/sors) (en/de/d'un/de mon/d'une) (cure/centre de rééducation/hôpital psychiatrique/rééducation)
+health | 4 | is ill through work
+  maladie (pro/professionnelle),
+  =(mes poumons/mon dos/mes genoux/mes mains) (sifflent/me lâche/me lâchent/est foutu/sont foutus/brûlent/est bloqué/me font/me fait)
 `;

@@ -39,7 +39,9 @@ gender | 6 | is a woman
   =en tant que mère, =en tant que femme, =comme mère, enceinte, =ma grossesse, =mes règles, =ma gynéco*,
   congé maternité, césarienne, j'allaite, =ma fausse couche, =mon endométriose, =ma sage-femme, =mon accouchement,
   =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse,
-  =(mon/ma/mes) (soutien-gorge/règles/ménopause/frottis/mammographie/stérilet/pilule)
+  =(mon/ma/mes) (soutien-gorge/règles/ménopause/frottis/mammographie/stérilet/pilule),
+  (m'a/m'ont) (quittée/trompée/laissée/virée/licenciée/convoquée/refusée/embauchée/opérée/diagnostiquée),
+  =(mon mari/mon ex/mon copain/mon chef/il) m'a (quittée/trompée/laissée), pension de réversion .. mon mari
 gender | 6 | is a man
   =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie,
   =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
@@ -70,13 +72,18 @@ family | 6 | has children
   (avec/ai/j'ai/élève/et) @number (petits/jeunes/) @kids,
   (ramène/garde/dépose/récupère/amène/amener/coucher/lever) .. les (petits/enfants/gosses/gamins/filles/garçons),
   =(mon/ma) (aîné/aînée/cadet/cadette/benjamin/benjamine/nourrisson/bébé)!, chambre des enfants,
-  =(mes/nos) (mômes/loulous/marmots/bambins/jumelles)
+  =(mes/nos) (mômes/loulous/marmots/bambins/jumelles),
+  (récupère/récupérer/emmener/emmène/garder/ramener) .. (les enfants/les petits/les gosses),
+  =(ma/mon) (fille/fils/petit/petite) (est/a/entre/va/fait/ne/dort/refuse)
 family | 5 | is divorced or separating
   =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée,
   =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation,
   après le divorce, un week-end sur deux, =les enfants sont chez leur père, =les enfants sont chez leur mère,
   =les enfants sont avec leur père, =les enfants sont avec leur mère,
-  =mon ex (ne/n'/me/m'/a/est/refuse/veut/et/qui/garde), jugement de divorce, =mon ex-belle-*
+  =mon ex (ne/n'/me/m'/a/est/refuse/veut/et/qui/garde), jugement de divorce, =mon ex-belle-*,
+  =(mon mari/ma femme/mon compagnon/ma compagne/mon conjoint) (m'a .. /) (quitté*/trompé*/laissé*/est parti/est partie/demande le divorce),
+  =mon ex (veut/a/est/refuse/ne/n'/garde/prend), =mon ex-(mari/femme/compagnon/conjoint),
+  (divorce/séparation) (en cours/à l'amiable/par consentement)
 family | 5 | is a single parent
   mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale,
   (élève/élever) .. (seul/seule/toute seule/tout seul),
@@ -84,15 +91,21 @@ family | 5 | is a single parent
 family | 5 | looks after a relative
   aidant familial, aidante familiale, proche aidant, =ma mère atteinte, =mon père atteint,
   (m'occupe de/soigne/garde) (ma/mon/mes) (mère/père/grand-mère/grand-père/parents/belle-mère/beau-père) (âgé*/malade/handicapé*/à domicile/qui),
-  =(ma/mon) (mère/père) (dépendante/dépendant)
+  =(ma/mon) (mère/père) (dépendante/dépendant),
+  m'occupe (d'elle/de lui/seule de/seul de/de ma mère/de mon père/de ma belle-mère),
+  (aidant/aidante) (familial/familiale/de ma/de mon),
+  =(ma mère/mon père/mon mari/ma femme) (a alzheimer/est dément*/est grabataire/est en perte d'autonomie)
 family | 4 | has a partner
-  =mon copain, =ma copine, =mon compagnon!, =ma compagne!, =mon conjoint, =ma conjointe
+  =mon copain, =ma copine, =mon compagnon!, =ma compagne!, =mon conjoint, =ma conjointe,
+  (épouser/me marier avec/me pacser avec) (mon/ma/lui/elle), l'épouser,
+  =(mon/ma) (fiancé/fiancée/amoureux/amoureuse/mec/meuf/chéri/chérie)!
 family | 4 | lost somebody near
   veuf, veuve, =mon défunt, =ma défunte, =depuis la mort de mon, =depuis la mort de ma,
   =(mon mari/ma femme/mon père/ma mère/mon frère/ma sœur/mon fils/ma fille/mon compagnon/ma compagne/ma grand-mère/mon grand-père) (est mort/est morte/est décédé/est décédée/nous a quittés/s'est suicidé),
   (depuis/après) (la mort/le décès/le départ) de (mon/ma/mes),
   perdu (mon/ma) (mari/femme/père/mère/frère/sœur/fils/fille/compagnon/compagne),
-  (obsèques/enterrement/succession/deuil) de (mon/ma)
+  (obsèques/enterrement/succession/deuil) de (mon/ma),
+  =(mon mari/ma femme/mon père/ma mère/mon fils/ma fille/mon frère/ma sœur) est (mort/morte/décédé/décédée)
 family | 5 | grew up without parents
   famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs,
   =mes parents d'accueil

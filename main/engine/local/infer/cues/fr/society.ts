@@ -33,7 +33,8 @@ religion | 5 | is a Christian
   le chapelet, eucharistie, (enfant de chœur/servant d'autel/servante d'autel), veillée pascale, messe de minuit,
   (vais/allons/va) .. (au culte/à la messe), =(ma/notre) (paroisse/aumônerie/marraine de baptême),
   (anime/animons/animais/enseigne/prépare) (le/du/les/ma/une) (catéchisme/caté/liturgie/veillée de prière/messe),
-  =(mon/mes) (enfants du caté/groupe de catéchisme)
+  =(mon/mes) (enfants du caté/groupe de catéchisme), =(notre/mon) (monastère/couvent/abbaye/prieure/évêque/noviciat),
+  (suis/comme) (un/le/la/) (prêtre/curé/pasteur/pasteure/religieuse/moine/diacre/missionnaire)
 religion | 5 | is Jewish
   synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva, (bar/bat)-(mitsva/mitzvah/mitzva),
   (bar/bat) (mitsva/mitzvah/mitzva), hanoucca, hanouka, roch hachana, pessah, souccot,

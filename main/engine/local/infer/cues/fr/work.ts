@@ -20,7 +20,10 @@ occupation | 4 | teaches
   =mes (lycéens/collégiens/copies à corriger/stagiaires/terminales)!
 occupation | 4 | studies
   =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa,
-  résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!
+  résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!,
+  (suis/étudiant/étudiante) en (l1/l2/l3/m1/m2/master/licence/bts/but/prépa/pass/fac de médecine/fac de droit/@ordinal année),
+  =(mes/mon/ma) (partiels/exam/examens/rattrapages/bourse du crous/chambre du crous/résidence étudiante/licence de/master de/prépa),
+  (rater/rate/raté) .. (partiels/l'anatomie/les stats/concours)
 occupation | 4 | writes software
   =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
 occupation | 4 | serves in the armed forces
@@ -30,7 +33,10 @@ occupation | 4 | works for the police or the fire service
   =mon commissariat, =ma brigade, =ma caserne, pompier volontaire
 occupation | 4 | runs a business
   =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur,
-  micro-entreprise, =mon siret, =ma sarl, =mon cabinet
+  micro-entreprise, =mon siret, =ma sarl, =mon cabinet,
+  (tiens/gère/dirige/ai ouvert/j'ai ouvert/ouvre/reprends) (un/une/le/la/mon/ma) (petit/petite/seul/seule/) @site,
+  (suis/travaille) (à mon compte/indépendant/indépendante/freelance/en freelance/auto-entrepreneur/auto-entrepreneuse),
+  =(ma/mon) (micro-entreprise/food truck/chiffre d'affaires/entreprise/premier salarié)!
 occupation | 4 | is out of work
   au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi,
   demandeuse d'emploi, =mes allocations chômage, perdu mon (boulot/emploi/travail/poste/job),
@@ -76,7 +82,8 @@ occupation | 5 | works as: @
 occupation | 4 | works at: @
   =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace,
   (travaille/travaillais/bosse/bossais/poste/chef*/collègue*/patron*/stage/apprentissage/embauché/embauchée/équipe/nuit/nuits/salarié/salariée/contrat) .. (à l'/à la/au/aux/dans un/dans une/dans le/dans la/dans l'/sur le/sur un/en) @site,
-  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/cheffe/horaires/patron/patronne/responsable) (de/du/à l'/à la/au/en/dans un/dans une/dans le/dans la) @site
+  =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/cheffe/horaires/patron/patronne/responsable) (de/du/à l'/à la/au/en/dans un/dans une/dans le/dans la) @site,
+  (chef d'équipe/contremaître/cadre de santé/chef d'atelier) .. (à l'/à la/au/du/de l'/de la) @site
 occupation | 2 | works at or goes to: @
   (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
 occupation | 4 | has a partner out of work
@@ -97,7 +104,8 @@ occupation | 4 | looks after people for a living
 occupation | 4 | builds or repairs for a living
   (pose/monte/répare/installe/soude/maçonne/ravale/dépanne/rénove) .. (carrelage/parquet/toitures/chaudières/voitures/ascenseurs/cuisines/machines/façades/fenêtres/poutres/tuyaux/camions/téléphones) (chez/pour/à/dans/et/sur),
   (suis/travaille/bosse) .. (sur les chantiers/dans le bâtiment),
-  =(mon/mes/notre) (chantier/chantiers/compagnons/conducteur de travaux)!
+  =(mon/mes/notre) (chantier/chantiers/compagnons/conducteur de travaux)!,
+  (soude/maçonne/carrelle/chaudronne) (des/les/du/au/sur/toute), (au/du/sur le) chantier naval
 occupation | 4 | works with animals
   (toilette/dresse/ferre/promène) .. (chiens/chevaux) (pour/chez/des/à)
 occupation | 4 | does hair or beauty
@@ -121,6 +129,16 @@ occupation | 4 | works or worked in: @
   (quitte/quitté/quitter/arrête/arrêté) (la/le/l'/les) @trade
 occupation | 4 | works as: @
   (salaire/paie/paye/poste/métier/contrat/cdd/cdi/boulot/travail/vie/formation/diplôme/concours/stage/uniforme/garde/journée/collègues) (d'/de/comme/en tant que/en tant qu') (un/une/) @job
+occupation | 4 | is looking for work
+  (cherche/cherchons) (du travail/un emploi/un travail/un boulot/une place/un poste/un stage/une alternance),
+  (personne/on) ne m'embauche, (trouve/trouver) pas de (travail/boulot/poste), trou dans mon cv,
+  lettre de motivation pour (mon/un/une)
+occupation | 4 | is in vocational training
+  (bac pro/cap/bts) (cuisine/coiffure/mécanique/boulangerie/électricité/maçonnerie/pâtisserie/petite enfance/menuiserie/plomberie/vente/soins),
+  =mon (cap/bac pro/contrat d'apprentissage/maître d'apprentissage/tuteur en entreprise)
+occupation | 4 | is a member of the clergy
+  =(notre/mon) (monastère/couvent/abbaye/prieure/évêque/noviciat),
+  (suis/comme) (un/le/la/) (prêtre/curé/pasteur/pasteure/religieuse/moine/diacre/missionnaire/aumônier)
 employer | 3 | works in the public service
   fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 education | 4 | has or is working for a doctorate
