@@ -51,6 +51,16 @@ describe('is general knowledge, whoever reads it as a name', () => {
     ],
     ['names as words', 'Explain where Inga and Lydia come from as given names.', persons('Inga', 'Lydia')],
     [
+      'a figure by a given name and the one by which everybody knows him',
+      'Warum verlor Heinrich 1180 sein Land, und welche Rolle spielte Friedrich Barbarossa dabei?',
+      persons('Friedrich Barbarossa'),
+    ],
+    [
+      'sentences for a Latin lesson',
+      'Translate into Latin: "Marcus sees the girl. Julia lives in Rome." Explain the cases.',
+      [...persons('Marcus', 'Julia'), ['Rome', 'LOCATION'] as Value],
+    ],
+    [
       'names as words, in German',
       'Erkläre Herkunft und Bedeutung der Vornamen Inga und Lydia.',
       persons('Inga', 'Lydia'),

@@ -19,6 +19,10 @@ const found = (text: string, ...read: readonly Read[]): string[] => {
 describe('plain words are nobody', () => {
   test.each<[string, Read]>([
     ['Gran had a fall', ['Gran', 'PERSON']],
+    ['Amor, corrige meu e-mail', ['Amor', 'PERSON']],
+    ['Elle travaille dans une banque.', ['banque', 'OCCUPATION']],
+    ['Zgubiłem portfel w tramwaju 9, niestety', ['tramwaju 9', 'ADDRESS']],
+    ['我是大四学生', ['大四', 'NRP']],
     ["j'étais chez le dentiste hier", ['le dentiste', 'ORGANIZATION']],
     ['ich war gestern beim Steuerberater', ['Steuerberater', 'OCCUPATION']],
     ["ma mère va chez l'orthophoniste", ['orthophoniste', 'OCCUPATION']],
@@ -141,4 +145,31 @@ test('a school is named by its town and its part as well', () => {
 });
 test('a Japanese name is whole where it is said as one', () => {
   expect(found('ワタシは小笠原美緒といいます。', ['緒', 'PERSON'])).toEqual(['PERSON 小笠原美緒']);
+});
+
+test.each([
+  ['Cousin Tamsin contests it.', 'PERSON Tamsin'],
+  ['Mein Neffe ist Bäcker von Beruf, ich auch', 'OCCUPATION Bäcker'],
+  ['plumber by trade, he says', 'OCCUPATION plumber'],
+  ['chui boulanger à mon compte', 'OCCUPATION boulanger'],
+  ['he was a former nurse', 'OCCUPATION nurse'],
+])('what no model read is told by the words beside it: %s', (text, expected) => {
+  const spans = detect(text, { decisions: [], known: [], tagged: [] });
+  expect(spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toContain(expected);
+});
+
+test.each([
+  ['trabajo de ayudante de panadero', ['ayudante', 'OCCUPATION'], 'OCCUPATION ayudante de panadero'],
+  ['Vertrag bei FitPoint Rosenheim zum Jahresende', ['FitPoint', 'ORGANIZATION'], 'ORGANIZATION FitPoint Rosenheim'],
+] as [string, Read, string][])('a finding goes on to its end: %s', (text, read, expected) => {
+  expect(found(text, read)).toContain(expected);
+});
+
+test('who swears blind is not', () => {
+  expect(detect('my dad is swearing blind that he locked it', { decisions: [], known: [], tagged: [] })).toEqual([]);
+});
+
+test('under a key for a kind of things nobody is named', () => {
+  const text = 'name,dob,plan\nAnton Deveraux,1988-04-17,Gold';
+  expect(found(text, ['Anton Deveraux', 'PERSON'], ['Gold', 'LOCATION'])).not.toContain('LOCATION Gold');
 });

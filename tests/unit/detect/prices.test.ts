@@ -11,6 +11,7 @@ describe('an amount in a request', () => {
     'Löse: Ein Schiff fährt um 9:20 Uhr ab, der Zug um 10:05 Uhr.',
     'What does $8,000 at 3.5% interest come to after six years?',
     'Who scored most goals by the age of 21?',
+    'Make me a formula: if A2 contains "Gold" then discount 15%; example price 249.99.',
     'Compare la Clio et la Yaris : bonus déduit ou non, prix autour de 24 500 €.',
   ])('that speaks of nobody is a thing’s price or a task’s: %s', (text) => {
     expect(found(text)).toEqual([]);

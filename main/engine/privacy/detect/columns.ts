@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { fieldsIn, fieldsOf } from './recognisers/fields';
+import type { Found } from './resolve';
 import { isRecord } from './signals';
 
 /** What a record's keys and heads say of its words: towns, illnesses and trades of the persons in it. */
@@ -46,3 +47,19 @@ export const columns = (prepared: PreparedText): TypedCandidate[] =>
           })),
       )
     : [];
+
+/** A kind of things, under whose key nobody and no place is named: "plan: Gold". */
+const kinds =
+  /(?:^| )(?:plan|tier|package|level|colou?r|category|grade|size|material|type|kind|priority|severity|status|mode|theme|version|tarif|paket|stufe|farbe|kategorie|größe|art|forfait|couleur|catégorie|taille|statut|tarifa|color|categoría|talla|estado|colore|categoria|taglia|stato|kleur|categorie|maat|kolor|kategoria|rozmiar|cor|tamanho|färg|kategori|storlek|renk|beden)$/u;
+
+/** The findings without what the model read as names under a key for a kind of things. */
+export const withoutKinds = (prepared: PreparedText, read: readonly Found[]): readonly Found[] => {
+  if (!read.some(isName)) return read;
+  const cells = fieldsOf(prepared, kinds, (value) => words.test(value)).map(({ start, end }) =>
+    prepared.toOriginal(start, end),
+  );
+  return cells.length === 0
+    ? read
+    : read.filter((each) => !isName(each) || !cells.some(({ start, end }) => start <= each.start && each.end <= end));
+};
+const isName = ({ type }: Found): boolean => type === 'PERSON' || type === 'LOCATION' || type === 'ORGANIZATION';

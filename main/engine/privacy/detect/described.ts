@@ -79,7 +79,7 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       '(?:mio|mia) (?:marito|moglie|madre|padre|fratello|sorella|figlio|figlia|zio|zia) (?:è|fa (?:il|la|lo))|mijn (?:man|vrouw|vader|moeder|broer|zus|zoon|dochter|vriend|vriendin) is|(?:mój|moja) (?:mąż|żona|tata|mama|ojciec|matka|brat|siostra|syn|córka|chłopak|dziewczyna) (?:jest|to)|(?:meu|minha) (?:marido|mulher|esposa|pai|mãe|irmão|irmã|filho|filha|namorado|namorada) é|min (?:man|fru|pappa|mamma|bror|syster|son|dotter|sambo) är',
       "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
       'arbeit(?:e|et|en) als|jobbe als|tätig als|ich (?:bin|war)|er (?:ist|war)|sie (?:ist|war)',
-      'travaill(?:e|es|ent|ait) comme|métier de|je suis|il est|elle est',
+      "travaill(?:e|es|ent|ait) comme|métier de|je suis|j['’]?suis|chuis?|il est|elle est",
       'trabaj(?:o|a|an|aba) (?:de|como)|soy',
       'lavor(?:o|a|ano) come|sono|faccio (?:il|la|lo)',
       'werkt? als|ik ben|hij is|zij is',
@@ -87,6 +87,13 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       'trabalh(?:o|a|am) como|sou',
       'jobbar som|arbetar som|jag är|hon är|han är',
     ]),
+    // What one was.
+    said(
+      [
+        'retired|former|ex|ehemalige[rn]?|pensionierte[rn]?|ausgebildete[rn]?|gelernte[rn]?|ancien(?:ne)?|antigu[oa]|jubilad[oa]|gepensioneerde?|voormalig|emerytowan[yae]|była?|aposentad[oa]|reformad[oa]|pensionerad|emekli',
+      ],
+      '[ -]$',
+    ),
     said(['occupation|profession|job|job title|beruf|métier|profesión|professione|beroep|zawód|profissão|yrke'], ': $'),
   ],
   NRP: [
@@ -162,6 +169,10 @@ const titles = [
   /(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
   /(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
 ];
+
+/** "Plumber by trade", "Tischler von Beruf": said behind it. */
+const byTrade =
+  /^(?: by (?:trade|training|profession|day(?=,| and| but))|,? (?:von Beruf|de (?:métier|formation|profession|profesión|oficio|profissão|ofício)|di (?:professione|mestiere)|van beroep|z zawodu|till yrket))(?!\p{L})/iu;
 
 /** "l'idraulico", "d'asthme". */
 const elided = /^(?:l|d|un|dell|all|nell|dall|sull|qu)'(?=\p{L})/iu;
@@ -242,8 +253,8 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
       else if (
         isDescribing &&
         type === 'OCCUPATION' &&
-        asOneOf.test(before) &&
-        selfNext.test(text.slice(end, end + reach))
+        (byTrade.test(text.slice(end, end + reach)) ||
+          (asOneOf.test(before) && selfNext.test(text.slice(end, end + reach))))
       )
         result.push({ type, start, end, score, reason: 'what the writer is' });
       else if (cue !== undefined)

@@ -165,7 +165,8 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (isBrand(value) && !isGivenName(value)) return ofName.famousWord;
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
-  if (fame !== 'ordinary') return 0;
+  // "Friedrich Barbarossa": by the last word everybody knows somebody.
+  if (fame === null) return several && fameOf(value.split(' ').at(-1) ?? '') === 'famous' ? ofName.ordinary : 0;
   if (actsOnUs(text, name.end)) return ofName.ordinary;
   const borne = isBorne(value);
   // "Tickets for Beyoncé": by a given name alone a friend may be loved as well, but sells no tickets.

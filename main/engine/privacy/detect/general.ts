@@ -170,6 +170,8 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const introduced = names.some(claimed);
   const whose = whoseIs(text, code);
   const record = isRecord(text);
+  /** Where somebody of its sentences lives. */
+  const lesson = isExercise(text);
   const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
 
   const form = (contacts.length > 0 ? ofText.contact : 0) + (letter ? ofText.letter : 0) + (record ? ofText.record : 0);
@@ -276,7 +278,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   for (const each of found) {
     if (!isThing(each)) continue;
     const isParty = each.type === 'ORGANIZATION' && isPartyOfCase(text, each.start, each.end);
-    if (claimed(each) && each.type !== 'DATE' && !isParty) continue;
+    if (claimed(each) && each.type !== 'DATE' && !isParty && !(lesson && each.type === 'LOCATION')) continue;
     const near = isNear(privately, each.start, company);
     const place = text.slice(each.start, each.end);
     // A writer may work at a firm, or live in a street, that is called like a figure.

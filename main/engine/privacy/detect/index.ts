@@ -7,6 +7,7 @@ import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
 import { recased } from './capitals';
 import { codeMentions } from './code-mentions';
+import { withoutKinds } from './columns';
 import { compoundMentions } from './compound-mentions';
 import { described } from './described';
 import { isDistinctive } from './distinctive';
@@ -149,7 +150,8 @@ export const detect = (
 
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const named = joinParticles(original, withoutLabels(original, readByModel(original, heard(original, tagged ?? []))));
+  const readAll = withoutKinds(prepared, readByModel(original, heard(original, tagged ?? [])));
+  const named = joinParticles(original, withoutLabels(original, readAll));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const edged = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);

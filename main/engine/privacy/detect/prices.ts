@@ -29,11 +29,18 @@ const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息
 const noPronoun = /(?<![\p{L}\p{N}])US(?![\p{L}\p{N}])/gu;
 const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|i)(?![\p{L}\p{N}’'])/gu;
 /** "i5", "E14", "Pura 70": a thing's name with its number holds no pronoun. */
+/** "Make me a formula": whom it is made for owns nothing in it. */
+const made =
+  /(?<!\p{L})(?:make|give|show|tell|write|help|explain|find|get|teach|build|gib|zeig|mach|schreib|erklär|hilf|nenn)e? (?:me|us|mir|uns)(?!\p{L})/giu;
 const model = /(?<![\p{L}\p{N}])(?=\p{L}{0,4}\d)[\p{L}\d]{2,12}(?![\p{L}\p{N}])/gu;
 /** Whether words of a text's language, null where it is not known, speak of somebody, the writer or another. */
 export const isOfSomebody = (text: string, code: string | null): boolean =>
-  somebody.test(text.replace(model, ' ').replace((code ?? 'en') === 'en' ? noPronoun : noEnglishPronoun, ' ')) ||
-  somebodyUnspaced.test(text);
+  somebody.test(
+    text
+      .replace(model, ' ')
+      .replace(made, ' ')
+      .replace((code ?? 'en') === 'en' ? noPronoun : noEnglishPronoun, ' '),
+  ) || somebodyUnspaced.test(text);
 const moneyUnspaced = /年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
 
 /** Data of things: "3582 mAh", "512 GB", "433 km WLTP", "VDSL 250". */
@@ -46,6 +53,8 @@ const offered =
 const handled =
   /(?<!\p{L})(?:paid|pay|paying|bought|spent|owe[sd]?|earn(?:s|ed)?|lent|gave|sold|saved|got|(?:have|had|['’]ve|has) (?:only |about |up to )?[€$£]?\d|budget|salary|rent|loan|bezahlt|zahle?n?|gezahlt|gekauft|ausgegeben|schulde\p{L}*|verdien\p{L}+|verkauf\p{L}*|gespart|geliehen|habe? (?:nur |etwa )?\d|lohn|gehalt|payé|paie|achet\p{L}+|dépensé|dois|gagne|vendu|loyer|salaire|pagu?[éeoó]\p{L}*|pagado|compr(?:é|ado|ei)|gast(?:é|ado|ei)|debo|gano|vend(?:í|ido|i)|sueldo|alquiler|pagat[oi]|comprat[oi]|speso|devo|guadagno|venduto|stipendio|affitto|betaal\p{L}*|betaald|gekocht|uitgegeven|verdien|verkocht|loon|huur|zapłaci\p{L}+|kupi[łl]\p{L}*|wyda\p{L}+|zarabiam|sprzeda\p{L}+|pensj\p{L}+|czynsz|betal\p{L}+|köpt\p{L}?|köpte|sålde|tjänar|lön|hyra)(?!\p{L})|付了|买了|花了|工资|払っ|買っ/iu;
 const fewestData = 2;
+/** What says no more than that it is a sum, a price or an age. */
+const ofTask = /^(?:currency$|beside|after '(?:age|price|Preis|prix|precio|prezzo|prijs|cena|preço|pris|fiyat)')/iu;
 
 /** Sums of shops beside the data of their wares, in a request that compares them: "$799 with 4700 mAh or $899". */
 const withoutOffers = (text: string, found: readonly Found[]): readonly Found[] => {
@@ -74,5 +83,5 @@ export const withoutPrices = (text: string, all: readonly Found[]): readonly Fou
   if (aside !== null && withWhom.test(aside.text) && !costing.test(aside.text)) return found;
   // Beside what is somebody's the others are likelier theirs than a task's.
   if (found.some(({ start }) => isOwn(start))) return found;
-  return found.filter(({ reason }) => !/^(?:currency$|beside|after 'age')/.test(reason));
+  return found.filter(({ reason }) => !ofTask.test(reason));
 };

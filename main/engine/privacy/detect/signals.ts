@@ -143,11 +143,11 @@ export const isInvented = (text: string): boolean => invents.test(text);
 
 const exercise = anyWords(
   [
-    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional',
-    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede',
-    'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous',
-    'subjuntivo|pretérito (?:perfecto|imperfecto|indefinido|perfeito)|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos',
-    'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|complemento oggetto',
+    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun )?(?:cases|declensions?)',
+    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede',
+    'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous|en latin',
+    'subjuntivo|pretérito (?:perfecto|imperfecto|indefinido|perfeito)|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín',
+    'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|complemento oggetto|in latino',
     'voltooid deelwoord|lijdende vorm|onvoltooid verleden tijd|meewerkend voorwerp',
     'strona bierna|tryb przypuszczający|mowa zależna|czas przeszły',
     'voz passiva|conjuntivo|mais-que-perfeito|discurso indireto',

@@ -35,7 +35,7 @@ const joinedWords = [
   'estou|é|sou|ficou|fiquei|nasceu',
   'är|blev|blivit|född',
 ].join('|');
-const between = '(?: (?:[\\p{L}]{2,10}|\\d+ \\p{L}{2,9}),?){0,2} $';
+const between = '(?: (?:(?!swear)[\\p{L}]{2,10}|\\d+ \\p{L}{2,9}),?){0,2} $';
 const joined = new RegExp(`(?<![\\p{L}])(?:${joinedWords})${between}`, 'iu');
 /** An animal is in the state, not its owner: "my cat is deaf", "unsere Katze ist taub". */
 const animals =

@@ -11,8 +11,8 @@ import { isCued } from './tagger/agree';
 /** Asks for a number. */
 const counting = anyWords(
   [
-    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|find (?:the|their|his|her|how|both)|what (?:fraction|percentage|percent)',
-    'wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|wie hoch ist',
+    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|find (?:the|their|his|her|how|both)|(?:when|where) (?:do|will) (?:they|the (?:two )?(?:trains|cars)) (?:meet|pass)|what (?:fraction|percentage|percent)',
+    '(?:wann|wo) (?:treffen|begegnen) (?:sie|sich)|wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|wie hoch ist',
     'combien|quelle? (?:est|sera|était) (?:la|le) (?:distance|vitesse|prix|âge|somme|aire|durée|total|probabilité)|quel âge|calcule[rz]?|à quelle heure',
     'cuánt[oa]s?|qué (?:edad|distancia|fracción)|calcula|halla',
     'quant[oaie]|quanti anni|calcola|qual è (?:la|il) (?:distanza|prezzo|somma|totale|età|velocità)',

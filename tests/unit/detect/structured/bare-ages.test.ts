@@ -2,6 +2,16 @@ import { claims } from './claims';
 
 claims('AGE', {
   found: [
+    'Lukas (intern, ⟦19⟧) was told to leave',
+    'dostał Adam (brat, ⟦9⟧) i syn (Bartek, ⟦12⟧ lat)',
+    "hey i'm sol, non-binary, ⟦26⟧, i tend a bar",
+    'Soy Yurena, canaria, ⟦29⟧. Mi ex me sigue',
+    'bio: bombero, 1,86, ⟦34⟧, me gusta el surf',
+    'Mia nonna Palmira fa ⟦90⟧ anni domenica',
+    'Estoy de 30 semanas, ⟦treinta y ocho⟧ años.',
+    'meine tochter lina (bald ⟦vierzehn⟧) will das',
+    '父は寅吉、⟦88⟧です。',
+    '夫の健司（⟦51⟧）が休職中',
     'Mi padre, Ramón, de ⟦78⟧, está en el hospital',
     "I'm 5'4, 172 lbs, ⟦36⟧, and always tired",
     'Client notes: T., ⟦27⟧, sleeps badly',
@@ -54,6 +64,9 @@ claims('AGE', {
     'Sto lat ciociu! ⟦60⟧ lat!',
   ],
   harmless: [
+    'Lukas (row, 19) sits there',
+    'the list of bus, tram, 26, and so on',
+    '本は三冊、88です。',
     'Ich bin bis 14. März krank',
     'je suis là jusqu’au 14 mars',
     'the box is 30 cm, 20 cm, 36, as ordered',

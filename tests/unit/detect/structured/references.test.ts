@@ -2,6 +2,9 @@ import { claims } from './claims';
 
 claims('ID_NUMBER', {
   found: [
+    'my PNC is ⟦04/118823K⟧, he said',
+    'compte cotisant ⟦237 0001284416⟧ en retard',
+    '{"pupil": {"surname": "x", "upn": "⟦K330208219014⟧"}}',
     'On me réclame 1 312 € (réf. ⟦TP-2024-00871⟧).',
     '{"customerId": "⟦C-88213907⟧", "name": null}',
     '{"cliente": {"numero": "⟦C-2093-11⟧"}, "pedido_id": "⟦P-77120⟧"}',
@@ -21,6 +24,8 @@ claims('ID_NUMBER', {
     'Account ⟦DOA 4481290⟧',
   ],
   harmless: [
+    'my IQ is 1320000, of course',
+    '{"items": [{"sku": "K330208219014"}]}',
     '{"statusCode": 4041, "versionId": "20391", "productId": "B07-99812"}',
     '{"orderId": 12, "customerId": null}',
     'the model AB473124828GB fails the check',

@@ -22,6 +22,7 @@ claims('LAB_VALUE', {
 
 claims('TIME', {
   found: [
+    'pranzo alle ⟦tredici⟧ da Gigino',
     'can you come between ⟦8.30⟧ and ⟦9⟧ on Friday?',
     'zwischen ⟦8.30⟧ und ⟦10⟧ kommt der Monteur zu uns',
     'je suis là mardi entre ⟦9⟧ et ⟦11⟧, pour le plombier',
@@ -119,4 +120,18 @@ claims('DATE', {
     'Nov 22 04:12:07 web3 kernel: device eth0 entered promiscuous mode',
     'Nov 22 04:12:07 web3 postfix/smtpd[2117]: connect from unknown',
   ],
+});
+
+claims('DATE', {
+  found: ['Employed ⟦6/2016⟧–⟦2/2021⟧ as a clerk', 'tätig ⟦3/2018⟧ - ⟦11/2020⟧'],
+  harmless: [
+    'Ley 6/2016 de aguas',
+    'a regex that matches ISO dates like 2024-02-29 but not 2023-02-30',
+    'ein regulärer Ausdruck für Daten wie 2024-02-29',
+  ],
+});
+
+claims('MONEY', {
+  found: ['底薪才⟦5500⟧。怎么办', '期望薪资，我说⟦3500⟧。', 'eigenanteil ⟦1.480⟧ im monat'],
+  harmless: ['It draws as much as an i7-14700K, and is loud', 'my PNC is 04/118823K'],
 });

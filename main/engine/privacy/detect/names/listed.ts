@@ -2,6 +2,7 @@ import { fold } from '../../fold';
 import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
 import { isMonth } from '../month-names';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
+import { endearments } from '../tagger/calls';
 import type { Run, Token } from '../tokens';
 import { isTurkish } from '../turkish';
 import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
@@ -169,6 +170,7 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   const next = reading.tokens[at + 1];
   // "Ben Emrecan": I am; "Bence": as I see it.
   if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.text)) return null;
+  if (token.first && next?.text === ',' && endearments.has(token.lower)) return null;
   // "Mme Lefèvre": the title is not part of the name.
   const leads = next?.text === '.' || (next?.kind === 'word' && next.gap === 'space' && isCapital(next));
   if (isTitle(token.lower) && leads) return null;

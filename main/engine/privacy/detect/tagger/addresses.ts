@@ -12,7 +12,7 @@ const ridden =
   /^(?:linie|línea|linea|ligne|lijn|lini[aąię]{1,2}|linje|linha|hat|bus|tram|tramway|autobus(?:em|u)?|buslinie|straßenbahn|[su]-bahn|metro|train|zug|autobús|colectivo|filobus|tramwaj(?:em|u)?|buss|spårvagn|otobüs|ônibus|autocarro|trolley|trein)(?: (?:linie|line|nr\.?|n[º°]|no\.?))? [A-Z]{0,3}\d{1,3}[A-Z]?$/iu;
 /** "die", "with the", "nehme": before what one rides. */
 const riding =
-  /(?<!\p{L})(?:the|an?|this|that|by|take|takes|took|taking|ride|rides|catch|caught|missed|die|der|den|dem|diese[nr]?|mit|nehme[n]?|nimmt|le|la|un|une|ce|cette|en|prends|prend|prendre|el|una?|tom[oaé]|cojo|coge|il|lo|prendo|prende|de|het|een|met|neem|neemt|do|na|wsiadam|jadę|jeżdżę|[oa]|um|uma|no|pego|pega|med|tar|ta|bir) $/iu;
+  /(?<!\p{L})(?:the|an?|this|that|by|take|takes|took|taking|ride|rides|catch|caught|missed|die|der|den|dem|diese[nr]?|mit|nehme[n]?|nimmt|le|la|un|une|ce|cette|en|prends|prend|prendre|el|una?|tom[oaé]|cojo|coge|il|lo|prendo|prende|de|het|een|met|neem|neemt|do|na|w|we|wsiadam|jadę|jeżdżę|[oa]|um|uma|no|pego|pega|med|tar|ta|bir) $/iu;
 /** A town, a postal code: the rest of an address. */
 const townBehind = /^(?:,|\n| ?[-–/(])? ?(?:\d{4,5}(?!\d)|[A-Z]{1,2}-\d)|^(?:,|\n| ?[-–/(]) ?\p{Lu}\p{Ll}/u;
 

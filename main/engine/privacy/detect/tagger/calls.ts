@@ -10,6 +10,13 @@ export const calls: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whom one loves: some are given names as well, and nobody's where one begins so. */
+export const endearments: ReadonlySet<string> = new Set(
+  'amor amore schatz schatzi liebling chérie chéri tesoro cariño cielo kochanie skarbie querida querido älskling gumman canım aşkım hayatım honey babe darling sweetie liefje schat lieverd'.split(
+    ' ',
+  ),
+);
+
 /** By which money is sent: behind them stands whose number it is. */
 export const payments: ReadonlySet<string> = new Set(
   'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi|visa|mastercard|amex|american express|girocard|nequi|yape|pix'.split(

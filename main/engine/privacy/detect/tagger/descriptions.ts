@@ -37,6 +37,9 @@ const diploma = /^(?:BTS|DUT|BUT|HN[CD]|NVQ|BTEC|GCSE|PGCE|MBA|LL[BM]|MBBS)$/u;
 
 /** "polisa PZ 4471820": a word and its number is a label; "nurse 2012–2019" is not. */
 const numbered = /^:? ?(?:n[°º.r]\.? ?)?(?:\p{Lu}{1,4}[ -]?)?(?!(?:19|20)\d\d(?!\d))\d{4}/u;
+/** "Elle travaille dans une banque", "arbeitet im Amt": where, not as what. */
+const workplace =
+  /(?<!\p{L})(?:works?|working|worked|arbeite[nt]?|travaille[nrz]?|travaillait|trabaj\p{L}+|lavor\p{L}+|werkt?|werken|pracuj\p{L}+|trabalh\p{L}+|jobbar|arbetar) (?:(?:in|at|for) (?:an?|the)|in (?:der|einer|einem)|im|bei (?:der|einer|einem)|dans une?|en una?|in un[ao]?|in een|bij een|w|em uma?|num|numa|på en|på ett) $/iu;
 /** "a forklift licence". */
 const licensed = /^ (?:licen[cs]e|certificate|permit|training)(?!\p{L})/iu;
 /** "know a good plumber?": a trade that is sought is nobody's. */
@@ -45,6 +48,8 @@ const sought =
 /** "anglais C1", "Deutsch: fließend": a language that one speaks. "Cherokee native" is somebody's people. */
 const spoken =
   /^(?:(?: ?[:(–—]| -)? ?(?:[ABC][12]|fluent(?! in )|intermediate|fließend|verhandlungssicher|muttersprach\p{L}*|grundkenntnisse|courant|langue maternelle|intermédiaire|notions|fluido|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend|moedertaal|biegle|komunikatywn\p{L}*|flytande|modersmål)|(?: ?[:(–—]| -) ?(?:native|basic|bilingual|bilingue|nativ[oa]|básico))(?!\p{L})/iu;
+/** 大四, 高三: in which year one studies. */
+const schoolYear = /^(?:[大高初研][一二三四五]|小[一二三四五六])$/u;
 /** "I'm a …", right before: nothing else is said so. */
 const saidOfOneself =
   /(?<!\p{L})(?:i['’ ]?a?m (?:an? )?|ich bin |je suis |soy |sono (?:un['’]? ?|una )?|sou |ik ben |jag är |jestem )$/iu;
@@ -70,14 +75,14 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   if (score < believed) return true;
   const words = text.slice(start, end);
   const after = text.slice(end, end + reach);
-  if (type === 'NRP') return spoken.test(after) || isChessSide(text, { start, end });
+  if (type === 'NRP') return spoken.test(after) || schoolYear.test(words) || isChessSide(text, { start, end });
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;
   if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
   if (type === 'OCCUPATION') {
     const before = text.slice(Math.max(0, start - reach), start);
-    if (numbered.test(after) || sought.test(before) || isVisited(before, after)) return true;
+    if (numbered.test(after) || sought.test(before) || isVisited(before, after) || workplace.test(before)) return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;

@@ -4,7 +4,7 @@ import { fold } from '../../fold';
 import { cities } from '../../lists';
 import { language } from '../language';
 import { isTerm } from '../terms';
-import { isContraction, isEnglishWord, isTitle } from '../vocabulary';
+import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../vocabulary';
 import { isFamilyWord, isOrdinaryWord } from './small';
 import { isListedName } from './words';
 
@@ -39,14 +39,14 @@ const paidFor = new Set(
 );
 const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
 
-/** "Maaşım 34.500 TL": a word that begins its sentence, stands before a sum and is no name of the lists. */
+/** "Maaşım 34.500 TL", "Owe $338,900": a word that begins its sentence and stands before a sum; names of the lists are words, too. */
 const isSumsName = (text: string, { start, end, type }: Tagged): boolean => {
   const word = text.slice(start, end);
   return (
     type === 'PERSON' &&
     /^\p{Lu}\p{Ll}+$/u.test(word) &&
     sentenceStart.test(text.slice(Math.max(0, start - 16), start)) &&
-    !isListedName(fold(word))
+    (!isListedName(fold(word)) || isCommonIn(word.toLowerCase(), language(text) ?? 'en'))
   );
 };
 

@@ -15,7 +15,7 @@ import { isRecord } from '../signals';
 import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../vocabulary';
 import { isNoAddress } from './addresses';
 import { isBody } from './bodies';
-import { calls, isCall, isPaid, payments } from './calls';
+import { calls, endearments, isCall, isPaid, payments } from './calls';
 import { isDegree } from './degrees';
 import { isNoDescription, isPhysician } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
@@ -180,7 +180,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
       if (isTitle(words.toLowerCase().replace('.', ''))) return !isGivenName(words);
-      if (calls.has(small) && !isGivenName(words) && isCall(text, span)) return true;
+      if ((endearments.has(small) || (calls.has(small) && !isGivenName(words))) && isCall(text, span)) return true;
       // "EL TITULAR ES MI PADRE": what names are labelled with.
       if (cues.labels.has(small) && !names.has(fold(words))) return true;
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { fold } from '../../fold';
-import { isGivenName, names } from '../../lists';
+import { cities, foldName, isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
 import { language } from '../language';
 import { cues } from '../reading';
@@ -56,6 +56,7 @@ const nextCapital = /^ \p{Lu}[\p{L}\p{M}'’-]+/u;
 /** "étudiante en" goes on, "second-year" belongs to it. */
 const tradeBefore = /(?<!\p{L})(?:first|second|third|fourth|fifth|final|last)[- ]year (?:\p{Ll}{3,16} )?$/u;
 const learner = /(?:student|apprentice|trainee|resident|undergraduate)$/u;
+const ofTrade = /^ (?:de|di) (\p{Ll}{4,})(?!\p{L})/u;
 const tradeOpen = / (?:en|of|in|für|di|de|voor|w|em|i|der)$/u;
 /** "trainer of Mamadou", "directrice de Valtremont": somebody, or a firm. "Professor für Geschichte", "Minister of Health" go on. */
 const isNameBehind = (text: string, link: string, word: string): boolean => {
@@ -71,6 +72,11 @@ const wholeTrade = (text: string, span: Tagged, namesAt: ReadonlySet<number>): T
   const words = text.slice(span.start, span.end);
   const before = learner.test(words) ? tradeBefore.exec(text.slice(Math.max(0, span.start - 32), span.start)) : null;
   const start = span.start - (before?.[0].length ?? 0);
+  // "ayudante de panadero": the trade that one helps at.
+  const helped =
+    / (?:de|di) (\p{Ll}+)$/u.exec(words) === null ? ofTrade.exec(text.slice(span.end, span.end + 32)) : null;
+  if (helped !== null && isTerm('OCCUPATION', helped[1] ?? ''))
+    return { ...span, start, end: span.end + helped[0].length };
   const open = tradeOpen.exec(words)?.[0];
   const [all = '', word = ''] =
     open === undefined ? [] : (/^ ([\p{L}\p{M}'’-]+)/u.exec(text.slice(span.end, span.end + 32)) ?? []);
@@ -104,6 +110,10 @@ const wholeIllness = (text: string, span: Tagged): Tagged => {
 const grown = (text: string, span: Tagged): Tagged => {
   const after = text.slice(span.end, span.end + 34);
   if (span.type === 'ORGANIZATION') {
+    // "FitPoint Rosenheim": the branch's town.
+    const town = nextCapital.exec(after)?.[0] ?? '';
+    if (town !== '' && cities.has(foldName(town.trim())) && !names.has(fold(town.trim())))
+      return { ...span, end: span.end + town.length };
     const rest = openEnd.test(text.slice(span.start, span.end)) ? nextCapital.exec(after) : null;
     return { ...span, end: span.end + ((rest ?? company.exec(after))?.[0].length ?? 0) };
   }

@@ -1,9 +1,10 @@
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
+import { isRecord } from '../../signals';
 import { codeIn } from '../../tokens';
 import { isCount } from '../bank';
 import { after, before, digitsOf } from '../context';
-import { fieldsWithin, type Key } from '../fields';
+import { fieldsOf, fieldsWithin, type Key } from '../fields';
 import { governmentNumbers } from '../government';
 import { guessed } from '../government/misread';
 import { type Labelled, labelled, ownName } from '../labelled';
@@ -11,6 +12,7 @@ import { gluedNumber, gluedReferences } from '../labels/references';
 import { lookalikeNumbers } from '../lookalikes';
 import { spelledAfter } from '../spelled';
 import { isUnspaced } from '../unspaced';
+import { acronymsIn } from './acronyms';
 import { type Cue, cueBehind, cueIn, isCue } from './cue';
 import { endingsIn } from './endings';
 import { locators } from './locators';
@@ -174,6 +176,11 @@ const numberKey: Key = {
     );
   },
 };
+/** `"upn": "K330208219014"`: short keys of records, over a letter and many digits. */
+const shortKey: Key = {
+  test: (words) => /^\p{L}{2,5}$/u.test(words) && !/^(?:sku|ean|gtin|upc|isbn|etag|hash|sha|rev|tag|ver)$/u.test(words),
+};
+const shortKeyed = /^[A-Z]{1,3}-?\d{7,14}[A-Z]?$/;
 const keyedId = /^(?=.{4,40}$)(?=(?:.{0,39}\d){3})[A-Za-z0-9]+(?:[-_./ ][A-Za-z0-9]+){0,7}$/;
 
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
@@ -200,11 +207,13 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
     ...fieldsWithin(prepared, numberKey, (value) => keyedId.test(value) && !date.test(value) && !amount.test(value)),
+    ...(isRecord(text) ? fieldsOf(prepared, shortKey, (value) => shortKeyed.test(value)) : []),
     ...spelledId(prepared),
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...labelled(prepared, locators),
     ...endingsIn(text),
+    ...acronymsIn(text),
     ...registersIn(text),
     ...(/\d{3}/.test(text) ? registrations(text) : []),
     ...(/\d{3} ?\d{3}/.test(text) ? parcels(text) : []),

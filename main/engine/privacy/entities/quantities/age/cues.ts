@@ -152,7 +152,7 @@ export const onward = compact(
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */
 export const relativeBefore = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${eitherCase(`${persons}|${siblings}|${several}`)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |fast |jetzt |gerade |knapp |presque |bientôt |casi |quasi |bijna |nu |snart |prawie |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
+    `(?<!\\p{L})(?:${eitherCase(`${persons}|${siblings}|${several}`)})(?: (?:cadett?e?|aînée?|mayor|menor|pequeñ[oa]|maggiore|minore|mais (?:velh|nov)[oa]))?(?:,? \\p{Lu}[\\p{L}-]{1,20})? ?\\((?:\\p{Lu}[\\p{L}-]{1,20},? |almost |nearly |now |just |about |soon |fast |bald |jetzt |gerade |knapp |presque |bientôt |casi |pronto |quasi |presto |bijna |binnenkort |nu |snart |prawie |wkrótce |quase |[mfwdhv][,/ ]{1,2}){0,2}$`,
     'u',
   ),
 );

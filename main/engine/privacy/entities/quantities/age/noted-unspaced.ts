@@ -25,6 +25,14 @@ const bracketed = {
   before: new RegExp(`(?:${japaneseKin}|${chineseKin})\\((?:[^()\\d]{0,6}\\d?[、,，/ ])?$`, 'u'),
   after: /^[、,，)]/u,
 };
+/** 父は寅吉、88です; 母は82になります: of a relative, named or not. */
+const told = {
+  before: new RegExp(
+    `(?:^|[、。,，\\n])(?:うちの|私の)?(?:${japaneseKin})(?:は|が)(?:[^、。\\d\\n]{1,8}[、,])?(?:今年|もう|まだ)?$`,
+    'u',
+  ),
+  after: /^(?:です|でした|になり|になる|になっ|で[、,])/u,
+};
 /** 30過ぎて貯金なし, 40手前 */
 const past = {
   before: /(?:^|[、。,，\n]|私|俺|僕|もう|もうすぐ|気づけば|とっくに)$/u,
@@ -43,6 +51,7 @@ export const notedUnspaced = (left: string, right: string, digits: string): stri
   if (bracketed.after.test(right) && bracketed.before.test(left)) return 'after a relative';
   if (apposed.after.test(right) && apposed.before.test(left)) return 'after a relative';
   if (digits.length < 2) return null;
+  if (told.after.test(right) && told.before.test(left)) return 'after a relative';
   if (reached.after.test(right) && (reached.before.test(left) || thisYear.test(left))) return 'said of a person';
   if (number < youngest || clock.test(left)) return null;
   return (past.after.test(right) && past.before.test(left)) ||

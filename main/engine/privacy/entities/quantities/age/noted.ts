@@ -83,6 +83,10 @@ const ofKin = {
     ),
   ),
   after: /^(?:,|\.?$|\.? ?\n| (?:años|anni|jaar|anos|år),)/u,
+  bracketed: new RegExp(
+    `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives}) \\p{L}[\\p{L}'-]{1,20} ?\\((?:now |just |almost |soon |bald |fast |jetzt |gerade |erst |presque |bientôt |casi |quasi |bijna |prawie |quase |snart |nästan )?$`,
+    'iu',
+  ),
   aside: new RegExp(`(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives}), [^,.!?;\\n\\d]{1,24}, $`, 'iu'),
   asideAfter: /^(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| och| men)(?! \d)(?!\p{L})/u,
 };
@@ -105,7 +109,7 @@ const withYears = {
 };
 /** "I'm 5'4, 172 lbs, 36, PCOS": among what one measures. */
 const measured =
-  /(?<!\p{L})(?:i['’]?m|i am|ich bin|bin|je (?:suis|fais)|soy|mido|peso|sono|ik ben|jestem|sou|jag är|female|male|[fmwh]),? [^.!?\n]{0,24}\d ?(?:lbs?|pounds|kgs?|kilos?|cm|ft|in|stone|st|['’]\d{0,2}["”]?), $/iu;
+  /(?:(?<!\p{L})(?:i['’]?m|i am|ich bin|bin|je (?:suis|fais)|soy|mido|peso|sono|ik ben|jestem|sou|jag är|female|male|[fmwh]),? [^.!?\n]{0,24}\d ?(?:lbs?|pounds|kgs?|kilos?|cm|ft|in|stone|st|['’]\d{0,2}["”]?)|(?<![\d.,])[12][.,]\d\d ?m?), $/iu;
 
 /** "faço 40 em maio", "completei 25 ontem", "a fêté ses 95" */
 const reaching = {
@@ -138,7 +142,8 @@ export const noted = (left: string, right: string, digits: string): string | nul
     const unit = ofPatient.exec(right)?.[0] ?? '';
     if (unit !== '' || (number >= adult && personWords.test(left))) return 'of somebody in bed';
   }
-  if (right.startsWith(')') && number >= adult && bracketed.test(left)) return 'after a relative';
+  if (right.startsWith(')') && (ofKin.bracketed.test(left) || (number >= adult && bracketed.test(left))))
+    return 'after a relative';
   if (ofKin.after.test(right) && ofKin.before.test(left)) return 'after a relative';
   if (pairEnds.test(right)) {
     if ((beginsList(left, 1) && kinPair.next.test(left)) || kinPair.spoken.test(left)) return 'after a relative';

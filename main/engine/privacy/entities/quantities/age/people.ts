@@ -10,6 +10,7 @@ import {
   partitives,
   possessives,
   relatives,
+  years,
 } from '../people/words';
 import { apposed } from './apposed';
 import { approximate } from './approximate';
@@ -254,6 +255,13 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
   if (digits.length === 2 && /^,(?= \p{L})/u.test(right) && reported.test(left))
     return { score: 0.8, reason: 'said of a person' };
   if (isInNamedList(left, right, digits)) return { score: 0.8, reason: 'after a name' };
+  if (
+    (right.startsWith(')') && isGivenName(inBrackets.role.exec(left)?.groups?.name ?? '')) ||
+    (inBrackets.years.test(right) && inBrackets.name.test(left))
+  )
+    return { score: 0.8, reason: 'after a name' };
+  if (digits.length === 2 && listedOfSelf.after.test(right) && listedOfSelf.before.test(left))
+    return { score: 0.75, reason: 'said of a person' };
   const reason =
     ofOneself(left, right, digits) ??
     told(left, right, digits) ??
@@ -273,6 +281,21 @@ export const besidePerson = (left: string, right: string, digits: string): { sco
     noted(left, right, digits) ??
     notedUnspaced(left, right, digits);
   return reason === null ? besideName(left, right, digits) : { score: 0.8, reason };
+};
+
+/** "Lukas (intern, 19)", "syna (Olek, 9 lat)": in brackets behind who it is, or behind the name there. */
+const inBrackets = {
+  role: /(?<![\p{L}'-])(?<name>\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20})? \((?!(?:row|seat|room|table|page|lane|line|section|number|size|shirt|goals?|min|reihe|platz|zimmer|seite|rang|siège|place|fila|asiento|posto|rij|stoel|rząd|rad)(?!\p{L}))\p{Ll}[\p{L} -]{2,24}, $/u,
+  name: /\(\p{Lu}[\p{L}'-]{1,20}, $/u,
+  years: new RegExp(`^ ?(?:${years})\\)`, 'iu'),
+};
+/** "i'm sol, non-binary, 26, i bartend", "Soy Yurena, canaria, 29.": one of what one says of oneself. */
+const listedOfSelf = {
+  before: new RegExp(
+    `(?:^|[.!?\\n] ?|(?<!\\p{L})(?:hey|hi|hallo|hola|ciao|salut|hej|oi|hoi),? )(?:${introductions}) \\p{L}[^.!?;:\\n\\d]{1,24}, (?:\\p{L}[\\p{L}-]{2,20},? ){1,3}$`,
+    'iu',
+  ),
+  after: /^(?:,(?= \p{L})|\.(?= |$)|$|\n)/u,
 };
 
 const besideName = (left: string, right: string, digits: string): { score: number; reason: string } | null => {

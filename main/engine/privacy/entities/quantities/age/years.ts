@@ -85,7 +85,10 @@ const germanName = new RegExp(
 const germanYears = /^ Jahre(?:$|[.,;!?)\n](?!\d)| (?:und|aber|oder) (?!\d))/u;
 const isGermanAge = (left: string, right: string): boolean =>
   germanYears.test(right) && (germanPerson.test(left) || isGivenName(germanName.exec(left)?.[1] ?? ''));
-const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions})(?!\\p{L})`, 'iu'));
+/** What only a woman who says it is. */
+const expecting =
+  '(?:estoy|estou) de \\d{1,2}|embarazada|enceinte|schwanger|incinta|zwanger|w ciąży|grávida|gravid|hamileyim|pregnant';
+const someone = wordPattern(new RegExp(`(?<!\\p{L})(?:${persons}|${introductions}|${expecting})(?!\\p{L})`, 'iu'));
 const capitalised = /\p{Lu}[\p{L}'-]+/gu;
 /** As far as who somebody is stands before where they work. */
 const clauseReach = 72;

@@ -1,5 +1,6 @@
 import { language } from '../../../detect/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
+import { wordPattern } from '../../word-starts';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
@@ -108,6 +109,13 @@ const syslogAfter =
 const isSyslog = (left: string, right: string): boolean =>
   /(?:^|\n)[ \t>]{0,4}(?:<\d+>)?$/.test(left) && syslogAfter.test(right);
 
+/** "Dates like 2024-02-29 but not 2023-02-30", "parse '2024-03-01'": what a program reads. */
+const example =
+  /(?<!\p{L})(?:(?:dates?|timestamps?|strings?|values?|formats?|Daten|Datum|fechas?|date|datas?|daty|datum) (?:like|such as|wie|comme|como|come|zoals|jak|som)|but not|(?:match(?:es)?|parses?|accepts?|rejects?|e\.g\.|z\.B\.|p\.ej\.)) ["'`]?$/iu;
+const technical = wordPattern(
+  /(?<!\p{L})(?:regex(?:p|es)?|regular expressions?|ISO(?: ?8601)?|strptime|strftime|parser?|cron|SQL|regulär\p{L}+ Ausdr\p{L}+|expressions? régulières?|expresi(?:ón|ones) regular(?:es)?|espression[ei] regolar[ei]|reguliere expressies?|wyrażeni[ea] regularn\p{L}+|express(?:ão|ões) regular(?:es)?|reguljära uttryck)(?!\p{L})/iu,
+);
+
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
   if (known !== undefined) return known;
@@ -115,6 +123,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const dates: Candidate[] = [];
   const births: Candidate[] = [];
   let lastBirth = Number.NEGATIVE_INFINITY;
+  const isTechnical = technical.test(text);
+  const isExample = (left: string): boolean => isTechnical && example.test(left);
   const written = readDates(text, { language: language(text), dayFirst: null });
   const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
   for (const each of written) {
@@ -127,7 +137,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
+    } else if (isExample(left)) continue;
+    else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
       dates.push({ start: start - weekdayLength(left), end, score, reason: 'date' });
   }
   for (const match of text.matchAll(loneYear)) {

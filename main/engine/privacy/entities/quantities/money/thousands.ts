@@ -100,6 +100,8 @@ export const isTallied = (clause: string, rest: string): boolean =>
 export const ownThousands = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
   const isLarge = amounts.every((each) => isScaled(each) || isRound(each));
   if (!isLarge && !amounts.every((each) => isGrouped(each) && isSum(each))) return null;
+  // "i7-14700K", "04/118823K": of a code.
+  if (/[\p{L}\d][-/]$/u.test(clause)) return null;
   // "Seit ich 22 bin" is no Turkish.
   if (amounts.some(({ word }) => word === 'bin') && /(?<!\p{L})ich $/iu.test(clause)) return null;
   if (inAccount.test(rest) && amounts.every(isSum)) return 'in an account';

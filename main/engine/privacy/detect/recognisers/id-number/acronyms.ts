@@ -1,0 +1,20 @@
+import type { Candidate } from '../../../entities/entity';
+import { wordPattern } from '../../../entities/word-starts';
+import { digitsOf } from '../context';
+
+/** What one's own number is called in capitals that no list has: "my PNC is 04/118823K". */
+const own = wordPattern(
+  /(?<![\p{L}\p{N}])(?:my|his|her|our|their|meine?|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min|mitt) (?<name>\p{Lu}{2,6})(?: (?:no\.?|number|nr\.?))? ?(?:is|was|ist|lautet|est|es|è|jest|to|é|är|=|:) (?<value>[A-Z0-9]{1,12}(?:[-/ .][A-Z0-9]{1,12}){0,4})(?![\p{L}\p{N}])/gu,
+);
+/** What is measured and what is bought has a number as well. */
+const measured = /^(?:IQ|BMI|GPA|CPU|GPU|RAM|SSD|TV|PC|CTR|ROI|MRR|ARR|CV|HR|BP|PSU|DPI|FPS|MMR|ELO|VO)$/u;
+const fewest = 6;
+
+export const acronymsIn = (text: string): Candidate[] =>
+  own.all(text).flatMap(({ 0: whole, index, groups = {} }) => {
+    const { name = '', value = '' } = groups;
+    const end = index + whole.length;
+    return measured.test(name) || digitsOf(value).length < fewest
+      ? []
+      : [{ start: end - value.length, end, score: 0.65, reason: `after '${name}'` }];
+  });
