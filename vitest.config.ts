@@ -17,7 +17,7 @@ export default defineConfig({
     // Times are measured on the processor's clock: a neighbour makes no test red.
     maxWorkers: '100%',
     // As in the engine's process: main/engine/patterns.ts.
-    execArgv: ['--no-regexp-tier-up'],
+    execArgv: ['--regexp-tier-up-ticks=0'],
     setupFiles: ['tests/unit/ids.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

@@ -31,6 +31,6 @@ for (const name of wanted) {
     const compact = `(await runnerImport('./scripts/compact-patterns.ts', ${plain})).module.compactPatterns()`;
     const imported = `await runnerImport('${file}', { ...${plain}, plugins: [${compact}] });`;
     const script = `import { runnerImport } from 'vite'; ${imported}`;
-    run('node', ['--no-regexp-tier-up', '--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
+    run('node', ['--regexp-tier-up-ticks=0', '--expose-gc', '--input-type=module', '--eval', script, '--', ...options]);
   }
 }
