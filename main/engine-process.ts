@@ -36,7 +36,8 @@ const openPatience = 20_000;
 const closePatience = 3_000;
 
 /** Requests that changed something before the engine died must not run twice. */
-const repeatable = (name: RequestName): boolean => !/^turn\.(send|regenerate)$|\.create$|^providers\.save$/.test(name);
+const repeatable = (name: RequestName): boolean =>
+  !/^turn\.(send|regenerate|continue)$|\.create$|^providers\.save$/.test(name);
 
 /** Waits for `work`, but no longer than `patience` milliseconds. */
 const within = async (patience: number, work: Promise<unknown>): Promise<'done' | 'late'> => {

@@ -381,6 +381,10 @@ export const ErrorCode = z.enum([
   'model_unsupported',
   /** It reads, or makes something else than text: an encoder, a reranker, a voice. */
   'model_cannot_answer',
+  /** A whole file that llama.cpp does not load; its own words are the detail. */
+  'model_refused',
+  /** A file that is offered once more. */
+  'model_known',
   /** Larger than all the memory of this computer. */
   'model_never_fits',
   'address_not_found',
@@ -437,6 +441,10 @@ export const AssistantMessage = z.object({
   readFrom: MessageId.nullable(),
 });
 export type AssistantMessage = z.infer<typeof AssistantMessage>;
+
+/** Whether a reply broke off with something said, and can go on. One that repeats itself would again. */
+export const canGoOn = ({ status, error, received }: AssistantMessage): boolean =>
+  (status === 'stopped' || status === 'failed') && error?.code !== 'reply_repeats' && received.trim() !== '';
 
 export const Message = z.discriminatedUnion('role', [UserMessage, AssistantMessage]);
 export type Message = z.infer<typeof Message>;

@@ -506,6 +506,8 @@ export const requests = {
   'turn.stop': request('engine', z.object({ conversation: ConversationId }), none),
   /** A new answer beside the old one, to the same sent text. */
   'turn.regenerate': request('engine', z.object({ message: MessageId }), AssistantMessage),
+  /** Goes on with a reply that broke off and that nothing follows yet: what comes is joined to it. */
+  'turn.continue': request('engine', z.object({ message: MessageId }), AssistantMessage),
 
   'providers.list': request('engine', none, z.array(Provider)),
   'providers.save': request(
@@ -563,7 +565,10 @@ export const events = {
   'app.status': AppStatus,
   /** A process ended and was started again; drafts and chats are kept. */
   'process.restarted': z.object({ process: ProcessName }),
-  /** The streaming reply: the text so far grows by `restored` and `received`; `spans` are new and in whole-text offsets. */
+  /**
+   * The streaming reply: the text so far grows by `restored` and `received`; `spans` are new and in whole-text offsets. Of one that
+   * goes on, the text so far comes first.
+   */
   'turn.delta': z.object({
     conversation: ConversationId,
     message: MessageId,

@@ -45,7 +45,7 @@ const readablePace = 9;
 export const isReadable = ({ write }: Pick<Measured, 'write'>): boolean => write >= readablePace;
 
 /**
- * A streamed reply. Cancelling answers with what has come, `reason: 'stopped'`.
+ * A streamed reply, or more of the one that the messages end in. Cancelling answers with what has come, `reason: 'stopped'`.
  *
  * With `schema` (a JSON schema; node-llama-cpp's GbnfJsonSchema says which) the answer is JSON of that form, drawn
  * greedily; one that ends by `length` is cut. With `greedy` a plain answer is the likeliest too, the same each time. A plain

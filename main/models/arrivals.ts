@@ -25,7 +25,7 @@ interface ArrivalOptions {
 
 /** How model files come: downloaded, found where they lie, or by an address; each is verified before it is used. */
 export const createArrivals = ({ room, manifest, list, transfers, inspect, mostMemory, onReady }: ArrivalOptions) => {
-  const { known, errors, entries, fileOf, isReady } = room;
+  const { known, errors, entries, fileOf, refused, isReady } = room;
 
   /** What is larger than all memory is neither fetched nor hashed. */
   const neverFits = (bytes: number): boolean => bytes > mostMemory();
@@ -43,7 +43,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
   const take = async (entry: Entry, file: string, sha256: string, source: string): Promise<void> => {
     const header = known.of(entry.id).header ?? (await inspect(file));
     known.keepVerified(entry.id, file, sha256, source);
-    known.keep(entry.id, { header });
+    known.keep(entry.id, { header, refused: undefined });
     errors.delete(entry.id);
     onReady();
   };
@@ -85,7 +85,10 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
         const target = same ?? entry;
         if (same === undefined) known.change({ ...entry, sha256 });
         else known.forget(entry.id);
-        if (same !== undefined && isReady(same)) return;
+        if (same !== undefined && isReady(same)) {
+          errors.set(same.id, { code: 'model_known', detail: basename(file) });
+          return;
+        }
         known.keep(target.id, { place: file, ...(header === undefined ? {} : { header }) });
         await take(target, file, sha256, basename(file));
       },
@@ -104,16 +107,22 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
       for (const entry of entries()) {
         const { place } = known.of(entry.id);
         if (place !== undefined && sizeOf(place) === 0 && manifest.includes(entry)) known.forget(entry.id);
-        if (sizeOf(fileOf(entry)) === 0 || isReady(entry)) continue;
+        if (sizeOf(fileOf(entry)) === 0 || isReady(entry) || refused(entry) !== null) continue;
         if (entry.sha256 === null && !known.of(entry.id).verified) hashFile(entry, fileOf(entry));
         else fetchFile(entry, []);
       }
     },
     addFile: async (path: string): Promise<{ id: string }> => {
       const same = entries().find((entry) => fileOf(entry) === path);
-      if (same !== undefined) return { id: same.id };
+      if (same !== undefined && (isReady(same) || transfers.of(same.id) !== undefined))
+        throw new CodedError('model_known', same.name);
       const header = await inspect(path);
       checkSize(sizeOf(path));
+      // It was no model, or one that could not be used, and may be another now.
+      if (same !== undefined) {
+        known.forget(same.id);
+        errors.delete(same.id);
+      }
       const entry: Entry = {
         id: newId(baseName(path), room.ids()),
         name: header.name ?? baseName(path),
@@ -153,6 +162,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
         memory: usualMemory(bytes),
         sources: [{ url: href }],
       };
+      if (isReady(entry)) throw new CodedError('model_known', entry.name);
       if (same === undefined) known.add(entry);
       if (!isReady(entry) && transfers.of(entry.id) === undefined) fetchFile(entry, entry.sources);
       return { id: entry.id };

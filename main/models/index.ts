@@ -51,7 +51,7 @@ export const createModels = (options: ModelsOptions): Models => {
     of: known.of,
     keep: known.keep,
     busy: worker.busy,
-    measure: (id, signal) => worker.measure(fileOf(entryOf(id)), signal),
+    measure: (id, signal) => room.onFile(id, (file) => worker.measure(file, signal)),
     check: options.check,
     onChange: changed,
     onError: (id, error) => errors.set(id, error),
@@ -119,10 +119,13 @@ export const createModels = (options: ModelsOptions): Models => {
       changed();
     },
     measure: async (id) => {
+      // What was refused is tried again.
+      known.keep(entryOf(id).id, { refused: undefined });
+      errors.delete(id);
       room.readyFile(id);
       known.keep(id, { measured: undefined, check: undefined });
-      errors.delete(id);
       trials.again(id);
+      changed();
     },
     download: async (id) => {
       const entry = entryOf(id);

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { AppError } from '../../shared/domain';
 import type { Computer, ModelHeader } from '../../shared/models';
 import { Entry } from './manifest';
 
@@ -19,6 +20,8 @@ const Header = z.object({
 const Record = z.object({
   /** The file as it was when it was verified, so that a start need not read it again. */
   verified: z.object({ sha256: z.string(), size: z.number(), modified: z.number(), source: z.string() }).optional(),
+  /** The file as it was when llama.cpp would not load it, and why. */
+  refused: z.object({ error: AppError, size: z.number(), modified: z.number() }).optional(),
   /** A file of the user's that is used where it lies. */
   place: z.string().optional(),
   header: Header.optional(),
@@ -89,6 +92,18 @@ export const openKnown = (path: string) => {
       const record = of(id).verified;
       const status = record && statSync(file, { throwIfNoEntry: false });
       return status?.size === record?.size && status?.mtimeMs === record?.modified ? (record ?? null) : null;
+    },
+    /** Why this very file was refused; null where it was not, or is another one now. */
+    refused: (id: string, file: string): AppError | null => {
+      const record = of(id).refused;
+      const status = record && statSync(file, { throwIfNoEntry: false });
+      return status?.size === record?.size && status?.mtimeMs === record?.modified ? (record?.error ?? null) : null;
+    },
+    keepRefused: (id: string, file: string, error: AppError): void => {
+      const status = statSync(file, { throwIfNoEntry: false });
+      if (status === undefined) return;
+      known.models[id] = { ...of(id), refused: { error, size: status.size, modified: status.mtimeMs } };
+      trySave();
     },
     keep: (id: string, part: { [K in keyof Record]?: Record[K] | undefined }): void => {
       known.models[id] = { ...of(id), ...part };

@@ -1,3 +1,4 @@
+import type { AppError } from '../../shared/domain';
 import type { ModelState } from '../../shared/ipc';
 import { type Computer, sourceName } from '../../shared/models';
 import { fitOf, paceOf, speedAt, suggest } from './estimate';
@@ -25,10 +26,13 @@ interface ListOptions {
 /** Memory of the worker without a model, bytes. What the manifest says of a model has it included. */
 const processMemory = 120_000_000;
 
+/** That a file was offered twice is no failure of it. */
+const fails = (error: AppError | null): boolean => error !== null && error.code !== 'model_known';
+
 /** The models as the window shows them: their state, what they need, how fast they are, and which one suits this computer. */
 export const createList = (options: ListOptions) => {
   const { room, manifest, memoryBytes, settings, computer, transfers, trial, loaded } = options;
-  const { known, entries, fileOf, verified, isReady } = room;
+  const { known, entries, fileOf, verified, refused, isReady } = room;
   /** Set when a hub could not be reached: then only what a package mirror has is recommended. */
   let mirrorOnly = false;
 
@@ -121,7 +125,7 @@ export const createList = (options: ListOptions) => {
         const { id, name, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
         const { header, measured, check, place } = known.of(id);
         const { status, ...progress } = statusOf(entry);
-        const error = room.errors.get(id) ?? null;
+        const error = room.errors.get(id) ?? (status === 'damaged' ? refused(entry) : null);
         return {
           id,
           name,
@@ -139,7 +143,7 @@ export const createList = (options: ListOptions) => {
           memory: neededBy(entry),
           fit: fitting(entry),
           // What did not load has no speed.
-          expected: status === 'damaged' || (status === 'ready' && error !== null) ? null : speedOf(entry),
+          expected: status === 'damaged' || (status === 'ready' && fails(error)) ? null : speedOf(entry),
           recommended: entry === best,
           status,
           ...progress,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppError } from '../../shared/domain';
+import type { AppError, ErrorCode } from '../../shared/domain';
 import { CodedError, toAppError } from '../../shared/result';
 import { sizeOf } from './files';
 import { openKnown } from './known';
@@ -29,8 +29,17 @@ const openFolder = (chosen: string | null, usual: string): string => {
   }
 };
 
-/** Codes that say that the file is not what it was, or was taken for. */
-const spoilt = ['model_damaged', 'model_cut_short', 'model_not_gguf', 'model_empty', 'model_cannot_answer'];
+/** Codes that say that the file cannot be loaded: as long as it is the same, it is not used. */
+const refusals: readonly ErrorCode[] = [
+  'model_damaged',
+  'model_cut_short',
+  'model_not_gguf',
+  'model_empty',
+  'model_split',
+  'model_unsupported',
+  'model_cannot_answer',
+  'model_refused',
+];
 
 /** The models that are offered or the user's own, where their files lie, and which of them are whole. */
 export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOptions) => {
@@ -47,13 +56,15 @@ export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOp
   const ownPlace = (id: string): string => join(dir, `${id}.gguf`);
   const fileOf = ({ id }: Entry): string => known.of(id).place ?? ownPlace(id);
   const verified = (entry: Entry) => known.verified(entry.id, fileOf(entry));
-  const isReady = (entry: Entry): boolean => !underWay(entry.id) && verified(entry) !== null;
+  const refused = (entry: Entry): AppError | null => known.refused(entry.id, fileOf(entry));
+  const isReady = (entry: Entry): boolean => !underWay(entry.id) && verified(entry) !== null && refused(entry) === null;
 
   const readyFile = (id: string): { entry: Entry; file: string } => {
     const entry = entryOf(id);
     const file = fileOf(entry);
     if (isReady(entry)) return { entry, file };
-    if (sizeOf(file) > 0 && !underWay(id)) throw new CodedError('model_damaged');
+    const { code, detail } = refused(entry) ?? { code: 'model_damaged' };
+    if (sizeOf(file) > 0 && !underWay(id)) throw new CodedError(code, detail);
     throw new CodedError(known.of(id).place === undefined ? 'model_missing' : 'model_file_missing');
   };
 
@@ -80,19 +91,20 @@ export const openRoom = ({ chosen, usual, manifest, underWay, onChange }: RoomOp
     ownPlace,
     fileOf,
     verified,
+    /** Why its file is not used though it is whole; null where it is, or may be. */
+    refused,
     isReady,
-    /** Throws `model_damaged`, `model_missing` or `model_file_missing`. */
+    /** Throws what its file was refused with, `model_damaged`, `model_missing` or `model_file_missing`. */
     readyFile,
-    /** Uses a whole file; where it turns out not to be, it is not ready any more. */
+    /** Uses a whole file; where it cannot be loaded it is not ready any more. */
     onFile: async <T>(id: string, use: (file: string) => Promise<T>): Promise<T> => {
       const { entry, file } = readyFile(id);
       try {
         return await use(file);
       } catch (thrown) {
-        const { code } = toAppError(thrown);
-        if (spoilt.includes(code)) {
-          known.keep(entry.id, { verified: undefined });
-          errors.set(entry.id, { code });
+        const error = toAppError(thrown);
+        if (refusals.includes(error.code)) {
+          known.keepRefused(entry.id, file, error);
           onChange();
         }
         throw thrown;

@@ -9,12 +9,15 @@ export const ErrorNote = ({
   error,
   here = false,
   onRetry,
+  onContinue,
   onBalanced,
   onDismiss,
 }: {
   error: AppError;
   here?: boolean;
   onRetry?: () => void;
+  /** More of what broke off. */
+  onContinue?: (() => void) | undefined;
   onBalanced?: () => void;
   onDismiss?: () => void;
 }) => {
@@ -33,6 +36,11 @@ export const ErrorNote = ({
         {text}
         {error.detail && !bare && <small> ({error.detail})</small>}
       </span>
+      {onContinue && (
+        <button type="button" className="quiet" onClick={onContinue}>
+          {en.nextSteps.continue}
+        </button>
+      )}
       {next && onStep && (
         <button type="button" className="quiet" onClick={onStep}>
           {en.nextSteps[next]}

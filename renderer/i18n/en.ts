@@ -225,6 +225,7 @@ export const en = {
   dismiss: 'Dismiss',
   nextSteps: {
     retry: 'Try again',
+    continue: 'Continue',
     providers: 'Open providers',
     models: 'Open models',
     general: 'Open settings',

@@ -57,7 +57,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
   },
   provider_empty: { text: 'The provider answered with nothing. Try again.', next: 'retry' },
   provider_interrupted: {
-    text: 'The reply broke off. What had arrived is kept; try again for a whole one.',
+    text: 'The reply broke off. What had arrived is kept: continue it, or try again.',
     next: 'retry',
   },
   provider_garbled: {
@@ -74,7 +74,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     calm: true,
   },
   reply_too_long: {
-    text: 'The reply came to the longest that this model writes at once. Ask it to go on, or try again.',
+    text: 'The reply came to the longest that this model writes at once. Continue it, or try again.',
     next: 'retry',
     calm: true,
   },
@@ -155,6 +155,15 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
   model_cannot_answer: {
     text: 'This model cannot answer: it is made to compare texts, to read images or for sound, not to write. Choose one for chats.',
     next: 'models',
+  },
+  model_refused: {
+    text: 'llama.cpp could not load this file, so it is not used. Get the model from elsewhere or in another form, or try again after an update of the app.',
+    next: 'models',
+  },
+  model_known: {
+    text: 'This file is in the list already. Nothing was added.',
+    next: null,
+    calm: true,
   },
   model_never_fits: {
     text: 'This model is larger than the memory of this computer, so it cannot run here. Choose a smaller one, or the same with shorter weights (Q4).',

@@ -31,8 +31,8 @@ export interface ReceivedRequest {
 type Pieces = Iterable<string> | AsyncIterable<string>;
 
 export type Answer =
-  /** Streams `pieces` of the prompt; the bytes are cut every `cut` bytes, also inside a character. */
-  | { kind: 'reply'; pieces?: (prompt: string) => Pieces; cut?: number }
+  /** Streams `pieces` of the prompt; the bytes are cut every `cut` bytes, also inside a character. `full`: it came to the longest that it may be. */
+  | { kind: 'reply'; pieces?: (prompt: string) => Pieces; cut?: number; full?: boolean }
   /** An error with this status. Its body repeats the prompt, as providers do. */
   | { kind: 'status'; status: number }
   /** Closes the connection without a byte. */
@@ -99,7 +99,7 @@ const reply = async (response: ServerResponse, protocol: Protocol, prompt: strin
   switch (answer.kind) {
     case 'reply':
       await stream(response, protocol, answer.pieces?.(prompt) ?? words(echo(prompt)), answer.cut);
-      await writeCut(response, protocol.end(), answer.cut);
+      await writeCut(response, protocol.end(answer.full), answer.cut);
       response.end();
       return;
     case 'status':

@@ -7,7 +7,8 @@ export interface Protocol {
   prompt(body: unknown): string;
   open(): string;
   piece(text: string): string;
-  end(): string;
+  /** `full`: at the longest that it may be. */
+  end(full?: boolean): string;
 }
 
 type Json = Record<string, unknown>;
@@ -32,8 +33,8 @@ const chatCompletions: Protocol = {
   prompt: (body) => lastUser((body as Json).messages, (message) => message.content),
   open: () => data({ id: 'c1', model: 'cloud', choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }),
   piece: (text) => data({ id: 'c1', model: 'cloud', choices: [{ index: 0, delta: { content: text } }] }),
-  end: () =>
-    `${data({ id: 'c1', model: 'cloud', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`,
+  end: (full) =>
+    `${data({ id: 'c1', model: 'cloud', choices: [{ index: 0, delta: {}, finish_reason: full ? 'length' : 'stop' }] })}data: [DONE]\n\n`,
 };
 
 const responses: Protocol = {
@@ -43,9 +44,15 @@ const responses: Protocol = {
     event({ type: 'response.created', response: { id: 'r1', created_at: 1, model: 'cloud' } }) +
     event({ type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'm1' } }),
   piece: (text) => event({ type: 'response.output_text.delta', item_id: 'm1', output_index: 0, delta: text }),
-  end: () =>
+  end: (full) =>
     event({ type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'm1' } }) +
-    event({ type: 'response.completed', response: { usage: { input_tokens: 1, output_tokens: 1 } } }),
+    event({
+      type: full ? 'response.incomplete' : 'response.completed',
+      response: {
+        usage: { input_tokens: 1, output_tokens: 1 },
+        ...(full && { incomplete_details: { reason: 'max_output_tokens' } }),
+      },
+    }),
 };
 
 const anthropic: Protocol = {
@@ -55,9 +62,13 @@ const anthropic: Protocol = {
     event({ type: 'message_start', message: { id: 'm1', model: 'cloud', usage: { input_tokens: 1 } } }) +
     event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
   piece: (text) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-  end: () =>
+  end: (full) =>
     event({ type: 'content_block_stop', index: 0 }) +
-    event({ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 1 } }) +
+    event({
+      type: 'message_delta',
+      delta: { stop_reason: full ? 'max_tokens' : 'end_turn' },
+      usage: { output_tokens: 1 },
+    }) +
     event({ type: 'message_stop' }),
 };
 
@@ -66,7 +77,8 @@ const google: Protocol = {
   prompt: (body) => lastUser((body as Json).contents, (message) => message.parts),
   open: () => '',
   piece: (text) => data({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] }),
-  end: () => data({ candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'STOP' }] }),
+  end: (full) =>
+    data({ candidates: [{ content: { role: 'model', parts: [] }, finishReason: full ? 'MAX_TOKENS' : 'STOP' }] }),
 };
 
 export const protocols: readonly Protocol[] = [chatCompletions, responses, anthropic, google];

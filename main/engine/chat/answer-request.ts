@@ -7,7 +7,7 @@ export interface AnswerRequest {
   readonly store: Store;
   /** The message that is being answered into. */
   readonly message: MessageId;
-  /** Committed messages, root first, a user's last. */
+  /** Committed messages, root first: a user's last, or the reply that is to go on, as far as it stays. */
   readonly branch: readonly Message[];
   readonly signal: AbortSignal;
   readonly onText: (chunk: string) => void;

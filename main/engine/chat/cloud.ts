@@ -1,7 +1,7 @@
 import type { Message, Provider } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { providerAddress } from './address';
-import { type LineOptions, openLine, outgoing } from './egress';
+import { asked, type LineOptions, openLine } from './egress';
 import { type CloudPrompt, cloudKinds } from './providers';
 
 /** A provider of the user's, outside this computer. */
@@ -11,7 +11,7 @@ export interface CloudAnswer {
   readonly provider: CloudProvider;
   readonly key: string;
   readonly model: string;
-  /** Committed messages, root first, a user's last. */
+  /** Committed messages, root first: a user's last, or the reply that is to go on, as far as it stays. */
   readonly branch: readonly Message[];
   readonly record: LineOptions['record'];
   readonly patience: number;
@@ -27,7 +27,7 @@ export const addressOf = ({ kind, baseUrl }: Pick<CloudProvider, 'kind' | 'baseU
 };
 
 const promptOf = (branch: readonly Message[]): CloudPrompt =>
-  outgoing(branch).map(({ role, text }) =>
+  asked(branch).map(({ role, text }) =>
     role === 'system' ? { role, content: text } : { role, content: [{ type: 'text', text }] },
   );
 
@@ -50,6 +50,7 @@ export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
   let begun = false;
   let said = false;
   let cut = false;
+  let full = false;
   try {
     const cloud = await kind.model({ baseUrl, key, fetch: line.fetch }, model);
     const { stream } = await cloud.doStream({
@@ -68,6 +69,7 @@ export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
         begun = true;
       } else if (part.type === 'finish') {
         cut ||= part.finishReason.unified === 'interrupted';
+        full = part.finishReason.unified === 'length';
       }
     }
   } catch (thrown) {
@@ -76,6 +78,7 @@ export const cloudAnswer = async (request: CloudAnswer): Promise<void> => {
   if (cut && (said || begun)) throw new CodedError('provider_interrupted');
   if (cut && line.answered()) throw new CodedError('provider_garbled');
   if (!said) throw new CodedError('provider_empty');
+  if (full) throw new CodedError('reply_too_long');
 };
 
 /** Asks a provider for its models. Rejects with a CodedError. */

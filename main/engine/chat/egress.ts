@@ -2,7 +2,14 @@ import * as http from 'node:http';
 import tls from 'node:tls';
 import type { Message } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
-import { adoptInstruction, adoptStored, type Instruction, joinInstructions, type SanitizedText } from '../privacy';
+import {
+  adoptInstruction,
+  adoptStored,
+  goOnInstruction,
+  type Instruction,
+  joinInstructions,
+  type SanitizedText,
+} from '../privacy';
 import { exposed } from './exposed';
 
 /**
@@ -18,7 +25,7 @@ export type ReceivedText = string & { readonly [received]: true };
 /** A text that may leave this computer. */
 export type Outgoing =
   | { readonly role: 'system'; readonly text: Instruction }
-  | { readonly role: 'user'; readonly text: SanitizedText }
+  | { readonly role: 'user'; readonly text: SanitizedText | Instruction }
   | { readonly role: 'assistant'; readonly text: ReceivedText };
 
 /** What the modes of a branch's prompts tell the model: each text once, in order, as one. A text that is not ours never. */
@@ -39,6 +46,12 @@ export const outgoing = (branch: readonly Message[]): Outgoing[] => [
           : { role: 'assistant', text: message.received as ReceivedText },
     )
     .filter(({ text }) => text !== ''),
+];
+
+/** What is asked of a provider: an answer to the branch, or the rest of the reply that it ends in. */
+export const asked = (branch: readonly Message[]): Outgoing[] => [
+  ...outgoing(branch),
+  ...(branch.at(-1)?.role === 'assistant' ? [{ role: 'user', text: goOnInstruction } as const] : []),
 ];
 
 /** A chat that a model on this computer has answered was written for it alone. */
@@ -129,7 +142,7 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
   const check = (url: URL, body: string | null): void => {
     if (!url.href.startsWith(`${baseUrl}/`)) throw new CodedError('host_not_allowed', url.host);
     if (branch.some(staysHere)) throw new CodedError('stays_here');
-    const texts = outgoing(branch);
+    const texts = asked(branch);
     // Gemma has no system role: there an instruction stands before the first prompt, with an empty line after it.
     const before = texts.flatMap(({ role, text }) => (role === 'system' ? [`${text}\n\n`] : []));
     const allowed = new Set<string>([model, ...protocolWords, ...before, ...texts.map(({ text }) => text)]);

@@ -1,4 +1,10 @@
-import type { AssistantMessage, ConversationId, Message, MessageId } from '../../../shared/domain';
+import {
+  type AssistantMessage,
+  type ConversationId,
+  canGoOn,
+  type Message,
+  type MessageId,
+} from '../../../shared/domain';
 import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createTitles } from '../local';
@@ -10,6 +16,7 @@ import { analyse, checkDraftLength, wellFormed } from './analysis';
 import { type Answerer, findAnswerer } from './answerer';
 import { exposed } from './exposed';
 import { createReply } from './reply';
+import { beginningOf, behind } from './seam';
 import { titleOf } from './title';
 
 export interface SendInput {
@@ -24,6 +31,8 @@ export interface Turns {
   send(input: SendInput): Promise<SendOutcome>;
   /** A new answer beside the old one, to the same sent text. */
   regenerate(message: MessageId): Promise<AssistantMessage>;
+  /** More of a reply that was cut, joined to it. */
+  goOn(message: MessageId): Promise<AssistantMessage>;
   /** Resolves when the answer has ended; at once where none is under way. */
   stop(conversation: ConversationId): Promise<void>;
   stopAll(): Promise<void>;
@@ -50,15 +59,18 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
   const running = new Map<ConversationId, Turn>();
   const titles = createTitles(services);
 
-  /** Streams an answer into its place. Never rejects: how it ended is in the message. */
+  /** Streams an answer into its place, behind what stands there. Never rejects: how it ended is in the message. */
   const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
     const { id: message, conversation, parent } = place;
     const { signal } = turn.stopping;
-    let whole: Reply = { restored: '', received: '', spans: [] };
+    const before: Reply = { restored: place.restored, received: place.received, spans: place.spans };
+    const beginning = beginningOf(place.received);
+    let whole = before;
     let readFrom: MessageId | null = null;
     let ended: AssistantMessage;
     try {
-      const branch = store.messages.pathTo(conversation, parent);
+      const prompts = store.messages.pathTo(conversation, parent);
+      const branch = beginning === '' ? prompts : [...prompts, { ...place, received: beginning }];
       const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), sentOn(branch)), {
         onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
         onSave: (soFar) => {
@@ -70,15 +82,18 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
         },
         onTooLong: () => turn.stopping.abort(),
       });
+      if (beginning !== '') reply.push(beginning);
+      const onText = behind(beginning, reply.push);
       const onReadFrom = (first: MessageId): void => {
         readFrom = first;
       };
-      const failure = await answerer.answer({ store, message, branch, signal, onText: reply.push, onReadFrom }).then(
+      const failure = await answerer.answer({ store, message, branch, signal, onText, onReadFrom }).then(
         () => null,
         (thrown: unknown) => toAppError(thrown),
       );
       const { restored, received, spans } = reply.end();
-      whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
+      if (received.length > beginning.length)
+        whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
       const error = signal.aborted ? null : failure;
       const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
       ended = store.messages.finish(message, { ...whole, status, error, readFrom });
@@ -182,6 +197,18 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
         const committed = store.messages.commitAnswer({ parent, author, writer });
         main.notify('conversations.changed', { conversation: committed.conversation });
         return { place: committed.assistant };
+      });
+      return place;
+    },
+    goOn: async (id) => {
+      const { store, message } = stores.find(id);
+      if (message.role !== 'assistant' || !canGoOn(message)) throw new CodedError('invalid_request', 'not cut');
+      const { place } = await take(store, message.conversation, ({ author, writer }) => {
+        // As for another answer: what was written for a model on this computer stays.
+        if (writer === 'cloud' && message.writer !== 'cloud') throw new CodedError('stays_here');
+        const resumed = store.messages.resume(id, { author, writer });
+        main.notify('conversations.changed', { conversation: resumed.conversation });
+        return { place: resumed.assistant };
       });
       return place;
     },

@@ -1,11 +1,14 @@
 import type { Turns } from '../chat/turns';
 import type { RequestHandlers } from './handlers';
 
-export const turnRequests = (turns: Turns): RequestHandlers<'turn.send' | 'turn.stop' | 'turn.regenerate'> => ({
+export const turnRequests = (
+  turns: Turns,
+): RequestHandlers<'turn.send' | 'turn.stop' | 'turn.regenerate' | 'turn.continue'> => ({
   'turn.send': (input) => turns.send(input),
   'turn.stop': async ({ conversation }) => {
     await turns.stop(conversation);
     return undefined;
   },
   'turn.regenerate': ({ message }) => turns.regenerate(message),
+  'turn.continue': ({ message }) => turns.goOn(message),
 });

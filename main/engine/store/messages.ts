@@ -42,6 +42,11 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status, writer)
      VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming', :writer)`,
   );
+  const resume = database.prepare(
+    `UPDATE messages SET status = 'streaming', error = NULL, author = :author, writer = :writer
+     WHERE id = :id AND status <> 'streaming'
+       AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation = messages.conversation AND m.parent = messages.id)`,
+  );
   const write = database.prepare(
     `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error,
        read_from = :readFrom
@@ -156,6 +161,15 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       const conversation = userRow(parent).conversation as Conversation['id'];
       const answer = place(conversation, parent, answerer, Date.now());
       return { assistant: assistant(answer), conversation: conversations.get(conversation) };
+    }),
+    resume: database.transaction((id: MessageId, { author, writer }: AnswerPlace) => {
+      const before = assistantRow(id);
+      const conversation = before.conversation as ConversationId;
+      const authors = before.author === author ? author : `${before.author}, ${author}`;
+      if (resume.run({ id, author: authors, writer }).changes === 0)
+        throw new CodedError('invalid_request', 'not its end');
+      touch.run({ id: conversation, head: id, now: Date.now() });
+      return { assistant: assistant(id), conversation: conversations.get(conversation) };
     }),
     progress: (id, { restored, received, spans }) => {
       lightly(database, () => {

@@ -13,7 +13,7 @@ export interface SearchIndex {
 const hitsPerKind = 50;
 
 export const createSearchIndex = (database: Connection): SearchIndex => {
-  const insert = database.prepare('INSERT INTO search (rowid, text) VALUES (?, ?)');
+  const insert = database.prepare('INSERT OR REPLACE INTO search (rowid, text) VALUES (?, ?)');
   const remove = database.prepare('DELETE FROM search WHERE rowid = ?');
   const removeMessages = database.prepare(
     'DELETE FROM search WHERE rowid IN (SELECT seq FROM messages WHERE conversation = ?)',

@@ -124,17 +124,28 @@ export const createFrames = async (loaded: Loaded): Promise<(told: string) => Fr
   };
 };
 
-/** Drops the oldest messages, never the system's nor the last, until the rest fits `tokens`. */
+/** Share of a reply that is forgotten at a time, from its beginning. */
+const shortening = 0.25;
+
+/**
+ * Drops the oldest messages, never the system's nor the last, until the rest fits `tokens`. Of a reply that is to go on its prompt
+ * stays, and where the two are too long, the reply's end.
+ */
 export const keepNewest = (
   messages: readonly ChatMessage[],
   tokens: number,
   count: (messages: readonly ChatMessage[]) => number,
 ): ChatMessage[] => {
   const kept = [...messages];
+  const isCut = kept.at(-1)?.role === 'assistant';
   while (count(kept) > tokens) {
     const oldest = kept.findIndex(({ role }) => role !== 'system');
-    if (oldest === -1 || oldest === kept.length - 1) throw new CodedError('model_context_full');
-    kept.splice(oldest, 1);
+    if (oldest !== -1 && oldest < kept.length - (isCut ? 2 : 1)) kept.splice(oldest, 1);
+    else {
+      const last = kept.pop();
+      if (!isCut || last === undefined || last.text.length < 100) throw new CodedError('model_context_full');
+      kept.push({ ...last, text: last.text.slice(Math.ceil(last.text.length * shortening)) });
+    }
   }
   return kept;
 };
@@ -157,10 +168,11 @@ export const createChat = async (loaded: Loaded): Promise<(options: ChatOptions)
   const chat: LlamaChat = new LlamaChat({ contextSequence: sequence, chatWrapper: wrapper });
   const size = context.contextSize;
 
-  const history = (messages: readonly ChatMessage[]): ChatHistoryItem[] => [
-    ...messages.map(toItem),
-    { type: 'model', response: [] },
-  ];
+  /** A reply at the end goes on. */
+  const history = (messages: readonly ChatMessage[]): ChatHistoryItem[] => {
+    const items = messages.map(toItem);
+    return messages.at(-1)?.role === 'assistant' ? items : [...items, { type: 'model', response: [] }];
+  };
   const tokensOf = (messages: readonly ChatMessage[]): Token[] =>
     wrapper.generateContextState({ chatHistory: history(messages) }).contextText.tokenize(loaded.model.tokenizer);
   const count = (messages: readonly ChatMessage[]): number => tokensOf(messages).length;

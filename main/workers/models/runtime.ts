@@ -48,17 +48,21 @@ export const startLlama = async (gpu: 'auto' | false, onLog: (line: string) => v
   }
 };
 
-/** What llama.cpp says when it cannot load a file, as a code. A whole file with an unknown architecture is not damaged. */
+/** Longest reason that is told, in UTF-16 code units: its words may be the file's. */
+const longestReason = 120;
+
+/** What llama.cpp says when it cannot load a file, as a code with its own words. */
 const failure = (log: string): CodedError => {
   if (/unknown model architecture|unsupported/i.test(log)) return new CodedError('model_unsupported');
   if (/key not found in model: tokenizer|error loading model vocabulary/i.test(log))
     return new CodedError('model_empty');
   if (/alloc|out of memory/i.test(log)) return new CodedError('model_too_large');
-  return new CodedError('model_damaged');
+  const reason = /error loading model: (.*)/.exec(log)?.[1]?.replace(/[^\x20-\x7e]+/g, ' ') ?? '';
+  return new CodedError('model_refused', reason.slice(0, longestReason).trim());
 };
 
 /**
- * Loads a GGUF file; rejects when `signal` stops it. Errors: those of its header, `model_empty`, `model_damaged`,
+ * Loads a GGUF file; rejects when `signal` stops it. Errors: those of its header, `model_empty`, `model_refused`,
  * `model_too_large`, `model_failed`.
  */
 export const load = async (llama: Llama, run: Run, signal: AbortSignal, log: () => string): Promise<Loaded> => {

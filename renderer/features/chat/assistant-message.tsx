@@ -1,10 +1,10 @@
 import { memo, useMemo, useState } from 'react';
-import type { AssistantMessage as Message } from '../../../shared/domain';
+import { canGoOn, type AssistantMessage as Message } from '../../../shared/domain';
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
 import { Branches } from './branches';
-import { regenerate, useChat } from './chat-store';
+import { continueReply, regenerate, useChat } from './chat-store';
 import { DerivedNote } from './derived-note';
 import { useFirstPart } from './first-part';
 import { Markdown } from './markdown';
@@ -21,7 +21,10 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       view === 'mine' ? spans : spans.map((span) => ({ ...span, start: span.receivedStart, end: span.receivedEnd })),
     [view, spans],
   );
+  // What was sent after a reply went with it as it is.
+  const isLast = useChat(({ messages }) => messages.at(-1)?.id === message.id);
   const again = () => void regenerate(message.id);
+  const goOn = isLast && canGoOn(message) ? () => void continueReply(message.id) : undefined;
   return (
     <MessageFrame
       speaker="assistant"
@@ -45,8 +48,17 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       <Markdown source={shown} spans={shownSpans} />
       {more}
       <DerivedNote spans={spans} />
-      {message.status === 'stopped' && <p className="waiting">{en.chat.stopped}</p>}
-      {message.error && <ErrorNote error={message.error} onRetry={again} />}
+      {message.status === 'stopped' && (
+        <p className="waiting">
+          {en.chat.stopped}{' '}
+          {goOn && (
+            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && goOn()}>
+              {en.nextSteps.continue}
+            </button>
+          )}
+        </p>
+      )}
+      {message.error && <ErrorNote error={message.error} onRetry={again} onContinue={goOn} />}
     </MessageFrame>
   );
 });

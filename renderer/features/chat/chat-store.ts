@@ -129,6 +129,14 @@ export const regenerate = async (message: MessageId): Promise<void> => {
   setState(({ messages }) => ({ messages: [...upTo(messages, assistant.parent), asEnded(assistant)] }));
 };
 
+/** More of a reply that was cut: in its place. */
+export const continueReply = async (message: MessageId): Promise<void> => {
+  const result = await request('turn.continue', { message });
+  if (!result.ok) return fail(result.error);
+  const assistant = asEnded(result.value);
+  setState(({ messages }) => ({ messages: messages.map((m) => (m.id === message ? assistant : m)) }));
+};
+
 export const stopReply = async (): Promise<void> => {
   const { conversation } = getState();
   if (!conversation) return;

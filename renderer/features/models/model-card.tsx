@@ -47,7 +47,7 @@ const Remove = ({ model }: { model: ModelState }) => {
   );
 };
 
-const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, main, start }: ModelCardProps) => {
+const Buttons = ({ model: { id, status, name, loaded, downloadable, error }, model, main, start }: ModelCardProps) => {
   // After a click another button stands in the same place: the second half of a double click is not for it.
   const run = (command: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
     if (event.detail < 2) void commandModel(command, id);
@@ -68,6 +68,11 @@ const Buttons = ({ model: { id, status, name, loaded, downloadable }, model, mai
       {status === 'downloading' && (
         <button type="button" className="secondary" onClick={run('models.pause')}>
           {en.models.pause}
+        </button>
+      )}
+      {error?.code === 'model_refused' && status === 'damaged' && (
+        <button type="button" className="secondary" onClick={run('models.measure')}>
+          {en.retry}
         </button>
       )}
       {loaded && (

@@ -89,6 +89,7 @@ const unfit: readonly ErrorCode[] = [
   'model_empty',
   'model_split',
   'model_unsupported',
+  'model_refused',
   'model_cannot_answer',
   'model_never_fits',
 ];

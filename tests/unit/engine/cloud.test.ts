@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CloudProvider, cloudAnswer, cloudModels } from '../../../main/engine/chat/cloud';
-import { blanketInstruction, contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
+import {
+  blanketInstruction,
+  contextualInstruction,
+  goOnInstruction,
+} from '../../../main/engine/privacy/modes/instructions';
 import type { AssistantMessage, ConversationId, Message, MessageId, ProviderId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { type Answer, type Cloud, echo, startCloud } from '../../cloud';
@@ -96,6 +100,18 @@ describe.each(kinds)('%s', (kind) => {
     const { text, error } = await ask({ provider: providerOf(kind) });
     expect(error).toBeNull();
     expect(text).toBe(echo('Hello there'));
+  });
+
+  it('says that a reply came to its longest, and is asked to go on with it after what stays of it', async () => {
+    cloud.script({ kind: 'reply', pieces: () => ['One two thr'], full: true });
+    const { text, error } = await ask({ provider: providerOf(kind) });
+    expect([text, error?.code]).toEqual(['One two thr', 'reply_too_long']);
+    const branch = [user('Hello there'), { ...assistant('One two '), status: 'failed' as const }];
+    expect((await ask({ provider: providerOf(kind), branch })).error).toBeNull();
+    const body = newest().at(-1)?.body ?? '';
+    const places = ['Hello there', 'One two ', goOnInstruction].map((each) => body.indexOf(JSON.stringify(each)));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   it('sends what the modes tell the model before everything else, each text once', async () => {

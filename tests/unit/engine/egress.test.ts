@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLine, outgoing } from '../../../main/engine/chat/egress';
 import { exposed } from '../../../main/engine/chat/exposed';
-import { blanketInstruction, contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
+import {
+  blanketInstruction,
+  contextualInstruction,
+  goOnInstruction,
+} from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId, Finding, Message, MessageId } from '../../../shared/domain';
 import { type Cloud, startCloud } from '../../cloud';
 
@@ -90,6 +94,15 @@ describe('the way out', () => {
     expect((await fetch(chat(), post(blanketInstruction))).status).toBe(200);
     await refused([told], chat(), post(contextualInstruction), 'egress_refused');
     await refused([prompt('a sanitized text')], chat(), post(blanketInstruction), 'egress_refused');
+  });
+
+  it('carries the request to go on behind a reply that broke off, and else not', async () => {
+    const reply = { ...prompt(''), role: 'assistant', received: 'half a ', writer: 'cloud' } as unknown as Message;
+    const { fetch } = line([prompt('a sanitized text'), reply]);
+    expect((await fetch(chat(), post(goOnInstruction))).status).toBe(200);
+    await refused([prompt('a sanitized text')], chat(), post(goOnInstruction), 'egress_refused');
+    const local = { ...reply, writer: 'local' } as Message;
+    await refused([prompt('a sanitized text'), local], chat(), post(goOnInstruction), 'stays_here');
   });
 
   it('carries no instruction that is none of ours, whatever the store says', async () => {

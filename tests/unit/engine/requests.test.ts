@@ -38,6 +38,8 @@ describe('the engine', () => {
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     const conversation = await newChat(engine);
     const { assistant } = await turn(engine, conversation, 'I am Maria Gonzalez and earn $84,500.');
+    cloud.script({ kind: 'half', abrupt: true });
+    const { assistant: cut } = await turn(engine, await newChat(engine), 'Tell me of rivers and of hills');
     const { id: provider } = (await engine.ask('providers.list', undefined)).at(-1) ?? { id: '' };
     const { hash } = await engine.ask('draft.preview', { conversation, text: 'More' });
     const inputs: Record<string, unknown> = {
@@ -63,6 +65,7 @@ describe('the engine', () => {
       'turn.send': { conversation, parent: assistant.id, text: 'More', hash, agreed: [] },
       'turn.stop': { conversation },
       'turn.regenerate': { message: assistant.id },
+      'turn.continue': { message: cut.id },
       'providers.save': { kind: 'anthropic', name: 'A', baseUrl: null, models: [] },
       'providers.models': { id: provider },
       'providers.remove': { id: provider },

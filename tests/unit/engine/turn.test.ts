@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contextualInstruction } from '../../../main/engine/privacy/modes/instructions';
-import type { ConversationId } from '../../../shared/domain';
+import { contextualInstruction, goOnInstruction } from '../../../main/engine/privacy/modes/instructions';
+import type { AssistantMessage, ConversationId, MessageId } from '../../../shared/domain';
 import { maxDraftLength } from '../../../shared/domain';
+import type { EventPayload } from '../../../shared/ipc';
 import type { ChatMessage } from '../../../shared/models';
 import { type Cloud, echo, startCloud } from '../../cloud';
 import {
@@ -43,6 +44,16 @@ afterEach(async () => {
 });
 
 const secret = 'Write to maria.gonzalez@example.com, card 4111 1111 1111 1111, about $84,500.';
+/** The message as stored when it ended for the nth time. */
+const endedAgain = async (id: MessageId, times: number): Promise<AssistantMessage> => {
+  const ends = () =>
+    engine.events.flatMap(({ name, payload }) => {
+      const { message } = payload as EventPayload<'turn.ended'>;
+      return name === 'turn.ended' && message.id === id ? [message] : [];
+    });
+  await engine.event('turn.ended', () => ends().length >= times);
+  return ends()[times - 1] as AssistantMessage;
+};
 const identifiers = ['maria.gonzalez', '4111 1111 1111 1111'];
 
 /** Requests with a body that the cloud got since then. */
@@ -295,6 +306,132 @@ describe('a turn', () => {
     ]);
     const { conversation } = await engine.ask('conversations.open', { id: chat });
     expect(conversation.head).toBe(second.id);
+  });
+
+  describe('that broke off', () => {
+    const messagesOf = (before: number) => since(before).map(({ body }) => JSON.parse(body).messages);
+    /** The sanitized prompt, ended in the middle of a word: of a stand-in, where the prompt has one there. */
+    const cutIn = (words: RegExp) => ({
+      kind: 'reply' as const,
+      pieces: (prompt: string) => [prompt.slice(0, prompt.search(words) + 3)],
+      full: true,
+    });
+
+    it('goes on in its place: a stand-in that was cut is whole and restored, and nothing is spent again', async () => {
+      const text = 'Write to Maria Gonzalez about $84,500 and praise her.';
+      let standIn = '';
+      cloud.script({
+        kind: 'reply',
+        full: true,
+        pieces: (prompt) => {
+          standIn = /to (.*?) about/.exec(prompt)?.[1] ?? '';
+          // Half of the family name has come.
+          return [`Dear ${standIn.slice(0, standIn.indexOf(' ') + 3)}`];
+        },
+      });
+      const { user, assistant } = await turn(engine, chat, text);
+      expect(assistant).toMatchObject({ status: 'failed', error: { code: 'reply_too_long' } });
+      expect(assistant.restored).not.toContain('Gonzalez');
+      const spends = async () => (await engine.ask('draft.preview', { conversation: chat, text })).spends;
+      const spent = await spends();
+      const before = cloud.log.length;
+      const [given = '', family = ''] = standIn.split(' ');
+      // Models begin without the space that stands before a word.
+      cloud.script({ kind: 'reply', pieces: () => [family.slice(0, 2), `${family.slice(2)}, you`, ' were great.'] });
+      const resumed = await engine.ask('turn.continue', { message: assistant.id });
+      expect(resumed).toMatchObject({
+        id: assistant.id,
+        status: 'streaming',
+        error: null,
+        restored: assistant.restored,
+      });
+      const whole = await endedAgain(assistant.id, 2);
+      expect(whole).toMatchObject({
+        status: 'done',
+        error: null,
+        received: `Dear ${standIn}, you were great.`,
+        restored: 'Dear Maria Gonzalez, you were great.',
+        siblings: [assistant.id],
+      });
+      expect(messagesOf(before)).toEqual([
+        [
+          { role: 'user', content: user.sanitized },
+          { role: 'assistant', content: `Dear ${given} ` },
+          { role: 'user', content: goOnInstruction },
+        ],
+      ]);
+      expect(await spends()).toEqual(spent);
+      const journal = await engine.ask('journal.list', undefined);
+      expect(journal.map(({ status }) => status)).toEqual(['answered', 'failed']);
+      const { messages, conversation } = await engine.ask('conversations.open', { id: chat });
+      expect(messages).toEqual([user, whole]);
+      expect(conversation.head).toBe(whole.id);
+      expect(await engine.ask('conversations.search', { query: 'great' })).toHaveLength(1);
+      // The next turn sends the joined reply as it came, and no word of going on.
+      const then = cloud.log.length;
+      await turn(engine, chat, 'Thanks.', whole.id);
+      expect(messagesOf(then)).toEqual([
+        [
+          { role: 'user', content: user.sanitized },
+          { role: 'assistant', content: whole.received },
+          { role: 'user', content: 'Thanks.' },
+        ],
+      ]);
+    });
+
+    it('tells the window all of it anew, and keeps what it had where nothing more comes', async () => {
+      cloud.script(cutIn(/bread/));
+      const { assistant } = await turn(engine, chat, 'Let us talk of milk and bread');
+      cloud.script({ kind: 'status', status: 500 });
+      await engine.ask('turn.continue', { message: assistant.id });
+      const failed = await endedAgain(assistant.id, 2);
+      expect(failed).toMatchObject({
+        status: 'failed',
+        error: { code: 'provider_failed' },
+        received: assistant.received,
+      });
+      const told = engine.events.length;
+      cloud.script({ kind: 'reply', pieces: () => ['bread', ' and wine'] });
+      await engine.ask('turn.continue', { message: assistant.id });
+      const whole = await endedAgain(assistant.id, 3);
+      expect(whole.received).toBe('Let us talk of milk and bread and wine');
+      const deltas = engine.events.slice(told).flatMap(({ name, payload }) => {
+        const delta = payload as EventPayload<'turn.delta'>;
+        return name === 'turn.delta' ? [delta.received] : [];
+      });
+      expect(deltas.join('')).toBe(whole.received);
+    });
+
+    it('goes on only where something was said and nothing follows, and never from this computer to a cloud', async () => {
+      const done = await turn(engine, chat, 'Hello');
+      expect(await codeOf(engine.ask('turn.continue', { message: done.assistant.id }))).toBe('invalid_request');
+      cloud.script(cutIn(/rivers/));
+      const cut = await turn(engine, chat, 'Tell me of rivers', done.assistant.id);
+      await turn(engine, chat, 'And of hills', cut.assistant.id);
+      expect(await codeOf(engine.ask('turn.continue', { message: cut.assistant.id }))).toBe('invalid_request');
+
+      const cloudTarget = (await engine.ask('conversations.open', { id: chat })).conversation.target;
+      const heard: ChatMessage[][] = [];
+      main.chat = ({ messages }, { chunk }) => {
+        heard.push(messages);
+        chunk(heard.length === 1 ? 'Some wor' : ' words more.');
+        return { text: '', reason: heard.length === 1 ? 'length' : 'end' };
+      };
+      await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+      const local = await newChat(engine);
+      const { user, assistant } = await turn(engine, local, 'Hello');
+      await engine.ask('conversations.update', { id: local, target: cloudTarget });
+      const before = cloud.log.length;
+      expect(await codeOf(engine.ask('turn.continue', { message: assistant.id }))).toBe('stays_here');
+      expect(since(before)).toEqual([]);
+      await engine.ask('conversations.update', { id: local, target: { provider: 'local', model: 'small' } });
+      await engine.ask('turn.continue', { message: assistant.id });
+      expect((await endedAgain(assistant.id, 2)).received).toBe('Some words more.');
+      expect(heard[1]).toEqual([
+        { role: 'user', text: user.sanitized },
+        { role: 'assistant', text: 'Some' },
+      ]);
+    });
   });
 
   it('branches from any answer, and from the beginning', async () => {

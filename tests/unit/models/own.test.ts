@@ -28,6 +28,12 @@ const file = (bytes: Buffer | string, name = 'own.gguf'): string => {
   return path;
 };
 
+/** The model with a tensor that no llama has. */
+const otherTensor = (model: Buffer): Buffer => {
+  model.write('blk.0.attn_z', model.indexOf('blk.0.attn_q'));
+  return model;
+};
+
 describe('a file of the user’s', () => {
   it('is used where it lies, with what its header says, and stays when it is removed', async () => {
     const path = file(content, 'My Model.gguf');
@@ -48,7 +54,6 @@ describe('a file of the user’s', () => {
       path,
       sha256: hash,
     });
-    expect((await models.addFile(path)).id).toBe(id);
     const later = start({ dir });
     expect(later.state(id)?.status).toBe('ready');
     await later.models.remove(id);
@@ -68,6 +73,55 @@ describe('a file of the user’s', () => {
     expect(state('offered')).toMatchObject({ status: 'absent', inPlace: false, downloadable: true });
     expect(existsSync(path)).toBe(true);
   });
+
+  it('that is in the list already is not added again, and that is said: of the same place, the same bytes, an address', async () => {
+    const path = file(content, 'first.gguf');
+    const { models, until, state } = start({ manifest: [] });
+    const { id } = await models.addFile(path);
+    await expect(models.addFile(path)).rejects.toMatchObject({ code: 'model_known', detail: 'Tiny' });
+    await until(has(id, 'ready'));
+    await expect(models.addFile(path)).rejects.toMatchObject({ code: 'model_known' });
+    const copy = await models.addFile(file(content, 'copy.gguf'));
+    expect(copy.id).not.toBe(id);
+    await until((all) => all.length === 1);
+    expect(state(id)).toMatchObject({ status: 'ready', path, error: { code: 'model_known', detail: 'copy.gguf' } });
+    await models.dismiss(id);
+    const { url } = await hub({ sha256: hash, bytes: content.length });
+    await expect(models.addAddress(url)).rejects.toMatchObject({ code: 'model_known', detail: 'Tiny' });
+    expect(state(id)).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('that llama.cpp does not load is not offered, with its reason, until it is another or tried again', async () => {
+    // Whole by its header, but one of its tensors has another name.
+    const path = file(otherTensor(readFileSync(await fetchModel())), 'refused.gguf');
+    const dir = newFolder();
+    const first = start({ dir, manifest: [] });
+    const { id } = await first.models.addFile(path);
+    await first.until(has(id, 'ready'));
+    const question = { model: id, messages: [{ role: 'user' as const, text: 'hi' }], maxTokens: 1 };
+    const call = { signal: new AbortController().signal, chunk: () => undefined };
+    const refusal = { code: 'model_refused', detail: expect.stringMatching(/tensor/) };
+    await expect(first.models.chat(question, call)).rejects.toMatchObject(refusal);
+    expect(first.state(id)).toMatchObject({ status: 'damaged', error: refusal, expected: null });
+
+    const later = start({ dir, manifest: [] });
+    expect(later.state(id)).toMatchObject({ status: 'damaged', error: refusal });
+    const workers = later.workers.length;
+    await expect(later.models.chat(question, call)).rejects.toMatchObject(refusal);
+    expect(later.workers.length).toBe(workers);
+    // Tried again, in the background too.
+    await later.models.measure(id);
+    expect(later.state(id)?.status).toBe('ready');
+    await later.until(([model]) => model?.status === 'damaged' && model.trial === null);
+    expect(later.state(id)).toMatchObject({ error: refusal });
+
+    rmSync(path);
+    linkSync(await fetchModel(), path);
+    const added = await later.models.addFile(path);
+    await later.until(has(added.id, 'ready'));
+    expect(later.models.list()).toHaveLength(1);
+    expect((await later.models.chat({ ...question, model: added.id }, call)).text).not.toBe('');
+  }, 60_000);
 
   it('that is larger than all memory is refused by its size, unread, as is one at an address', async () => {
     const path = file(content);

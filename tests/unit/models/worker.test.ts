@@ -159,6 +159,29 @@ describe('a reply', () => {
     expect(text.length).toBeLessThan(512 * 8);
   }, 120_000);
 
+  it('goes on where it was cut, in the words that it would have written', async () => {
+    const write = async (messages: ChatMessage[], maxTokens: number): Promise<string> =>
+      (await worker.call('chat', { ...runOf(model), model: 'any', messages, maxTokens, greedy: true })).text;
+    const whole = await write(story, 24);
+    const begun = (await write(story, 12)).trimEnd();
+    const rest = await write([...story, { role: 'assistant', text: begun }], 12);
+    expect(`${begun}${rest}`).toBe(whole);
+  }, 60_000);
+
+  it('goes on where the context is full, from the end of what was written', async () => {
+    const question = user(`What about this sea? ${'The sea was grey. '.repeat(40)}`);
+    const long = `It began so. ${'The keeper lit the lamp and slept. '.repeat(50)}Then he`;
+    const contextSize = 512;
+    const { text } = await worker.call('chat', {
+      ...runOf(model),
+      contextSize,
+      model: 'any',
+      messages: [question, { role: 'assistant', text: long }],
+      maxTokens: 5,
+    });
+    expect(text).not.toBe('');
+  }, 60_000);
+
   it('does not come to a single message that is longer than the context', async () => {
     await expect(ask([user('word '.repeat(20_000))])).rejects.toMatchObject({ code: 'model_context_full' });
   });
@@ -192,6 +215,16 @@ describe('messages that do not fit', () => {
     expect(keepNewest(chat, 4, count)).toEqual(chat);
     expect(keepNewest(chat, 3, count).map(({ text }) => text)).toEqual(['s', '2', '3']);
     expect(keepNewest(chat, 2, count).map(({ text }) => text)).toEqual(['s', '3']);
+  });
+
+  it('keep a reply that goes on with its prompt, and of the two what fits of its end', () => {
+    const cut: ChatMessage = { role: 'assistant', text: 'x'.repeat(1000) };
+    const size = (kept: readonly ChatMessage[]): number => kept.reduce((sum, { text }) => sum + text.length, 0);
+    expect(keepNewest([user('a'.repeat(500)), user('b'), cut], 1100, size)).toEqual([user('b'), cut]);
+    const [prompt, end] = keepNewest([user('b'), { ...cut, text: `${cut.text}end` }], 400, size);
+    expect(prompt).toEqual(user('b'));
+    expect(end?.text).toMatch(/^x{100,}end$/);
+    expect(() => keepNewest([user('b'.repeat(500)), cut], 400, size)).toThrow('model_context_full');
   });
 
   it('never lose the last', () => {

@@ -1,4 +1,4 @@
-import type { Conversation, ErrorCode, Message, Provider } from '../../../../shared/domain';
+import type { AppError, Conversation, Message, Provider } from '../../../../shared/domain';
 import { ProviderId } from '../../../../shared/domain';
 import type { ModelState } from '../../../../shared/ipc';
 import type { ChatMessage } from '../../../../shared/models';
@@ -17,10 +17,10 @@ const readyOf = (models: readonly ModelState[]): ModelState[] =>
     .sort((one, other) => Number(other.recommended) - Number(one.recommended));
 
 /** Why a model cannot answer. */
-const whyNot = (model: ModelState | undefined): ErrorCode => {
-  if (model?.status !== 'damaged') return 'model_missing';
-  if (model.receivedBytes > 0) return 'model_damaged';
-  return model.inPlace ? 'model_file_missing' : 'model_missing';
+const whyNot = (model: ModelState | undefined): AppError => {
+  if (model?.status !== 'damaged') return { code: 'model_missing' };
+  if (model.receivedBytes > 0) return model.error ?? { code: 'model_damaged' };
+  return { code: model.inPlace ? 'model_file_missing' : 'model_missing' };
 };
 
 /** The embedded provider: models that run on this computer. */
@@ -39,12 +39,18 @@ export const localModel = async (main: Main, id: string): Promise<ModelState> =>
   const ready = readyOf(models);
   const model = id === '' ? ready[0] : ready.find((candidate) => candidate.id === id);
   if (model !== undefined) return model;
-  throw new CodedError(whyNot(models.find((candidate) => candidate.id === id)), id);
+  const { code, detail = id } = whyNot(models.find((candidate) => candidate.id === id));
+  throw new CodedError(code, detail);
 };
 
-/** The user's own words come first; what the modes of the prompts say of them is true under any. */
+/**
+ * The user's own words come first; what the modes of the prompts say of them is true under any. A reply at the end is written on:
+ * to a model the white space before a word is a part of it.
+ */
 const messagesOf = (branch: readonly Message[], systemPrompt: string | null): ChatMessage[] => {
-  const messages = outgoing(branch);
+  const messages: ChatMessage[] = outgoing(branch);
+  const last = messages.at(-1);
+  if (last?.role === 'assistant') messages.splice(-1, 1, { ...last, text: last.text.trimEnd() });
   if (systemPrompt === null) return messages;
   const told = messages.filter(({ role }) => role === 'system').map(({ text }) => text);
   const system: ChatMessage = { role: 'system', text: [systemPrompt, ...told].join('\n\n') };

@@ -29,5 +29,11 @@ export const blanketInstruction = instruction(
     'that only, without showing the reconstruction unless it is asked for.',
 );
 
+/** Behind a reply that was cut, to whoever cannot simply write on. Its last word is whole. */
+export const goOnInstruction = instruction(
+  'Your last reply was cut off. Go on with it exactly where it ends, beginning with its next word. Repeat nothing of it, and ' +
+    'say nothing about the cut.',
+);
+
 /** Every text that was ever sent along: one that is worded anew stays here, for the chats that it was sent in. */
 export const instructions: ReadonlySet<Instruction> = new Set([contextualInstruction, blanketInstruction]);
