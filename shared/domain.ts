@@ -94,6 +94,10 @@ export type Action = z.infer<typeof Action>;
 export const Mechanism = z.enum(['fpe', 'mldp', 'date-shift', 'word-ldp', 'krr', 'redact']);
 export type Mechanism = z.infer<typeof Mechanism>;
 
+/** The layers that find. */
+export const Source = z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'model', 'mention', 'mode']);
+export type Source = z.infer<typeof Source>;
+
 /** A found piece of personal data. `reason` says why in a few words: "checksum", "after 'Dear'". */
 export const Span = z.object({
   start: z.number().int().nonnegative(),
@@ -103,7 +107,7 @@ export const Span = z.object({
   /** Confidence, 0 to 1. */
   score: z.number().min(0).max(1),
   /** The layer that found it. */
-  source: z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'model', 'mention', 'mode']),
+  source: Source,
   reason: z.string(),
 });
 export type Span = z.infer<typeof Span>;
@@ -156,6 +160,8 @@ export const Decision = z.object({
   value: z.string().min(1).max(10_000),
   type: EntityType,
   action: Action,
+  /** The layer that had found it; left out where the user did. */
+  foundBy: Source.exclude(['rule']).optional(),
 });
 export type Decision = z.infer<typeof Decision>;
 

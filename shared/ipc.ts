@@ -489,7 +489,7 @@ export const requests = {
   'rules.list': request('engine', none, z.array(Rule)),
   /** `bad_pattern` for a pattern that cannot be read. */
   'rules.set': request('engine', Rule, none),
-  'rules.remove': request('engine', Rule.omit({ action: true }), none),
+  'rules.remove': request('engine', Rule.omit({ action: true, foundBy: true }), none),
 
   'turn.send': request(
     'engine',

@@ -1,8 +1,10 @@
 import {
   type Action,
   type AssistantMessage,
+  type Decision,
   type EntityType,
   entityTypes,
+  type Finding,
   type Mode,
   type ProviderKind,
   type RiskLevel,
@@ -55,21 +57,22 @@ export const formatBytes = (bytes: number): string =>
 /** A token is about three quarters of a word. */
 const wordsOf = (tokens: number): number => tokens * 0.75;
 /** An answer of some length. */
-const answerTokens = 400;
-const formatWords = (tokens: number): string => {
+const answerWords = 300;
+/** As many words as are said: what is reckoned from them agrees with them. */
+const roundWords = (tokens: number): number => {
   const words = wordsOf(tokens);
-  return words < 10
-    ? words.toLocaleString('en', { maximumSignificantDigits: 1 })
-    : words.toLocaleString('en', { maximumSignificantDigits: 2 });
+  return Number(words.toPrecision(words < 10 ? 1 : 2));
 };
+const formatWords = (tokens: number): string => roundWords(tokens).toLocaleString('en');
 const formatSeconds = (ms: number): string =>
   ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
-const formatLeft = (seconds: number): string =>
-  seconds < 60
-    ? `${Math.ceil(seconds)} s`
-    : seconds < 5400
-      ? `${Math.ceil(seconds / 60)} min`
-      : `${Math.ceil(seconds / 3600)} h`;
+const toNext = (value: number, step: number): number => Math.max(1, Math.round(value / step)) * step;
+/** How long something takes, as near as one wants to know it: 8 s, 75 s, 2.5 min, 40 min, 3 h. */
+const formatTime = (seconds: number): string => {
+  if (seconds < 120) return `${toNext(seconds, seconds < 20 ? 1 : 5)} s`;
+  if (seconds < 5400) return `${toNext(seconds / 60, seconds < 600 ? 0.5 : 1)} min`;
+  return `${toNext(seconds / 3600, 0.5)} h`;
+};
 
 export const typeNames: Record<EntityType, string> = {
   PERSON: 'Name',
@@ -391,6 +394,7 @@ export const en = {
     sendHint: 'Send (Enter)',
     language: (tag: string) => languages.of(tag) ?? tag,
     kept: (n: number) => `${n} kept`,
+    byModel: (n: number) => `${n} by the local model`,
     words: (n: number) => `${n} ${n === 1 ? 'word' : 'words'}`,
     risk: (n: number, level: RiskLevel) => `${n} ${level}`,
     ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
@@ -476,8 +480,13 @@ export const en = {
     mechanismScope: 'Holds for all such values in this chat.',
     movesWith: 'Changes in step with',
     alone: 'nothing else',
-    announce: (original: string, type: EntityType, surrogate: string) =>
-      `${original}, ${typeNames[type]}, shown to the model as ${surrogate}. Press Enter to change.`,
+    byModel: 'found by the local model',
+    foundByModel: (reason: string) => `Found by the local model: ${reason.replace(/^the local model: /, '')}.`,
+    dismiss: 'Dismiss for good',
+    dismissText: 'Stays as it is in every chat. The settings list it under “Words that you keep”.',
+    everywhereText: 'The settings list it under “Your words”.',
+    announce: ({ original, type, surrogate, source }: Finding) =>
+      `${original}, ${typeNames[type]}${source === 'model' ? `, ${en.finding.byModel}` : ''}, shown to the model as ${surrogate}. Press Enter to change.`,
   },
 
   inspector: {
@@ -583,7 +592,8 @@ export const en = {
     more: (n: number) => `Show ${n} more`,
     withDates: (surrogate: string) => `${surrogate}, moved with all dates`,
     drawnSame: (surrogate: string) => `${surrogate}, the same by chance`,
-    show: (value: string) => `Show ${value} in the draft`,
+    show: ({ original, source }: Finding) =>
+      `Show ${original} in the draft${source === 'model' ? `, ${en.finding.byModel}` : ''}`,
     act: (action: string, value: string) => `${action} ${value}`,
     decide: (action: Action, value: string) =>
       `${en.finding.actions[action]}${action === 'redact' ? ' for' : ''} ${value}`,
@@ -704,7 +714,16 @@ export const en = {
       action: 'What to do with it',
       add: 'Add',
       none: 'Nothing here yet. In a draft, choose “Everywhere” at a finding, or add a word above.',
-      list: 'Your words',
+      lists: {
+        protect: { title: 'Words that you protect', text: 'A stand-in or a placeholder goes out for each.' },
+        keep: { title: 'Words that you keep', text: 'They leave as they are. Forget one, and the app decides again.' },
+      },
+      /** Where a decision came from; null where the user wrote it here. */
+      from: ({ foundBy, action }: Decision): string | null => {
+        if (foundBy === undefined) return null;
+        if (foundBy === 'model') return action === 'keep' ? `${en.finding.byModel}, dismissed` : en.finding.byModel;
+        return 'found by the app';
+      },
       remove: (value: string) => `Forget ${value}`,
       forget: 'Forget',
     },
@@ -784,7 +803,7 @@ export const en = {
     measured: ({ loadMs, read, write }: Measured) =>
       `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${wordsASecond(write)}`,
     slow: ({ write }: Speed) =>
-      `Slow here: about ${wordsASecond(write)}, ${formatLeft(answerTokens / write)} for an answer of ${wordsOf(answerTokens)} words`,
+      `Slow here: ${formatTime(answerWords / roundWords(write))} for an answer of ${answerWords} words`,
     /** Why this one is suggested: as main/models/estimate.ts weighs them. */
     why: ({ fit, expected }: ModelState, models: readonly ModelState[], { memory, gpus }: ModelHost) => {
       if (fit !== 'easy') return 'Suggested because it needs the least memory of these.';
@@ -914,7 +933,7 @@ export const en = {
       const far = `${formatBytes(receivedBytes)} of ${formatBytes(bytes)}`;
       return bytesPerSecond === null || bytesPerSecond < 1
         ? far
-        : `${far}, ${formatBytes(bytesPerSecond)} a second, ${formatLeft((bytes - receivedBytes) / bytesPerSecond)} left`;
+        : `${far}, ${formatBytes(bytesPerSecond)} a second, ${formatTime((bytes - receivedBytes) / bytesPerSecond)} left`;
     },
     progressLabel: (name: string) => `Download of ${name}`,
   },

@@ -157,7 +157,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'models',
   },
   model_refused: {
-    text: 'llama.cpp could not load this file, so it is not used. Get the model from elsewhere or in another form, or try again after an update of the app.',
+    text: 'This file could not be loaded by llama.cpp, so it is not used. Choose another file of the model, or try again after an update of the app.',
     next: 'models',
   },
   model_known: {

@@ -74,7 +74,7 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await window.getByRole('tab', { name: 'Your words' }).click();
     await window.getByLabel('Word, name or number').fill('Zephyr');
     await window.getByRole('button', { name: 'Add' }).click();
-    await expect(window.getByRole('list', { name: 'Your words' })).toContainText('Zephyr');
+    await expect(window.getByRole('list', { name: 'Words that you protect' })).toContainText('Zephyr');
     await glance('words');
     await window.keyboard.press('Escape');
 

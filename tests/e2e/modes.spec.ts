@@ -130,7 +130,7 @@ test.describe('in one window', () => {
     await window.getByLabel('Word, name or number').fill('Zephyr');
     await window.getByLabel('Kind').selectOption('ORGANIZATION');
     await window.getByRole('button', { name: 'Add' }).click();
-    await expect(window.getByRole('list', { name: 'Your words' })).toContainText('Zephyr');
+    await expect(window.getByRole('list', { name: 'Words that you protect' })).toContainText('Zephyr');
     await window.keyboard.press('Escape');
     await expect(seen(window)).not.toContainText('Zephyr');
     await window.keyboard.press('Control+,');

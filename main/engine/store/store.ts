@@ -118,7 +118,7 @@ export interface Decisions {
   /** Those that hold in every conversation, the latest first. */
   everywhere(): Rule[];
   /** One that holds everywhere; none is no error. */
-  remove(rule: Omit<Rule, 'action'>): void;
+  remove(rule: Omit<Rule, 'action' | 'foundBy'>): void;
   /** The conversation's own first, then those for everywhere; the latest of each first. */
   list(conversation: ConversationId): Rule[];
   /** Null: everywhere. Replaces an earlier one on the same value and type. */

@@ -20,7 +20,7 @@ const Announcer = () => {
   const finding = useDraft((state) => (lit === null ? undefined : state.shown?.preview.findings[lit]));
   return (
     <p className="visually-hidden" role="status">
-      {finding ? en.finding.announce(finding.original, finding.type, finding.surrogate) : ''}
+      {finding ? en.finding.announce(finding) : ''}
     </p>
   );
 };

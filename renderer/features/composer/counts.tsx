@@ -15,12 +15,13 @@ const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number>
 const replacedWords = (findings: readonly Finding[]): number =>
   findings.filter(({ source, mechanism }) => source === 'mode' && mechanism !== 'krr').length;
 
-/** How much was found, by risk, and how long it took. */
+/** How much was found, by risk and by the local model, and how long it took. */
 export const Counts = () => {
   const preview = useDraft((state) => state.shown?.preview);
   if (!preview) return null;
   const counts = tally(preview.findings);
   const words = replacedWords(preview.findings);
+  const byModel = preview.findings.filter(({ source }) => source === 'model').length;
   return (
     <>
       {levels
@@ -33,6 +34,7 @@ export const Counts = () => {
         ))}
       {words > 0 && <span className="count">{en.composer.words(words)}</span>}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
+      {byModel > 0 && <span className="count by-model">{en.composer.byModel(byModel)}</span>}
       <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
     </>
   );

@@ -1,6 +1,7 @@
 import { ChangeSet, type Range, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { type Finding, riskLevel } from '../../../shared/domain';
+import { en } from '../../i18n/en';
 import { editBetween } from './edit-between';
 
 /** A finding's place in one pane. */
@@ -15,10 +16,11 @@ export interface Place {
 export const isScrambled = ({ source, mechanism }: Pick<Finding, 'source' | 'mechanism'>): boolean =>
   source === 'mode' && mechanism === 'krr';
 
-/** Risk by colour and line. What is only scrambled has no mark of its own. */
+/** Risk by colour and line, and by a sign what only the local model found. What is only scrambled has no mark of its own. */
 export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 'mechanism'>): string => {
   if (isScrambled(finding)) return 'scrambled';
-  return finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
+  const level = finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
+  return finding.source === 'model' ? `${level} by-model` : level;
 };
 
 /** Noise may draw the value itself. */
@@ -34,7 +36,10 @@ const decorate = (findings: readonly Finding[], placeOf: (finding: Finding) => [
       Decoration.mark({
         tagName: 'mark',
         class: markClass(finding),
-        attributes: { 'data-finding': String(index) },
+        attributes: {
+          'data-finding': String(index),
+          ...(finding.source === 'model' && { title: en.finding.byModel }),
+        },
         index,
       }).range(from, to),
     );

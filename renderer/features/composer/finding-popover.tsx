@@ -4,7 +4,7 @@ import { type Action, type Finding, riskLevel } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
 import { en, typeNames } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
-import { actionsIn, decisionFor } from './actions';
+import { actionsIn, decisionFor, decisionOn } from './actions';
 import { decide, useDraft } from './draft-store';
 import { isDrawnSame, markClass } from './finding-marks';
 import { closeFinding, focusBack, placeOfOpen, useFocus } from './focus-store';
@@ -16,8 +16,9 @@ const Body = ({ finding }: { finding: Finding }) => {
   const before = useChat((state) => state.messages.length > 0);
   const words = en.finding;
   const action = decisionFor(mode, finding.action);
+  const byModel = finding.source === 'model';
   const decideOn = (chosen: Action, where: typeof scope): void =>
-    void decide({ value: finding.original, type: finding.type, action: decisionFor(mode, chosen) }, where);
+    void decide(decisionOn(finding, decisionFor(mode, chosen)), where);
   return (
     <>
       <p className="kind">
@@ -29,7 +30,9 @@ const Body = ({ finding }: { finding: Finding }) => {
         {finding.action !== 'keep' && <b>{finding.surrogate}</b>}
       </p>
       {isDrawnSame(finding) && <p className="hint">{words.drawnSame}</p>}
-      {finding.reason !== '' && <p className="hint">{words.reason(finding.reason)}</p>}
+      {finding.reason !== '' && (
+        <p className="hint">{byModel ? words.foundByModel(finding.reason) : words.reason(finding.reason)}</p>
+      )}
       <Choice
         label={words.action}
         value={finding.action}
@@ -54,6 +57,20 @@ const Body = ({ finding }: { finding: Finding }) => {
           if (chosen === 'everywhere' && (action !== 'protect' || finding.source === 'rule')) decideOn(action, chosen);
         }}
       />
+      {scope === 'everywhere' && <p className="hint">{words.everywhereText}</p>}
+      {byModel && scope !== 'everywhere' && (
+        <button
+          type="button"
+          className="act"
+          title={words.dismissText}
+          onClick={() => {
+            decideOn('keep', 'everywhere');
+            closeFinding();
+          }}
+        >
+          {words.dismiss}
+        </button>
+      )}
       <ValueChoices finding={finding} />
       {before && <p className="hint">{words.committed}</p>}
     </>

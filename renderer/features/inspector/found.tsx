@@ -5,19 +5,19 @@ import type { Action, Finding, Mode } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { openDrawer, useWindow } from '../../window-store';
-import { actionsIn, decisionFor } from '../composer/actions';
+import { actionsIn, decisionFor, decisionOn } from '../composer/actions';
 import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
 import { openInDraft } from '../composer/write-keys';
 import { distinctValues } from './values';
 
-const Act = ({ finding: { original, type }, action }: { finding: Finding; action: Action }) => (
+const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
   <button
     type="button"
     className="act"
-    aria-label={en.inspector.decide(action, original)}
-    onClick={() => void decide({ value: original, type, action }, 'conversation')}
+    aria-label={en.inspector.decide(action, finding.original)}
+    onClick={() => void decide(decisionOn(finding, action), 'conversation')}
   >
     {en.finding.actions[action]}
   </button>
@@ -49,8 +49,8 @@ const Row = ({ finding, index, mode }: { finding: Finding; index: number; mode: 
   <li className="found" onMouseEnter={() => light({ index, by: 'pointer' })} onMouseLeave={() => light(null)}>
     <button
       type="button"
-      className="value"
-      aria-label={en.inspector.show(finding.original)}
+      className={finding.source === 'model' ? 'value by-model' : 'value'}
+      aria-label={en.inspector.show(finding)}
       onClick={(event) => show(index, event.currentTarget)}
     >
       {finding.original}
@@ -82,6 +82,11 @@ export const Found = ({ first }: { first: number }) => {
   return (
     <section>
       <h3>{en.inspector.foundTitle}</h3>
+      {values.some(({ finding }) => finding.source === 'model') && (
+        <p className="means legend">
+          <span className="by-model" /> {en.finding.byModel}
+        </p>
+      )}
       {mode === 'blanket' && values.length > 0 && <p className="means">{en.inspector.scrambled}</p>}
       {values.length === 0 ? (
         <p className="means">{late ? en.composer.catchingUp : en.inspector.none}</p>

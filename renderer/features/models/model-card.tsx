@@ -116,7 +116,7 @@ const Failure = ({ model: { id, name, status }, error }: { model: ModelState; er
 export const ModelCard = ({ model, main = false, start, said = false }: ModelCardProps) => {
   const gone = model.status === 'damaged' && model.receivedBytes === 0 && !model.downloadable;
   return (
-    <article className={main ? 'card' : 'card line'} aria-label={model.name}>
+    <article className="card model" aria-label={model.name}>
       <div>
         <h2>
           {model.name}

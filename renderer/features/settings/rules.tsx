@@ -66,6 +66,29 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
   );
 };
 
+const Row = ({ rule, onChange, onForget }: { rule: Rule; onChange: (rule: Rule) => void; onForget: () => void }) => {
+  const from = words.from(rule);
+  return (
+    <li className="rule">
+      <span className="value">
+        <bdi className={rule.pattern ? 'pattern' : undefined}>{rule.value}</bdi>{' '}
+        <span className="hint">{[typeNames[rule.type], ...(from === null ? [] : [from])].join(', ')}</span>
+      </span>
+      <Choice
+        label={en.inspector.act(words.action, rule.value)}
+        value={rule.action}
+        options={en.finding.actions}
+        onChange={(action) => onChange({ ...rule, action })}
+      />
+      <button type="button" className="quiet" aria-label={words.remove(rule.value)} onClick={onForget}>
+        {words.forget}
+      </button>
+    </li>
+  );
+};
+
+const keeps = ({ action }: Rule): boolean => action === 'keep';
+
 /** The user's own sensitivity database: what is said here holds in every chat. */
 export const Rules = () => {
   const [rules, setRules] = useState<readonly Rule[] | null>(null);
@@ -89,6 +112,8 @@ export const Rules = () => {
     if (error !== null) fail(error);
     return error;
   };
+  const forget = ({ value, type, pattern }: Rule) =>
+    changeListed('rules.remove', { value, type, ...(pattern && { pattern }) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => void load(), []);
   return (
@@ -96,30 +121,28 @@ export const Rules = () => {
       <p className="hint">{words.lead}</p>
       <NewRule onAdd={(rule) => change('rules.set', rule)} />
       {rules?.length === 0 && <p className="hint">{words.none}</p>}
-      <ul aria-label={words.list}>
-        {rules?.map(({ action, ...rule }) => (
-          <li key={`${rule.type} ${rule.pattern} ${rule.value}`} className="rule">
-            <span className="value">
-              <bdi className={rule.pattern ? 'pattern' : undefined}>{rule.value}</bdi>{' '}
-              <span className="hint">{typeNames[rule.type]}</span>
-            </span>
-            <Choice
-              label={en.inspector.act(words.action, rule.value)}
-              value={action}
-              options={en.finding.actions}
-              onChange={(chosen) => void changeListed('rules.set', { ...rule, action: chosen })}
-            />
-            <button
-              type="button"
-              className="quiet"
-              aria-label={words.remove(rule.value)}
-              onClick={() => void changeListed('rules.remove', rule)}
-            >
-              {words.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {(['protect', 'keep'] as const).map((kind) => {
+        const listed = rules?.filter((rule) => keeps(rule) === (kind === 'keep')) ?? [];
+        const { title, text } = words.lists[kind];
+        return (
+          listed.length > 0 && (
+            <section key={kind} className="rules">
+              <h2>{title}</h2>
+              <p className="hint">{text}</p>
+              <ul aria-label={title}>
+                {listed.map((rule) => (
+                  <Row
+                    key={`${rule.type} ${rule.pattern} ${rule.value}`}
+                    rule={rule}
+                    onChange={(changed) => void changeListed('rules.set', changed)}
+                    onForget={() => void forget(rule)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
     </div>
   );
 };

@@ -68,11 +68,20 @@ describe('deep scan', () => {
     engine = await startEngine(main, null);
     const { id } = await scanned(draft);
     const decision = { value: 'bibbly', type: 'PERSON', action: 'keep' } as const;
+    const found = (await engine.ask('draft.preview', { conversation: id, text: draft })).findings;
+    const foundBy = found.find(({ original }) => original === 'bibbly')?.source as 'model';
+    expect(foundBy).toBe('model');
+    // Kept in the chat first: then it is a rule's, and who found it is known all the same.
+    await engine.ask('draft.decide', { conversation: id, decision: { ...decision, foundBy }, scope: 'conversation' });
     await engine.ask('draft.decide', { conversation: id, decision, scope: 'everywhere' });
+    expect(await engine.ask('rules.list', undefined)).toEqual([{ ...decision, foundBy }]);
     const { preview } = await scanned(`Again: ${draft}`);
     expect(preview.sanitized).toContain('bibbly');
     expect(preview.scan.found).toBe(0);
     expect(preview.findings.every(({ original, action }) => original !== 'bibbly' || action === 'keep')).toBe(true);
+    // Forgotten, the model finds it again.
+    await engine.ask('rules.remove', { value: 'bibbly', type: 'PERSON' });
+    expect((await scanned(`Once more: ${draft}`)).preview.sanitized).not.toContain('bibbly');
   });
 
   it.each(['', '  ', '\t', '\n    ', '\u00a0', '\u3000'])('knows a sentence again behind %j', async (space) => {

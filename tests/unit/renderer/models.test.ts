@@ -120,10 +120,19 @@ describe('the local models', () => {
   });
 
   it('that are slow here say what an answer takes', () => {
-    expect(en.models.slow({ read: 20, write: 4 })).toBe(
-      'Slow here: about 3 words a second, 2 min for an answer of 300 words',
-    );
+    expect(en.models.slow({ read: 20, write: 4 })).toBe('Slow here: 100 s for an answer of 300 words');
     expect([8.9, 9].map((write) => isReadable({ write }))).toEqual([false, true]);
+  });
+
+  it('say a time that agrees with the speed that is said, to half a step of either', () => {
+    const unit = { s: 1, min: 60, h: 3600 };
+    for (let tenths = 1; tenths < 120; tenths += 1) {
+      const speed = { read: 20, write: tenths / 10 };
+      const pace = Number(/writes about ([\d.]+) words?/.exec(en.models.expected(speed))?.[1]);
+      const [, time, name] = /here: ([\d.]+) (s|min|h) for/.exec(en.models.slow(speed)) ?? [];
+      const told = Number(time) * unit[name as keyof typeof unit];
+      expect(Math.abs(told * pace - 300) / 300, `${tenths}: ${pace}, ${told}`).toBeLessThan(0.07);
+    }
   });
 
   it('name the one whose source cannot be reached', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decisionOn } from '../../../renderer/features/composer/actions';
+import { markClass } from '../../../renderer/features/composer/finding-marks';
 import { distinctValues } from '../../../renderer/features/inspector/values';
 import { en } from '../../../renderer/i18n/en';
-import type { Finding } from '../../../shared/domain';
+import type { Decision, Finding } from '../../../shared/domain';
 
 /** One word for one act, in the whole window. */
 
@@ -55,6 +57,47 @@ it.each([
 ])('of a check under way, told %s, with a model that is itself unchecked %s: %s', (told, unchecked, said) =>
   expect(en.guesses.underWay(told, unchecked)).toBe(said),
 );
+
+describe('what only the local model found', () => {
+  const finding = (change: Partial<Finding>): Finding =>
+    ({
+      original: 'bibbly',
+      type: 'PERSON',
+      risk: 4,
+      surrogate: 'Ann',
+      source: 'model',
+      action: 'protect',
+      ...change,
+    }) as Finding;
+
+  it('is told apart by a sign, in every state, and in words for who cannot see it', () => {
+    const marks = [finding({}), finding({ action: 'keep' }), finding({ source: 'tagger' })].map(markClass);
+    expect(marks).toEqual(['medium by-model', 'kept by-model', 'medium']);
+    expect(en.finding.announce(finding({}))).toContain('found by the local model');
+    expect(en.inspector.show(finding({}))).toBe('Show bibbly in the draft, found by the local model');
+    expect(
+      en.finding.announce(finding({ source: 'tagger' })) + en.inspector.show(finding({ source: 'tagger' })),
+    ).not.toContain('model,');
+  });
+
+  it('is remembered with a decision, and named where it is listed; what was decided before says nothing of it', () => {
+    expect(decisionOn(finding({}), 'keep')).toEqual({
+      value: 'bibbly',
+      type: 'PERSON',
+      action: 'keep',
+      foundBy: 'model',
+    });
+    expect(decisionOn(finding({ source: 'rule' }), 'keep')).not.toHaveProperty('foundBy');
+    const from = (foundBy: Decision['foundBy'], action: Decision['action']) =>
+      en.settings.rules.from({ value: 'x', type: 'WORD', action, ...(foundBy && { foundBy }) });
+    expect([from('model', 'keep'), from('model', 'protect'), from('tagger', 'keep'), from(undefined, 'keep')]).toEqual([
+      'found by the local model, dismissed',
+      'found by the local model',
+      'found by the app',
+      null,
+    ]);
+  });
+});
 
 it.each([
   ['protect', 'Protect Maria'],
