@@ -99,19 +99,23 @@ test('a chat with the local model is told instructions of its own, is stopped, a
     await said(`Say what is grey. ${'The sea was grey. '.repeat(52)}`);
     await expect(line).toBeVisible();
 
+    // Room for a reply that is stopped twice.
+    await ask(window, 'models.set', { contextSize: 8192 });
     const replies = window.getByRole('article', { name: /restored on this computer/ });
     const count = await replies.count();
     const written = () => replies.last().locator('.body').innerText();
     const stop = () => window.getByRole('button', { name: 'Stop', exact: true }).click();
     await type(window, 'Write a long story about a lighthouse keeper.');
     await window.keyboard.press('Enter');
-    await expect.poll(async () => (await replies.count()) > count && (await written()).length > 60).toBe(true);
+    await expect
+      .poll(async () => (await replies.count()) > count && (await written()).length > 60, { timeout: 60_000 })
+      .toBe(true);
     await stop();
     await expect(window.getByText('The reply was stopped.')).toBeAttached();
     // It goes on where it was stopped, in its place.
     const begun = (await written()).split('\n')[0] ?? '';
     await replies.last().getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(async () => (await written()).length).toBeGreaterThan(begun.length + 80);
+    await expect.poll(async () => (await written()).length, { timeout: 60_000 }).toBeGreaterThan(begun.length + 80);
     await stop();
     await expect(replies.last().getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(replies).toHaveCount(count + 1);

@@ -111,6 +111,25 @@ test('what is no model, and an address that proves nothing, get a sentence', asy
   await chooseInDialog(encoder);
   await window.getByRole('button', { name: 'Choose a file…' }).click();
   await expect(window.getByText('This model cannot answer')).toBeVisible();
+  // Whole by its header, and nothing that llama.cpp loads.
+  const refused = join(folder, 'refused.gguf');
+  const model = readFileSync(join(testModels, name));
+  model.write('blk.0.attn_z', model.indexOf('blk.0.attn_q'));
+  writeFileSync(refused, model);
+  await chooseInDialog(refused);
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  const card = window.getByRole('article', { name: 'SmolLM2 135M' }).filter({ hasText: 'your own' });
+  await expect(card).toContainText('ready', { timeout: 60_000 });
+  await window.getByRole('button', { name: 'Choose a file…' }).click();
+  await expect(window.getByText('This file is in the list already.')).toBeVisible();
+  await card.getByText('Details').click();
+  await card.getByRole('button', { name: 'Measure again' }).click();
+  await expect(card).toContainText(/could not be loaded by llama\.cpp.*tensor/, { timeout: 60_000 });
+  await expect(card.getByText('ready', { exact: true })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await ask(window, 'providers.list', undefined)).find(({ kind }) => kind === 'local')?.models).toEqual([]);
+  await look(window, 'models-refused-by-llama');
+
   const text = join(folder, 'text.gguf');
   writeFileSync(text, 'This is no model.');
   await chooseInDialog(text);

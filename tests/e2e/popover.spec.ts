@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
-import { draft, signIn, type } from './steps';
+import { draft, localModelReady, newChat, seen, signIn, type } from './steps';
 
 /** What tells of a finding stands beside it, also in a small window. */
 
@@ -19,9 +19,10 @@ const stands = async (window: Page): Promise<{ whole: boolean; beside: boolean }
     return { whole: box.top >= 0 && box.bottom <= innerHeight, beside: marks.every(apart) };
   });
 
-test('the popover of a finding is whole and never covers its word', async () => {
+test('the popover of a finding is whole, never covers its word, and dismisses what the local model found', async () => {
+  test.setTimeout(180_000);
   const cloud = await startCloud();
-  const app = await launch({ width: 900, height: 640 });
+  const app = await launch({ width: 900, height: 640, models: 'able' });
   const { window } = app;
   const popover = window.locator('.popover');
   try {
@@ -51,6 +52,33 @@ test('the popover of a finding is whole and never covers its word', async () => 
     // It goes with the word.
     await window.locator('.pane:not(.see) .cm-scroller').evaluate((scroller) => scroller.scrollBy(0, -40));
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
+    await window.keyboard.press('Escape');
+
+    // What only the model knows is marked as its own; dismissed for good it is listed, until it is forgotten.
+    await localModelReady(window);
+    await newChat(window);
+    await type(window, 'Everybody here calls me bramble.');
+    await expect(seen(window)).toContainText('bramble');
+    await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
+    const drawer = window.getByRole('dialog', { name: 'Privacy' });
+    await drawer.getByRole('button', { name: 'Scan', exact: true }).click();
+    await expect(drawer.getByText('found by the local model')).toBeVisible({ timeout: 90_000 });
+    await drawer.getByRole('button', { name: 'Show bramble in the draft, found by the local model' }).click();
+    await expect(seen(window)).not.toContainText('bramble');
+    await expect(window.locator('.pane:not(.see) mark.by-model')).toHaveAttribute('title', 'found by the local model');
+    await expect(window.getByText('1 by the local model')).toBeVisible();
+    await expect(popover).toContainText('Found by the local model: ');
+    await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
+    await popover.getByRole('button', { name: 'Dismiss for good' }).click();
+    await expect(seen(window)).toContainText('bramble');
+    await window.keyboard.press('Control+,');
+    await window.getByRole('tab', { name: 'Your words' }).click();
+    await expect(window.getByRole('list', { name: 'Words that you keep' })).toContainText(
+      /bramble .*found by the local model, dismissed/,
+    );
+    await window.getByRole('button', { name: 'Forget bramble' }).click();
+    await window.keyboard.press('Escape');
+    await expect(seen(window)).not.toContainText('bramble');
   } finally {
     await app.close();
     await cloud.close();
