@@ -343,7 +343,7 @@ export const en = {
       own: 'your own',
       title: 'Instructions for this chat',
       label: 'What the model is told before all else',
-      hint: 'For the models on this computer. They read it as you write it, so a chat with replies that came under instructions of your own stays on this computer.',
+      hint: 'Models on this computer read it as you write it. No provider gets it.',
       reset: 'Reset',
     },
     branch: (index: number, total: number) => `${index}/${total}`,

@@ -24,7 +24,7 @@ export const InstructionsDialog = ({ conversation }: { conversation: Conversatio
     openDialog(null);
   };
   return (
-    <Dialog title={words.title} className="dialog" onClose={() => openDialog(null)}>
+    <Dialog title={words.title} className="dialog instructions" onClose={() => openDialog(null)}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -35,23 +35,26 @@ export const InstructionsDialog = ({ conversation }: { conversation: Conversatio
         <Field id="instructions" label={words.label} hint={words.hint}>
           <textarea
             id="instructions"
-            rows={6}
+            rows={7}
             maxLength={maxSystemPrompt}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Field>
         <div className="buttons">
-          <button type="submit" className="primary">
-            {en.save}
-          </button>
           <button
             type="button"
-            className="secondary"
+            className="quiet first"
             disabled={ownPrompt(text) === null}
             onClick={() => setText(defaultSystemPrompt)}
           >
             {words.reset}
+          </button>
+          <button type="button" className="secondary" onClick={() => openDialog(null)}>
+            {en.cancel}
+          </button>
+          <button type="submit" className="primary">
+            {en.save}
           </button>
         </div>
       </form>
