@@ -3,7 +3,7 @@ import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { cities, cityGroup, firmWords, foldName, isGiven, names, ownTown, writtenName } from '../lists';
 import { isReserved, readOtherwise } from '../lists/kept';
 import { type Part, packedList } from '../lists/packed';
-import { accentsOf, type Spelling, type Strictness, spellingOf, strictnesses } from '../lists/spelling';
+import { type Alike, spelledAs } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { nameList } from './name-tiers';
@@ -16,7 +16,7 @@ import { cipherShape } from './shape';
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
- * - strict, fair, paired, loose: neither, but spelled more or less as names are, to another word that is spelled as much so;
+ * - spelled: neither, but of what names are made of, to another word that is as likely to be one;
  * - short: up to five Latin letters that are not (IBM), to others;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
@@ -57,23 +57,11 @@ const listOf = (word: string, keepGender: boolean): Part | null => {
   return index === -1 ? null : { ...firms, name: 'firm', index };
 };
 
-type WordClass = 'listed' | 'joined' | Strictness | 'short' | 'other' | 'characters';
+type WordClass = 'listed' | 'joined' | 'spelled' | 'short' | 'other' | 'characters';
 
 const longest = 40;
 
-interface NamedSpelling {
-  readonly name: string;
-  readonly spelling: Spelling | null;
-}
-
-/** The spelling that a word is judged by: of its script, with as many accents of its alphabet. */
-const spellingFor = (word: string, strictness: Strictness): NamedSpelling => {
-  const [script, accents] = [scriptOf(word), accentsOf(word)];
-  return {
-    name: `${script} ${accents.count} ${accents.alphabet} ${strictness}`,
-    spelling: spellingOf(script, accents, strictness),
-  };
-};
+const alikeTo = (word: string): Alike | null => spelledAs(scriptOf(word), word);
 
 /** What is longer and spelled as no name is is no abbreviation. */
 const longestShort = 5;
@@ -101,38 +89,17 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word)) {
-    const strictness = strictnesses.find((each) => spellingFor(word, each).spelling?.has(word));
-    if (strictness !== undefined) return strictness;
+    if (alikeTo(word) !== null) return 'spelled';
     if (isAscii(word) && word.length <= longestShort) return 'short';
   }
   return isLatin(word) ? 'other' : 'characters';
 };
 
 /** Whether a folded word is in a list, or spelled much as those of its script are, so that its stand-in can be said. */
-export const isSpelledAsName = (word: string): boolean =>
-  isCased(word) && ['listed', 'joined', 'strict', 'fair', 'paired'].includes(classOf(word, false));
-
-/** Words of up to six letters are one domain: those of each length alone are too few to hide in. */
-const together = [2, 3, 4, 5, 6];
-
-const cipherSpelled = (
-  word: string,
-  direction: Direction,
-  { cipher }: WordSettings,
-  { name, spelling }: NamedSpelling,
-): string => {
-  const length = Array.from(word).length;
-  if (spelling === null) return word;
-  const lengths = together.includes(length) ? together : [length];
-  const sizes = lengths.map((n) => spelling.size(n));
-  const size = sizes.reduce((sum, n) => sum + n, 0n);
-  const before = sizes.slice(0, lengths.indexOf(length)).reduce((sum, n) => sum + n, 0n);
-  let rank = cipher[direction](before + spelling.rank(word), size, `spelled ${name} ${lengths.join()}`);
-  for (const [i, n] of sizes.entries()) {
-    if (rank < n) return spelling.unrank(rank, lengths[i] ?? length);
-    rank -= n;
-  }
-  return word;
+export const isSpelledAsName = (word: string): boolean => {
+  if (!isCased(word)) return false;
+  const of = classOf(word, false);
+  return of === 'listed' || of === 'joined' || (of === 'spelled' && alikeTo(word)?.isUsual === true);
 };
 
 const cipherShort = (word: string, direction: Direction, { cipher }: WordSettings): string => {
@@ -180,13 +147,12 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     }
     case 'joined':
       return cipherJoined(word, direction, settings);
-    case 'strict':
-    case 'fair':
-    case 'paired':
-    case 'loose': {
-      const own = spellingFor(word, of);
-      const isOfOwn = (to: string): boolean => isAlike(to) && spellingFor(to, of).name === own.name;
-      return walk(word, (from) => cipherSpelled(from, direction, settings, own), isOfOwn);
+    case 'spelled': {
+      const own = alikeTo(word);
+      if (own === null) return word;
+      const step = (from: string): string =>
+        own.unrank(cipher[direction](own.rank(from), own.size, `spelled ${own.name}`));
+      return walk(word, step, (to) => isAlike(to) && alikeTo(to)?.name === own.name);
     }
     case 'short':
       return walk(word, (from) => cipherShort(from, direction, settings), isAlike);

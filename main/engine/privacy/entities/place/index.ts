@@ -1,11 +1,10 @@
 import type { Direction } from '../../ciphers/numerals';
-import { cities, foldName } from '../../lists';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';
 import type { WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
-import { type CipherPart, cipherSegment, cipherStateCode, isOfWords, isStateCode } from './segment';
+import { type CipherPart, cipherSegment, cipherStateCode, isItalian, isOfWords, isStateCode } from './segment';
 
 /** The spaces around a place stay. */
 const cipherSpaced = (
@@ -29,8 +28,6 @@ const stateCode = /^\p{Lu}{2}(?= [0-9]{5}(?:-[0-9]{4})?$)/u;
 
 /** "Milano MI": two letters behind an Italian town are those of its province. */
 const provinceCode = /(?<=\p{Ll}) \p{Lu}{2}$/u;
-
-const isItalian = (town: string): boolean => cities.get(foldName(town))?.country === 'IT';
 
 /** The place before the two letters of its province; null where none stand there. */
 const beforeProvince = (place: string): string | null => {
@@ -109,7 +106,7 @@ const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({
 const ownScripts =
   'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
 const states =
-  'that a town’s two letters are those of a state of Brazil, and that a title (Hansestadt) stands before it';
+  'that a town’s letters are those of a state of Brazil, Canada, Australia or the USA, and that a title (Hansestadt) stands before it';
 
 const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 

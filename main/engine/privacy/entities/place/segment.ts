@@ -85,11 +85,25 @@ const readListed = (place: string): { list: Part; folded: string; letterCase: Le
 
 const isWidePlace = (place: string): boolean => isWide(foldName(place.replace(/\s+/gu, ' ')));
 
-/** Brazil's states, which stand behind its towns. */
+/** The letters of states that stand behind towns, in no list of regions: of Brazil, Canada, Australia but for what others have. */
 const brazilian = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
+const canadian = 'AB BC MB NB NL NS NT NU ON QC SK YT'.split(' ');
+const australian = 'ACT NSW QLD SA TAS VIC'.split(' ');
 
 /** "Curitiba - PR": a state of Brazil behind its town. */
 const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')})$`, 'u');
+
+export const isItalian = (town: string): boolean => cities.get(foldName(town))?.country === 'IT';
+
+const ofUnitedStates = regionLists['US short'] ?? [];
+const lettersBehind = new RegExp(`(?<=\\p{Ll}) (?:${[...ofUnitedStates, ...canadian, ...australian].join('|')})$`, 'u');
+
+/** "Minot ND", "Barrie ON": the letters of a state behind its town; null where none stand there, or those of an Italian province. */
+const stateOf = (place: string): string | null => {
+  const [found = ''] = lettersBehind.exec(place) ?? [];
+  const isOther = found === '' || isItalian(place.slice(0, -found.length)) || readListed(place) !== null;
+  return isOther ? null : found.trim();
+};
 
 /** "São Paulo - SP": the letters of a state. NE, LA and DE are words for a kind of place as well. */
 export const isStateCode = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) && !placeWords.has(foldName(part));
@@ -97,18 +111,19 @@ export const isStateCode = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) 
 /** Of no list of its own. */
 const isUnlistedCode = (part: string): boolean => isStateCode(part) && !isWidePlace(part) && readListed(part) === null;
 
-/** A state of Brazil to another of its states, other letters to any others. */
+/** A state of Brazil, Canada or Australia to another of its states, other letters to any others. */
 export const cipherStateCode = (
   code: string,
   direction: Direction,
   { cipher }: WordSettings,
   isInside: (to: string) => boolean = isStateCode,
 ): string => {
-  const states = brazilian.filter(isInside);
-  const index = states.indexOf(code);
-  const isOther = (to: string): boolean => isInside(to) && !states.includes(to);
-  if (index === -1) return cipherShape(cipher, direction, code, 'province', true, isOther);
-  return states[Number(cipher[direction](BigInt(index), BigInt(states.length), 'state of Brazil'))] ?? code;
+  const lists = [brazilian, canadian, australian].map((states) => states.filter(isInside));
+  const own = lists.find((states) => states.includes(code));
+  const isOther = (to: string): boolean => isInside(to) && !lists.some((states) => states.includes(to));
+  if (own === undefined) return cipherShape(cipher, direction, code, 'province', true, isOther);
+  const index = BigInt(own.indexOf(code));
+  return own[Number(cipher[direction](index, BigInt(own.length), `state beside ${own[0]}`))] ?? code;
 };
 
 /** "L-2338": a country's letter and its postal code. No other letter's number becomes one. */
@@ -120,6 +135,7 @@ export const isOfWords = (place: string): boolean =>
   readListed(place) === null &&
   !isStateCode(place) &&
   !stateBehind.test(place) &&
+  stateOf(place) === null &&
   !letteredCode.test(place);
 
 export type CipherPart = (part: string, direction: Direction, settings: WordSettings, beside: Beside) => string;
@@ -140,6 +156,15 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
   if (state !== undefined) {
     const town = cipherSegment(place.slice(0, -state.length), direction, settings, { ...beside, behind: '' });
     return town + state.slice(0, -2) + cipherStateCode(state.slice(-2), direction, settings, () => true);
+  }
+  if (stateOf(place) !== null) {
+    const step = (from: string): string => {
+      const letters = stateOf(from) ?? '';
+      const town = cipherSegment(from.slice(0, -letters.length - 1), direction, settings, { ...beside, behind: '' });
+      const isListed = ofUnitedStates.includes(letters);
+      return `${town} ${isListed ? cipherSegment(letters, direction, settings, alone) : cipherStateCode(letters, direction, settings, () => true)}`;
+    };
+    return walk(place, step, (to) => stateOf(to) !== null);
   }
   const listed = readListed(place);
   // Foo City is not to become a listed city: another way would lead back from it.
