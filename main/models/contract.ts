@@ -37,14 +37,14 @@ export interface Models {
   /**
    * Uses a GGUF file where it lies: it may be as large as the disk's free space, and other programs use it too.
    * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_empty`, `model_split`, `model_unsupported`,
-   * `model_cannot_answer`, `model_never_fits`, `model_failed`.
+   * `model_cannot_answer`, `model_never_fits`, `model_known`, `model_failed`.
    */
   addFile(path: string): Promise<{ id: string }>;
-  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `model_never_fits`, `network_unreachable`. */
+  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `model_never_fits`, `model_known`, `network_unreachable`. */
   addAddress(address: string): Promise<{ id: string }>;
   /**
-   * A reply of a local model. Errors: `model_missing`, `model_file_missing`, `model_damaged`, `model_too_large`, `model_context_full`,
-   * `model_failed`.
+   * A reply of a local model. Errors: `model_missing`, `model_file_missing`, `model_damaged`, `model_refused`, `model_too_large`,
+   * `model_context_full`, `model_failed`.
    */
   chat(
     input: ChatCall['input'],
@@ -56,7 +56,7 @@ export interface Models {
   unload(): Promise<void>;
   /** The engine has checked a model. Rejects with `not_found`. */
   checked(id: string, check: ModelCheck): Promise<void>;
-  /** Measures and checks a model anew. */
+  /** Measures and checks a model anew, also one whose file was refused. */
   measure(id: string): Promise<void>;
   host(): Promise<ModelHost>;
   settings(): ModelSettings;

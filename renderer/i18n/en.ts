@@ -6,6 +6,7 @@ import {
   entityTypes,
   type Finding,
   type Mode,
+  type Provider,
   type ProviderKind,
   type RiskLevel,
   type Sliders,
@@ -752,6 +753,10 @@ export const en = {
     add: 'Add a provider',
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    removal: ({ name, hasKey }: Provider) => ({
+      title: `Remove ${name}?`,
+      text: `${hasKey ? 'Its key goes from the keychain too. ' : ''}Chats that it answered stay.`,
+    }),
     kind: 'Kind',
     name: 'Name',
     more: 'Name, address and models',

@@ -75,7 +75,17 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await window.getByLabel('Word, name or number').fill('Zephyr');
     await window.getByRole('button', { name: 'Add' }).click();
     await expect(window.getByRole('list', { name: 'Words that you protect' })).toContainText('Zephyr');
+    await window.getByLabel('Word, name or number').fill('Orion');
+    await window.getByRole('radio', { name: 'Keep' }).first().click();
+    await window.getByRole('button', { name: 'Add' }).click();
+    await expect(window.getByRole('list', { name: 'Words that you keep' })).toContainText('Orion');
     await glance('words');
+    await window.getByRole('tab', { name: 'Providers' }).click();
+    await window.getByRole('button', { name: 'Remove Test cloud' }).click();
+    await expect(window.getByRole('alertdialog')).toContainText('Its key goes from the keychain too.');
+    await glance('remove-provider');
+    await window.getByRole('button', { name: 'Cancel' }).click();
+    await expect(window.getByRole('article', { name: 'Test cloud' })).toBeVisible();
     await window.keyboard.press('Escape');
 
     await newChat(window);

@@ -14,8 +14,9 @@ import { exposed } from './exposed';
 
 /**
  * The one module that opens a connection to a provider (DESIGN §1, §11). What it carries has
- * provenance: sanitized texts and replies of committed messages, fixed instructions of ours, and the
- * words of the provider's protocol. Anything else, and anywhere else, is refused.
+ * provenance: sanitized texts and replies of committed messages (of a reply that goes on, what stays
+ * of it), fixed instructions of ours, and the words of the provider's protocol. Anything else, and
+ * anywhere else, is refused.
  */
 
 declare const received: unique symbol;

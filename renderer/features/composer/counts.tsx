@@ -23,7 +23,7 @@ export const Counts = () => {
   const words = replacedWords(preview.findings);
   const byModel = preview.findings.filter(({ source }) => source === 'model').length;
   return (
-    <>
+    <div className="counts">
       {levels
         .filter((level) => counts[level] > 0)
         .map((level) => (
@@ -36,6 +36,6 @@ export const Counts = () => {
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
       {byModel > 0 && <span className="count by-model">{en.composer.byModel(byModel)}</span>}
       <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
-    </>
+    </div>
   );
 };

@@ -56,7 +56,7 @@ export const DeepScan = () => {
         {en.scan.title}
         <Act status={status} />
       </h3>
-      {isRunning(status) && told.of > 0 && <progress aria-label={en.scan.title} max={told.of} value={told.done} />}
+      {status === 'reading' && told.done > 0 && <progress aria-label={en.scan.title} max={told.of} value={told.done} />}
       <p className="means">{en.scan.status(status, told)}</p>
     </section>
   );

@@ -36,7 +36,7 @@ export const AddModel = () => {
         <h2>{words.add}</h2>
         <p className="hint">{words.addText}</p>
       </div>
-      {typeof state === 'object' && <ErrorNote error={state} here />}
+      {typeof state === 'object' && <ErrorNote error={state} here onDismiss={() => setState('idle')} />}
       <button type="button" className="secondary" disabled={busy} onClick={() => void addFile()}>
         {state === 'file' ? words.addingFile : words.addFile}
       </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Provider } from '../../../shared/domain';
 import { request } from '../../api';
+import { Ask } from '../../components/ask';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
 import { fail } from '../../window-store';
@@ -11,6 +12,34 @@ const remove = async (provider: Provider): Promise<void> => {
   const result = await request('providers.remove', { id: provider.id });
   if (result.ok) await loadProviders();
   else fail(result.error);
+};
+
+/** Asks first: a key that is gone must be found again. */
+const Remove = ({ provider }: { provider: Provider }) => {
+  const [asks, setAsks] = useState(false);
+  const words = en.providers.removal(provider);
+  return (
+    <>
+      <button
+        type="button"
+        className="secondary"
+        aria-label={en.providers.remove(provider.name)}
+        onClick={() => setAsks(true)}
+      >
+        {en.remove}
+      </button>
+      {asks && (
+        <Ask
+          title={words.title}
+          confirm={en.remove}
+          onConfirm={() => void remove(provider)}
+          onClose={() => setAsks(false)}
+        >
+          {words.text}
+        </Ask>
+      )}
+    </>
+  );
 };
 
 const Row = ({ provider, onEdit }: { provider: Provider; onEdit: () => void }) => (
@@ -26,14 +55,7 @@ const Row = ({ provider, onEdit }: { provider: Provider; onEdit: () => void }) =
       <button type="button" className="secondary" aria-label={en.providers.edit(provider.name)} onClick={onEdit}>
         {en.chat.edit}
       </button>
-      <button
-        type="button"
-        className="secondary"
-        aria-label={en.providers.remove(provider.name)}
-        onClick={() => void remove(provider)}
-      >
-        {en.remove}
-      </button>
+      <Remove provider={provider} />
     </div>
   </article>
 );

@@ -72,7 +72,8 @@ const Row = ({ rule, onChange, onForget }: { rule: Rule; onChange: (rule: Rule) 
     <li className="rule">
       <span className="value">
         <bdi className={rule.pattern ? 'pattern' : undefined}>{rule.value}</bdi>{' '}
-        <span className="hint">{[typeNames[rule.type], ...(from === null ? [] : [from])].join(', ')}</span>
+        <span className="hint">{typeNames[rule.type]}</span>
+        {from !== null && <span className="hint from">{from}</span>}
       </span>
       <Choice
         label={en.inspector.act(words.action, rule.value)}
