@@ -1,6 +1,6 @@
 import type { Decision, Finding } from '../../../../shared/domain';
 import type { Clue } from '../../../../shared/ipc';
-import { stopWordsIn } from '../../privacy';
+import { coreOf, isStopWord, stopWordsIn } from '../../privacy';
 import { core } from '../quotes';
 import type { Clued } from './combine';
 import { findEvidence, wordsAt } from './evidence';
@@ -22,16 +22,36 @@ const toDraft = (findings: readonly Finding[], place: number): number => {
     : before.end + place - before.surrogateEnd;
 };
 
+/** Short words of any language tell nothing in small letters: "am" in English, no "MIR", which is a word in German and an exam in Spain. */
+const tellsNothing = (text: string): ((word: string) => boolean) => {
+  const isStop = stopWordsIn(text);
+  return (word) => isStop(word) || (word.length <= longestShort && word === word.toLowerCase() && isStopWord(word));
+};
+const longestShort = 3;
+
+/** The kept value that the words of a clue are, or are a part of: its kind says what stands for it. */
+const keptAt = (
+  { sanitized, findings }: Sent,
+  { start, end }: Pick<Evidence, 'start' | 'end'>,
+  isStop: (word: string) => boolean,
+): Finding | undefined =>
+  findings.find(({ mechanism, surrogateStart, surrogateEnd }) => {
+    if (mechanism !== null || surrogateStart >= end || surrogateEnd <= start) return false;
+    const around = [sanitized.slice(start, surrogateStart), sanitized.slice(Math.min(end, surrogateEnd), end)];
+    return around.every((words) => coreOf(words, isStop) === null);
+  });
+
 /** The words at a place as the window shows them, and how to protect them. */
 export const clueOf = (
-  { sanitized, findings, draft }: Sent,
+  sent: Sent,
   { start, end, type = 'WORD' }: Pick<Evidence, 'start' | 'end' | 'type'>,
-  // "MIR" is a word in German, and in Spanish an exam.
-  isStop = stopWordsIn(sanitized),
+  isStop = tellsNothing(sent.sanitized),
 ): Clue => {
+  const { sanitized, findings, draft } = sent;
   const text = sanitized.slice(start, end);
-  const value = type === 'WORD' ? (core(text, isStop) ?? text) : text;
-  const decision: Decision | null = draft ? { value, type, action: 'protect' } : null;
+  const kept = type === 'WORD' ? keptAt(sent, { start, end }, isStop) : undefined;
+  const value = kept?.surrogate ?? (type === 'WORD' ? (core(text, isStop) ?? text) : text);
+  const decision: Decision | null = draft ? { value, type: kept?.type ?? type, action: 'protect' } : null;
   return {
     text,
     draft: draft ? { start: toDraft(findings, start), end: toDraft(findings, end - 1) + 1 } : null,
@@ -42,7 +62,7 @@ export const clueOf = (
 
 /** What the rules find in a text, each with its clue. */
 export const cluedEvidence = (sent: Sent): Clued<Clue>[] => {
-  const isStop = stopWordsIn(sent.sanitized);
+  const isStop = tellsNothing(sent.sanitized);
   return findEvidence(sent.sanitized, sent.findings).map((each) => ({
     attribute: each.attribute,
     guess: each.guess,

@@ -67,9 +67,15 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
     const piece = text.slice(from, to);
     return { start: from + piece.length - piece.trimStart().length, end: to - piece.length + piece.trimEnd().length };
   });
-  const longest = pieces.reduce((best, each) => (each.end - each.start > best.end - best.start ? each : best));
+  // Of two that are as long, the one behind: the noun.
+  const longest = pieces.reduce((best, each) => (each.end - each.start >= best.end - best.start ? each : best));
   return longest.end - longest.start < shortestRest ? null : longest;
 };
+
+const placeOf = (words: readonly Word[], [first, behind]: readonly [number, number]): Place => ({
+  start: words[first]?.start ?? 0,
+  end: words[behind - 1]?.end ?? 0,
+});
 
 /** A language that a text is read as. */
 interface Reading {
@@ -107,7 +113,7 @@ const spoken = (
   const cues = cuesOf(speech, extent === 'all');
   const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
-    for (const { value, length, taken } of cues.at(words, at)) {
+    for (const { value, length, taken, open } of cues.at(words, at)) {
       const { scope, attribute, guess, points, alone, owned } = value;
       if (owned && isThing(words, at + length)) continue;
       if (alone && !standsAlone(words, at + length)) continue;
@@ -127,7 +133,16 @@ const spoken = (
       let end = at + length - 1;
       // "let go" of "let go from".
       while (end > at && isStopWordOf(words[end]?.exact ?? '', speech)) end--;
-      const place = { start: first.start, end: words[end]?.end ?? last.end };
+      const whole = { start: first.start, end: words[end]?.end ?? last.end };
+      const hidden = standIns.filter((standIn) => overlaps(standIn, whole));
+      // Another number of children, another name within: the rest says the same.
+      const isOpen = (standIn: Place): boolean =>
+        open.some(
+          ([from, to]) => (words[from]?.start ?? 0) <= standIn.start && standIn.end <= (words[to - 1]?.end ?? 0),
+        );
+      if (hidden.length > 0 && (/@[+-]/.test(guess) || !hidden.every(isOpen))) continue;
+      const place = hidden.length > 0 && naming !== null ? placeOf(words, naming) : restOf(text, whole, hidden);
+      if (place === null) continue;
       evidence.push({ ...place, attribute, guess: says, points, ...(head ? { head } : {}) });
     }
   }
@@ -188,16 +203,21 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const telling = new Set(own.filter(({ weak }) => !weak).map((each) => `${each.attribute} ${wordsAt(text, each)}`));
   // "on the ward" inside "night shift on the ward" says nothing more.
   const last = new Map<string, Evidence>();
-  const kept = own.filter((each) => {
+  const kept = new Set<Evidence>();
+  for (const each of own) {
     // Said of the writer elsewhere.
-    if (each.weak && telling.has(`${each.attribute} ${wordsAt(text, each)}`)) return false;
+    if (each.weak && telling.has(`${each.attribute} ${wordsAt(text, each)}`)) continue;
     const key = `${each.attribute} ${each.guess}`;
     const before = last.get(key);
-    if (before !== undefined && overlaps(before, each)) return false;
-    last.set(key, each);
-    return true;
-  });
-  const elsewhere = saidElsewhere(text, words, kept, findings).filter(
+    const isSame = before !== undefined && overlaps(before, each);
+    if (isSame && (each.end <= before.end || before.type !== undefined || each.type !== undefined)) continue;
+    // Two phrases that share words are one clue: who hides a part leaves the rest to tell.
+    const one = isSame ? { ...before, end: each.end, points: Math.max(before.points, each.points) } : each;
+    if (isSame) kept.delete(before);
+    kept.add(one);
+    last.set(key, one);
+  }
+  const elsewhere = saidElsewhere(text, words, [...kept], findings).filter(
     (each) => !standIns.some((standIn) => overlaps(standIn, each)),
   );
   return [...kept, ...elsewhere].sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,4 +1,4 @@
-import { type Slot, slots } from './slots';
+import { counting, type Slot, slots } from './slots';
 import { fold, type Word } from './words';
 
 /** One word of a phrase: a word; the beginning of one (`*`); a slot (`@`); a few words of any kind (`..`). */
@@ -108,11 +108,16 @@ const endsOf = <T>(root: Node<T>, phrase: string): readonly Node<T>[] => {
   return ends;
 };
 
+/** From a word to the one behind the last. */
+type Range = readonly [start: number, end: number];
+
 /** A phrase that begins at a word: what it says, the words that it takes, and those of its slots. */
 export interface Hit<T> {
   readonly value: T;
   readonly length: number;
-  readonly taken: readonly (readonly [start: number, end: number])[];
+  readonly taken: readonly Range[];
+  /** What stands there may be any words, or any number. */
+  readonly open: readonly Range[];
 }
 
 /**
@@ -136,25 +141,29 @@ export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => 
     words: readonly Word[],
     first: number,
     at: number,
-    taken: Hit<T>['taken'],
+    taken: readonly Range[],
+    open: readonly Range[],
   ): void => {
-    for (const value of values) hits.push({ value, length: at - first, taken });
+    for (const value of values) hits.push({ value, length: at - first, taken, open });
     const word = words[at];
     if (word === undefined || (at > first && !word.joined)) return;
     const said = word[form];
-    for (const next of closed.get(said) ?? []) collect(hits, next, words, first, at + 1, taken);
+    for (const next of closed.get(said) ?? []) collect(hits, next, words, first, at + 1, taken, open);
     for (const { beginning, node } of opened.get(said.slice(0, stem)) ?? []) {
-      if (said.startsWith(beginning)) collect(hits, node, words, first, at + 1, taken);
+      if (said.startsWith(beginning)) collect(hits, node, words, first, at + 1, taken, open);
     }
     for (const [name, nodes] of own) {
       const length = slots[name](words, at);
       if (length === 0) continue;
-      for (const node of nodes) collect(hits, node, words, first, at + length, [...taken, [at, at + length]]);
+      const range: Range = [at, at + length];
+      const opened = counting.has(name) ? [...open, range] : open;
+      for (const node of nodes) collect(hits, node, words, first, at + length, [...taken, range], opened);
     }
     if (between.length === 0) return;
     for (let skipped = 0; skipped <= mostBetween; skipped++) {
       if (skipped > 0 && (denial.test(words[at + skipped - 1]?.word ?? '') || !words[at + skipped]?.joined)) break;
-      for (const node of between) collect(hits, node, words, first, at + skipped, taken);
+      const passed: readonly Range[] = skipped > 0 ? [...open, [at, at + skipped]] : open;
+      for (const node of between) collect(hits, node, words, first, at + skipped, taken, passed);
     }
   };
 
@@ -169,7 +178,7 @@ export const createPhraseIndex = <T>(form: 'word' | 'exact'): PhraseIndex<T> => 
     },
     at: (words, index) => {
       const hits: Hit<T>[] = [];
-      collect(hits, root, words, index, index, []);
+      collect(hits, root, words, index, index, [], []);
       return hits;
     },
   };

@@ -231,6 +231,8 @@ const askReach = 3;
 /** What begins a sentence that says what somebody is, has or does, and leaves out who: "On dialysis since March." Folded. */
 const stating =
   /^(?:on|off|with|without|since|after|at|in|just|still|recently|currently|newly|diagnosed|retired|divorced|widowed|single|married|pregnant|disabled|unemployed|working|living|raising|coming|back|mother|father|mum|mom|dad|seit|mit|ohne|nach|als|bei|im|in|frisch|gerade|noch|derzeit|aktuell|arbeitslos|verwitwet|geschieden|verheiratet|ledig|schwanger|alleinerziehend|mutter|vater|komme|arbeite|bin|habe|depuis|avec|sans|apres|en|enceinte|divorcee?|retraitee?|veuve?|mariee?|celibataire|chomeu[rs]\p{L}*|maman|papa|mere|pere|sous|desde|con|sin|tras|recien|embarazada|divorciad[oa]|jubilad[oa]|viud[oa]|casad[oa]|solter[oa]|madre|padre)$/u;
+/** What goes on with another clause behind a comma. Folded. */
+const joining = /^(?:and|but|so|und|aber|also|doch|et|mais|donc|y|pero|e|ma|mas|en|maar|ale|i|och|men)$/;
 /** Who asks, in a question or a condition of their own: "should I". */
 const asking = /^(?:i|we|ich|wir|je|j)$/;
 /** Words into a sentence without a subject at which what it says has begun. */
@@ -322,9 +324,12 @@ export const findSubjects = (
       // The phrase names the writer: "I'm a nurse".
       if (roleAt[at] === 'self') return 'writer';
       const sentence = words[at]?.sentence;
+      let isOther = false;
       for (let i = at - 1; i >= Math.max(0, at - reach) && words[i]?.sentence === sentence; i--) {
         const said = roleAt[i];
-        if (said) return saidOf(said);
+        if (said && !(isOther && said === 'not')) return saidOf(said);
+        // "I never finished school, and take the exam now": what is denied ends there.
+        isOther ||= words[i]?.joined === false && joining.test(words[i]?.word ?? '');
       }
       // "Coming off a night shift I can hardly think", "on Universal Credit, what can I cook?"
       for (let i = at + 1; i <= at + reach && words[i]?.sentence === sentence; i++) {

@@ -13,11 +13,14 @@ gender | 6 | is a woman
   =sono incinta, =la mia gravidanza, =sono una (donna/ragazza/madre/mamma), =come (madre/donna/mamma),
   =la mia ginecologa, congedo di maternità, =sono (l'unica/la sola) @job,
   =sono (vedova/pensionata/disoccupata/divorziata/separata/nata), =sono .. (mamma/madre/nonna/moglie), mi ha lasciata,
-  =sono (stanca/sola/stata/andata/nonna/casalinga/incinta/divorziata/laureata/arrivata/nata)
+  =sono (stanca/sola/stata/andata/nonna/casalinga/incinta/divorziata/laureata/arrivata/nata),
+  =sono al (@ordinal/settimo/ottavo/nono) mese,
+  =sono (infermiera/maestra/insegnante e mamma/cameriera/cassiera/hostess/dottoressa/avvocata/operaia/commessa)
 gender | 6 | is a man
   =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità,
   =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre), =sono .. (papà/padre/nonno/marito),
-  mi ha lasciato, =sono (stanco/solo/stato/andato/nonno/casalingo/divorziato/laureato/arrivato)
+  mi ha lasciato, =sono (stanco/solo/stato/andato/nonno/casalingo/divorziato/laureato/arrivato),
+  =sono (infermiere/maestro/cameriere/cassiere/operaio/commesso/dottore/muratore/idraulico)
 gender | 2 | is likelier a woman
   =mio marito, =il mio (ragazzo/fidanzato)
 gender | 2 | is likelier a man
@@ -35,7 +38,8 @@ family | 5 | is divorced or separating
   =(mio marito/mia moglie) (mi ha lasciat*/se n'è andat*/mi ha tradit*), =il mio ex, =la mia ex,
   =ci (separiamo/stiamo separando)
 family | 6 | is expecting a child
-  =sono incinta, =la mia gravidanza, =mia moglie è incinta, =(aspetto/aspettiamo) un (bambino/figlio)
+  =sono incinta, =la mia gravidanza, =mia moglie è incinta, =(aspetto/aspettiamo) un (bambino/figlio),
+  =sono al (@ordinal/primo/secondo/settimo/ottavo/nono) mese, =(sono incinta/aspettiamo un)
 family | 4 | lost somebody near
   =sono (vedovo/vedova), =da quando è (morto/morta) mi*, =la mia povera moglie, =il mio povero marito,
   =(mio marito/mia moglie/mio padre/mia madre/mio fratello/mia sorella/mio figlio/mia figlia) è (morto/morta/mancato/mancata),
@@ -63,7 +67,9 @@ occupation | 4 | teaches
   =la mia classe, =do (lezioni/ripetizioni) (di/a/private),
   =ho una (prima/seconda/terza/quarta/quinta) (elementare/media/liceo)
 occupation | 4 | works in a hospital or in care
-  =i miei pazienti, =lavoro (in ospedale/in corsia/al pronto soccorso/in una rsa)
+  =i miei pazienti, =lavoro (in ospedale/in corsia/al pronto soccorso/in una rsa),
+  =faccio le notti in (ospedale/reparto/rsa/clinica), (notti/turno) in (ospedale/reparto/corsia),
+  =sono (infermiere/infermiera/oss/medico/ostetrica/dottoressa)
 occupation | 4 | drives for a living
   =guido (un/il/lo/l') (autobus/scuolabus/camion/taxi),
   =guido .. (autobus/camion/taxi/tram/ambulanza/corriera/furgone/scuolabus),
@@ -126,7 +132,8 @@ health | 5 | has diabetes
   =sono diabetic*, =la mia insulina, =(faccio/prendo/uso) (l'/) insulina, =(inietto/mi inietto/faccio l') insulina,
   =il mio microinfusore
 health | 5 | has a problem with alcohol or drugs
-  =(sono/resto) sobri*, =non bevo (più/da), alcolisti anonimi, senza bere da
+  =(sono/resto) sobri*, =non bevo (più/da), alcolisti anonimi, senza bere da,
+  =ho smesso di (bere/fumare e/drogarmi/giocare), (smesso/fumare) .. di bere
 health | 5 | has trouble with depression or anxiety
   =(il mio/la mia) (psicologo/psicologa/psichiatra/terapeuta/depressione), antidepressiv*, attacchi di panico
 health | 4 | has to do with: @
@@ -135,6 +142,9 @@ health | 4 | has to do with: @
   =(prendo/porto/uso/ho avuto/ho) (un/una/il/la/l'/gli/) @treatment
 health | 4 | has a disability
   =sono (sordo/sorda/cieco/cieca/in carrozzina/in sedia a rotelle/invalido/invalida), legge 104, =la mia invalidità
+health | 4 | has worn joints or a bad back
+  =(la mia schiena/le mie ginocchia/il mio ginocchio/la mia spalla) (non/mi/è),
+  =mi (fa/fanno) male (la schiena/le ginocchia/la spalla)
 income | 4 | has little money
   reddito di cittadinanza, =non arrivo a fine mese, =i miei debiti, sfratto, =non (riesco/riusciamo) (più/) a pagare,
   mensa dei poveri, assegno di inclusione, =(vivo/viviamo) con (la minima/il sussidio)

@@ -15,7 +15,8 @@ gender | 6 | is a woman
   =ik ben zwanger, ben zwanger, =mijn zwangerschap, =ik ben een (vrouw/meisje/moeder), als (vrouw/moeder),
   =mijn (verloskundige/gynaecoloog), zwangerschapsverlof,
   =ik ben (weduwe/oma/verpleegster/lerares/juf/schoonmaakster),
-  =ik ben (zijn vrouw/de moeder/oma/huisvrouw/verpleegkundige en moeder), =als (alleenstaande moeder/vrouw)
+  =ik ben (zijn vrouw/de moeder/oma/huisvrouw/verpleegkundige en moeder), =als (alleenstaande moeder/vrouw),
+  =ik ben (stewardess/verpleegster/juf/kapster/secretaresse/serveerster/kraamverzorgster/weduwe/actrice)
 gender | 6 | is a man
   =ik ben een (man/jongen/vader), als vader, vaderschapsverlof, =ik ben (weduwnaar/opa/buschauffeur en vader)
 gender | 2 | is likelier a woman
@@ -134,6 +135,8 @@ health | 4 | has to do with: @
   =ik (gebruik/draag/heb/kreeg/slik) (een/mijn/) @treatment
 health | 4 | has a disability
   =ik ben (doof/blind/slechthorend/slechtziend), =ik zit in een rolstoel, wajong, wia-uitkering
+health | 4 | has worn joints or a bad back
+  =mijn (rug/knie/knieën/schouder/heup/nek) (doet/doen/kan/is/wil/begeeft)
 income | 4 | has little money
   voedselbank, bijstand*, =mijn schulden, schuldsanering,
   kan .. (huur/energierekening/rekeningen/boodschappen) niet (meer/) betalen,

@@ -12,10 +12,12 @@ gender | 6 | is a woman
   =jestem w ciąży, =moja ciąża, =jestem kobietą, =jako (kobieta/matka), urlopie macierzyńskim, =jestem jedyną,
   =(byłam/miałam/mogłam/chciałam/straciłam/zaczęłam/dostałam/nie miałam),
   =jestem (zmęczona/wdową/emerytką/rozwiedziona/nauczycielką/pielęgniarką/sama w/samotna/matką/chora/mężatką),
-  =ja sama, =jestem sama
+  =ja sama, =jestem sama,
+  =jestem (pielęgniarką/nauczycielką/kelnerką/sprzedawczynią/lekarką/prawniczką/studentką/położną/księgową/sprzątaczką)
 gender | 6 | is a man
   =jestem mężczyzną, =jako (mężczyzna/ojciec), =(byłem/miałem/mogłem/chciałem/straciłem/zacząłem/dostałem),
-  =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty), =ja sam
+  =jestem (zmęczony/wdowcem/emerytem/rozwiedziony/nauczycielem/kierowcą i ojcem/samotny/ojcem/chory/żonaty), =ja sam,
+  =jestem (pielęgniarzem/kelnerem/kierowcą/lekarzem i ojcem/studentem/strażakiem/policjantem/spawaczem/górnikiem)
 gender | 2 | is likelier a woman
   =mój (mąż/chłopak), z mężem
 gender | 2 | is likelier a man
@@ -54,7 +56,8 @@ place | 4 | lives in Poland
   e-recepta
 place | 4 | rents a home
   =(wynajmuję/wynajmujemy) (mieszkanie/pokój/kawalerkę) (od/z/w/na),
-  =(mój/moja/nasz) (właściciel mieszkania/współlokator*)
+  =(mój/moja/nasz) (właściciel mieszkania/współlokator*),
+  =(wynajmuję/wynajmujemy) (pokój/mieszkanie/kawalerkę) (u/od/z/w/na/w)
 occupation | 5 | works as: @
   =(jestem/byłem/byłam/pracuję jako) @job, =jestem (jedynym/jedyną) @job
 occupation | 4 | teaches
@@ -84,7 +87,8 @@ occupation | 4 | works in a shop
 occupation | 4 | drives for a living
   =(jeżdżę/kieruję/prowadzę) .. (tirem/taksówką/autobusem/tramwajem/ciężarówką/karetką/autobus/tramwaj)
 occupation | 4 | works in a hospital or in care
-  =(pracuję/dyżuruję) .. (szpitalu/oddziale/przychodni/hospicjum/pogotowiu), =moi pacjenci, =mój dyżur
+  =(pracuję/dyżuruję) .. (szpitalu/oddziale/przychodni/hospicjum/pogotowiu), =moi pacjenci, =mój dyżur,
+  =jestem (pielęgniarką/pielęgniarzem/lekarką/lekarzem/ratownikiem/położną), po dyżurze
 occupation | 4 | is retired
   =jestem na emeryturze, =moja emerytura, =jestem (emerytem/emerytką)
 occupation | 4 | works at: @
@@ -124,6 +128,8 @@ health | 4 | has a lung or sleep problem
   płuca mi, =moje płuca
 health | 4 | is off work, ill
   =jestem na (l4/zwolnieniu/chorobowym), na l4
+health | 4 | has worn joints or a bad back
+  =(mój kręgosłup/moje kolana/moje plecy) (mnie/nie/siadł/siadły/boli/bolą)
 income | 4 | is well off
   =(mam/mamy/wynajmuję/posiadam) (@number/kilka/trzy/dwa/cztery) (mieszkania/kamienice/domy/lokale) (na wynajem/pod wynajem),
   =(wynajmuję/odziedziczyłem/odziedziczyłam) (@number/trzy/dwa/kilka) (mieszkania/kamienice/mieszkań)

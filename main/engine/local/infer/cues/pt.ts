@@ -9,10 +9,12 @@ age | 4 | is likely over 55
 gender | 6 | is a woman
   =estou grávida, =minha gravidez, =sou (uma/) (mulher/mãe/moça), =como (mãe/mulher), =minha ginecologista,
   licença-maternidade, =sou a única, =cuido sozinha,
-  =(sou/estou/fiquei) (viúva/aposentada/divorciada/desempregada/cansada/casada/solteira/nervosa/sozinha)
+  =(sou/estou/fiquei) (viúva/aposentada/divorciada/desempregada/cansada/casada/solteira/nervosa/sozinha),
+  =sou (enfermeira/professora/costureira/diarista/faxineira/cozinheira/motorista e mãe/advogada/dona de casa/avó)
 gender | 6 | is a man
   =sou (um/) (homem/pai), =como (pai/homem), licença-paternidade,
-  =(sou/estou/fiquei) (viúvo/aposentado/divorciado/desempregado/cansado/casado/solteiro/nervoso/sozinho)
+  =(sou/estou/fiquei) (viúvo/aposentado/divorciado/desempregado/cansado/casado/solteiro/nervoso/sozinho),
+  =sou (enfermeiro/professor/cozinheiro/pedreiro/advogado/policial e pai/avô/porteiro)
 gender | 2 | is likelier a woman
   =meu (marido/esposo/namorado), =o meu (marido/namorado)
 gender | 2 | is likelier a man
@@ -104,6 +106,8 @@ occupation | 4 | runs a business
 occupation | 4 | studies
   =(estudo/faço/curso) (medicina/direito/enfermagem/engenharia/psicologia/pedagogia/faculdade/graduação/mestrado),
   =(meu/minha) (tcc/faculdade/prova de/mestrado/bolsa)
+occupation | 4 | works for the police or the fire service
+  =sou (policial/bombeiro/bombeira/guarda municipal/agente penitenciári*)
 health | 5 | has to do with: @
   =(tenho/sofro de/fui diagnosticado com/fui diagnosticada com/convivo com) (a/o/um/uma/) @illness,
   =(meu/minha) @illness
@@ -123,6 +127,8 @@ health | 4 | has to do with: @
   =(uso/tomo/tive/faço/fiz) (um/uma/o/a/) @treatment
 health | 4 | has a disability
   =sou (surd*/ceg*/cadeirante/deficiente), =uso cadeira de rodas
+health | 4 | has worn joints or a bad back
+  =(minhas costas/meus joelhos/meu joelho/meu ombro) (não/dói/doem/me), =estou com dor (nas costas/no joelho)
 income | 4 | has little money
   bolsa família, =minhas dívidas, =não consigo pagar, =não (consigo/conseguimos) (mais/) pagar, cesta básica,
   banco alimentar, rendimento social

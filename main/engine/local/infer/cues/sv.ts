@@ -20,7 +20,8 @@ family | 6 | is or was married
   =min (man/fru/svärmor/svärfar)!, =(min/mina) (svåger/svägerska/svärson/svärdotter/svärföräldrar)
 family | 6 | has children
   =(min son/min dotter/mina barn/våra barn/vår son/vår dotter), =(jag har/vi har) @number (barn/söner/döttrar),
-  (med/har/och) (@number/mina/våra) (små/) @kids
+  (med/har/och) (@number/mina/våra) (små/) @kids, =(har/jag har) barnen, =mina (barn/ungar/tonåringar/tvillingar),
+  =(vår/min) (yngsta/äldsta/bebis/tonåring)
 family | 6 | is expecting a child
   =jag är gravid, =min graviditet, =min fru är gravid, (vi/jag) väntar (barn/tvillingar/vårt/mitt), bf i (@month),
   =jag är i vecka @number

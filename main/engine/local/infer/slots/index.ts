@@ -46,6 +46,9 @@ export const slots: Readonly<Record<Slot, (words: readonly Word[], at: number) =
   yy: (words, at) => (/^\d\d$/.test(words[at]?.word ?? '') ? 1 : matched(years)(words, at)),
 };
 
+/** Slots of numbers: which it is, a phrase does not say. */
+export const counting: ReadonlySet<Slot> = new Set(['number', 'ordinal', 'month', 'year', 'yy']);
+
 /** Two digits up to here are a year of this century. */
 const lastShort = 30;
 /** Whoever writes was born since, and is no older. */

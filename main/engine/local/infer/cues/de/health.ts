@@ -29,7 +29,10 @@ health | 4 | has a disability
   auf (einem/dem linken/dem rechten) (auge/ohr) (blind/taub),
   =(mein/meinem/meinen) (rollator/blindenstock/gebärdendolmetscher/hörgeräten), (sitze/bin) .. im rollstuhl,
   gebärdendolmetsch*, (im/mit/meinem/mein) (rolli/rollstuhl) (fahre/komme/suche/bin/sitze/unterwegs/und),
-  (sitze/sitz) .. im (rolli/rollstuhl), barrierefrei* .. (für mich/brauche ich)
+  (sitze/sitz) .. im (rolli/rollstuhl), barrierefrei* .. (für mich/brauche ich),
+  =mein* (stottern/tremor/legasthenie/lese-rechtschreib-schwäche/schwerbehinderung/pflegegrad/taubheit/blindheit/querschnittslähmung/spastik/gdb)!,
+  (querschnittsgelähmt/gelähmt/gehörlos/erblindet/schwerhörig/sehbehindert) (seit/bin/und/bin ich),
+  =(ich bin/bin ich/bin) .. (gehörlos/taub/blind/schwerhörig/sehbehindert/querschnittsgelähmt/kleinwüchsig)
 health | 4 | has chronic pain or an autoimmune illness
   =mein rheuma*, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
 health | 4 | has a heart problem
@@ -70,4 +73,6 @@ health | 4 | has to do with: @
   (bin/komme) (gerade/frisch/noch/) (in/aus/zur) (der/) (reha/psychiatrie/tagesklinik/entgiftung)
 health | 4 | has a back problem
   bandscheibenvorf*
+health | 4 | has worn joints or a bad back
+  =mein* (rücken/knie/schulter/hüfte/bandscheibe*/kreuz/gelenke/handgelenk*) (macht/machen/schmerzt/schmerzen/tut/tun/ist/sind/streikt/will/wollen/bringt/bringen) (nicht/weh/kaputt/mich/immer/seit/hin/im)
 `;

@@ -5,7 +5,7 @@ identity | 4 | is the only one of a kind there
   =(ich bin/bin ich/ich war/war ich) (hier/dort/inzwischen/jetzt/leider/noch/) (der/die) einzige (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   als (einzige/einziger) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   =(ich bin/bin ich/ich war/war ich) (hier/seit ../) (der/die/) (neue/neuer/) (bürgermeister*/ortsvorsteher*/pfarrer*/pastor*/arzt/ärztin/hausarzt/hausärztin/hebamme/apotheker*/lehrer*/tierarzt/tierärztin/briefträger*/förster*/bäcker*/metzger*/schmied/küster*/organist*) (in/von/auf/für/) (einer/einem/eines/unserer/unserem/unseres/der/dem/meinem) (kleinen/winzigen/abgelegenen/) (dorf/gemeinde/insel/tal/ort/weiler/städtchen/kleinstadt/pfarrei),
-  =(ich bin/bin ich/ich war/als) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
+  =(ich bin/bin ich/ich war) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied), als (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
   (der/die) einzige (weibliche/männliche/türkische/muslimische/schwarze/schwule/lesbische/gehörlose/alleinerziehende/) (frau/mann/mutter/vater/mädchen/junge/ausländer/ausländerin) (im/in der/auf der/an der/bei der/unter/beim/am)
 age | 5 | is at school, under 20
   mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*,
@@ -46,32 +46,37 @@ age | 4 | is likely over @+20
   @number jahre (verheiratet/ehe), seit @number jahren verheiratet, nach @number jahren ehe
 age | 4 | is likely over @+18
   @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau),
-  @number (jahre/jahren/jahr) (lang/) (in der/im/auf dem/auf der/bei der/als/unter) (einem/einer/) (@trade/@site/@job)
+  @number (jahre/jahren/jahr) (lang/) (in der/im/auf dem/auf der/bei der/als/unter) (einem/einer/) (@trade/@site/@job),
+  seit @number jahren .. (nachtbus/bus/taxi/lkw/schicht/dienst/beruf/betrieb/firma)
 gender | 6 | is a woman
   =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft,
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
   =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin, =ich bin eine frau,
   =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau,
-  =(ich bin/bin ich/als) (eine/) (witwe/rentnerin/oma/mama/hausfrau), (bin/ich bin) im (@ordinal/@number) monat,
+  =(ich bin/bin ich) (eine/) (witwe/rentnerin/oma/mama/hausfrau), als (eine/) (witwe/rentnerin/oma/mama/hausfrau), (bin/ich bin) im (@ordinal/@number) monat,
   =meine (mitschwestern/wechseljahre/regel/tage ausbleiben/mammografie/spirale/pille/frauenärztin),
   (den/meine) mitschwestern,
   =(ich bin/bin ich/bin) .. gelernte (verkäuferin/schneiderin/köchin/friseurin/bürokauffrau/erzieherin/krankenschwester),
   gelernte (verkäuferin/schneiderin/köchin/friseurin/bürokauffrau/erzieherin/krankenschwester/bankkauffrau),
-  ich stille, =als (ältere/junge/alleinerziehende/berufstätige/schwarze/) (frau/mutter)
+  ich stille, als (ältere/junge/alleinerziehende/berufstätige/schwarze/) (frau/mutter),
+  als (betriebsrätin/muslima/rentnerin/studentin/lehrerin/ärztin/pflegerin/erzieherin/bürgermeisterin/beamtin/selbstständige/chefin/köchin/verkäuferin/künstlerin/trainerin/schülerin/witwe),
+  im frauenhaus (bin/hab/habe/lebe/wohne)
 gender | 6 | is a man
   =als vater, =als mann, =ich bin vater, =meine prostata, =mein bart, =mein urologe, vatermonat*, =meine vasektomie,
   =mein junggesellenabschied, =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann,
   (war/bin) ich (ministrant/messdiener/pfadfinder/schüler/student/lehrling),
   als (ministrant/messdiener/pfadfinder/lehrling/witwer),
-  =(ich bin/bin ich/als) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
-  =als (älterer/junger/alleinerziehender/schwarzer/schwuler/queerer/) (mann/vater/trainer/lehrer/erzieher/pfleger)
+  =(ich bin/bin ich) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann), als (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
+  als (älterer/junger/alleinerziehender/schwarzer/schwuler/queerer/) (mann/vater/trainer/lehrer/erzieher/pfleger),
+  als (betriebsrat/muslim/rentner/student/bürgermeister/beamter/selbstständiger/koch/künstler/trainer/schüler/witwer/zivi),
+  (bin/war) (ich/) (betriebsrat/ministrant/messdiener/rentner/student/witwer)
 gender | 2 | is likelier a woman
   =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
 gender | 2 | is likelier a man
   =meine frau, =meiner frau, =meine freundin und ich
 gender | 5 | is a woman
   =meine (wehen/senkwehen/gynäkolog*/frauenarztpraxis/stillzeit/morgenübelkeit),
-  (mein/passt kein/kein) bh (passt/mehr/drückt), =als (muslima/muslimin/katholikin/christin/jüdin/mutter/oma),
+  (mein/passt kein/kein) bh (passt/mehr/drückt), als (muslima/muslimin/katholikin/christin/jüdin/mutter/oma),
   =(ich bin/bin ich) (eine/) (muslima/muslimin/katholikin/christin/jüdin),
   (obwohl/weil/da/dass) ich (eine/) (muslima/muslimin/katholikin/christin/jüdin/frau/mutter) bin
 family | 6 | is or was married
@@ -100,7 +105,10 @@ family | 6 | has children
   kinderzimmer, =(unseren/unserem/meines/meinem/meinen) (sohn/kind/baby), =(unserer/unsere/meiner) (tochter/kleinen),
   =(unser/mein) (großer/kleiner/ältester/jüngster) (kommt/geht/wird/hat/ist/zahnt), schultüte,
   =(meine/unsere) (zwillinge/große/kleine) (zahnen/zahnt/kommt/geht/schläft/wird), zahnen .. ich, kita-eingewöhnung,
-  elternbrief
+  elternbrief, @number kinder,
+  =mein* (sohn/tochter/kind/kinder/jungs/mädels) (outet/hat/ist/geht/kommt/will/wird/macht/isst/schläft/muss/kann/weigert),
+  =unser* (sohn/tochter/kind/kinder) (hat/ist/geht/kommt/will/wird/macht/isst/schläft/muss/kann),
+  (kita/krippe/grundschule/einschulung) .. (mein*/unser*), (jugendamt) .. (mein*/anschreiben/will)
 family | 5 | is divorced or separating
   =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt,
   trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung,
@@ -142,12 +150,15 @@ family | 4 | has a partner
   =(mein freund/meine freundin) (ist abgeschoben/zieht/will mich/wohnt/und ich)
 family | 5 | lost a pregnancy or a child
   sternenkind, (das/unser) baby verloren, nach der fehlgeburt, totgeburt
+family | 5 | fled from violence at home
+  (im/ins/aus dem) frauenhaus, gewaltschutz*, näherungsverbot,
+  =mein* ex .. (schlägt/geschlagen/bedroht/stalkt/gestalkt)
 sexuality | 6 | is gay, lesbian or bisexual
   bin schwul, bin lesbisch, bin bi, =mein outing, =mein coming-out, geoutet, csd, =als schwuler, =als lesbe,
   regenbogenfamilie, =mein mann und ich sind (beide/zwei) (männer/väter),
   =meine frau und ich sind (beide/zwei) (frauen/mütter), (sind/als/wir) (beide/) zwei (väter/mütter/papas/mamas),
   (sohn/tochter/kind/kinder/baby) (hat/haben/mit) zwei (väter*/mütter*/papas/mamas),
-  =(als/wir) (schwules/lesbisches/schwule/lesbische)
+  =(als/wir) (schwules/lesbisches/schwule/lesbische), als (queere/queerer/schwuler/lesbische/bisexuelle/bisexueller)
 sexuality | 6 | is trans or questions gender
   =meine transition!, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
 `;

@@ -40,7 +40,9 @@ place | 4 | owns a home
   =unserem (haus/neubau/reihenhaus), (haben/habe) .. (haus gebaut/ein haus gekauft/eine wohnung gekauft),
   =(mein/unser) (hauskredit/baukredit/kredit fürs haus/bauträger), =meine (eigentumswohnung/weg-verwaltung),
   beim bauträger, eigentümerversammlung, =unser (eigenheim/neubau/reihenhaus/einfamilienhaus),
-  =unser haus (ist abbezahlt/abbezahlt/gehört/verkaufen/braucht ein)
+  =unser haus (ist abbezahlt/abbezahlt/gehört/verkaufen/braucht ein), kredit (aufs/fürs/für das) haus,
+  =(mein*/unser*) (haus/hauskredit/hypothek/grundschuld/eigentumswohnung) (abbezahlt/abbezahlen/abzahlen/läuft/kaufen/gekauft/verkaufen),
+  =mein* (grundstück/garten hinterm haus/dachausbau)!
 place | 2 | lives in Austria
   ~heuer, trafik, die bim, magistrat
 place | 2 | lives in Switzerland

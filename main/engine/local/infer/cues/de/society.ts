@@ -1,6 +1,4 @@
 export const society = `
-sexuality | 6 | is gay, lesbian or bisexual
-  als (queere/queerer/schwuler/lesbische/bisexuelle/bisexueller)
 income | 4 | has little money
   bürgergeld, wohngeld, =meine schulden, tafel, privatinsolvenz, mahnung*, mietschulden, mietrückstand, dispo,
   gerichtsvollzieher, mindestlohn, grundsicherung, schuldnerberatung, aufstocke*, reicht kaum für, reicht nicht für,
@@ -10,7 +8,9 @@ income | 4 | has little money
   pleite, obdachlos, (wohnung/unterkunft) verloren, zwangsräumung, am monatsende .. (nichts/leer/knapp/kein geld),
   =(meine frau/mein mann/mein freund/meine freundin/mein partner/meine partnerin) (bezieht/bekommt/lebt von) (bürgergeld/hartz iv/sozialhilfe/arbeitslosengeld/grundsicherung/wohngeld),
   (sammle/sammeln) .. pfand, (bis zum/bis) monatsende (reicht/reichen/nicht/kaum),
-  (reicht/reichen) .. bis zum monatsende, bis (zum/es zum) monatsende
+  (reicht/reichen) .. bis zum monatsende, bis (zum/es zum) monatsende, (kühlschrank/konto) .. leer,
+  (schlafe/wohne/leben/lebe) .. (im auto/im zelt/in der notunterkunft/im obdachlosenheim/auf der straße/im wohnheim für),
+  (kann/können) mir .. nicht leisten, =mein* (dispo/pfändung/insolvenzverfahren/inkasso*/stromsperre/raten)!
 income | 4 | is well off
   =meine ferienwohnung, =unser ferienhaus, =unser au-pair, =unsere putzfrau, =mein aktiendepot, =meine mietshäuser,
   privatschule, =mein steuerberater, aktienoptionen,
@@ -79,7 +79,9 @@ ethnicity | 5 | comes from: @
 record | 5 | has or had trouble with the law
   bewährung, =mein bewährungshelfer, =meine bewährungshelferin, vorstrafe*, =meine haft, aus der haft, jva,
   führungszeugnis eintrag, mpu, führerschein weg, =mein strafverteidiger, =mein pflichtverteidiger, sozialstunden,
-  fußfessel, strafbefehl
+  fußfessel, strafbefehl,
+  =mein* (entlassung aus/zelle/haftentlassung/bewährungsauflage*/anklage/strafverfahren/vorstrafe*/freigang/fußfessel/gerichtstermin)!,
+  (auf/unter) bewährung, (aus der/aus dem) (haft/knast/gefängnis) (entlassen/raus/gekommen)
 record | 3 | is in a legal dispute
   =mein anwalt, =meine anwältin, =meine klage, arbeitsgericht, einstweilige verfügung
 `;

@@ -6,7 +6,9 @@ occupation | 4 | works in a hospital or in care
   (arbeite/arbeiten) .. (krankenhaus/klinik/pflegeheim/altenheim/rettungsdienst/hospiz/intensivstation),
   =meine (pflegedienst*/rettungswache),
   (chefarzt/oberarzt/oberärztin/chefärztin/stationsleitung) .. (im op/auf station/in der visite/bei der visite),
-  =(mein/meine/unser/unsere) (oberarzt/oberärztin/chefarzt/chefärztin/assistenzarztstelle/famulatur/pj-tertial/rotation)!
+  =(mein/meine/unser/unsere) (oberarzt/oberärztin/chefarzt/chefärztin/assistenzarztstelle/famulatur/pj-tertial/rotation)!,
+  =mein* (stationsleitung/famulatur/pj/assistenzarztzeit/nachtwache*/bewohner*/pflegedienst/dienstplan/visite/doppeldienst)!,
+  =(ich bin/bin ich) .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin), als .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin)
 occupation | 2 | works shifts
   nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
 occupation | 4 | teaches
@@ -22,7 +24,9 @@ occupation | 4 | teaches
   (gebe/geb) .. (klavierunterricht/nachhilfe/geigenunterricht/gitarrenunterricht/fahrstunden/schwimmkurse/yogakurse/deutschkurse/reitunterricht),
   =meine (klassenarbeiten zum korrigieren/oberstufe/abiturienten/nachhilfeschüler*/fahrschüler*/klavierschüler*/korrekturen)!,
   (nach dem/im/mein/meinem) (ref/referendariat), (keine/eine/meine) planstelle,
-  (vertretungslehrer*/seiteneinsteiger*) (an/in/bin/bei)
+  (vertretungslehrer*/seiteneinsteiger*) (an/in/bin/bei),
+  =mein* (unterricht/schulleitung/kollegium/lehrerzimmer/klassenfahrt/elternabend/klausurenstapel/zeugnisse/grundschüler*/oberstufenkurs)!,
+  =(ich bin/bin ich) .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*), als .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*)
 occupation | 4 | studies
   =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
   mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*,
@@ -47,7 +51,9 @@ occupation | 4 | runs a business
   =meine praxis, =meine kanzlei, gewerbeschein, umsatzsteuervoranmeldung, selbstständig,
   (führe/leite/betreibe/habe/eröffne) .. (einen/eine/ein/den/die/das) (kleine*/eigene*/einzige*) @site,
   (selbstständig/freiberuflich/freiberufler*/freelancer*/solo-selbstständig*/gewerbe angemeldet),
-  =mein* (gewerbe/kleinunternehmen/imbiss/foodtruck/rechnungen/auftraggeber/firma)!
+  =mein* (gewerbe/kleinunternehmen/imbiss/foodtruck/rechnungen/auftraggeber/firma)!,
+  =mein* (lehrlinge/lehrling/gesellen/azubis/auszubildenden/angestellte*/belegschaft/aushilfen/mitarbeiter*)!,
+  =(mein*/unser*) (backstube/werkstatt/laden/gasthof/praxis/kanzlei/salon/imbiss/betrieb)!
 occupation | 4 | is out of work
   arbeitslos*, bundesagentur für arbeit, =meine kündigung, abfindung, jobcenter, arbeitslosengeld, alg,
   (meinen job/meine stelle/meine arbeit/den job/die stelle/die arbeit) verloren,
@@ -55,7 +61,10 @@ occupation | 4 | is out of work
   ohne job seit, seit der kündigung, (mir/uns) (wurde/hat man) .. gekündigt,
   (bin/wurde) .. (entlassen/gefeuert/rausgeflogen/freigestellt/abgebaut),
   (ohne/keine) (job/arbeit/stelle) (mehr/seit),
-  =meine (stelle/abteilung/firma) (wurde/wird/ist) (gestrichen/abgebaut/geschlossen/insolvent)
+  =meine (stelle/abteilung/firma) (wurde/wird/ist) (gestrichen/abgebaut/geschlossen/insolvent),
+  (kündigung/aufhebungsvertrag/abmahnung) .. (bekommen/gekriegt/erhalten/im briefkasten),
+  =mein* (kündigung/abfindung/aufhebungsvertrag),
+  (werk/firma/laden/fabrik) .. (macht zu/schließt/dichtgemacht/geschlossen)
 occupation | 4 | is retired
   in rente, =meine rente, rentner*, pensionier*, ruhestand, (rentner/rentnerin/pensionär/pensionärin) (seit/und),
   seit .. (in rente/im ruhestand/pensioniert/berentet)
@@ -65,13 +74,17 @@ occupation | 4 | farms
   (baue/bauen) .. (weizen/kartoffeln/wein/hopfen/mais/zuckerrüben) .. an,
   (züchte/züchten) .. (schweine/rinder/schafe/pferde/hühner),
   =(meine/unsere) (kühe/ziegen/rinder/schweine/äcker/felder/weinberge/bienenvölker/obstwiesen)!,
-  =(unser/mein) (hof/betrieb/stall/weinberg/weingut)!
+  =(unser/mein) (hof/betrieb/stall/weinberg/weingut)!,
+  =mein* (traktor/melkroboter/kälber/ferkel/hühner/silage/ernte/heu/weide/stall/hofladen/ackerland)!,
+  =unser* (kühe/schweine/hof/hofladen/ernte/äcker/ziegen/milch)!, (auf unserem/auf meinem) hof
 occupation | 4 | drives for a living
   =mein lkw, lkw fahre, tachograph, spedition,
   (fahre/fuhr/fahr) (beruflich/hauptberuflich/seit jahren/seit @number jahren/nachts/) (einen/den/die/) (taxi/lkw/lastwagen/krankenwagen/lieferwagen/stapler/fernverkehr)!,
   (fahre/fuhr/fahr) (beruflich/hauptberuflich) .. (bus/straßenbahn/u-bahn/s-bahn), (fahre/fuhr) (einen/den) linienbus,
   (fahre/fahr) .. pakete aus,
-  (fahre/fahr/fuhr/steuere) (ich/) (morgens/nachts/jeden morgen/seit .. jahren/seit jahren/) (einen/den/unseren) (schulbus/linienbus/reisebus/nachtbus/krankenwagen/müllwagen/rettungswagen)
+  (fahre/fahr/fuhr/steuere) (ich/) (morgens/nachts/jeden morgen/seit .. jahren/seit jahren/) (einen/den/unseren) (schulbus/linienbus/reisebus/nachtbus/krankenwagen/müllwagen/rettungswagen),
+  (fahre/fahr/fuhr/lenke) (einen/den/die/seit .. jahren/seit .. jahren den/) (nachtbus/linienbus/schulbus/bus/taxi/lkw/laster/straßenbahn/tram/u-bahn/s-bahn/krankentransport/müllauto/kran/gabelstapler/stapler/bagger),
+  =mein (bus/laster/lkw/taxi) (hat/ist/steht/fährt)
 occupation | 4 | works in a shop
   =meine kasse, regale einräum*, filiale in der ich, =unsere stammkunden, inventur, regale ein,
   (sitze/arbeite/stehe) an der kasse, räume .. regale, im einzelhandel,
@@ -137,19 +150,23 @@ occupation | 4 | translates, writes or edits for a living
   =(meine/mein) (lektorin/lektor/redaktion/verlag)!
 occupation | 4 | performs for a living
   (spiele/singe/tanze) .. im (orchester/opernchor/ensemble/staatsballett/philharmonischen),
-  =(mein/unser) (dirigent/engagement am theater/ensemble)!
+  =(mein/unser) (dirigent/engagement am theater/ensemble)!,
+  (spiele/spiel) .. (geige/bratsche/cello/oboe/horn/klarinette/pauke/kontrabass) (im/am/bei/an),
+  =mein* (vorsingen/vorspiel/premiere/engagement/intendant*)!,
+  (am/im/beim) (staatstheater/stadttheater/opernhaus/staatsorchester) (bin/und/spiele/singe/arbeite/hab)
 occupation | 4 | works in public life
   (sitze/bin) .. (im gemeinderat/im stadtrat/im kreistag/im ortsbeirat/im bezirksrat),
   =(meine/meiner) (fraktion/wiederwahl/ratssitzung)!,
-  =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*)
+  =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*),
+  =(ich bin/bin ich) (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*), als (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*)
 occupation | 4 | works in childcare
   (arbeite/bin) .. in (einer/der) (kita/krippe/kindertagesstätte), =meine (kita-gruppe/krippenkinder)
 occupation | 4 | works or worked in: @
   (jahre/jahren/jahrzehnte/jahrzehnten/leben/arbeite/arbeiten/gearbeitet/quereinstieg/quereinsteiger*/ausbildung/chef*/erfahrung/karriere/job/zuletzt/tätig/weg/raus) .. (in der/im/auf dem/aus der/aus dem/in) @trade
 occupation | 4 | works as: @
   (gehalt/lohn/vertrag/ausbildung/lehre/umschulung/stelle/job/arbeit/praktikum/tätig/angestellt/arbeite/gearbeitet/gelernt*) .. als (eine/ein/) @job,
-  =als (junge/junger/frischgebackene/frischgebackener/freie/freier/selbstständige/selbstständiger/angehende/angehender/gelernte/gelernter/einzige/einziger/) @job (hab/habe/bin/muss/kann/soll/verdiene/arbeite/stehe/brauche/will/darf/kenne/sehe/komme) ich,
-  (meister/umschulung/ausbildung/quereinstieg) (als/zum/zur) @job, gelernte (@job), gelernter @job
+  (meister/umschulung/ausbildung/quereinstieg) (als/zum/zur) @job, gelernte (@job), gelernter @job,
+  als (junge/junger/frischgebackene/frischgebackener/freie/freier/selbstständige/selbstständiger/angehende/angehender/gelernte/gelernter/einzige/einziger/) @job (hab/habe/bin/muss/kann/soll/verdiene/arbeite/stehe/brauche/will/darf/kenne/sehe/komme) ich
 occupation | 4 | is looking for work
   (finde/find/suche/such) .. (keine arbeit/keinen job/keine stelle/arbeit/was neues/eine neue stelle/einen neuen job/eine stelle/einen job),
   niemand stellt mich ein, lücke .. lebenslauf,

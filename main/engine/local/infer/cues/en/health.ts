@@ -25,7 +25,9 @@ health | 5 | has a problem with alcohol or drugs
   (day/month/year/@number-year/@number-month/@number year/sobriety/recovery) (chip/coin/medallion/key tag),
   =my (home group/clean date/sober date/sponsee*/higher power)!,
   (off/quit/kicked) (the/) (drink/booze/gear/pills/heroin/meth/weed) (for/since/@number),
-  (relapsed/lapsed) (after/last/on/again/and)
+  (relapsed/lapsed) (after/last/on/again/and),
+  =my (aa/na/ca/smart recovery) (sponsor/group/meeting/homegroup/chip/buddy),
+  =my sponsor (says/said/wants/thinks/told/suggested/asked)
 health | 5 | has ADHD or autism
   =my adhd, =my autism, i'm autistic, =my stimming, =my executive dysfunction, =my meltdowns, neurodivergent
 health | 5 | is HIV positive or at risk
@@ -43,7 +45,11 @@ health | 4 | has a disability
   (lost/losing) my (sight/hearing/leg/arm/foot/eyesight)!,
   (use/using/need/with) (a/my) (walker/rollator/walking frame/white cane/walking stick/mobility scooter/sign language interpreter),
   registered (blind/disabled), =my (sign language/interpreter for the deaf/disability), carpal tunnel*,
-  =(i'm/i am/i was born) (deaf/blind/partially sighted/hard of hearing/paraplegic/quadriplegic/an amputee)
+  =(i'm/i am/i was born) (deaf/blind/partially sighted/hard of hearing/paraplegic/quadriplegic/an amputee),
+  (pip/dla/esa/ssdi) (reassessment/assessment/form/tribunal/appeal/payment/letter/interview/medical),
+  =my (stutter/stammer/lisp/tremor/limp/dyslexia/dyspraxia/tourette*/blindness/deafness/wheelchair/amputation/paralysis/spinal injury/cp/cerebral palsy/hemiplegia)!,
+  (lost the use of/can't feel/can't move) my (legs/arms/hands/left arm/right arm/arm),
+  (paralysed/paralyzed) (from/since/below/after), (use/using) (bsl/asl)
 health | 4 | has chronic pain or an autoimmune illness
   flare-up*, =my joints, =my rheumatologist, =my fibro*, =my lupus, =my crohn*, =my infusion*, chronic fatigue
 health | 4 | has asthma or allergies
@@ -91,7 +97,9 @@ health | 5 | is or was burnt out
   =my (@ordinal/) burnout, (had/have/since/after) (a/my/the) (@ordinal/) burnout,
   =(i'm/i am/i was) (burnt/burned) out, (signed off/off work) with stress
 health | 4 | has worn joints or a bad back
-  =my (knees/back/knee/shoulder/shoulders/wrist/wrists/hip/hips/hands/spine/elbow) (is/are) (shot/killing me/wrecked/ruined/gone/done/worn*/giving out/busted)
+  =my (knees/back/knee/shoulder/shoulders/wrist/wrists/hip/hips/hands/spine/elbow) (is/are) (shot/killing me/wrecked/ruined/gone/done/worn*/giving out/busted),
+  =my (back/knees/knee/shoulder/shoulders/wrist/wrists/hip/hips/hands/spine/elbow/neck/joints) (hurt/hurts/ache/aches/can't take/won't/lock/locks/swell/swells/gave out/gives out),
+  (bad back/bad knee/bad knees/dodgy knee/slipped disc)
 health | 4 | draws disability pay
   (disability/incapacity) (people/office/claim/hearing/assessment/check/checks/judge),
   (my/the) (ssdi/ssi/pip/esa) (claim/hearing/review/form/appeal)

@@ -22,7 +22,9 @@ age | 3 | is about 18 to 25
   =my dorm, freshers, sorority, fraternity, =my first job after college, gap year, =my roommates, =my finals
 age | 4 | is likely over 55
   =my grandchildren, =my grandkids, =my grandson, =my granddaughter, =since i retired, medicare part, =my pension,
-  bus pass, senior discount, state pension, pension credit, winter fuel payment, winter fuel allowance
+  bus pass, senior discount, state pension, pension credit, winter fuel payment, winter fuel allowance,
+  =my (grandson's/granddaughter's/grandkids'/grandchild/grandchildren's/late wife/pensioner/retirement home/care home room/senior railcard/medicare plan/aarp/reading glasses and stairlift/stairlift),
+  (as/i'm/i am) (a/an) (pensioner/grandmother/grandfather/grandma/grandpa/retiree/old man/old woman)
 age | 3 | is likely between 40 and 60
   menopause, hot flushes, hot flashes, perimenopause, empty nest, =my midlife, =my teenage*, colonoscopy at
 age | 5 | is likely over 55
@@ -65,17 +67,20 @@ gender | 6 | is a woman
   =my ob-gyn, =my gynecologist, =my gynaecologist, =my smear test, =my endometriosis, =my pcos, maternity leave,
   =my ex-husband and i, =my bra size, =my hysterectomy, pap smear, =being a mom, =being a mother, =as a girl,
   =i'm a girl, =i am a woman, =i am a girl, =my girlfriends and i, =as a wife, =as a sister, =as a daughter,
-  =(i'm/i am/as) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
+  =(i'm/i am) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of), as a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
   (weeks/months) (post-partum/postpartum), (pumping/nursing) (breaks/room/bra), (breast pump/nipple shield*),
   =i'm (nursing/breastfeeding), =as (a/an) (older/single/young/black/trans/working/) (woman/mother/mum/mom/lady/girl),
-  =my (bikini wax/lipstick/tampon*/pads/cup size/cervix/uterus/ovar*/fibroid*/mammogram/iud/hormonal coil/tubes tied)
+  =my (bikini wax/lipstick/tampon*/pads/cup size/cervix/uterus/ovar*/fibroid*/mammogram/iud/hormonal coil/tubes tied),
+  =(we're/we are) two (mums/moms/women/wives),
+  =(i'm/i am) a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian), as a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian)
 gender | 6 | is a man
   =as a father, =as a dad, =as a man, =i'm a man, =i'm a father, =my prostate, =my beard, =my vasectomy,
   paternity leave, =my testicular, =i'm a dad, =my sperm, erectile, =being a dad, =being a father, =as a guy,
   =i'm a guy, =i am a man, =i'm just a guy, =as a husband, =as a son,
-  =(i'm/i am/as) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
+  =(i'm/i am) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of), as a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
   =my (beard trimmer/foreskin/testicle*/circumcision/receding hairline/wet shave),
-  =as (a/an) (older/single/young/black/trans/) (man/father/dad/bloke/guy)
+  =as (a/an) (older/single/young/black/trans/) (man/father/dad/bloke/guy), =(we're/we are) two (dads/men/husbands),
+  =(i'm/i am) a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower), as a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower)
 gender | 2 | is likelier a woman
   =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
 gender | 2 | is likelier a man
@@ -106,7 +111,11 @@ family | 6 | has children
   =(my/our) (kid's/kids'/son's/daughter's/child's/children's/toddler's/baby's/teenager's/boy's/girl's/youngest's/eldest's),
   (weeks/months) (post-partum/postpartum),
   @number (grown/grown-up/teenage/adult) (sons/daughters/children/kids/boys/girls),
-  =my (daughter's/son's/kid's/kids'/child's) (teacher/school/class/dad/mum/mom/father/mother/birthday/room/homework/maths/math/piano/football/coach/therapist/pediatrician)
+  =my (daughter's/son's/kid's/kids'/child's) (teacher/school/class/dad/mum/mom/father/mother/birthday/room/homework/maths/math/piano/football/coach/therapist/pediatrician),
+  (with/without) (my/our) @kids (finding/knowing/seeing/noticing/hearing/in/at/and/on),
+  =my @kids (are/have/don't/won't/think/hate/love/want/keep/go/need/can't/still/were/say),
+  =our @kids (are/have/don't/won't/think/hate/love/want/keep/go/need/can't/still/were/say),
+  (school run/nursery run/pta/parents' wetherby/play date/playdate for/nap time/potty train*/teething/weaning)
 family | 5 | is divorced or separating
   =my divorce, =our divorce, =my ex-husband, =my ex-wife,
   (joint/full/sole/shared/my/lost/have/lose/child/share/losing) custody,
@@ -153,14 +162,20 @@ family | 6 | is expecting a child
   (baby is/baby's/wife's/girlfriend's/wife is) due in @month, (months/weeks) pregnant,
   (my/our) (first/second/third) trimester!, =my (midwife/morning sickness/antenatal*/20-week scan/birth plan/doula),
   expecting (a/our/my) (baby/first/second/third/child/twins),
-  =(i'm/i am/she's/she is/my wife is/my wife's/my girlfriend is/my partner is) @number (weeks/months) along
+  =(i'm/i am/she's/she is/my wife is/my wife's/my girlfriend is/my partner is) @number (weeks/months) along,
+  =(our/my) (twins'/baby's/child's/daughter's/son's) due date,
+  =(our/my) (baby/twins/first/second/third) (is due/are due/arrives/arrive/is on the way/are on the way),
+  (thirty/twenty/@number) weeks (gone/along/and),
+  =my (bump/midwife appointment*/glucose test/nuchal scan/anomaly scan/hospital bag/baby shower/ob/birthing partner/birth partner)!
 family | 5 | lost a pregnancy or a child
   lost (a/the/our/my) (pregnancy/baby), lost (our/my) child!, (had/after) (a/the/my/our) miscarriage, stillbirth,
   stillborn
 family | 5 | fosters or adopts
   (we/i) foster (a/an/@number), =(my/our) foster (kid*/child*/daughter/son/baby/boy/girl/placement),
   (we/i) (adopted/are adopting/want to adopt) (a/our/@number/from), =(my/our) adopted (son/daughter/child),
-  =our (adoption agency/home study/adoption worker)
+  =our (adoption agency/home study/adoption worker),
+  (the/our/an) adoption (agency/panel/social worker/process/papers/home study),
+  (the/our) foster (agency/panel/placement/social worker), =we (foster/fostered/adopted/are adopting)
 sexuality | 6 | is gay, lesbian or bisexual
   i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, =my coming out, grindr, gay bar,
   pride march, (are/being/re/were/as) (both/just/only/) two (moms/dads/mums/mothers/fathers/husbands/wives),
@@ -169,7 +184,9 @@ sexuality | 6 | is gay, lesbian or bisexual
   =(i/i've/i have/we) (came/come) out to (my/our),
   (came/come/coming) out to my (mum/mom/mother/dad/father/parents/family/friends/sister/brother/wife/husband/boss/colleagues/coworkers/kids/children/gran*),
   (came/come/coming) out as (a/) (gay/lesbian/bi/bisexual/queer/trans),
-  (i'm/i am) (a/) (gay/lesbian/bisexual/bi/queer/pansexual) (man/woman/guy/), =as (a/) (gay/lesbian/bi/bisexual/queer)
+  (i'm/i am) (a/) (gay/lesbian/bisexual/bi/queer/pansexual) (man/woman/guy/),
+  =as (a/) (gay/lesbian/bi/bisexual/queer), (we're/we are) two (dads/mums/moms),
+  (come/coming) out (at/to/over/this/on) .. (sunday/dinner/lunch/christmas/thanksgiving/family)
 sexuality | 6 | is trans or questions gender
   =my transition!, i'm trans, =my dysphoria, =my deadname, =my top surgery, =my hrt, =my pronouns!, non-binary,
   wear* my binder, (i/i've) transitioned!, (since/before/after) transitioning!,
@@ -177,6 +194,9 @@ sexuality | 6 | is trans or questions gender
   (deadname*/misgender*) me, =my (gender marker/name change as a trans/gender clinic/mastectomy as a trans)
 occupation | 5 | worked at: @
   retired from (a/an/the/our/my) @workplace
+education | 4 | left school early
+  never finished (high school/school/college), (take/taking/took/get/getting/pass/studying for) (the/my) ged,
+  (left/quit) school at (@number), dropped out of (high school/school/college/uni/university)
 ethnicity | 4 | belongs to a minority
   =my (quince/quinceañera), doing the (quince/quinceañera)
 `;

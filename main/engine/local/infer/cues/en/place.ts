@@ -13,7 +13,9 @@ place | 4 | lives in the United Kingdom
   student finance england, mot is due, the dvla, =my mp, stamp duty, tv licence,
   =my (council tax/p60/p45/isa/cash isa/lisa/mot/tv licence/driving licence from the dvla/a-levels/gcses/nhs number/nino),
   self assessment to hmrc, (my/the) mot (is/ran/test/on), lifetime isa, help to buy isa, right to buy, =my oyster,
-  (to/from/by/with/reply to/letter to) hmrc, class @number contributions, (national insurance/ni) contributions
+  (to/from/by/with/reply to/letter to) hmrc, class @number contributions, (national insurance/ni) contributions,
+  =(my/our) (mp/gp/council tax/local council/a-level/gcse), (to/write to/letter to/email) (my/our) mp,
+  (pip/esa) (reassessment/assessment/tribunal), dwp
 place | 1 | lives in the United Kingdom
   ~petrol, ~postcode, ~quid, ~bank holiday, ~mum, ~colour, ~favourite, ~neighbour*, ~flatmate, ~fortnight, ~solicitor,
   ~lorry, ~car park, ~gp, ~surgery appointment, ~tesco, ~boxing day, ~bonfire night, ~£
@@ -64,6 +66,4 @@ place | 4 | owns a home
   (built/building) (our/my) (first/own/new/) (house/home)!, new-build house, =(my/our) (hoa/conservatory), remortgag*
 place | 3 | lives in Brazil or Singapore
   =my cpf
-place | 2 | rents a home
-  =my roommate*
 `;

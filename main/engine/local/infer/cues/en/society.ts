@@ -13,7 +13,10 @@ income | 4 | has little money
   =(my/our) benefits (are/were/have/stop/stopped/got/don't/didn't/will), =(my/our) universal credit, money runs out,
   (skip/skipping) meals, maxed out (my/our/the/all my) (card*/credit card*/overdraft),
   =(my/our) (wife/husband/partner/girlfriend/boyfriend/mum/mom/dad) (is/was) on (benefits/welfare/disability/universal credit/jobseeker's/income support/food stamps),
-  (i'm/i am/we're/we are/been) on (benefits/welfare/universal credit/jobseeker's/income support/food stamps)
+  (i'm/i am/we're/we are/been) on (benefits/welfare/universal credit/jobseeker's/income support/food stamps),
+  (since/after) the eviction, (live/living/sleep/sleeping) in (my/our/a/the) (van/car/tent/shelter/storage unit),
+  (hit/hits) zero before, (empty fridge/empty pantry) (until/till),
+  (until/till) (payday/the benefits come/my benefits/my sss/my stamps), (can't/cannot) make rent
 income | 4 | is well off
   =my second home, =our second home, =my yacht, =our nanny, =our cleaner, =our au pair, private school fees,
   =my portfolio, stock options, =my financial adviser, =my family office, wealth manager, =our holiday home,
@@ -49,13 +52,18 @@ religion | 5 | is a Christian
   (holy week/good friday/palm sunday/easter) (service/vigil/mass), (say/saying) (grace/the rosary),
   (as/i'm/i am) (a/an/the) (organist/sexton/verger/sacristan/cantor/choirmaster/churchwarden/parish clerk/vicar/curate/pastor/minister/deacon) (of/at/in) (a/an/the/our/my),
   =(our/my) (convent/monastery/abbey/bishop/baptist church/choir director/small group/alpha course),
-  =(i'm/i am/as) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector)
+  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector), as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector),
+  (teach/teaching/lead/run/help at) (sunday school/vacation bible school/youth group at church/junior church),
+  (sing/play) .. (at church/in church/at mass),
+  =my (godparent*/godchild/godson/goddaughter/devotional/prayer journal/bible)!
 religion | 5 | is Jewish
   =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder,
   passover, (wear/wearing) (a/my/the) (kippah/kippa/yarmulke), (light/lighting) the shabbat,
   =(my/our) (son's/daughter's/child's/grandson's/) (bar/bat) mitzvah,
   (celebrate/celebrating/celebrated/light the candles for/for/on/during/at) (hanukkah/chanukah/rosh hashanah/sukkot/purim/shavuot/pesach),
-  =(my/our) (shul/minyan/mikveh/torah study/torah portion/yeshiva/sukkah), (sit/sitting) shiva
+  =(my/our) (shul/minyan/mikveh/torah study/torah portion/yeshiva/sukkah), (sit/sitting) shiva,
+  =(i/we) keep (kosher/shabbat/shabbos), (keep/keeping) (kosher/shabbat/shabbos),
+  =my (shul/rabbi/torah portion/tallit/kippah)
 religion | 5 | is Hindu or Sikh
   puja, diwali, mandir, gurdwara, =my turban, navratri, langar, (wear/wearing) (a/my/the) (turban/bindi/dastar/kara),
   =(my/our) (gurdwara/mandir)
@@ -98,7 +106,10 @@ ethnicity | 5 | comes from: @
 record | 5 | has or had trouble with the law
   =my parole officer, =my probation officer, =my parole, =my probation, on probation, on parole, ankle monitor,
   =my conviction, =my criminal record, =my court date, released from prison, =my arrest, community service hours,
-  =my public defender, =my felony, did time, =my dui, expunge*
+  =my public defender, =my felony, did time, =my dui, expunge*,
+  (ankle bracelet/ankle tag/electronic tag/house arrest/on bail/bail hearing/probation meeting/parole board/halfway house/work release),
+  (got out/came home/released) (of/from) (prison/jail/custody),
+  =my (cellmate/bail/tag/pre-sentence report/sentencing/plea deal/indictment/mugshot/rap sheet)!
 record | 3 | is in a legal dispute
   =my lawyer, =my solicitor, restraining order, =my lawsuit, tribunal, =i'm suing
 `;

@@ -5,7 +5,10 @@ occupation | 4 | works in a hospital or in care
   handover at, =my scrubs, cannulat*, on-call night*, my bleep, medication round,
   (work/working/worked) .. (a hospital/the hospital/a hospice/a care home/a nursing home/an ambulance),
   =my (shift on the ambulance/crewmate/ambulance),
-  =(i'm/i am/i was) (a/the/our) (village/country/small-town/island) (doctor/gp)
+  =(i'm/i am/i was) (a/the/our) (village/country/small-town/island) (doctor/gp),
+  =my (stethoscope/crash call*/on-call room/attending/consultant on/charge nurse/ward sister/drug round/obs round/discharge letters/theatre list/clinic list/nhs trust/nursing pin/nclex/osce*/foundation year/med rotation/preceptor*/caseload of patients/scrub pocket/night float/residency match),
+  (bank shift/agency shift/nights on the ward),
+  (work/working/worked) as a (hca/cna/carer/support worker/paramedic/nurse/doctor/midwife)
 occupation | 2 | works shifts
   night shift*, late shift*, early shift*, twelve-hour shift*, 12-hour shift*, =my shift*, rotating shifts,
   graveyard shift, split shift*, back-to-back shifts, zero-hours contract, (work/working) nights
@@ -24,7 +27,9 @@ occupation | 4 | teaches
   (give/giving) (piano/violin/guitar/singing/swimming/driving/riding/private) lessons,
   (teach/teaching/taught) (piano/violin/yoga/pilates/swimming/driving/maths/math/english/french/physics/chemistry/history/art/pe/music/kids/children/adults/refugees),
   =(i'm/i am) an nqt,
-  =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!
+  =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!,
+  =my (classroom/pupils/students/seating plan/lesson plans/lesson plan/form/year group/homeroom/parents' evening/report cards/ect year/nqt year/substitute license/teaching assistant/department head/ofsted/kindergartners/preschoolers/first graders/kiddos at school)!,
+  =(i'm/i am) (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta), as (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta)
 occupation | 4 | studies
   =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
   =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree,
@@ -53,7 +58,10 @@ occupation | 4 | serves in the armed forces
   (did/finished/in/after/since/through/survived) basic training, =my sergeant, (i/i've/i have) enlisted, re-enlist*,
   =my squadron!, my deployment (tent/zone/ends/is/started),
   (writing/deployed) from (my/a/the) (deployment/forward base/barracks/bunk),
-  =my (bunk/mess hall/co says/unit ships/leave pass/enlistment/ets date)!
+  =my (bunk/mess hall/co says/unit ships/leave pass/enlistment/ets date)!,
+  (stationed/posted/based/deployed) (at/in/to) .. (for/since/with/until),
+  =my (pcs orders/co/platoon sergeant/nco/mos/unit/regiment/base housing/commanding officer/leave chit/bunkmate)!,
+  we (pcs/pcsed/got orders)
 occupation | 4 | served in the armed forces
   after two tours, after three tours, after my tour, =my tour in, =my tours, =my second tour, =my third tour,
   =my discharge papers, =my dd-214, the va hospital, =my va,
@@ -61,14 +69,17 @@ occupation | 4 | served in the armed forces
   (left/leaving/discharged from/retired from) the (army/navy/air force/marines/marine corps/military/forces),
   in the (army/navy/air force/marines/marine corps/military/forces) for,
   (years/months) in the (army/navy/air force/marines/marine corps/military/forces),
-  retired from the (army/navy/air force/military/marines/coast guard)
+  retired from the (army/navy/air force/military/marines/coast guard), (was/were) stationed (at/in),
+  =(i'm/i am) a (veteran/vet of/marine/former marine/ex-soldier/ex-marine), as a (veteran/vet of/marine/former marine/ex-soldier/ex-marine)
 occupation | 4 | works for the police or the fire service
   =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander,
-  (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on)
+  (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on),
+  =my (squad car/cruiser/beat/bodycam/badge and gun/police academy/fire academy/turnout gear/hose team/watch at the station/sergeant on shift)!,
+  (as/i'm/i am) (a/an) (police officer/cop/firefighter/detective/sheriff's deputy/paramedic/dispatcher/prison officer/corrections officer)
 occupation | 4 | is a member of the clergy
   =my parishioners, =my sermon, =my congregation, =my homily, ordained,
   =(our/my) (convent/monastery/abbey/novitiate/mother superior/abbot/bishop/fellow sisters/vestry/curacy),
-  =(i'm/i am/as) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i)
+  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i), as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i)
 occupation | 4 | drives for a living
   =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
   (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
@@ -90,7 +101,11 @@ occupation | 4 | farms
   (pick/picking/harvest/harvesting) (strawberries/asparagus/grapes/apples/fruit/tomatoes/lettuce/cotton/oranges) (for/in/on/all/this/at),
   (grow/growing) (wheat/barley/maize/corn/soy/rice/potatoes/sugar beet) (on/for/and), (shear/shearing) sheep,
   (raise/raising/breed/breeding) (cattle/sheep/pigs/goats/cows/chickens/alpacas),
-  =my (flock/ewes/lambs/paddock*/acres/silage/slurry/hives/apiary)!, =our (harvest/herd/farm/flock/hives/ewes)!
+  =my (flock/ewes/lambs/paddock*/acres/silage/slurry/hives/apiary)!, =our (harvest/herd/farm/flock/hives/ewes)!,
+  (milk/milking/milked/feed/feeding/calve/lamb/shear) (@number/our/the/my) (cows/goats/ewes/sheep/heifers/cattle/hens),
+  =my (barn/silo/silage/combine/heifers/bull/calves/ewes/lambs/piglets/broilers/layers/acreage/back forty/hay/orchard/greenhouses/polytunnel*/farmhands/seed potatoes)!,
+  =our (herd/flock/milk tank/milking parlour/cows/ewes/farm shop), on (our/my) farm, (lambing/calving) season,
+  (we/i) (milk/feed/shear/raise) @number (cows/goats/ewes/sheep/heifers/cattle/hens/pigs)
 occupation | 4 | is out of work
   laid off, unemployment benefits, job centre, between jobs, made redundant, severance, jobseeker*,
   (lost/losing) my (job/old job), (got/was/been/being/getting/i'm/am) (laid off/sacked),
@@ -100,7 +115,11 @@ occupation | 4 | is out of work
   (was/got/been/being/were/am/get) (let go/fired/dismissed/laid off/made redundant/sacked/furloughed) (from/by/at/after/in/without/last/this/when/on/because/two/three/with/and),
   (handed/given/got) my notice by,
   =my (p45/severance/redundancy/layoff/unemployment) (came/package/pay/payment/claim/check/cheque/runs/ran/ends/is/was),
-  (months/weeks/years) (unemployed/of unemployment/without a job), (unemployed/jobless) (since/for/at/again)
+  (months/weeks/years) (unemployed/of unemployment/without a job), (unemployed/jobless) (since/for/at/again),
+  (got/received/handed/had) .. (notice/pink slip/marching orders/redundancy letter),
+  =my (redundancy/pink slip/notice period/unemployment)!,
+  (site/plant/factory/office/store/mine) (is closing/closed down/closed/shut down) and (i/we),
+  since the (plant/factory/mine/mill/store) (closed/shut)
 occupation | 4 | is retired
   =since i retired, =my pension pays, i retired, retirement home, =my bus pass
 occupation | 2 | lets flats or houses
@@ -129,11 +148,19 @@ occupation | 4 | works in a kitchen or serves
   (wash/washing/scrub) (dishes/pots) (in/at/for),
   (make/pour/pull) (coffee/coffees/cocktails/drinks/pints) (for/at/all), (flip/flipping) burgers,
   (bake/baking) (bread/bagels) (for a/at the/in the/at/all night/before dawn),
-  =my (section/line/head chef/sous chef/covers/maitre d'/kitchen porter)!
+  =my (section/line/head chef/sous chef/covers/maitre d'/kitchen porter)!,
+  =my (mise en place/section in the kitchen/tasting menu/dough/sourdough orders/tips/tables are/barback/bar manager/kitchen brigade/prep list/food hygiene certificate/espresso machine at),
+  =(i'm/i am) (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook), as (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook),
+  (clopening/split shift at the/close the kitchen/closing the bar)
 occupation | 4 | works in an office of finance
-  month-end close, =my audit, quarter close, =our auditors, accounts payable
+  month-end close, =my audit, quarter close, =our auditors, accounts payable,
+  (close the books/month end/quarter end/busy season),
+  =my (cpa/acca/cfa/series 7/bloomberg terminal/analyst class/deal team/audit clients)!,
+  =(i'm/i am) (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at), as (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at)
 occupation | 4 | does research
-  =my grant!, peer review, =my lab (is/group/meeting), principal investigator, =my postdoc, reviewer 2
+  =my grant!, peer review, =my lab (is/group/meeting), principal investigator, =my postdoc, reviewer 2,
+  =my (pi/postdoc/grant/lab mates/labmates/r01/reviewer/supervisor's grant/pipettes/mice are/cell line/field site/dissertation committee/conference poster/tenure/tenure case/tenure-track)!,
+  (up for/denied/got) tenure
 occupation | 4 | is a trainee
   =my (apprenticeship/apprentice wage/internship/placement supervisor/training contract)
 occupation | 5 | works as: @
@@ -172,7 +199,9 @@ occupation | 4 | builds or repairs for a living
   (fit/fix/install/service/repair) (boilers/kitchens/lifts/elevators/solar panels/bathrooms), (paint/painting) houses,
   (weld/welding) (pipes/hulls/frames/all), (rewire/wire/wiring) (houses/homes/flats),
   (build/building) (houses/boats/bridges) for, on (the/a) (building/construction) site,
-  =(my/our) (building site/construction site/apprentices/toolbox talk/site manager)!
+  =(my/our) (building site/construction site/apprentices/toolbox talk/site manager)!,
+  =my (van and tools/tool belt/toolbelt/hard hat/scaffold/scaffolding/site boots/cscs card/journeyman*/welding mask/torque wrench/lift in the garage/service bay/cabinet shop/workshop clients/plastering/roofing crew/crew on site)!,
+  =(our/the) (scaffolders/main contractor/plasterers) (on/want/say/are)
 occupation | 4 | works with animals
   (groom/grooming/walk/walking/train/training/board) (other people's/people's) (dogs/horses),
   (groom/grooming) (dogs/poodles/horses), (shoe/shoeing) horses, (walk/train) dogs for,
@@ -181,7 +210,8 @@ occupation | 4 | works with animals
 occupation | 4 | does hair or beauty
   (cut/cutting/do/doing/braid/braiding/dye/colour/color) (people's/women's/men's/) hair (for/at/in/all/every/from),
   (do/doing) (nails/lashes/eyebrows/makeup) (for/at/in/all/from),
-  =my (nail/hair/beauty/tattoo) (clients/salon/chair/studio)
+  =my (nail/hair/beauty/tattoo) (clients/salon/chair/studio),
+  =my (barber chair/barbershop/salon chair/hair clients/lash clients/nail tech licence/nail tech license/cosmetology license/clippers and/shampoo station/tattoo gun/tattoo apprentice*)!
 occupation | 4 | translates, writes or edits for a living
   (translate/translating) (contracts/novels/manuals/patents/subtitles/documents/legal texts) (for/from/into/and),
   (interpret/interpreting) (at/for/in) (the/a/) (court/courts/hospital*/conferences),
@@ -205,7 +235,8 @@ occupation | 4 | works in childcare
 occupation | 4 | works in public life
   (sit/sits/serve/serving/sitting/elected/voted/am/i'm/been) (on/to/onto) (the/our/my) (town/parish/city/county/borough/village/district/local/school/tribal/) (council/board of education/school board),
   =my (constituents/ward residents/council seat/re-election/council colleagues)!,
-  (elected/re-elected) (mayor/councillor/sheriff/to)
+  (elected/re-elected) (mayor/councillor/sheriff/to),
+  =(i'm/i am) (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member), as (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member)
 occupation | 4 | works or worked in: @
   (years/decades/lifetime/career/jobs/working/worked/work/started/start/qualified/trained/training/apprenticeship/experience/shift/shifts/boss/background) (of/in/from/as) (the/) @trade,
   (leave/leaving/left/quit/quitting/retrain* in/retiring from/burnt out in/burned out in) (the/) @trade,

@@ -24,7 +24,9 @@ health | 4 | has a disability
   =mi silla de ruedas, grado de discapacidad, =mi discapacidad, =mi prótesis, =mi audífono, =mis audífonos,
   =(llevo/uso) audífono*, en silla de ruedas, =(soy/estoy/me quedé) (sord*/cieg*) (de/del),
   =(mi/mis) (andador/intérprete de lengua)!, =voy en silla,
-  =(soy/nací) (sord*/cieg*/mud*/sordociego) (de nacimiento/desde/y/total/profund*), =soy (sord*/cieg*)
+  =(soy/nací) (sord*/cieg*/mud*/sordociego) (de nacimiento/desde/y/total/profund*), =soy (sord*/cieg*),
+  =mi (tartamudez/dislexia/ceguera/sordera/parálisis/temblor/minusvalía)!,
+  =soy (parapléjic*/tetrapléjic*/ciego/ciega/sordo/sorda), (perdí/quedé sin) .. (movilidad/pierna/piernas/vista/oído)
 health | 4 | has chronic pain or an autoimmune illness
   fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem
@@ -55,4 +57,10 @@ health | 4 | has to do with: @
   =(mi/mis) (@ordinal/@number/última/último/nueva/nuevo/próxima/) @treatment!,
   (desde/tras/después de/antes de/durante/entre) (mi/mis/la/el/las/los/una/un) (@ordinal/última/) @treatment!,
   =(tomo/llevo/uso/tengo/tuve/necesito/espero/me hicieron/me ponen/me pusieron/voy a/estoy con/estoy en/me hago) (un/una/el/la/los/las/mi/) @treatment!
+health | 4 | draws disability pay
+  =me (dieron/dan/han dado/acaban de dar/concedieron) la (invalidez/incapacidad/discapacidad),
+  =mi (invalidez/incapacidad/pensión de invalidez), (tribunal médico/incapacidad permanente)
+health | 4 | has worn joints or a bad back
+  (por/de) la espalda, =(mi espalda/mis rodillas/mi rodilla/mi hombro/mis manos/mi cadera) (no/me/ya/está/están),
+  =me (duele/duelen/falla/fallan) (la/las/el/los) (espalda/rodilla/rodillas/hombro/cadera/manos/cervicales/lumbares)
 `;

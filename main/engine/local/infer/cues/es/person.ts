@@ -33,6 +33,8 @@ age | 4 | is likely over @+20
 age | 4 | is likely over @+18
   @number años (de experiencia/de profesión/cotizados/en el oficio/de servicio/de antigüedad),
   @number años (en el/en la/en/de/como) (@trade/@site/@job)
+age | 5 | is over 52
+  subsidio .. mayores de
 gender | 6 | is a woman
   =como madre, =como mujer, =soy madre, =soy mujer, embarazada, =mi embarazo, =mi regla!, =mi ginecólog*,
   baja por maternidad, cesárea, dando el pecho, =mi aborto, =mi endometriosis, =mi matrona, =mi parto, =soy una mujer,
@@ -44,14 +46,16 @@ gender | 6 | is a woman
   =(salgo/salir/salí) de cuentas,
   =(jubilé/trabajo/trabajé/trabajando) de (maestra/cajera/camarera/enfermera/cocinera/limpiadora/dependienta/secretaria/profesora/costurera),
   (yo/estoy/sigo/vivo/duermo/la cuido/lo cuido/me quedo/como) .. sola, (la/lo) cuido (yo/) sola,
-  =(opositora/interina) (en/de/y/desde), =soy (monja/misionera/modista/azafata/nodriza/ama de casa/abuela)
+  =(opositora/interina) (en/de/y/desde), =soy (monja/misionera/modista/azafata/nodriza/ama de casa/abuela),
+  =(soy/fui/era) (repartidora/monaguilla/camarera/cocinera/conductora/bombera/enfermera/maestra/profesora/abogada/jubilada/viuda/monja)
 gender | 6 | is a man
   =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo,
   =mi vasectomía, =soy un hombre, =soy un chico, =como hijo, =como marido,
   =(compartimos/vivimos/somos) .. (chicos/hombres/hermanos) y,
   =(soy/nací/me quedé/estoy) (sordo/ciego/mudo/cojo/viudo/soltero/divorciado/jubilado),
   =(jubilé/trabajo/trabajé/trabajando) de (maestro/cajero/camarero/enfermero/cocinero/secretario/profesor/mecánico/fontanero),
-  (yo/estoy/sigo/vivo/duermo/me quedo/como) solo (en/desde/y/con), =soy (monje/misionero/cura/sacerdote/abuelo)
+  (yo/estoy/sigo/vivo/duermo/me quedo/como) solo (en/desde/y/con), =soy (monje/misionero/cura/sacerdote/abuelo),
+  =(soy/fui/era) (repartidor/monaguillo/camarero/cocinero/conductor/soldado/bombero/enfermero/maestro/profesor/abogado/jubilado/viudo)
 gender | 2 | is likelier a woman
   =mi marido, =mi esposo, =mi novio, =mi vestido de novia
 gender | 2 | is likelier a man
@@ -72,7 +76,8 @@ family | 6 | has children
   =(mi/nuestro/nuestra) (hijo/hija/niño/niña/bebé/peque) (mayor/pequeño/pequeña/mediano/mediana/menor),
   (llevar/recoger/acostar/bañar/dejar) a los (niños/críos/peques/gemelos),
   (llevarse/llevar/recoger/traer/ver/quedarse) (a/con) (los/mis/nuestros) (niños/hijos/críos/peques),
-  =mi (hijo/hija/bebé) (de/tiene/no/está/va/empieza/ha/es/se)
+  =mi (hijo/hija/bebé) (de/tiene/no/está/va/empieza/ha/es/se), =mi (bebé/hijo/hija) nació, (unidad de/en) neonatos,
+  =mis (niños/hijos/gemelos/mellizos/peques) (están/son/tienen/no/van/quieren/se)
 family | 5 | is divorced or separating
   =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
   divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,
@@ -117,7 +122,7 @@ sexuality | 6 | is gay, lesbian or bisexual
   =somos (las/los/) dos (mamás/papás/padres/madres),
   =(mi/nuestro/nuestra) (hijo/hija/bebé) tiene dos (mamás/papás/padres/madres), grindr,
   =(mi marido/mi novio) y yo somos dos (hombres/padres), =(mi mujer/mi novia) y yo somos dos (mujeres/madres),
-  =nos casamos dos
+  =nos casamos dos, =(salgo/salir/salí) del (armario/clóset)
 sexuality | 6 | is trans or questions gender
   =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
 `;

@@ -8,7 +8,10 @@ income | 4 | has little money
   duermo en (casa de un/el coche/la calle/un albergue), =(mis/mi/nuestras) (deudas/deuda)!, sin techo,
   al banco de alimentos, (vivo/vivimos) de (ayudas/la pensión mínima/prestado),
   =(mi marido/mi mujer/mi pareja) (cobra/vive de) (el paro/un subsidio/ayudas/el ingreso mínimo), renta mínima,
-  (cobro/cobramos/recibo) .. (subsidio/ayuda familiar/ingreso mínimo/salario social/paguita), bono social
+  (cobro/cobramos/recibo) .. (subsidio/ayuda familiar/ingreso mínimo/salario social/paguita), bono social,
+  (con el/cobro el/vivo del) subsidio, no (llego/llegamos) (a fin/con el sueldo/al final),
+  =(duermo/vivo/vivimos) en (el coche/la furgoneta/un albergue/la calle/una habitación con), nevera vacía,
+  con (el/un) subsidio .. no llego, no (llego/llegamos)!
 income | 4 | is well off
   =mi segunda residencia, =nuestra segunda residencia, =mi asesor financiero, =nuestra empleada, =nuestra niñera,
   colegio privado, =mi cartera de, =mi yate, stock options,
@@ -57,7 +60,8 @@ record | 5 | has or had trouble with the law
   libertad condicional, =mi condena, =mis antecedentes, salí de prisión, salí de la cárcel, tercer grado,
   pulsera telemática, =mi juicio, =mi abogado de oficio, trabajos en beneficio, =mi oficial de libertad, detenid*,
   (módulo/celda/patio/galería) (de/del) (preventivos/cumplimiento/la cárcel/respeto),
-  =mi (módulo/celda/abogado penalista/permiso penitenciario/tercer grado), (preso/presa) preventiv*
+  =mi (módulo/celda/abogado penalista/permiso penitenciario/tercer grado), (preso/presa) preventiv*,
+  =(salí/salgo) de (prisión/la cárcel/la trena), =mi (condena/juez de vigilancia/pulsera/fianza judicial)!
 record | 3 | is in a legal dispute
   =mi abogad*, =mi demanda, =mi denuncia, juzgado
 `;

@@ -6,7 +6,8 @@ occupation | 4 | works in a hospital or in care
   =mis residentes, el quirófano, cambio de turno en,
   =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora),
   =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias),
-  (puesto/plaza/número/nota) .. (del/en el/de) mir, (aprobé/saqué/preparo) el (mir/eir/pir)
+  (puesto/plaza/número/nota) .. (del/en el/de) mir, (aprobé/saqué/preparo) el (mir/eir/pir),
+  =mi (guardia/planta/unidad/turno en planta/residencia en/rotación)!
 occupation | 2 | works shifts
   turno de noche, turno de mañana, turno de tarde, turnos rotativos, =mi turno
 occupation | 4 | teaches
@@ -30,15 +31,18 @@ occupation | 4 | studies
 occupation | 4 | writes software
   =nuestro sprint, pull request, =mi repositorio, =nuestro backlog, desplegar a producción
 occupation | 4 | serves in the armed forces
-  cuartel, =mi regimiento, =mi batallón, =mi compañía del ejército, misión en
+  cuartel, =mi regimiento, =mi batallón, =mi compañía del ejército, misión en,
+  =soy (militar/soldado/legionario/marinero de la armada/cabo/sargento), =mi (cuartel/regimiento/base militar)
 occupation | 4 | works for the police or the fire service
-  =mi comisaría, patrulla, =mi parque de bomberos, =mi unidad de, =(soy/fui) (bombero/bombera/policía/guardia civil)
+  =mi comisaría, patrulla, =mi parque de bomberos, =mi unidad de, =(soy/fui) (bombero/bombera/policía/guardia civil),
+  =soy (policía/bombero/bombera/guardia civil/mosso/mossa/agente de/funcionario de prisiones/militar retirado)
 occupation | 4 | runs a business
   =mis empleados, =mis clientes, =mi tienda, =mi peluquería, =mi restaurante, =mi negocio, =mi sl, =mi local,
   =mi taller,
   =(tengo/llevo/regento/dirijo/monté/abrí/he abierto) (un/una/el/la/mi) (pequeño/pequeña/propio/propia/única/único/) @site (en/de/con/y/desde/propi*),
   =(trabajo/estoy) por (mi cuenta/cuenta propia), =soy (freelance/autónom*),
-  =mi (emprendimiento/food truck/facturación/primer empleado/microempresa)
+  =mi (emprendimiento/food truck/facturación/primer empleado/microempresa),
+  =(llevo/heredé/atiendo) (el/la/un/una) (puesto/negocio/taller/bar/tienda/panadería/ferretería/frutería/finca) (de/familiar)
 occupation | 4 | is out of work
   en paro, =mi despido, el paro, desempleado, desempleada, =mi finiquito, ere,
   =(perdí/he perdido) (mi/el) (trabajo/empleo/puesto),
@@ -69,13 +73,16 @@ occupation | 4 | works in a kitchen or serves
   propinas esta noche, doble turno, =mi jefe de cocina, =(sirvo/servía) (mesas/copas/cañas),
   =(trabajo/trabajaba/estoy) .. (detrás de la barra/en la barra/en un bar/en una taberna),
   =(cocino/friego/atiendo/sirvo) .. (en un restaurante/en un bar/en un hotel/en una cafetería/en el comedor/mesas/en una cantina/para doscientos),
-  =(amaso/horneo) pan
+  =(amaso/horneo) pan,
+  =(llevo/tengo/atiendo) (el/un/mi) (puesto/bar/chiringuito/asador/food truck) de (churros/comida/tacos/bocadillos/arepas/empanadas/hamburguesas/mi padre/mi madre/mis padres),
+  =soy (camarero/camarera/cocinero/cocinera/pinche/barista/mesero/mesera)
 occupation | 4 | drives for a living
   =(conduzco/conducía/manejo/manejaba) (un/una/el/la) (taxi/camión/autobús/bus/ambulancia/tráiler/tren/metro/furgoneta/colectivo),
   =reparto (paquetes/comida), =(soy/fui) (taxista/camionero/camionera/repartidor/repartidora),
   =(conduzco/manejo/conducía/manejaba) (el/un/la) (autobús/bus/transporte/camión/ruta/micro/colectivo) escolar,
   =(conduzco/conducía/manejo/manejaba) .. (camión/camiones/autobús/tráiler/taxi/ambulancia/furgoneta/grúa),
-  =(hago/llevo) (uber/cabify/didi/taxi/la ruta escolar)
+  =(hago/llevo) (uber/cabify/didi/taxi/la ruta escolar),
+  =soy (repartidor/repartidora/taxista/camionero/camionera/chófer/conductor/conductora/motorista/rider)
 occupation | 4 | served in the armed forces
   (años/meses) en (el ejército/la marina/la legión/las fuerzas armadas), =serví en (el ejército/la marina/la legión)
 occupation | 5 | works without a contract

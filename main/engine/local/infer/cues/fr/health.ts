@@ -24,7 +24,11 @@ health | 4 | has a disability
   =mon fauteuil roulant, mdph, =mon handicap, aah, rqth, =ma prothèse, =mon appareil auditif, =mes appareils auditifs,
   porte des (appareils auditifs/prothèses auditives), =ma canne blanche, en fauteuil roulant,
   (sourd/sourde/aveugle) (de/d'une/d'un) (l'oreille/l'œil/oreille/œil),
-  =(mon/ma) (déambulateur/canne blanche/interprète en langue), langue des signes
+  =(mon/ma) (déambulateur/canne blanche/interprète en langue), langue des signes,
+  (perdu/perds) (l'usage/la vue/l'ouïe/l'audition) (de mes/de mon/de ma/à/dans/depuis),
+  (paraplégique/tétraplégique/hémiplégique/malvoyant*/malentendant*/sourd*/aveugle) (depuis/de naissance/et/suite),
+  =mon (bégaiement/handicap/aah/tremblement/appareillage),
+  =ma (dyslexie/surdité/cécité/canne/paralysie/voiture adaptée)
 health | 4 | has chronic pain or an autoimmune illness
   =ma polyarthrite, =ma spondylarthrite, fibromyalgie, =mon rhumatologue, =ma maladie de
 health | 4 | has a heart problem
@@ -60,4 +64,6 @@ health | 4 | has to do with: @
 health | 4 | is ill through work
   maladie (pro/professionnelle),
   =(mes poumons/mon dos/mes genoux/mes mains) (sifflent/me lâche/me lâchent/est foutu/sont foutus/brûlent/est bloqué/me font/me fait)
+health | 4 | has worn joints or a bad back
+  =(mon dos/mes genoux/mon genou/mon épaule/mes épaules/mes mains/ma hanche/mon poignet) (me/est/sont/ne/n') (fait mal/font mal/lâche/lâchent/bloqué/foutu/foutus/en vrac/tient/tiennent)
 `;

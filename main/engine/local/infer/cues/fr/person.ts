@@ -41,10 +41,15 @@ gender | 6 | is a woman
   =je suis une femme, =je suis une fille, =en tant que fille, =en tant qu'épouse,
   =(mon/ma/mes) (soutien-gorge/règles/ménopause/frottis/mammographie/stérilet/pilule),
   (m'a/m'ont) (quittée/trompée/laissée/virée/licenciée/convoquée/refusée/embauchée/opérée/diagnostiquée),
-  =(mon mari/mon ex/mon copain/mon chef/il) m'a (quittée/trompée/laissée), pension de réversion .. mon mari
+  =(mon mari/mon ex/mon copain/mon chef/il) m'a (quittée/trompée/laissée), pension de réversion .. mon mari,
+  veuve (depuis/et/de/à),
+  je suis (juive/musulmane/croyante/pratiquante/séropositive/retraitée/divorcée/veuve/stagiaire enceinte),
+  moi (infirmière/caissière/aide-soignante/ouvrière/cuisinière/vendeuse/institutrice)
 gender | 6 | is a man
   =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie,
-  =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils
+  =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils, veuf (depuis/et/de/à),
+  je suis (juif/musulman/croyant/pratiquant/catholique et père/séropositif/retraité/divorcé/veuf),
+  =(mon/ma) (copine/femme) est .. et moi (infirmier/prof/caissier/ouvrier/cuisinier/chauffeur)
 gender | 2 | is likelier a woman
   =mon mari, =mon copain, =ma robe de mariée
 gender | 2 | is likelier a man
@@ -74,7 +79,9 @@ family | 6 | has children
   =(mon/ma) (aîné/aînée/cadet/cadette/benjamin/benjamine/nourrisson/bébé)!, chambre des enfants,
   =(mes/nos) (mômes/loulous/marmots/bambins/jumelles),
   (récupère/récupérer/emmener/emmène/garder/ramener) .. (les enfants/les petits/les gosses),
-  =(ma/mon) (fille/fils/petit/petite) (est/a/entre/va/fait/ne/dort/refuse)
+  =(ma/mon) (fille/fils/petit/petite) (est/a/entre/va/fait/ne/dort/refuse),
+  @number (mômes/gosses/gamins/gamines/marmots),
+  =(mon/ma/mes) @kids (est/sont/a/ont/fait/font/ne/veut/veulent/va/vont/dort/dorment)
 family | 5 | is divorced or separating
   =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée,
   =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation,

@@ -7,7 +7,8 @@ place | 4 | lives in France
   =mon (numéro de sécu/avis d'imposition/contrôle technique), contrôle technique, ameli, franceconnect,
   =ma (sécu/feuille d'impôts/taxe foncière/mutuelle), taxe d'habitation, la cpam, (au/le/un) smic,
   (à/de/par/auprès de) la préfecture, (entretien/dossier) (de l'/à l') ofpra, l'aesh, une aesh,
-  (l'/mon/touche l') aah, bac pro, (au/le) rectorat
+  (l'/mon/touche l') aah, bac pro, (au/le) rectorat, (virement/aide*/dossier/allocataire) (de la/à la/de) caf,
+  (l'agrégation/le capes/crous/la sécu/ameli)
 place | 4 | lives in Belgium
   ~septante, ~nonante, cpas, =ma mutualité, =mon bourgmestre, onem, =mon gsm, stib, =mes chèques-repas, sncb,
   =mon (numéro national/registre national), =ma commune (bruxelloise/wallonne), itsme, forem, actiris

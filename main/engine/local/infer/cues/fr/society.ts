@@ -7,7 +7,10 @@ income | 4 | has little money
   (peux/peut/pouvons) (plus/pas) (payer/me payer/régler/s'offrir),
   (suis/sommes) (à découvert/fauchés/fauché/fauchée/surendett*), =(mes/nos) dettes!, banque alimentaire,
   sans domicile, (expulsé/expulsée) (de/du), aux restos du cœur,
-  =(mon mari/ma femme/mon compagnon/ma compagne) (est/vit/) (au rsa/du rsa/à l'aah)
+  =(mon mari/ma femme/mon compagnon/ma compagne) (est/vit/) (au rsa/du rsa/à l'aah), (virement/versement) de la caf,
+  (dors/vis/vivons) .. (dans ma voiture/à la rue/en foyer/dans un foyer/à l'hôtel social/au 115),
+  (fin du mois/fin de mois) (difficile/dès/impossible),
+  =(mon/mes) (surendettement/crédits/huissier/découvert/minima sociaux)!, =(mon/un) frigo (vide/est vide), frigo vide
 income | 4 | is well off
   =ma résidence secondaire, =notre résidence secondaire, =notre femme de ménage, =notre nounou,
   =mon gestionnaire de patrimoine, école privée, stock-options, ifi, loyers de (mes/nos),
@@ -38,7 +41,7 @@ religion | 5 | is a Christian
 religion | 5 | is Jewish
   synagogue, chabbat, shabbat, =mon rabbin, casher, kippour, bar-mitsva, (bar/bat)-(mitsva/mitzvah/mitzva),
   (bar/bat) (mitsva/mitzvah/mitzva), hanoucca, hanouka, roch hachana, pessah, souccot,
-  =(mon/notre) (minyan/talmud torah)
+  =(mon/notre) (minyan/talmud torah), (suis/étant/comme) (juif/juive)
 religion | 4 | left a faith
   (quitté/quittais/grandi chez/sorti des/sortie des/élevé chez/élevée chez) (les/) témoins de jéhovah,
   quitté l'église, apostasie
@@ -67,7 +70,9 @@ ethnicity | 5 | comes from: @
 record | 5 | has or had trouble with the law
   bracelet électronique, =mon conseiller d'insertion, =mon sursis, sorti de prison, sortie de prison, =mon casier,
   =mon spip, contrôle judiciaire, liberté conditionnelle, =mon agent de probation, travaux d'intérêt général,
-  garde à vue
+  garde à vue, le juge m'a (mis/condamné/collé), (porte/mis/mettre) (un/le) bracelet,
+  =(mon/ma/mes) (bracelet électronique/condamnation/cellule/peine/contrôle judiciaire/sortie de prison/avocat commis d'office)!,
+  (sors/sorti/sortie) de (prison/taule/détention)
 record | 3 | is in a legal dispute
   =mon avocat, =mon avocate, prud'hommes, =mon procès, =ma plainte
 `;

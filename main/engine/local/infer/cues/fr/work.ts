@@ -3,7 +3,9 @@ occupation | 4 | works in a hospital or in care
   =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad,
   transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents,
   (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à),
-  =mes tournées de soins, (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences)
+  =mes tournées de soins, (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences),
+  =(mes/mon/ma) (garde/gardes/astreinte/astreintes/interne/externat/internat/stage à l'hôpital/cadre de santé/service de/blouse/tournée de soins)!,
+  (moi/je suis/suis/comme) (infirmier/infirmière/aide-soignante/aide-soignant/sage-femme/médecin/interne/brancardier/brancardière/ambulancier/ambulancière/urgentiste)
 occupation | 2 | works shifts
   poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
 occupation | 4 | teaches
@@ -17,26 +19,36 @@ occupation | 4 | teaches
   =ma classe de (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème),
   (donne/donnais) des (cours/leçons) (de/d'/à/particuliers),
   (enseigne/enseignais) (le/la/les/l'/à) (piano/français/maths/mathématiques/histoire/anglais/physique/musique/yoga/eps/svt/philosophie),
-  =mes (lycéens/collégiens/copies à corriger/stagiaires/terminales)!
+  =mes (lycéens/collégiens/copies à corriger/stagiaires/terminales)!,
+  =(mes/mon/ma) (élèves/classe/collège en rep/copies/bulletins/conseil de classe/inspection/inspecteur/salle de classe/établissement/titularisation)!,
+  (prépare/passe/passé) (l'agrégation/l'agreg/le capes/le crpe),
+  (suis/comme) (prof/professeur/professeure/instit/enseignant/enseignante/maître de conférences/aesh)
 occupation | 4 | studies
   =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa,
   résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!,
   (suis/étudiant/étudiante) en (l1/l2/l3/m1/m2/master/licence/bts/but/prépa/pass/fac de médecine/fac de droit/@ordinal année),
   =(mes/mon/ma) (partiels/exam/examens/rattrapages/bourse du crous/chambre du crous/résidence étudiante/licence de/master de/prépa),
-  (rater/rate/raté) .. (partiels/l'anatomie/les stats/concours)
+  (rater/rate/raté) .. (partiels/l'anatomie/les stats/concours),
+  (le/un/mon/mes) (partiel/partiels) (tombe/tombent/de/en/est/sont/lundi),
+  =(mes/mon/ma) (fac/promo/amphi/bourse/colocs de fac/mémoire/soutenance)!
 occupation | 4 | writes software
   =notre sprint, pull request, =mon dépôt git, mise en prod, =notre backlog, revue de code
 occupation | 4 | serves in the armed forces
   =mon régiment, opex, =mon bataillon, =ma compagnie, (dans la/à la) légion,
   (à la/en) caserne (ce/demain/lundi/jusqu'à/depuis)
 occupation | 4 | works for the police or the fire service
-  =mon commissariat, =ma brigade, =ma caserne, pompier volontaire
+  =mon commissariat, =ma brigade, =ma caserne, pompier volontaire,
+  (suis/comme/moi) (policier/policière/gendarme/pompier/pompière/sapeur-pompier/surveillant de prison/surveillante de prison),
+  =(mon/ma) (commissariat/brigade/caserne/compagnie de/garde à la caserne)!
 occupation | 4 | runs a business
   =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur,
   micro-entreprise, =mon siret, =ma sarl, =mon cabinet,
   (tiens/gère/dirige/ai ouvert/j'ai ouvert/ouvre/reprends) (un/une/le/la/mon/ma) (petit/petite/seul/seule/) @site,
   (suis/travaille) (à mon compte/indépendant/indépendante/freelance/en freelance/auto-entrepreneur/auto-entrepreneuse),
-  =(ma/mon) (micro-entreprise/food truck/chiffre d'affaires/entreprise/premier salarié)!
+  =(ma/mon) (micro-entreprise/food truck/chiffre d'affaires/entreprise/premier salarié)!,
+  (monté/lancé/créé) (ma/mon) (boîte/entreprise/société/affaire/activité/cabinet/restaurant),
+  =(mes/mon/ma) (apprenti/apprentie/apprentis/salariée/boîte de/fournisseurs/clients ne paient/client ne paie)!,
+  un client ne (paie/me paie) pas
 occupation | 4 | is out of work
   au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi,
   demandeuse d'emploi, =mes allocations chômage, perdu mon (boulot/emploi/travail/poste/job),
@@ -52,7 +64,9 @@ occupation | 4 | farms
   (élève/élevons) des (vaches/chèvres/brebis/moutons/porcs/poules/canards/chevaux),
   (cultive/cultivons/ramasse/cueille) .. (blé/maïs/vignes/pommes/raisin/lavande/fraises/tomates) (en/dans/pour/sur/bio),
   =(mes/nos) (brebis/chèvres/ruches/parcelles/hectares/bêtes/vergers)!,
-  =(notre/mon) (ferme/exploitation/élevage/vignoble)!
+  =(notre/mon) (ferme/exploitation/élevage/vignoble)!,
+  =mes (vaches/veaux/génisses/brebis/agneaux/chèvres/cochons/poules pondeuses/ruches/hectares/vignes/moissons/foins)!,
+  =(mon/notre) (tracteur/troupeau/étable/verger/silo/laiterie/hangar/salle de traite)!
 occupation | 4 | works in a shop
   mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon),
   (vends/vendais) .. (chaussures/meubles/voitures/assurances/téléphones/légumes/poisson/fleurs/fromages/vêtements) (au/sur/dans/en/à/chez),
@@ -120,7 +134,8 @@ occupation | 4 | is a lawyer or works for one
   (prêté/prêter) serment, (passé/eu/réussi/prépare) le (barreau/capa/crfpa), =mon barreau
 occupation | 4 | works in public life
   (siège/élu/élue/suis) .. (au conseil municipal/au conseil départemental/au conseil régional),
-  (conseiller/conseillère) (municipal/municipale/départemental/départementale), =mes (administrés/électeurs)!
+  (conseiller/conseillère) (municipal/municipale/départemental/départementale), =mes (administrés/électeurs)!,
+  (suis/comme) (maire/adjoint au maire/adjointe au maire/conseiller municipal/conseillère municipale/député/députée/élu/élue)
 occupation | 4 | works in childcare
   (suis/travaille/bosse) .. (assistante maternelle/nounou/en crèche/auxiliaire de puériculture/atsem),
   =mes (petits de la crèche/petits à l'école maternelle)
