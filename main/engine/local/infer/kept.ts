@@ -28,7 +28,7 @@ const place = (bits: number): Tells => ({
 });
 
 const faiths =
-  /^(?:musulm|müslüman|muslim|moslem|moslim|mu[sz]u[lł]ma|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug)/iu;
+  /^(?:musulm|müslüman|muslim|moslem|moslim|mu[sz]u[lł]ma|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug|testig|t[eé]moin|testimon|[sś]wiad|jehov)/iu;
 
 /** Parties, and those who side with one. */
 const parties =

@@ -5,7 +5,7 @@
 const words = [
   'moment|days?|nights?|time|years?|now|training|while|months?|weeks?|past|evening|morning|same|field|sector|basis|lot|way|team|pair|group|one',
   'kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|toddlers?|twins|famil(?:y|ies)|husband|wife|partner|m[ou]m|mother|dad|father|parents?|brothers?|sisters?|uncle|aunt|friends?|boss|man|woman|people|dogs?|cats?',
-  'desk|table|computer|laptop|screen|phone|bed|sofa|couch|car|books?|novel|thesis|essay|paper|article|song|story|poem|speech|letter|cv|resume|report|project|app|website|script|game|problem|solution|presentation|degree',
+  'chapter|draft|slides?|blog|post|question|case|plan|idea|translation|desk|table|computer|laptop|screen|phone|bed|sofa|couch|car|books?|novel|thesis|essay|paper|article|song|story|poem|speech|letter|cv|resume|report|project|app|website|script|game|problem|solution|presentation|degree',
   'moment|tage?n?|nacht|nächte|jahre?n?|monate?n?|wochen?|ausbildung|team|projekt|lösung|thema|homeoffice|hause',
   'kindern?|sohn|söhne|tochter|töchter|familie|mann|frau|mutter|vater|eltern|bruder|schwester|freund\\p{L}*|leuten?|hund|katze',
   'schreibtisch|tisch|computer|laptop|rechner|bildschirm|bett|sofa|auto|buch|roman|text|aufsatz|artikel|bericht|app|website|bewerbung|problem|präsentation',
@@ -18,7 +18,7 @@ const words = [
 ].join('|');
 
 const noWorkplace = new RegExp(
-  `^(?:\\p{Ll}+ ){0,2}(?:${words})(?: (?:all|every|each|who|that|of|von|die|der|de|des|du|en|qui|que|todo|toda|tout|toute) .*)?$`,
+  `^(?:\\p{Ll}+ ){0,2}(?:${words})(?: (?:all|every|each|who|that|of|about|on|über|sur|sobre|von|die|der|de|des|du|en|qui|que|todo|toda|tout|toute) .*)?$`,
   'iu',
 );
 

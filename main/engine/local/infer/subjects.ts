@@ -43,7 +43,7 @@ const roles: Record<string, Partial<Record<Role, string>>> = {
       'stell dir vor, angenommen, tu so, aus der sicht, aus der perspektive, rollenspiel, dialog zwischen, du bist ein, du bist eine, meine figur, mein roman, meine geschichte, beispielsatz, fiktiv*',
   },
   fr: {
-    self: 'je, j, nous, m, moi, me',
+    self: 'je, j, nous, m, moi, me, on (est/a/vit/habite/cherche/attend/touche/doit/voudrait/aimerait/loue/travaille)',
     nobody: 'il y a, il y avait, il faut, il fait, il est temps',
     owner: 'mon, ma, mes, notre, nos',
     other:

@@ -98,7 +98,8 @@ export const cuesOf = (language: string, named: boolean): PhraseIndex<Cue> => {
   const key = `${language} ${named}`;
   const known = indexes.get(key);
   if (known !== undefined) return known;
-  const index = createPhraseIndex<Cue>('word');
+  // "Pracuję" says I, "pracuje" somebody else.
+  const index = createPhraseIndex<Cue>(language === 'pl' ? 'exact' : 'word');
   read(index, tables[language] ?? '');
   if (named) read(index, shared);
   indexes.set(key, index);

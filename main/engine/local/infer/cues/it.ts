@@ -15,7 +15,8 @@ gender | 6 | is a woman
   =sono (vedova/pensionata/disoccupata/divorziata/separata/nata), =sono .. (mamma/madre/nonna/moglie), mi ha lasciata,
   =sono (stanca/sola/stata/andata/nonna/casalinga/incinta/divorziata/laureata/arrivata/nata),
   =sono al (@ordinal/settimo/ottavo/nono) mese,
-  =sono (infermiera/maestra/insegnante e mamma/cameriera/cassiera/hostess/dottoressa/avvocata/operaia/commessa)
+  =sono (infermiera/maestra/insegnante e mamma/cameriera/cassiera/hostess/dottoressa/avvocata/operaia/commessa),
+  =sono (precaria/cassintegrata/operata/allettata)
 gender | 6 | is a man
   =sono un (uomo/ragazzo/padre/papà), =come (padre/uomo/papà), congedo di paternità,
   =sono (vedovo/pensionato/disoccupato/divorziato/separato/nato/single e padre), =sono .. (papà/padre/nonno/marito),
@@ -57,7 +58,8 @@ sexuality | 6 | is trans or questions gender
 place | 4 | lives in Italy
   spid, =il mio (isee/730/codice fiscale), inps, asl, cassa integrazione, bollo auto, =la mia partita iva
 place | 4 | rents a home
-  =(il mio/la mia) (padrone di casa/padrona di casa/affitto/coinquilin*/inquilino), =(vivo/viviamo) in affitto
+  =(il mio/la mia) (padrone di casa/padrona di casa/affitto/coinquilin*/inquilino), =(vivo/viviamo) in affitto,
+  =il mio affitto
 place | 4 | owns a home
   =(il mio/il nostro) mutuo
 occupation | 5 | works as: @
@@ -65,7 +67,8 @@ occupation | 5 | works as: @
 occupation | 4 | teaches
   =insegno, =(i miei/le mie) (alunni/alunne/studenti), =sono (insegnante/professore/professoressa/maestra/maestro),
   =la mia classe, =do (lezioni/ripetizioni) (di/a/private),
-  =ho una (prima/seconda/terza/quarta/quinta) (elementare/media/liceo)
+  =ho una (prima/seconda/terza/quarta/quinta) (elementare/media/liceo),
+  =sono (precario/precaria/di ruolo/supplente) (nella/a/in/da), (anni) nella scuola
 occupation | 4 | works in a hospital or in care
   =i miei pazienti, =lavoro (in ospedale/in corsia/al pronto soccorso/in una rsa),
   =faccio le notti in (ospedale/reparto/rsa/clinica), (notti/turno) in (ospedale/reparto/corsia),
@@ -82,7 +85,8 @@ occupation | 4 | works at: @
   (turno/turni/notte/notti/capo/collegh*) .. (in/in un/al/alla/nel/nella) @site,
   =il mio (capo/turno/collega) (in/al/alla/nel/nella) @site
 occupation | 4 | is out of work
-  =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*
+  =(ho/abbiamo) perso (il/entrambi il) lavoro, =sono (disoccupato/disoccupata), =mi hanno licenziat*,
+  =ho lasciato il lavoro, =mi sono (licenziato/licenziata), =sono in cassa integrazione
 occupation | 4 | is retired
   =sono in pensione, =la mia pensione
 occupation | 4 | cleans for a living

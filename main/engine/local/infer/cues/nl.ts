@@ -31,7 +31,7 @@ family | 6 | has children
   =(mijn/onze) (zoon/dochter/kinderen/kind/zonen/dochters/tweeling), heb @number (kinderen/zonen/dochters),
   (met/heb/hebben/en) (@number/mijn @number/mijn/onze) (kleine/jonge/) @kids,
   =mijn (puber*/zoontje/dochtertje/kleuter/peuter/baby/tiener*/oudste/jongste/tweeling/stiefzoon/stiefdochter),
-  =onze (puber*/zoon/dochter/kleuter/peuter/baby/oudste/jongste)
+  =onze (puber*/zoon/dochter/kleuter/peuter/baby/oudste/jongste), met de baby, met (mijn/onze) baby
 family | 5 | is divorced or separating
   =(mijn/onze) scheiding, =ik ben gescheiden, =mijn (ex-man/ex-vrouw),
   =mijn (ex/man) (wil/heeft/is/betaalt) (niet/de/een/me/bij/weg/vreemd), =mijn ex, co-ouderschap, omgangsregeling
@@ -56,7 +56,7 @@ place | 4 | lives in the Netherlands
 place | 4 | lives in Belgium
   rijksregisternummer, mutualiteit, itsme, ocmw, vdab
 place | 4 | rents a home
-  =mijn (huisbaas/verhuurder/huurwoning/huisgeno*/huurcontract), sociale huurwoning
+  =mijn (huisbaas/verhuurder/huurwoning/huisgeno*/huurcontract), sociale huurwoning, =mijn (huur)!
 place | 4 | owns a home
   =(mijn/onze) hypotheek
 occupation | 5 | works as: @
@@ -75,7 +75,8 @@ occupation | 4 | works on a production line
   (werk/sta) .. (aan de lopende band/aan de band/productielijn)
 occupation | 4 | is out of work
   =(ik/mijn) .. (baan verloren/ontslagen), =ik ben werkloos, ww-uitkering,
-  =mijn (ontslag/ontslagbrief/vaststellingsovereenkomst), (na/sinds) (mijn/het) .. ontslag
+  =mijn (ontslag/ontslagbrief/vaststellingsovereenkomst), (na/sinds) (mijn/het) .. ontslag,
+  =ik heb mijn (baan/werk) opgezegd
 occupation | 4 | is retired
   =ik ben (gepensioneerd/met pensioen), =mijn pensioen
 occupation | 4 | cleans for a living

@@ -32,7 +32,7 @@ family | 6 | has children
   urlopie macierzyńskim, (z/mam/mamy/wychowuję/i) (@number/trójką/dwójką/czwórką/moimi/swoimi/moje/nasze) @kids,
   z (trójką/dwójką/czwórką) dzieci,
   =(mojego syna/mojej córki/mojej córce/mojemu synowi/moje dziecko/mojego dziecka/moich dzieci),
-  =(moja/mój) (córeczka/synek)
+  =(moja/mój) (córeczka/synek), (syn/córka) mieszka ze mną
 family | 6 | is expecting a child
   =jestem w ciąży, =moja żona jest w ciąży
 family | 4 | lost somebody near
@@ -40,7 +40,7 @@ family | 4 | lost somebody near
 family | 5 | is divorced or separating
   =(mój/nasz) rozwód, =(po/od) (rozwodzie/rozwodu), =jestem (rozwiedziona/rozwiedziony),
   =(mój były mąż/moja była żona), (się rozwodzimy/rozwodzimy się/rozwodzę się/się rozwodzę),
-  =mój były (nie/chce/ma/mąż), =moja była (nie/chce/ma/żona)
+  =mój były (nie/chce/ma/mąż), =moja była (nie/chce/ma/żona), =jestem po rozwodzie
 family | 5 | is a single parent
   =(samotnie/sama/sam) wychowuję
 family | 4 | has a partner
@@ -65,7 +65,7 @@ occupation | 4 | teaches
   =jestem (nauczycielem/nauczycielką), =uczę (w/dzieci/młodzież/fizyki/chemii/polskiego/muzyki/gry na/@ordinal),
   =(udzielam/daję) (korepetycji/korepetycje/lekcji/lekcje), =(mam/wychowuję) (klasę/@ordinal klasę)
 occupation | 4 | is out of work
-  =(straciłem/straciłam) pracę, =jestem bezrobotn*
+  =(straciłem/straciłam) pracę, =jestem bezrobotn*, =(rzuciłem/rzuciłam) pracę
 occupation | 4 | cleans for a living
   =(sprzątam/sprzątałam/sprzątałem) .. (biura/biurach/domy/domach/mieszkania/hotelu/hotele/klatki/szkole/u ludzi),
   =myję okna w
@@ -83,7 +83,8 @@ occupation | 4 | farms
 occupation | 4 | works in a kitchen or serves
   =(gotuję/kelneruję/pracuję/stoję) .. (restauracji/barze/kuchni/stołówce/za barem)
 occupation | 4 | works in a shop
-  =(sprzedaję/siedzę/stoję) .. (buty/meble/ubezpieczenia/warzywa/kwiaty/na kasie/za kasą/na targu/w sklepie)
+  =(sprzedaję/siedzę/stoję) .. (buty/meble/ubezpieczenia/warzywa/kwiaty/na kasie/za kasą/na targu/w sklepie),
+  =(pracuję/pracowałem/pracowałam) (na kasie/w sklepie/w biedronce/w lidlu)
 occupation | 4 | drives for a living
   =(jeżdżę/kieruję/prowadzę) .. (tirem/taksówką/autobusem/tramwajem/ciężarówką/karetką/autobus/tramwaj)
 occupation | 4 | works in a hospital or in care

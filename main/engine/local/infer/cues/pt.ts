@@ -39,7 +39,8 @@ family | 4 | lost somebody near
 family | 5 | is a single parent
   =sou (mãe solo/pai solo/mãe solteira/pai solteiro), =(crio/cuido) .. (sozinha/sozinho)
 family | 5 | looks after a relative
-  =(cuido/trato) (da/do/de) (minha/meu) (mãe/pai/avó/avô/sogra)
+  =(cuido/trato) (da/do/de) (minha/meu) (mãe/pai/avó/avô/sogra),
+  =(minha mãe/meu pai/minha avó/meu avô) tem (alzheimer/demência/parkinson), (ficar com/cuidar) (ela/dela/dele/ele)
 family | 4 | has a partner
   =(meu/minha) (companheiro/companheira/noivo/noiva/namorado/namorada)
 sexuality | 6 | is gay, lesbian or bisexual
@@ -69,7 +70,8 @@ occupation | 4 | drives for a living
 occupation | 4 | works on a production line
   =(trabalho/estou) .. linha de (montagem/produção)
 occupation | 4 | is out of work
-  =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida)
+  =(perdi/perdemos) (o/meu/o meu) emprego, =(estou/fiquei) desempregad*, =fui (demitido/demitida/despedido/despedida),
+  =(larguei/deixei) (o/meu/o meu) (emprego/trabalho), =pedi demissão
 occupation | 4 | is retired
   =sou aposentad*, =minha aposentadoria, =a minha reforma
 occupation | 4 | cleans for a living

@@ -33,7 +33,7 @@ family | 5 | is divorced or separating
 family | 5 | is a single parent
   ensamstående
 family | 4 | has a partner
-  =min (sambo/pojkvän/flickvän/fästman/fästmö)!
+  =min (sambo/pojkvän/flickvän/fästman/fästmö)!, =min (kille/tjej)!
 family | 5 | looks after a relative
   =jag (vårdar/tar hand om) min (mamma/pappa/mormor/mor/far)
 sexuality | 6 | is gay, lesbian or bisexual
@@ -75,7 +75,7 @@ occupation | 4 | works in a kitchen or serves
 occupation | 4 | is retired
   =jag är (pensionär/pensionerad), =min pension
 occupation | 4 | works at: @
-  jag (jobbar/arbetar/jobbade) .. (på/i/hos) (ett/en/) @site
+  jag (jobbar/arbetar/jobbade) .. (på/i/hos) (ett/en/) @site, jag jobbar natt (på/i) (ett/en/) (@site/äldreboende)
 occupation | 4 | works or worked in: @
   (år/åren) (i/inom) @trade, (jobbar/arbetar/jobbat) (i/inom) @trade
 occupation | 4 | works as: @

@@ -162,4 +162,12 @@ export const de: readonly Form[] = [
       /(?<!\p{L})(?:[Rr]entner(?:in)?|[Pp]ensioniert|[Ii]n Rente|[Ii]m Ruhestand|[Ee]ntlassen)(?:, (?:früher|vorher|zuvor))? (?:von|bei|vom|beim)(?: der| dem| einer| einem)? (\p{Lu}[\p{L}&-]{2,})/gu,
     guess: workedAt,
   },
+  {
+    attribute: 'gender',
+    points: 4,
+    writer: true,
+    pattern:
+      /(?<!\p{L})(?:[Ii]ch bin|[Bb]in ich|[Bb]in) (?:ein |gelernter |selbst |noch )?(\p{Lu}\p{L}*(?:führer|fahrer|lehrer|pfleger|meister|händler|bäcker|gärtner|schlosser|mechaniker|elektriker|techniker|informatiker|verkäufer|schüler|rentner|maurer|tischler|schreiner|metzger|erzieher|trainer|berater|leiter|arbeiter|decker)|\p{L}+(?:polizist|soldat|ingenieur|friseur|redakteur)|Polizist|Soldat|Ingenieur|Friseur|Koch|Arzt|Student)(?!\p{L})/gu,
+    guess: man,
+  },
 ];

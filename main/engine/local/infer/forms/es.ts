@@ -58,7 +58,7 @@ export const es: readonly Form[] = [
       /\b(?:vivo|vivimos)(?: sol[oa])? (?:en|cerca de|encima de|al lado de|frente a|junto a) (?:(?:un|una|la|el|las|los|unas|unos) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
     guess: says(
       'lives at',
-      /^(?:casa|piso|cuarto piso|primer|segundo|tercer|cuarto|quinto|este|esta|esto|cercanías|alrededores|mis?|sus?)(?!\p{L})/iu,
+      /^(?:casa|hogar|piso|cuarto piso|primer|segundo|tercer|cuarto|quinto|este|esta|esto|cercanías|alrededores|mis?|sus?)(?!\p{L})/iu,
     ),
   },
   {

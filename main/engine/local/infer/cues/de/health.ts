@@ -10,7 +10,7 @@ health | 5 | has diabetes
 health | 5 | has or had cancer
   chemo, chemotherapie*, bestrahlung, onkolog*, =meine brust-op, =mein tumor, nachsorge, =meine metastasen,
   (nach der/seit der/nach meiner) (brust-op/brustamputation/krebsdiagnose), brustprothese*,
-  =(mein/meine) (krebs/metastasen/port/brustkrebs)!
+  =(mein/meine) (krebs/metastasen/brustkrebs)!
 health | 5 | has a problem with alcohol or drugs
   trocken seit,
   (seit/@number) (jahren/monaten/wochen/tagen) (bin ich/lebe ich/schon/jetzt/) (trocken/clean/abstinent/nüchtern),
@@ -18,7 +18,9 @@ health | 5 | has a problem with alcohol or drugs
   (trinke/trank) .. keinen (alkohol/tropfen) mehr, (trinke/rauche) nicht mehr seit, mit dem trinken aufgehört, entzug,
   entgiftung, anonyme alkoholiker, suchtberatung, rückfall, =mein suchttherapeut, substitution,
   =meine (aa-gruppe/selbsthilfegruppe/suchtgruppe/therapieauflage),
-  (selbsthilfegruppe/aa-treffen/suchtklinik/suchttherapie)
+  (selbsthilfegruppe/aa-treffen/suchtklinik/suchttherapie),
+  mit (dem koks/kokain/koks/dem kiffen/dem trinken/drogen/dem saufen/heroin/tabletten/dem zocken) aufgehört,
+  (weg von/runter von) (den drogen/dem zeug/der nadel)
 health | 5 | has ADHD or autism
   =mein adhs, =meine adhs-*, =mein autismus, autist*, reizüberflut*, neurodivergent
 health | 4 | has trouble conceiving
@@ -32,7 +34,8 @@ health | 4 | has a disability
   (sitze/sitz) .. im (rolli/rollstuhl), barrierefrei* .. (für mich/brauche ich),
   =mein* (stottern/tremor/legasthenie/lese-rechtschreib-schwäche/schwerbehinderung/pflegegrad/taubheit/blindheit/querschnittslähmung/spastik/gdb)!,
   (querschnittsgelähmt/gelähmt/gehörlos/erblindet/schwerhörig/sehbehindert) (seit/bin/und/bin ich),
-  =(ich bin/bin ich/bin) .. (gehörlos/taub/blind/schwerhörig/sehbehindert/querschnittsgelähmt/kleinwüchsig)
+  =(ich bin/bin ich/bin) .. (gehörlos/taub/blind/schwerhörig/sehbehindert/querschnittsgelähmt/kleinwüchsig),
+  =(ich bin/bin) (legastheniker*/autist*/stotterer/stotterin)
 health | 4 | has chronic pain or an autoimmune illness
   =mein rheuma*, fibromyalgie, =mein morbus, schmerzklinik, schmerztherapie
 health | 4 | has a heart problem
@@ -75,4 +78,7 @@ health | 4 | has a back problem
   bandscheibenvorf*
 health | 4 | has worn joints or a bad back
   =mein* (rücken/knie/schulter/hüfte/bandscheibe*/kreuz/gelenke/handgelenk*) (macht/machen/schmerzt/schmerzen/tut/tun/ist/sind/streikt/will/wollen/bringt/bringen) (nicht/weh/kaputt/mich/immer/seit/hin/im)
+health | 4 | broke or tore something
+  =mein* (beinbruch/armbruch/bänderriss/kreuzbandriss/meniskusriss/schlüsselbeinbruch/gips)!,
+  (bein/arm/knöchel/handgelenk/schlüsselbein) gebrochen
 `;

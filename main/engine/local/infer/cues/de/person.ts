@@ -5,7 +5,8 @@ identity | 4 | is the only one of a kind there
   =(ich bin/bin ich/ich war/war ich) (hier/dort/inzwischen/jetzt/leider/noch/) (der/die) einzige (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   als (einzige/einziger) (gelernte/gelernter/ausgebildete/ausgebildeter/weibliche/männlicher/neue/neuer/junge/junger/hauptamtliche/hauptamtlicher/verbliebene/verbliebener/) @job,
   =(ich bin/bin ich/ich war/war ich) (hier/seit ../) (der/die/) (neue/neuer/) (bürgermeister*/ortsvorsteher*/pfarrer*/pastor*/arzt/ärztin/hausarzt/hausärztin/hebamme/apotheker*/lehrer*/tierarzt/tierärztin/briefträger*/förster*/bäcker*/metzger*/schmied/küster*/organist*) (in/von/auf/für/) (einer/einem/eines/unserer/unserem/unseres/der/dem/meinem) (kleinen/winzigen/abgelegenen/) (dorf/gemeinde/insel/tal/ort/weiler/städtchen/kleinstadt/pfarrei),
-  =(ich bin/bin ich/ich war) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied), als (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
+  =(ich bin/bin ich/ich war) (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
+  als (der/die/) (dorfarzt/dorfärztin/landarzt/landärztin/dorfpfarrer*/dorfschullehrer*/inselarzt/inselärztin/ortsvorsteher*/dorfbäcker*/dorfschmied),
   (der/die) einzige (weibliche/männliche/türkische/muslimische/schwarze/schwule/lesbische/gehörlose/alleinerziehende/) (frau/mann/mutter/vater/mädchen/junge/ausländer/ausländerin) (im/in der/auf der/an der/bei der/unter/beim/am)
 age | 5 | is at school, under 20
   mache abitur, mache gerade abitur, mache mein abi*, mache gerade mein abi*, schreibe abitur, schreibe mein abi*,
@@ -53,7 +54,8 @@ gender | 6 | is a woman
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
   =meine gebärmutter, =meine endometriose, =meine hebamme, wochenbett, =mein entbindungstermin, =ich bin eine frau,
   =ich bin ein mädchen, =als mädchen, =als tochter, =als schwester, =als ehefrau,
-  =(ich bin/bin ich) (eine/) (witwe/rentnerin/oma/mama/hausfrau), als (eine/) (witwe/rentnerin/oma/mama/hausfrau), (bin/ich bin) im (@ordinal/@number) monat,
+  =(ich bin/bin ich) (eine/) (witwe/rentnerin/oma/mama/hausfrau), als (eine/) (witwe/rentnerin/oma/mama/hausfrau),
+  (bin/ich bin) im (@ordinal/@number) monat,
   =meine (mitschwestern/wechseljahre/regel/tage ausbleiben/mammografie/spirale/pille/frauenärztin),
   (den/meine) mitschwestern,
   =(ich bin/bin ich/bin) .. gelernte (verkäuferin/schneiderin/köchin/friseurin/bürokauffrau/erzieherin/krankenschwester),
@@ -66,10 +68,11 @@ gender | 6 | is a man
   =mein junggesellenabschied, =ich bin ein mann, =ich bin ein junge, =als junge, =als sohn, =als bruder, =als ehemann,
   (war/bin) ich (ministrant/messdiener/pfadfinder/schüler/student/lehrling),
   als (ministrant/messdiener/pfadfinder/lehrling/witwer),
-  =(ich bin/bin ich) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann), als (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
+  =(ich bin/bin ich) (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
+  als (ein/) (witwer/rentner/opa/papa/familienvater/hausmann),
   als (älterer/junger/alleinerziehender/schwarzer/schwuler/queerer/) (mann/vater/trainer/lehrer/erzieher/pfleger),
   als (betriebsrat/muslim/rentner/student/bürgermeister/beamter/selbstständiger/koch/künstler/trainer/schüler/witwer/zivi),
-  (bin/war) (ich/) (betriebsrat/ministrant/messdiener/rentner/student/witwer)
+  (bin/war) (ich/) (betriebsrat/ministrant/messdiener/rentner/student/witwer), (meine/meiner/der/die) prostata
 gender | 2 | is likelier a woman
   =mein mann, =meinem mann, =meinen mann, =mein freund und ich, =mein brautkleid
 gender | 2 | is likelier a man
@@ -99,7 +102,7 @@ family | 6 | has children
   =mein (stiefsohn/säugling),
   (ziehe/ziehen/erziehe/erziehen/habe/haben/mit) (meine/meinen/unsere/unseren/) (@number/) (kleine/kleinen/junge/jungen/) (kinder*/söhne/söhnen/töchter/töchtern/jungs/mädchen/zwillinge*),
   mit (meinen/unseren/) @number (kleinen/) (kindern/söhnen/töchtern/jungs/mädchen),
-  (mit/habe/haben/hab/und/für) (@number/meine/meinen/meine @number/meinen @number/unsere/unseren) (kleine/kleinen/lieben/süßen/pubertierende/pubertierenden/) @kids,
+  (mit/habe/haben/hab/für) (@number/meine/meinen/meine @number/meinen @number/unsere/unseren) (kleine/kleinen/lieben/süßen/pubertierende/pubertierenden/) @kids!,
   =(mein*/unser*) (frühchen/zwillingsmädchen/drillinge/kita-kind/schulkind/erstklässler/grundschulkind/kindergartenkind/teenager/pubertier)!,
   =(mein*/unser*) (frühchen-zwillinge/einjährige*/zweijährige*/dreijährige*/vierjährige*/fünfjährige*/sechsjährige*/siebenjährige*/achtjährige*/neunjährige*),
   kinderzimmer, =(unseren/unserem/meines/meinem/meinen) (sohn/kind/baby), =(unserer/unsere/meiner) (tochter/kleinen),
@@ -108,7 +111,9 @@ family | 6 | has children
   elternbrief, @number kinder,
   =mein* (sohn/tochter/kind/kinder/jungs/mädels) (outet/hat/ist/geht/kommt/will/wird/macht/isst/schläft/muss/kann/weigert),
   =unser* (sohn/tochter/kind/kinder) (hat/ist/geht/kommt/will/wird/macht/isst/schläft/muss/kann),
-  (kita/krippe/grundschule/einschulung) .. (mein*/unser*), (jugendamt) .. (mein*/anschreiben/will)
+  (kita/krippe/grundschule/einschulung) .. (mein*/unser*), (jugendamt) .. (mein*/anschreiben/will),
+  (mit dem/und das/mit unserem/mit meinem) baby, (wird/werden/wurde) .. eingeschult, =mein* (frau/freundin) stillt,
+  ich stille
 family | 5 | is divorced or separating
   =meine scheidung, =unsere scheidung, =mein ex-mann, =meine ex-frau, sorgerecht, unterhalt zahle*, kindesunterhalt,
   trennungsjahr, geschieden, seit der trennung, seit der scheidung, nach der trennung, nach der scheidung,
@@ -117,7 +122,9 @@ family | 5 | is divorced or separating
   =die kinder sind bei ihrer mutter, =die kinder sind beim papa, =die kinder sind bei ihrem papa,
   =(mein mann/meine frau/mein partner/meine partnerin/mein freund/meine freundin) hat (mich .. /) (verlassen/betrogen/eine andere/einen anderen),
   =(mein mann/meine frau) ist (ausgezogen/weg/abgehauen), =mein ex (will/hat/zahlt/bringt/ist/meldet/weigert/nimmt),
-  =meine ex (will/hat/zahlt/bringt/ist/meldet/weigert/nimmt), (scheidungsanwalt/scheidungsantrag/unterhaltsvorschuss)
+  =meine ex (will/hat/zahlt/bringt/ist/meldet/weigert/nimmt), (scheidungsanwalt/scheidungsantrag/unterhaltsvorschuss),
+  =mein* (sohn/tochter/kind/kinder/zwillinge) .. (zu/bei) (ihrem/seinem/ihrer/seiner) (vater/papa/mutter/mama),
+  (ihr/sein) (vater/papa) .. mit (der neuen/seiner neuen/dem neuen)
 family | 5 | is a single parent
   alleinerziehend*, (ziehe/erziehe) .. (allein/alleine),
   (allein/alleine) mit (meinem/meinen/meiner/den/dem) (kind*/sohn/söhn*/tochter/töchter*/jungs/mädchen/zwillinge*)
@@ -137,7 +144,8 @@ family | 4 | lost somebody near
   beileidskarten
 family | 5 | grew up without parents
   im kinderheim, im heim aufgewachsen, pflegefamilie, =meine pflegeeltern, =meine leibliche mutter,
-  =meine adoptiveltern, wurde adoptiert
+  =meine adoptiveltern, wurde adoptiert,
+  (lebe/wohne/bin) .. (in einer wohngruppe/im kinderheim/im jugendheim/in der jugendhilfe), wohngruppe .. jugendamt
 family | 6 | is expecting a child
   schwangerschaftswoche, bin schwanger, =meine schwangerschaft, =mein entbindungstermin, =meine frau ist schwanger,
   erwarten unser erstes, erwarten unser zweites, erwarten unser drittes, erwarten ein kind, erwarten ein baby,

@@ -35,14 +35,15 @@ place | 4 | rents a home
   =(meine/unsere) (hausverwaltung/vermieter*/mietwohnung/nebenkostenabrechnung/mieterhöhung),
   =(mein/unser) (vermieter/mietvertrag), die hausverwaltung, =(meine/unsere) (wg/mitbewohner*), =mein mitbewohner,
   (wohne/wohnen/leben/lebe) .. (zur miete/zur untermiete/in einer wg/mietwohnung/zimmern), zur miete, mieterhöhung,
-  =(meinem/meinen/meiner/unserem/unseren/unserer) (vermieter*/hausverwaltung/mitbewohner*/wg)
+  =(meinem/meinen/meiner/unserem/unseren/unserer) (vermieter*/hausverwaltung/mitbewohner*/wg),
+  =(meine/unsere) (miete/kaltmiete/warmmiete/nebenkosten/kaution)!
 place | 4 | owns a home
   =unserem (haus/neubau/reihenhaus), (haben/habe) .. (haus gebaut/ein haus gekauft/eine wohnung gekauft),
   =(mein/unser) (hauskredit/baukredit/kredit fürs haus/bauträger), =meine (eigentumswohnung/weg-verwaltung),
   beim bauträger, eigentümerversammlung, =unser (eigenheim/neubau/reihenhaus/einfamilienhaus),
   =unser haus (ist abbezahlt/abbezahlt/gehört/verkaufen/braucht ein), kredit (aufs/fürs/für das) haus,
   =(mein*/unser*) (haus/hauskredit/hypothek/grundschuld/eigentumswohnung) (abbezahlt/abbezahlen/abzahlen/läuft/kaufen/gekauft/verkaufen),
-  =mein* (grundstück/garten hinterm haus/dachausbau)!
+  =mein* (grundstück/garten hinterm haus/dachausbau)!, (haus/wohnung/hof/grundstück/bauernhof) .. geerbt
 place | 2 | lives in Austria
   ~heuer, trafik, die bim, magistrat
 place | 2 | lives in Switzerland

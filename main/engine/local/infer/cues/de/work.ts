@@ -1,6 +1,6 @@
 export const work = `
 occupation | 4 | works in a hospital or in care
-  nachtdienst auf station, auf station, =meine station, =meine patienten, =meinen patienten, visite, übergabe auf,
+  nachtdienst auf station, auf station, =meine station!, =meine patienten, =meinen patienten, visite, übergabe auf,
   intensivstation, =mein dienstplan, stationsleitung, pflegedienstleitung, =meine bewohner, oa-visite, kreißsaal,
   assistenzarzt*, dialyse arbeite*,
   (arbeite/arbeiten) .. (krankenhaus/klinik/pflegeheim/altenheim/rettungsdienst/hospiz/intensivstation),
@@ -8,7 +8,8 @@ occupation | 4 | works in a hospital or in care
   (chefarzt/oberarzt/oberärztin/chefärztin/stationsleitung) .. (im op/auf station/in der visite/bei der visite),
   =(mein/meine/unser/unsere) (oberarzt/oberärztin/chefarzt/chefärztin/assistenzarztstelle/famulatur/pj-tertial/rotation)!,
   =mein* (stationsleitung/famulatur/pj/assistenzarztzeit/nachtwache*/bewohner*/pflegedienst/dienstplan/visite/doppeldienst)!,
-  =(ich bin/bin ich) .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin), als .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin)
+  =(ich bin/bin ich) .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin),
+  als .. (pflegefachkraft/altenpfleger*/krankenschwester/krankenpfleger*/sanitäter*/notfallsanitäter*/arzthelfer*/mfa/hebamme/arzt/ärztin)
 occupation | 2 | works shifts
   nachtschicht*, spätschicht*, frühschicht*, schichtdienst, wechselschicht, nachtdienst*, spätdienst*, frühdienst*
 occupation | 4 | teaches
@@ -26,7 +27,8 @@ occupation | 4 | teaches
   (nach dem/im/mein/meinem) (ref/referendariat), (keine/eine/meine) planstelle,
   (vertretungslehrer*/seiteneinsteiger*) (an/in/bin/bei),
   =mein* (unterricht/schulleitung/kollegium/lehrerzimmer/klassenfahrt/elternabend/klausurenstapel/zeugnisse/grundschüler*/oberstufenkurs)!,
-  =(ich bin/bin ich) .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*), als .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*)
+  =(ich bin/bin ich) .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*),
+  als .. (lehrer/lehrerin/grundschullehrer*/erzieher*/dozent*/referendar*/nachhilfelehrer*)
 occupation | 4 | studies
   =mein prof, =meine bachelorarbeit, =meine masterarbeit, =meine hausarbeit, =mein studium, hiwi, =mein wohnheim,
   mensa, =meine klausuren, fachschaft, semesterferien, immatrikul*, exmatrikul*,
@@ -64,7 +66,8 @@ occupation | 4 | is out of work
   =meine (stelle/abteilung/firma) (wurde/wird/ist) (gestrichen/abgebaut/geschlossen/insolvent),
   (kündigung/aufhebungsvertrag/abmahnung) .. (bekommen/gekriegt/erhalten/im briefkasten),
   =mein* (kündigung/abfindung/aufhebungsvertrag),
-  (werk/firma/laden/fabrik) .. (macht zu/schließt/dichtgemacht/geschlossen)
+  (werk/firma/laden/fabrik) .. (macht zu/schließt/dichtgemacht/geschlossen),
+  (job/stelle/arbeit) (gekündigt/aufgegeben/hingeschmissen/geschmissen/an den nagel gehängt)
 occupation | 4 | is retired
   in rente, =meine rente, rentner*, pensionier*, ruhestand, (rentner/rentnerin/pensionär/pensionärin) (seit/und),
   seit .. (in rente/im ruhestand/pensioniert/berentet)
@@ -116,7 +119,8 @@ occupation | 5 | works as: @
 occupation | 4 | works at: @
   =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace,
   (arbeite/arbeiten/gearbeitet/schaffe/jobbe/schufte/maloche/stehe/sitze/schicht/chef*/kolleg*/ausbildung/lehre/praktikum/überstunden/zuletzt/angestellt/tätig) (seit ../nachts/../) (im/in der/in einer/in einem/am/an der/auf der/auf einer/auf dem/aufm/beim/bei der/bei einer/bei einem/in unserer/in unserem) @site,
-  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit/vorarbeiter*/ausbildung) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @site
+  =(mein*/unser*) (schicht*/dienst/dienste/dienstplan/stelle/chef*/kolleg*/team/arbeit/vorarbeiter*/ausbildung) (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @site,
+  (spätschicht/frühschicht/nachtschicht/schicht/nachtdienst/spätdienst/frühdienst/überstunden) (in der/im/am/auf der/bei der/beim/in einer/in einem) @site
 occupation | 2 | works at or goes to: @
   (im/in der/in einem/in einer/in unserer/am/an der/an einer/bei der/beim/auf der) @workplace!
 occupation | 4 | has a partner out of work
@@ -153,12 +157,14 @@ occupation | 4 | performs for a living
   =(mein/unser) (dirigent/engagement am theater/ensemble)!,
   (spiele/spiel) .. (geige/bratsche/cello/oboe/horn/klarinette/pauke/kontrabass) (im/am/bei/an),
   =mein* (vorsingen/vorspiel/premiere/engagement/intendant*)!,
-  (am/im/beim) (staatstheater/stadttheater/opernhaus/staatsorchester) (bin/und/spiele/singe/arbeite/hab)
+  (am/im/beim) (staatstheater/stadttheater/opernhaus/staatsorchester) (bin/und/spiele/singe/arbeite/hab),
+  (übe/probe/spiele/singe) .. (philharmonie/philharmoniker/sinfonieorchester/symphoniker/oper/staatsoper)
 occupation | 4 | works in public life
   (sitze/bin) .. (im gemeinderat/im stadtrat/im kreistag/im ortsbeirat/im bezirksrat),
   =(meine/meiner) (fraktion/wiederwahl/ratssitzung)!,
   =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*),
-  =(ich bin/bin ich) (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*), als (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*)
+  =(ich bin/bin ich) (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*),
+  als (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*)
 occupation | 4 | works in childcare
   (arbeite/bin) .. in (einer/der) (kita/krippe/kindertagesstätte), =meine (kita-gruppe/krippenkinder)
 occupation | 4 | works or worked in: @
@@ -175,6 +181,8 @@ occupation | 4 | is a member of the clergy
   (bei uns im/unser/unserem/in unserem) kloster,
   =(meine/unsere/unser/mein) (mitschwestern/mitbrüder/äbtissin/abt/konvent/noviziat/bischof),
   (bin/als) (priester/pfarrer/pfarrerin/nonne/mönch/ordensschwester/diakon/vikar/vikarin/pastor/pastorin/kaplan)
+occupation | 4 | harvests for a living
+  (zur/bei der/in der) (spargelernte/weinlese/erdbeerernte/apfelernte/hopfenernte/ernte), erntehelfer*, saisonarbeit*
 employer | 3 | works in the public service
   =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 education | 4 | has or is working for a doctorate

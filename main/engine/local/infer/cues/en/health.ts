@@ -92,7 +92,8 @@ health | 4 | has to do with: @
   (recover/recovering/recovered/home) from (my/the/a/an/) (@ordinal/) @treatment!,
   (waiting/wait/listed/booked/fitted/in) for (my/a/an) (@ordinal/new/) @treatment!,
   (use/using/wear/wearing/have/had/having/got/get/getting/need/on) (a/an/my) (@ordinal/new/permanent/) @treatment!,
-  =(i'm/i am/i've been/been) on @treatment, (i'm/i am/was/been) in (rehab/the psych ward/detox/physio)
+  =(i'm/i am/i've been/been) on @treatment, (i'm/i am/was/been) in (rehab/the psych ward/detox/physio),
+  (having/had/getting) my (gallbladder/appendix/tonsils/spleen/uterus/womb/prostate/wisdom teeth/thyroid) (out/removed)
 health | 5 | is or was burnt out
   =my (@ordinal/) burnout, (had/have/since/after) (a/my/the) (@ordinal/) burnout,
   =(i'm/i am/i was) (burnt/burned) out, (signed off/off work) with stress
@@ -103,4 +104,7 @@ health | 4 | has worn joints or a bad back
 health | 4 | draws disability pay
   (disability/incapacity) (people/office/claim/hearing/assessment/check/checks/judge),
   (my/the) (ssdi/ssi/pip/esa) (claim/hearing/review/form/appeal)
+health | 4 | broke or tore something
+  (broke/tore/fractured/dislocated/ruptured) my (leg/arm/ankle/wrist/collarbone/hip/acl/achilles/knee/shoulder/meniscus),
+  =my (broken/torn/fractured) (leg/arm/ankle/wrist/collarbone/hip/acl/achilles/knee/shoulder/meniscus)
 `;

@@ -67,20 +67,26 @@ gender | 6 | is a woman
   =my ob-gyn, =my gynecologist, =my gynaecologist, =my smear test, =my endometriosis, =my pcos, maternity leave,
   =my ex-husband and i, =my bra size, =my hysterectomy, pap smear, =being a mom, =being a mother, =as a girl,
   =i'm a girl, =i am a woman, =i am a girl, =my girlfriends and i, =as a wife, =as a sister, =as a daughter,
-  =(i'm/i am) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of), as a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
+  =(i'm/i am) a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
+  as a (lesbian/waitress/widow/housewife/stewardess/grandmother/actress/seamstress/businesswoman/bride/single mother/single mum/single mom/mother of),
   (weeks/months) (post-partum/postpartum), (pumping/nursing) (breaks/room/bra), (breast pump/nipple shield*),
   =i'm (nursing/breastfeeding), =as (a/an) (older/single/young/black/trans/working/) (woman/mother/mum/mom/lady/girl),
   =my (bikini wax/lipstick/tampon*/pads/cup size/cervix/uterus/ovar*/fibroid*/mammogram/iud/hormonal coil/tubes tied),
   =(we're/we are) two (mums/moms/women/wives),
-  =(i'm/i am) a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian), as a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian)
+  =(i'm/i am) a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian),
+  as a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian),
+  (i/am) (breastfeed/breastfeeding)
 gender | 6 | is a man
   =as a father, =as a dad, =as a man, =i'm a man, =i'm a father, =my prostate, =my beard, =my vasectomy,
   paternity leave, =my testicular, =i'm a dad, =my sperm, erectile, =being a dad, =being a father, =as a guy,
   =i'm a guy, =i am a man, =i'm just a guy, =as a husband, =as a son,
-  =(i'm/i am) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of), as a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
+  =(i'm/i am) a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
+  as a (widower/waiter/grandfather/fireman/businessman/policeman/groom/single father/single dad/father of),
   =my (beard trimmer/foreskin/testicle*/circumcision/receding hairline/wet shave),
   =as (a/an) (older/single/young/black/trans/) (man/father/dad/bloke/guy), =(we're/we are) two (dads/men/husbands),
-  =(i'm/i am) a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower), as a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower)
+  =(i'm/i am) a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower),
+  as a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower), (with a/have a/grow a/my) beard,
+  (my/the/an) (enlarged prostate/prostate surgery/prostate biopsy/prostate)
 gender | 2 | is likelier a woman
   =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
 gender | 2 | is likelier a man
@@ -106,7 +112,7 @@ family | 6 | has children
   =my @number-year-old (son/daughter/girl/boy/twins/is/was/has/had/and/won't/will/who/wants/can/can't/sleeps/needs/started/starts/goes/refuses/loves),
   (raise/raising/bring up/bringing up/have/having/got/with) (my/our/the/) (@number/) (small/little/young/teenage/older/grown-up/) (boys/girls/kids/children/sons/daughters/toddlers/teenagers/twins),
   (raise/raising/bring up/bringing up) (a/my/our) (small/little/young/teenage/) (boy/girl/kid/child/son/daughter/toddler/teenager/baby),
-  (with/have/got/raise/raising/feed/feeding/mum of/mom of/dad of/mother of/father of/parent of/and) (@number/my @number/our @number/several) (small/young/little/teenage/grown/grown-up/hungry/school-age/) @kids,
+  (with/have/got/raise/raising/feed/feeding/mum of/mom of/dad of/mother of/father of/parent of) (@number/my @number/our @number/several) (small/young/little/teenage/grown/grown-up/hungry/school-age/) @kids!,
   (get/getting/take/taking/drop/dropping/pick/picking/put/putting/bath) (up/) (the/my/our) (@number/) @kids (up/to/from/off/at/in/ready/down/into/before/after),
   =(my/our) (kid's/kids'/son's/daughter's/child's/children's/toddler's/baby's/teenager's/boy's/girl's/youngest's/eldest's),
   (weeks/months) (post-partum/postpartum),
@@ -115,7 +121,9 @@ family | 6 | has children
   (with/without) (my/our) @kids (finding/knowing/seeing/noticing/hearing/in/at/and/on),
   =my @kids (are/have/don't/won't/think/hate/love/want/keep/go/need/can't/still/were/say),
   =our @kids (are/have/don't/won't/think/hate/love/want/keep/go/need/can't/still/were/say),
-  (school run/nursery run/pta/parents' wetherby/play date/playdate for/nap time/potty train*/teething/weaning)
+  (school run/nursery run/pta/parents' wetherby/play date/playdate for/nap time/potty train*/teething/weaning),
+  (with/and) the baby (all/at/alone/every/since/in), i (breastfeed/am breastfeeding),
+  =my @number-year-old (won't/refuses/is/has/wants/keeps/asks/hates/loves/just)
 family | 5 | is divorced or separating
   =my divorce, =our divorce, =my ex-husband, =my ex-wife,
   (joint/full/sole/shared/my/lost/have/lose/child/share/losing) custody,
@@ -127,7 +135,8 @@ family | 5 | is divorced or separating
   =my (husband/wife/partner/spouse) (left me/walked out/cheated/moved out/filed/wants a divorce/had an affair),
   =my ex (wants/won't/has/keeps/refuses/is/never/doesn't/and i/still/got/took/has the/brings/drops/says),
   =my ex's (new/lawyer/house), (since/after) (he/she) left me, co-parent*,
-  (alimony/decree nisi/divorce papers/divorce settlement/divorce lawyer)
+  (alimony/decree nisi/divorce papers/divorce settlement/divorce lawyer),
+  =my (son/daughter/kid/kids/child/children/@number-year-old/teenager/boy/girl) .. (visit/see/stay with/go to/at) (his/her/their) (father/dad/father's/dad's/mother/mum/mom/mother's/mum's/mom's)
 family | 5 | is a single parent
   single mom, single mum, single dad, single mother, single father, single parent,
   (raise/raising/bring up/bringing up/parenting) .. (alone/on my own/by myself/single-handed*),
@@ -155,7 +164,9 @@ family | 4 | lost somebody near
   (bereavement/grief) (leave/counsel*/group)
 family | 5 | grew up without parents
   in foster care, children's home, =my foster parents, =my foster family, orphanage, =my birth mother,
-  =my adoptive parents, was adopted
+  =my adoptive parents, was adopted,
+  (in/live in/living in/grew up in) (a/the) (group home/residential home/care home for children),
+  (aging/ageing) out of (care/foster care)
 family | 6 | is expecting a child
   weeks pregnant, i'm pregnant, am pregnant, =my pregnancy, =my due date, =our baby is due, expecting our,
   =my wife is pregnant, =my girlfriend is pregnant, =(i'm/i am/we're/we are) due in @month!,
@@ -165,11 +176,12 @@ family | 6 | is expecting a child
   =(i'm/i am/she's/she is/my wife is/my wife's/my girlfriend is/my partner is) @number (weeks/months) along,
   =(our/my) (twins'/baby's/child's/daughter's/son's) due date,
   =(our/my) (baby/twins/first/second/third) (is due/are due/arrives/arrive/is on the way/are on the way),
-  (thirty/twenty/@number) weeks (gone/along/and),
-  =my (bump/midwife appointment*/glucose test/nuchal scan/anomaly scan/hospital bag/baby shower/ob/birthing partner/birth partner)!
+  =my (bump/midwife appointment*/glucose test/nuchal scan/anomaly scan/hospital bag/baby shower/ob/birthing partner/birth partner)!,
+  @number weeks (gone/along)
 family | 5 | lost a pregnancy or a child
   lost (a/the/our/my) (pregnancy/baby), lost (our/my) child!, (had/after) (a/the/my/our) miscarriage, stillbirth,
-  stillborn
+  stillborn,
+  (lost/losing/buried) (our/my/the/a) (@ordinal/little/unborn/) (baby/babies/twins/pregnancy/son/daughter) (at @number/at birth/in/last)
 family | 5 | fosters or adopts
   (we/i) foster (a/an/@number), =(my/our) foster (kid*/child*/daughter/son/baby/boy/girl/placement),
   (we/i) (adopted/are adopting/want to adopt) (a/our/@number/from), =(my/our) adopted (son/daughter/child),

@@ -59,11 +59,13 @@ place | 4 | rents a home
   =(my/our) landlord (will/won't/wants/has/hasn't/is/isn't/says/said/refuse*/raise*),
   (rent/renting) (a/an/our/this) .. (one-bed/two-bed/three-bed/flat/apartment/room/studio/bedsit/house/duplex/place),
   we rent a, i rent a, letting agent, security deposit back, notice to quit, council house, council flat,
-  =my flatmate*, =my housemate*, house share
+  =my flatmate*, =my housemate*, house share,
+  =(my/our) rent (goes/went/is/was/has/increase/increased/increases/just/doubled/jumped/covers/eats)
 place | 4 | owns a home
   =(my/our) mortgage*,
   (bought/buying/own) (a/an/our/my/the) (first/own/new/small/old/) (house/home/flat/apartment/condo/cottage/bungalow),
-  (built/building) (our/my) (first/own/new/) (house/home)!, new-build house, =(my/our) (hoa/conservatory), remortgag*
+  (built/building) (our/my) (first/own/new/) (house/home)!, new-build house, =(my/our) (hoa/conservatory), remortgag*,
+  (inherited/inherit/inheriting) (a/the/my/our/mum's/mom's/gran's) .. (house/flat/farm/cottage/apartment/condo)
 place | 3 | lives in Brazil or Singapore
   =my cpf
 `;

@@ -16,7 +16,8 @@ income | 4 | has little money
   (i'm/i am/we're/we are/been) on (benefits/welfare/universal credit/jobseeker's/income support/food stamps),
   (since/after) the eviction, (live/living/sleep/sleeping) in (my/our/a/the) (van/car/tent/shelter/storage unit),
   (hit/hits) zero before, (empty fridge/empty pantry) (until/till),
-  (until/till) (payday/the benefits come/my benefits/my sss/my stamps), (can't/cannot) make rent
+  (until/till) (payday/the benefits come/my benefits/my sss/my stamps), (can't/cannot) make rent,
+  (skip/skipping/skipped) (dinner/lunch/breakfast/meals/meds/doses), (since/after) (our/my/the) eviction
 income | 4 | is well off
   =my second home, =our second home, =my yacht, =our nanny, =our cleaner, =our au pair, private school fees,
   =my portfolio, stock options, =my financial adviser, =my family office, wealth manager, =our holiday home,
@@ -27,7 +28,8 @@ income | 4 | is well off
   =(my/our) (château/vineyard/country house/beach house/ski chalet/holiday house/vacation home/summer house/weekend house/private jet/family trust/chauffeur/housekeeper/butler/private banker/live-in nanny),
   (six/seven/eight)-figure (bonus/salary/income/portfolio/inheritance),
   (bonus/salary/income) (is/was/of/in the) (six/seven/mid six/high six) figures, =my trust fund,
-  (sold/exited) my (company/startup/start-up/firm/agency)
+  (sold/exited) my (company/startup/start-up/firm/agency),
+  (sold/exited) (the/our) (company/startup/start-up/firm/agency/business) (in/last/for/and/this/to)
 religion | 5 | is Muslim
   =as a muslim, =my mosque, mosque, friday prayer*, jumu'ah, ramadan, iftar, =my hijab, =my imam, halal, umrah, hajj,
   eid (mubarak/prayer*/al-fitr/with/at/this/party/dinner/gift*), fajr,
@@ -35,7 +37,8 @@ religion | 5 | is Muslim
   (fast/fasting) (for/during) ramadan, =our (mosque/imam), taraweeh,
   (fast/fasting/fasted/observe/observing/keep/keeping) (for/during/in/all of/the whole of/) ramadan,
   (suhoor/sehri/taraweeh/tarawih/jummah/wudu/quran class/quran school/madrasa), =my (abaya/niqab/prayer mat),
-  =(our/my) (imam/mosque/masjid/madrasa/youth halaqa/umrah group)
+  =(our/my) (imam/mosque/masjid/madrasa/youth halaqa/umrah group),
+  (i'm/i am/as) (a/the/an) (new/assistant/hospital/) (imam/hafiz)
 religion | 5 | is a Christian
   =my church, sunday mass, confession on, =my parish, =my pastor!, =my priest!, bible study,
   (for/during/in/over/this) lent, =my baptism, (first/holy/take/took/receive) communion, at church, rosary,
@@ -52,10 +55,12 @@ religion | 5 | is a Christian
   (holy week/good friday/palm sunday/easter) (service/vigil/mass), (say/saying) (grace/the rosary),
   (as/i'm/i am) (a/an/the) (organist/sexton/verger/sacristan/cantor/choirmaster/churchwarden/parish clerk/vicar/curate/pastor/minister/deacon) (of/at/in) (a/an/the/our/my),
   =(our/my) (convent/monastery/abbey/bishop/baptist church/choir director/small group/alpha course),
-  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector), as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector),
+  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector),
+  as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector),
   (teach/teaching/lead/run/help at) (sunday school/vacation bible school/youth group at church/junior church),
   (sing/play) .. (at church/in church/at mass),
-  =my (godparent*/godchild/godson/goddaughter/devotional/prayer journal/bible)!
+  =my (godparent*/godchild/godson/goddaughter/devotional/prayer journal/bible)!,
+  (i'm/i am/as) (a/the/an/your) (new/assistant/associate/hospital/youth/) (vicar/pastor/priest/minister/curate/chaplain/deacon/parson)
 religion | 5 | is Jewish
   =my synagogue, synagogue, =my shul, shabbat, =my rabbi, keep kosher, bar mitzvah, bat mitzvah, yom kippur, seder,
   passover, (wear/wearing) (a/my/the) (kippah/kippa/yarmulke), (light/lighting) the shabbat,
@@ -63,7 +68,8 @@ religion | 5 | is Jewish
   (celebrate/celebrating/celebrated/light the candles for/for/on/during/at) (hanukkah/chanukah/rosh hashanah/sukkot/purim/shavuot/pesach),
   =(my/our) (shul/minyan/mikveh/torah study/torah portion/yeshiva/sukkah), (sit/sitting) shiva,
   =(i/we) keep (kosher/shabbat/shabbos), (keep/keeping) (kosher/shabbat/shabbos),
-  =my (shul/rabbi/torah portion/tallit/kippah)
+  =my (shul/rabbi/torah portion/tallit/kippah),
+  (i'm/i am/as) (a/the/an/your) (new/assistant/associate/hospital/) (rabbi/cantor/mohel)
 religion | 5 | is Hindu or Sikh
   puja, diwali, mandir, gurdwara, =my turban, navratri, langar, (wear/wearing) (a/my/the) (turban/bindi/dastar/kara),
   =(my/our) (gurdwara/mandir)
@@ -109,7 +115,9 @@ record | 5 | has or had trouble with the law
   =my public defender, =my felony, did time, =my dui, expunge*,
   (ankle bracelet/ankle tag/electronic tag/house arrest/on bail/bail hearing/probation meeting/parole board/halfway house/work release),
   (got out/came home/released) (of/from) (prison/jail/custody),
-  =my (cellmate/bail/tag/pre-sentence report/sentencing/plea deal/indictment/mugshot/rap sheet)!
+  =my (cellmate/ankle tag/pre-sentence report/sentencing/plea deal/indictment/mugshot/rap sheet)!,
+  (court/hearing/trial/sentencing/arraign*) .. (for/about) (the/my/a) (dui/dwi/assault/shoplifting/possession/charge*/theft),
+  for (my/the/a) (dui/dwi), =my court (hearing/appearance/case/summons)
 record | 3 | is in a legal dispute
   =my lawyer, =my solicitor, restraining order, =my lawsuit, tribunal, =i'm suing
 `;

@@ -8,7 +8,8 @@ occupation | 4 | works in a hospital or in care
   =(i'm/i am/i was) (a/the/our) (village/country/small-town/island) (doctor/gp),
   =my (stethoscope/crash call*/on-call room/attending/consultant on/charge nurse/ward sister/drug round/obs round/discharge letters/theatre list/clinic list/nhs trust/nursing pin/nclex/osce*/foundation year/med rotation/preceptor*/caseload of patients/scrub pocket/night float/residency match),
   (bank shift/agency shift/nights on the ward),
-  (work/working/worked) as a (hca/cna/carer/support worker/paramedic/nurse/doctor/midwife)
+  (work/working/worked) as a (hca/cna/carer/support worker/paramedic/nurse/doctor/midwife),
+  (@number/the/my) wards (a/per/each/every) (night/shift/day), (push/pushing/wheel/wheeling) (trolleys/patients/beds)
 occupation | 2 | works shifts
   night shift*, late shift*, early shift*, twelve-hour shift*, 12-hour shift*, =my shift*, rotating shifts,
   graveyard shift, split shift*, back-to-back shifts, zero-hours contract, (work/working) nights
@@ -29,7 +30,8 @@ occupation | 4 | teaches
   =(i'm/i am) an nqt,
   =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!,
   =my (classroom/pupils/students/seating plan/lesson plans/lesson plan/form/year group/homeroom/parents' evening/report cards/ect year/nqt year/substitute license/teaching assistant/department head/ofsted/kindergartners/preschoolers/first graders/kiddos at school)!,
-  =(i'm/i am) (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta), as (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta)
+  =(i'm/i am) (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta),
+  as (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta)
 occupation | 4 | studies
   =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
   =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree,
@@ -60,7 +62,7 @@ occupation | 4 | serves in the armed forces
   (writing/deployed) from (my/a/the) (deployment/forward base/barracks/bunk),
   =my (bunk/mess hall/co says/unit ships/leave pass/enlistment/ets date)!,
   (stationed/posted/based/deployed) (at/in/to) .. (for/since/with/until),
-  =my (pcs orders/co/platoon sergeant/nco/mos/unit/regiment/base housing/commanding officer/leave chit/bunkmate)!,
+  =my (pcs orders/co/platoon sergeant/nco/mos/regiment/base housing/commanding officer/leave chit/bunkmate)!,
   we (pcs/pcsed/got orders)
 occupation | 4 | served in the armed forces
   after two tours, after three tours, after my tour, =my tour in, =my tours, =my second tour, =my third tour,
@@ -70,7 +72,8 @@ occupation | 4 | served in the armed forces
   in the (army/navy/air force/marines/marine corps/military/forces) for,
   (years/months) in the (army/navy/air force/marines/marine corps/military/forces),
   retired from the (army/navy/air force/military/marines/coast guard), (was/were) stationed (at/in),
-  =(i'm/i am) a (veteran/vet of/marine/former marine/ex-soldier/ex-marine), as a (veteran/vet of/marine/former marine/ex-soldier/ex-marine)
+  =(i'm/i am) a (veteran/vet of/marine/former marine/ex-soldier/ex-marine),
+  as a (veteran/vet of/marine/former marine/ex-soldier/ex-marine)
 occupation | 4 | works for the police or the fire service
   =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander,
   (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on),
@@ -79,7 +82,10 @@ occupation | 4 | works for the police or the fire service
 occupation | 4 | is a member of the clergy
   =my parishioners, =my sermon, =my congregation, =my homily, ordained,
   =(our/my) (convent/monastery/abbey/novitiate/mother superior/abbot/bishop/fellow sisters/vestry/curacy),
-  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i), as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i)
+  =(i'm/i am) (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i),
+  as (a/an/the) (priest/vicar/curate/pastor/nun/monk/deacon/missionary/rector/chaplain) (in/at/of/and/i),
+  (i'm/i am/as) (a/the/an/your) (new/assistant/associate/hospital/youth/) (rabbi/imam/vicar/pastor/priest/minister/curate/chaplain/cantor),
+  =(my/our/the) congregation (is/are/has/wants/and)
 occupation | 4 | drives for a living
   =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
   (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
@@ -116,10 +122,12 @@ occupation | 4 | is out of work
   (handed/given/got) my notice by,
   =my (p45/severance/redundancy/layoff/unemployment) (came/package/pay/payment/claim/check/cheque/runs/ran/ends/is/was),
   (months/weeks/years) (unemployed/of unemployment/without a job), (unemployed/jobless) (since/for/at/again),
-  (got/received/handed/had) .. (notice/pink slip/marching orders/redundancy letter),
   =my (redundancy/pink slip/notice period/unemployment)!,
   (site/plant/factory/office/store/mine) (is closing/closed down/closed/shut down) and (i/we),
-  since the (plant/factory/mine/mill/store) (closed/shut)
+  since the (plant/factory/mine/mill/store) (closed/shut),
+  (got/received/handed) .. (pink slip/marching orders/redundancy letter),
+  (handed/given/got) (my/two weeks'/a month's) notice (from/by/at/last/on/today/yesterday),
+  (quit/left/gave up/lost) my job (to/because/after/last/in/and), (gave up/stopped) work to
 occupation | 4 | is retired
   =since i retired, =my pension pays, i retired, retirement home, =my bus pass
 occupation | 2 | lets flats or houses
@@ -149,14 +157,16 @@ occupation | 4 | works in a kitchen or serves
   (make/pour/pull) (coffee/coffees/cocktails/drinks/pints) (for/at/all), (flip/flipping) burgers,
   (bake/baking) (bread/bagels) (for a/at the/in the/at/all night/before dawn),
   =my (section/line/head chef/sous chef/covers/maitre d'/kitchen porter)!,
-  =my (mise en place/section in the kitchen/tasting menu/dough/sourdough orders/tips/tables are/barback/bar manager/kitchen brigade/prep list/food hygiene certificate/espresso machine at),
-  =(i'm/i am) (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook), as (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook),
+  =my (mise en place/section in the kitchen/tasting menu/sourdough orders/barback/bar manager/kitchen brigade/prep list/food hygiene certificate/espresso machine at),
+  =(i'm/i am) (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook),
+  as (a/an/the) (line cook/sous chef/chef de partie/pastry chef/commis/waiter/waitress/barista/bartender/dishwasher/server/prep cook),
   (clopening/split shift at the/close the kitchen/closing the bar)
 occupation | 4 | works in an office of finance
   month-end close, =my audit, quarter close, =our auditors, accounts payable,
   (close the books/month end/quarter end/busy season),
   =my (cpa/acca/cfa/series 7/bloomberg terminal/analyst class/deal team/audit clients)!,
-  =(i'm/i am) (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at), as (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at)
+  =(i'm/i am) (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at),
+  as (an/a) (accountant/auditor/bookkeeper/banker/actuary/underwriter/trader/analyst at)
 occupation | 4 | does research
   =my grant!, peer review, =my lab (is/group/meeting), principal investigator, =my postdoc, reviewer 2,
   =my (pi/postdoc/grant/lab mates/labmates/r01/reviewer/supervisor's grant/pipettes/mice are/cell line/field site/dissertation committee/conference poster/tenure/tenure case/tenure-track)!,
@@ -170,11 +180,12 @@ occupation | 5 | works as: @
 occupation | 4 | works at: @
   =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker) (at/in/on) (a/an/the/our/my/) @workplace,
   (work/working/worked/shift/shifts/overtime/boss/manager/supervisor/foreman/colleague*/coworker*/apprentice/apprenticeship/internship/traineeship/hired/promoted/payslip/desk job/night job) (nights/days/weekends/part-time/full-time/../) (at/in/for) (the/a/an/our/my/this/my uncle's/my dad's/my family's) @site,
-  (on my feet/hours/overtime/twelve hours/doubles) .. (at/in) (the/a/our) @workplace,
   =(my/our) (shift*/job/rota/roster/boss/manager/supervisor/colleague*/coworker*/team/locker/foreman/apprentice*) (at/in/on) (a/an/the/our/my/this) @site,
   (leaving/left/quit/quitting) (the/my job at the/my job in the/my post at the) @site after,
   (back) (at/on/in/to) (the) (checkout/tills/@site) (after/since/and/next/this/with),
-  (desk/counter/reception) at (the/a) @site
+  (desk/counter/reception) at (the/a) @site,
+  (on my feet/overtime/twelve hours/doubles) .. (at/in) (the/a/our) @workplace,
+  (night desk/front desk/reception/the door/the bar/the till/night shift/day shift) (at/of/in) (a/the) (budget/big/small/local/busy/fancy/) @site
 occupation | 2 | works at or goes to: @
   (at/in/to/from) (a/an/the/our/my/this/) @workplace!
 occupation | 5 | worked for the police or the fire service
@@ -201,7 +212,9 @@ occupation | 4 | builds or repairs for a living
   (build/building) (houses/boats/bridges) for, on (the/a) (building/construction) site,
   =(my/our) (building site/construction site/apprentices/toolbox talk/site manager)!,
   =my (van and tools/tool belt/toolbelt/hard hat/scaffold/scaffolding/site boots/cscs card/journeyman*/welding mask/torque wrench/lift in the garage/service bay/cabinet shop/workshop clients/plastering/roofing crew/crew on site)!,
-  =(our/the) (scaffolders/main contractor/plasterers) (on/want/say/are)
+  =(our/the) (scaffolders/main contractor/plasterers) (on/want/say/are),
+  (fitting/fixing/installing/servicing/repairing) (boilers/kitchens/lifts/elevators/solar panels/bathrooms/roofs/windows/cars/trucks/engines/phones/machines),
+  (laying/pouring) (bricks/tiles/concrete/pipes/asphalt)
 occupation | 4 | works with animals
   (groom/grooming/walk/walking/train/training/board) (other people's/people's) (dogs/horses),
   (groom/grooming) (dogs/poodles/horses), (shoe/shoeing) horses, (walk/train) dogs for,
@@ -219,7 +232,8 @@ occupation | 4 | translates, writes or edits for a living
   =my (editor/publisher/newsroom/byline/literary agent/manuscript deadline)!
 occupation | 4 | performs for a living
   (play/played/playing/sing/singing/sang/dance/dancing) (the .. /second violin/first violin/viola/cello/horn/timpani/) in (a/the/an) (orchestra/symphony/opera/philharmonic/cover band/wedding band/ballet/musical/circus/pit),
-  =my (conductor/orchestra/agent says/tour bus/audition*/gigs/setlist)!
+  =my (conductor/orchestra/agent says/tour bus/audition*/gigs/setlist)!,
+  (practise/practice/rehearse/play/sing) .. (for/in/with) the (symphony/philharmonic/orchestra/opera/ballet)
 occupation | 4 | works underground or at sea
   (down/in) (the/a) (pit/mine/colliery) (for/since), =(my/our) (trawler/rig hitch/shaft/skipper/boat's crew)!,
   (work/working/worked) on (a/the/an) (trawler/oil rig/rig/ferry/cruise ship/container ship/fishing boat),
@@ -236,7 +250,8 @@ occupation | 4 | works in public life
   (sit/sits/serve/serving/sitting/elected/voted/am/i'm/been) (on/to/onto) (the/our/my) (town/parish/city/county/borough/village/district/local/school/tribal/) (council/board of education/school board),
   =my (constituents/ward residents/council seat/re-election/council colleagues)!,
   (elected/re-elected) (mayor/councillor/sheriff/to),
-  =(i'm/i am) (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member), as (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member)
+  =(i'm/i am) (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member),
+  as (a/an/the) (councillor/mayor/deputy mayor/alderman/mp/senator/state representative/school board member)
 occupation | 4 | works or worked in: @
   (years/decades/lifetime/career/jobs/working/worked/work/started/start/qualified/trained/training/apprenticeship/experience/shift/shifts/boss/background) (of/in/from/as) (the/) @trade,
   (leave/leaving/left/quit/quitting/retrain* in/retiring from/burnt out in/burned out in) (the/) @trade,
@@ -254,12 +269,17 @@ occupation | 4 | is looking for work
 occupation | 4 | is in vocational training
   (my/an/the) apprenticeship (as/in/with/at), (bootcamp/city & guilds/nvq/trade certificate) (in/and/as),
   (plumbing/welding/electrical/carpentry/culinary/beauty) (school/course/apprenticeship)
+occupation | 4 | is employed
+  (kitchen/warehouse/cleaning/bar/shop/office/factory/night/delivery/care/retail/desk/second/new) job, =i'm on call
+occupation | 4 | harvests for a living
+  (come/came/travel/over) .. for the (harvest/picking season/grape harvest)
 employer | 3 | works for a big company that its words give away
   badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
 employer | 3 | works in the public service
   civil service, =my pay grade, gs-1*, =my agency, security clearance, =our council department, =my civil service
 education | 4 | has or is working for a doctorate
-  =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor
+  =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor,
+  (doing/do/started/start/year of/finish/finishing/quit/quitting/of) (a/my/the) (phd/dphil/doctorate)
 education | 4 | left school early
   dropped out, my ged, left school at
 education | 4 | studied or studies

@@ -15,7 +15,7 @@ health | 5 | has a problem with alcohol or drugs
   =(llevo/llevamos) .. (sobrio/sobria/sin beber/limpio/limpia/sin consumir/sin probar el alcohol/sin alcohol),
   =(dejé/he dejado) (el alcohol/la bebida/de beber/las drogas/el juego), alcohólic* en recuperación,
   =(soy/estoy) (sobrio/sobria/alcohólic*/en recuperación), ya no bebo, alcohólicos anónimos, recaída, =mi adicción,
-  desintoxicación, =mi padrino de aa
+  desintoxicación, =mi padrino de aa, =dejé (la coca/la cocaína/la heroína/la droga/los porros/las pastillas/el juego)
 health | 5 | has ADHD or autism
   =mi tdah, =mi autismo, autista, neurodivergente
 health | 4 | has trouble conceiving
@@ -63,4 +63,9 @@ health | 4 | draws disability pay
 health | 4 | has worn joints or a bad back
   (por/de) la espalda, =(mi espalda/mis rodillas/mi rodilla/mi hombro/mis manos/mi cadera) (no/me/ya/está/están),
   =me (duele/duelen/falla/fallan) (la/las/el/los) (espalda/rodilla/rodillas/hombro/cadera/manos/cervicales/lumbares)
+health | 4 | has or had an operation
+  =me (operan/operaron/han operado/van a operar/operé) (de/del),
+  =me (quitan/quitaron) (la vesícula/el apéndice/la matriz/las amígdalas/un riñón)
+health | 4 | broke or tore something
+  =me (rompí/partí/fracturé/torcí) (la/el) (pierna/brazo/tobillo/muñeca/clavícula/rodilla/menisco/ligamento)
 `;

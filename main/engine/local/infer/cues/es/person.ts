@@ -47,7 +47,8 @@ gender | 6 | is a woman
   =(jubilé/trabajo/trabajé/trabajando) de (maestra/cajera/camarera/enfermera/cocinera/limpiadora/dependienta/secretaria/profesora/costurera),
   (yo/estoy/sigo/vivo/duermo/la cuido/lo cuido/me quedo/como) .. sola, (la/lo) cuido (yo/) sola,
   =(opositora/interina) (en/de/y/desde), =soy (monja/misionera/modista/azafata/nodriza/ama de casa/abuela),
-  =(soy/fui/era) (repartidora/monaguilla/camarera/cocinera/conductora/bombera/enfermera/maestra/profesora/abogada/jubilada/viuda/monja)
+  =(soy/fui/era) (repartidora/monaguilla/camarera/cocinera/conductora/bombera/enfermera/maestra/profesora/abogada/jubilada/viuda/monja),
+  =doy (el pecho/de mamar/pecho)
 gender | 6 | is a man
   =como padre, =como hombre, =soy padre, =soy hombre, =mi próstata, =mi barba, baja por paternidad, =mi urólogo,
   =mi vasectomía, =soy un hombre, =soy un chico, =como hijo, =como marido,
@@ -55,7 +56,8 @@ gender | 6 | is a man
   =(soy/nací/me quedé/estoy) (sordo/ciego/mudo/cojo/viudo/soltero/divorciado/jubilado),
   =(jubilé/trabajo/trabajé/trabajando) de (maestro/cajero/camarero/enfermero/cocinero/secretario/profesor/mecánico/fontanero),
   (yo/estoy/sigo/vivo/duermo/me quedo/como) solo (en/desde/y/con), =soy (monje/misionero/cura/sacerdote/abuelo),
-  =(soy/fui/era) (repartidor/monaguillo/camarero/cocinero/conductor/soldado/bombero/enfermero/maestro/profesor/abogado/jubilado/viudo)
+  =(soy/fui/era) (repartidor/monaguillo/camarero/cocinero/conductor/soldado/bombero/enfermero/maestro/profesor/abogado/jubilado/viudo),
+  (de la/mi/la) próstata, yo también soy hombre, =yo soy hombre
 gender | 2 | is likelier a woman
   =mi marido, =mi esposo, =mi novio, =mi vestido de novia
 gender | 2 | is likelier a man
@@ -77,7 +79,8 @@ family | 6 | has children
   (llevar/recoger/acostar/bañar/dejar) a los (niños/críos/peques/gemelos),
   (llevarse/llevar/recoger/traer/ver/quedarse) (a/con) (los/mis/nuestros) (niños/hijos/críos/peques),
   =mi (hijo/hija/bebé) (de/tiene/no/está/va/empieza/ha/es/se), =mi (bebé/hijo/hija) nació, (unidad de/en) neonatos,
-  =mis (niños/hijos/gemelos/mellizos/peques) (están/son/tienen/no/van/quieren/se)
+  =mis (niños/hijos/gemelos/mellizos/peques) (están/son/tienen/no/van/quieren/se), =doy (el pecho/de mamar/pecho),
+  con (el/la) bebé
 family | 5 | is divorced or separating
   =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
   divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,
@@ -85,7 +88,7 @@ family | 5 | is divorced or separating
   =los niños se van con su madre,
   =(mi marido/mi mujer/mi esposo/mi esposa/mi pareja) (me dejó/me ha dejado/me engañó/se fue de casa/quiere el divorcio/pidió el divorcio),
   =mi ex (quiere/no/me/se/tiene/paga/nunca/dice/y yo), custodia (compartida/exclusiva/de mis/de mi/de los),
-  convenio regulador
+  convenio regulador, =tengo la custodia, =me tocan los niños, (los niños/mi hijo/mi hija) .. con su (padre/madre)
 family | 5 | is a single parent
   madre soltera, padre soltero, familia monoparental, =(crío/criando/saco adelante) .. (solo/sola/sin ayuda),
   (solo/sola) con (mis/mi) (hij*/niñ*/mellizos/gemel*/bebé)
@@ -104,7 +107,9 @@ family | 4 | lost somebody near
   =(perdí/perdimos) a mi (marido/mujer/padre/madre/hermano/hermana/hijo/hija/pareja/esposo/esposa),
   (entierro/funeral/herencia/duelo) de mi
 family | 5 | grew up without parents
-  familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida
+  familia de acogida, =mi madre biológica, orfanato, centro de menores, =mis padres adoptivos, =mis padres de acogida,
+  (hogar/piso) tutelado, centro (de acogida/de menores),
+  =(vivo/crecí) en un (hogar/centro) (tutelado/de acogida/de menores)
 family | 6 | is expecting a child
   embarazada, =mi embarazo, =mi mujer está embarazada, =mi fecha de parto, esperamos un bebé, esperamos un hijo,
   esperamos nuestro primer, esperamos nuestro segundo, esperamos nuestro tercer, esperamos a nuestro,

@@ -49,7 +49,8 @@ place | 4 | rents a home
   =(mi/nuestra) fianza, =me (suben/subieron/han subido) el alquiler
 place | 4 | owns a home
   =(mi/nuestra) hipoteca,
-  =(compramos/compré/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda)
+  =(compramos/compré/hemos comprado/he comprado) (un/una/nuestro/nuestra/el/la) (primer/primera/) (piso/casa/apartamento/departamento/vivienda),
+  =(heredé/heredamos) (la/el/una/un) (casa/piso/finca/apartamento/terreno)
 place | 4 | lives in Peru
   =mi (ruc/sis), essalud, sunat, reniec
 place | 2 | lives in Mexico

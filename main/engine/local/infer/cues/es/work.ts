@@ -2,8 +2,8 @@ export const work = `
 age | 4 | is likely over 55
   =me (jubilé/jubilaron/prejubilaron) (de/en/hace/este/el/y/ya/con), =me acabo de jubilar
 occupation | 4 | works in a hospital or in care
-  =mis pacientes, =mi guardia, =mis guardias, en planta, turno en urgencias, la uci, =mi residencia de medicina, mir,
-  =mis residentes, el quirófano, cambio de turno en,
+  =mis pacientes, =mi guardia!, =mis guardias!, en planta, turno en urgencias, la uci, =mi residencia de medicina,
+  mir, =mis residentes, el quirófano, cambio de turno en,
   =(soy/fui) (enfermero/enfermera/celador/celadora/auxiliar de enfermería/matrona/paramédico/médico/médica/cuidador/cuidadora),
   =(trabajo/trabajaba) .. (hospital/clínica/residencia/ambulancia/urgencias),
   (puesto/plaza/número/nota) .. (del/en el/de) mir, (aprobé/saqué/preparo) el (mir/eir/pir),
@@ -49,7 +49,8 @@ occupation | 4 | is out of work
   =me (despidieron/echaron del trabajo/han despedido/quedé sin trabajo), =(estoy/llevo ..) sin trabajo,
   =estoy desemplead*,
   =me (echaron/despidieron/corrieron/botaron/han echado/han despedido/liquidaron) (de/del/en/hace/sin/por),
-  =(quedé/me quedé) en la calle, me (hicieron/hizo) un ere
+  =(quedé/me quedé) en la calle, me (hicieron/hizo) un ere,
+  =(dejé/he dejado/renuncié) (el/mi/a mi/al) (trabajo/empleo/curro/puesto)
 occupation | 4 | is retired
   jubilado, jubilada, =mi jubilación, =mi pensión, pensionista,
   =me (jubilé/jubilaron/prejubilaron/acabo de jubilar/jubilo) (de/en/hace/este/el/y/ya/con), =me acabo de jubilar
@@ -91,10 +92,11 @@ occupation | 5 | works as: @
   (como/soy) (un/una/) @job, =(soy/era/fui) (el único/la única/el/la) @job, =como (único/única) @job
 occupation | 4 | works at: @
   =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo) (en el/en la/en un/en una/del/de la) @workplace,
-  =(trabajo/trabajaba/trabajamos/curro/estoy/llevo ..) (de noche/de tarde/de día/../) (en el/en la/en un/en una/en/para el/para la) @site (de/y/desde/por/con),
-  =(trabajo/trabajaba/trabajamos/curro) (de noche/de tarde/de día/media jornada/) (en el/en la/en un/en una/para el/para la) @site,
   =(mi/mis/nuestr*) (turno*/puesto/guardia*/jef*/compañer*/equipo/contrato/encargad*) (en el/en la/en un/en una/del/de la) @site,
-  =(mi turno/mis turnos/mi supervisor/mi supervisora/mi capataz/mi encargado/mi encargada) .. (en la/en el/de la/del) @site
+  =(mi turno/mis turnos/mi supervisor/mi supervisora/mi capataz/mi encargado/mi encargada) .. (en la/en el/de la/del) @site,
+  =(trabajaba/trabajamos/curro) (de noche/de tarde/de día/media jornada/) (en el/en la/en un/en una/para el/para la) @site,
+  =(trabajo/llevo ..) (de noche/de tarde/de día/media jornada/trabajando) (en el/en la/en un/en una/para el/para la) @site,
+  (turno/turnos) .. (en el/en la/en una/en un) @site
 occupation | 2 | works at or goes to: @
   (en el/en la/en un/en una/en nuestro/en nuestra/al/a la) @workplace!
 occupation | 4 | has a partner out of work
@@ -121,7 +123,8 @@ occupation | 4 | does hair or beauty
 occupation | 4 | translates, writes or edits for a living
   =(traduzco/corrijo/subtitulo) .. (contratos/novelas/manuales/patentes/textos/libros/series) (para/de/del/en)
 occupation | 4 | performs for a living
-  =(toco/canto/bailo) .. (en una orquesta/en la orquesta/en bodas/en un tablao/en la ópera/en un coro profesional/en el metro)
+  =(toco/canto/bailo) .. (en una orquesta/en la orquesta/en bodas/en un tablao/en la ópera/en un coro profesional/en el metro),
+  =(practico/ensayo/toco) .. (sinfónica/filarmónica/orquesta/ópera/banda municipal)
 occupation | 4 | is a lawyer or works for one
   =(estoy/soy) colegiad* (en/desde/como abogad*), =me colegié, examen de abogacía, =mi bufete
 occupation | 4 | works in public life
@@ -141,6 +144,8 @@ occupation | 4 | is looking for work
 occupation | 4 | is a member of the clergy
   =soy (sacerdote/cura/monja/monje/misioner*/pastor evangélico/pastora/diácono/párroco/seminarista),
   =(mi/nuestro/nuestra) (convento/monasterio/superiora/obispo/seminario/noviciado)
+occupation | 4 | harvests for a living
+  (a la/en la/la campaña de la) (vendimia/fresa/aceituna/naranja), =soy (temporer*/jornaler*)
 employer | 3 | works in the public service
   funcionari*, =mi oposición, ayuntamiento donde, =mi plaza, =mi ministerio
 education | 4 | has or is working for a doctorate

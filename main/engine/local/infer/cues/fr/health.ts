@@ -15,7 +15,8 @@ health | 5 | has a problem with alcohol or drugs
   (bois/boit) plus depuis, arrêté (de boire/l'alcool/la drogue), (sans boire/sans alcool/sans consommer) depuis,
   (mois/ans/jours/semaines) (sans boire/sans alcool/de sobriété/d'abstinence),
   alcoolique (abstinent/abstinente/en rémission), alcooliques anonymes, rechute, =mon addiction, cure de désintox*,
-  csapa
+  csapa,
+  (arrêté/stoppé/lâché) (la/l'/le/les) (coke/cocaïne/héro/héroïne/crack/drogue/alcool/shit/médocs/bouteille/picole)
 health | 5 | has ADHD or autism
   =mon tdah, =mon autisme, autiste, neuroatypique, =mon tsa
 health | 4 | has trouble conceiving
@@ -66,4 +67,7 @@ health | 4 | is ill through work
   =(mes poumons/mon dos/mes genoux/mes mains) (sifflent/me lâche/me lâchent/est foutu/sont foutus/brûlent/est bloqué/me font/me fait)
 health | 4 | has worn joints or a bad back
   =(mon dos/mes genoux/mon genou/mon épaule/mes épaules/mes mains/ma hanche/mon poignet) (me/est/sont/ne/n') (fait mal/font mal/lâche/lâchent/bloqué/foutu/foutus/en vrac/tient/tiennent)
+health | 4 | broke or tore something
+  =(ma/mon) (rupture des croisés/rupture des ligaments/entorse/fracture/plâtre/luxation),
+  (@ordinal/rupture) rupture des (croisés/ligaments), cassé (la jambe/le bras/la cheville/le poignet/la clavicule)
 `;

@@ -49,7 +49,8 @@ gender | 6 | is a man
   =en tant que père, =en tant qu'homme, =ma prostate, =ma barbe, congé paternité, =mon urologue, =ma vasectomie,
   =je suis un homme, =je suis un garçon, =en tant que mari, =en tant que fils, veuf (depuis/et/de/à),
   je suis (juif/musulman/croyant/pratiquant/catholique et père/séropositif/retraité/divorcé/veuf),
-  =(mon/ma) (copine/femme) est .. et moi (infirmier/prof/caissier/ouvrier/cuisinier/chauffeur)
+  =(mon/ma) (copine/femme) est .. et moi (infirmier/prof/caissier/ouvrier/cuisinier/chauffeur),
+  nous sommes deux (garçons/hommes/mecs), (ma/la) prostate
 gender | 2 | is likelier a woman
   =mon mari, =mon copain, =ma robe de mariée
 gender | 2 | is likelier a man
@@ -81,7 +82,8 @@ family | 6 | has children
   (récupère/récupérer/emmener/emmène/garder/ramener) .. (les enfants/les petits/les gosses),
   =(ma/mon) (fille/fils/petit/petite) (est/a/entre/va/fait/ne/dort/refuse),
   @number (mômes/gosses/gamins/gamines/marmots),
-  =(mon/ma/mes) @kids (est/sont/a/ont/fait/font/ne/veut/veulent/va/vont/dort/dorment)
+  =(mon/ma/mes) @kids (est/sont/a/ont/fait/font/ne/veut/veulent/va/vont/dort/dorment), (avec le/et le) bébé,
+  (j'allaite/allaite), (sortie scolaire/rentrée/école/maîtresse/crèche) de (ma fille/mon fils/mes enfants)
 family | 5 | is divorced or separating
   =mon divorce, =notre divorce, =mon ex-mari, =mon ex-femme, garde alternée, pension alimentaire, divorcé, divorcée,
   =notre séparation, depuis la séparation, depuis le divorce, depuis notre divorce, après la séparation,
@@ -90,7 +92,8 @@ family | 5 | is divorced or separating
   =mon ex (ne/n'/me/m'/a/est/refuse/veut/et/qui/garde), jugement de divorce, =mon ex-belle-*,
   =(mon mari/ma femme/mon compagnon/ma compagne/mon conjoint) (m'a .. /) (quitté*/trompé*/laissé*/est parti/est partie/demande le divorce),
   =mon ex (veut/a/est/refuse/ne/n'/garde/prend), =mon ex-(mari/femme/compagnon/conjoint),
-  (divorce/séparation) (en cours/à l'amiable/par consentement)
+  (divorce/séparation) (en cours/à l'amiable/par consentement),
+  =(mon fils/ma fille/mes enfants) .. (chez/voir) (son/leur) (père/papa/mère/maman)
 family | 5 | is a single parent
   mère célibataire, père célibataire, maman solo, papa solo, famille monoparentale,
   (élève/élever) .. (seul/seule/toute seule/tout seul),
@@ -115,7 +118,8 @@ family | 4 | lost somebody near
   =(mon mari/ma femme/mon père/ma mère/mon fils/ma fille/mon frère/ma sœur) est (mort/morte/décédé/décédée)
 family | 5 | grew up without parents
   famille d'accueil, =ma mère biologique, foyer de l'enfance, à la ddass, pupille de l'état, =mes parents adoptifs,
-  =mes parents d'accueil
+  =mes parents d'accueil, (en/dans un) foyer (de l'enfance/d'accueil/éducatif/ase), l'aide sociale à l'enfance,
+  jeune majeur
 family | 6 | is expecting a child
   enceinte, =ma grossesse, =mon accouchement, semaines d'aménorrhée, =ma femme est enceinte, =on attend notre premier,
   =on attend notre deuxième, =on attend notre troisième, attendons notre premier, attendons notre deuxième,

@@ -31,7 +31,8 @@ place | 4 | rents a home
   =(mon/notre) (loyer/logement social/hlm)
 place | 4 | owns a home
   (acheté/acheter) (notre/ma/une/un/mon) (première/premier/petite/petit/) (maison/appartement/pavillon/appart),
-  =(notre/mon) (prêt immobilier/crédit immobilier/copropriété), =notre (maison/pavillon) neuve
+  =(notre/mon) (prêt immobilier/crédit immobilier/copropriété), =notre (maison/pavillon) neuve,
+  hérité (de/d') .. (maison/appartement/ferme)
 place | 3 | lives in France
   carte de résident
 place | 1 | lives in Quebec

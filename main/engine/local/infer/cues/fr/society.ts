@@ -1,4 +1,6 @@
 export const society = `
+sexuality | 6 | is gay, lesbian or bisexual
+  nous sommes deux (garçons/mecs/filles)
 income | 4 | has little money
   le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard,
   banque de france dossier, huissier, expulsion, fins de mois, =mes dettes!, au smic, interdit bancaire,
@@ -10,7 +12,8 @@ income | 4 | has little money
   =(mon mari/ma femme/mon compagnon/ma compagne) (est/vit/) (au rsa/du rsa/à l'aah), (virement/versement) de la caf,
   (dors/vis/vivons) .. (dans ma voiture/à la rue/en foyer/dans un foyer/à l'hôtel social/au 115),
   (fin du mois/fin de mois) (difficile/dès/impossible),
-  =(mon/mes) (surendettement/crédits/huissier/découvert/minima sociaux)!, =(mon/un) frigo (vide/est vide), frigo vide
+  =(mon/mes) (surendettement/crédits/huissier/découvert/minima sociaux)!, =(mon/un) frigo (vide/est vide), frigo vide,
+  (depuis/après) (l'expulsion/notre expulsion/mon expulsion), l'assistante sociale, @number dans un (t1/t2/t3/studio)
 income | 4 | is well off
   =ma résidence secondaire, =notre résidence secondaire, =notre femme de ménage, =notre nounou,
   =mon gestionnaire de patrimoine, école privée, stock-options, ifi, loyers de (mes/nos),

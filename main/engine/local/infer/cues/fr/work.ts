@@ -1,6 +1,6 @@
 export const work = `
 occupation | 4 | works in a hospital or in care
-  =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes, aux urgences où je, réanimation, =mon ehpad,
+  =mes patients, =mon service à l'hôpital, garde de nuit, =mes gardes!, aux urgences où je, réanimation, =mon ehpad,
   transmissions du matin, =mon internat, bloc opératoire, tournée d'infirmière, =mes résidents,
   (infirmier/infirmière/aide-soignant*/sage-femme/ambulancier/ambulancière) (libéral/libérale/de nuit/à),
   =mes tournées de soins, (travaille/bosse) .. (hôpital/clinique/ehpad/aux urgences),
@@ -9,9 +9,8 @@ occupation | 4 | works in a hospital or in care
 occupation | 2 | works shifts
   poste de nuit, équipe de nuit, trois-huit, 3x8, =mes nuits, horaires décalés, équipe du matin
 occupation | 4 | teaches
-  =mes élèves, =ma classe, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement,
-  agrégation, =mes cours de, inspection académique, brigade de remplacement, j'enseigne, je donne des cours,
-  je donne cours,
+  =mes élèves, conseil de classe, =mes copies, salle des profs, réunion parents-profs, =mon établissement, agrégation,
+  =mes cours de, inspection académique, brigade de remplacement, j'enseigne, je donne des cours, je donne cours,
   =mes (ce @number/cm @number/maternelles/sixièmes/cinquièmes/quatrièmes/troisièmes/secondes de lycée/premières de lycée/terminales/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème/petite section/moyenne section/grande section),
   =j'ai (des/les/mes/une classe de/un double niveau/un) (cp/ce @number/cm @number/maternelle/sixièmes/cinquièmes/quatrièmes/troisièmes/secondes cette/premières cette/terminales/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème) (cette année/demain/le matin/l'an prochain/et/à/qui/en),
   (enseigne/enseignais/fais classe/fais la classe) (à des/aux/à une/en/au/à mes) (cp/ce @number/cm @number/maternelle/sixième/cinquième/quatrième/troisième/seconde/première/terminale/6 e/5 e/4 e/3 e/6 ème/5 ème/4 ème/3 ème/collège/lycée/primaire/élèves),
@@ -22,7 +21,7 @@ occupation | 4 | teaches
   =mes (lycéens/collégiens/copies à corriger/stagiaires/terminales)!,
   =(mes/mon/ma) (élèves/classe/collège en rep/copies/bulletins/conseil de classe/inspection/inspecteur/salle de classe/établissement/titularisation)!,
   (prépare/passe/passé) (l'agrégation/l'agreg/le capes/le crpe),
-  (suis/comme) (prof/professeur/professeure/instit/enseignant/enseignante/maître de conférences/aesh)
+  (suis/comme) (prof/professeur/professeure/instit/enseignant/enseignante/maître de conférences/aesh), =ma classe!
 occupation | 4 | studies
   =mon mémoire, =ma licence!, =mon master!, =mes partiels, =ma fac, =mon école d'ingé*, =mon alternance, =ma prépa,
   résidence universitaire, =mon stage de fin, =mes études, =(mes/mon) (td/cours magistraux/resto u/cité u)!,
@@ -55,7 +54,9 @@ occupation | 4 | is out of work
   (ai été/j'ai été) (licencié/licenciée/viré/virée), (je suis/suis) sans emploi, fin de droits,
   mon cdd n'a pas été renouvelé,
   (ai été/j'ai été/suis/été/m'a/m'ont/me suis fait) (licencié/licenciée/viré/virée/remercié/remerciée/mis à la porte/mise à la porte/débauché/débauchée) (de/du/par/après/en/sans/hier/il),
-  =(mon/ma) (période d'essai/usine/boîte) (a été rompue/a fermé/ferme)
+  =(mon/ma) (période d'essai/usine/boîte) (a été rompue/a fermé/ferme),
+  (démissionné/quitté) (de/mon/en/hier/pour) (mon/travail/boulot/poste/emploi/tout),
+  (quitté/lâché/perdu) mon (travail/boulot/emploi/poste/job)
 occupation | 4 | is retired
   à la retraite, =ma retraite, retraité, retraitée
 occupation | 4 | farms
@@ -66,7 +67,8 @@ occupation | 4 | farms
   =(mes/nos) (brebis/chèvres/ruches/parcelles/hectares/bêtes/vergers)!,
   =(notre/mon) (ferme/exploitation/élevage/vignoble)!,
   =mes (vaches/veaux/génisses/brebis/agneaux/chèvres/cochons/poules pondeuses/ruches/hectares/vignes/moissons/foins)!,
-  =(mon/notre) (tracteur/troupeau/étable/verger/silo/laiterie/hangar/salle de traite)!
+  =(mon/notre) (tracteur/troupeau/étable/verger/silo/laiterie/hangar/salle de traite)!,
+  =(mes/nos) (vendanges/récoltes/semis/bêtes)
 occupation | 4 | works in a shop
   mise en rayon, inventaire ce soir, =nos habitués, (suis/travaille/bosse) (en caisse/à la caisse/en rayon),
   (vends/vendais) .. (chaussures/meubles/voitures/assurances/téléphones/légumes/poisson/fleurs/fromages/vêtements) (au/sur/dans/en/à/chez),
@@ -97,7 +99,8 @@ occupation | 4 | works at: @
   =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/horaires) (à l'/à la/au/dans un/dans une/dans le/dans la/en) @workplace,
   (travaille/travaillais/bosse/bossais/poste/chef*/collègue*/patron*/stage/apprentissage/embauché/embauchée/équipe/nuit/nuits/salarié/salariée/contrat) .. (à l'/à la/au/aux/dans un/dans une/dans le/dans la/dans l'/sur le/sur un/en) @site,
   =(mon/ma/mes/notre/nos) (poste/service/garde/gardes/équipe/collègue*/chef/chefs/cheffe/horaires/patron/patronne/responsable) (de/du/à l'/à la/au/en/dans un/dans une/dans le/dans la) @site,
-  (chef d'équipe/contremaître/cadre de santé/chef d'atelier) .. (à l'/à la/au/du/de l'/de la) @site
+  (chef d'équipe/contremaître/cadre de santé/chef d'atelier) .. (à l'/à la/au/du/de l'/de la) @site,
+  =(ma patronne/mon patron/mon employeur/ma cheffe/mon chef) (au/à la/à l') (pressing/@site)
 occupation | 2 | works at or goes to: @
   (à l'/à la/au/dans un/dans une/dans le/dans la/dans l'/dans notre) @workplace!
 occupation | 4 | has a partner out of work
@@ -154,6 +157,10 @@ occupation | 4 | is in vocational training
 occupation | 4 | is a member of the clergy
   =(notre/mon) (monastère/couvent/abbaye/prieure/évêque/noviciat),
   (suis/comme) (un/le/la/) (prêtre/curé/pasteur/pasteure/religieuse/moine/diacre/missionnaire/aumônier)
+occupation | 4 | harvests for a living
+  (fais/faire/pour) les (vendanges/cueillettes/saisons), (saisonnier/saisonnière)
+occupation | 4 | is employed
+  =mes heures sup*, =(ma patronne/mon patron/mon employeur) (ne/me/refuse/veut/m'/a)
 employer | 3 | works in the public service
   fonctionnaire, =mon grade, =mon échelon, =ma mairie, fonction publique, catégorie b
 education | 4 | has or is working for a doctorate
