@@ -30,6 +30,7 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
     start: view === 'mine' ? finding.start : finding.surrogateStart,
     end: view === 'mine' ? finding.end : finding.surrogateEnd,
     className: markClass(finding),
+    title: finding.source === 'model' ? en.finding.byModel : undefined,
   }));
   return (
     <MessageFrame
@@ -50,7 +51,7 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
     >
       {cutAt(shown, ranges).map((piece) =>
         piece.range ? (
-          <mark key={piece.start} className={piece.range.className}>
+          <mark key={piece.start} className={piece.range.className} title={piece.range.title}>
             <Words text={piece.text} />
           </mark>
         ) : (
