@@ -1,4 +1,5 @@
 import type { Cipher } from '../ciphers';
+import { alphabets } from '../lists/spelling';
 import { dottedSmall } from './letter-case';
 
 /**
@@ -42,16 +43,40 @@ const firstOf = (count: number): bigint => {
   return first;
 };
 
+/** The letters that accented words are written with: of one language, or all. */
+const accentedAlphabets: readonly (readonly string[])[] = [
+  ...alphabets.map((own) => [...plainLetters, ...own].filter((letter) => letterIndex.has(letter))),
+  accentedLetters,
+];
+const alphabetOf = (letters: readonly string[]): number =>
+  accentedAlphabets.findIndex((alphabet) => letters.every((letter) => alphabet.includes(letter)));
+
+/** A word's place among all over an alphabet, in bijective numeration. */
+const numberOf = (letters: readonly string[], alphabet: readonly string[]): bigint =>
+  letters.reduce((sum, letter) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(letter) + 1), 0n) - 1n;
+
+const wordAt = (place: bigint, alphabet: readonly string[]): string => {
+  const base = BigInt(alphabet.length);
+  let word = '';
+  for (let rest = place + 1n; rest > 0n; rest = (rest - 1n) / base) word = alphabet[Number((rest - 1n) % base)] + word;
+  return word;
+};
+
+/** Accented words of all alphabets in turn. */
+const turns = BigInt(accentedAlphabets.length);
+const placeOf = (word: string): bigint => {
+  if (isAscii(word)) return numberOf(Array.from(word), plainLetters);
+  const letters = lettersOf(word);
+  const turn = alphabetOf(letters);
+  return numberOf(letters, accentedAlphabets[turn] ?? []) * turns + BigInt(turn);
+};
+
 /**
- * All words over the letters, in bijective numeration, to all words of the class in the order of their length. An end in
- * x says that the letters were plain, one in z that some had accents.
+ * All words over the letters to all words of the class in the order of their length. An end in x says that the letters were
+ * plain, one in z that some had accents.
  */
 export const encipherOther = (word: string, cipher: Cipher): string => {
-  const letters = isAscii(word) ? plainLetters : accentedLetters;
-  const index = (letter: string): number =>
-    isAscii(word) ? plainLetters.indexOf(letter) : (letterIndex.get(letter) ?? 0);
-  const number =
-    lettersOf(word).reduce((sum, letter) => sum * BigInt(letters.length) + BigInt(index(letter) + 1), 0n) - 1n;
+  const number = placeOf(word);
   let count = fewestPairs;
   while (number >= firstOf(count + 1)) count++;
   const end = isAscii(word) ? 'x' : 'z';
@@ -75,13 +100,9 @@ export const decipherOther = (word: string, cipher: Cipher): string => {
     const pair = consonants.indexOf(word.charAt(2 * i)) * vowels.length + vowels.indexOf(word.charAt(2 * i + 1));
     rank = rank * BigInt(pairs) + BigInt(pair);
   }
-  const letters = word.endsWith('x') ? plainLetters : accentedLetters;
+  const isPlain = word.endsWith('x');
   const size = BigInt(pairs) ** BigInt(count);
-  let number = cipher.decipher(rank, size, `other ${word.slice(-1)} ${count}`) + firstOf(count) + 1n;
-  let original = '';
-  while (number > 0n) {
-    original = letters[Number((number - 1n) % BigInt(letters.length))] + original;
-    number = (number - 1n) / BigInt(letters.length);
-  }
-  return original.replaceAll('İ', dottedSmall);
+  const place = cipher.decipher(rank, size, `other ${word.slice(-1)} ${count}`) + firstOf(count);
+  if (isPlain) return wordAt(place, plainLetters);
+  return wordAt(place / turns, accentedAlphabets[Number(place % turns)] ?? []).replaceAll('İ', dottedSmall);
 };

@@ -34,7 +34,7 @@ export const bare = (letter: string): string => {
  * The accented letters of a language, or of several: the first that has all of a word's is its alphabet, so that a stand-in
  * looks like a word of it.
  */
-const alphabets: readonly (readonly string[])[] = [
+export const alphabets: readonly (readonly string[])[] = [
   'äöü',
   'àâçéèêëîïôœùûü',
   'áéíñóúü',

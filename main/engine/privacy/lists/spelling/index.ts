@@ -5,7 +5,7 @@ import { accentsOf } from './accents';
 import { type Groups, groupsWith, type Habits, learn } from './groups';
 import { type Letters, lettersOf } from './letters';
 
-export { accentsOf } from './accents';
+export { accentsOf, alphabets } from './accents';
 
 /** Words of one length and one cost. */
 interface Run {
