@@ -51,6 +51,19 @@ describe('is general knowledge, whoever reads it as a name', () => {
     ],
     ['names as words', 'Explain where Inga and Lydia come from as given names.', persons('Inga', 'Lydia')],
     [
+      'persons of a work that is to be summed up',
+      'Schreibe eine Zusammenfassung von Schillers „Die Räuber“: Karl und Franz, der Graf, Amalia.',
+      persons('Karl', 'Franz', 'Amalia'),
+    ],
+    [
+      'persons of works that are compared',
+      'Porównaj „Lalkę” i „Ziemię obiecaną”: Izabela Łęcka kontra Maks Baum.',
+      persons('Izabela Łęcka', 'Maks Baum'),
+    ],
+    ['who won in a year', 'Wat was er anders in 1963 (Reinier Paping) dan in 1985?', persons('Reinier Paping')],
+    ['a queen of a game', 'Design a board game about bees with a queen called Maya.', persons('Maya')],
+    ['a creature of a cartoon', 'Who are Professor Oak and Brock in the anime?', persons('Oak', 'Brock')],
+    [
       'a figure by a given name and the one by which everybody knows him',
       'Warum verlor Heinrich 1180 sein Land, und welche Rolle spielte Friedrich Barbarossa dabei?',
       persons('Friedrich Barbarossa'),

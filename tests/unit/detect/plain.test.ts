@@ -19,6 +19,9 @@ const found = (text: string, ...read: readonly Read[]): string[] => {
 describe('plain words are nobody', () => {
   test.each<[string, Read]>([
     ['Gran had a fall', ['Gran', 'PERSON']],
+    ['"Nada es verdad", dijo el cristal con que se mira todo.', ['Nada', 'PERSON']],
+    ['scrivi un messaggio vocale scherzoso per la festa', ['scherzoso', 'PERSON']],
+    ['手紙は関西弁で書いてください', ['関西', 'LOCATION']],
     ['Amor, corrige meu e-mail', ['Amor', 'PERSON']],
     ['Elle travaille dans une banque.', ['banque', 'OCCUPATION']],
     ['Zgubiłem portfel w tramwaju 9, niestety', ['tramwaju 9', 'ADDRESS']],
@@ -153,6 +156,8 @@ test.each([
   ['plumber by trade, he says', 'OCCUPATION plumber'],
   ['chui boulanger à mon compte', 'OCCUPATION boulanger'],
   ['he was a former nurse', 'OCCUPATION nurse'],
+  ['yo soy trailero y no sé de leyes', 'OCCUPATION trailero'],
+  ['mitbewohner jannis ist immer laut', 'PERSON jannis'],
 ])('what no model read is told by the words beside it: %s', (text, expected) => {
   const spans = detect(text, { decisions: [], known: [], tagged: [] });
   expect(spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toContain(expected);
@@ -160,6 +165,7 @@ test.each([
 
 test.each([
   ['trabajo de ayudante de panadero', ['ayudante', 'OCCUPATION'], 'OCCUPATION ayudante de panadero'],
+  ['Specimen 25, Harkness, Delia, F, fasting', ['Delia', 'PERSON'], 'PERSON Harkness, Delia'],
   ['Vertrag bei FitPoint Rosenheim zum Jahresende', ['FitPoint', 'ORGANIZATION'], 'ORGANIZATION FitPoint Rosenheim'],
 ] as [string, Read, string][])('a finding goes on to its end: %s', (text, read, expected) => {
   expect(found(text, read)).toContain(expected);

@@ -13,6 +13,10 @@ const found = (text: string, read: string): string[] => {
 
 describe('who and what a task of arithmetic is about is nobody’s', () => {
   test.each([
+    ['Gib mir drei Beispielsätze mit „obwohl“, z. B. „Obwohl Anna müde ist, zahlt sie 3 €.“', 'Anna'],
+    ['Pon los verbos en pretérito: "María (comprar) 2 kilos por 3,40 € y Pablo (venir) a las cinco."', 'María|Pablo'],
+    ['Wie lange braucht Ayla mit 15 km/h für 45 km, wenn sie um 8:35 Uhr losfährt?', 'Ayla'],
+    ['新幹線は東京8時20分発、新青森11時29分着です。平均速度を求めなさい。', '新青森'],
     ['Nora has 18 marbles and gives Finn a third. How many marbles does she have left?', 'Nora|Finn'],
     ['Word problem: Carla pays $3.60 for 4 pens. How much is one? Show every step.', 'Carla'],
     ['Textaufgabe: Paul kauft 6 Hefte zu je 0,90 €. Wie viel zahlt er?', 'Paul'],

@@ -6,7 +6,7 @@ import { language } from './language';
 import { lastBefore, remembered } from './pieces';
 import { actsOnUs, isAdmired, isOfWorks } from './public-contexts';
 import type { Found } from './resolve';
-import { citations, isFiction } from './signals';
+import { citations, isFiction, yearsLongAgo } from './signals';
 import { ofName } from './weights';
 
 /** How well everybody knows the names of one text, and which of them go together. */
@@ -166,7 +166,10 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (!several && isPart(value)) return isGivenName(value) ? ofName.ordinary : ofName.famous;
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
   // "Friedrich Barbarossa": by the last word everybody knows somebody.
-  if (fame === null) return several && fameOf(value.split(' ').at(-1) ?? '') === 'famous' ? ofName.ordinary : 0;
+  if (fame === null) {
+    const isOfOldTimes = several && yearsLongAgo(text) > 0 && fameOf(value.split(' ').at(-1) ?? '') === 'famous';
+    return isOfOldTimes ? ofName.ordinary : 0;
+  }
   if (actsOnUs(text, name.end)) return ofName.ordinary;
   const borne = isBorne(value);
   // "Tickets for Beyoncé": by a given name alone a friend may be loved as well, but sells no tickets.

@@ -237,7 +237,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     const points = [
       known,
       known < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
-      isTitled(name) ? ofName.titled : cued(name) ? ofName.weakCue : 0,
+      isTitled(name) ? ofName.titled : cued(name) && !inStory ? ofName.weakCue : 0,
       isNear(numbers, name.start, near) || isNear(numbers, name.end, near) ? ofName.besideIdentifier : 0,
       !isFriend && isAuthor(text, name.start, name.end) ? ofName.author : 0,
       isCited(text, name.start, name.end) ? ofName.cited : 0,

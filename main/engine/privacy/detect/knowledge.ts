@@ -155,7 +155,7 @@ const asking = compact(
 );
 /** What one tells people as well ("Setze Anna auf die Liste"), and a model in a lesson. */
 const drilling = new RegExp(
-  `${opening}(?:fill in|complete|setze?|bilde|ergänze|complète|mets|completa|rellena|volgi|vul|uzupełnij|preenche|fyll i)(?![\\p{L}\\p{M}])`,
+  `${opening}(?:fill in|complete|put|setze?|bilde|ergänze|complète|mets|completa|rellena|pon|volgi|metti|vul|zet|uzupełnij|wstaw|preenche|fyll i|sätt)(?![\\p{L}\\p{M}])`,
   'iu',
 );
 /** What a lesson is made of: sentences, gaps, tenses. */
@@ -225,7 +225,7 @@ const worksBefore = new RegExp(
     '(?:stijl|werk(?:en)?|romans?|gedicht(?:en)?|boek(?:en)?|films?|liedjes|theorie|aanslag) van|wie (?:was|waren)',
     '(?:stylu|dzieł[ao]?|powieści|wiersz[ey]?|filmy?|książk[iaę]|teori[aęi]|manierze)|kim (?:był|była|byli)',
     '(?:estilo|obras?|romances?|poemas?|filmes?|livros?|canções|teoria|filosofia) (?:de|do|da)|quem (?:foi|era|foram)',
-    '(?:stil med|stil|verk|romaner|dikter|filmer|böcker|sånger|teori) (?:av|med|från)|stil med|vem var|vilka var',
+    '(?:stil med|stil|verk|romaner|dikter|filmer|böcker|sånger|teori) (?:av|med|från)|stil med|vem var|hvem var|vilka var',
   ].join('|')}) ?["'“„«]?$`,
   'iu',
 );

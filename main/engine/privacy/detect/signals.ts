@@ -51,7 +51,7 @@ export const isOccasion = (text: string): boolean => occasions.test(text) || occ
 
 const fiction = anyWords(
   [
-    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \\d|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?',
+    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \\d|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?|animes?|mangas?|pok[eé]mon|cartoons?|superheroe?s?',
     'kapitel|szene|roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
     'chapitre|romans?|nouvelles?|intrigue|personnages?|scénario|films?|contes?|mythes?|mythologie|tragédies?',
     'capítulo|novelas?|trama|protagonistas?|personajes?|guion|películas?|cuentos?|mitos?|mitología|reseña',
@@ -68,8 +68,11 @@ const fictionUnspaced =
 /** A work is asked about by its title: "In 'Emma', why does …". */
 const titled =
   /(?<!\p{L})(?:in|of|from|aus|bei|dans|de|en|nel(?:la|l['’])?|di|uit|w|z|em|i|ur) ["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2},? (?:why|how|what|who|which|does|explain|warum|wie|was|wer|welche\p{L}?|pourquoi|comment|quel\p{L}{0,3}|por qué|cómo|qué|quién|perché|come|cosa|chi|quale|waarom|hoe|wat|wie|dlaczego|jak|kto|porque|por que|como|quem|varför|hur|vem)(?!\p{L})/iu;
+/** … or is to be told in short: "Riassumi «I promessi sposi»", "Zusammenfassung von Schillers „Die Räuber“". */
+const summed =
+  /(?<!\p{L})(?:summari[sz]e|summary of|analy[sz]e|plot of|fasse?|zusammenfassung (?:von|zu)|analysiere|compare|contrast|vergleiche?|résume[rz]?|résumé de|analyse[rz]?|compare[rz]|resum[ei]n?|analiza|compara|riassumi|riassunto (?:di|de)|analizza|confronta|vat|vergelijk|samenvatting van|streść|streszczenie|przeanalizuj|porównaj|resum[ao]|analis[ae]|sammanfatta|analysera|jämför|özetle|(?:ending|end|morals?|themes?|message|meaning|final|desenlace|moraleja|fin|morale|thème|portée|Ende|Schluss|Moral|Aussage|Bedeutung|finale|significato|significado|slot|moraal|betekenis|zakończenie|morał|slutet|sensmoralen) (?:of|de|du|von|des|der|di|van|av|i|in)) (?:(?:the|den|das|die|le|la|el|il|o|a|de|di) )?(?:\p{L}+ ){0,2}["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2}(?![^.!?\n]{0,20}(?:@|\d{3}))/iu;
 export const isFiction = (text: string): boolean =>
-  fiction.test(text) || fictionUnspaced.test(text) || titled.test(text);
+  fiction.test(text) || fictionUnspaced.test(text) || titled.test(text) || summed.test(text);
 
 /** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
 const madeUp = (verbs: string, told: string, made: string, called: string): string =>
@@ -77,15 +80,15 @@ const madeUp = (verbs: string, told: string, made: string, called: string): stri
 
 const invents = anyWords(
   [
-    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
-    'textaufgaben?|wie viele \\p{L}+ (?:hat|haben|bleiben|sind)(?: \\p{L}+){1,4} (?:übrig|insgesamt|zusammen)|schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
-    "(?:j'écris|écrire) (?:un|une|mon) (?:\\p{L}+ )?(?:roman|polar|scénario|pièce)|m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))",
-    '(?:escribo|escribiendo|escribir) (?:una?|mi) (?:\\p{L}+ )?(?:novela|guion|obra)|mi (?:protagonista|personaje|heroína|héroe|detective)',
-    '(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)|(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)',
-    '(?:schrijf|schrijven) (?:aan )?(?:een|mijn) (?:\\p{L}+ )?(?:roman|thriller|scenario)|mijn (?:hoofdpersonage|hoofdpersoon|detective)',
-    '(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
-    '(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
-    'skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
+    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|(?:design|create|invent|make up) (?:me )?an? (?:\\p{L}+[ -]){0,2}game|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
+    '(?:entwirf|entwickle|erfinde) (?:mir )?ein (?:\\p{L}+ )?(?:brett-?|karten-?|gesellschafts)?spiel|textaufgaben?|wie viele \\p{L}+ (?:hat|haben|bleiben|sind)(?: \\p{L}+){1,4} (?:übrig|insgesamt|zusammen)|schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
+    "(?:conçois|invente|crée|imagine) un jeu|(?:j'écris|écrire) (?:un|une|mon) (?:\\p{L}+ )?(?:roman|polar|scénario|pièce)|m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))",
+    '(?:diseña|inventa|crea) un juego|(?:escribo|escribiendo|escribir) (?:una?|mi) (?:\\p{L}+ )?(?:novela|guion|obra)|mi (?:protagonista|personaje|heroína|héroe|detective)',
+    '(?:progetta|inventa|crea) un gioco|(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)|(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)',
+    '(?:ontwerp|bedenk) een (?:bord|kaart)?spel|(?:schrijf|schrijven) (?:aan )?(?:een|mijn) (?:\\p{L}+ )?(?:roman|thriller|scenario)|mijn (?:hoofdpersonage|hoofdpersoon|detective)',
+    '(?:zaprojektuj|wymyśl) grę|(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
+    '(?:cria|crie|inventa|invente) um jogo|(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
+    '(?:hitta på|designa|skapa) ett (?:bräd|kort)?spel|skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
     // "Write a story about a keeper called …": he is as made up as his story, where it is no account that is told again.
     madeUp(
       'write|writing|invent|imagine|compose|create|generate|draft|make up|come up with|tell (?:me|us)',
@@ -143,16 +146,16 @@ export const isInvented = (text: string): boolean => invents.test(text);
 
 const exercise = anyWords(
   [
-    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun )?(?:cases|declensions?)',
-    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede',
+    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|example sentences?|word order|phrasal verbs?|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun )?(?:cases|declensions?)',
+    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede|beispielsätzen?|verbstellung|satzstellung|nebensätzen?',
     'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous|en latin',
-    'subjuntivo|pretérito (?:perfecto|imperfecto|indefinido|perfeito)|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín',
-    'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|complemento oggetto|in latino',
-    'voltooid deelwoord|lijdende vorm|onvoltooid verleden tijd|meewerkend voorwerp',
-    'strona bierna|tryb przypuszczający|mowa zależna|czas przeszły',
-    'voz passiva|conjuntivo|mais-que-perfeito|discurso indireto',
-    'passiv form|perfekt och pluskvamperfekt|indirekt tal',
-    'edilgen|dolaylı anlatım|geçmiş zaman',
+    'subjuntivo|pretérito(?: (?:perfecto|imperfecto|indefinido|perfeito))?|(?:oraciones|frases) de ejemplo|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín',
+    'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|frasi di esempio|complemento oggetto|in latino',
+    'voltooid deelwoord|lijdende vorm|onvoltooid verleden tijd|meewerkend voorwerp|voorbeeldzinnen',
+    'strona bierna|tryb przypuszczający|mowa zależna|czas przeszły|przykładowe zdania|zdania przykładowe',
+    'voz passiva|conjuntivo|mais-que-perfeito|discurso indireto|frases de exemplo',
+    'passiv form|perfekt och pluskvamperfekt|indirekt tal|exempelmeningar',
+    'edilgen|dolaylı anlatım|geçmiş zaman|örnek cümle\\p{L}*',
   ].join('|'),
 );
 /** Names are asked about as words: "as given names", "the meaning of the names". */
@@ -173,8 +176,8 @@ const onNames = anyWords(
 /** What a lesson tells one to do; a report on a pupil names moods and cases as well. */
 const setting = anyWords(
   [
-    'fill in|gap-fill|complete|conjugate|explain|underline|rewrite|rephrase|put|turn|change|transform|convert|translate|correct|identify|choose|label',
-    'setze?|bilde|ergänze|konjugiere|dekliniere|bestimme|forme|wandle|erkläre?|übersetze?|korrigiere?|unterstreiche|lückentext|schreibe? [^.!?]{1,60} um',
+    'fill in|gap-fill|complete|conjugate|give me|explain|underline|rewrite|rephrase|put|turn|change|transform|convert|translate|correct|identify|choose|label',
+    'setze?|bilde|gib|ergänze|konjugiere|dekliniere|bestimme|forme|wandle|erkläre?|übersetze?|korrigiere?|unterstreiche|lückentext|schreibe? [^.!?]{1,60} um',
     'conjugue[rz]?|complète[rz]?|compléter|souligne[rz]?|mets|mettez|transforme[rz]?|explique[rz]?|corrige[rz]?|traduis|texte à trous|relève[rz]?|accorde[rz]?',
     'conjuga|completa|rellena|subraya|transforma|explica|explícame|corrige|traduce|pon|cambia|identifica',
     'coniuga|volgi|sottolinea|trasforma|spiega|spiegami|correggi|traduci|metti|analizza|individua',
@@ -217,6 +220,8 @@ export const citations = (text: string): number => text.match(citation)?.length 
 const initialsAfter = /^,? (?:\p{Lu}\.[ -]?){1,3}(?=[,&(]| ?\(\d{4}| and | & )/u;
 const citedAfter =
   /^(?:,? et al\b|(?:['’]s)? \((?:1[5-9]|20)\d\d[a-z]?[,);]|, (?:1[5-9]|20)\d\d[a-z]?[;)]| v\.? \p{Lu}|(?:,| &| and| und| et| y) \p{Lu}[\p{L}-]+,? \(?(?:1[5-9]|20)\d\d[a-z]?[);,])/u;
+/** "1963 (Reinier Paping)": whose year it was. */
+const yearBefore = /(?<!\d)(?:1[5-9]|20)\d\d \($/u;
 const citedBefore = /(?:\p{Lu}\p{L}+ v\.? |[(;] ?(?:see |cf\. |vgl\. )?|& )$/u;
 const yearWithin = /^[^.;()]{0,24},? \(?(?:1[5-9]|20)\d\d[a-z]?[);]/u;
 /** "Espie et al., 2019", "Turing, A. M. (1950)", "Entick v Carrington". */
@@ -224,6 +229,7 @@ export const isCited = (text: string, start: number, end: number): boolean => {
   const after = text.slice(end, end + 40);
   if (citedAfter.test(after) || initialsAfter.test(after)) return true;
   const before = text.slice(Math.max(0, start - 24), start);
+  if (yearBefore.test(before)) return true;
   return citedBefore.test(before) && (/ v\.? $/.test(before) || yearWithin.test(after));
 };
 

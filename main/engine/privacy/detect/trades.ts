@@ -45,6 +45,16 @@ const polish = /(?:arza|ika|wca|acza|mistrza|isty)$/u;
 const trades =
   /(?:arza|ika|wca|acza|mistrza|eiro|eira|ador|ista|ero|era|ador|or|ora|aio|aia|aro|iere|tore|trice|ers|erin|ners|manns|eur|ier|isier|er|ist|man|smith|are)$/u;
 
+/** "Yo soy trailero y": what one says to be, by a word of a trade's ending that no list has. */
+const ofSelf = wordPattern(
+  /(?<![\p{L}\p{N}])(?:[Ss]oy(?: un[ao]?)?|[Ss]ou(?: uma?)?|[Ss]ono un[ao]?|[Jj]e suis|[Cc]huis?|[Jj]estem|[Ff]accio (?:il|la|lo)) (?<trade>\p{Ll}{5,20})(?=$|[,;)\n]|\.(?:\s|$)| (?:y|e|et|i|en|em|in|à|w|na|de profesión|di professione|de métier)(?!\p{L}))/gu,
+);
+/** Endings that hardly anything but a trade has. */
+const ofTrade =
+  /(?:[lrtnd]ero|[lrtnd]era|eiro|eira|ador|adora|aio|aia|aiolo|tore|trice|euse|ière|arz|arka|niczka|acz)$/u;
+const noSelf =
+  /^(?:extranjer[oa]|estrangeir[oa]|soltero?n?[oa]?|solteir[oa]|prisioner[oa]|prisioneir[oa]|viajer[oa]|fumador[a]?|bebedor[a]?|jugador[a]?|jogador[a]?|consumidor[a]?|comprador[a]?|soñador[a]?|sonhador[a]?|madrugador[a]?|trabajador[a]?|trabalhador[a]?|habladora?|ganador[a]?|hereder[oa]|herdeir[oa]|compañer[oa]|sincer[oa]|liger[oa]|inteir[oa]|verdader[oa]|verdadeir[oa]|casader[oa]|forastero?a?|forasteir[oa]|fumat(?:ore|rice)|lettore|lettrice|sognat(?:ore|rice)|sportiv[oa]|straniera|étrangère|fumeuse|rêveuse|heureuse|nerveuse|amoureuse|première|dernière|entière|fière|familière|célibataire)$/u;
+
 const found = (start: number, word: string, reason: string): TypedCandidate => ({
   type: 'OCCUPATION',
   start,
@@ -73,6 +83,12 @@ export const besideNames = (text: string): TypedCandidate[] => [
         ];
       })
     : []),
+  ...ofSelf.all(text).flatMap(({ 0: whole, index, groups = {} }) => {
+    const { trade = '' } = groups;
+    return ofTrade.test(trade) && !noSelf.test(trade) && isTrade(trade)
+      ? [found(index + whole.length - trade.length, trade, 'what the writer is')]
+      : [];
+  }),
   ...childOf.all(text).flatMap(({ 0: whole, index, groups = {} }) => {
     const { trade = '' } = groups;
     const isGerman = / eine[rs] $/u.test(whole.slice(0, -trade.length));

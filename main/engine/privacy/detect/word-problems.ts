@@ -3,10 +3,10 @@ import { anyWords, whoseIs } from './knowledge';
 import { language } from './language';
 import { byPiece, paragraphsOf, remembered } from './pieces';
 import type { Found } from './resolve';
-import { isLetter, isRecord } from './signals';
+import { isExercise, isLetter, isRecord } from './signals';
 import { isCued } from './tagger/agree';
 
-/** A task of arithmetic: its people share apples that nobody has. */
+/** A task of arithmetic or grammar: its people share apples that nobody has. */
 
 /** Asks for a number. */
 const counting = anyWords(
@@ -23,7 +23,8 @@ const counting = anyWords(
     'kaç(?:tır|ı)?|ne kadar|hesapla\\p{L}*',
   ].join('|'),
 );
-const countingUnspaced = /多少|几[个只本元岁天]|何(?:個|人|円|枚|本|歳|冊|分|時間|km|キロ)|いくつ|いくら/u;
+const countingUnspaced =
+  /多少|几[个只本元岁天]|何(?:個|人|円|枚|本|歳|冊|分|時間|km|キロ)|いくつ|いくら|求め(?:て|なさい|よ)/u;
 
 /** Says that it is a task. */
 const task = anyWords(
@@ -41,7 +42,7 @@ const task = anyWords(
   ].join('|'),
 );
 const taskUnspaced =
-  /应用题|方程|解题|数学题|[一二三四五六]年级|文章題|方程式|算数|[小中]学[生校1-6一二三四五六]|解いて|解き方|途中式/u;
+  /应用题|方程|解题|数学题|[一二三四五六]年级|文章題|方程式|算数|[小中]学[生校1-6一二三四五六]|解いて|解き方|途中式|平均速度|求めなさい/u;
 
 /** Only tasks are made of these: nobody asks it of somebody whom one knows. */
 const puzzling = anyWords(
@@ -60,6 +61,8 @@ const puzzling = anyWords(
 );
 const puzzlingUnspaced = /[两三四五]倍|[23]倍|还剩|相遇|残り|追いつ/u;
 
+/** How fast something goes. */
+const speed = /\d ?(?:km\/[htu]|mph|kmph|miles per hour)(?!\p{L})/iu;
 /** One is told longer things of those whom one knows. */
 const longest = 900;
 
@@ -68,27 +71,17 @@ const isWordProblem = remembered((passage: string): boolean => {
   if (passage.length > longest || !/\d/.test(passage)) return false;
   if (!counting.test(passage) && !countingUnspaced.test(passage)) return false;
   const isTask = task.test(passage) || taskUnspaced.test(passage);
-  const isPuzzle = puzzling.test(passage) || puzzlingUnspaced.test(passage);
+  const isPuzzle = puzzling.test(passage) || puzzlingUnspaced.test(passage) || speed.test(passage);
   return (isTask || isPuzzle) && !whoseIs(passage, language(passage)).self;
 });
 
-/** What such a task is made of. */
-const ofTask = new Set<EntityType>([
-  'PERSON',
-  'MONEY',
-  'AGE',
-  'COUNT',
-  'PERCENTAGE',
-  'TIME',
-  'DATE',
-  'BODY_MEASURE',
-  'LOCATION',
-  'ORGANIZATION',
-  'OCCUPATION',
-]);
+/** What is counted in the sentences of a lesson. */
+const ofLesson = new Set<EntityType>(['MONEY', 'AGE', 'COUNT', 'PERCENTAGE', 'TIME', 'BODY_MEASURE']);
+/** … and what a task is made of. */
+const ofTask = new Set<EntityType>([...ofLesson, 'PERSON', 'DATE', 'LOCATION', 'ORGANIZATION', 'OCCUPATION']);
 
 /**
- * The findings without the people and numbers of tasks of arithmetic. Linear in the text.
+ * The findings without the people and numbers of tasks of arithmetic, and without the numbers of lessons. Linear in the text.
  * @param found Sorted by their start.
  */
 export const withoutWordProblems = (text: string, found: readonly Found[]): readonly Found[] => {
@@ -97,5 +90,10 @@ export const withoutWordProblems = (text: string, found: readonly Found[]): read
   if (found.some(({ type }) => !ofTask.has(type))) return found;
   const isTask = byPiece(paragraphsOf(text), isWordProblem);
   const isAllTask = isWordProblem(text);
-  return found.filter((each) => (each.type === 'PERSON' && isCued(each)) || !(isAllTask || isTask(each.start)));
+  const isLesson = isExercise(text) && !whoseIs(text, language(text)).self;
+  return found.filter(
+    (each) =>
+      (each.type === 'PERSON' && isCued(each)) ||
+      !(isAllTask || isTask(each.start) || (isLesson && ofLesson.has(each.type))),
+  );
 };

@@ -2,6 +2,7 @@ import { claims } from './claims';
 
 claims('AGE', {
   found: [
+    'Me jubilo, soy Eusebio Lacasa, ⟦66⟧ tacos.',
     'Lukas (intern, ⟦19⟧) was told to leave',
     'dostał Adam (brat, ⟦9⟧) i syn (Bartek, ⟦12⟧ lat)',
     "hey i'm sol, non-binary, ⟦26⟧, i tend a bar",
@@ -64,6 +65,8 @@ claims('AGE', {
     'Sto lat ciociu! ⟦60⟧ lat!',
   ],
   harmless: [
+    'a game for 2 to 4 players, age 10+',
+    'pedimos para Lucas, 66 tacos al pastor',
     'Lukas (row, 19) sits there',
     'the list of bus, tram, 26, and so on',
     '本は三冊、88です。',

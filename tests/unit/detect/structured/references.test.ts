@@ -2,6 +2,8 @@ import { claims } from './claims';
 
 claims('ID_NUMBER', {
   found: [
+    'Till Nacka tingsrätt. Mål ⟦T 4471-24⟧.',
+    'laptop asset ⟦LT-009832⟧ is slow',
     'my PNC is ⟦04/118823K⟧, he said',
     'compte cotisant ⟦237 0001284416⟧ en retard',
     '{"pupil": {"surname": "x", "upn": "⟦K330208219014⟧"}}',

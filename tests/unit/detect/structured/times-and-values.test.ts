@@ -69,6 +69,8 @@ claims('TIME', {
     'They left at ⟦7:15⟧ and drove 60 mph',
   ],
   harmless: [
+    'I run tempo 8 km at 5:30 per km on Sunday',
+    'die S8 verkehrt nur bis 0:30 Uhr',
     'between 8.30 and 9 per cent of us, she said on Friday',
     'I have between 8 and 9 cousins',
     'zwischen 8,30 und 9 Euro zahlt sie am Freitag',
@@ -132,6 +134,22 @@ claims('DATE', {
 });
 
 claims('MONEY', {
-  found: ['底薪才⟦5500⟧。怎么办', '期望薪资，我说⟦3500⟧。', 'eigenanteil ⟦1.480⟧ im monat'],
-  harmless: ['It draws as much as an i7-14700K, and is loud', 'my PNC is 04/118823K'],
+  found: [
+    "Ev sahibim kirayı ⟦9.000⟧'den ⟦15.000⟧'e çıkardı.",
+    '底薪才⟦5500⟧。怎么办',
+    '期望薪资，我说⟦3500⟧。',
+    'eigenanteil ⟦1.480⟧ im monat',
+  ],
+  harmless: [
+    'Mam podać sprawność dla 600 K i 300 K, porównaj',
+    'my mum has grade 2, 18 mm, and is sad',
+    'elle a combien de rivets (2,5 millions) ?',
+    'It draws as much as an i7-14700K, and is loud',
+    'my PNC is 04/118823K',
+  ],
+});
+
+claims('BODY_MEASURE', {
+  found: ['Katrin, ⟦168⟧, ⟦63⟧, sucht'],
+  harmless: ['Compare Čech (202), James (169) and Schwarzer (151).'],
 });

@@ -26,6 +26,18 @@ const helping = new Set(
   ),
 );
 
+/** Whether a name in small letters stands behind a relative with which its clause begins. */
+const isSaidBare = (name: Token | undefined, before: Token | undefined): boolean => {
+  if (name === undefined || isCapital(name) || !name.unmarked || isCommonWord(name.lower)) return false;
+  const entry = nameEntry(name);
+  const begins =
+    before === undefined ||
+    before.kind === 'sign' ||
+    before.first ||
+    /^(?:and|und|et|y|e|en|i|och|ve|but|aber)$/.test(before.lower);
+  return begins && isGiven(entry) && rankOf(entry) < listed;
+};
+
 /** "my sister", "our neighbour," before token `at`. */
 const kinBefore = ({ text, tokens, language }: Reading, at: number): string | null => {
   const comma = tokens[at - 1]?.text === ',' ? 1 : 0;
@@ -33,6 +45,8 @@ const kinBefore = ({ text, tokens, language }: Reading, at: number): string | nu
   // "the Boy Scouts" are nobody's boy; German nouns always have a capital.
   if (noun === undefined || (isCapital(noun) && language !== 'de' && !noun.first)) return null;
   if (!cues.kin.has(noun.lower) || noun.possessive || tokens[at]?.gap === 'line') return null;
+  // "mitbewohner jannis ist": in chats nothing says whose.
+  if (comma === 0 && isSaidBare(tokens[at], tokens[at - 2])) return text.slice(noun.start, noun.end);
   for (let i = at - 2 - comma; i >= Math.max(0, at - 5 - comma); i--) {
     const word = tokens[i];
     if (word === undefined || (word.kind !== 'word' && word.text !== '-')) return null;

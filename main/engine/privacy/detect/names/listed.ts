@@ -170,6 +170,8 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   const next = reading.tokens[at + 1];
   // "Ben Emrecan": I am; "Bence": as I see it.
   if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.text)) return null;
+  // "2,0 Mio."
+  if (/^m(?:io|rd)$/u.test(token.lower) && reading.tokens[at - 1]?.kind === 'number') return null;
   if (token.first && next?.text === ',' && endearments.has(token.lower)) return null;
   // "Mme Lefèvre": the title is not part of the name.
   const leads = next?.text === '.' || (next?.kind === 'word' && next.gap === 'space' && isCapital(next));

@@ -71,6 +71,13 @@ const isWare = (words: string, before: string): boolean =>
 /** Korean for "not yet", "none", "name". */
 const blank = /^(?:미정|미상|없음|해당없음|이름|성함|성명|주소|연락처|생년월일)$/u;
 
+/** 関西弁: how one speaks there. お祝いカードの文: what one writes. */
+const isJapaneseWord = (text: string, { start, end, type }: Tagged): boolean =>
+  (type === 'LOCATION' && text.charAt(end) === '弁') ||
+  (type === 'PERSON' &&
+    /^[文話本式会件歌詩絵品店駅道曲劇案]$/u.test(text.slice(start, end)) &&
+    /\p{Script=Katakana}の$/u.test(text.slice(Math.max(0, start - 2), start)));
+
 /** "cannot parallel park": small words that one can do. */
 const able =
   /(?<!\p{L})(?:can|cannot|can['’]?t|could|couldn['’]?t|to|will|won['’]?t|would|must|should|don['’]?t|didn['’]?t) $/iu;
@@ -107,7 +114,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   const lower = words.toLowerCase();
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 24);
-  if (isChessSide(text, span)) return true;
+  if (isChessSide(text, span) || isJapaneseWord(text, span)) return true;
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
   if (numberLabel.test(words) && numbered.test(after)) return true;

@@ -14,12 +14,12 @@ const isSmallIn = (word: string, code: string): boolean => smallWordsOf[code]?.h
 /** Endings that verbs and nouns have and names do not: "zgubiłem", "quebrou", "wohnung". */
 const endings: Readonly<Record<string, RegExp>> = {
   de: /^\p{L}{3,}(?:ung|ungen|heit|keit|lich|lichen?|ieren|schaft|tion|tionen)$/u,
-  es: /^\p{L}{3,}(?:ción|ciones|mente|ando|iendo|aron|ieron|aba|aban|ábamos|idad|miento)$/u,
+  es: /^\p{L}{3,}(?:os[oa]s?|iv[oa]s?|bles?|ción|ciones|mente|ando|iendo|aron|ieron|aba|aban|ábamos|idad|miento)$/u,
   fr: /^\p{L}{3,}(?:tion|tions|ments?|ais|ait|aient|erait|ité)$/u,
-  it: /^\p{L}{3,}(?:zion[ei]|mente|ando|endo|avo|avano|mento|ità|issim[oa]|iamo)$/u,
+  it: /^\p{L}{3,}(?:os[oaie]|bil[ei]|iv[oaie]|evol[ei]|zion[ei]|mente|ando|endo|avo|avano|mento|ità|issim[oa]|iamo)$/u,
   nl: /^\p{L}{3,}(?:heid|lijke?|eren|ingen)$/u,
   pl: /^\p{L}{2,}(?:[łl][ae]m|łeś|łaś|liśmy|łyśmy|ować|ość|ości)$/u,
-  pt: /^\p{L}{3,}(?:ção|ções|mente|ando|endo|indo|aram|eram|iram|ou|ava|avam|agem|idade)$/u,
+  pt: /^\p{L}{3,}(?:os[oa]s?|iv[oa]s?|vel|veis|ção|ções|mente|ando|endo|indo|aram|eram|iram|ou|ava|avam|agem|idade)$/u,
   sv: /^\p{L}{3,}(?:ning|ningen|ningar|het|heten|ligt?|ade|ande|arna|orna|erna)$/u,
   tr: /^\p{L}{2,}(?:[ıiuü]yor\p{L}*|[dt][ıiuü]m|m[ae]k|[ae]c[ae][kğ]\p{L}*|[ıiuü]n[ıiuü]z)$/u,
 };
@@ -60,6 +60,20 @@ const unspaced = new Set(
   ),
 );
 
+/** Words of the sentence that are given names elsewhere. */
+const pronouns: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set(['nada', 'nadie', 'algo']),
+  pt: new Set(['nada', 'algo']),
+  it: new Set(['dove', 'mai', 'nulla', 'lei']),
+  fr: new Set(['elle', 'rien', 'toute']),
+  sv: new Set(['inga', 'ingen', 'alla']),
+  pl: new Set(['ona', 'ani']),
+};
+/** "Nada es verdad": a word of the language that opens a sentence, and goes on in small letters. */
+const opens = /(?:^|[.!?…:\n] ?)["'“„«(¿¡]?$/u;
+const isOpening = (text: string, start: number, end: number): boolean =>
+  opens.test(text.slice(Math.max(0, start - 3), start)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
+
 /** "Una mesa mide": at the head of a sentence an article. */
 const articles = new Set('Una Un Une Uma Ein Eine Een En Ett Bir'.split(' '));
 const goesOn = /^ (?:(?:der|des|von|de|di|van|du|del|da|do|of) )?\p{Lu}/u;
@@ -86,6 +100,12 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   const lower = word.toLowerCase();
   if (code !== 'en' && articles.has(word) && /^ \p{Ll}/u.test(text.slice(end, end + 2))) return true;
   const small = isSmallWord(word);
+  if (
+    isOpening(text, start, end) &&
+    [stopWordsOf[code], smallWordsOf[code], pronouns[code]].some((words) => words?.has(lower)) &&
+    !acts.test(text.slice(end, end + 24))
+  )
+    return true;
   const before = text.slice(Math.max(0, start - 8), start);
   if (!small && !(/^\p{Lu}\p{Ll}+$/u.test(word) && (code === 'de' || sentenceStart.test(before)))) return false;
   const isVerb =

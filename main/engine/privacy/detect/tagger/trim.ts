@@ -106,6 +106,17 @@ const wholeIllness = (text: string, span: Tagged): Tagged => {
   return { ...span, start: span.start - before, end: span.end + behind };
 };
 
+/** "Harkness, Delia, F, 66": the family name, before what a form says of somebody. */
+const familyFirst = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]{2,}, $/u;
+const formBehind =
+  /^, ?(?:[FMWKVDfmwkvd](?![\p{L}.])|\d{1,2}(?!\d)|(?:geb|né|née|born|DOB|nat[oa]|nacid[oa])(?!\p{L}))/u;
+const withFamilyFirst = (text: string, span: Tagged): Tagged => {
+  const name = text.slice(span.start, span.end);
+  if (span.type !== 'PERSON' || !isGivenName(name) || !formBehind.test(text.slice(span.end, span.end + 8))) return span;
+  const { length } = familyFirst.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[0] ?? '';
+  return { ...span, start: span.start - length };
+};
+
 /** "Dr. Oriol Massagué", of which the first was read: on over a family name of the lists. */
 const grown = (text: string, span: Tagged): Tagged => {
   const after = text.slice(span.end, span.end + 34);
@@ -197,7 +208,7 @@ const parted = (text: string, span: Tagged): Tagged[] => {
  */
 export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged[] =>
   parted(text, trimmed(text, span)).flatMap((each) => {
-    let result = wholeQuote(text, each);
+    let result = withFamilyFirst(text, wholeQuote(text, each));
     if (named.has(each.type)) {
       const untitled = withoutTitles(text, result);
       // "Mr Okafor" is a person, whatever it was read as.

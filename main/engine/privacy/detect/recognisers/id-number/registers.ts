@@ -7,9 +7,9 @@ const register = wordPattern(
   /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
 );
 
-/** Of Dutch courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500". */
+/** Of Dutch and Swedish courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500", "Mål T 4471-24". */
 const docket =
-  /(?<![\p{L}\d])(?:\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?<=[Mm]ål(?:et)?(?: nr\.?)? )(?:T|B|Ä|FT|K|PMT|M|F|UM) ?\d{1,6}-\d{2}|\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/gu;
 
 /** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
 const isPublicRegister = (whole: string, value: string, rest: string): boolean =>

@@ -122,6 +122,8 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   )
     return { score: 0.9, reason: 'years of a person' };
   if (isYearsOfPerson(left, right, digits)) return { score: 0.85, reason: 'before years of a person' };
+  // "For 2 to 4 players, age 10+": whom a thing is for.
+  if (right.startsWith('+') && before.test(left)) return null;
   if ((before.test(left) || labelAbove.test(left)) && !shorter.test(right) && !span.test(right))
     return { score: 0.9, reason: "after 'age'" };
   if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };

@@ -19,6 +19,14 @@ const sexIn = {
   afterBare: new RegExp(`^ ?[mfw],? ${speaksOn}`, 'iu'),
 };
 
+/** "Eusebio Lacasa, 66 tacos": slang for years, behind who it is or what says so. */
+const slangYears = {
+  before:
+    /(?:\p{Lu}\p{L}+, |(?<!\p{L})(?:tengo|tiene|con|cumplí|cumplió|cumplo|ya|casi|j['’]ai|a|ai|avec|presque|à) )$/u,
+  after:
+    /^ (?:tacos|castañas|palos|brejes|piges|balais|berges)(?=$|[,.;!?)\n]| (?:y|ya|de|recién|et|déjà|bien|e)(?!\p{L}))/u,
+};
+
 const springs = {
   before:
     /(?<!\p{L})(?:cumpl\p{L}{1,5}|tiene|tengo|tenía|con (?:sus|mis)|a (?:sus|mis)|tem|tenho|tinha|fez|faz|faço|complet\p{L}{1,3}|com (?:seus|suas|minhas|as suas)|ha|ho|aveva|compi\p{L}{1,4}|con le sue|(?:elle|il|on|qui|j['’]?|mamie|papi|mère|père) ?(?:a|ai|avait)|ses|mes|zählt|zähle|mit (?:seinen|ihren|meinen)|telt|met (?:zijn|haar|mijn)|liczy|ma|mam|har|med (?:sina|mina)|of (?:her|his|my))(?: (?:ya|já|già|déjà|apenas|solo|unas|umas|stolze|schon))? $/iu,
@@ -59,6 +67,7 @@ export const slang = (left: string, right: string, digits: string): string | nul
     (sexIn.afterBare.test(right) && sexIn.bare.test(left))
   )
     return 'before the sex';
+  if (slangYears.after.test(right) && slangYears.before.test(left)) return 'years of a person';
   if (springs.after.test(right) && springs.before.test(left)) return 'said of a person';
   if (dutchOrdinal.after.test(right) && dutchOrdinal.before.test(left)) return 'said of a person';
   if (

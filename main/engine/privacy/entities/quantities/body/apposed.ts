@@ -35,5 +35,6 @@ export const isApposed = (left: string, right: string): boolean => {
 
 /** "Katrin, 168, 63, sucht": how tall, and how heavy behind it, of who stands right before. */
 export const isBareProfile = (left: string, right: string): boolean =>
-  /^[,)]/.test(right) && /[,(] ?$/.test(left) && isApposed(left, right);
+  // "James (169)": how often he did something.
+  (right.startsWith(',') ? /[,(] ?$/ : /, ?$/).test(left) && /^[,)]/.test(right) && isApposed(left, right);
 export const afterBareHeight = /(?:,|\() (?:1[.,]\d\d|1[4-9]\d|20\d), $/u;

@@ -18,7 +18,7 @@ const ownCost = [
   'huslej(?:e|en)|huslei(?:e|en)|løn(?:nen)?|lønn(?:en)?|kontingent(?:et)?|præmien?|regning(?:en)?|avgiften|gebyr(?:et)?',
 ].join('|');
 const turkishCost =
-  '(?:kira|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|[ıiuü]|m[ıiuü]z)?';
+  '(?:kira|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|y?[ıiuü]|m[ıiuü]z)?';
 const from = '(?:from|von|de|da|van|z|ze|od|från|fra)';
 const to = '(?:to|auf|à|a|naar|na|do|para|till|til)';
 const raised =

@@ -60,8 +60,9 @@ const isRound = (amount: Amount): boolean =>
 const fortune = 100_000n;
 export const isFortune = (amount: Amount): boolean =>
   isRound(amount) && amount.value.coefficient >= fortune && amount.value.coefficient % 10_000n === 0n;
-/** "4b" is a class and "5m" a length. */
-const isScaled = ({ scale, word }: Amount): boolean => scale > 2 && (word.length > 1 || /^k$/iu.test(word));
+/** "4b" is a class, "5m" and "18 mm" are lengths. */
+const isScaled = ({ scale, word }: Amount): boolean =>
+  scale > 2 && (word.length > 1 ? word !== 'mm' : /^k$/iu.test(word));
 const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
 
 /** Somebody behind the sum: "from my brother", "di mio cugino", "my dad won't help". */
@@ -101,7 +102,12 @@ export const ownThousands = (amounts: readonly Amount[], clause: string, rest: s
   const isLarge = amounts.every((each) => isScaled(each) || isRound(each));
   if (!isLarge && !amounts.every((each) => isGrouped(each) && isSum(each))) return null;
   // "i7-14700K", "04/118823K": of a code.
-  if (/[\p{L}\d][-/]$/u.test(clause)) return null;
+  // … of temperatures.
+  if (
+    /[\p{L}\d][-/]$|\p{L} \($/u.test(clause) ||
+    (amounts.some(({ word }) => word === 'K') && /\d K(?!\p{L})|(?<!\p{L})Kelvin(?!\p{L})/u.test(clause + rest))
+  )
+    return null;
   // "Seit ich 22 bin" is no Turkish.
   if (amounts.some(({ word }) => word === 'bin') && /(?<!\p{L})ich $/iu.test(clause)) return null;
   if (inAccount.test(rest) && amounts.every(isSum)) return 'in an account';

@@ -51,6 +51,9 @@ const lasting =
 const lastingAfter =
   /^ ?(?:en moyenne|par (?:jour|semaine)|al día|por dia|de (?:route|trajet|marche|cuisson|vol|train|bus|retard|sommeil|repos|attente|vidéo|film|viagem|viaje|vuelo|voo|cocción|caminata))(?!\p{L})/iu;
 
+/** "5:30 per km": a pace. */
+const pace = /^ ?(?:\/|per|pro|par|por|al|a|je|na|per il)? ?(?:km|kilomet\p{L}{0,3}|mi|miles?)(?!\p{L})/iu;
+
 const asked = /^ (?:please|pls|plz|sharp|latest|instead|s['’]il)(?!\p{L})/iu;
 
 /** Only a clock is called so: "efter kl. 18". */
@@ -84,6 +87,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   // "Na drie uur pruttelen": after so many hours of it.
   if (/uur$/iu.test(match[0]) && /(?<!\p{L})na $/iu.test(left) && /^ \p{Ll}{3,}en(?!\p{L})/u.test(right)) return null;
   if (/\d ?h(?:\d| \d|$)/iu.test(match[0]) && (lasting.test(left) || lastingAfter.test(right))) return null;
+  if (m2 !== undefined && pace.test(right)) return null;
   if (h9 !== undefined || logged.test(line) || exercise.test(line)) return null;
   // "1430 hours" last where no "at" stands before.
   if (h10 !== undefined)
