@@ -87,11 +87,11 @@ const titles = setOf(
   herr herrn frau fräulein hr fr fam familie dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer lektor
   monsieur madame mademoiselle m mme mlle me maître docteur pr tonton tata tatie mamie papi
   señor señora señorita sr sra srta don doña dra prof. profesor profesora tío tía abuela abuelo
-  signor signora signorina signore sig dott ssa ra dottor dottoressa avv ing geom cugino cugina zio zia nonno nonna
+  signor signora signorina signore sig dott ssa ra dottor dottoressa avv ing geom zio zia nonno nonna
   meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
-  pan pani pana panu państwo panią mgr inż kuzyn kuzynka ciocia wujek babcia dziadek ks
+  pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
   senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô
-  fru fröken magister lektor docent rektor kusin moster faster mormor farmor morfar farfar doktorn
+  fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn
   sayın`.replace(/\s+/g, ' '),
 );
 

@@ -26,6 +26,8 @@ const helping = new Set(
   ),
 );
 
+/** Called so before a name as an aunt is; by itself a family name as well. */
+const cousins = new Set('cousin cousine cugino cugina kuzyn kuzynka kusin'.split(' '));
 /** Whether a name in small letters stands behind a relative with which its clause begins. */
 const isSaidBare = (name: Token | undefined, before: Token | undefined): boolean => {
   if (name === undefined || isCapital(name) || !name.unmarked || isCommonWord(name.lower)) return false;
@@ -45,6 +47,8 @@ const kinBefore = ({ text, tokens, language }: Reading, at: number): string | nu
   // "the Boy Scouts" are nobody's boy; German nouns always have a capital.
   if (noun === undefined || (isCapital(noun) && language !== 'de' && !noun.first)) return null;
   if (!cues.kin.has(noun.lower) || noun.possessive || tokens[at]?.gap === 'line') return null;
+  // "Cousin Tamsin contests it."
+  if (comma === 0 && noun.first && isCapital(noun) && cousins.has(noun.lower)) return text.slice(noun.start, noun.end);
   // "mitbewohner jannis ist": in chats nothing says whose.
   if (comma === 0 && isSaidBare(tokens[at], tokens[at - 2])) return text.slice(noun.start, noun.end);
   for (let i = at - 2 - comma; i >= Math.max(0, at - 5 - comma); i--) {
