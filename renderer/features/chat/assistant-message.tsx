@@ -24,7 +24,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
   // What was sent after a reply went with it as it is.
   const isLast = useChat(({ messages }) => messages.at(-1)?.id === message.id);
   const again = () => void regenerate(message.id);
-  const goOn = isLast && canGoOn(message) ? () => void continueReply(message.id) : undefined;
+  const goOn = isLast && canGoOn(message) ? () => void continueReply(message) : undefined;
   return (
     <MessageFrame
       speaker="assistant"

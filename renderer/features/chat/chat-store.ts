@@ -129,12 +129,15 @@ export const regenerate = async (message: MessageId): Promise<void> => {
   setState(({ messages }) => ({ messages: [...upTo(messages, assistant.parent), asEnded(assistant)] }));
 };
 
-/** More of a reply that was cut: in its place. */
-export const continueReply = async (message: MessageId): Promise<void> => {
-  const result = await request('turn.continue', { message });
-  if (!result.ok) return fail(result.error);
-  const assistant = asEnded(result.value);
-  setState(({ messages }) => ({ messages: messages.map((m) => (m.id === message ? assistant : m)) }));
+/** More of a reply that was cut, in its place: it arrives at once, and ends by its own event. */
+export const continueReply = async (reply: AssistantMessage): Promise<void> => {
+  const put = (now: AssistantMessage): void =>
+    setState(({ messages }) => ({ messages: messages.map((message) => (message.id === now.id ? now : message)) }));
+  put({ ...reply, status: 'streaming', error: null });
+  const result = await request('turn.continue', { message: reply.id });
+  if (result.ok) return;
+  put(reply);
+  fail(result.error);
 };
 
 export const stopReply = async (): Promise<void> => {
