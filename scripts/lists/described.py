@@ -1,11 +1,11 @@
 """Builds described.json and stand-ins.json in resources/lists: occupations, nationalities and creeds, and illnesses, by
-language. Detection knows those of described.json, stand-ins are of both.
+language, form and kind. Detection knows those of described.json, stand-ins are of both.
 
     python3 scripts/lists/described.py
 
-The words are this project's own (training/values, more-described.txt). A word's position in its list is part of every
-surrogate that was ever sent: what is already there keeps its place, new words go to the end. A word may stand in lists of
-several languages: the text's language says which is meant.
+The words are this project's own (training/values, more-described.txt), and so is what kind each is (described-kinds.txt).
+A word's position in its list is part of every surrogate that was ever sent: what is already there keeps its place, new
+words go to the end. A word may stand in lists of several languages: the text's language says which is meant.
 """
 
 import json
@@ -14,12 +14,17 @@ from pathlib import Path
 root = Path(__file__).resolve().parents[2]
 out = root / "resources" / "lists" / "described.json"
 more = root / "scripts" / "lists" / "more-described.txt"
+kinds = root / "scripts" / "lists" / "described-kinds.txt"
 beside = root / "resources" / "lists" / "stand-ins.json"
 sections = {
     "OCCUPATION": ("job", "jobf"),
     "NRP": ("nrp", "nrpf", "nrpp"),
     "MEDICAL_CONDITION": ("cond", "condgen"),
 }
+#: The kind of what described-kinds.txt does not have.
+usual = {"OCCUPATION": None, "NRP": "people", "MEDICAL_CONDITION": "everyday"}
+#: Adjectives are too few for all kinds.
+joined = {"psychiatric": "mental", "sexual": "sexual", "mental": "mental"}
 
 
 def sections_of(path):
@@ -32,60 +37,70 @@ def sections_of(path):
     return found
 
 
+def kinds_of(of_type):
+    """The kind of each word, casefolded."""
+    named = [(name.split(" "), words) for name, words in sections_of(kinds).items()]
+    return {word.casefold(): kind for (of, kind), words in named if of == of_type for word in words}
+
+
+def list_name(of_type, language, form, word, known):
+    kind = known.get(word.casefold(), usual[of_type])
+    if kind is not None and form.startswith("condadj"):
+        kind = joined.get(kind, "chronic")
+    return " ".join(filter(None, (language, form, kind)))
+
+
 def bare(words):
     """What stands behind an article: "a stroke" is a stroke, and "my stroke" one as well."""
-    return [word.split(" ", 1)[1] for word in words if word.startswith(("a ", "an ", "the "))]
+    return {word.split(" ", 1)[1]: word for word in words if word.startswith(("a ", "an ", "the "))}
 
 
-def additions(kind, lists):
-    """What the lists lack, each word once in a language, and not where it is a word of several anyway."""
-    wanted = [(name.partition(" ")[2], words) for name, words in sections_of(more).items() if name.startswith(kind)]
-    if kind == "MEDICAL_CONDITION":
-        wanted.insert(0, ("en condbare", bare(lists["en cond"].split("|"))))
+def additions(of_type, lists, known):
+    """What the lists lack, each word once in a language."""
     found = {}
-    for name, words in wanted:
-        own = {"shared", name.split(" ")[0]}
-        known = [*lists.items(), *((at, "|".join(of)) for at, of in found.items())]
-        seen = {word.casefold() for at, of in known if at.split(" ")[0] in own for word in of.split("|")}
-        unseen = dict.fromkeys(word for word in words if word.casefold() not in seen)
-        found[name] = [*found.get(name, []), *unseen]
-    return {name: "|".join(words) for name, words in found.items()}
+
+    def add(language, form, kind, words):
+        own = [words for lists in (lists, found) for name, words in lists.items() if name.startswith(f"{language} ")]
+        seen = {word.casefold() for words in own for word in words}
+        for word in dict.fromkeys(words):
+            if word.casefold() not in seen:
+                name = f"{language} {form} {kind}" if kind else list_name(of_type, language, form, word, known)
+                found.setdefault(name, []).append(word)
+
+    if of_type == "MEDICAL_CONDITION":
+        articles = bare([word for name, words in lists.items() if name.startswith("en cond") for word in words])
+        known = {**known, **{word.casefold(): known[of.casefold()] for word, of in articles.items() if of.casefold() in known}}
+        add("en", "condbare", None, articles)
+    for name, words in sections_of(more).items():
+        of, language, form, *kind = name.split(" ")
+        if of == of_type:
+            add(language, form, *(kind or [None]), words)
+    return found
 
 
 def write(path, value):
-    path.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+    lists = {of: {name: "|".join(words) for name, words in lists.items()} for of, lists in value.items()}
+    path.write_text(json.dumps(lists, ensure_ascii=False, indent=1) + "\n")
 
 
 def main():
     before = json.loads(out.read_text()) if out.exists() else {}
     made = {}
-    for kind, names in sections.items():
-        lists = {name: words.split("|") for name, words in before.get(kind, {}).items()}
-        # A word stands in one list only, so that its stand-in has one way back. What English shares with another
-        # language (diabetes, asthma) is a list by itself: its words can be read in a text of either.
-        seen = {word.casefold() for words in lists.values() for word in words}
-        files = sorted((root / "training" / "values").glob("??.txt"))
-        english, others = {}, set()
-        for path in files:
-            words = {word.strip().casefold(): word.strip() for word in sections_of(path).get(names[0], [])}
-            english.update(words) if path.stem == "en" else others.update(words)
-        shared = english.keys() & others
-        for path in files:
-            found = sections_of(path)
-            for name in names:
-                for word in found.get(name, []):
-                    home = "shared" if name == names[0] and word.strip().casefold() in shared else path.stem
-                    words = lists.setdefault(f"{home} {name}", [])
+    for of_type, forms in sections.items():
+        known = kinds_of(of_type)
+        lists = {name: words.split("|") for name, words in before.get(of_type, {}).items()}
+        for path in sorted((root / "training" / "values").glob("??.txt")):
+            language, found = path.stem, sections_of(path)
+            seen = {word.casefold() for name, words in lists.items() if name.startswith(f"{language} ") for word in words}
+            for form in forms:
+                for word in map(str.strip, found.get(form, [])):
                     # A pattern with a slot in it is no word.
-                    if "{" not in word and word.strip() and word.casefold() not in seen:
+                    if word and "{" not in word and word.casefold() not in seen:
                         seen.add(word.casefold())
-                        words.append(word.strip())
-        # German writes them large: as English has them, each case of a text is clear.
-        home = f"shared {names[0]}"
-        lists[home] = [english.get(word.casefold(), word) for word in lists.get(home, [])]
-        made[kind] = {name: "|".join(words) for name, words in lists.items() if words}
+                        lists.setdefault(list_name(of_type, language, form, word, known), []).append(word)
+        made[of_type] = lists
     write(out, made)
-    write(beside, {kind: additions(kind, lists) for kind, lists in made.items()})
+    write(beside, {of: additions(of, lists, kinds_of(of)) for of, lists in made.items()})
 
 
 main()

@@ -1,8 +1,21 @@
-import type { Span } from '../../../shared/domain';
+import type { EntityType, Span } from '../../../shared/domain';
 import { textLanguage } from './detect/language';
-import { isAnyWord } from './detect/vocabulary';
+import { isAnyWord, isStopWord } from './detect/vocabulary';
+import { isCased } from './entities/letter-case';
 import { isSpelledAsName } from './entities/word';
-import { commonWordsOf, foldName, isCommonName, isGivenName, smallWordsOf, stopWordsOf } from './lists';
+import {
+  cities,
+  commonWordsOf,
+  countries,
+  foldName,
+  isCommonName,
+  isGivenName,
+  listedName,
+  regions,
+  smallWordsOf,
+  stopWordsOf,
+} from './lists';
+import { organizationWords, tradeWords } from './lists/kept';
 import { accentsOf } from './lists/spelling';
 import { valueKey } from './values';
 
@@ -65,17 +78,34 @@ const mayBeName = (text: string, { start, end }: Span): boolean => {
   );
 };
 
+/** What is called by names: a place, a firm, somebody. */
+const named: ReadonlySet<EntityType> = new Set(['LOCATION', 'ORGANIZATION', 'PERSON']);
+
+/** "the quarry", "la boulangerie du coin": words of a language in small letters, none of which is a name or a town. */
+const isDescribed = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const isWord = (word: string): boolean => isOrdinary(word) || organizationWords.has(word) || tradeWords.has(word);
+  const isName = (word: string): boolean =>
+    !isStopWord(word) &&
+    (listedName(word) !== undefined || cities.has(word) || regions.has(word) || countries.has(word));
+  return (
+    words.length > 0 &&
+    words.every((word) => isCased(word) && word === word.toLowerCase() && isWord(word) && !isName(word))
+  );
+};
+
 /**
  * Whether a value is withheld where its type would encipher it: a word or phrase without a type (the user protects it by a
- * click, or the local model found it), unless it may be a name, where it stands once or more. Words of a language that are
- * enciphered one by one read as a broken sentence, or as another claim. The cipher itself knows no words: what was sent is
- * deciphered without them.
+ * click, or the local model found it), unless it may be a name, where it stands once or more; and a place, a firm or somebody
+ * said in ordinary words of small letters. Words of a language that are enciphered one by one read as a broken sentence, or
+ * as another claim. The cipher itself knows no words: what was sent is deciphered without them.
  * @returns Asked by the name of a value, however it is written (`valueKey`).
  */
 export const createWithheld = (text: string, spans: readonly Span[]): ((key: string) => boolean) => {
-  const keyOf = ({ start, end }: Span): string => valueKey('WORD', text.slice(start, end));
-  const words = spans.filter(({ type }) => type === 'WORD');
-  const named = new Set(words.filter((span) => mayBeName(text, span)).map(keyOf));
-  const withheld = new Set(words.map(keyOf).filter((key) => !named.has(key)));
+  const keyOf = ({ type, start, end }: Span): string => valueKey(type, text.slice(start, end));
+  const mayBeWithheld = spans.filter(({ type }) => type === 'WORD' || named.has(type));
+  const isCalled = (span: Span): boolean => (span.type === 'WORD' ? mayBeName(text, span) : !isDescribed(text, span));
+  const called = new Set(mayBeWithheld.filter(isCalled).map(keyOf));
+  const withheld = new Set(mayBeWithheld.map(keyOf).filter((key) => !called.has(key)));
   return (key) => withheld.has(key);
 };

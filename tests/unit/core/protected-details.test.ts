@@ -84,6 +84,41 @@ describe('a word or phrase that is protected', () => {
     expect(out).not.toContain('[');
   });
 
+  test.each([
+    ['LOCATION', 'We met at the quarry.', 'quarry', 'We met at the [LOCATION_1].'],
+    ['ORGANIZATION', 'I work at the bakery there.', 'bakery', 'I work at the [ORGANIZATION_1] there.'],
+    [
+      'ORGANIZATION',
+      'Je travaille à la boulangerie du marché.',
+      'boulangerie du marché',
+      'Je travaille à la [ORGANIZATION_1].',
+    ],
+    ['LOCATION', 'Ich wohne neben dem bahnhof.', 'bahnhof', 'Ich wohne neben dem [LOCATION_1].'],
+    ['ORGANIZATION', 'Trabajo en la panadería de aquí.', 'panadería', 'Trabajo en la [ORGANIZATION_1] de aquí.'],
+    ['ORGANIZATION', 'Lavoro nella farmacia qui.', 'farmacia', 'Lavoro nella [ORGANIZATION_1] qui.'],
+    ['LOCATION', 'Ik woon bij de kerk.', 'kerk', 'Ik woon bij de [LOCATION_1].'],
+    ['PERSON', 'My neighbour was there.', 'neighbour', 'My [PERSON_1] was there.'],
+  ] as const)('so is a %s said in ordinary words of small letters: %s', (type, text, value, sanitized) => {
+    const start = text.indexOf(value);
+    const span: Span = { start, end: start + value.length, type, risk: 1, score: 0.75, source: 'model', reason: '' };
+    const protect = { ...policy, decisions: [{ type, value, action: 'protect' as const }] };
+    const { text: out, findings } = sanitize(text, [span], { conversation: 'c', committed: [] }, protect, keys);
+    expect(out).toBe(sanitized);
+    expect(restore(out, findings.filter(isReplacement)).restored).toBe(text);
+  });
+
+  test.each([
+    ['LOCATION', 'i live in hamburg now', 'hamburg'],
+    ['ORGANIZATION', 'i work for brightwater plumbing', 'brightwater plumbing'],
+    ['PERSON', 'my friend rose was there', 'rose'],
+    ['LOCATION', 'We met at the Quarry, the quarry of old.', 'Quarry'],
+  ] as const)('but a %s that is called by a name becomes one, in small letters too: %s', (type, text, value) => {
+    const start = text.indexOf(value);
+    const span: Span = { start, end: start + value.length, type, risk: 1, score: 0.75, source: 'model', reason: '' };
+    const { text: out } = sanitize(text, [span], { conversation: 'c', committed: [] }, policy, keys);
+    expect(out).not.toContain('[');
+  });
+
   test('is no name in small letters, and one in any where it has a capital beside', () => {
     expect(hidden('Write a plan for zephyr.', 'zephyr').text).toBe('Write a plan for [DETAIL_1].');
     const [first, second] = hidden('Write a plan for Zephyr. Call it zephyr.', 'Zephyr').findings;

@@ -22,6 +22,7 @@ import {
   wordsVersion,
   writtenName,
 } from '../../../main/engine/privacy/lists';
+import { endingsOf } from '../../../main/engine/privacy/lists/endings';
 import * as kept from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
 import ownScriptPlaces from '../../../resources/lists/own-script-places.json';
@@ -87,11 +88,21 @@ test.each([
 
 /** What words are enciphered over. A change is another table of stand-ins: the list's version goes up with it. */
 test('the lists under the ciphers are those of their versions', () => {
+  const endings = [0, 1, 2, 3, 4, 5].map(endingsOf);
   const words = Object.values(kept).flatMap((value) => (typeof value === 'function' ? [] : [...value].sort()));
   const hash = bytesToHex(
     sha256(
       utf8ToBytes(
-        JSON.stringify([nameLists, [...japaneseNames], cityLists, regionLists, firmWords, words, ownScriptPlaces]),
+        JSON.stringify([
+          nameLists,
+          [...japaneseNames],
+          cityLists,
+          regionLists,
+          firmWords,
+          words,
+          ownScriptPlaces,
+          endings,
+        ]),
       ),
     ),
   ).slice(0, 16);

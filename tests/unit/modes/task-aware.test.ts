@@ -58,7 +58,7 @@ describe('a candidate', () => {
     for (const { text: each, path } of candidates) {
       expect(each).not.toBe('teacher');
       expect(path).toBeGreaterThan(0);
-      expect(path).toBeLessThanOrEqual(4);
+      expect(path).toBeLessThanOrEqual(7);
       expect(distance(word('teacher'), word(each))).toBeLessThanOrEqual(42);
     }
   });
@@ -70,12 +70,26 @@ describe('a candidate', () => {
     ['hotel', 'restaurant'],
     ['angry', 'enraged'],
     ['kids', 'teenagers'],
+    // Further in the trees, and as near in use.
+    ['grandfather', 'brother'],
+    ['sugar', 'milk'],
   ])('of %s: among others %s', (of, other) => expect(texts(of)).toContain(other));
 
-  test.each(['bowl', 'derrick', 'ticket', 'couple', 'birth', 'paragraph'])(
+  test.each(['bowl', 'derrick', 'ticket', 'couple', 'birth', 'paragraph', 'satellite', 'capitol', 'bomb', 'fool'])(
     'no word is for %s what it may mean',
     (other) => {
-      for (const of of ['divorce', 'manager', 'night', 'nurse', 'teacher', 'dentist', 'wife', 'hotel'])
+      for (const of of [
+        'divorce',
+        'manager',
+        'night',
+        'nurse',
+        'teacher',
+        'dentist',
+        'wife',
+        'hotel',
+        'backpack',
+        'kid',
+      ])
         expect(texts(of)).not.toContain(other);
     },
   );
@@ -98,20 +112,14 @@ describe('a candidate', () => {
     ).toEqual([]);
   });
 
-  test.each([-1000, -250, 0, 800])('is drawn with exp((K − O)·s), K − O = %i/1000', (pull) => {
-    const size = BigInt(Math.abs(pull));
-    // e^(x − 1): only the ratios count, and the exponents must not be positive.
-    const weights = candidates.map(({ path }) => {
-      const [s, below] = path === null ? [0n, 1n] : [1n, BigInt(path + 1)];
-      const signed = (pull < 0 ? -1n : 1n) * size * s;
-      return exponential(1000n * below - signed, 1000n * below);
-    });
+  test.each([1000, 250, 0])('is drawn with exp(−O·s), O = %i/1000', (information) => {
+    const weights = candidates.map(({ path }) => exponential(BigInt(information), 1000n * BigInt(path + 1)));
     const total = weights.reduce(plus);
     const draws = 15_000;
-    const coins = withExponential(createCoins(new Uint8Array(32).fill(9), [String(pull)]));
+    const coins = withExponential(createCoins(new Uint8Array(32).fill(9), [String(information)]));
     const counts = new Map<string, number>();
     for (let draw = 0; draw < draws; draw++) {
-      const drawn = drawCandidate(candidates, pull, coins).text;
+      const drawn = drawCandidate(candidates, information, coins).text;
       counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
     }
     const chiSquare = candidates.reduce((sum, each, index) => {
@@ -185,6 +193,31 @@ describe('a text in Task-aware', () => {
       expect(whole.proportion).toBeLessThan(1);
       expect(whole.changed).toBe(Math.ceil(whole.proportion * whole.of));
     });
+  });
+
+  test('an edit elsewhere draws no stand-in anew: it hangs on the word and the conversation', () => {
+    const edits = [
+      text,
+      `${text} My wife has an extraordinary granddaughter, and I buy flour, flour and flour.`,
+      `${text.replace('The dentist left.', '')} Quantum chromodynamics, perhaps?`,
+      text.replace('parrots', 'wine'),
+    ];
+    const drawn = edits.map(
+      (edit) =>
+        new Map(
+          createConversation()
+            .prompt(edit, at(1))
+            .findings.filter(({ type }) => type === 'WORD')
+            .map(({ original, surrogate }) => [original, surrogate]),
+        ),
+    );
+    const first = drawn[0] ?? new Map<string, string>();
+    expect(first.size).toBeGreaterThan(2);
+    for (const other of drawn.slice(1)) {
+      const both = [...first.keys()].filter((word) => other.has(word));
+      expect(both.length).toBeGreaterThan(1);
+      for (const word of both) expect(other.get(word)).toBe(first.get(word));
+    }
   });
 
   test('a word that was sent for another goes out as that, also where it would stay', () => {

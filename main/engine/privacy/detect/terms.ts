@@ -17,8 +17,8 @@ const byType = new Map<EntityType, Set<string>>();
 for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, string>][]) {
   // The lists that the model was trained on, and the everyday words that they lack.
   const more = type === 'MEDICAL_CONDITION' ? Object.values(illnesses) : [];
-  const terms = [...Object.values(lists), ...more].flatMap((joined) => joined.split('|')).map(fold);
-  byType.set(type, new Set(terms));
+  const terms = new Set([...Object.values(lists), ...more].flatMap((joined) => joined.split('|')).map(fold));
+  byType.set(type, terms);
   for (const term of terms) {
     const [first = '', ...rest] = term.split(/\s+/);
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { type, rest }]);

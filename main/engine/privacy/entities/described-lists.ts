@@ -23,12 +23,15 @@ export interface Place {
 
 /** The last of so many words of a list, which are the rarer ones, are for what is in none. */
 const everyOther = 5;
-/** What several languages share is drawn for none of them. */
-const shared = 'shared';
+/** The kinds whose words say nothing bad of whoever is in no list. What has no kind (an occupation) is one. */
+const harmless: ReadonlySet<string | undefined> = new Set([undefined, 'everyday', 'chronic', 'people']);
+/** Among fewer words one could stand for itself (ciphers). What is of so small a kind is as if in no list. */
+const fewest = 16;
 
+/** @param name Language, form and kind: a stand-in is of all three, or protecting asthma would say HIV. */
 const listOf = (name: string, all: readonly string[]): WordList => {
-  const language = name.split(' ')[0] ?? '';
-  const kept = language === shared ? all.length : all.length - Math.floor(all.length / everyOther);
+  const [language = '', , kind] = name.split(' ');
+  const kept = all.length - (harmless.has(kind) ? Math.floor(all.length / everyOther) : 0);
   return { name, language, words: all.slice(0, kept), others: all.slice(kept) };
 };
 
@@ -43,7 +46,7 @@ export const listsOf = (type: DescribedType): Lists => {
   for (const source of [data, more] as const)
     for (const [name, words] of Object.entries(source[type]))
       joined.set(name, [...(joined.get(name) ?? []), ...words.split('|')]);
-  const all = [...joined].map(([name, words]) => listOf(name, words));
+  const all = [...joined].map(([name, words]) => listOf(name, words)).filter(({ words }) => words.length >= fewest);
   const places = new Map<string, Place[]>();
   const add = (word: string, place: Place): void => {
     const folded = foldText(word);
@@ -56,10 +59,10 @@ export const listsOf = (type: DescribedType): Lists => {
   return { all, places };
 };
 
-/** The text's own language, then what several share, then English. */
+/** The text's own language, then English. */
 const distance = ({ list }: Place, language: string | null): number => {
-  const at = [language, shared, 'en'].indexOf(list.language);
-  return at < 0 ? 3 : at;
+  const at = [language, 'en'].indexOf(list.language);
+  return at < 0 ? 2 : at;
 };
 
 /** Where a folded word is looked up in a text of a language; null where no list has it. */

@@ -17,8 +17,8 @@ import { cipherPregnancy } from './pregnancy';
 
 /**
  * Words that say something of a person: occupations, nationalities and creeds, illnesses. The answer needs them more often
- * than not, so they are kept until the user says otherwise; then each becomes another word of its list. What stands in no
- * list becomes one that stands for nothing else (`others`).
+ * than not, so they are kept until the user says otherwise; then each becomes another word of its list, and so of its kind:
+ * an illness as grave, a creed for a creed. What stands in no list becomes one that stands for nothing else (`others`).
  */
 
 const described = (type: DescribedType, risk: Entity['risk']): Entity => {
@@ -75,7 +75,8 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
       unit: null,
       epsilon: null,
       leakage: [
-        'a language that has the word, or that English shares it with another, and grammatical gender or the part of speech where the list tells it',
+        'a language that has the word, and grammatical gender or the part of speech where the list tells it',
+        'its kind: of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
         'whether it is in a list: what is in none is drawn from words that stand for nothing else, and the key alone does not lead back; in a language without lists it is taken out',
         'of English occupations how many words like "senior" or "part-time" stand before; of a pregnancy that it is one',
         'case',

@@ -3,7 +3,7 @@ import { isRoman, nameWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { cipherText, type Run } from './text';
 import { cipherBetweenTitles, cipherTitled } from './titles';
-import { encipherKept } from './word';
+import { encipherKept, unlistedLeakage } from './word';
 
 const isKept = ({ word, after }: Run): boolean => {
   // Mª is María, and a title is written so as well (Dª): neither is an initial.
@@ -33,7 +33,7 @@ export const person = identifier({
     'script (of common Chinese characters: of which writing), how many letters have accents and which language has these, letters that not all languages of a script have, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
     'which parts are given and which are family names, of Chinese characters whether a name is Japanese, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
-    'parts that two names share; for names in no list how much they are spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar',
+    `parts that two names share; of a name in no list ${unlistedLeakage}; of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar`,
   ],
   canonical: foldText,
   // Part by part: titles, particles and suffixes stay beside others.

@@ -7,7 +7,8 @@ import { type Writing, write, writingOf } from './described-lists';
 const groups: readonly (readonly string[])[] = [
   'senior|junior|lead|principal|chief|deputy|assistant|associate|trainee|apprentice',
   'part-time|full-time|freelance|self-employed|temporary|seasonal|contract',
-  'retired|former|unemployed|semi-retired|aspiring',
+  'retired|former|semi-retired|aspiring|future',
+  'unemployed|jobless|out-of-work|laid-off|redundant',
   'qualified|certified|licensed|registered|trained|experienced',
   'first-year|second-year|third-year|fourth-year|fifth-year|final-year',
   '1st-year|2nd-year|3rd-year|4th-year|5th-year',

@@ -1,10 +1,10 @@
 import { type Direction, walk } from '../ciphers/numerals';
 import { foldName, legalForms } from '../lists';
-import { organizationWords, sectorWords } from '../lists/kept';
+import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { cipherWords } from './place/words';
 import { cipherText, isElided, type Run } from './text';
-import { encipherKept, type WordSettings } from './word';
+import { encipherKept, unlistedLeakage, type WordSettings } from './word';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** "BV" is written "B.V." as well, and so are the others of two to four capitals; these have their own dots. */
@@ -33,7 +33,8 @@ const eastKinds =
 const eastEnd = new RegExp(`(?<=[\\p{L}\\p{N}])(?:(?:${sectors})*(?:${eastForms.join('|')})|${eastKinds})$`, 'u');
 const longestForm = 60;
 
-const isKindOfFirm = ({ word }: Run): boolean => organizationWords.has(foldName(word));
+const isKindOfFirm = ({ word }: Run): boolean =>
+  organizationWords.has(foldName(word)) || tradeWords.has(foldName(word));
 
 /**
  * Whether a firm is named by what it deals in, in words that stay beside a name: National Gas Company, Energy GmbH,
@@ -82,10 +83,11 @@ export const organization = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'kind of organisation (Hospital, Bank, University) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'kind of organisation (Hospital, Bakery, University) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, separators, case, accents',
-    'length of an abbreviation, of a word in Chinese characters (and which are words of grammar), and of a word in no list of seven letters or more',
+    'length of an abbreviation and of a word in Chinese characters (and which are words of grammar)',
+    `of a word in no list ${unlistedLeakage}`,
     'words that it shares with another value of the conversation',
   ],
   canonical: foldText,

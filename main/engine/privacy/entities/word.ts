@@ -1,6 +1,7 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import { cities, cityGroup, firmWords, foldName, isGiven, names, ownTown, writtenName } from '../lists';
+import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
 import { type Part, packedList } from '../lists/packed';
 import { type Alike, spelledAs } from '../lists/spelling';
@@ -16,7 +17,8 @@ import { cipherShape } from './shape';
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
- * - spelled: neither, but of what names are made of, to another word that is as likely to be one;
+ * - ended: neither, but with an ending of one of the languages (Obermoosbach), each part as another such;
+ * - spelled: none of them, but of what names are made of, to another word that is as likely to be one;
  * - short: up to five Latin letters that are not (IBM), to others;
  * - other: to a pronounceable word that ends in CVx, longer than the original, which no word of the classes before is.
  */
@@ -57,7 +59,11 @@ const listOf = (word: string, keepGender: boolean): Part | null => {
   return index === -1 ? null : { ...firms, name: 'firm', index };
 };
 
-type WordClass = 'listed' | 'joined' | 'spelled' | 'short' | 'other' | 'characters';
+/** What a stand-in tells of a word in no list. */
+export const unlistedLeakage =
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), and of which language that is; else of seven letters or more its length';
+
+type WordClass = 'listed' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
 
 const longest = 40;
 
@@ -82,6 +88,12 @@ export const seam = (word: string): number => {
   return word.length > shortestJoined && isFamily(word.slice(1)) ? 1 : 0;
 };
 
+/** Whether it has an ending, and what stands before that a stand-in that can be said. */
+const isEnded = (word: string, keepGender: boolean): boolean => {
+  const split = splitEnding(word);
+  return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, keepGender));
+};
+
 const classOf = (word: string, keepGender: boolean): WordClass => {
   if (listOf(word, keepGender) !== null) return 'listed';
   if (hasOtherForm(word)) return 'other';
@@ -89,6 +101,7 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word)) {
+    if (isEnded(word, keepGender)) return 'ended';
     if (alikeTo(word) !== null) return 'spelled';
     if (isAscii(word) && word.length <= longestShort) return 'short';
   }
@@ -99,7 +112,7 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
 export const isSpelledAsName = (word: string): boolean => {
   if (!isCased(word)) return false;
   const of = classOf(word, false);
-  return of === 'listed' || of === 'joined' || (of === 'spelled' && alikeTo(word)?.isUsual === true);
+  return of === 'listed' || of === 'joined' || (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true);
 };
 
 const cipherShort = (word: string, direction: Direction, { cipher }: WordSettings): string => {
@@ -130,6 +143,30 @@ const cipherJoined = (word: string, direction: Direction, settings: WordSettings
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
 };
 
+/** Stem and ending, again and again until they are read as such. */
+const cipherEnded = (
+  word: string,
+  direction: Direction,
+  settings: WordSettings,
+  isAlike: (to: string) => boolean,
+): string => {
+  const split = splitEnding(word);
+  if (split === null) return word;
+  const { group, index } = split.ending;
+  const endings = endingsOf(group);
+  const ofStem = { ...settings, isKeptWord: () => false };
+  const joined = ([stem, at]: readonly [string, number]): string => stem + (endings[at] ?? '');
+  const step = ([stem, at]: readonly [string, number]): readonly [string, number] => {
+    const ending = settings.cipher.moved[direction](BigInt(at), BigInt(endings.length), `ending ${group}`);
+    return [cipherFolded(stem, direction, ofStem), Number(ending)];
+  };
+  const isRead = (parts: readonly [string, number]): boolean => {
+    const read = splitEnding(joined(parts));
+    return read?.stem === parts[0] && read.ending.group === group && isAlike(joined(parts));
+  };
+  return joined(walk([split.stem, index] as const, step, isRead));
+};
+
 /** In composed characters, and without the dot of İ but at its start: within a word, İ is a large i. */
 const isPlain = (word: string): boolean => word === word.normalize('NFC') && word.lastIndexOf(dottedSmall) < 1;
 
@@ -147,6 +184,8 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     }
     case 'joined':
       return cipherJoined(word, direction, settings);
+    case 'ended':
+      return cipherEnded(word, direction, settings, (to) => isAlike(to) && isAscii(to) === isAscii(word));
     case 'spelled': {
       const own = alikeTo(word);
       if (own === null) return word;

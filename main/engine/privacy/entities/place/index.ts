@@ -2,7 +2,7 @@ import type { Direction } from '../../ciphers/numerals';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';
-import type { WordSettings } from '../word';
+import { unlistedLeakage, type WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
 import { type CipherPart, cipherSegment, cipherStateCode, isItalian, isOfWords, isStateCode } from './segment';
 
@@ -134,7 +134,7 @@ export const location = identifier({
   recognise: null,
   leakage: [
     'country (of a country with few cities: its continent), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
-    'script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; for a word in no list how much it is spelled as names are, and of seven letters or more, of abbreviations and in Chinese characters its length and which are words of grammar',
+    `script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; of abbreviations and in Chinese characters its length and which are words of grammar; of a word in no list ${unlistedLeakage}`,
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
     keptKinds,
     ownScripts,

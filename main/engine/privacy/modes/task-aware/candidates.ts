@@ -1,24 +1,26 @@
 import type { ExponentialCoins } from '../../noise/samplers';
 import { distance } from '../words/cluster';
-import { ofSameFile, pathsFrom } from '../words/similarity';
+import { isTangible, ofSameFile, pathsFrom } from '../words/similarity';
 import { informationAt, type Word } from '../words/vocabulary';
 
-/** What a unit may become. `path` is its distance s = 1 / (1 + path); null where nothing joins the two, s = 0. */
+/** What a unit may become. Its distance is s = 1 / (1 + path). */
 export interface Candidate {
   readonly text: string;
-  readonly path: number | null;
+  readonly path: number;
 }
 
-/** Of the 128 directions of `distance`: at most 60° apart. */
-const farthest = 42;
-/** Steps in WordNet: the furthest common hypernym is two above both. */
-const longestPath = 4;
-/** A step counts as 4° of angle, and of both together no more than this. */
-const perStep = 3;
-const mostOfBoth = 50;
+/**
+ * How near a candidate is: by steps in WordNet, by the angle of the vectors (of 128 directions, 42 are 60°), and by both
+ * together.
+ */
+const near = { steps: 4, apart: 42, perStep: 3, both: 50 };
+/** Somebody and something that are as near in use (grandfather and brother) may be further in the trees. */
+const further = { steps: 7, apart: 39, perStep: 2, both: 46 };
 /** With fewer of them the word would be as good as told. */
 const fewest = 3;
 const most = 8;
+/** Nobody is said to be, or to have, what no word of the text says: creeds, illnesses, crimes, weapons. */
+const worst = 4;
 /** A word that is rarer is given for a word that is as rare only. */
 const rare = informationAt(20_000);
 
@@ -36,33 +38,37 @@ const found = new Map<string, readonly Candidate[]>();
 export const wordCandidates = (word: Word): readonly Candidate[] => {
   const known = found.get(word.text);
   if (known !== undefined) return known;
-  const candidates = near(word);
+  const candidates = nearest(word);
   found.set(word.text, candidates);
   return candidates;
 };
 
-const near = (word: Word): readonly Candidate[] => {
+const isWithin = (path: number, apart: number, most: typeof near): boolean =>
+  path > 0 && path <= most.steps && apart <= most.apart && apart + most.perStep * path <= most.both;
+
+const nearest = (word: Word): readonly Candidate[] => {
   const alike = ofSameFile(word)
     .filter(
       (other) =>
         other !== word &&
         other.information <= Math.max(rare, word.information) &&
+        (other.category === word.category || (other.category?.rank ?? 0) < worst) &&
         takesAn(other.text) === takesAn(word.text),
     )
     .map((other) => ({ other, apart: distance(word, other) }))
-    .filter(({ apart }) => apart <= farthest);
+    .filter(({ apart }) => apart <= near.apart);
   const paths = pathsFrom(
     word,
     alike.map(({ other }) => other),
   );
-  const nearest = alike
+  const candidates = alike
     .flatMap(({ other, apart }, at) => {
       const path = paths[at] ?? 0;
-      const both = apart + perStep * path;
-      return path > 0 && path <= longestPath && both <= mostOfBoth ? [{ text: other.text, path, both }] : [];
+      const isNear = isWithin(path, apart, near) || (isTangible(word) && isWithin(path, apart, further));
+      return isNear ? [{ text: other.text, path, both: apart + near.perStep * path }] : [];
     })
     .sort((a, b) => a.both - b.both);
-  return nearest.length < fewest ? [] : nearest.slice(0, most).map(({ text, path }) => ({ text, path }));
+  return candidates.length < fewest ? [] : candidates.slice(0, most).map(({ text, path }) => ({ text, path }));
 };
 
 /** The other numbers of as many digits, with the first digit and the last zeros of this one: 4200 to 4000, 4100, 4300 … */
@@ -75,19 +81,19 @@ export const numberCandidates = (digits: string): Candidate[] => {
 };
 
 /**
- * One candidate with probability ∝ exp((K − O)·s) (ProSan eq. 10). Exact, by rejection: one is proposed uniformly and taken
- * with probability exp((K − O)·s − max(0, K − O)), at least 1/e.
- * @param pull K − O in thousandths, from −1000 to 1000.
+ * One candidate with probability ∝ exp((K − O)·s) (ProSan eq. 10), where the word's importance K is 0: the least important
+ * ones change. So what stands for a word hangs on the word alone, and an edit elsewhere draws none anew. Exact, by
+ * rejection: one is proposed uniformly and taken with probability exp(−O·s), at least 1/e.
+ * @param information O in thousandths, to 1000.
  */
-export const drawCandidate = (candidates: readonly Candidate[], pull: number, coins: ExponentialCoins): Candidate => {
-  const thousandths = BigInt(Math.abs(pull));
+export const drawCandidate = (
+  candidates: readonly Candidate[],
+  information: number,
+  coins: ExponentialCoins,
+): Candidate => {
   for (;;) {
     const proposed = candidates[Number(coins.below(BigInt(candidates.length)))];
     if (proposed === undefined) throw new RangeError('There is a candidate');
-    const { path } = proposed;
-    // With s = 1/(1 + path): K ≥ O loses (K − O)·(1 − s), O > K loses (O − K)·s.
-    const [numerator, denominator] =
-      path === null ? [pull > 0 ? 1n : 0n, 1n] : [pull > 0 ? BigInt(path) : 1n, BigInt(path + 1)];
-    if (coins.chanceExp(thousandths * numerator, 1000n * denominator)) return proposed;
+    if (coins.chanceExp(BigInt(information), 1000n * BigInt(proposed.path + 1))) return proposed;
   }
 };

@@ -6,7 +6,7 @@ import { likeWritten, readNumbers, readWords } from '../words/reading';
 import { wordOf } from '../words/vocabulary';
 import { type Candidate, drawCandidate, numberCandidates, wordCandidates } from './candidates';
 import { isFreeNumber, isFreeWord } from './fixed';
-import { type Scores, scoresOf } from './scores';
+import { type Scores, scoresOf, shareOfInformation } from './scores';
 
 export type { WordScores } from './scores';
 
@@ -80,9 +80,8 @@ export const taskAware: Mode = (prompt) => {
 
   const replace = (unit: Unit, original: string): Outcome => {
     const scope = policy.coins === 'conversation' ? (context.conversation ?? '') : '';
-    const pull = unit.importance - unit.information;
-    const coins = withExponential(createCoins(keys.noise, ['unit', scope, unit.value, String(pull)]));
-    const drawn = drawCandidate(candidatesOf(unit), pull, coins);
+    const coins = withExponential(createCoins(keys.noise, ['unit', scope, unit.reason, unit.value]));
+    const drawn = drawCandidate(candidatesOf(unit), shareOfInformation(unit.value), coins);
     return { action: 'protect', surrogate: likeWritten(drawn.text, original), mechanism: 'word-ldp', epsilon: null };
   };
 

@@ -56,6 +56,10 @@ const fromModel = ({ words }: WordScores): Scores => {
 const informationOf = (lower: string): number =>
   /^\d/.test(lower) ? Math.min(mostInformation, 6 + lower.length * Math.log2(10)) : informationIn(lower);
 
+/** What a word or number tells by itself, whatever the text: thousandths of the most that one can. */
+export const shareOfInformation = (lower: string): number =>
+  Math.round((1000 * informationOf(lower)) / mostInformation);
+
 /**
  * Without a model: how frequent a word is in English says how much it tells, and how often it stands in the text how much
  * the text is about it.

@@ -37,6 +37,12 @@ const fileOf = (word: Word): string | null => {
   return sign === '' || sign === '-' ? null : sign;
 };
 
+/** noun.animal, artifact, body, food, object, person, plant, possession and substance. */
+const tangible = new Set([5, 6, 8, 13, 17, 18, 20, 21, 27].map((file) => String.fromCharCode(97 + file)));
+
+/** Whether a word is of somebody or something that can be touched or owned: its neighbours in use mean such as well. */
+export const isTangible = (word: Word): boolean => tangible.has(fileOf(word) ?? '');
+
 let byFile: Map<string, Word[]> | null = null;
 
 /** The words of a word's form that mean things of the same file, itself among them; none where it means several things. */
