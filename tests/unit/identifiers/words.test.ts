@@ -108,10 +108,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "eb174d2b666f4c43",
+      "hash": "69ada696dc460c6c",
       "namesVersion": 4,
       "placesVersion": 3,
-      "wordsVersion": 3,
+      "wordsVersion": 4,
     }
   `);
 });
