@@ -108,7 +108,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "69ada696dc460c6c",
+      "hash": "10154eefd18cdb39",
       "namesVersion": 4,
       "placesVersion": 3,
       "wordsVersion": 4,
