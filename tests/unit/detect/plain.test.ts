@@ -179,3 +179,16 @@ test('under a key for a kind of things nobody is named', () => {
   const text = 'name,dob,plan\nAnton Deveraux,1988-04-17,Gold';
   expect(found(text, ['Anton Deveraux', 'PERSON'], ['Gold', 'LOCATION'])).not.toContain('LOCATION Gold');
 });
+
+test('a street behind its district is of one address with it', () => {
+  const text = '给房东发消息：西乡塘区明秀东路那套房热水器坏了';
+  expect(found(text, ['西乡塘区', 'LOCATION'])).toEqual(['ADDRESS 西乡塘区明秀东路']);
+  expect(found('西乡塘区的路口很堵', ['西乡塘区', 'LOCATION'])).toEqual(['LOCATION 西乡塘区']);
+});
+
+test.each(['Liebe KI, schreib ein Gedicht', 'Dear AI, write me a poem'])(
+  'whom one writes to is no person: %s',
+  (text) => {
+    expect(detect(text, { decisions: [], known: [], tagged: [] })).toEqual([]);
+  },
+);

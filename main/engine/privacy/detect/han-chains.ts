@@ -65,6 +65,19 @@ export const withHanChains = (text: string, spans: readonly Found[]): Found[] =>
 };
 
 const ofKind = /[省市区區县縣镇鎮郡町村]$/u;
+/** A street right behind its district, and its house. */
+const street = /^\p{Script=Han}{1,4}?(?:大道|[路街巷弄])(?:\d{1,5}[号號弄])?(?![口边上灯人由线])/u;
+const chinese = /[区區县縣镇鎮]$/u;
+
+/** "西乡塘区明秀东路", of which the district was read. */
+export const withStreets = (text: string, spans: readonly Found[]): Found[] =>
+  spans.map((span, i) => {
+    if (span.type !== 'LOCATION' || span.source === 'rule' || !chinese.test(text.slice(span.start, span.end)))
+      return span;
+    const { length } = street.exec(text.slice(span.end, span.end + 14))?.[0] ?? '';
+    const end = span.end + length;
+    return length === 0 || (spans[i + 1]?.start ?? end) < end ? span : { ...span, type: 'ADDRESS', end, reason };
+  });
 
 /** "福岡市" and "博多区": parts that touch. */
 export const withTouching = (text: string, spans: readonly Found[]): Found[] => {

@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import { cities, countries, foldName, hanPlace, isGivenName, isNickname, names, ownTown, regions } from '../lists';
 import { townTitles } from '../lists/kept';
 import { isBrand } from './figures';
-import { withHanChains, withTouching } from './han-chains';
+import { withHanChains, withStreets, withTouching } from './han-chains';
 import { isOrganisationWord } from './organisations';
 import { beyondLatin } from './pieces';
 import { homes } from './residences';
@@ -137,5 +137,5 @@ export const wholePlaces = (text: string, spans: readonly Found[]): Found[] => {
     text,
     parted.map((span) => withTitle(text, asDistrict(text, asTown(text, span)))),
   );
-  return withDistricts(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled))));
+  return withDistricts(text, withStreets(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled)))));
 };

@@ -7,6 +7,7 @@ claims('URL', {
     'via ⟦mail.office365-kestrel.com:587⟧',
   ],
   harmless: [
+    'curl https://api.example.com/v1/orders/123',
     'Postausgang über smtp.office365.com',
     'use imap.mail.yahoo.com:993 and smtp.zoho.eu:465',
     'imap.laposte.net en 993, smtp.free.fr en 465',

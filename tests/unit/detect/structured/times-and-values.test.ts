@@ -22,6 +22,7 @@ claims('LAB_VALUE', {
 
 claims('TIME', {
   found: [
+    '我下周三⟦晚上七点⟧在家',
     'pranzo alle ⟦tredici⟧ da Gigino',
     'can you come between ⟦8.30⟧ and ⟦9⟧ on Friday?',
     'zwischen ⟦8.30⟧ und ⟦10⟧ kommt der Monteur zu uns',

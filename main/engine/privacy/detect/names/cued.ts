@@ -139,11 +139,15 @@ const afterNamed = (reading: Reading, at: number, token: Token): Run | null => {
   return sounds ? claimed(reading, at, cue, 0.92, isCapital(token)) : null;
 };
 
+/** Whom one writes to here. */
+const machines = new Set(
+  'ki ai ia gpt chatgpt gemini copilot llama mistral assistant assistent assistente asistente bot chatbot'.split(' '),
+);
 /** "Dear Xochitl,": an unlisted name ends the greeting, "Hi there I need" is none. */
 const afterGreeting = (reading: Reading, at: number, token: Token): Run | null => {
   const { tokens } = reading;
   const cue = phraseBefore(reading, at, cues.greetings);
-  if (cue === null || !(tokens[at - cue.split(/\s+/).length]?.first ?? false)) return null;
+  if (cue === null || machines.has(token.lower) || !(tokens[at - cue.split(/\s+/).length]?.first ?? false)) return null;
   const known = nameEntry(token) !== null;
   if (!isCapital(token) && !known) return null;
   const run = claimed(reading, at, cue, 0.9, isCapital(token));

@@ -102,10 +102,14 @@ export const addressesIn = remembered((text): readonly { readonly start: number;
   })),
 );
 
+const reserved = /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/)?(?:api|dev|staging|test)\.example\.(?:com|org|net)(?![\w.-])/i;
+
 /** Web addresses that name someone, open something of theirs, or stand in a network of their own. Public pages are left alone. */
 export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
   for (const { start, value } of addressesIn(text)) {
+    // A machine of a host that is for examples alone (RFC 2606, section 3) is nobody's.
+    if (reserved.test(value)) continue;
     const isOwn = own.test(before(text, start, 32)) || isLabelled(text, start, value);
     const reason =
       personalParts(value).length > 0

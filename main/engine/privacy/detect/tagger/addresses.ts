@@ -5,7 +5,7 @@ import { isSmallWord } from './words';
 
 /** "ward 6", "Raum 214": a place in a house, no address. */
 const notAddress =
-  /^(?:ward|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+  /^(?:ward|plot|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
 
 /** "Linie 39", "bus 62": what one may ride. */
 const ridden =

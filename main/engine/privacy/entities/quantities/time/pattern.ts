@@ -80,7 +80,7 @@ const begins = `(?=[\\d${[...new Set([...firstLetters, ...hanParts.split('|').ma
 
 /** Every way of writing one; its groups say which. `h9` is an hour alone, all that there is to read. */
 export const pattern = new RegExp(
-  `${begins}(?<![\\p{Lu}\\p{Ll}\\d_:]|\\d[.,:/-]|[$€£#+])(?:${[
+  `${begins}(?<![\\p{Lu}\\p{Ll}_:]|(?<!周|週|期|拜)\\d|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h11>1\\d|2[0-4]|[1-9]) (?:(?<joint>${joint})(?<m11>[1-5]?\\d)(?![\\d%€$£]|[.,:/]\\d)|(?<m12>5|10|20|25) (?<turkish>var|kala|geç(?:e|iyor\\p{L}{0,2}|erken))(?!\\p{L}))`,
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
     `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,
