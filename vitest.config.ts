@@ -3,10 +3,10 @@ import { compactPatterns } from './scripts/compact-patterns';
 
 /**
  * Of the privacy core alone, which keeps nothing but caches: its modules, slow to load, are loaded once a worker. Not the one
- * that takes longest: what is apart runs first, so that no core waits for it in the end.
+ * that takes longest: what is apart runs first, so that no core waits for it in the end. Nor the one that loads them anew.
  */
 const pure = [
-  'tests/property/!(linear).test.ts',
+  'tests/property/!(linear|edits).test.ts',
   'tests/unit/{core,dependencies,derived,detect,identifiers,modes,noise,quantities,restore}/**/*.test.ts',
 ];
 

@@ -1,7 +1,6 @@
 import type { EntityType, Rule, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
-import { entities } from '../entities';
-import type { Candidate, PreparedText } from '../entities/entity';
+import type { PreparedText } from '../entities/entity';
 import { joinAddresses } from './address-lines';
 import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
@@ -25,7 +24,9 @@ import type { Sought } from './mention';
 import { mentions } from './mentions';
 import { joinParticles } from './names/particles';
 import { withoutPastiche } from './pastiche';
+import { patternsIn } from './patterns';
 import { lastBefore } from './pieces';
+import { placing, threshold } from './placing';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { withoutPublicSums } from './public-sums';
@@ -38,7 +39,6 @@ import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
 import { tailMentions } from './tail-mentions';
-import { codeIn } from './tokens';
 import { wholePlaces } from './whole-places';
 import { withoutWordProblems } from './word-problems';
 
@@ -66,28 +66,8 @@ export interface DetectOptions {
   readonly deep?: readonly Pick<Span, 'start' | 'end' | 'type' | 'score' | 'reason'>[];
 }
 
-/** A guess below this is not shown. */
-const threshold = 0.6;
-
 /** Languages that the trained model reads; elsewhere the lists say more than its silence. */
 const readable = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'zh', 'ja', 'tr']);
-
-/** Found in sentences and tables, but not in code. */
-const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME']);
-
-/** A key says what it is, and a record in JSON is no program. */
-const isNamed = ({ reason }: { readonly reason: string }): boolean => reason.startsWith("under '");
-
-/** A candidate of the prepared text as it lies in the original. */
-const placing =
-  ({ toOriginal }: PreparedText) =>
-  (candidate: Candidate, type: EntityType, source: Span['source']): Found => ({
-    ...toOriginal(candidate.start, candidate.end),
-    type,
-    score: candidate.score,
-    source,
-    reason: candidate.reason,
-  });
 
 /** What the recognisers and the lists find, in the order of the text. */
 interface Lists {
@@ -99,21 +79,12 @@ interface Lists {
 const listsOf = (original: string): Lists => {
   const prepared = prepare(original);
   const place = placing(prepared);
-  const isCode = codeIn(prepared.text);
-  const patterns = Object.values(entities).flatMap(({ type, recognise }) =>
-    recognise === null
-      ? []
-      : recognise(prepared)
-          .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
-          .map((candidate) => place(candidate, type, 'pattern'))
-          .filter(({ score }) => score >= threshold),
-  );
   const found = [...gazetteer(prepared), ...described(prepared)]
     .map((candidate) => place(candidate, candidate.type, 'gazetteer'))
     .filter(({ score }) => score >= threshold)
     .sort(byPlace);
   const listed = withFamilyFirms(original, found);
-  return { prepared, patterns, listed };
+  return { prepared, patterns: patternsIn(prepared), listed };
 };
 
 let last: { readonly original: string; readonly lists: Lists } | null = null;

@@ -1,6 +1,6 @@
 import type { TypedCandidate } from '../entities/entity';
 import { foldName, isGivenName, ownTown } from '../lists';
-import { beyondAscii, beyondLatin } from './pieces';
+import { beyondAscii, beyondLatin, remembered } from './pieces';
 
 /** Where people live or come from, in scripts whose towns no list has: "в Одессе живу", "부산에 살아요", "أسكن في طنطا". */
 
@@ -127,7 +127,7 @@ const lived = 'where somebody lives';
 export const homes = (text: string): TypedCandidate[] => residences(text).filter(({ reason }) => reason === lived);
 
 /** Candidates in prepared offsets. Linear in the text. */
-export const residences = (text: string): TypedCandidate[] =>
+export const residences = remembered((text): TypedCandidate[] =>
   beyondLatin.test(text)
     ? [
         ...towns(text),
@@ -152,4 +152,5 @@ export const residences = (text: string): TypedCandidate[] =>
           ),
         ),
       ]
-    : [];
+    : [],
+);
