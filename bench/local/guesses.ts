@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { inferByRules } from '../../main/engine/local/infer';
+import { combined } from '../../main/engine/local/infer/combine';
 import { inClear } from '../../main/engine/local/infer/kept';
 import { detect, sanitize } from '../../main/engine/privacy';
 import { defaultPolicy } from '../../shared/domain';
 import { prompts } from '../detection/labelled';
-import { guessable } from './guessable';
+import { voices } from './voices';
 
 /** Any key does: stand-ins tell nothing. */
 const keys = { ciphers: new Uint8Array(32).fill(1), noise: new Uint8Array(32).fill(2) };
@@ -18,20 +19,23 @@ const inferred = (text: string) => {
 
 /** Prints how much of what a reader would infer the rules say, and how much of what they say a reader would. */
 const printLabelled = (): void => {
-  const sum = { wanted: 0, met: 0, found: 0, right: 0 };
-  for (const [text, ...labels] of guessable) {
-    // What stands there of whomever is no guess of the writer.
-    const own = inferred(text).filter(({ guess }) => !guess.endsWith(inClear));
-    const said = own.map(({ attribute, guess }) => `${attribute}: ${guess}`);
-    const all = labels.map((label) => label.replace(/^\? /, ''));
-    const wanted = labels.filter((label) => !label.startsWith('?'));
+  const sum = { wanted: 0, met: 0, found: 0, right: 0, silent: 0, guessed: 0 };
+  for (const { text, said, missed, perhaps } of voices) {
+    // What stands there of whomever is no guess of the writer; a combination rests on the others.
+    const found = inferred(text)
+      .filter(({ guess }) => !guess.endsWith(inClear) && !guess.startsWith(combined))
+      .map(({ attribute, guess }) => `${attribute}: ${guess}`);
+    const wanted = [...said, ...missed];
     sum.wanted += wanted.length;
-    sum.met += wanted.filter((label) => said.some((each) => each.startsWith(label))).length;
-    sum.found += said.length;
-    sum.right += said.filter((each) => all.some((label) => each.startsWith(label))).length;
+    sum.met += wanted.filter((label) => found.includes(label)).length;
+    sum.found += found.length;
+    sum.right += found.filter((each) => wanted.includes(each) || perhaps.includes(each)).length;
+    if (wanted.length + perhaps.length > 0) continue;
+    sum.silent++;
+    if (found.length > 0) sum.guessed++;
   }
   console.log(
-    `what a reader would infer of ${guessable.length} short texts: the rules say ${sum.met} of ${sum.wanted}; ${sum.right} of the ${sum.found} that they say are right`,
+    `what a reader would infer of ${voices.length} short texts: the rules say ${sum.met} of ${sum.wanted}; ${sum.right} of the ${sum.found} that they say are labelled; of ${sum.silent} texts that tell nothing they guess of ${sum.guessed}`,
   );
 };
 

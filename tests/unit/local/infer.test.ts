@@ -100,6 +100,31 @@ describe('what the rules infer', () => {
     expect(guesses(inferred(text, [{ value, type: 'WORD', action: 'protect' }]))).toEqual(left);
   });
 
+  it.each([
+    ['My 3-year-old son won’t sleep.', 'AGE', '3', 'family: has children'],
+    ['Ich arbeite bei Kessler im Lager.', 'ORGANIZATION', 'Kessler', 'occupation: works at: Lager'],
+    ['I have three kids and no time.', 'COUNT', 'three', 'family: has children'],
+  ] as const)('still guesses where a number or a name within has a stand-in: %s', (text, type, value, guess) => {
+    const told = inferred(text, [{ value, type, action: 'protect' }]);
+    expect(guesses(told)).toContain(guess);
+    const clues = told.flatMap((each) => each.clues);
+    expect(clues.every(({ decision }) => decision !== null && text.includes(decision.value))).toBe(true);
+  });
+
+  it('counts no year that stands for another', () => {
+    const text = 'I passed the bar in 2003 and hate the robes.';
+    expect(guesses(inferred(text))).toContain('age: was born around 1977');
+    const hidden = inferred(text, [{ value: '2003', type: 'DATE', action: 'protect' }]);
+    expect(guesses(hidden).filter((each) => each.startsWith('age'))).toEqual([]);
+  });
+
+  it('protects the kept value that a clue is of, as its kind', () => {
+    const clues = inferred('I am a police officer and write poems.').flatMap((each) => each.clues);
+    expect(new Set(clues.map(({ decision }) => `${decision?.type} ${decision?.value}`))).toEqual(
+      new Set(['OCCUPATION police officer']),
+    );
+  });
+
   it.each(['I have a stroke.', 'My anxiety is back.', 'Wegen meiner Migräne brauche ich Ruhe.'])(
     'tells an illness once: %s',
     (text) => {

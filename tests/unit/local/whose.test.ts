@@ -200,6 +200,20 @@ describe('whose a word is', () => {
   });
 
   it.each([
+    ['I am learning Portuguese between two shifts.', 'Portuguese'],
+    ['Ich lerne Polnisch und vergesse alles.', 'Polnisch'],
+  ])('who learns a language is of no people: %s', (text, value) => {
+    expect(ofWriter(text, kept('NRP', value)).filter((each) => each.startsWith('ethnicity'))).toEqual([]);
+  });
+
+  it.each([['Ich schreibe einen Bericht für einen Jungen mit Autismus.', 'Autismus']])(
+    'an illness is that of whom the writer deals with: %s',
+    (text, value) => {
+      expect(ofWriter(text, kept('MEDICAL_CONDITION', value)).filter((each) => each.startsWith('health'))).toEqual([]);
+    },
+  );
+
+  it.each([
     'Soy la alcaldesa del pueblo y preparo un discurso.',
     'I am the baker of the village.',
     'Je suis boucher dans un village.',

@@ -79,6 +79,8 @@ const identityBits: readonly (readonly [Certainty, number])[] = [
   ['likely', 23],
   ['possible', 19],
 ];
+/** Begins what several guesses say together. */
+export const combined = 'few people share all of this: ';
 /** Fewer kinds of things are no combination. */
 const fewestKinds = 3;
 
@@ -137,7 +139,7 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
     const most = telling.sort((a, b) => b.bits - a.bits);
     guesses.push({
       attribute: 'identity',
-      guess: `few people share all of this: ${kinds.filter((kind) => kind !== 'identity').join(', ')}`,
+      guess: `${combined}${kinds.filter((kind) => kind !== 'identity').join(', ')}`,
       certainty: unique,
       clues: cluesOf(most),
     });

@@ -148,6 +148,28 @@ const isOwnJob = (words: readonly Word[], at: number): boolean => {
   return !pointed;
 };
 
+/** What has an illness behind it. Folded. */
+const having = /^(?:with|mit|avec|con|com|met|med|z|who|die|der|qui|que)$/;
+/** Words before it among which somebody is: "for a boy with autism". */
+const beforeIllness = 4;
+
+/** Whether an illness is that of somebody whom the writer deals with. */
+const isOfOther = (words: readonly Word[], at: number): boolean => {
+  const before = words
+    .slice(Math.max(0, at - beforeIllness), at)
+    .filter(({ sentence }) => sentence === words[at]?.sentence);
+  const own = before.findLastIndex(({ word }) => having.test(word));
+  return own > 1 && before.slice(0, own - 1).some(({ exact }) => dealing.test(exact));
+};
+
+/** What has a language behind it: who learns it is of no people. Folded. */
+const learning =
+  /^(?:learn\p{L}*|study\p{L}*|speak\p{L}*|spoke|practi[sc]\p{L}*|translat\p{L}*|lern\p{L}*|sprech\p{L}*|ubersetz\p{L}*|appren\p{L}*|parl[eo]\p{L}*|etudie\p{L}*|tradui\p{L}*|aprend\p{L}*|habl\p{L}*|estudi\p{L}*|traduc\p{L}*|impar\p{L}*|fal[oa]r?|leer|leren|spreek|ucze|mowie|lar|laser|pluggar)$/u;
+const isLanguage = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ word, sentence }) => sentence === words[at]?.sentence && learning.test(word));
+
 /** A pregnancy is no illness, in the words of many languages. */
 const pregnant = /^(?:pregnan|schwanger|enceinte|embaraz|incinta|gr[aá]vid|zwanger|ciąż|беремен|hamile|妊娠|怀孕)/iu;
 
@@ -165,8 +187,12 @@ export const keptEvidence = (
     const { guess, named, bits, always } = found;
     const attribute = type === 'NRP' ? creedOf(surrogate) : found.attribute;
     const at = wordAt(words, start);
+    if (type === 'NRP' && isLanguage(words, at)) return [];
     const said = whoseAt(at);
-    const whose = type === 'OCCUPATION' && said === 'writer' && !isOwnJob(words, at) ? 'other' : said;
+    const isOthers =
+      said === 'writer' &&
+      ((type === 'OCCUPATION' && !isOwnJob(words, at)) || (type === 'MEDICAL_CONDITION' && isOfOther(words, at)));
+    const whose = isOthers ? 'other' : said;
     if (whose === 'animal' && always !== true) return [];
     if (type === 'MEDICAL_CONDITION' && pregnant.test(surrogate)) {
       if (whose !== 'writer') return [];

@@ -137,7 +137,8 @@ health | 4 | has to do with: @
 health | 4 | has a disability
   =ik ben (doof/blind/slechthorend/slechtziend), =ik zit in een rolstoel, wajong, wia-uitkering
 health | 4 | has worn joints or a bad back
-  =mijn (rug/knie/knieën/schouder/heup/nek) (doet/doen/kan/is/wil/begeeft)
+  =mijn (rug/knie/knieën/schouder/heup/nek) (doet/doen/kan/is/wil/begeeft),
+  =mijn (rug/knie/knieën/schouder/heup) (zijn/is) (op/kapot/versleten)
 income | 4 | has little money
   voedselbank, bijstand*, =mijn schulden, schuldsanering,
   kan .. (huur/energierekening/rekeningen/boodschappen) niet (meer/) betalen,

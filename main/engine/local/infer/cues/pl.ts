@@ -34,7 +34,7 @@ family | 6 | has children
   =(mojego syna/mojej córki/mojej córce/mojemu synowi/moje dziecko/mojego dziecka/moich dzieci),
   =(moja/mój) (córeczka/synek), (syn/córka) mieszka ze mną
 family | 6 | is expecting a child
-  =jestem w ciąży, =moja żona jest w ciąży
+  =jestem w ciąży, =moja żona jest w ciąży, =moja żona jest w .. miesiącu, =jestem w .. miesiącu
 family | 4 | lost somebody near
   =jestem (wdową/wdowcem), =po śmierci (męża/żony/mamy/taty/syna/córki)
 family | 5 | is divorced or separating

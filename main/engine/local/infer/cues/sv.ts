@@ -9,9 +9,9 @@ age | 5 | is at school, under 20
   =jag går (i/på) (gymnasiet/nian/åttan/sjuan/högstadiet), =mitt gymnasiearbete
 gender | 6 | is a woman
   =jag är gravid, =min graviditet, =jag är (en/) (kvinna/tjej/mamma), som (kvinna/mamma),
-  =jag är (änka/mormor/farmor/sjuksköterska och mamma)
+  =jag är (änka/mormor/farmor/sjuksköterska och mamma), =jag är ensamstående mamma
 gender | 6 | is a man
-  =jag är (en/) (man/kille/pappa), som pappa, =jag är (änkling/morfar/farfar)
+  =jag är (en/) (man/kille/pappa), som pappa, =jag är (änkling/morfar/farfar), =jag är ensamstående pappa
 gender | 2 | is likelier a woman
   =min (man/pojkvän)!
 gender | 2 | is likelier a man

@@ -21,7 +21,7 @@ family | 6 | is or was married
   =(kocam*/karım/karımla/eşim*/kayınvalide*/kayınpeder*/görümcem/baldızım/kayınbiraderim)
 family | 6 | has children
   =(oğlum/kızım/çocuklarım/çocuğumuz/çocuklarımız/kızımız/oğlumuz),
-  =(kızım*/oğlum*/çocuklarım*/çocuğum*/kızımız*/oğlumuz*)
+  =(kızım*/oğlum*/çocuklarım*/çocuğum*/kızımız*/oğlumuz*), (iki/üç/dört/@number) çocukla
 family | 6 | is expecting a child
   =hamileyim, =karım hamile
 family | 4 | lost somebody near

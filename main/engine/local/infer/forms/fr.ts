@@ -21,7 +21,7 @@ export const fr: readonly Form[] = [
     points: 5,
     writer: false,
     pattern:
-      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:comme|en tant que|en tant qu['’]) ?(?:(?:un|une) )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:comme|en tant que|en tant qu['’]) ?(?:(?:un|une) )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
     guess: says('works as', /^(?:ça|toujours|avant|tout)(?!\p{L})/iu),
   },
   {
@@ -45,7 +45,7 @@ export const fr: readonly Form[] = [
     points: 5,
     writer: false,
     pattern:
-      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:(?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
     guess: worksAt,
   },
   {
@@ -53,7 +53,7 @@ export const fr: readonly Form[] = [
     points: 4,
     writer: false,
     pattern:
-      /\b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]) ?(?:(?:un|une|la|le|mon|ma) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de|d['’]|en) ?\p{Ll}{3,})?)/giu,
+      /\b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]) ?(?:(?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
     guess: says('lives at', /^(?:ce|moment|maison|appartement|même)(?!\p{L})/iu),
   },
   {
@@ -82,7 +82,7 @@ export const fr: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern: /\bje (?:\p{L}+ |[mts]['’]\p{L}+ ){1,2}(?:toute )?(seule)(?!\p{L})/giu,
+    pattern: /\bje (?:\p{L}+ |[mts]['’]\p{L}+ ){1,2}(?:toute )?(?<!(?:la|une|ma|cette|notre) )(seule)(?!\p{L})/giu,
     guess: woman,
   },
   {

@@ -15,7 +15,8 @@ age | 5 | is at school, under 20
   schülerpraktikum, =mein taschengeld, =mein realschulabschluss
 age | 4 | is likely over 55
   =meine enkel*, =meinen enkel*, =mein enkel*, in rente, =meine rente, rentner*, altersteilzeit, seniorenheim,
-  vorruhestand, rente reicht, altersrente, witwenrente, rentenbescheid, mütterrente
+  vorruhestand, rente reicht, altersrente, witwenrente, rentenbescheid, mütterrente,
+  =mein* (schwiegersohn/schwiegertochter)
 age | 3 | is likely between 40 and 60
   wechseljahr*, hitzewallung*, =meine midlife, =meine pubertierende*
 age | 5 | is likely over 55
@@ -49,6 +50,8 @@ age | 4 | is likely over @+18
   @number (jahre/jahren) (berufserfahrung/im beruf/im dienst/betriebszugehörigkeit/unter tage/auf dem bau),
   @number (jahre/jahren/jahr) (lang/) (in der/im/auf dem/auf der/bei der/als/unter) (einem/einer/) (@trade/@site/@job),
   seit @number jahren .. (nachtbus/bus/taxi/lkw/schicht/dienst/beruf/betrieb/firma)
+age | 3 | is about 18 to 25
+  (mache/mach/im/beim) (ein/mein/) (fsj/bfd/föj/bundesfreiwilligendienst), freiwilliges soziales jahr
 gender | 6 | is a woman
   =als mutter, =als frau, =ich bin mutter, schwangerschaftswoche, bin schwanger, =meine schwangerschaft,
   =meine periode, =mein frauenarzt, =meine frauenärztin, mutterschutz, kaiserschnitt, stille, =meine fehlgeburt,
@@ -157,7 +160,8 @@ family | 4 | has a partner
   (will/möchte/wollen) .. heiraten, =mein (freund/partner) und ich, =meine (freundin/partnerin) und ich,
   =(mein freund/meine freundin) (ist abgeschoben/zieht/will mich/wohnt/und ich)
 family | 5 | lost a pregnancy or a child
-  sternenkind, (das/unser) baby verloren, nach der fehlgeburt, totgeburt
+  sternenkind, (das/unser) baby verloren, nach der fehlgeburt, totgeburt,
+  (nach/seit) (der/meiner/unserer) (fehlgeburt/totgeburt/stillen geburt)
 family | 5 | fled from violence at home
   (im/ins/aus dem) frauenhaus, gewaltschutz*, näherungsverbot,
   =mein* ex .. (schlägt/geschlagen/bedroht/stalkt/gestalkt)

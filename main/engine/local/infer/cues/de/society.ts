@@ -20,7 +20,7 @@ income | 4 | is well off
   (sechsstellig*/siebenstellig*) (bonus/gehalt/jahresgehalt/boni/einkommen/depot/erbe),
   =(mein/unser/meinem/unserem) (ferienhaus/wochenendhaus/zweitwohnsitz/weingut/schloss/gutshof/chalet/segelboot/privatjet/treuhandfonds/hausmädchen/chauffeur),
   =(meine/unsere/meiner/unserer) (villa/segelyacht/yacht/jacht/familienstiftung/privatbank/haushälterin/ferienvilla),
-  treuhandfonds, familienstiftung
+  treuhandfonds, familienstiftung, (mietshäuser/mietshaus/wohnungen/häuser/immobilien/grundstücke) geerbt
 religion | 5 | is Muslim
   moschee, freitagsgebet, ramadan, fastenbrechen, iftar, =mein kopftuch, =mein imam, halal, zuckerfest, opferfest,
   (gehe/bete) .. (freitags/jeden freitag) .. beten, jeden freitag beten, fünfmal am tag,
@@ -57,7 +57,8 @@ politics | 5 | is active in a party, a union or a campaign
   ortsverein, kreisverband, parteitag, =meine partei, =meiner partei, gewerkschaft, betriebsrat, warnstreik,
   wahlkampf, =mein wahlkreis, plakatiere*, demo gegen, demo für, gemeinderat,
   (bin/wurde) .. (mitglied/eingetreten) .. (spd/cdu/csu/afd/fdp/grünen/linken/partei),
-  (demonstriere/demonstriert/demonstrieren) (gegen/für), =mein (infostand/parteibuch), für die (spd/cdu/csu/afd/fdp)
+  (demonstriere/demonstriert/demonstrieren) (gegen/für), =mein (infostand/parteibuch), für die (spd/cdu/csu/afd/fdp),
+  für die (grünen/spd/cdu/csu/fdp/linke/linken/afd/freien wähler) (und/im/in/kandidiere/an)
 politics | 5 | says how they vote
   (wähle/wählte/gewählt) .. (spd/cdu/csu/afd/fdp/bsw/övp/fpö/svp),
   habe .. (spd/cdu/csu/afd/fdp/die grünen/die linke) gewählt

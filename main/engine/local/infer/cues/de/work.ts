@@ -144,7 +144,7 @@ occupation | 4 | builds or repairs for a living
   (verlege/mauere/verputze/dämme/schweiße/schweisse/tapeziere/decke) .. (fliesen/rohre/böden/leitungen/wände/dächer/fassaden/träger/kabel/parkett/wohnungen),
   (repariere/installiere/montiere/warte/baue) .. (heizungen/autos/aufzüge/küchen/dächer/maschinen/waschmaschinen/solaranlagen/fenster/handys/fahrräder/windräder) (für/in/im/bei/und/auf),
   auf (dem/m) bau (arbeite/schaffe/bin/stehe/seit), (arbeite/schaffe/schaff/bin/stehe/maloche) .. (auf dem/aufm) bau,
-  =(meine/unsere) (baustelle/baustellen/gesellen/polier)!
+  =(meine/unsere) (baustelle/baustellen/gesellen/polier)!, (auf den/auf dem/aufm) bau
 occupation | 4 | works with animals
   (schere/beschlage/trainiere/frisiere) .. (hunde/pferde/schafe), =meine (hundekunden/gassikunden/hundeschule)
 occupation | 4 | does hair or beauty
@@ -164,7 +164,8 @@ occupation | 4 | works in public life
   =(meine/meiner) (fraktion/wiederwahl/ratssitzung)!,
   =(ich bin/bin ich) .. (stadtrat/stadträtin/gemeinderätin/gemeinderat/kreisrat/kreisrätin/ortsbürgermeister*),
   =(ich bin/bin ich) (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*),
-  als (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*)
+  als (ehrenamtlich*/) (bürgermeister*/gemeinderat/gemeinderätin/stadtrat/stadträtin/landrat/landrätin/abgeordnete*/ortsvorsteher*),
+  (sitze/sitz/bin) .. im (stadtrat/gemeinderat/kreistag/ortsbeirat/bezirksrat/landtag)
 occupation | 4 | works in childcare
   (arbeite/bin) .. in (einer/der) (kita/krippe/kindertagesstätte), =meine (kita-gruppe/krippenkinder)
 occupation | 4 | works or worked in: @
@@ -183,6 +184,8 @@ occupation | 4 | is a member of the clergy
   (bin/als) (priester/pfarrer/pfarrerin/nonne/mönch/ordensschwester/diakon/vikar/vikarin/pastor/pastorin/kaplan)
 occupation | 4 | harvests for a living
   (zur/bei der/in der) (spargelernte/weinlese/erdbeerernte/apfelernte/hopfenernte/ernte), erntehelfer*, saisonarbeit*
+occupation | 4 | does a year of service
+  (mache/mach/im/beim) (ein/mein/) (fsj/bfd/föj/bufdi/bundesfreiwilligendienst), freiwilliges soziales jahr
 employer | 3 | works in the public service
   =meine behörde, =mein amt, tvöd, besoldung*, beamt*, =meine entgeltgruppe
 education | 4 | has or is working for a doctorate

@@ -75,7 +75,7 @@ gender | 6 | is a woman
   =(we're/we are) two (mums/moms/women/wives),
   =(i'm/i am) a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian),
   as a (gay woman/girl who/mum of/mom of/mother of/single mum/single mom/stay-at-home mum/stay-at-home mom/stewardess/nun/lesbian),
-  (i/am) (breastfeed/breastfeeding)
+  (i/am) (breastfeed/breastfeeding), (only/as a/being a) hijabi
 gender | 6 | is a man
   =as a father, =as a dad, =as a man, =i'm a man, =i'm a father, =my prostate, =my beard, =my vasectomy,
   paternity leave, =my testicular, =i'm a dad, =my sperm, erectile, =being a dad, =being a father, =as a guy,
@@ -88,9 +88,9 @@ gender | 6 | is a man
   as a (gay man/bloke/guy who/dad of/father of/single dad/stay-at-home dad/widower), (with a/have a/grow a/my) beard,
   (my/the/an) (enlarged prostate/prostate surgery/prostate biopsy/prostate)
 gender | 2 | is likelier a woman
-  =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority
+  =my husband, =my boyfriend, =my bridesmaid*, =my wedding dress, =my hen do, =my sorority, =my ex-husband
 gender | 2 | is likelier a man
-  =my wife, =my girlfriend, =my groomsmen, =my stag do, =my fraternity
+  =my wife, =my girlfriend, =my groomsmen, =my stag do, =my fraternity, =my ex-wife
 gender | 5 | is a woman
   =(i'm/i am) due in @month!, (months/weeks) pregnant,
   =my (morning sickness/birth plan/labour pains/hot flushes/hot flashes/nail tech/bridal shower/maid of honor/waters broke),
@@ -123,7 +123,9 @@ family | 6 | has children
   =our @kids (are/have/don't/won't/think/hate/love/want/keep/go/need/can't/still/were/say),
   (school run/nursery run/pta/parents' wetherby/play date/playdate for/nap time/potty train*/teething/weaning),
   (with/and) the baby (all/at/alone/every/since/in), i (breastfeed/am breastfeeding),
-  =my @number-year-old (won't/refuses/is/has/wants/keeps/asks/hates/loves/just)
+  =my @number-year-old (won't/refuses/is/has/wants/keeps/asks/hates/loves/just),
+  with a (newborn/baby/toddler/teenager), (homeschool/homeschooling) (my/our/@number),
+  =my (toddler/newborn/teenager/preschooler) (wakes/won't/is/has/sleeps/screams/refuses/eats/bites/throws)
 family | 5 | is divorced or separating
   =my divorce, =our divorce, =my ex-husband, =my ex-wife,
   (joint/full/sole/shared/my/lost/have/lose/child/share/losing) custody,
@@ -161,7 +163,8 @@ family | 4 | lost somebody near
   =my (husband/wife/mum/mom/dad/mother/father/son/daughter/brother/sister/partner) (died/passed/passed away/took his own life/took her own life),
   since (we/i) (lost/buried) (my/our),
   (lost/buried) my (husband/wife/mum/mom/dad/mother/father/son/daughter/brother/sister/partner),
-  (bereavement/grief) (leave/counsel*/group)
+  (bereavement/grief) (leave/counsel*/group), (probate solicitor/probate court/executor of/estate of my),
+  =(dad's/mum's/mom's/gran's) (house sits/house is empty/ashes/funeral/estate/will)
 family | 5 | grew up without parents
   in foster care, children's home, =my foster parents, =my foster family, orphanage, =my birth mother,
   =my adoptive parents, was adopted,
@@ -188,6 +191,8 @@ family | 5 | fosters or adopts
   =our (adoption agency/home study/adoption worker),
   (the/our/an) adoption (agency/panel/social worker/process/papers/home study),
   (the/our) foster (agency/panel/placement/social worker), =we (foster/fostered/adopted/are adopting)
+family | 4 | is getting married
+  (have/got/and/with) (a/our/my) wedding to plan, =(our/my) wedding (is/in/planner/venue/budget/date)
 sexuality | 6 | is gay, lesbian or bisexual
   i'm gay, i'm a lesbian, i'm bi, i'm queer, =as a gay, =as a lesbian, =as a queer, =my coming out, grindr, gay bar,
   pride march, (are/being/re/were/as) (both/just/only/) two (moms/dads/mums/mothers/fathers/husbands/wives),
@@ -204,11 +209,4 @@ sexuality | 6 | is trans or questions gender
   wear* my binder, (i/i've) transitioned!, (since/before/after) transitioning!,
   (on/start*) (hrt/testosterone/puberty blockers), (call*/use*/using) me .. my old (name/pronouns),
   (deadname*/misgender*) me, =my (gender marker/name change as a trans/gender clinic/mastectomy as a trans)
-occupation | 5 | worked at: @
-  retired from (a/an/the/our/my) @workplace
-education | 4 | left school early
-  never finished (high school/school/college), (take/taking/took/get/getting/pass/studying for) (the/my) ged,
-  (left/quit) school at (@number), dropped out of (high school/school/college/uni/university)
-ethnicity | 4 | belongs to a minority
-  =my (quince/quinceañera), doing the (quince/quinceañera)
 `;

@@ -3,7 +3,7 @@ place | 4 | lives in the United States
   =my zip code, 401k, irs, social security number, =my ssn, medicaid, medicare part, obamacare, food stamps, =my hoa,
   green card, h-1b, fafsa, roth ira, w-2, dmv, =my congressman, thanksgiving dinner, 529 plan, =my 401k, 403b,
   (a/my/the/our) 1099, =my (medicaid/medicare) (card/plan), ebt card, snap benefits, turbotax, =my (sat score/gpa),
-  jury duty
+  jury duty, (the/my) va (denied/claim/appeal/rating/hospital/clinic), va (claim/disability/rating)
 place | 1 | lives in the United States
   ~zip code, ~fahrenheit, ~°f, ~sophomore, ~gas station, ~parking lot, ~apartment complex, ~mom, ~color, ~favorite,
   ~neighbor*, ~truck, ~pounds lighter, ~super bowl, ~labor day, ~county sheriff, ~community college, ~spring break,
@@ -15,7 +15,8 @@ place | 4 | lives in the United Kingdom
   self assessment to hmrc, (my/the) mot (is/ran/test/on), lifetime isa, help to buy isa, right to buy, =my oyster,
   (to/from/by/with/reply to/letter to) hmrc, class @number contributions, (national insurance/ni) contributions,
   =(my/our) (mp/gp/council tax/local council/a-level/gcse), (to/write to/letter to/email) (my/our) mp,
-  (pip/esa) (reassessment/assessment/tribunal), dwp
+  (pip/esa) (reassessment/assessment/tribunal), dwp, (waiting/housing) list for a council (flat/house),
+  probate solicitor, =my solicitor
 place | 1 | lives in the United Kingdom
   ~petrol, ~postcode, ~quid, ~bank holiday, ~mum, ~colour, ~favourite, ~neighbour*, ~flatmate, ~fortnight, ~solicitor,
   ~lorry, ~car park, ~gp, ~surgery appointment, ~tesco, ~boxing day, ~bonfire night, ~£
@@ -58,9 +59,9 @@ place | 4 | rents a home
   (my/our) (landlord/landlady/tenancy/lease),
   =(my/our) landlord (will/won't/wants/has/hasn't/is/isn't/says/said/refuse*/raise*),
   (rent/renting) (a/an/our/this) .. (one-bed/two-bed/three-bed/flat/apartment/room/studio/bedsit/house/duplex/place),
-  we rent a, i rent a, letting agent, security deposit back, notice to quit, council house, council flat,
-  =my flatmate*, =my housemate*, house share,
-  =(my/our) rent (goes/went/is/was/has/increase/increased/increases/just/doubled/jumped/covers/eats)
+  we rent a, i rent a, letting agent, security deposit back, notice to quit, =my flatmate*, =my housemate*,
+  house share, =(my/our) rent (goes/went/is/was/has/increase/increased/increases/just/doubled/jumped/covers/eats),
+  (in/our/my/live in/lives in) (a/the/our/my/) council (house/flat), (from/by) (our/the) housing association
 place | 4 | owns a home
   =(my/our) mortgage*,
   (bought/buying/own) (a/an/our/my/the) (first/own/new/small/old/) (house/home/flat/apartment/condo/cottage/bungalow),

@@ -1,6 +1,4 @@
 export const society = `
-education | 4 | is the first of the family to study
-  the first in my family to (go/finish/attend/graduate/get), first-generation (student/college)
 income | 4 | has little money
   food bank*, payday loan, food stamps, behind on rent, behind on my rent, behind on the rent, behind on my mortgage,
   behind with the rent, in arrears, rent arrears, (the/from/by) bailiff*, =my overdraft, eviction, housing benefit,
@@ -38,7 +36,7 @@ religion | 5 | is Muslim
   (fast/fasting/fasted/observe/observing/keep/keeping) (for/during/in/all of/the whole of/) ramadan,
   (suhoor/sehri/taraweeh/tarawih/jummah/wudu/quran class/quran school/madrasa), =my (abaya/niqab/prayer mat),
   =(our/my) (imam/mosque/masjid/madrasa/youth halaqa/umrah group),
-  (i'm/i am/as) (a/the/an) (new/assistant/hospital/) (imam/hafiz)
+  (i'm/i am/as) (a/the/an) (new/assistant/hospital/) (imam/hafiz), (only/as a/i'm a/being a) hijabi
 religion | 5 | is a Christian
   =my church, sunday mass, confession on, =my parish, =my pastor!, =my priest!, bible study,
   (for/during/in/over/this) lent, =my baptism, (first/holy/take/took/receive) communion, at church, rosary,
@@ -109,6 +107,8 @@ ethnicity | 5 | comes from: @
   (moved/came/come/emigrated/immigrated/migrated/arrived/relocated) (here/over/to the uk/to the us/to the states/to canada/to england/to germany/to london/) (here/) from (the/) @country,
   (i'm/i am/we're/we are) (originally/) from (the/) @country, fled (from/) (the/) @country,
   (grew up/raised/born) (and raised/) in (the/) @country, =my (native/home) @country
+ethnicity | 4 | belongs to a minority
+  =my (quince/quinceañera), doing the (quince/quinceañera)
 record | 5 | has or had trouble with the law
   =my parole officer, =my probation officer, =my parole, =my probation, on probation, on parole, ankle monitor,
   =my conviction, =my criminal record, =my court date, released from prison, =my arrest, community service hours,

@@ -31,7 +31,8 @@ occupation | 4 | teaches
   =my (form group/tutor group/y7*/y8*/y9*/y10*/y11*/head of department/lesson observation/reports are due/report cards/marking)!,
   =my (classroom/pupils/students/seating plan/lesson plans/lesson plan/form/year group/homeroom/parents' evening/report cards/ect year/nqt year/substitute license/teaching assistant/department head/ofsted/kindergartners/preschoolers/first graders/kiddos at school)!,
   =(i'm/i am) (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta),
-  as (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta)
+  as (a/an) (teacher/substitute/supply teacher/lecturer/professor/tutor/headteacher/teaching assistant/ta),
+  (homeschool/homeschooling/home-school/home-educate) (my/our/@number/the)
 occupation | 4 | studies
   =my professor*, =my dorm, =my finals!, =my thesis, =my dissertation, =my supervisor at uni, =my lecture*,
   =my coursework, freshers, =my semester, =my tutor, teaching assistant, =my campus, =my degree,
@@ -40,7 +41,8 @@ occupation | 4 | studies
   (first/second/third/fourth/final/freshman/sophomore/junior/senior) year (of/at/in) (college/uni/university/med school/law school/nursing),
   =my (exam/exams/midterm*/orals/lab report/seminar/flatmates at uni/major is/minor/gpa/tutor at uni/reading list/lab partner/ta/problem set)!,
   (i've/i have/got) (anatomy/organic chemistry/orgo/calculus/statistics/pharmacology/contract law/biochem/physiology/econometrics) (on/tomorrow/next/this/exam/final/midterm),
-  (cram/cramming/revise/revising/revision) for (my/the/finals/midterms/anatomy)
+  (cram/cramming/revise/revising/revision) for (my/the/finals/midterms/anatomy),
+  =my (physics/chemistry/maths/math/engineering/law/history/biology/nursing/medical/phd/master's/) (cohort/degree/class of/course mates/seminar group)!
 occupation | 4 | writes software
   =my codebase, pull request, =our sprint*, standup, =my side project, on-call rotation, production outage,
   code review*, =our backlog, merge conflict*,
@@ -73,7 +75,8 @@ occupation | 4 | served in the armed forces
   (years/months) in the (army/navy/air force/marines/marine corps/military/forces),
   retired from the (army/navy/air force/military/marines/coast guard), (was/were) stationed (at/in),
   =(i'm/i am) a (veteran/vet of/marine/former marine/ex-soldier/ex-marine),
-  as a (veteran/vet of/marine/former marine/ex-soldier/ex-marine)
+  as a (veteran/vet of/marine/former marine/ex-soldier/ex-marine), (the/my) va (denied/claim/appeal/rating),
+  va (claim/disability/rating), on the flight line
 occupation | 4 | works for the police or the fire service
   =my precinct, on patrol, firehouse, =my engine company, bodycam, =my watch commander,
   (at/back at) the (fire station/firehouse) (tonight/all/until/we/i/on),
@@ -129,7 +132,9 @@ occupation | 4 | is out of work
   (handed/given/got) (my/two weeks'/a month's) notice (from/by/at/last/on/today/yesterday),
   (quit/left/gave up/lost) my job (to/because/after/last/in/and), (gave up/stopped) work to
 occupation | 4 | is retired
-  =since i retired, =my pension pays, i retired, retirement home, =my bus pass
+  =since i retired, =my pension pays, i retired, retirement home, =my bus pass,
+  (band/group/club/team/bunch) of .. retired ..,
+  (retired/ex) (miners/teachers/nurses/policemen/firefighters/dockers/steelworkers) (play/meet/and/who)
 occupation | 2 | lets flats or houses
   =my tenants, =my rental property, buy-to-let
 occupation | 4 | works in a shop
@@ -273,6 +278,10 @@ occupation | 4 | is employed
   (kitchen/warehouse/cleaning/bar/shop/office/factory/night/delivery/care/retail/desk/second/new) job, =i'm on call
 occupation | 4 | harvests for a living
   (come/came/travel/over) .. for the (harvest/picking season/grape harvest)
+occupation | 4 | cleans teeth for a living
+  clean teeth (all/for/at)
+occupation | 5 | worked at: @
+  retired from (a/an/the/our/my) @workplace
 employer | 3 | works for a big company that its words give away
   badge in, =our all-hands, =my skip-level, okr*, =my l5, =our ceo, stock vest*, rsu*
 employer | 3 | works in the public service
@@ -281,7 +290,9 @@ education | 4 | has or is working for a doctorate
   =my phd, =my viva, =my dissertation committee, =my postdoc, =my defense, =my advisor,
   (doing/do/started/start/year of/finish/finishing/quit/quitting/of) (a/my/the) (phd/dphil/doctorate)
 education | 4 | left school early
-  dropped out, my ged, left school at
+  dropped out, my ged, left school at, never finished (high school/school/college),
+  (take/taking/took/get/getting/pass/studying for) (the/my) ged, (left/quit) school at (@number),
+  dropped out of (high school/school/college/uni/university)
 education | 4 | studied or studies
   =my degree, =my bachelor*, =my master's, =my masters!, =my alma mater, =my old college, =my major!, =my sorority,
   =my fraternity,
@@ -289,4 +300,6 @@ education | 4 | studied or studies
   (graduated/graduating) (in/from/with),
   (studied/studying/majored in/majoring in/i study) (law/medicine/engineering/physics/chemistry/biology/history/economics/architecture/nursing/psychology/linguistics/literature/computer science/maths/mathematics/business/accounting/education/philosophy/sociology/music/art/design/marketing),
   (finished/finishing) my (degree/bachelor*/master*/studies)
+education | 4 | is the first of the family to study
+  the first in my family to (go/finish/attend/graduate/get), first-generation (student/college)
 `;

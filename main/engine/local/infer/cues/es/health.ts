@@ -26,7 +26,8 @@ health | 4 | has a disability
   =(mi/mis) (andador/intérprete de lengua)!, =voy en silla,
   =(soy/nací) (sord*/cieg*/mud*/sordociego) (de nacimiento/desde/y/total/profund*), =soy (sord*/cieg*),
   =mi (tartamudez/dislexia/ceguera/sordera/parálisis/temblor/minusvalía)!,
-  =soy (parapléjic*/tetrapléjic*/ciego/ciega/sordo/sorda), (perdí/quedé sin) .. (movilidad/pierna/piernas/vista/oído)
+  =soy (parapléjic*/tetrapléjic*/ciego/ciega/sordo/sorda), (perdí/quedé sin) .. (movilidad/pierna/piernas/vista/oído),
+  =somos (sordos/sordas/ciegos/ciegas)
 health | 4 | has chronic pain or an autoimmune illness
   fibromialgia, =mi artritis, =mi reumatólog*, =mi lupus
 health | 4 | has a heart problem

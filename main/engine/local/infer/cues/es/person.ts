@@ -9,7 +9,8 @@ age | 5 | is at school, under 20
   =mi paga, =mi prepa, =mi liceo
 age | 4 | is likely over 55
   =mis nietos, =mi nieto, =mi nieta, jubilado, jubilada, =mi jubilación, imserso, =mi pensión, pensionista,
-  pensión de viudedad, pensión de jubilación
+  pensión de viudedad, pensión de jubilación, =me (jubilé/jubilaron/prejubilaron) (de/en/hace/este/el/y/ya/con),
+  =me acabo de jubilar
 age | 3 | is likely between 40 and 60
   menopausia, sofocos, =mis hijos adolescentes
 age | 5 | is likely over 55
@@ -80,7 +81,7 @@ family | 6 | has children
   (llevarse/llevar/recoger/traer/ver/quedarse) (a/con) (los/mis/nuestros) (niños/hijos/críos/peques),
   =mi (hijo/hija/bebé) (de/tiene/no/está/va/empieza/ha/es/se), =mi (bebé/hijo/hija) nació, (unidad de/en) neonatos,
   =mis (niños/hijos/gemelos/mellizos/peques) (están/son/tienen/no/van/quieren/se), =doy (el pecho/de mamar/pecho),
-  con (el/la) bebé
+  con (el/la) bebé, (y/con) el bebé (oye/llora/duerme/no/come/tiene/se)
 family | 5 | is divorced or separating
   =mi divorcio, =nuestro divorcio, =mi exmarido, =mi exmujer, custodia, pensión de alimentos, =mi separación,
   divorciad*, desde la separación, desde el divorcio, tras la separación, tras el divorcio, fines de semana alternos,

@@ -52,7 +52,9 @@ ethnicity | 4 | came from another country
   extranjería, =mi arraigo, =mi lengua materna, =mi permiso de trabajo, sin papeles, =mis padres no hablan,
   =mi madre no habla, =mi padre no habla, =mis padres emigraron, =mis padres inmigraron, regularizar mi situación,
   regularizarme, =mi acento!, =mi (homologación/arraigo social), =(homologar/convalidar) mi título,
-  arraigo (social/laboral/para)
+  arraigo (social/laboral/para),
+  (denegado/deniegan/denegaron/pedí/pido/solicité) (el/la/) (asilo/protección internacional/nacionalidad/visado),
+  =mi (asilo/solicitud de asilo)
 ethnicity | 5 | comes from: @
   =(llegué/vine/vengo/soy/vinimos/llegamos/emigré/huí/salí/somos) (originari* de/de/desde/del) (la/el/los/) @country,
   =(nací/crecí/me crié/nacimos) en (la/el/) @country

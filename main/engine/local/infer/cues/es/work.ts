@@ -1,6 +1,4 @@
 export const work = `
-age | 4 | is likely over 55
-  =me (jubilé/jubilaron/prejubilaron) (de/en/hace/este/el/y/ya/con), =me acabo de jubilar
 occupation | 4 | works in a hospital or in care
   =mis pacientes, =mi guardia!, =mis guardias!, en planta, turno en urgencias, la uci, =mi residencia de medicina,
   mir, =mis residentes, el quirófano, cambio de turno en,

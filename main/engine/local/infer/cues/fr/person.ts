@@ -5,7 +5,8 @@ identity | 4 | is the only one of a kind there
   =(je suis/suis-je/j'étais/je reste) (ici/aujourd'hui/encore/) (le seul/la seule) @job,
   =(comme/en tant que) (seul/seule) @job,
   =(je suis/j'étais/je reste/suis) (le/la/l') (maire/adjoint*/curé/prêtre/pasteur/médecin/docteur/sage-femme/pharmacien*/instituteur/institutrice/facteur/factrice/boulanger*/boucher*/vétérinaire/notaire/garde champêtre) (du/de la/d'un/d'une/de ce/de cette/de mon/de notre/de l') (tout/toute/très/) (petit/petite/minuscule/) (village/commune/bourg/île/vallée/paroisse/hameau/canton/ville),
-  =(je suis/j'étais) (le/la/un/une) médecin de campagne, =(je suis/suis) (maire/curé) (d'un/d'une/de/du)
+  =(je suis/j'étais) (le/la/un/une) médecin de campagne, =(je suis/suis) (maire/curé) (d'un/d'une/de/du),
+  (tiens/gère/dirige) (le/la/l') (seul/seule) @site
 age | 5 | is at school, under 20
   passe le bac, passe mon bac, prépare le bac, prépare mon bac, passe le brevet, passe mon brevet, en quatrième,
   en troisième au, en seconde, en première au lycée, en terminale, =mon lycée, =mon collège, =mon bac blanc,
@@ -128,13 +129,16 @@ family | 6 | is expecting a child
   (enceinte/grossesse) de @number mois, =(mon/notre) (échographie/terme est prévu/projet de naissance/haptonomie),
   (accouche/accoucher) en @month, =je suis à @number (mois/semaines) de grossesse
 family | 5 | lost a pregnancy or a child
-  perdu (le/notre/un/mon) bébé, après (la/ma) fausse couche
+  perdu (le/notre/un/mon) bébé, après (la/ma) fausse couche, (depuis/après) (ma/la/notre) fausse couche
+family | 5 | fosters or adopts
+  (on/nous) (adopte/adoptons), =(notre/mon/ma) (agrément/enfant adopté/fille adoptive/fils adoptif)
 sexuality | 6 | is gay, lesbian or bisexual
   suis gay, suis lesbienne, suis bi, suis homo*, =mon coming-out, =mon coming out, marche des fiertés,
   (sommes/est/étant/comme) (tous/toutes/) (les/) deux (mamans/papas/pères/mères),
   (fils/fille/enfant/enfants/bébé) (a/ont/avec) deux (mamans/papas/pères/mères),
   =mon (mari/copain) et moi sommes (deux/tous les deux) (hommes/papas),
-  =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous
+  =ma (femme/copine) et moi sommes (deux/toutes les deux) (femmes/mamans), (mariage/couple) (gay/lesbien) à nous,
+  nous sommes deux (garçons/mecs/filles)
 sexuality | 6 | is trans or questions gender
   =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
 `;

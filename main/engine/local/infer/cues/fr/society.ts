@@ -1,6 +1,4 @@
 export const society = `
-sexuality | 6 | is gay, lesbian or bisexual
-  nous sommes deux (garçons/mecs/filles)
 income | 4 | has little money
   le rsa, restos du cœur, =mon découvert, surendettement, loyers impayés, loyer impayé, loyers de retard,
   banque de france dossier, huissier, expulsion, fins de mois, =mes dettes!, au smic, interdit bancaire,

@@ -47,7 +47,7 @@ occupation | 4 | runs a business
   =(ma/mon) (micro-entreprise/food truck/chiffre d'affaires/entreprise/premier salarié)!,
   (monté/lancé/créé) (ma/mon) (boîte/entreprise/société/affaire/activité/cabinet/restaurant),
   =(mes/mon/ma) (apprenti/apprentie/apprentis/salariée/boîte de/fournisseurs/clients ne paient/client ne paie)!,
-  un client ne (paie/me paie) pas
+  un client ne (paie/me paie) pas, (tiens/gère/dirige) (le/la/l') (seul/seule) @site
 occupation | 4 | is out of work
   au chômage, pôle emploi, france travail, =mon licenciement, rupture conventionnelle, demandeur d'emploi,
   demandeuse d'emploi, =mes allocations chômage, perdu mon (boulot/emploi/travail/poste/job),
