@@ -146,7 +146,7 @@ export const isInvented = (text: string): boolean => invents.test(text);
 
 const exercise = anyWords(
   [
-    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|example sentences?|word order|phrasal verbs?|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun )?(?:cases|declensions?)',
+    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|example sentences?|word order|phrasal verbs?|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun|grammatical) cases|declensions?',
     'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede|beispielsätzen?|verbstellung|satzstellung|nebensätzen?',
     'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous|en latin',
     'subjuntivo|pretérito(?: (?:perfecto|imperfecto|indefinido|perfeito))?|(?:oraciones|frases) de ejemplo|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín',
