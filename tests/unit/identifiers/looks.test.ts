@@ -69,6 +69,15 @@ describe('a word in no list', () => {
       }
   });
 
+  test('never begins with ß, which no word does', () => {
+    for (const word of ['groß', 'preuß', 'weißgerb'])
+      for (let at = 0; at < 200; at++) {
+        const to = cipherWord(word, 'encipher', settings(`sharp ${at}`));
+        expect(to).not.toMatch(/^ß/);
+        expect(cipherWord(to, 'decipher', settings(`sharp ${at}`))).toBe(word);
+      }
+  });
+
   test('with an ending of its language gets another of them', () => {
     for (const word of ['thistledown', 'kleinkleckersdorf', 'zonneweide', 'brightwater']) {
       const group = splitEnding(word)?.ending.group;

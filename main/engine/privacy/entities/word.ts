@@ -191,7 +191,10 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
       if (own === null) return word;
       const step = (from: string): string =>
         own.unrank(cipher[direction](own.rank(from), own.size, `spelled ${own.name}`));
-      return walk(word, step, (to) => isAlike(to) && alikeTo(to)?.name === own.name);
+      // No word begins with ß: it has no capital to begin a name with.
+      const isOfOwn = (to: string): boolean =>
+        isAlike(to) && alikeTo(to)?.name === own.name && to.startsWith('ß') === word.startsWith('ß');
+      return walk(word, step, isOfOwn);
     }
     case 'short':
       return walk(word, (from) => cipherShort(from, direction, settings), isAlike);
