@@ -14,6 +14,21 @@ claims('INSURANCE_NUMBER', {
   harmless: ['Die Versicherung bei der Provinzial kostet 3811 Punkte', 'a carta chegou às 512 pessoas'],
 });
 
+claims('BANK_ACCOUNT', {
+  found: [
+    'Nr konta do zwrotu opłaty: ⟦72 1090 2402 7009 5145 7312 3600⟧',
+    'Konto für die Erstattung: ⟦0532013000⟧',
+    'bank account for the refund: ⟦71839204⟧',
+    'conto corrente per il rimborso: ⟦000000123456⟧',
+  ],
+  harmless: ['Konto für die Erstattung der 120 Euro', 'an account for the year 2024: 120 pages'],
+});
+
+claims('PHONE_NUMBER', {
+  found: ['nome=Rui\ncel=(⟦81) 98877-4102⟧\nfilhos=2', 'cel: ⟦(11) 91234-5678⟧'],
+  harmless: ['cel = 10 000 000 do końca roku'],
+});
+
 claims('DRIVER_LICENSE', {
   found: ['Licence (VIC) ⟦07 331 852⟧', 'licence no. (QLD): ⟦044 918 263⟧', 'driving licence: ⟦5521 9047⟧'],
   harmless: ['licence (GPL) 2 and 3', 'a licence fee of 044 918'],

@@ -34,9 +34,9 @@ const joiner = new RegExp(
 );
 const mostJoiners = 6;
 const spaces = /[ \t]{0,4}/y;
-/** Whose it is, or with whom: "the driving licence of Vera Moss is …", "Versicherungsnummer bei der Huk …", "Polisnr. Interpolis: …". */
+/** Whose it is, with whom or what for: "the driving licence of Vera Moss is …", "Versicherungsnummer bei der Huk …", "Konto für die Erstattung: …". */
 const ownerAfter =
-  /(?:[ \t](?:of (?:the|my|his|her) |des |der |vom |meine[rs] |du |de (?:la |mon |ma |l['’])|de (?:mi|su) |del |della |dell['’]|di mi[oa] |van (?:de|het|mijn|mn) |do |da |d[oa] meu )\p{Ll}{3,14}(?=[ \t:])|[ \t]{1,2}(?:of|for|with|at|von|bei|beim|de|di|do|da|del|chez|con|presso|com|van|bij|för|hos|dla|we?)[ \t](?:the |de[rm] |die |la |le |el |il |[ao] )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}|[ \t]{0,2}(?<=[ \t])\p{Lu}[\p{L}&'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}&'’.-]{0,20}){0,2}(?=[ \t]?:))/uy;
+  /(?:[ \t](?:for|für|zur|pour|para|per|voor|för|do|na|için)(?:[ \t]\p{L}{1,16}){1,3}(?=[ \t]?:)|[ \t](?:of (?:the|my|his|her) |des |der |vom |meine[rs] |du |de (?:la |mon |ma |l['’])|de (?:mi|su) |del |della |dell['’]|di mi[oa] |van (?:de|het|mijn|mn) |do |da |d[oa] meu )\p{Ll}{3,14}(?=[ \t:])|[ \t]{1,2}(?:of|for|with|at|von|bei|beim|de|di|do|da|del|chez|con|presso|com|van|bij|för|hos|dla|we?)[ \t](?:the |de[rm] |die |la |le |el |il |[ao] )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}|[ \t]{0,2}(?<=[ \t])\p{Lu}[\p{L}&'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}&'’.-]{0,20}){0,2}(?=[ \t]?:))/uy;
 /** Names of another kind of number: what stands behind one is of that kind, and it is no part of a value. */
 export const ownName =
   /(?<![\p{L}\p{N}])(?:BSB|IBAN|BIC|SWIFT|CBU|CVU|CLABE|ABA|RTN|IFSC|BLZ|KTO|RIB|NIP|REGON|PESEL|SSN|NHS|NINO|VIN|TFN|ABN|ACN|GSTIN|IČO|DIČ|OIB|EGN|CNP|CUIT|CUIL|DNI|NIE|CIF|CPF|CNPJ|BSN|KVK|SIRET|SIREN|PLZ|ZIP|CP(?= \d{4,5}(?:-\d{3})?(?!\d))|CEP|NPA|MRN|PIN|CVV|CVC|PIX|(?:DOB|DOD|DOA|DOS|DDN)(?=:? ?\d{1,4}[-./]\d{1,2}[-./]\d))(?![\p{L}\p{N}])/u;

@@ -25,7 +25,7 @@ const cues = words([
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
   'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
-  'contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)|kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme|napisz (?:do mnie|na)|skriv till mi[gj]|écri(?:s|vez)[- ]moi|cel(?=[.:])|fono|contacto|contatto|contato|kontakt',
+  'contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)|kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme|napisz (?:do mnie|na)|skriv till mi[gj]|écri(?:s|vez)[- ]moi|cel(?=[.:=])|fono|contacto|contatto|contato|kontakt',
   'tlf|telefonnr|mobilnr|puh|puhelin|soita|kännykkä|τηλ|τηλέφωνο|κινητό|καλέστε|hívj(?:on|atok)?|hívható|telefonszám(?:om|a)?|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă|telefonul|hp(?=[ :]{1,2}(?:08|\\+62))|telp|hubungi|nomor telepon|gọi|điện thoại|sđt',
   'тел|телефону?|моб|мобильн\\p{L}{1,3}|сотов\\p{L}{1,3}|(?:по)?звоните?|набер(?:и|ите)|ватсап\\p{L}{0,2}|зателефонуйте|дзвоніть|телефонуйте|फ़ोन|फोन|मोबाइल|कॉल|व्हाट्सएप|هاتف|الهاتف|جوال|الجوال|موبايل|اتصل|اتصلوا|واتساب|טלפון|הטלפון|נייד|תתקשרו?|להתקשר',
   '电话号?码?|電話號?碼?|手机号?码?|手機號?碼?|联系电话|联系方式|致电|座机|传真|热线|拨打|打给|来电|電話番号|電話|携帯番号|携帯電話|携帯|連絡先|ファックス|ファクス|直通|内線|☎|📞|전화번호|전화|휴대폰|연락처|핸드폰|โทร',
@@ -54,7 +54,7 @@ const owned = new RegExp(
 
 /** Keys and columns' heads. */
 const heads =
-  /(?:^| )(?:phone|telephone|mobile|cell|tel|telefon|telefono|teléfono|téléphone|telephone|portable|handy|handynummer|móvil|movil|celular|cellulare|telefoon|mobiel|komórka|telemóvel|telefone|mobil|mobilnummer|telefonnummer|rufnummer|gsm|fax|whatsapp)(?: (?:number|no|nr|num|numéro|número|numero|nummer|numarası|1|2|home|work))?$|电话|手机|電話|携帯|传真|전화|휴대폰/u;
+  /(?:^| )(?:phone|telephone|mobile|cell|tel|telefon|telefono|teléfono|téléphone|telephone|portable|handy|handynummer|móvil|movil|cel|celular|cellulare|telefoon|mobiel|komórka|kom|tel kom|telemóvel|tlm|tlf|tfno|wpp|telefone|mobil|mobilnummer|telefonnummer|rufnummer|gsm|fax|whatsapp)(?: (?:number|no|nr|num|numéro|número|numero|nummer|numarası|1|2|home|work))?$|电话|手机|電話|携帯|传真|전화|휴대폰/u;
 const dialled = /^(?:\+|00)?[( ]{0,2}\d[\d ()./-]{4,18}\d(?: ?(?:x|ext\.?) ?\d{1,5})?$/i;
 const isDialled = (value: string): boolean => {
   const { length } = digitsOf(value);
