@@ -4,7 +4,7 @@ import type { ProtectionContext } from '../../../main/engine/privacy/entities/en
 import { organization } from '../../../main/engine/privacy/entities/organization';
 import { hasOtherForm } from '../../../main/engine/privacy/entities/other-words';
 import { cipherWord, seam } from '../../../main/engine/privacy/entities/word';
-import { cities, firmWords, names } from '../../../main/engine/privacy/lists';
+import { cities, firmWord, names } from '../../../main/engine/privacy/lists';
 import { splitEnding } from '../../../main/engine/privacy/lists/endings';
 import { spelledAs } from '../../../main/engine/privacy/lists/spelling';
 import { createNoise } from '../../../main/engine/privacy/noise';
@@ -34,9 +34,8 @@ const unlisted: Readonly<Record<string, readonly string[]>> = {
   tr: ['pastanesi', 'çiçekçi', 'kitabevi', 'güneşli', 'marketi'],
 };
 
-const firms = new Set(firmWords.map((word) => word.toLowerCase()));
 const isListed = (word: string): boolean =>
-  names.has(word) || cities.has(word) || firms.has(word) || seam(word) > 0 || splitEnding(word) !== null;
+  names.has(word) || cities.has(word) || firmWord(word) !== null || seam(word) > 0 || splitEnding(word) !== null;
 
 describe('a word in no list', () => {
   test.each(Object.entries(unlisted))('of %s becomes one that looks like a word, as long as it is', (_, words) => {

@@ -15,6 +15,7 @@ import {
   countries,
   firmWords,
   foldName,
+  hanFirmCharacters,
   japaneseNames,
   namesVersion,
   placesVersion,
@@ -25,6 +26,7 @@ import {
 import { endingsOf } from '../../../main/engine/privacy/lists/endings';
 import * as kept from '../../../main/engine/privacy/lists/kept';
 import { createNoise } from '../../../main/engine/privacy/noise';
+import firmWordsByLanguage from '../../../resources/lists/firm-words.json';
 import ownScriptPlaces from '../../../resources/lists/own-script-places.json';
 import { nameLists } from './name-lists';
 
@@ -99,6 +101,8 @@ test('the lists under the ciphers are those of their versions', () => {
           cityLists,
           regionLists,
           firmWords,
+          firmWordsByLanguage,
+          hanFirmCharacters,
           words,
           ownScriptPlaces,
           endings,
@@ -108,7 +112,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "10154eefd18cdb39",
+      "hash": "24e2bb004602f431",
       "namesVersion": 4,
       "placesVersion": 3,
       "wordsVersion": 4,

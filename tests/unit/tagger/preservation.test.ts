@@ -66,3 +66,45 @@ describe('a place is read again as one', () => {
     }
   });
 });
+
+describe('what was read is read again, with the same edges', () => {
+  test.each([
+    ['Ich arbeite bei der Hausverwaltung Lichtblick GmbH seit 2019.', 'ORGANIZATION Hausverwaltung Lichtblick GmbH'],
+    ['Die Tischlerei Haberstroh GmbH schuldet uns noch 3.420 €.', 'ORGANIZATION Tischlerei Haberstroh GmbH'],
+    ['Ich leite das AWO Familienzentrum Altenessen in Essen.', 'ORGANIZATION AWO Familienzentrum Altenessen'],
+    ['Elle travaille au CHU de Limoges depuis 2019.', 'ORGANIZATION CHU de Limoges'],
+    ['Trabajo en Talleres Mecánicos Arrieta S.L. desde 2019.', 'ORGANIZATION Talleres Mecánicos Arrieta S.L.'],
+    ['La ditta Falegnameria Comencini S.n.c. deve pagare 2.318 €.', 'ORGANIZATION Falegnameria Comencini S.n.c.'],
+    ['De offerte van Dakdekkersbedrijf Spijkerman B.V. is te duur.', 'ORGANIZATION Dakdekkersbedrijf Spijkerman B.V.'],
+    [
+      'Sprzedawca: Hurtownia Elektryczna Wolt sp. z o.o., NIP 5252248481.',
+      'ORGANIZATION Hurtownia Elektryczna Wolt sp. z o.o.',
+    ],
+    ['A Padaria Flor do Lima, Lda., deve-nos 862,30 €.', 'ORGANIZATION Padaria Flor do Lima, Lda.'],
+    ['Min far ligger på Ljungby lasarett sedan i mars.', 'ORGANIZATION Ljungby lasarett'],
+    ['Le gérant, M. Fabrice Peyronnet, demande un prêt.', 'PERSON Fabrice Peyronnet'],
+    ['Pat. Egon Trautwein, geb. 14.02.1949, Aufnahme gestern.', 'PERSON Egon Trautwein'],
+    ['Atentamente, Lic. Nerea Zubeldia', 'PERSON Nerea Zubeldia'],
+    ['С уважением, адвокат Вера Шаповалова.', 'PERSON Вера Шаповалова'],
+    ['Ma société, SIRET 732 829 320 00074, a fait faillite.', 'ID_NUMBER 732 829 320 00074'],
+    ['Le escribo por el expediente 2024/00871 del juzgado.', 'ID_NUMBER 2024/00871'],
+    ['Nella causa R.G. 2217/2023 offriamo 7.500 €.', 'ID_NUMBER 2217/2023'],
+    ['关于（2023）浙01民初482号一案，请写一封信。', 'ID_NUMBER （2023）浙01民初482号'],
+    ['Hej, Kuba z Bydgoszczy pożyczył ode mnie 1200 zł.', 'LOCATION Bydgoszczy'],
+    ['Studiuję w Katowicach i mieszkam u cioci.', 'LOCATION Katowicach'],
+    ['Ci trasferiamo da Bologna Bolognina a Torino in estate.', 'LOCATION Bologna Bolognina'],
+    ['Wir wohnen in Neufahrn bei Freising und suchen ein Haus.', 'LOCATION Neufahrn bei Freising'],
+    ['Μένω στη Βέροια, οδός Μητροπόλεως 18, ΤΚ 591 32.', 'ADDRESS οδός Μητροπόλεως 18, ΤΚ 591 32'],
+  ])('%s', async (text, value) => {
+    const spans = await read(text);
+    expect(spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toContain(value);
+    for (const key of keys) {
+      const context = { conversation: 'preservation', committed: [] };
+      const { text: sanitized, findings } = sanitize(text, spans, context, defaultPolicy, key);
+      expect(
+        (await read(sanitized)).map(({ type, start, end }) => `${type} ${sanitized.slice(start, end)}`),
+        sanitized,
+      ).toEqual(findings.map(({ type, surrogate }) => `${type} ${surrogate}`));
+    }
+  });
+});

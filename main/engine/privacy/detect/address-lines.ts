@@ -3,6 +3,8 @@ import type { Found } from './resolve';
 
 /** What stands between the parts of one address: signs and spaces, and perhaps a state's two letters. */
 const between = /^(?![,;]$)(?:(?:\.(?=,))?[\s,;]{1,6}|[ \t]-[ \t])(?:\p{Lu}{2,3}[\s,]{1,3})?$/u;
+/** "25938 Wyk auf Föhr". */
+const partOfTown = /^ (?:bei|am|auf|ob|im|an der|sur|sous|upon|bij) $/u;
 /** A town that no list holds, before its code. */
 const throughTown = /^[,\s]{1,3}(?:\p{Lu}[\p{L}'’.-]{1,20}[ -]?){1,4}(?: - \p{Lu}{2})?,? (?:\p{Lu}{2,3},? )?$/u;
 const longestTown = 48;
@@ -32,6 +34,9 @@ export const joinAddresses = (text: string, spans: readonly Found[]): Found[] =>
         !dwelling.test(text.slice(span.start, span.end))
       ) &&
       ((span.start - last.end <= longestGap && between.test(text.slice(last.end, span.start))) ||
+        (span.type === 'LOCATION' &&
+          span.start - last.end <= longestGap &&
+          partOfTown.test(text.slice(last.end, span.start))) ||
         (span.type === 'POSTAL_CODE' &&
           span.start - last.end <= longestTown &&
           throughTown.test(text.slice(last.end, span.start))));

@@ -93,6 +93,9 @@ const reach = 60;
 const ranked =
   /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?!B\.P\.|C\.P\.|P\.K\.)(?:\p{Lu}\.){2} ?\d/u;
 
+/** "Av. Selçuk Ertuğrul, 2023/418": a lawyer and a court's number. */
+const docketed = /\d{4}\/\d{3,6}$/u;
+
 /** "BP 12 Results": a firm's or a number's, where the word behind is none of a town. */
 const beforeWord = /^(?:BP|PK) ?\d{1,6},? (?=(\p{L}+))/u;
 
@@ -110,7 +113,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   for (const [i, find] of streets.entries()) {
     for (const match of find(text)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
-      if ((i > 1 || !isSentence(value)) && !ranked.test(value) && isBox(value, match.index))
+      if ((i > 1 || !isSentence(value)) && !ranked.test(value) && !docketed.test(value) && isBox(value, match.index))
         add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
+import { foldName, regions } from '../lists';
 import { fieldsIn, fieldsOf } from './recognisers/fields';
 import type { Found } from './resolve';
 import { isRecord } from './signals';
@@ -9,11 +10,11 @@ import { isRecord } from './signals';
 const keys: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
-    /^(?:(?:first|last|given|family|middle|maiden|sur) ?name|surname|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|achternaam|voornaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|soyadı?|soyad)$/u,
+    /^(?:(?:first|last|given|family|middle|maiden|sur) ?name|surname|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|achternaam|voornaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|soyadı?|soyad|имя|фамилия|ім'я|ім’я|прізвище|όνομα|επώνυμο)$/u,
   ],
   [
     'LOCATION',
-    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|城市|市|出身地)$/u,
+    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|город|місто|город проживания|πόλη|城市|市|出身地)$/u,
   ],
   [
     'MEDICAL_CONDITION',
@@ -24,6 +25,9 @@ const keys: readonly (readonly [EntityType, RegExp])[] = [
     /^(?:occupation|profession|job(?: title)?|beruf|métier|profesión|ocupación|professione|beroep|zawód|profissão|yrke|meslek|职业|職業)$/u,
   ],
 ];
+/** Of a state, whose keys name what something is in as often. */
+const state = /^(?:state|province|estado|uf|província|provincia|bundesland|województwo|région)$/u;
+const isState = (value: string): boolean => /^\p{Lu}{2}$/u.test(value) || regions.has(foldName(value));
 const words = /^\p{L}[\p{L}\p{M} .'’-]{1,40}$/u;
 /** What is sold has a condition as well: it is a person's beside a patient, a birth or a diagnosis. */
 const condition: readonly [EntityType, RegExp] = ['MEDICAL_CONDITION', /^(?:(?:main|primary|health) )?conditions?$/u];
@@ -39,13 +43,14 @@ const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELE
 /** Candidates in prepared offsets, of records of persons and queries of them. Linear in the text. */
 export const columns = (prepared: PreparedText): TypedCandidate[] =>
   isRecord(prepared.text) || query.test(prepared.text)
-    ? (fieldsIn(prepared).some(({ key }) => ofPatients.test(key)) ? [...keys, condition] : keys).flatMap(
-        ([type, key]) =>
+    ? (fieldsIn(prepared).some(({ key }) => ofPatients.test(key)) ? [...keys, condition] : keys)
+        .flatMap(([type, key]) =>
           fieldsOf(prepared, key, (value) => words.test(value) && !none.test(value)).map((candidate) => ({
             type,
             ...candidate,
           })),
-      )
+        )
+        .concat(fieldsOf(prepared, state, isState).map((candidate) => ({ type: 'LOCATION', ...candidate })))
     : [];
 
 /** A kind of things, under whose key nobody and no place is named: "plan: Gold". */

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
-import { cities } from '../lists';
+import { cities, foldName } from '../lists';
 import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
@@ -28,6 +28,8 @@ const part = "\\p{Lu}[\\p{L}\\p{M}'.-]{1,30}";
 /** `"O'Sullivan, Niamh" <niamh@…>`: the family name first, as address books write it. */
 const mailbox = new RegExp(`(?<![\\p{L}\\p{N}])${part}, ${part}(?: ${part})?(?="? {0,2}<[^\\s<>@]{1,64}@)`, 'gu');
 
+/** Words: Saint-Jean-de-la-Ruelle. */
+const longestTown = 6;
 const bracketed = /<[^\s<>@]{1,64}@/;
 
 const mailboxes = (text: string): Candidate[] =>
@@ -51,8 +53,16 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
   const persons = people(reading);
   const isCityAt = (start: number): boolean => {
     word.lastIndex = start;
-    const city = word.exec(text)?.[0].toLowerCase();
-    return city !== undefined && cities.has(city);
+    let end = start;
+    for (let words = 0; words < longestTown; words++) {
+      word.lastIndex = end;
+      const next = word.exec(text)?.[0];
+      if (next === undefined) return false;
+      end += next.length;
+      if (cities.has(foldName(text.slice(start, end)))) return true;
+      if (/[ '’-]/.test(text.charAt(end))) end++;
+    }
+    return false;
   };
   const typed = (type: EntityType, candidates: readonly Candidate[]): TypedCandidate[] =>
     candidates.map((candidate) => ({ ...candidate, type }));

@@ -108,7 +108,19 @@ const isNameLike = (token: Token | undefined): token is Token =>
 
 const longest = 6;
 
-const conjunctions: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och']);
+/** "Trabajo en Talleres Arrieta S.L.": what is "and" in Dutch leads to a firm in Spanish. */
+const conjunctions: Readonly<Record<string, readonly string[]>> = {
+  de: ['und'],
+  fr: ['et'],
+  es: ['y', 'e'],
+  it: ['e', 'ed'],
+  nl: ['en'],
+  pl: ['i'],
+  pt: ['e'],
+  sv: ['och'],
+};
+const isConjunction = (lower: string, language: string): boolean =>
+  lower === 'and' || (conjunctions[language]?.includes(lower) ?? false);
 
 /** "St. Mary's", "J. Smith Ltd": a dot inside a name; not the end of "S.A." or of a sentence. */
 const isInnerDot = (tokens: readonly Token[], at: number): boolean => {
@@ -126,7 +138,7 @@ const nameStart = (reading: Reading, last: number): number => {
     if (token.text === '&' || token.text === '+' || (token.text === '.' && isInnerDot(tokens, i))) continue;
     if (token.text === ',' && i === last - 1 && isForm(tokens[last])) continue;
     if (token.kind === 'word' && token.case === 'small') {
-      if (links.has(token.lower) || conjunctions.has(token.lower)) continue;
+      if (links.has(token.lower) || isConjunction(token.lower, language)) continue;
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;

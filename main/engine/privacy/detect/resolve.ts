@@ -35,9 +35,14 @@ const specificityOf = (type: EntityType): number => specificity[type] ?? 8;
 
 const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.score >= checked ? 1 : 2);
 
+/** A column's head says whether a name is a town's. */
+const isKeyed = ({ type, reason, score }: Found): number =>
+  Number(type === 'LOCATION' && score >= checked && reason.startsWith("under '"));
+
 const byStrength = (a: Found, b: Found): number =>
   tier(a) - tier(b) ||
   b.end - b.start - (a.end - a.start) ||
+  isKeyed(b) - isKeyed(a) ||
   specificityOf(b.type) - specificityOf(a.type) ||
   b.score - a.score ||
   a.start - b.start;

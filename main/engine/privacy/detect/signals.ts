@@ -193,7 +193,7 @@ export const isExercise = (text: string): boolean => (exercise.test(text) || onN
 
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,
-  /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,
+  /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|sobrenome|apelido|naam|namn|navn|imi[ęe]|nazwisko|ad|soyad[ıi]?|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο|姓名|氏名|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,
   // A ward's note: a bed, a patient or a record's number, and what was measured.
   /(?<!\p{L})(?:bed|bay|bett|lit|cama|letto|łóżko|leito|säng) \d{1,2}(?!\d)[\s\S]{0,200}(?<!\p{L})(?:bp|spo2|gcs|sats?|temp|lactate|crp|hb|puls|rr|ta|fc|presenting|admitted|query|nbm|dnacpr)(?!\p{L})|(?<!\p{L})(?:hospital number|mrn|nhs (?:no|number)|(?:pat|pz|paz|pte|pac)\.|paziente|paciente|pacjent(?:ka)?|patient(?:in|e)?)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:riferisce|refiere|presenta|klagt|berichtet|rapporte|signale|c\/o|reports|complains|zgłasza|queixa-se|söker för)(?!\p{L})/iu,
 ];

@@ -86,12 +86,12 @@ const titles = setOf(
   `mr mrs ms miss mx cllr councillor dr prof professor doctor sir madam lady lord dame capt captain sgt sergeant lt lieutenant col colonel gen cpl maj rev reverend fr father sister brother nurse officer detective inspector judge attorney coach uncle aunt auntie grandma grandpa nana
   herr herrn frau fräulein hr fr fam familie dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer lektor
   monsieur madame mademoiselle m mme mlle me maître docteur pr tonton tata tatie mamie papi
-  señor señora señorita sr sra srta don doña dra prof. profesor profesora tío tía abuela abuelo
+  señor señora señorita sr sra srta lic licda licenciado licenciada arq don doña dra prof. profesor profesora tío tía abuela abuelo
   signor signora signorina signore sig dott ssa ra dottor dottoressa avv ing geom zio zia nonno nonna
   meneer mevrouw dhr mevr mw drs oom juffrouw juf meester
   pan pani pana panu państwo panią mgr inż ciocia wujek babcia dziadek ks
   senhor senhora dona sr. sra. dr. dra. tia tio vovó vovô
-  fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn
+  av advokat fru fröken magister lektor docent rektor moster faster mormor farmor morfar farfar doktorn
   sayın`.replace(/\s+/g, ' '),
 );
 

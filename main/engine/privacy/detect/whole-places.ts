@@ -3,11 +3,13 @@ import { cities, countries, foldName, hanPlace, isGivenName, isNickname, names, 
 import { townTitles } from '../lists/kept';
 import { isBrand } from './figures';
 import { withHanChains, withStreets, withTouching } from './han-chains';
+import { language } from './language';
 import { isOrganisationWord } from './organisations';
 import { beyondLatin } from './pieces';
 import { homes } from './residences';
 import type { Found } from './resolve';
 import { isBehindPlaceCue } from './tagger/dwelling';
+import { isAnyWord } from './vocabulary';
 
 /** Parts that make one place: a town and its district side by side, what a town is called before its name. */
 
@@ -15,10 +17,15 @@ const named: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCAT
 const isNamed = ({ type, source }: Found): boolean => named.has(type) && source !== 'rule';
 const wordsOf = (text: string, { start, end }: Found): string => text.slice(start, end);
 
-/** A town in its own script, which the model does not know, and nobody's name. */
+/** Of Latin letters in Polish only, and no word. */
+const isOwnTown = (text: string, words: string): boolean =>
+  ownTown(foldName(words)) !== null &&
+  (beyondLatin.test(words) || (language(text) === 'pl' && isLarge(words) && !isAnyWord(words.toLowerCase())));
+
+/** A town in its own script, which the model does not know, or in a case, and nobody's name. */
 const asTown = (text: string, span: Found): Found => {
   const words = wordsOf(text, span);
-  const isTown = ownTown(foldName(words)) !== null || (span.type === 'ORGANIZATION' && isHanTown(words));
+  const isTown = isOwnTown(text, words) || (span.type === 'ORGANIZATION' && isHanTown(words));
   return isTown && isNamed(span) && span.type !== 'LOCATION'
     ? { ...span, type: 'LOCATION', reason: 'in a list of places' }
     : span;
@@ -58,7 +65,7 @@ const mayBeDistrict = (word: string): boolean =>
   /^\p{L}[\p{Ll}\p{M}]{2,}(?:-\p{L}[\p{Ll}\p{M}]+)*$/u.test(word) &&
   !isGivenName(word) &&
   !isNickname(word) &&
-  !names.has(foldName(word)) &&
+  (!names.has(foldName(word)) || cities.has(foldName(word))) &&
   !isBrand(word) &&
   !isOrganisationWord(foldName(word));
 
@@ -80,14 +87,35 @@ const isPlaced = (text: string, start: number, end: number): boolean =>
 
 /** One is in a town; at a firm, and from one, as well. */
 const inside = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|na|nach|naar|do) $/iu;
+/** Nobody moves from a firm: "zieht von", "trasferiamo da". */
+const moving =
+  /(?<!\p{L})(?:zieh|zog|umzieh|umgezogen|mov|déménag|mud|trasfer|traslo|verhui|przeprowadz|flytt)\p{Ll}* (?:\p{Ll}+ ){0,2}(?:from|von|aus|de|del|da|van|uit|z|från) $/iu;
 /** "weißensee nozmadork", read as somebody's or a firm's as a whole. */
 const asDistrict = (text: string, span: Found): Found => {
   const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
-  const isFirm = span.type === 'ORGANIZATION' && !inside.test(text.slice(Math.max(0, span.start - 8), span.start));
+  const isFirm =
+    span.type === 'ORGANIZATION' &&
+    !cities.has(foldName(district)) &&
+    !inside.test(text.slice(Math.max(0, span.start - 8), span.start)) &&
+    !moving.test(text.slice(Math.max(0, span.start - 40), span.start));
   const isRead = isNamed(span) && span.type !== 'LOCATION' && !isFirm && more.length === 0 && district !== '';
   const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
   return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
 };
+
+/** In German any noun has a capital. */
+const districtBehind = /^ (\p{Lu}[\p{Ll}\p{M}]{2,20}(?:-\p{Lu}[\p{Ll}\p{M}]{2,20})?)(?![\p{L}\p{M}])/u;
+/** "da Bologna Bolognina a …", of which the town alone was read. */
+const withUnread = (text: string, spans: readonly Found[]): Found[] =>
+  spans.map((span, at) => {
+    const words = wordsOf(text, span);
+    const isTown = span.type === 'LOCATION' && isNamed(span) && cities.has(foldName(words)) && !isWide(words);
+    const [all = '', word = ''] = isTown ? (districtBehind.exec(text.slice(span.end, span.end + 48)) ?? []) : [];
+    const isRead = (spans[at + 1]?.start ?? text.length) < span.end + all.length;
+    if (all === '' || isRead || !mayBeDistrict(word) || isAnyWord(word.toLowerCase())) return span;
+    const isSaid = isPlaced(text, span.start, span.end) && language(text) !== 'de';
+    return isSaid ? { ...span, end: span.end + all.length } : span;
+  });
 
 const withDistricts = (text: string, spans: readonly Found[]): Found[] => {
   const joined: Found[] = [];
@@ -113,6 +141,41 @@ const apart = (text: string, span: Found): Found[] => {
   ];
 };
 
+/** The words of a listed place that stand before what was read of it, and those behind: "la Marina de Port", "Neufahrn bei Freising". */
+const wordBefore = /(?<![\p{L}\p{M}])[\p{L}\p{M}'’.]+[ -]$/u;
+const wordBehind = /^[ -]?[\p{L}\p{M}'’.]+(?![\p{L}\p{M}])/u;
+const mostBefore = 2;
+const mostBehind = 5;
+const longestWord = 24;
+
+/** A town of several words of which some were read; as much else is called so, where one is or a place was read. */
+const withListed = (text: string, span: Found): Found => {
+  const isPlace = span.type === 'LOCATION' || span.type === 'ADDRESS';
+  if (span.source === 'rule' || !(isPlace || (isNamed(span) && isPlaced(text, span.start, span.end)))) return span;
+  const lastWord = /[\p{L}\p{M}'’.]+$/u.exec(text.slice(Math.max(span.start, span.end - longestWord), span.end));
+  const starts = [span.type === 'ADDRESS' ? span.end - (lastWord?.[0].length ?? 0) : span.start];
+  for (let i = 0; i < mostBefore && isNamed(span); i++) {
+    const from = starts.at(-1) ?? 0;
+    const word = wordBefore.exec(text.slice(Math.max(0, from - longestWord), from))?.[0];
+    if (word === undefined) break;
+    starts.push(from - word.length);
+  }
+  const ends = [span.end];
+  for (let i = 0; i < mostBehind; i++) {
+    const from = ends.at(-1) ?? 0;
+    const word = wordBehind.exec(text.slice(from, from + longestWord))?.[0];
+    if (word === undefined) break;
+    ends.push(from + word.length);
+  }
+  for (const end of ends.reverse())
+    for (const start of [...starts].reverse()) {
+      const isWhole = end - start > span.end - span.start || (span.type === 'ADDRESS' && end > span.end);
+      if (!isWhole || !cities.has(foldName(text.slice(start, end)))) continue;
+      return span.type === 'ADDRESS' ? { ...span, end } : { ...span, type: 'LOCATION', start, end };
+    }
+  return span;
+};
+
 /** What a longer place has taken in is gone, and of what it overlaps the rest is left. */
 const withoutOverlaps = (text: string, spans: readonly Found[]): Found[] => {
   const kept: Found[] = [];
@@ -135,7 +198,8 @@ export const wholePlaces = (text: string, spans: readonly Found[]): Found[] => {
   const parted = withHomes(text, spans).flatMap((span) => apart(text, span));
   const titled = withoutOverlaps(
     text,
-    parted.map((span) => withTitle(text, asDistrict(text, asTown(text, span)))),
+    parted.map((span) => withListed(text, withTitle(text, asDistrict(text, asTown(text, span))))),
   );
-  return withDistricts(text, withStreets(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled)))));
+  const whole = withStreets(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled))));
+  return withUnread(text, withDistricts(text, whole));
 };

@@ -1,6 +1,6 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { commonHan, foldName, grammarHan, hanKindOf, nameListsOf } from '../lists';
+import { commonHan, foldName, grammarHan, hanKindOf, japaneseNames, nameListsOf } from '../lists';
 import { lettersOf } from './letter-case';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
@@ -47,6 +47,9 @@ const rowOf = (character: string, isIn: (other: string) => boolean): string[] =>
     .filter((other) => scriptOf(other) === script && other === other.normalize('NFC') && isIn(other));
 };
 
+/** Small ones, which no word begins with, and those that nobody writes any more. */
+const oddKana = /^[ぁぃぅぇぉっゃゅょゎゐゑゔゕゖゝゞゟァィゥェォッャュョヮヰヱヴヵヶヷヸヹヺヽヾヿ]$/u;
+
 /**
  * A character's neighbours: of its row, its script and its category, small like it. A common Chinese or Japanese one has
  * the common ones of its writing: most of its row has hardly been seen by anybody.
@@ -55,10 +58,11 @@ const neighbours = (character: string): Characters => {
   const han = hanKindOf(character);
   if (han !== null) return { name: `common ${han}`, members: commonHan[han].filter((other) => !grammarHan.has(other)) };
   const category = /\p{M}/u.test(character) ? /\p{M}/u : /\p{L}/u;
+  const isOdd = oddKana.test(character);
   const isIn = (other: string): boolean =>
-    category.test(other) && other === other.toLowerCase() && hanKindOf(other) === null;
+    category.test(other) && other === other.toLowerCase() && hanKindOf(other) === null && oddKana.test(other) === isOdd;
   const members = rowOf(character, isIn);
-  return { name: `${rowNameOf(character)} ${category.source}`, members };
+  return { name: `${rowNameOf(character)} ${category.source}${isOdd ? ' odd' : ''}`, members };
 };
 
 const rowNameOf = (character: string): string => {
@@ -74,6 +78,16 @@ const remembered = (name: string, make: () => Characters): Characters => {
 };
 
 const sorted = (characters: Iterable<string>): string[] => [...new Set(characters)].sort();
+
+/** Characters of given names that are not Japanese alone. */
+const chineseGiven = new Set(
+  (['female', 'male', 'either'] as const).flatMap((kind) =>
+    (nameListsOf('Hani')[kind] ?? []).filter((name) => !japaneseNames.has(name)).flatMap((name) => Array.from(name)),
+  ),
+);
+/** Chinese family names that nearly all bear are among themselves. */
+const mostFamilies = 300;
+const commonFamilies = new Set((nameListsOf('Hani').family ?? []).slice(0, mostFamilies));
 
 /** Scripts whose names are written in one piece, the family name first: by the characters that names are made of. */
 const firstOfFamily = (script: string): Characters =>
@@ -125,9 +139,12 @@ const soundOf = (letter: string): string =>
 const setOf = (character: string, position: number): Characters => {
   if (grammarHan.has(character)) return ofGrammar(character);
   const script = scriptOf(character);
-  const listed = isJoined(script) ? (position === 0 ? firstOfFamily(script) : ofGiven(script)) : ofNames(script);
+  const isFamily = isJoined(script) && position === 0;
+  const listed = isFamily ? firstOfFamily(script) : isJoined(script) ? ofGiven(script) : ofNames(script);
   const kindOf = (member: string): string =>
-    (/\p{M}/u.test(member) ? 'mark' : plain.test(member) ? 'plain' : (hanKindOf(member) ?? 'letter')) + soundOf(member);
+    ((isFamily ? commonFamilies : chineseGiven).has(member) ? 'common ' : '') +
+    (/\p{M}/u.test(member) ? 'mark' : plain.test(member) ? 'plain' : (hanKindOf(member) ?? 'letter')) +
+    soundOf(member);
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
     members: listed.members.filter((member) => kindOf(member) === kindOf(character) && !grammarHan.has(member)),
@@ -141,9 +158,12 @@ const setOf = (character: string, position: number): Characters => {
   }));
 };
 
-/** A folded word to one of as many characters of the same scripts: the way for what no list and no spelling knows. */
-export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string): string =>
-  cipherAmong(cipher, direction, word, setOf, 'characters');
+/**
+ * A folded word to one of as many characters of the same scripts: the way for what no list and no spelling knows.
+ * @param isGiven Whether a family name stands before it, in one word.
+ */
+export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string, isGiven = false): string =>
+  cipherAmong(cipher, direction, word, (each, at) => setOf(each, isGiven ? at + 1 : at), 'characters');
 
 const categories = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lt}/u, /\p{L}/u];
 

@@ -15,10 +15,13 @@ import { type Part, partition } from '../lists/packed';
 type Tier = 'common' | 'known' | 'rare' | 'double';
 
 const mostCommon: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
+/** Chinese family names that nearly all of China bears, in either writing. */
+const mostHan = 300;
 /** What stands farther back is no evidence of a name to detection. */
 const mostKnown = 9000;
 
 const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
+  if (script === 'Hani' && kind === 'family' && !japaneseNames.has(word)) return index < mostHan ? 'common' : 'known';
   const most = mostCommon[kind];
   // Other lists are too short to be parted, and no word of theirs is one of a European language.
   if (script !== 'Latn' || most === undefined) return 'common';

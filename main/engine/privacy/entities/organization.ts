@@ -2,6 +2,7 @@ import { type Direction, walk } from '../ciphers/numerals';
 import { foldName, legalForms } from '../lists';
 import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
+import { dottedSmall } from './letter-case';
 import { cipherWords } from './place/words';
 import { cipherText, isElided, type Run } from './text';
 import { encipherKept, unlistedLeakage, type WordSettings } from './word';
@@ -9,11 +10,26 @@ import { encipherKept, unlistedLeakage, type WordSettings } from './word';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** "BV" is written "B.V." as well, and so are the others of two to four capitals; these have their own dots. */
 const dottedForms = [...legalForms].flatMap((form) => (/^\p{Lu}{2,4}$/u.test(form) ? [[...form].join('.')] : []));
-const dottedOtherwise = ['S.p.A', 'S.r.l', 'Sp. z o.o', 'Sp. z o. o', 's.r.o', 'a.s', 'e.V', 'בע"מ'];
+const dottedOtherwise = [
+  'S.p.A',
+  'S.r.l',
+  'S.n.c',
+  'S.a.s',
+  'A.Ş',
+  'Ltd. Şti',
+  'Sp. z o.o',
+  'Sp. z o. o',
+  'sp.j',
+  'sp.k',
+  's.r.o',
+  'a.s',
+  'e.V',
+  'בע"מ',
+];
 
 /** A legal form at the end, and what comes before it. */
 const legalForm = new RegExp(
-  `[\\s,]+(?:${[...legalForms, ...dottedForms, ...dottedOtherwise]
+  `(?:^|[\\s,]+)(?:${[...legalForms, ...dottedForms, ...dottedOtherwise]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})\\.?$`,
@@ -33,8 +49,11 @@ const eastKinds =
 const eastEnd = new RegExp(`(?<=[\\p{L}\\p{N}])(?:(?:${sectors})*(?:${eastForms.join('|')})|${eastKinds})$`, 'u');
 const longestForm = 60;
 
-const isKindOfFirm = ({ word }: Run): boolean =>
-  organizationWords.has(foldName(word)) || tradeWords.has(foldName(word));
+/** İlkokulu as well: what İ is in small letters is no i. */
+const isKindOfFirm = ({ word }: Run): boolean => {
+  const folded = foldName(word).replace(dottedSmall, 'i');
+  return organizationWords.has(folded) || tradeWords.has(folded);
+};
 
 /**
  * Whether a firm is named by what it deals in, in words that stay beside a name: National Gas Company, Energy GmbH,
@@ -74,7 +93,7 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const named =
     direction === 'encipher' && isOfKinds(name, name.length < text.length)
       ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
-      : walk(name, (from) => cipherWords(from, direction, settings, isKindOfFirm), isAlike);
+      : walk(name, (from) => cipherWords(from, direction, settings, isKindOfFirm, 'firm'), isAlike);
   return lead + named + form;
 };
 
@@ -83,10 +102,10 @@ export const organization = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'kind of organisation (Hospital, Bakery, University) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
-    'number of words, which of them are names, cities or ordinary words, separators, case, accents',
-    'length of an abbreviation and of a word in Chinese characters (and which are words of grammar)',
+    'number of words, which of them are names, cities or ordinary words, of which language those are, separators, case, accents',
+    'length of an abbreviation and of a word in Chinese characters (which are words of grammar, and whether firms are often called with them)',
     `of a word in no list ${unlistedLeakage}`,
     'words that it shares with another value of the conversation',
   ],

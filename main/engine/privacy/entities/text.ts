@@ -24,8 +24,8 @@ const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
 /** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
 export const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
 
-/** Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª), and numbers. */
-const wordsAndNumbers = /(?:(?![ºª])[\p{L}\p{M}])+|\p{Nd}+/gu;
+/** Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª, D.ª, n.º), and numbers. */
+const wordsAndNumbers = /(?:(?![ºª]|\p{L}\.[ºª])[\p{L}\p{M}])+|\p{Nd}+/gu;
 
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>

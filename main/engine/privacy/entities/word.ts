@@ -1,9 +1,9 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWords, foldName, isGiven, names, ownTown, writtenName } from '../lists';
+import { cities, cityGroup, firmWord, foldName, isGiven, japaneseNames, names, ownTown, writtenName } from '../lists';
 import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
-import { type Part, packedList } from '../lists/packed';
+import type { Part } from '../lists/packed';
 import { type Alike, spelledAs } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
@@ -25,11 +25,13 @@ import { cipherShape } from './shape';
 export interface WordSettings {
   readonly cipher: Cipher;
   readonly keepGender: boolean;
+  /** Whether a town that is a name as well is a town here: Bologna Bolognina. */
+  readonly townsFirst?: boolean;
+  /** Whether a family name stands before it, in one word. */
+  readonly isGiven?: boolean;
   /** Words that stay where this one stands (Hospital in a firm): it becomes none of them. */
   readonly isKeptWord?: (folded: string) => boolean;
 }
-
-const firms = packedList(firmWords.map(foldName).filter((word) => !isReserved(word)));
 
 /** An entry of a list, folded, to another one that `isInside`. */
 export const cipherEntry = (
@@ -43,20 +45,22 @@ export const cipherEntry = (
   return entry(walk(BigInt(index), step, (place) => isInside(entry(place))));
 };
 
+/** What says as what a word is read. */
+type Reader = Pick<WordSettings, 'keepGender' | 'townsFirst'>;
+
 /**
  * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
  * letter, another could not become it.
  */
-const listOf = (word: string, keepGender: boolean): Part | null => {
+const listOf = (word: string, { keepGender, townsFirst }: Reader): Part | null => {
   if (word.includes(dottedSmall)) return null;
   const name = nameList(word, keepGender);
-  if (name !== null) return name;
-  const city = cityGroup(word);
+  const city = name === null || townsFirst === true ? cityGroup(word) : null;
   if (city !== null) return { ...city, name: `city ${city.name}` };
+  if (name !== null) return name;
   const town = ownTown(word);
   if (town !== null) return { ...town, name: `town ${town.name}` };
-  const index = firms.placeOf(word);
-  return index === -1 ? null : { ...firms, name: 'firm', index };
+  return hasOtherForm(word) ? null : firmWord(word);
 };
 
 /** What a stand-in tells of a word in no list. */
@@ -85,23 +89,31 @@ export const seam = (word: string): number => {
     const isGivenFirst = isGiven(names.get(first)) && isFamily(second);
     if (isGivenFirst || (isFamily(first) && isGiven(names.get(second)))) return cut;
   }
-  return word.length > shortestJoined && isFamily(word.slice(1)) ? 1 : 0;
+  if (word.length > shortestJoined && isFamily(word.slice(1))) return 1;
+  return familyFirst(word);
+};
+
+/** Of a Japanese name whose given name no list has, where the family name ends: the longest, of two characters or more. */
+const familyFirst = (word: string): number => {
+  for (let cut = Math.min(4, word.length - 1); cut > 1; cut--)
+    if (word.length - cut <= 3 && japaneseNames.has(word.slice(0, cut)) && isFamily(word.slice(0, cut))) return cut;
+  return 0;
 };
 
 /** Whether it has an ending, and what stands before that a stand-in that can be said. */
-const isEnded = (word: string, keepGender: boolean): boolean => {
+const isEnded = (word: string, reader: Reader): boolean => {
   const split = splitEnding(word);
-  return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, keepGender));
+  return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, reader));
 };
 
-const classOf = (word: string, keepGender: boolean): WordClass => {
-  if (listOf(word, keepGender) !== null) return 'listed';
+const classOf = (word: string, reader: Reader): WordClass => {
+  if (listOf(word, reader) !== null) return 'listed';
   if (hasOtherForm(word)) return 'other';
   if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word)) {
-    if (isEnded(word, keepGender)) return 'ended';
+    if (isEnded(word, reader)) return 'ended';
     if (alikeTo(word) !== null) return 'spelled';
     if (isAscii(word) && word.length <= longestShort) return 'short';
   }
@@ -111,7 +123,7 @@ const classOf = (word: string, keepGender: boolean): WordClass => {
 /** Whether a folded word is in a list, or spelled much as those of its script are, so that its stand-in can be said. */
 export const isSpelledAsName = (word: string): boolean => {
   if (!isCased(word)) return false;
-  const of = classOf(word, false);
+  const of = classOf(word, { keepGender: false });
   return of === 'listed' || of === 'joined' || (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true);
 };
 
@@ -133,13 +145,13 @@ const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 const cipherJoined = (word: string, direction: Direction, settings: WordSettings): string => {
   const cut = seam(word);
   // Words that stay are whole ones: a part may be any.
-  const ofParts = { ...settings, isKeptWord: () => false };
-  const part = (text: string): string =>
+  const ofParts = { ...settings, townsFirst: false, isKeptWord: () => false };
+  const part = (text: string, at: number): string =>
     text.length === 1 && isCased(text)
       ? cipherShape(settings.cipher, direction, text, 'initial', true)
-      : cipherFolded(text, direction, ofParts);
+      : cipherFolded(text, direction, { ...ofParts, isGiven: at > 0 });
   const isAlike = ([first = '', second = '']: readonly string[]): boolean =>
-    classOf(first + second, settings.keepGender) === 'joined' && seam(first + second) === first.length;
+    classOf(first + second, settings) === 'joined' && seam(first + second) === first.length;
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
 };
 
@@ -171,15 +183,15 @@ const cipherEnded = (
 const isPlain = (word: string): boolean => word === word.normalize('NFC') && word.lastIndexOf(dottedSmall) < 1;
 
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
-  const { cipher, keepGender } = settings;
-  const of = classOf(word, keepGender);
+  const { cipher } = settings;
+  const of = classOf(word, settings);
   const stays = (to: string): boolean => settings.isKeptWord?.(to) === true;
-  const isAlike = (to: string): boolean => classOf(to, keepGender) === of && !stays(to);
+  const isAlike = (to: string): boolean => classOf(to, settings) === of && !stays(to);
   switch (of) {
     case 'listed': {
-      const list = listOf(word, keepGender);
+      const list = listOf(word, settings);
       const isInside = (to: string): boolean =>
-        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, keepGender)?.name === list?.name;
+        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
     case 'joined':
@@ -203,7 +215,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'characters':
       return walk(
         word,
-        (from) => cipherCharacters(cipher, direction, from),
+        (from) => cipherCharacters(cipher, direction, from, settings.isGiven),
         (to) => isAlike(to) && (word.length > longest || isPlain(to) === isPlain(word)),
       );
   }
@@ -219,9 +231,9 @@ interface Reading {
 
 const caseOf = (word: string, folded: string): LetterCase => letterCaseOf(word, folded, listedWriting(folded));
 
-const read = (word: string, keepGender: boolean): Reading => {
+const read = (word: string, reader: Reader): Reading => {
   const folded = foldName(word);
-  if (word.length !== folded.length || classOf(folded, keepGender) !== 'joined')
+  if (word.length !== folded.length || classOf(folded, reader) !== 'joined')
     return { folded, cases: [caseOf(word, folded)] };
   // MariaGonzalez: each part has its own case.
   const cut = seam(folded);
@@ -248,9 +260,9 @@ const plainCases: readonly LetterCase[] = ['small', 'large', 'title', 'listed'];
  * Whether a folded word in these cases is read as just that. In title case it may be read as its list writes it: Mcdonald
  * comes back as McDonald, or the few names that are written otherwise would be all that it could become.
  */
-const isClear = (reading: Reading, keepGender: boolean): boolean => {
+const isClear = (reading: Reading, reader: Reader): boolean => {
   if (isAscii(reading.folded) && reading.cases.every((each) => plainCases.includes(each))) return true;
-  const { folded, cases } = read(write(reading), keepGender);
+  const { folded, cases } = read(write(reading), reader);
   return (
     folded === reading.folded &&
     cases.length === reading.cases.length &&
@@ -267,24 +279,24 @@ export const composedWord = (word: string): string =>
  * are enciphered among themselves; so are words whose letters have no such case (İ inside of a word, ǅ).
  */
 export const cipherWord = (word: string, direction: Direction, settings: WordSettings): string => {
-  const { cipher, keepGender } = settings;
+  const { cipher } = settings;
   const composed = composedWord(word);
-  const { folded, cases } = read(composed, keepGender);
+  const { folded, cases } = read(composed, settings);
   // Of what is no word, hardly anything would be read as itself: it would be walked for minutes.
   if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });
-  const isOdd = (text: string): boolean => write(read(text, keepGender)) !== text;
+  const isOdd = (text: string): boolean => write(read(text, settings)) !== text;
   if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
   const image = walk(
     folded,
     (from) => cipherFolded(from, direction, settings),
-    (to) => isOfKept(folded, to, direction, keepGender) || isClear({ folded: to, cases }, keepGender),
+    (to) => isOfKept(folded, to, direction, settings) || isClear({ folded: to, cases }, settings),
   );
   return write({ folded: image, cases });
 };
 
 /** Whether `encipherKept` made a word of the class `other`: any other word of it comes from one of that class. */
-const isOfKept = (folded: string, original: string, direction: Direction, keepGender: boolean): boolean =>
-  direction === 'decipher' && hasOtherForm(folded) && classOf(original, keepGender) !== 'other';
+const isOfKept = (folded: string, original: string, direction: Direction, reader: Reader): boolean =>
+  direction === 'decipher' && hasOtherForm(folded) && classOf(original, reader) !== 'other';
 
 /**
  * A word that stays where it stands beside others, and is enciphered where nothing else is: to one of the class `other`,

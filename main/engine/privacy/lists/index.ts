@@ -1,3 +1,4 @@
+export { firmWord } from './firm-words';
 export { commonHan, grammarHan, type HanKind, hanKindOf } from './han';
 export {
   common,
@@ -19,7 +20,7 @@ export {
   writtenName,
 } from './names';
 export { isNickname, isShortFor, nicknamesOf } from './nicknames';
-export { hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns, townForms } from './own-script';
+export { hanFirmCharacters, hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns, townForms } from './own-script';
 export type { Part } from './packed';
 export {
   type CityEntry,

@@ -2,8 +2,9 @@ import data from '../../../../resources/lists/own-script-places.json';
 import { grammarHan } from './han';
 import { foldName, names } from './names';
 import { type Part, packedList, partition } from './packed';
+import { cities, cityLists } from './places';
 
-/** Places in their own scripts: towns in the cases that a text has them in, and Chinese and Japanese places. */
+/** Towns in the cases that a text has them in, and Chinese and Japanese places. */
 
 const split = (joined: string): string[] => joined.split('|');
 
@@ -11,7 +12,9 @@ const split = (joined: string): string[] => joined.split('|');
 const withoutGrammar = (joined: string): string[] =>
   split(joined).filter((place) => !Array.from(place).some((each) => grammarHan.has(each)));
 
-type Language = keyof typeof data.towns;
+/** Polish, of the languages of Latin letters, declines its towns: the nominatives are in the list of the country. */
+const towns = { ...data.towns, pl: (cityLists.PL ?? []).filter((town) => /^\p{L}+$/u.test(town)).join('|') };
+type Language = keyof typeof towns;
 
 /** Dative, genitive and so on: towns in one case are a list, so that a stand-in fits its sentence. */
 type Case = 'nominative' | 'genitive' | 'dative' | 'instrumental' | 'prepositional';
@@ -53,6 +56,29 @@ const declensions: Readonly<Record<Language, readonly Declension[]>> = {
     { ending: /(?<=[^аеиоуюяєіїйьц])$/u, endings: { ...hard, prepositional: 'і' } },
   ],
   bg: [],
+  pl: [
+    { ending: /(?<=[ck])i$/u, endings: { prepositional: 'ach' } },
+    { ending: /ki$/u, endings: { genitive: 'k', dative: 'kom', prepositional: 'kach' } },
+    { ending: /y$/u, endings: { dative: 'om', prepositional: 'ach' } },
+    { ending: /ce$/u, endings: { genitive: 'c', dative: 'com', instrumental: 'cami', prepositional: 'cach' } },
+    { ending: /ów$/u, endings: { genitive: 'owa', dative: 'owowi', instrumental: 'owem', prepositional: 'owie' } },
+    { ending: /aw$/u, endings: { genitive: 'awia', dative: 'awiowi', instrumental: 'awiem', prepositional: 'awiu' } },
+    { ending: /iec$/u, endings: { genitive: 'ca', dative: 'cowi', instrumental: 'cem', prepositional: 'cu' } },
+    { ending: /ek$/u, endings: { genitive: 'ka', dative: 'kowi', instrumental: 'kiem', prepositional: 'ku' } },
+    { ending: /(?<=[kg])$/u, endings: { genitive: 'a', dative: 'owi', instrumental: 'iem', prepositional: 'u' } },
+    { ending: /(?<=szcz)$/u, endings: { genitive: 'y', dative: 'y', instrumental: 'ą', prepositional: 'y' } },
+    { ending: /ń$/u, endings: { genitive: 'nia', dative: 'niowi', instrumental: 'niem', prepositional: 'niu' } },
+    { ending: /(?<=[nwzsbpm])$/u, endings: { genitive: 'a', dative: 'owi', instrumental: 'em', prepositional: 'ie' } },
+    { ending: /d$/u, endings: { genitive: 'du', dative: 'dowi', instrumental: 'dem', prepositional: 'dzie' } },
+    { ending: /t$/u, endings: { genitive: 'tu', dative: 'towi', instrumental: 'tem', prepositional: 'cie' } },
+    { ending: /ka$/u, endings: { genitive: 'ki', dative: 'ce', instrumental: 'ką', prepositional: 'ce' } },
+    { ending: /ga$/u, endings: { genitive: 'gi', dative: 'dze', instrumental: 'gą', prepositional: 'dze' } },
+    { ending: /nia$/u, endings: { genitive: 'ni', dative: 'ni', instrumental: 'nią', prepositional: 'ni' } },
+    { ending: /ła$/u, endings: { genitive: 'ły', dative: 'le', instrumental: 'łą', prepositional: 'le' } },
+    { ending: /(?<=[wnmbpzs])a$/u, endings: { genitive: 'y', dative: 'ie', instrumental: 'ą', prepositional: 'ie' } },
+    { ending: /(?<=[ck])o$/u, endings: { genitive: 'a', dative: 'u', instrumental: 'iem', prepositional: 'u' } },
+    { ending: /(?<=[wn])o$/u, endings: { genitive: 'a', dative: 'u', instrumental: 'em', prepositional: 'ie' } },
+  ],
   el: [
     { ending: /(?<=[αηάή])$/u, endings: { genitive: 'ς' } },
     { ending: /ς$/u, endings: { dative: '' } },
@@ -71,25 +97,26 @@ const formsOf = (town: string, language: Language): (readonly [form: string, nam
 /** Fewer towns in a case would give one away: they go with the nominatives. */
 const fewest = 50;
 
+/** A name, or a town of Latin letters. */
+const isElse = (form: string): boolean => names.has(form) || cities.has(form);
+
 const forms = new Map<string, string>();
-for (const language of Object.keys(data.towns) as Language[]) {
+for (const language of Object.keys(towns) as Language[]) {
   const own = new Map<string, string>();
-  for (const town of split(data.towns[language]))
+  for (const town of split(towns[language]))
     for (const [form, name] of formsOf(foldName(town), language))
-      if (!forms.has(form) && !own.has(form) && !names.has(form)) own.set(form, name);
+      if (!forms.has(form) && !own.has(form) && !isElse(form)) own.set(form, name);
   const sizes = new Map<string, number>();
   for (const name of own.values()) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   for (const [form, name] of own)
     forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewest ? 'nominative' : name}`);
 }
 
-/** The list that a folded town of another script than Latin is enciphered in, and its place there. */
+/** The list that a folded town in one of its cases is enciphered in, and its place there. */
 export const ownTown: (folded: string) => Part | null = partition(packedList([...forms.keys()]), forms.values());
 
-const declinedTowns = (Object.keys(data.towns) as Language[]).flatMap((language) =>
-  split(data.towns[language]).map(
-    (town) => new Map(formsOf(foldName(town), language).map(([form, name]) => [name, form])),
-  ),
+const declinedTowns = (Object.keys(towns) as Language[]).flatMap((language) =>
+  split(towns[language]).map((town) => new Map(formsOf(foldName(town), language).map(([form, name]) => [name, form]))),
 );
 const declinedBy = new Map(declinedTowns.flatMap((all) => Array.from(all.values(), (form) => [form, all] as const)));
 
@@ -130,6 +157,12 @@ export const hanRegion = (place: string): Part | null => {
 
 const charactersOf = (...joined: readonly string[]): string[] =>
   [...new Set(joined.flatMap(withoutGrammar).join(''))].sort();
+
+/** The characters that Chinese and Japanese firms are called with. */
+export const hanFirmCharacters: readonly (readonly string[])[] = [
+  '华中国建设工商农业招民生兴光大浦发平安信达泰康新东方远恒宏盛鑫瑞丰源通联创科云智慧锐捷天地海洋江河山川金银宝龙凤祥顺利福美好家园居宁静雅博文翰林德仁义礼诚实贸易力强富贵荣昌隆永久长城阳明星辰月日升腾飞翔跃进步高峰端品质优良佳嘉乐欢欣怡悦心思泉清水木森草原绿色彩虹帆航运输送速快简便众人合作同共享未来前程锦绣数据息网络电子务服装饰筑材料机械制造加食饮餐旅游化传媒广告教育培训医药健养老物流供应链投资管理咨询保险证券',
+  '北辰印刷青葉工房緑丘日本東京大西南中山田川原井木林森海空星光明和平友愛誠信幸福寿栄進富士桜梅松竹菊花園台里野草水泉河浜港島谷峰岳岩石橋宮建設業製作商事物産薬食品化学電機気自動車運輸流開発企画計情報通技術教育祉介護医療歯科三住菱立成新生協同第一二千代万世',
+].map((characters) => Array.from(characters));
 
 /** The characters that Chinese and Japanese places are made of. */
 export const hanPlaceCharacters: readonly (readonly string[])[] = [

@@ -127,8 +127,10 @@ const ofDistricts = (surrogates: readonly string[], originals: readonly string[]
 const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft[] => {
   const drafts: Draft[] = [];
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
-  if (surrogates.length > 1 && originals.length > 1 && surrogates.at(-1) === originals.at(-1)) {
-    const short = (words: readonly string[]): string => words.slice(0, -1).join(' ').replace(/,$/, '');
+  // Without its last word, which stayed, or several: "Hurtownia Wolt sp. z o.o."
+  for (let left = Math.min(surrogates.length, originals.length) - 1, cut = 1; left > 0; left--, cut++) {
+    if (surrogates.at(-cut) !== originals.at(-cut) || (cut > 1 && left < 2)) break;
+    const short = (words: readonly string[]): string => words.slice(0, -cut).join(' ').replace(/,$/, '');
     drafts.push(part(short(surrogates), short(originals)));
   }
   const [street, ownStreet] = [withoutNumber(surrogate), withoutNumber(original)];

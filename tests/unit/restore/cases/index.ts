@@ -6,6 +6,7 @@ import { code } from './code';
 import { dates } from './dates';
 import { east } from './east';
 import { everyday } from './everyday';
+import { firms } from './firms';
 import { identifiers } from './identifiers';
 import { inflected } from './inflected';
 import { initialsOf } from './initials';
@@ -37,6 +38,7 @@ export const topics: readonly Topic[] = [
   ...keyed,
   ...measures,
   ...identifiers,
+  ...firms,
   ...surnames,
   ...longerWords,
   ...strangers,

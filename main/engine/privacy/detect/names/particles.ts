@@ -8,7 +8,7 @@ const particles =
 /** Led on by these a town may be where somebody is from. */
 const isOf = /^ (?:de|di|da|du|do|del|van|von|af) $/u;
 const lastParticle =
-  / (?:de|du|des|del|dell[ao]|dei|degli|di|da|do|dos|das|van|von|af|av)(?: (?:la|le|los|las|der|den))?$/u;
+  / (?:de|du|des|del|dell|dell[ao]|dei|degli|di|da|do|dos|das|van|von|af|av)(?: (?:la|le|los|las|der|den))?$/u;
 
 /** "Anna von Peter": a given name behind is another's. */
 const goesOn = (text: string, last: Found, found: Found): boolean => {

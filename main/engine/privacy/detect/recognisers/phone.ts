@@ -5,6 +5,7 @@ import { cities, foldName, isGivenName, names } from '../../lists';
 import { after, before, cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';
 import { fieldsOf } from './fields';
+import { cueIn as numberCue } from './id-number/cue';
 import { spokenPhones } from './spoken';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
@@ -227,6 +228,10 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     return { score: 0.8, reason: 'written as a Japanese phone number' };
   if (isEastern && chineseMobile.test(number)) return { score: 0.85, reason: 'written as a Chinese mobile number' };
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {
+    // "SIRET 077 281 059 46593", "expediente 0682/91940": a number that is named is of its name.
+    const named = numberCue(before(text, start));
+    if (named !== null && (named.strong || (named.marked && (named.unknown !== true || number.includes('/')))))
+      return null;
     const near = isEastern ? [...eastern, ...countries] : countries;
     return near.some((country) => isValid(number, country)) ? { score: 0.8, reason: 'a valid phone number' } : null;
   }

@@ -17,7 +17,7 @@ const dwelling = new RegExp(
 );
 /** Before a place of any kind. */
 const locative = new RegExp(
-  `(?<![\\p{L}'’])(?:${[...cues.locative, 'aus', 'from', 'nach', 'naar', 'te', 'uit', 'au', 'aux', 'ad', 'z', 'ze', 'we', 'till', 'från', 'på'].join('|')}) $`,
+  `(?<![\\p{L}'’])(?:${[...cues.locative, '(?:trasfer|ven|vien|vengo|arriv)\\p{Ll}* da', 'aus', 'from', 'nach', 'naar', 'te', 'uit', 'au', 'aux', 'ad', 'z', 'ze', 'we', 'till', 'från', 'på'].join('|')}) $`,
   'iu',
 );
 /** "in Rente", "aus Not": how somebody is, where nouns have a capital. */
@@ -31,7 +31,7 @@ export const isDwelling = (text: string, at: number): boolean => dwelling.test(t
 
 const isBehindLocative = (text: string, at: number): boolean => {
   const word = locative
-    .exec(text.slice(Math.max(0, at - 12), at))?.[0]
+    .exec(text.slice(Math.max(0, at - 20), at))?.[0]
     .trim()
     .toLowerCase();
   return word !== undefined && !(/^[ai]$/.test(word) && (language(text) ?? 'en') === 'en');

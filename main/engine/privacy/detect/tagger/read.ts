@@ -47,8 +47,12 @@ const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== t
 
 const article = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|De|Het|Zum|Zur|O|A|Os|As)(?: [\p{L}\p{M}'’-]+)?$/u;
 
+const eastForm = /^(?:株式会社|有限会社|合同会社|合資会社|一般社団法人|医療法人|学校法人)$/u;
 /** "Västerås stad": neighbours that are one name, parted by a space. */
 const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
+  // "株式会社" and "みなと工房".
+  const isOfFirm = before.type === 'ORGANIZATION' && after.type === 'ORGANIZATION' && before.end === after.start;
+  if (isOfFirm && eastForm.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
   if (text.slice(before.end, after.start) !== ' ') return null;
   if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
   // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.
@@ -115,6 +119,21 @@ const numberOf = /(?<!\p{L})(?:n[°º]\.?|n[uú]m(?:[ée]ro)?\.?|numer|nr\.?) (?
 const isNumbered = (text: string, { start, end }: Tagged): boolean =>
   isSmallWord(text.slice(start, end)) && numberOf.test(text.slice(Math.max(0, start - 16), start));
 
+/** "2023/418 Esas sayılı dosya": a court's register. */
+const isRegister = (text: string, { start, end }: Tagged): boolean =>
+  /^(?:Esas|Karar)$/u.test(text.slice(start, end)) && /^ (?:sayılı|no)/u.test(text.slice(end, end + 8));
+
+/** "F. nac. 22/08/1955": of a birth. */
+const ofBirth =
+  /^(?:(?:F|Fec|Fch|D|Dt|Data|L)\. ?(?:de )?(?:nac|nasc|nasce|nascita)|Geb|Né|Née|Nato|Nata|Ur|Född|Doğ)\.?$/iu;
+
+/** "Лечащий врач Оксана …": which doctor. */
+const isOfRole = (text: string, { start, end }: Tagged): boolean =>
+  /^\p{Lu}\p{Ll}+(?:[иы]й|ая|яя|ой)$/u.test(text.slice(start, end)) &&
+  /^ (?:врач|доктор|судья|адвокат|юрист|директор|бухгалтер|менеджер|инженер|редактор|специалист|нотариус|лікар|суддя|директорк?а?)(?!\p{L})/u.test(
+    text.slice(end, end + 16),
+  );
+
 const isLabel = (text: string, { start, end }: Tagged): boolean =>
   isShort(text.slice(start, end)) && label.test(text.slice(end, end + 8));
 
@@ -176,6 +195,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       return isNoAddress(text, span);
     case 'PERSON':
       if (isDegree(text, span) || isShouted(text, span) || isRelative(text, span)) return true;
+      if (isRegister(text, span) || isOfRole(text, span) || ofBirth.test(words)) return true;
       if (score < believedWord && isMonth(text, span)) return true;
       // `anna = User("Anna")`: of programs only full names are somebody's.
       if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;

@@ -10,9 +10,11 @@ import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 import { ordinaryLead } from './small';
 
 const edges =
-  /^[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
+  /^(?:[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]|\.(?=\s))+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
 const possessive = /(?<=\p{L}{2})['’][sS]$/u;
-const title = /^(\p{L}[\p{L}-]{0,12})((?:\.(?:ra|na|ssa))?\.? )(?=\p{L})/u;
+const title = /^(\p{L}[\p{L}-]{0,12})((?:\.(?:ra|na|ssa)|\.?[ªº])?\.? )(?=\p{L})/u;
+/** "D. Fulgencio Alarcón", "D.ª Remedios": Spanish. */
+const don = /^D(?:\.ª?|ª) $/u;
 const elided = /^(?:l|d|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/u;
 /** A dot ends the sentence, not the name, unless it belongs to it: "Inc.", "S.A.", "str.". */
 const shortened =
@@ -31,6 +33,11 @@ const withoutTitles = (text: string, span: Tagged): Tagged => {
   for (let found = title.exec(text.slice(start, span.end)); found !== null; ) {
     const [all, word = ''] = found;
     const lower = word.toLowerCase();
+    if (don.test(all) && language(text) === 'es') {
+      start += all.length;
+      found = title.exec(text.slice(start, span.end));
+      continue;
+    }
     if (
       !(isTitle(lower) || (cues.greetings.has(lower) && span.type === 'PERSON')) ||
       (word.length < 2 && (all.length < 3 || (language(text) ?? 'fr') !== 'fr'))
@@ -49,7 +56,24 @@ const withoutDot = (text: string, span: Tagged): Tagged => {
 
 const nextWord = /^ (\p{Lu}[\p{L}\p{M}'’-]{2,30})(?![\p{L}\p{N}])/u;
 const company = /^ \(haftungsbeschränkt\)/;
+/** "Flor do Lima, Lda.": the dot is the form's where its sentence goes on. */
+const formEnd =
+  /[ ,](?:Lda|Ltda|Ltd|Inc|Co|Corp|Bros|Cia|S\.A|S\.L|S\.p\.A|S\.r\.l|S\.n\.c|S\.a\.s|B\.V|N\.V|A\.Ş|e\.V|o\.o|s\.r\.o)$/u;
+const goesOn = /^\.(?=[,;:)]|[ \t]+\p{Ll})/u;
+/** "Trabzon 2. Asliye Hukuk Mahkemesi": of which town, and of several which. */
+const turkishCourt =
+  /^(?:\d{1,2}\. )?(?:Asliye|Sulh|Ağır|İcra|İş|Aile|Vergi|İdare|Tüketici|Fikri)(?!\p{L}).*Mahkemesi$/u;
+const courtsTown = /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\d{1,2}\. )?$/u;
+/** "jeannine 14": an age; "Altenessen ...": what was left out. */
+const numberBehind = /(?<=\p{L}) \d{1,3}$/u;
+const dots = /\s+\.+$/u;
+/** "A Padaria": an article of Portuguese at a sentence's start. */
+const portuguese = /^(?:[AO]s?) (?=\p{Lu})/u;
 
+/** "Martini Ziekenhuis te", "basisschool De Wilgenroos in": where it is stands behind. */
+const tail = / (?:te|in|en|w|we|i|y|e|et|und|and|na|på|hos|av|och|ve|à|em|bei|at)$/u;
+/** "Conserveira do Sado de 2015 a 2019": no name follows. */
+const openTail = / (?:de|do|da|di|del|della|dell|du|des|von|van|of)$/u;
 /** "centro de salud La" goes on. */
 const openEnd = / (?:La|El|Los|Las|Le|Les|Il|Lo|de|del|della|di|du|des|do|da|of|of the|van|van de|von|von der)$/u;
 const nextCapital = /^ \p{Lu}[\p{L}\p{M}'’-]+/u;
@@ -122,11 +146,17 @@ const grown = (text: string, span: Tagged): Tagged => {
   const after = text.slice(span.end, span.end + 34);
   if (span.type === 'ORGANIZATION') {
     // "FitPoint Rosenheim": the branch's town.
-    const town = nextCapital.exec(after)?.[0] ?? '';
-    if (town !== '' && cities.has(foldName(town.trim())) && !names.has(fold(town.trim())))
-      return { ...span, end: span.end + town.length };
-    const rest = openEnd.test(text.slice(span.start, span.end)) ? nextCapital.exec(after) : null;
-    return { ...span, end: span.end + ((rest ?? company.exec(after))?.[0].length ?? 0) };
+    const branch = nextCapital.exec(after)?.[0] ?? '';
+    if (branch !== '' && cities.has(foldName(branch.trim())) && !names.has(fold(branch.trim())))
+      return { ...span, end: span.end + branch.length };
+    const words = text.slice(span.start, span.end);
+    const rest = openEnd.test(words) ? nextCapital.exec(after) : formEnd.test(words) ? goesOn.exec(after) : null;
+    const before = text.slice(Math.max(0, span.start - 32), span.start);
+    const town = turkishCourt.test(words) ? (courtsTown.exec(before)?.[0].length ?? 0) : 0;
+    const article = language(text) === 'pt' && !/\p{L} $/u.test(before) ? (portuguese.exec(words)?.[0].length ?? 0) : 0;
+    const open = rest === null && !nextCapital.test(after) ? (openTail.exec(words)?.[0].length ?? 0) : 0;
+    const end = span.end - open + ((rest ?? company.exec(after))?.[0].length ?? 0);
+    return { ...span, start: span.start - town + article, end };
   }
   const [all = '', word = ''] = span.type === 'PERSON' ? (nextWord.exec(after) ?? []) : [];
   const folded = fold(word);
@@ -217,6 +247,8 @@ export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): 
       if (result.type === 'PERSON')
         result = { ...result, start: result.start + ordinaryLead(text, text.slice(result.start, result.end)) };
       if (result.type === 'PERSON') result = withoutHonorifics(text, result);
+      const rest = result.type === 'PERSON' ? numberBehind : dots;
+      result = { ...result, end: result.end - (rest.exec(text.slice(result.start, result.end))?.[0].length ?? 0) };
       if (result.type === 'PERSON' && foreign.test(text.slice(result.start, result.end))) {
         const name = withoutIntroduction(text.slice(result.start, result.end));
         if (name === null) return [];
@@ -224,7 +256,8 @@ export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): 
       }
       const article = elided.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
       const ending = possessive.exec(text.slice(result.start, result.end))?.[0].length ?? 0;
-      result = { ...result, start: result.start + article, end: result.end - ending };
+      const link = each.type === 'PERSON' ? 0 : (tail.exec(text.slice(result.start, result.end))?.[0].length ?? 0);
+      result = { ...result, start: result.start + article, end: result.end - Math.max(ending, link) };
     }
     if (result.type === 'MEDICAL_CONDITION') result = wholeIllness(text, result);
     if (result.type === 'OCCUPATION') result = wholeTrade(text, result, namesAt);
@@ -235,10 +268,11 @@ export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): 
 /** "Vormund Fr. Nowotny": what stands before a title inside may be what somebody is. */
 const innerTitle =
   /^(?<before>.*\p{Ll}.*) (?:Herrn?|Frau|[HF]r\.|Mrs?\.?|Ms\.?|Mme|Mlle|Sra?\.|Sig\.|Dott\.|Dhr\.|Mevr\.|Dr\.) (?=\p{Lu})/u;
-/** "小林-san". */
+/** "小林-san"; "ゆうきが": no name ends so, and a sentence goes on behind it. */
 const honorific = /-(?:san|sama|kun|chan|sensei)$/u;
-/** "τη Μαρία", "у Ольги": an article or a preposition. */
-const smallFirst = /^(?:(?=[^\p{Script=Latin}])\p{Ll}{1,5} )+(?=\p{Lu})/u;
+const particle = /(?<=^\p{Script=Hiragana}{2,5})[がをへ]$/u;
+/** "τη Μαρία", "у Ольги", "адвокат Вера Шаповалова": an article, a preposition or what somebody is. */
+const smallFirst = /^(?:(?=[^\p{Script=Latin}])\p{Ll}{1,24} )+(?=\p{Lu})/u;
 /** Not "Sawadogo Mme Aminata": a family name stands before the title in lists. */
 const isRole = (text: string, word: string): boolean => {
   const lower = word.toLowerCase();
@@ -272,7 +306,8 @@ const withoutHonorifics = (text: string, span: Tagged): Tagged => {
   const isRoled = titled?.groups?.before?.split(/[\s.,:/-]+/).every((word) => isRole(text, word)) ?? false;
   const led = (isRoled ? titled : smallFirst.exec(words))?.[0] ?? calledLead(words);
   const start = span.start + led.length;
-  return { ...span, start, end: span.end - (honorific.exec(words)?.[0].length ?? 0) };
+  const tail = /\p{L}/u.test(text.charAt(span.end)) ? particle : honorific;
+  return { ...span, start, end: span.end - (tail.exec(words)?.[0].length ?? 0) };
 };
 
 /** A title and one word: no firm is called so. */

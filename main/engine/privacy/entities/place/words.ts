@@ -1,40 +1,47 @@
 import { type Direction, walk } from '../../ciphers/numerals';
+import { organizationEnds } from '../../lists/kept';
 import { cipherText, type Run } from '../text';
 import { cipherWord, composedWord, type WordSettings } from '../word';
-import { cipherHanPlace, isHan } from './han';
+import { cipherHanPlace, type HanWay, isHan } from './han';
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
 const streetEnding =
   /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|pfad|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien)$/iu;
 
-/** A street's name keeps its ending; a word without one gets none by chance, or the way back would be another. */
-const cipherStreetOrWord = (word: string, direction: Direction, settings: WordSettings): string => {
-  const [, stem, ending = ''] = streetEnding.exec(word) ?? [];
+/** In firms the kind of one as well: Familienzentrum, Dakdekkersbedrijf. */
+const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organizationEnds}|straße|`), 'iu');
+
+/** A name keeps its ending; a word without one gets none by chance, or the way back would be another. */
+const cipherByEnding = (word: string, direction: Direction, settings: WordSettings, endings: RegExp): string => {
+  const [, stem, ending = ''] = endings.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
-  const { cipher, keepGender } = settings;
+  const { cipher, keepGender, isKeptWord } = settings;
   if (stem !== undefined)
     return (
       walk(
         stem,
         (from) => cipherWord(from, direction, { cipher, keepGender }),
-        (to) => streetEnding.exec(to + ending)?.[1] === to,
+        (to) => endings.exec(to + ending)?.[1] === to && isKeptWord?.(to + ending) !== true,
       ) + ending
     );
   return walk(
     word,
     (from) => cipherWord(from, direction, settings),
-    (to) => !streetEnding.test(to),
+    (to) => !endings.test(to),
   );
 };
 
-const cipherPlaceWord = (word: string, direction: Direction, settings: WordSettings, before: string): string => {
-  const { cipher, keepGender } = settings;
-  return isHan(word)
-    ? cipherHanPlace(word, /\p{Nd}/u.test(before), direction, cipher, (part) =>
-        cipherWord(part, direction, { cipher, keepGender }),
-      )
-    : cipherStreetOrWord(composedWord(word), direction, settings);
-};
+const cipherBy =
+  (of: HanWay['of'], endings: RegExp) =>
+  (word: string, direction: Direction, settings: WordSettings, before: string): string => {
+    const { cipher, keepGender } = settings;
+    const cipherOther = (part: string): string => cipherWord(part, direction, { cipher, keepGender });
+    return isHan(word)
+      ? cipherHanPlace(word, /\p{Nd}/u.test(before), { direction, cipher, of, cipherOther })
+      : cipherByEnding(composedWord(word), direction, settings, endings);
+  };
+
+const wayOf = { place: cipherBy('place', streetEnding), firm: cipherBy('firm', firmEnding) };
 
 /** A place or a firm word by word; streets keep their ending, Chinese characters for a kind of place stay. */
 export const cipherWords = (
@@ -42,4 +49,5 @@ export const cipherWords = (
   direction: Direction,
   settings: WordSettings,
   isKept: (run: Run) => boolean,
-): string => cipherText(text, direction, { ...settings, isKept, cipherLonger: cipherPlaceWord });
+  of: keyof typeof wayOf = 'place',
+): string => cipherText(text, direction, { ...settings, isKept, townsFirst: of === 'place', cipherLonger: wayOf[of] });

@@ -18,7 +18,7 @@ import {
 
 export const isCue = (lower: string): boolean => strongNouns.has(lower) || nouns.has(lower) || numberWords.has(lower);
 
-const word = /[\p{L}]+(?:[-.][\p{L}]+)*[º°]?|[#:=º°]/gu;
+const word = /[\p{L}]+(?:[-.][\p{L}]+)*[º°]?|[#:=º°№]/gu;
 
 export interface Cue {
   word: string;
@@ -92,7 +92,7 @@ const cueBefore = (line: string): Cue | null => {
   let numbered = false;
   for (let i = near.length - 1, skipped = 0; i >= 0 && skipped < 4; i--, skipped++) {
     const current = near[i] ?? '';
-    if (/^[#:=º°]$/.test(current)) marked = true;
+    if (/^[#:=º°№]$/.test(current)) marked = true;
     else if (numberWords.has(current) && !nouns.has(current)) {
       marked = true;
       numbered ||= current !== 'ids';

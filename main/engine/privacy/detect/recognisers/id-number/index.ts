@@ -65,7 +65,8 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
   ) {
     start -= prefix[0].length;
     // "II C 441/23": a court's chamber and its register.
-    start -= /(?<![\p{L}\p{N}])[IVX]{1,4} $/u.exec(before(text, start, 6))?.[0].length ?? 0;
+    const chamber = /^[A-Z]{1,3} \d+\/\d\d$/.test(text.slice(start, end)) ? '[A-Z]{1,4}' : '[IVX]{1,4}';
+    start -= new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u').exec(before(text, start, 6))?.[0].length ?? 0;
   }
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };

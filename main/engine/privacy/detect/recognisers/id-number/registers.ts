@@ -4,8 +4,14 @@ import { after } from '../context';
 
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(
-  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/(?:19|20)\d{2})(?![\d/])/gu,
+  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/\d{4})(?![\d/])/gu,
 );
+
+/** Of Turkish ones: "2023/418 Esas". */
+const behindNumber = /(?<![\p{L}\p{N}/])\d{4}\/\d{1,6}(?= (?:Esas|Karar|E\.|K\.|D\. ?İş)(?!\p{L}))/gu;
+
+/** Of Chinese courts: "（2023）浙01民初482号". */
+const hanDocket = /[（(]\d{4}[）)](?:\p{Script=Han}{1,4}\d{1,6}){1,3}号/gu;
 
 /** Of Dutch and Swedish courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500", "Mål T 4471-24". */
 const docket =
@@ -25,7 +31,7 @@ export const registersIn = (text: string): Candidate[] => {
     if (!isPublicRegister(whole, value, after(text, end, 40)))
       found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
   }
-  for (const { 0: value, index } of text.matchAll(docket))
+  for (const { 0: value, index } of [docket, hanDocket, behindNumber].flatMap((pattern) => [...text.matchAll(pattern)]))
     found.push({ start: index, end: index + value.length, score: 0.88, reason: 'a court’s docket' });
   return found;
 };
