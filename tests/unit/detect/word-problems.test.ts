@@ -59,6 +59,7 @@ describe('who owes whom, and one’s own child, are somebody’s', () => {
     ['Dana Whitlock was clocked at 92 mph on 3 May 2024. How much is the fine?', 'Dana Whitlock', 'Dana Whitlock'],
     ['Thomas wurde mit 92 km/h geblitzt. Wie hoch ist das Bußgeld für Thomas?', 'Thomas', 'Thomas'],
     ['Explain the three court cases against Dana Whitlock, 47, who owes $84,500.', 'Dana Whitlock', '84,500'],
+    ['Summarise "Report on Dana Whitlock", 47: she owes $84,500 to her bank.', 'Dana Whitlock', 'Dana Whitlock'],
     ['Nora hat 18 Murmeln. Wie viele fehlen? Schreib an nora@talgrund-optik.com.', 'Nora', 'Nora'],
   ])('%s', (text, read, value) => {
     expect(found(text, read).some((each) => each.includes(value))).toBe(true);

@@ -65,14 +65,14 @@ const fiction = anyWords(
 );
 const fictionUnspaced =
   /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
-/** A work is asked about by its title: "In 'Emma', why does …". */
+/** A work is asked about by its title: "In 'Emma', why does …". Where sums, ages and days stand beside it, it may be somebody's file. */
 const titled =
   /(?<!\p{L})(?:in|of|from|aus|bei|dans|de|en|nel(?:la|l['’])?|di|uit|w|z|em|i|ur) ["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2},? (?:why|how|what|who|which|does|explain|warum|wie|was|wer|welche\p{L}?|pourquoi|comment|quel\p{L}{0,3}|por qué|cómo|qué|quién|perché|come|cosa|chi|quale|waarom|hoe|wat|wie|dlaczego|jak|kto|porque|por que|como|quem|varför|hur|vem)(?!\p{L})/iu;
 /** … or is to be told in short: "Riassumi «I promessi sposi»", "Zusammenfassung von Schillers „Die Räuber“". */
 const summed =
   /(?<!\p{L})(?:summari[sz]e|summary of|analy[sz]e|plot of|fasse?|zusammenfassung (?:von|zu)|analysiere|compare|contrast|vergleiche?|résume[rz]?|résumé de|analyse[rz]?|compare[rz]|resum[ei]n?|analiza|compara|riassumi|riassunto (?:di|de)|analizza|confronta|vat|vergelijk|samenvatting van|streść|streszczenie|przeanalizuj|porównaj|resum[ao]|analis[ae]|sammanfatta|analysera|jämför|özetle|(?:ending|end|morals?|themes?|message|meaning|final|desenlace|moraleja|fin|morale|thème|portée|Ende|Schluss|Moral|Aussage|Bedeutung|finale|significato|significado|slot|moraal|betekenis|zakończenie|morał|slutet|sensmoralen) (?:of|de|du|von|des|der|di|van|av|i|in)) (?:(?:the|den|das|die|le|la|el|il|o|a|de|di) )?(?:\p{L}+ ){0,2}["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2}(?![^.!?\n]{0,20}(?:@|\d{3}))/iu;
 export const isFiction = (text: string): boolean =>
-  fiction.test(text) || fictionUnspaced.test(text) || titled.test(text) || summed.test(text);
+  fiction.test(text) || fictionUnspaced.test(text) || (!/\d/.test(text) && (titled.test(text) || summed.test(text)));
 
 /** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
 const madeUp = (verbs: string, told: string, made: string, called: string): string =>

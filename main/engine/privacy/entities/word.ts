@@ -65,7 +65,7 @@ const listOf = (word: string, { keepGender, townsFirst }: Reader): Part | null =
 
 /** What a stand-in tells of a word in no list. */
 export const unlistedLeakage =
-  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), and of which language that is; else of seven letters or more its length';
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
 
 type WordClass = 'listed' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
 

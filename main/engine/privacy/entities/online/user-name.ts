@@ -10,7 +10,7 @@ export const userName = identifier({
   recognise: recogniseUserName,
   leakage: [
     'signs in it, whether it begins with @, the number of its digits, and case',
-    'whether parts are names as in PERSON, and that a name in it is one of another value of the conversation',
+    'whether parts are names as in PERSON, of words in no list what is told there, and that a name in it is one of another value of the conversation',
   ],
   canonical: (original) => foldText(original).replace(/^@/, ''),
   cipher: (direction, text, context) => cipherRuns(text, direction, context, none),

@@ -115,7 +115,7 @@ export const address = identifier({
   risk: 4,
   recognise: null,
   leakage: [
-    'script (of common Chinese characters: of which writing), and in Chinese characters the length of each part and which are words of grammar',
+    `script (of common Chinese characters: of which writing), and in Chinese characters the length of each part and which are words of grammar; of a word in no list ${unlistedLeakage}`,
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     keptKinds,

@@ -157,14 +157,18 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
     const town = cipherSegment(place.slice(0, -state.length), direction, settings, { ...beside, behind: '' });
     return town + state.slice(0, -2) + cipherStateCode(state.slice(-2), direction, settings, () => true);
   }
-  if (stateOf(place) !== null) {
-    const step = (from: string): string => {
-      const letters = stateOf(from) ?? '';
-      const town = cipherSegment(from.slice(0, -letters.length - 1), direction, settings, { ...beside, behind: '' });
-      const isListed = ofUnitedStates.includes(letters);
-      return `${town} ${isListed ? cipherSegment(letters, direction, settings, alone) : cipherStateCode(letters, direction, settings, () => true)}`;
-    };
-    return walk(place, step, (to) => stateOf(to) !== null);
+  const letters = stateOf(place);
+  if (letters !== null) {
+    const another = (from: string): string =>
+      ofUnitedStates.includes(from)
+        ? cipherSegment(from, direction, settings, alone)
+        : cipherStateCode(from, direction, settings, () => true);
+    const step = ([town, state]: readonly [string, string]): readonly [string, string] => [
+      cipherSegment(town, direction, settings, { ...beside, behind: '' }),
+      another(state),
+    ];
+    const parts = [place.slice(0, -letters.length - 1), letters] as const;
+    return walk(parts, step, ([town, state]) => stateOf(`${town} ${state}`) === state).join(' ');
   }
   const listed = readListed(place);
   // Foo City is not to become a listed city: another way would lead back from it.

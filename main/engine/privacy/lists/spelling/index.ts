@@ -94,8 +94,8 @@ const joined = (
 /** As many costs are one class as make it large enough to hide in. */
 const fewest = 1n << 20n;
 
-/** What nine names of ten cost a letter, and no more. */
-const usualCost = 2.2;
+/** What nine names of ten cost five letters, and no more. */
+const usualCost = 11;
 
 /** The classes of words of some lengths, by their costs; the rarest, too few for one of their own, go with those before them. */
 const classesOf = (name: string, own: Groups, lengths: readonly number[]): Alike[] => {
@@ -117,7 +117,7 @@ const classesOf = (name: string, own: Groups, lengths: readonly number[]): Alike
   const runOf = (word: string) => ({ length: Array.from(word).length, cost: own.costOf(word) ?? 0 });
   return classes.map((each, at) => {
     const dearest = Math.max(...each.map(({ cost }) => cost));
-    return joined(`${name} ${at}`, dearest <= usualCost * Math.max(...lengths), each, runOf, own);
+    return joined(`${name} ${at}`, 5 * dearest <= usualCost * Math.max(...lengths), each, runOf, own);
   });
 };
 
