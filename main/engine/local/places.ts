@@ -1,4 +1,5 @@
 import { createAutomaton } from '../privacy/matching/automaton';
+import { unspaced } from '../unspaced';
 
 /** A place where a quote stands. */
 export interface QuotePlace<Quote> {
@@ -11,7 +12,7 @@ const space = 0x20;
 const ascii = 0x80;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 /** Scripts without spaces have no ends of words. */
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const beginsUnspaced = new RegExp(`^${unspaced}`, 'u');
 
 /** One case: "ς" is "Σ" in small letters as "σ" is. */
 const folded = (character: string): string => {
@@ -45,7 +46,7 @@ const patternOf = (quote: string): number[] =>
   );
 
 /** Whether a word ends at this place of a text, between what it ends in or begins with and what is beyond. */
-const parts = (within: string, beyond: string): boolean => unspaced.test(within) || !inWord.test(beyond);
+const parts = (within: string, beyond: string): boolean => beginsUnspaced.test(within) || !inWord.test(beyond);
 
 const before = (text: string, at: number): string => {
   const unit = text.slice(Math.max(0, at - 1), at);

@@ -1,3 +1,5 @@
+import { unspaced } from '../unspaced';
+
 /**
  * Words for the index. FTS5's unicode61 knows words by spaces and folds case and accents. Scripts that write
  * without spaces get a zero-width space between their letters, in the text and in the query: a query of several
@@ -5,9 +7,6 @@
  * finds no word of two letters.
  */
 
-/** A letter of a script without spaces: of a regular expression. */
-export const unspaced =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
 const letter = '[\\p{L}\\p{N}]';
 const between = new RegExp(
   `(?<=${letter}\\p{M}*)(?=${unspaced})(?=${letter})|(?<=${unspaced}\\p{M}*)(?=${letter})`,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFinder } from '../../../main/engine/local/places';
 import { telling } from '../../../main/engine/local/quotes';
+import { unspaced } from '../../../main/engine/unspaced';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
 const inWord = '[\\p{L}\\p{M}\\p{N}]';
 
 /** One quote after the other, each by an expression of its own. */
