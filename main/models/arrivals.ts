@@ -164,7 +164,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
       };
       if (isReady(entry)) throw new CodedError('model_known', entry.name);
       if (same === undefined) known.add(entry);
-      if (!isReady(entry) && transfers.of(entry.id) === undefined) fetchFile(entry, entry.sources);
+      if (transfers.of(entry.id) === undefined) fetchFile(entry, entry.sources);
       return { id: entry.id };
     },
   };

