@@ -483,8 +483,8 @@ export const en = {
     alone: 'nothing else',
     byModel: 'found by the local model',
     foundByModel: (reason: string) => `Found by the local model: ${reason.replace(/^the local model: /, '')}.`,
-    dismiss: 'Dismiss for good',
-    dismissText: 'Stays as it is in every chat. The settings list it under “Words that you keep”.',
+    keepEverywhere: 'Keep it everywhere',
+    keepEverywhereText: 'Sent as it is, in every chat. The settings list it under “Words that you keep”.',
     everywhereText: 'The settings list it under “Your words”.',
     announce: ({ original, type, surrogate, source }: Finding) =>
       `${original}, ${typeNames[type]}${source === 'model' ? `, ${en.finding.byModel}` : ''}, shown to the model as ${surrogate}. Press Enter to change.`,
@@ -720,10 +720,9 @@ export const en = {
         keep: { title: 'Words that you keep', text: 'They leave as they are. Forget one, and the app decides again.' },
       },
       /** Where a decision came from; null where the user wrote it here. */
-      from: ({ foundBy, action }: Decision): string | null => {
+      from: ({ foundBy }: Decision): string | null => {
         if (foundBy === undefined) return null;
-        if (foundBy === 'model') return action === 'keep' ? `${en.finding.byModel}, dismissed` : en.finding.byModel;
-        return 'found by the app';
+        return foundBy === 'model' ? en.finding.byModel : 'found by the app';
       },
       remove: (value: string) => `Forget ${value}`,
       forget: 'Forget',

@@ -19,7 +19,7 @@ const stands = async (window: Page): Promise<{ whole: boolean; beside: boolean }
     return { whole: box.top >= 0 && box.bottom <= innerHeight, beside: marks.every(apart) };
   });
 
-test('the popover of a finding is whole, never covers its word, and dismisses what the local model found', async () => {
+test('the popover of a finding is whole, never covers its word, and keeps what the local model found everywhere', async () => {
   test.setTimeout(180_000);
   const cloud = await startCloud();
   const app = await launch({ width: 900, height: 640, models: 'able' });
@@ -54,7 +54,7 @@ test('the popover of a finding is whole, never covers its word, and dismisses wh
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
     await window.keyboard.press('Escape');
 
-    // What only the model knows is marked as its own; dismissed for good it is listed, until it is forgotten.
+    // What only the model knows is marked as its own; kept everywhere it is listed, until it is forgotten.
     await localModelReady(window);
     await newChat(window);
     await type(window, 'Everybody here calls me bramble.');
@@ -69,12 +69,13 @@ test('the popover of a finding is whole, never covers its word, and dismisses wh
     await expect(window.getByText('1 by the local model')).toBeVisible();
     await expect(popover).toContainText('Found by the local model: ');
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
-    await popover.getByRole('button', { name: 'Dismiss for good' }).click();
+    await expect(popover).toContainText('Sent as it is, in every chat.');
+    await popover.getByRole('button', { name: 'Keep it everywhere' }).click();
     await expect(seen(window)).toContainText('bramble');
     await window.keyboard.press('Control+,');
     await window.getByRole('tab', { name: 'Your words' }).click();
     await expect(window.getByRole('list', { name: 'Words that you keep' })).toContainText(
-      /bramble .*found by the local model, dismissed/,
+      /bramble .*found by the local model/,
     );
     await window.getByRole('button', { name: 'Forget bramble' }).click();
     await window.keyboard.press('Escape');

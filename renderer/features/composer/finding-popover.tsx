@@ -59,17 +59,19 @@ const Body = ({ finding }: { finding: Finding }) => {
       />
       {scope === 'everywhere' && <p className="hint">{words.everywhereText}</p>}
       {byModel && scope !== 'everywhere' && (
-        <button
-          type="button"
-          className="act"
-          title={words.dismissText}
-          onClick={() => {
-            decideOn('keep', 'everywhere');
-            closeFinding();
-          }}
-        >
-          {words.dismiss}
-        </button>
+        <>
+          <button
+            type="button"
+            className="act"
+            onClick={() => {
+              decideOn('keep', 'everywhere');
+              closeFinding();
+            }}
+          >
+            {words.keepEverywhere}
+          </button>
+          <p className="hint">{words.keepEverywhereText}</p>
+        </>
       )}
       <ValueChoices finding={finding} />
       {before && <p className="hint">{words.committed}</p>}

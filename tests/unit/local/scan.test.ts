@@ -63,7 +63,7 @@ describe('deep scan', () => {
     },
   );
 
-  it('can be dismissed for good, in any chat', async () => {
+  it('can be kept everywhere, in any chat', async () => {
     const { main } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null);
     const { id } = await scanned(draft);

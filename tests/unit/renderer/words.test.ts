@@ -88,14 +88,9 @@ describe('what only the local model found', () => {
       foundBy: 'model',
     });
     expect(decisionOn(finding({ source: 'rule' }), 'keep')).not.toHaveProperty('foundBy');
-    const from = (foundBy: Decision['foundBy'], action: Decision['action']) =>
-      en.settings.rules.from({ value: 'x', type: 'WORD', action, ...(foundBy && { foundBy }) });
-    expect([from('model', 'keep'), from('model', 'protect'), from('tagger', 'keep'), from(undefined, 'keep')]).toEqual([
-      'found by the local model, dismissed',
-      'found by the local model',
-      'found by the app',
-      null,
-    ]);
+    const from = (foundBy?: Decision['foundBy']) =>
+      en.settings.rules.from({ value: 'x', type: 'WORD', action: 'keep', ...(foundBy && { foundBy }) });
+    expect([from('model'), from('tagger'), from()]).toEqual(['found by the local model', 'found by the app', null]);
   });
 });
 
