@@ -449,7 +449,7 @@ export const AssistantMessage = z.object({
 export type AssistantMessage = z.infer<typeof AssistantMessage>;
 
 /** Whether a reply broke off with something said, and can go on. One that repeats itself would again. */
-export const canGoOn = ({ status, error, received }: AssistantMessage): boolean =>
+export const canContinue = ({ status, error, received }: AssistantMessage): boolean =>
   (status === 'stopped' || status === 'failed') && error?.code !== 'reply_repeats' && received.trim() !== '';
 
 export const Message = z.discriminatedUnion('role', [UserMessage, AssistantMessage]);

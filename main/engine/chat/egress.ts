@@ -5,7 +5,7 @@ import { CodedError } from '../../../shared/result';
 import {
   adoptInstruction,
   adoptStored,
-  goOnInstruction,
+  continueInstruction,
   type Instruction,
   joinInstructions,
   type SanitizedText,
@@ -52,7 +52,7 @@ export const outgoing = (branch: readonly Message[]): Outgoing[] => [
 /** What is asked of a provider: an answer to the branch, or the rest of the reply that it ends in. */
 export const asked = (branch: readonly Message[]): Outgoing[] => [
   ...outgoing(branch),
-  ...(branch.at(-1)?.role === 'assistant' ? [{ role: 'user', text: goOnInstruction } as const] : []),
+  ...(branch.at(-1)?.role === 'assistant' ? [{ role: 'user', text: continueInstruction } as const] : []),
 ];
 
 /** A chat that a model on this computer has answered was written for it alone. */

@@ -1,7 +1,7 @@
 import {
   type AssistantMessage,
   type ConversationId,
-  canGoOn,
+  canContinue,
   type Message,
   type MessageId,
 } from '../../../shared/domain';
@@ -32,7 +32,7 @@ export interface Turns {
   /** A new answer beside the old one, to the same sent text. */
   regenerate(message: MessageId): Promise<AssistantMessage>;
   /** More of a reply that was cut, joined to it. */
-  goOn(message: MessageId): Promise<AssistantMessage>;
+  continue(message: MessageId): Promise<AssistantMessage>;
   /** Resolves when the answer has ended; at once where none is under way. */
   stop(conversation: ConversationId): Promise<void>;
   stopAll(): Promise<void>;
@@ -63,10 +63,15 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
   const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
     const { id: message, conversation, parent } = place;
     const { signal } = turn.stopping;
-    const before: Reply = { restored: place.restored, received: place.received, spans: place.spans };
     const beginning = beginningOf(place.received);
-    let whole = before;
-    let readFrom: MessageId | null = null;
+    let whole: Reply & Pick<AssistantMessage, 'readFrom'> = {
+      restored: place.restored,
+      received: place.received,
+      spans: place.spans,
+      readFrom: place.readFrom,
+    };
+    // What the beginning was written without, the whole was too.
+    let readFrom = beginning === '' ? null : place.readFrom;
     let ended: AssistantMessage;
     try {
       const prompts = store.messages.pathTo(conversation, parent);
@@ -93,10 +98,10 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       );
       const { restored, received, spans } = reply.end();
       if (received.length > beginning.length)
-        whole = { restored: wellFormed(restored), received: wellFormed(received), spans };
+        whole = { restored: wellFormed(restored), received: wellFormed(received), spans, readFrom };
       const error = signal.aborted ? null : failure;
       const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
-      ended = store.messages.finish(message, { ...whole, status, error, readFrom });
+      ended = store.messages.finish(message, { ...whole, status, error });
     } catch (thrown) {
       // It could not be kept: the window shows the reply all the same, and why it will be gone.
       ended = { ...place, ...whole, status: 'failed', error: toAppError(thrown) };
@@ -200,15 +205,15 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       });
       return place;
     },
-    goOn: async (id) => {
+    continue: async (id) => {
       const { store, message } = stores.find(id);
-      if (message.role !== 'assistant' || !canGoOn(message)) throw new CodedError('invalid_request', 'not cut');
+      if (message.role !== 'assistant' || !canContinue(message)) throw new CodedError('invalid_request', 'not cut');
       const { place } = await take(store, message.conversation, ({ author, writer }) => {
         // As for another answer: what was written for a model on this computer stays.
         if (writer === 'cloud' && message.writer !== 'cloud') throw new CodedError('stays_here');
-        const resumed = store.messages.resume(id, { author, writer });
-        main.notify('conversations.changed', { conversation: resumed.conversation });
-        return { place: resumed.assistant };
+        const continued = store.messages.continue(id, { author, writer });
+        main.notify('conversations.changed', { conversation: continued.conversation });
+        return { place: continued.assistant };
       });
       return place;
     },

@@ -16,7 +16,7 @@ export { type Entity, entities, type Guarantee } from './entities';
 export { account, type Draw, drawsOf, type Scopes } from './ledger';
 export type { SentText } from './matching/kept';
 export { meaning } from './meaning';
-export { adoptInstruction, goOnInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
+export { adoptInstruction, continueInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { mechanismsOf } from './protection';
 export { createRecent } from './recent';

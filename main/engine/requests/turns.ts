@@ -10,5 +10,5 @@ export const turnRequests = (
     return undefined;
   },
   'turn.regenerate': ({ message }) => turns.regenerate(message),
-  'turn.continue': ({ message }) => turns.goOn(message),
+  'turn.continue': ({ message }) => turns.continue(message),
 });

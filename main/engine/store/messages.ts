@@ -42,12 +42,16 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
     `INSERT INTO messages (id, conversation, parent, role, created_at, restored, received, spans, author, status, writer)
      VALUES (:id, :conversation, :parent, 'assistant', :now, '', '', '[]', :author, 'streaming', :writer)`,
   );
-  const resume = database.prepare(
+  const continueAnswer = database.prepare(
     `UPDATE messages SET status = 'streaming', error = NULL, author = :author, writer = :writer
      WHERE id = :id AND status <> 'streaming'
        AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.conversation = messages.conversation AND m.parent = messages.id)`,
   );
-  const write = database.prepare(
+  const writeAnswer = database.prepare(
+    `UPDATE messages SET restored = :restored, received = :received, spans = :spans
+     WHERE id = :id AND status = 'streaming'`,
+  );
+  const endAnswer = database.prepare(
     `UPDATE messages SET restored = :restored, received = :received, spans = :spans, status = :status, error = :error,
        read_from = :readFrom
      WHERE id = :id AND status = 'streaming'`,
@@ -88,7 +92,7 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
 
   const finish = database.transaction((id: MessageId, end: Parameters<Messages['finish']>[1]) => {
     const { restored, received, spans, status, error, readFrom = null } = end;
-    const { changes } = write.run({
+    const { changes } = endAnswer.run({
       id,
       restored,
       received,
@@ -162,26 +166,18 @@ export const createMessages = ({ database, conversations, index, tree, journal, 
       const answer = place(conversation, parent, answerer, Date.now());
       return { assistant: assistant(answer), conversation: conversations.get(conversation) };
     }),
-    resume: database.transaction((id: MessageId, { author, writer }: AnswerPlace) => {
+    continue: database.transaction((id: MessageId, { author, writer }: AnswerPlace) => {
       const before = assistantRow(id);
       const conversation = before.conversation as ConversationId;
-      const authors = before.author === author ? author : `${before.author}, ${author}`;
-      if (resume.run({ id, author: authors, writer }).changes === 0)
+      const authors = `, ${before.author}, `.includes(`, ${author}, `) ? before.author : `${before.author}, ${author}`;
+      if (continueAnswer.run({ id, author: authors, writer }).changes === 0)
         throw new CodedError('invalid_request', 'not its end');
       touch.run({ id: conversation, head: id, now: Date.now() });
       return { assistant: assistant(id), conversation: conversations.get(conversation) };
     }),
     progress: (id, { restored, received, spans }) => {
       lightly(database, () => {
-        write.run({
-          id,
-          restored,
-          received,
-          spans: JSON.stringify(spans),
-          status: 'streaming',
-          error: null,
-          readFrom: null,
-        });
+        writeAnswer.run({ id, restored, received, spans: JSON.stringify(spans) });
       });
     },
     finish,

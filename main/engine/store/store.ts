@@ -102,7 +102,7 @@ export interface Messages {
     conversation: Conversation;
   };
   /** Streams on into an answer that has ended and that nothing follows: it keeps its text, and is the head. */
-  resume(id: MessageId, writer: AnswerPlace): { assistant: AssistantMessage; conversation: Conversation };
+  continue(id: MessageId, answer: AnswerPlace): { assistant: AssistantMessage; conversation: Conversation };
   /** Keeps the text of a streaming answer; waits for no disk. Once a second or so is enough. */
   progress(id: MessageId, reply: Reply): void;
   /** Ends a streaming answer, and its journal entries that are still `sending`. */

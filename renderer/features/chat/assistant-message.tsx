@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { canGoOn, type AssistantMessage as Message } from '../../../shared/domain';
+import { canContinue, type AssistantMessage as Message } from '../../../shared/domain';
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
@@ -24,7 +24,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
   // What was sent after a reply went with it as it is.
   const isLast = useChat(({ messages }) => messages.at(-1)?.id === message.id);
   const again = () => void regenerate(message.id);
-  const goOn = isLast && canGoOn(message) ? () => void continueReply(message) : undefined;
+  const onContinue = isLast && canContinue(message) ? () => void continueReply(message) : undefined;
   return (
     <MessageFrame
       speaker="assistant"
@@ -51,14 +51,14 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       {message.status === 'stopped' && (
         <p className="waiting">
           {en.chat.stopped}{' '}
-          {goOn && (
-            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && goOn()}>
+          {onContinue && (
+            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && onContinue()}>
               {en.nextSteps.continue}
             </button>
           )}
         </p>
       )}
-      {message.error && <ErrorNote error={message.error} onRetry={again} onContinue={goOn} />}
+      {message.error && <ErrorNote error={message.error} onRetry={again} onContinue={onContinue} />}
     </MessageFrame>
   );
 });

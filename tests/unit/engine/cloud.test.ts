@@ -3,7 +3,7 @@ import { type CloudProvider, cloudAnswer, cloudModels } from '../../../main/engi
 import {
   blanketInstruction,
   contextualInstruction,
-  goOnInstruction,
+  continueInstruction,
 } from '../../../main/engine/privacy/modes/instructions';
 import type { AssistantMessage, ConversationId, Message, MessageId, ProviderId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (kind) => {
     const branch = [user('Hello there'), { ...assistant('One two '), status: 'failed' as const }];
     expect((await ask({ provider: providerOf(kind), branch })).error).toBeNull();
     const body = newest().at(-1)?.body ?? '';
-    const places = ['Hello there', 'One two ', goOnInstruction].map((each) => body.indexOf(JSON.stringify(each)));
+    const places = ['Hello there', 'One two ', continueInstruction].map((each) => body.indexOf(JSON.stringify(each)));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });

@@ -4,7 +4,7 @@ import { exposed } from '../../../main/engine/chat/exposed';
 import {
   blanketInstruction,
   contextualInstruction,
-  goOnInstruction,
+  continueInstruction,
 } from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId, Finding, Message, MessageId } from '../../../shared/domain';
 import { type Cloud, startCloud } from '../../cloud';
@@ -99,10 +99,10 @@ describe('the way out', () => {
   it('carries the request to go on behind a reply that broke off, and else not', async () => {
     const reply = { ...prompt(''), role: 'assistant', received: 'half a ', writer: 'cloud' } as unknown as Message;
     const { fetch } = line([prompt('a sanitized text'), reply]);
-    expect((await fetch(chat(), post(goOnInstruction))).status).toBe(200);
-    await refused([prompt('a sanitized text')], chat(), post(goOnInstruction), 'egress_refused');
+    expect((await fetch(chat(), post(continueInstruction))).status).toBe(200);
+    await refused([prompt('a sanitized text')], chat(), post(continueInstruction), 'egress_refused');
     const local = { ...reply, writer: 'local' } as Message;
-    await refused([prompt('a sanitized text'), local], chat(), post(goOnInstruction), 'stays_here');
+    await refused([prompt('a sanitized text'), local], chat(), post(continueInstruction), 'stays_here');
   });
 
   it('carries no instruction that is none of ours, whatever the store says', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contextualInstruction, goOnInstruction } from '../../../main/engine/privacy/modes/instructions';
+import { contextualInstruction, continueInstruction } from '../../../main/engine/privacy/modes/instructions';
 import type { AssistantMessage, ConversationId, MessageId } from '../../../shared/domain';
 import { maxDraftLength } from '../../../shared/domain';
 import type { EventPayload } from '../../../shared/ipc';
@@ -357,7 +357,7 @@ describe('a turn', () => {
         [
           { role: 'user', content: user.sanitized },
           { role: 'assistant', content: `Dear ${given} ` },
-          { role: 'user', content: goOnInstruction },
+          { role: 'user', content: continueInstruction },
         ],
       ]);
       expect(await spends()).toEqual(spent);
@@ -400,6 +400,47 @@ describe('a turn', () => {
         return name === 'turn.delta' ? [delta.received] : [];
       });
       expect(deltas.join('')).toBe(whole.received);
+    });
+
+    it('names each model that wrote of it once', async () => {
+      cloud.script(cutIn(/bread/));
+      const { assistant } = await turn(engine, chat, 'Let us talk of milk and bread');
+      const { target } = (await engine.ask('conversations.open', { id: chat })).conversation;
+      const other = target && { ...target, model: `${target.model}-2` };
+      const authors = [];
+      for (const [times, to] of [other, other, target].entries()) {
+        await engine.ask('conversations.update', { id: chat, target: to });
+        cloud.script({ kind: 'status', status: 500 });
+        await engine.ask('turn.continue', { message: assistant.id });
+        authors.push((await endedAgain(assistant.id, times + 2)).author);
+      }
+      const both = `${assistant.author}, ${assistant.author}-2`;
+      expect(authors).toEqual([both, both, both]);
+    });
+
+    it('still tells from where its model read where nothing more comes', async () => {
+      await engine.ask('settings.set', { target: { provider: 'local', model: 'small' } });
+      const local = await newChat(engine);
+      const first = await turn(engine, local, 'Hello');
+      main.chat = (_input, { chunk }) => {
+        chunk('Some wor');
+        return { text: '', reason: 'length', forgotten: 1 };
+      };
+      const { assistant } = await turn(engine, local, 'And now?', first.assistant.id);
+      expect(assistant.readFrom).toBe(first.assistant.id);
+      const continued = async (times: number, more: string) => {
+        main.chat = (_input, { chunk }) => {
+          if (more !== '') chunk(more);
+          return { text: '', reason: 'length' };
+        };
+        await engine.ask('turn.continue', { message: assistant.id });
+        return endedAgain(assistant.id, times);
+      };
+      expect(await continued(2, '')).toMatchObject({ received: 'Some wor', readFrom: first.assistant.id });
+      // Its beginning was written without what had been forgotten.
+      expect(await continued(3, ' words')).toMatchObject({ received: 'Some words', readFrom: first.assistant.id });
+      const { messages } = await engine.ask('conversations.open', { id: local });
+      expect(messages.at(-1)).toMatchObject({ readFrom: first.assistant.id });
     });
 
     it('goes on only where something was said and nothing follows, and never from this computer to a cloud', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { continueReply, takeEnd, useChat } from '../../../renderer/features/chat/chat-store';
 import { useWindow } from '../../../renderer/window-store';
-import { type AssistantMessage, type Conversation, canGoOn } from '../../../shared/domain';
+import { type AssistantMessage, type Conversation, canContinue } from '../../../shared/domain';
 
 /** A reply that goes on in its place, as the window shows it. */
 
@@ -60,5 +60,5 @@ it.each([
   [{ status: 'done' }, false],
   [{ status: 'streaming' }, false],
 ] as const)('of %j it is offered: %s', (change, offered) =>
-  expect(canGoOn({ ...cut, ...change } as AssistantMessage)).toBe(offered),
+  expect(canContinue({ ...cut, ...change } as AssistantMessage)).toBe(offered),
 );

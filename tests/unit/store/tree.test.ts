@@ -137,6 +137,21 @@ describe('a streaming answer', () => {
     expect(late).toMatchObject({ restored: 'so', status: 'stopped', error: null });
   });
 
+  it('that is continued still tells from where its model read while it streams', () => {
+    const store = open();
+    const { user } = say(store, begin(store).id, null, 'one');
+    const { assistant } = store.messages.commitAnswer({ parent: user.id, author: 'a', writer: 'local' });
+    const so = { restored: 'so', received: 'so', spans: [] };
+    store.messages.finish(assistant.id, { ...so, status: 'stopped', error: null, readFrom: user.id });
+    store.messages.continue(assistant.id, { author: 'a', writer: 'local' });
+    store.messages.progress(assistant.id, { ...so, restored: 'so on' });
+    expect(store.messages.get(assistant.id)).toMatchObject({
+      restored: 'so on',
+      status: 'streaming',
+      readFrom: user.id,
+    });
+  });
+
   it('keeps its error', () => {
     const store = open();
     const { user } = say(store, begin(store).id, null, 'one');

@@ -6,7 +6,7 @@ import type { Mode } from './mode';
 import { redact } from './redact';
 import { taskAware } from './task-aware';
 
-export { adoptInstruction, goOnInstruction, type Instruction, joinInstructions } from './instructions';
+export { adoptInstruction, continueInstruction, type Instruction, joinInstructions } from './instructions';
 export type { Mode, Outcome, Prompt, Treatment } from './mode';
 export type { WordScores } from './task-aware';
 export { wordsSentBefore } from './words/reading';

@@ -30,7 +30,7 @@ export const blanketInstruction = instruction(
 );
 
 /** Behind a reply that was cut, to whoever cannot simply write on. Its last word is whole. */
-export const goOnInstruction = instruction(
+export const continueInstruction = instruction(
   'Your last reply was cut off. Go on with it exactly where it ends, beginning with its next word. Repeat nothing of it, and ' +
     'say nothing about the cut.',
 );
