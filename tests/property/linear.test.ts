@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deriveKeys } from '../../main/engine/keys';
+import { findEvidence } from '../../main/engine/local/infer/evidence';
 import { detect, restore, sanitize } from '../../main/engine/privacy';
 import { defaultPolicy, type Replacement } from '../../shared/domain';
 import { cpu } from '../cpu';
@@ -26,6 +27,7 @@ const wholeWay = (text: string): void => {
   );
   const sent = findings.filter((finding): finding is Replacement => finding.mechanism !== null);
   restore(sanitized, sent.slice(0, 50));
+  findEvidence(sanitized, findings);
 };
 
 let all: Pattern[];

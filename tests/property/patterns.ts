@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { parseAst, transformWithOxc } from 'vite';
 
-/** Every regular expression and every piece of one in the privacy core, read off its source. */
+/** Every regular expression and every piece of one in the privacy core and the local rules, read off its source. */
 export interface Pattern {
   readonly file: string;
   readonly source: string;
@@ -11,7 +11,7 @@ export interface Pattern {
   readonly flags: string | null;
 }
 
-const room = 'main/engine/privacy';
+const rooms = ['main/engine/privacy', 'main/engine/local'];
 
 const literalsOf = (node: unknown, add: (source: string, flags: string | null) => void): void => {
   if (typeof node !== 'object' || node === null) return;
@@ -26,7 +26,8 @@ const literalsOf = (node: unknown, add: (source: string, flags: string | null) =
 };
 
 export const patterns = async (): Promise<Pattern[]> => {
-  const files = readdirSync(room, { recursive: true, withFileTypes: true })
+  const files = rooms
+    .flatMap((room) => readdirSync(room, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
   const found = new Map<string, Pattern>();

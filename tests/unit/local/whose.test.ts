@@ -206,12 +206,23 @@ describe('whose a word is', () => {
     expect(ofWriter(text, kept('NRP', value)).filter((each) => each.startsWith('ethnicity'))).toEqual([]);
   });
 
-  it.each([['Ich schreibe einen Bericht für einen Jungen mit Autismus.', 'Autismus']])(
-    'an illness is that of whom the writer deals with: %s',
-    (text, value) => {
-      expect(ofWriter(text, kept('MEDICAL_CONDITION', value)).filter((each) => each.startsWith('health'))).toEqual([]);
-    },
-  );
+  it.each([
+    ['Ich schreibe einen Bericht für einen Jungen mit Autismus.', 'Autismus'],
+    ['I am writing a report for a boy with autism.', 'autism'],
+    ['J’écris un rapport pour un garçon avec autisme.', 'autisme'],
+    ['Scrivo una relazione per un ragazzo con autismo.', 'autismo'],
+  ])('an illness is that of whom the writer deals with: %s', (text, value) => {
+    expect(ofWriter(text, kept('MEDICAL_CONDITION', value)).filter((each) => each.startsWith('health'))).toEqual([]);
+  });
+
+  it.each([
+    ['I live with autism and need quiet rooms.', 'autism'],
+    ['I need a plan for living with asthma.', 'asthma'],
+    ['Ich suche Tipps für das Leben mit Asthma.', 'Asthma'],
+    ['Je cherche des conseils pour vivre avec asthme.', 'asthme'],
+  ])('who lives with an illness has it: %s', (text, value) => {
+    expect(ofWriter(text, kept('MEDICAL_CONDITION', value))).toContain(`health: has to do with: ${value}`);
+  });
 
   it.each([
     'Soy la alcaldesa del pueblo y preparo un discurso.',

@@ -6,9 +6,10 @@ import { isJourney, isThing, standsAlone } from './alone';
 import { cuesOf } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
-import { keptEvidence } from './kept';
+import { isOfOther, keptEvidence } from './kept';
+import { inferLanguages, mainLanguages } from './roles';
 import { filled } from './slots';
-import { findSubjects, inferLanguages, mainLanguages, type Subjects, type Whose } from './subjects';
+import { findSubjects, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
 import { fold, type Word, wordAt, wordsOf } from './words';
 
@@ -119,6 +120,7 @@ const spoken = (
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && taken.length > 0 && isJourney(words, at, at + length)) continue;
       if (attribute === 'health' && !owned && subjects.isOfAnimal(at)) continue;
+      if (attribute === 'health' && !owned && taken.some(([from]) => isOfOther(words, from))) continue;
       // In a language that it may not be in, only what names the writer itself counts.
       if (extent === 'itself' && scope !== 'itself') continue;
       const counts =

@@ -126,13 +126,13 @@ const workplaceOf = (text: string, end: number): Evidence[] => {
 
 /** What says that the writer is what follows: "am", "as", "bin", "como". Folded. */
 const being =
-  /^(?:am|m|re|are|was|were|been|being|be|become|became|as|bin|war|sind|waren|werde|wurde|geworden|als|suis|etais|sommes|serai|deviens|devenir|devenue?|comme|soy|fui|era|somos|eramos|como|sere)$/;
+  /^(?:am|m|re|are|was|were|been|being|be|become|became|as|bin|war|sind|waren|werde|wurde|geworden|als|suis|etais|sommes|serai|deviens|devenir|devenue?|comme|sono|ero|sou|soy|fui|era|somos|eramos|como|sere)$/;
 /** What has a noun behind it that is somebody else, or who treats the writer: "the dentist", "al médico", "beim Notar". */
 const pointing =
   /^(?:an?|the|this|that|these|those|some|every|my|our|your|his|her|its|their|der|die|das|den|dem|des|eine?[mnrs]?|dies\p{L}*|jede\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|dein\p{L}*|le|la|les|l|un|une|ce|cet|cette|mon|ma|mes|notre|nos|son|sa|ses|el|los|las|una|este|esta|ese|esa|mi|mis|nuestr\p{L}*|su|sus)$/u;
 /** What has somebody behind it that the writer deals with: "by nurses", "zum Notar", "chez le dentiste". With accents. */
 const dealing =
-  /^(?:of|by|from|to|with|for|at|about|von|vom|bei|beim|mit|zu|zum|zur|für|über|par|chez|avec|au|aux|à|du|des|d|del|al|por|con|para)$/u;
+  /^(?:of|by|from|to|with|for|at|about|von|vom|bei|beim|mit|zu|zum|zur|für|über|par|pour|per|chez|avec|au|aux|à|du|des|d|del|al|por|con|para)$/u;
 /** Words before an occupation that are looked at: "I'm the only fully trained vet". */
 const beforeJob = 5;
 
@@ -148,18 +148,22 @@ const isOwnJob = (words: readonly Word[], at: number): boolean => {
   return !pointed;
 };
 
+/** Who does so with an illness has it: "for living with". Folded. */
+const living =
+  /^(?:li(?:ve|ves|ved|ving)|cop(?:e|ing)|deal\p{L}*|struggl\p{L}*|leb\p{L}*|(?:con)?viv\p{L}*|lev(?:en|a)|zyci\p{L}*)$/u;
 /** What has an illness behind it. Folded. */
 const having = /^(?:with|mit|avec|con|com|met|med|z|who|die|der|qui|que)$/;
 /** Words before it among which somebody is: "for a boy with autism". */
 const beforeIllness = 4;
 
 /** Whether an illness is that of somebody whom the writer deals with. */
-const isOfOther = (words: readonly Word[], at: number): boolean => {
+export const isOfOther = (words: readonly Word[], at: number): boolean => {
   const before = words
     .slice(Math.max(0, at - beforeIllness), at)
     .filter(({ sentence }) => sentence === words[at]?.sentence);
   const own = before.findLastIndex(({ word }) => having.test(word));
-  return own > 1 && before.slice(0, own - 1).some(({ exact }) => dealing.test(exact));
+  if (own < 2 || living.test(before[own - 1]?.word ?? '')) return false;
+  return before.slice(0, own - 1).some(({ exact }) => dealing.test(exact));
 };
 
 /** What has a language behind it: who learns it is of no people. Folded. */

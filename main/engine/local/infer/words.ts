@@ -11,9 +11,18 @@ export interface Word {
   readonly joined: boolean;
 }
 
-/** Small letters without accents, one form of apostrophes: "I’m" and "i'm" are the same two words. */
+/**
+ * Small letters without accents, one form of apostrophes: "I’m" and "i'm" are the same two words. The Turkish ı stays:
+ * "karım" is a wife, "Karim" a name.
+ */
 export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l');
 
 const pattern = /\p{N}+|[\p{L}\p{M}]+|[°£€$]/gu;
 const near = /^[ \t\u00a0\u202f]*(?:[-'’.‑]|\r?\n)?[ \t\u00a0\u202f]*$/u;
@@ -53,9 +62,9 @@ export const joinedTo = (words: readonly Word[], at: number, length: number): re
   return own.length === length && own.every(({ joined }, i) => i === 0 || joined) ? own : null;
 };
 
-/** How many words at a place are one of a list, the longest first; 0 where none are. The list is folded. */
+/** How many words at a place are one of a list, the longest first; 0 where none are. Accents do not count. */
 export const amongAt = (lists: readonly string[]): ((words: readonly Word[], at: number) => number) => {
-  const known = new Set(lists.flatMap((list) => list.split('|')));
+  const known = new Set(lists.flatMap((list) => fold(list).split('|')));
   const longest = Math.max(...Array.from(known, (each) => each.split(' ').length));
   return (words, at) => {
     for (let length = longest; length > 0; length--) {

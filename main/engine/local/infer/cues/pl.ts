@@ -122,7 +122,8 @@ health | 5 | has trouble with depression or anxiety
 health | 5 | has or had cancer
   =(moja/mam/zaczynam/po/biorę) (chemia/chemię/chemioterapię/chemioterapii/chemioterapia), =mój onkolog
 health | 4 | has to do with: @
-  =(mój/moja/moje) @treatment, (po/od/przed) @treatment
+  =(mój/moja/moje) @treatment, (po/od/przed) @treatment,
+  =(mam/noszę/używam/miałem/miałam/dostałem/dostałam) @treatment
 health | 4 | draws disability pay
   (wniosek o/na/moja/mojej) (rentę/rencie/renta/renty)
 health | 4 | has a lung or sleep problem

@@ -75,6 +75,10 @@ occupation | 4 | is looking for work
   =iş (arıyorum/bulamıyorum)
 occupation | 4 | runs a business
   =(dükkanım*/esnafım/lokantam*/kafem*/şirketim*)
+occupation | 4 | works or worked in: @
+  =@trade (çalışıyorum/çalıştım/çalışmaktayım/çalışıyoruz)
+health | 4 | has to do with: @
+  =@treatment (oldum/olacağım/kullanıyorum/takıyorum/geçirdim/geçiriyorum/görüyorum/alıyorum)
 health | 5 | has a kidney problem
   diyaliz*
 health | 5 | has diabetes

@@ -1,35 +1,55 @@
-import type { Word } from '../words';
+import { fold, type Word } from '../words';
 
-/** "two" to "twelve", by value. Folded, as all below. */
-const units = [
-  'two zwei deux dos due dois duas twee dwa dwie dwoje tva iki',
-  'three drei trois tres tre drie trzy troje uc',
-  'four vier quatre cuatro quattro quatro cztery fyra dort',
-  'five funf cinq cinco cinque vijf piec fem bes',
-  'six sechs seis sei zes szesc sex alti',
+/** "two" to "nineteen", by value: "one" is an article as well. */
+export const units = [
+  'two zwei deux dos due dois duas twee dwa dwie dwoje två iki',
+  'three drei trois tres tre três drie trzy troje üç',
+  'four vier quatre cuatro quattro quatro cztery fyra dört',
+  'five fünf cinq cinco cinque vijf pięć fem beş',
+  'six sechs seis sei zes sześć sex altı',
   'seven sieben sept siete sette sete zeven siedem sju yedi',
-  'eight acht huit ocho otto oito osiem atta sekiz',
-  'nine neun neuf nueve nove negen dziewiec nio dokuz',
-  'ten zehn dix diez dieci dez tien dziesiec tio on',
-  'eleven elf onze once undici jedenascie elva',
-  'twelve zwolf douze doce dodici doze twaalf dwanascie tolv',
-  ...['', ''],
-  'fifteen funfzehn quinze quince quindici vijftien pietnascie femton',
+  'eight acht huit ocho otto oito osiem åtta sekiz',
+  'nine neun neuf nueve nove negen dziewięć nio dokuz',
+  'ten zehn dix diez dieci dez tien dziesięć tio on',
+  'eleven elf onze once undici jedenaście elva',
+  'twelve zwölf douze doce dodici doze twaalf dwanaście tolv',
+  'thirteen dreizehn treize trece tredici treze dertien trzynaście tretton',
+  'fourteen vierzehn quatorze catorce quattordici catorze veertien czternaście fjorton',
+  'fifteen fünfzehn quinze quince quindici vijftien piętnaście femton',
+  'sixteen sechzehn seize dieciséis sedici dezesseis dezasseis zestien szesnaście sexton',
+  'seventeen siebzehn diecisiete diciassette dezessete dezassete zeventien siedemnaście sjutton',
+  'eighteen achtzehn dieciocho diciotto dezoito achttien osiemnaście arton',
+  'nineteen neunzehn diecinueve diciannove dezenove dezanove negentien dziewiętnaście nitton',
 ];
 /** "twenty" to "sixty", by their tens. */
-const tens = [
-  'twenty zwanzig vingt veinte venti vinte twintig dwadziescia tjugo yirmi',
-  'thirty dreissig trente treinta trenta trinta dertig trzydziesci trettio otuz',
-  'forty vierzig quarante cuarenta quaranta quarenta veertig czterdziesci fyrtio kirk',
-  'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig piecdziesiat femtio elli',
-  'sixty sechzig soixante sesenta sessanta sessenta zestig szescdziesiat sextio altmis',
+export const tens = [
+  'twenty zwanzig vingt veinte venti vinte twintig dwadzieścia tjugo yirmi',
+  'thirty dreißig trente treinta trenta trinta dertig trzydzieści trettio otuz',
+  'forty vierzig quarante cuarenta quaranta quarenta veertig czterdzieści fyrtio kırk',
+  'fifty fünfzig cinquante cincuenta cinquanta cinquenta vijftig pięćdziesiąt femtio elli',
+  'sixty sechzig soixante sesenta sessanta sessenta zestig sześćdziesiąt sextio altmış',
 ];
+/** What "one" is within another number: "einundzwanzig", "eenentwintig", "veintiún", "ventuno", "tjugoett". */
+const ones = 'ein een un uno una ett';
+/** What is left of a ten that a unit is written to: "veinticinco", "ventotto". */
+const shortened = ['veinti vent', 'trent', 'quarant', 'cinquant', 'sessant'];
+
 const valued = (lists: readonly string[], value: (at: number) => number): [string, number][] =>
-  lists.flatMap((list, at) => list.split(' ').flatMap((word): [string, number][] => (word ? [[word, value(at)]] : [])));
+  lists.flatMap((list, at) =>
+    fold(list)
+      .split(' ')
+      .map((word): [string, number] => [word, value(at)]),
+  );
 const unitValues = new Map(valued(units, (at) => at + 2));
 const tenValues = new Map(valued(tens, (at) => 10 * (at + 2)));
-/** "fünfundzwanzig", "vijfentwintig"; "veinticinco". */
-const compound = /^(\p{L}+?)(?:und|en)(\p{L}+zig|\p{L}+tig)$|^veinti(\p{L}+)$/u;
+const lows = new Map([...valued([ones], () => 1), ...[...unitValues].filter(([, value]) => value < 10)]);
+const highs = new Map([...valued(shortened, (at) => 10 * (at + 2)), ...tenValues]);
+const oneOf = (name: string, values: ReadonlyMap<string, number>): string =>
+  `(?<${name}>${[...values.keys()].join('|')})`;
+/** "fünfundzwanzig", "vijfentwintig". */
+const unitFirst = new RegExp(`^${oneOf('low', lows)}(?:und|en)${oneOf('high', tenValues)}$`);
+/** "veinticinco", "trentadue", "tjugofem". */
+const tenFirst = new RegExp(`^${oneOf('high', highs)}${oneOf('low', lows)}$`);
 
 /** A number in digits or words, and how many words it takes. */
 export const numberAt = (words: readonly Word[], at: number): readonly [value: number, length: number] | null => {
@@ -42,9 +62,8 @@ export const numberAt = (words: readonly Word[], at: number): readonly [value: n
     return isMore ? [ten + unit, 2] : [ten, 1];
   }
   if (unit !== undefined) return [unit, 1];
-  const [, one = '', whole = '', more = ''] = compound.exec(said) ?? [];
-  const [low, high] = [unitValues.get(one || more), more === '' ? tenValues.get(whole) : 20];
-  return low === undefined || high === undefined ? null : [low + high, 1];
+  const { low = '', high = '' } = (unitFirst.exec(said) ?? tenFirst.exec(said))?.groups ?? {};
+  return low === '' ? null : [(highs.get(high) ?? 0) + (lows.get(low) ?? 0), 1];
 };
 
 export const ordinals =
