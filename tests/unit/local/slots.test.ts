@@ -83,6 +83,8 @@ describe('slots', () => {
     'Kardeşim tarımda çalışıyor.',
     'Sağlıkta yapay zekâ nasıl kullanılır?',
     'Mój sąsiad nosi aparat słuchowy.',
+    'Mój sąsiad ma aparat słuchowy.',
+    'Moja sąsiadka ma rozrusznik i dużo czyta.',
     'Jak działa służba zdrowia w Polsce?',
     'Moja siostra pracuje w służbie zdrowia.',
     'Karim works late, and I like his bread.',

@@ -109,6 +109,7 @@ const spoken = (
   { speech, extent }: Reading,
   subjects: Subjects,
   standIns: readonly Place[],
+  told: string | null,
 ): Evidence[] => {
   const evidence: Evidence[] = [];
   const cues = cuesOf(speech, extent === 'all');
@@ -117,6 +118,9 @@ const spoken = (
     for (const { value, length, taken, open } of cues.at(words, at)) {
       const { scope, attribute, guess, points, alone, owned } = value;
       if (owned && isThing(words, at + length)) continue;
+      // "Mój sąsiad ma rozrusznik": Polish for "has", no French "my".
+      if (owned && taken.length > 0 && told !== null && told !== speech && isStopWordOf(words[at]?.exact ?? '', told))
+        continue;
       if (alone && !standsAlone(words, at + length)) continue;
       if (attribute === 'ethnicity' && taken.length > 0 && isJourney(words, at, at + length)) continue;
       if (attribute === 'health' && !owned && subjects.isOfAnimal(at)) continue;
@@ -194,7 +198,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     return said.find((one) => one === 'writer') ?? said.find((one) => one !== null) ?? null;
   };
   const own = [
-    ...read.flatMap((reading) => spoken(text, words, reading, reading.subjects, standIns)),
+    ...read.flatMap((reading) => spoken(text, words, reading, reading.subjects, standIns, told)),
     ...keptEvidence(text, words, findings, whose),
   ]
     .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))
