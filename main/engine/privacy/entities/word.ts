@@ -1,6 +1,18 @@
 import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { cities, cityGroup, firmWord, foldName, isGiven, japaneseNames, names, ownTown, writtenName } from '../lists';
+import {
+  cities,
+  cityGroup,
+  common,
+  firmWord,
+  foldName,
+  isGiven,
+  japaneseNames,
+  names,
+  ownTown,
+  rankOf,
+  writtenName,
+} from '../lists';
 import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
 import type { Part } from '../lists/packed';
@@ -81,11 +93,20 @@ const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind
 /** Shorter names stand in too many words by chance. Chinese and Korean ones are one or two characters, family name first. */
 const shortestJoined = 3;
 
+const shortName = 4;
+/** A rare short name stands in many a word by chance: sie and mens, rado and miu. */
+const isEvident = (name: string): boolean => {
+  const entry = names.get(name);
+  return name.length > shortName || (entry !== undefined && rankOf(entry) < common);
+};
+
 /** Where the first of two joined names ends; 0 for one word. */
 export const seam = (word: string): number => {
-  const least = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : shortestJoined;
+  const isEast = /^[\p{Script=Han}\p{Script=Hangul}]/u.test(word);
+  const least = isEast ? 1 : shortestJoined;
   for (let cut = least; cut <= word.length - least; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (!isEast && !(isEvident(first) && isEvident(second))) continue;
     const isGivenFirst = isGiven(names.get(first)) && isFamily(second);
     if (isGivenFirst || (isFamily(first) && isGiven(names.get(second)))) return cut;
   }

@@ -67,6 +67,9 @@ const visiting = new RegExp(`(?<!\\p{L})(?:${company}|(?:${goes}) (?:\\p{L}+ ){0
 const named = /^(?:['’]s)? (?:\p{Lu}\p{Ll}|(?:der|des|of|de|du|del|della|van|at|bei|im) )/u;
 export const isVisited = (before: string, after: string): boolean => visiting.test(before) && !named.test(after);
 
+/** "Acabo de jubilarme": a verb. */
+const reflexive = /^\p{Ll}{2,}[aei]r(?:me|te|se|nos)$/u;
+
 const physician = /\p{L}{3}(?:olog(?:ue|ist|istin|in|e|o|a|ista)|iater|iatra|iatre|chirurg(?:in)?)$/iu;
 /** "endocrinologue", read as an illness. */
 export const isPhysician = (text: string, { start, end, type }: Tagged): boolean =>
@@ -88,7 +91,14 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
   if (type === 'OCCUPATION') {
     const before = text.slice(Math.max(0, start - reach), start);
-    if (numbered.test(after) || sought.test(before) || isVisited(before, after) || workplace.test(before)) return true;
+    if (
+      reflexive.test(words) ||
+      numbered.test(after) ||
+      sought.test(before) ||
+      isVisited(before, after) ||
+      workplace.test(before)
+    )
+      return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;
