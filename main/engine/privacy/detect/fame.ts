@@ -167,7 +167,7 @@ export const fameIn = (text: string, name: Found, isPart: (word: string) => bool
   if (fame === 'famous') return several && !isCommonlyBorne(value) ? ofName.famous : ofName.famousWord;
   // "Friedrich Barbarossa": by the last word everybody knows somebody.
   if (fame === null) {
-    const isOfOldTimes = several && yearsLongAgo(text) > 0 && fameOf(value.split(' ').at(-1) ?? '') === 'famous';
+    const isOfOldTimes = several && fameOf(value.split(' ').at(-1) ?? '') === 'famous' && yearsLongAgo(text) > 0;
     return isOfOldTimes ? ofName.ordinary : 0;
   }
   if (actsOnUs(text, name.end)) return ofName.ordinary;
