@@ -24,7 +24,7 @@ const isOwn = "(s.rowid < 0 OR m.role = 'user')";
 /**
  * Conversations that share the words which are telling of one, ranked by BM25 over the index inside the encrypted
  * file: FTS5's own, the three best prompts of each, and the title. A conversation needs two of these words. What
- * replies say does not count: a model says the same of many things.
+ * replies say is no hit, for a model says the same of many things; how common a word is FTS5 reckons over them as well.
  */
 export const createSimilar = (database: Connection): ((id: ConversationId) => SimilarConversation[]) => {
   const textsOf = database

@@ -170,7 +170,7 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const introduced = names.some(claimed);
   const whose = whoseIs(text, code);
   const record = isRecord(text);
-  /** Where somebody of its sentences lives. */
+  /** A place in the sentences of a lesson is where nobody lives. */
   const lesson = isExercise(text);
   const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
 

@@ -28,10 +28,10 @@ const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息
 /** The States; and what is I in English alone. */
 const noPronoun = /(?<![\p{L}\p{N}])US(?![\p{L}\p{N}])/gu;
 const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|i)(?![\p{L}\p{N}’'])/gu;
-/** "i5", "E14", "Pura 70": a thing's name with its number holds no pronoun. */
 /** "Make me a formula": whom it is made for owns nothing in it. */
 const made =
   /(?<!\p{L})(?:make|give|show|tell|write|help|explain|find|get|teach|build|gib|zeig|mach|schreib|erklär|hilf|nenn)e? (?:me|us|mir|uns)(?!\p{L})/giu;
+/** "i5", "E14", "Pura 70": a thing's name with its number holds no pronoun. */
 const model = /(?<![\p{L}\p{N}])(?=\p{L}{0,4}\d)[\p{L}\d]{2,12}(?![\p{L}\p{N}])/gu;
 /** Whether words of a text's language, null where it is not known, speak of somebody, the writer or another. */
 export const isOfSomebody = (text: string, code: string | null): boolean =>
