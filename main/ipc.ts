@@ -5,7 +5,7 @@ import { isOwnFrame } from './security';
 
 /** The requests that main answers itself. */
 type MainRequests = { [N in RequestName as (typeof requests)[N]['handler'] extends 'main' ? N : never]: true };
-export type MainHandlers = {
+type MainHandlers = {
   [N in keyof MainRequests & RequestName]: (input: RequestInput<N>) => Promise<RequestOutput<N>>;
 };
 

@@ -10,7 +10,7 @@ import { type Child, forkChild } from './fork-child';
  * Where Electron's Node is too old for the native modules, the project's own Node runs the same file.
  */
 
-export type ChildName = 'engine' | 'models' | 'tagger' | 'downloads';
+type ChildName = 'engine' | 'models' | 'tagger' | 'downloads';
 
 /** Node-API 10 is what the native modules need. */
 const nativeModulesLoad = Number(process.versions.napi) >= 10;

@@ -5,7 +5,7 @@ import type { Tagged, TaggerService } from '../shared/tagger';
 import type { Child } from './fork-child';
 
 /** The tagger as main, or the command line, sees it: its workers, started when they are first asked and again when they die. */
-export interface TaggerHost {
+interface TaggerHost {
   /** The spans of each text. Rejects with `model_missing`, `model_damaged` or `model_failed`. */
   tag(texts: string[]): Promise<Tagged[][]>;
   close(): void;

@@ -6,7 +6,7 @@ import { request } from './api';
 export type SettingsPage = 'general' | 'rules' | 'providers' | 'models' | 'keys';
 
 /** The one dialog that is open. */
-export type OpenDialog =
+type OpenDialog =
   | { kind: 'search' }
   | { kind: 'journal' }
   | { kind: 'settings'; page: SettingsPage }

@@ -387,7 +387,7 @@ export const SendOutcome = z.discriminatedUnion('kind', [
 ]);
 export type SendOutcome = z.infer<typeof SendOutcome>;
 
-export const ProcessName = z.enum(['engine', 'models']);
+const ProcessName = z.enum(['engine', 'models']);
 
 /** How the app stands. `locked`: the key is not to be had yet; `error` says why. */
 export const AppStatus = z.object({
@@ -561,7 +561,7 @@ export type RequestName = keyof Requests;
 export type RequestInput<N extends RequestName> = z.input<Requests[N]['input']>;
 export type RequestOutput<N extends RequestName> = z.output<Requests[N]['output']>;
 
-export const events = {
+const events = {
   'app.status': AppStatus,
   /** A process ended and was started again; drafts and chats are kept. */
   'process.restarted': z.object({ process: ProcessName }),
@@ -592,7 +592,7 @@ export const events = {
   'menu.command': z.object({ command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'export', 'settings']) }),
 } as const;
 
-export type Events = typeof events;
+type Events = typeof events;
 export type EventName = keyof Events;
 export type EventPayload<N extends EventName> = z.output<Events[N]>;
 

@@ -14,13 +14,13 @@ export interface Port {
 }
 
 /** A service: for each call its input, its output and the chunks streamed before the answer. */
-export type Service = Record<string, { input: unknown; output: unknown; chunk?: unknown }>;
+type Service = Record<string, { input: unknown; output: unknown; chunk?: unknown }>;
 /** One-way messages by name. */
-export type Notices = Record<string, unknown>;
+type Notices = Record<string, unknown>;
 
 type Chunk<C extends Service[string]> = C extends { chunk: infer T } ? T : never;
 
-export interface CallOptions<T> {
+interface CallOptions<T> {
   signal?: AbortSignal;
   onChunk?: (chunk: T) => void;
 }

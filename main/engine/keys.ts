@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** One key a purpose, 32 bytes each: none tells anything of another or of the master key. */
-export interface Keys {
+interface Keys {
   readonly database: Uint8Array;
   readonly ciphers: Uint8Array;
   readonly noise: Uint8Array;

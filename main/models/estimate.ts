@@ -16,13 +16,13 @@ export const fitOf = (needed: number, bytes: number, gpuMemory: number | null): 
   return needed <= most * mostShare ? 'tight' : 'no';
 };
 
-export interface Sized {
+interface Sized {
   bytes: number;
   parameters: number | null;
 }
 
 /** Bytes of weights that go through in a second when it writes, and multiplications and additions when it reads. */
-export interface Pace {
+interface Pace {
   bandwidth: number;
   arithmetic: number;
 }
@@ -89,7 +89,7 @@ export const speedAt = ({ bytes, parameters }: Sized, pace: Pace | null): Pick<M
 };
 
 /** What is weighed before a model is suggested. */
-export interface Candidate extends Sized {
+interface Candidate extends Sized {
   fit: Fit;
   /** Bytes of memory that it needs. */
   needed: number;

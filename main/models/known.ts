@@ -135,4 +135,3 @@ export const openKnown = (path: string) => {
     },
   };
 };
-export type Known = ReturnType<typeof openKnown>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** resources/models.json: the models offered, from the least able to the ablest. */
 
-export const Source = z.union([
+const Source = z.union([
   z.object({ url: z.url() }),
   z.object({ pypi: z.array(z.object({ name: z.string(), version: z.string(), file: z.string() })).min(1) }),
 ]);

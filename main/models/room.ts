@@ -6,7 +6,7 @@ import { sizeOf } from './files';
 import { openKnown } from './known';
 import type { Entry, Manifest } from './manifest';
 
-export interface RoomOptions {
+interface RoomOptions {
   /** The folder that the user chose; null for the usual one. */
   chosen: string | null;
   usual: string;

@@ -14,7 +14,7 @@ interface Progress {
   verifying: boolean;
 }
 
-export interface Transfer extends Progress {
+interface Transfer extends Progress {
   bytes: number;
   /** Null until there is something to tell it from. */
   bytesPerSecond: number | null;
@@ -27,7 +27,7 @@ interface Running extends Transfer {
   marks: { at: number; received: number }[];
 }
 
-export type TransferPeer = Peer<DownloadService, Record<never, never>>;
+type TransferPeer = Peer<DownloadService, Record<never, never>>;
 
 interface Task<T> {
   id: string;

@@ -52,7 +52,7 @@ const formatTimes = (times: number): string =>
 export const listParts = (length: number): { type: 'element' | 'literal'; value: string }[] =>
   listed.formatToParts(Array.from({ length }, (_, index) => String(index)));
 
-export const formatBytes = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 
 /** A token is about three quarters of a word. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../shared/domain';
 
 /** What the person can do next, offered as a button beside the sentence. */
-export type NextStep = 'retry' | 'providers' | 'models' | 'general' | 'balanced' | null;
+type NextStep = 'retry' | 'providers' | 'models' | 'general' | 'balanced' | null;
 
 /**
  * What happened and what to do next: one sentence or two for each code. `bare`: a detail would say it once more. `calm`: nothing

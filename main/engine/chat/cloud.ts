@@ -7,7 +7,7 @@ import { type CloudPrompt, cloudKinds } from './providers';
 /** A provider of the user's, outside this computer. */
 export type CloudProvider = Provider & { kind: Exclude<Provider['kind'], 'local'> };
 
-export interface CloudAnswer {
+interface CloudAnswer {
   readonly provider: CloudProvider;
   readonly key: string;
   readonly model: string;

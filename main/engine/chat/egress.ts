@@ -21,10 +21,10 @@ import { exposed } from './exposed';
 
 declare const received: unique symbol;
 /** What a provider sent, in a committed message. */
-export type ReceivedText = string & { readonly [received]: true };
+type ReceivedText = string & { readonly [received]: true };
 
 /** A text that may leave this computer. */
-export type Outgoing =
+type Outgoing =
   | { readonly role: 'system'; readonly text: Instruction }
   | { readonly role: 'user'; readonly text: SanitizedText | Instruction }
   | { readonly role: 'assistant'; readonly text: ReceivedText };

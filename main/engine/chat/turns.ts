@@ -19,7 +19,7 @@ import { createReply } from './reply';
 import { beginningOf, behind } from './seam';
 import { titleOf } from './title';
 
-export interface SendInput {
+interface SendInput {
   conversation: ConversationId;
   parent: MessageId | null;
   text: string;

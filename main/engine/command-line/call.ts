@@ -3,7 +3,7 @@ import { epsilonRange, sliderRanges } from '../../../shared/domain';
 
 /** What is asked for, read before anything of the engine is loaded: help and misuse are answered at once. */
 
-export const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
+const commandNames = ['analyze', 'sanitize', 'desanitize', 'restore'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 /** Wrong usage: ends the program with code 2. */

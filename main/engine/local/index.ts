@@ -6,5 +6,5 @@ export { createImportance, type Importance } from './importance';
 export { createLinkReader, createProposer, type LinkReader, type Proposer } from './links';
 export { createReader, type Reader } from './reader';
 export { readPieces } from './readings';
-export { createDeepScan, type DeepReading, type DeepScan } from './scan';
+export { createDeepScan, type DeepScan } from './scan';
 export { createTitles } from './title';

@@ -3,7 +3,7 @@ import type { DeepFinding } from './extract';
 import { createFinder } from './places';
 
 /** The words that were found in drafts: they stay findings of theirs, though their sentence was edited or the scan stopped. */
-export interface KnownWords {
+interface KnownWords {
   /** @param found In the text's offsets. */
   add(conversation: ConversationId, text: string, found: readonly DeepFinding[]): void;
   /** Where the words of a draft stand in its text. Time linear in the text. */

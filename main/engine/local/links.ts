@@ -21,7 +21,7 @@ const shots: [text: string, statements: string[], answer: string[]][] = [
 const ask = (text: string, statements: readonly string[]): string => `${text}\n\n${statements.join('\n')}`;
 
 /** What the model is asked about a piece. It can answer with true statements alone, or with none. */
-export const linking = (text: string, statements: readonly string[]) => ({
+const linking = (text: string, statements: readonly string[]) => ({
   messages: [
     { role: 'system', text: instruction },
     ...shots.flatMap(([shown, said, answer]): ChatMessage[] => [
@@ -35,7 +35,7 @@ export const linking = (text: string, statements: readonly string[]) => ({
 });
 
 /** The statements of an answer; of one that was cut short those that are whole. */
-export const meant = (answer: string, possible: readonly PossibleLink[]): Suggestion[] =>
+const meant = (answer: string, possible: readonly PossibleLink[]): Suggestion[] =>
   possible.flatMap(({ suggestion, says }) => (answer.includes(JSON.stringify(says)) ? [suggestion] : []));
 
 type Question = (input: ReturnType<typeof linking>) => Promise<string>;
@@ -49,7 +49,7 @@ const askWhich = async (question: Question, text: string, possible: readonly Pos
 type Found = Pick<Finding, 'start' | 'end' | 'type' | 'original' | 'mechanism'>;
 
 /** The pieces of a text, each with its noised values. */
-export const piecesWithValues = (text: string, findings: readonly Found[]) =>
+const piecesWithValues = (text: string, findings: readonly Found[]) =>
   piecesOf(text).map((piece) => ({
     piece,
     values: findings
@@ -128,7 +128,7 @@ export interface LinkReader {
   close(): void;
 }
 
-export interface LinkReaderOptions {
+interface LinkReaderOptions {
   readonly ask: AskModel;
   /** `read` has a link now that it did not have. */
   readonly onRead: (conversation: ConversationId) => void;

@@ -2,7 +2,7 @@ import { createAutomaton } from '../privacy/matching/automaton';
 import { unspaced } from '../unspaced';
 
 /** A place where a quote stands. */
-export interface QuotePlace<Quote> {
+interface QuotePlace<Quote> {
   readonly quote: Quote;
   readonly start: number;
   readonly end: number;

@@ -9,7 +9,7 @@ export interface Quote {
 }
 
 /** What of a quote is looked for. */
-export interface Sought extends Quote {
+interface Sought extends Quote {
   /** It is a number and nothing else. */
   readonly isNumber: boolean;
 }

@@ -17,7 +17,7 @@ export interface Unread extends Piece {
 }
 
 /** What was read of texts, sentence by sentence: an edit leaves the others as they were read. */
-export interface Readings {
+interface Readings {
   /** What a model found in a piece, in the offsets of its text, and what of it is to be read yet: null where nothing is. */
   of(model: string, piece: Piece): { readonly found: readonly DeepFinding[]; readonly unread: Unread | null };
   /** @param found In the offsets of the text that was read. */

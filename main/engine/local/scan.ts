@@ -11,7 +11,7 @@ import type { Reader } from './reader';
 import { createReadings, shifted, type Unread } from './readings';
 
 /** What of a text the local model has read. */
-export interface DeepReading {
+interface DeepReading {
   /** In the text's offsets. */
   readonly found: readonly DeepFinding[];
   /** `found` is told by the preview: what others found as well is not counted. */
@@ -35,7 +35,7 @@ export interface DeepScan {
   close(): void;
 }
 
-export interface ScanOptions {
+interface ScanOptions {
   readonly reader: Reader;
   readonly settings: () => Pick<Settings, 'scan'>;
   /** `read`: a preview shows more now. */

@@ -54,7 +54,7 @@ export const titleFrom = (answer: string, text: string): string | null => {
   return telling.length > 0 && 3 * known.length >= 2 * telling.length ? line : null;
 };
 
-export interface Titles {
+interface Titles {
   /** A better title for a chat that just got its first prompt, once the model has time. The user's own stays. */
   propose(store: Store, conversation: ConversationId, text: string): Promise<void>;
   stop(): void;

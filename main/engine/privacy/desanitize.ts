@@ -7,7 +7,7 @@ import { textLocale } from './entities/quantities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';
 
-export interface DesanitizeOptions {
+interface DesanitizeOptions {
   /** The conversation's public id that the text was sanitized under; null without one. */
   readonly conversation: string | null;
   readonly keepGender: boolean;

@@ -7,23 +7,22 @@ export {
   type SentPrompt,
   type Suggestion,
 } from './dependencies';
-export { type DesanitizeOptions, desanitize } from './desanitize';
-export { type DetectOptions, detect, type KnownValue, language, readLists } from './detect';
+export { desanitize } from './desanitize';
+export { detect, language, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
-export { type Entity, entities, type Guarantee } from './entities';
-export { account, type Draw, drawsOf, type Scopes } from './ledger';
+export { entities } from './entities';
+export { account, type Draw, drawsOf } from './ledger';
 export type { SentText } from './matching/kept';
 export { meaning } from './meaning';
 export { adoptInstruction, continueInstruction, type Instruction, joinInstructions, type WordScores } from './modes';
 export { dateWeeks } from './noise/distribution';
 export { mechanismsOf } from './protection';
 export { createRecent } from './recent';
-export { type Restored, restore } from './restore';
+export { restore } from './restore';
 export {
   adoptStored,
-  type ConversationContext,
   type PrivacyKeys,
   type Sanitized,
   type SanitizedText,

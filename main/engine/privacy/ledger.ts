@@ -114,7 +114,7 @@ const follow = (told: Told, findings: readonly Finding[], links: readonly Link[]
 const spentOn = (told: Told, key: string): number =>
   [...(told.get(key)?.origins.values() ?? [])].reduce((total, { epsilonMilli }) => total + epsilonMilli, 0);
 
-export interface Account {
+interface Account {
   /** One entry a root, in the draft's order: what it has spent together with all that is linked to it. */
   readonly spends: Spend[];
   /** What sending writes down. */

@@ -20,7 +20,7 @@ interface Rooms {
 }
 
 /** What only the opening of the store uses. */
-export interface MessageWriter extends Messages {
+interface MessageWriter extends Messages {
   /** An answer that still streams when a store opens was cut off with its process: it keeps its text and is `stopped`. */
   stopInterrupted(): void;
 }

@@ -16,9 +16,9 @@ const About = z.object({
   thresholds: z.record(z.string(), z.number()),
   sha256: z.object({ 'tagger.onnx': z.string(), 'pieces.bin': z.string() }),
 });
-export type About = z.infer<typeof About>;
+type About = z.infer<typeof About>;
 
-export interface TaggerFile {
+interface TaggerFile {
   readonly about: About;
   readonly vocabulary: Vocabulary;
   /** An ONNX graph. */

@@ -2,7 +2,7 @@ import type { Tagged } from '../../../shared/tagger';
 import type { Piece } from './pieces';
 
 /** What a tagger's file says of its labels: types in the order of their columns, and how likely each has to be. */
-export interface Labels {
+interface Labels {
   readonly types: readonly Tagged['type'][];
   readonly thresholds: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 /** Pieces by their characters, looked up character by character: no string is made of what is no piece. */
-export interface PieceTable {
+interface PieceTable {
   /** The id of the piece that stands at `[from, to)` of a word, or null. @param hash Of just these characters, by `hashed`. */
   find(word: string, from: number, to: number, hash: number): number | null;
 }

@@ -1,5 +1,5 @@
 /** `[from, to)` of the pieces are read together; of that `[first, last)` count. */
-export interface Window {
+interface Window {
   readonly from: number;
   readonly to: number;
   readonly first: number;

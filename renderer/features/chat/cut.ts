@@ -4,7 +4,7 @@ export interface Ranged {
   readonly end: number;
 }
 
-export interface Piece<T> {
+interface Piece<T> {
   readonly text: string;
   readonly start: number;
   readonly range: T | null;

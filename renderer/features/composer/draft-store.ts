@@ -18,7 +18,7 @@ import { arriving, showSent, useChat } from '../chat/chat-store';
 import { sameStandIns } from './stand-ins';
 
 /** A preview and the text and settings that it was made of. */
-export interface Shown {
+interface Shown {
   preview: Preview;
   doc: Text;
   revision: number;

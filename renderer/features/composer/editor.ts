@@ -2,11 +2,9 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nonce } from '../../nonce';
-import { type inOriginal, type inSanitized, marksField, setTwin, twinField } from './finding-marks';
+import { marksField, setTwin, twinField } from './finding-marks';
 import { light, openFinding, useFocus } from './focus-store';
 import { unbrokenAmounts } from './unbroken-amounts';
-
-export type Marker = typeof inSanitized | typeof inOriginal;
 
 const findingAt = (event: Event): number | null => {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finding]') : null;

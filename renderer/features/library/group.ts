@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../shared/domain';
 
-export type GroupName = 'pinned' | 'today' | 'week' | 'older';
+type GroupName = 'pinned' | 'today' | 'week' | 'older';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { RequestInput } from '../../../shared/ipc';
 import { request } from '../../api';
 import { loadProviders } from './models-store';
 
-export type ProviderInput = RequestInput<'providers.save'>;
+type ProviderInput = RequestInput<'providers.save'>;
 
 /** Saves a provider and asks it for its models; where none were named, it offers those. */
 export const saveProvider = async (

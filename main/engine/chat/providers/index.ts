@@ -5,7 +5,7 @@ import { openai } from './openai';
 import { openaiCompatible } from './openai-compatible';
 import type { CloudKind } from './provider';
 
-export type { CloudKind, CloudPrompt, Connection } from './provider';
+export type { CloudPrompt } from './provider';
 
 /** The kinds of provider that lie outside this computer. */
 export const cloudKinds: Record<Exclude<ProviderKind, 'local'>, CloudKind> = {

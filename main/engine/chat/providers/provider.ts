@@ -5,9 +5,9 @@ import type { Line } from '../egress';
  * A model of the AI SDK. Its `doStream` is called directly: one request, no retries, no telemetry,
  * no second layer between the sanitized text and the socket.
  */
-export type CloudModel = ReturnType<OpenAICompatibleProvider['languageModel']>;
+type CloudModel = ReturnType<OpenAICompatibleProvider['languageModel']>;
 export type CloudPrompt = Parameters<CloudModel['doStream']>[0]['prompt'];
-export type CloudOptions = NonNullable<Parameters<CloudModel['doStream']>[0]['providerOptions']>;
+type CloudOptions = NonNullable<Parameters<CloudModel['doStream']>[0]['providerOptions']>;
 
 /** What one request to a provider needs. */
 export interface Connection {

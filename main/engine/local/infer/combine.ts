@@ -14,7 +14,7 @@ export interface Clued<C> {
   readonly words: string;
 }
 
-export interface Guess<C> {
+interface Guess<C> {
   readonly attribute: Attribute;
   readonly guess: string;
   readonly certainty: Certainty;

@@ -112,7 +112,7 @@ const endsOf = <T>(root: Node<T>, phrase: string): readonly Node<T>[] => {
 type Range = readonly [start: number, end: number];
 
 /** A phrase that begins at a word: what it says, the words that it takes, and those of its slots. */
-export interface Hit<T> {
+interface Hit<T> {
   readonly value: T;
   readonly length: number;
   readonly taken: readonly Range[];

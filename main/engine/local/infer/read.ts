@@ -51,7 +51,7 @@ const placer = (sent: Sent) => {
     });
 };
 
-export interface ModelReading {
+interface ModelReading {
   /** What was guessed before and still stands there, until the piece that says it is read again. */
   readonly before: readonly Inference[];
   /**

@@ -4,7 +4,7 @@ import type { Measure } from '../entities/quantities/quantity';
 import { ofDecimal } from '../noise/rational';
 
 /** A number of nobody, which stays as it is: a rate, a count, a percentage. */
-export interface Constant extends Measure {
+interface Constant extends Measure {
   readonly start: number;
   readonly end: number;
   readonly unit: '%' | '1';

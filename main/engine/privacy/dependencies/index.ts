@@ -53,7 +53,7 @@ const relations: readonly Relation[] = [
 ];
 
 /** A value that follows from others, and how. Indices are of the draft's spans. */
-export interface Derived {
+interface Derived {
   /** Every place of the value. */
   readonly places: readonly number[];
   /** The first place of each root of the draft that has noise; numbers that stay are in the formula. */

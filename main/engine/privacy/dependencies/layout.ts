@@ -17,7 +17,7 @@ export interface Place {
   readonly paragraph: number;
 }
 
-export interface Slot {
+interface Slot {
   readonly start: number;
   readonly end: number;
   /** Whether a line with it is no header: years and counts may stand in one. */

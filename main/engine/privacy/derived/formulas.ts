@@ -25,7 +25,7 @@ type Unit = string | null | undefined;
  * Looks at a way that gives about `size` of the stand-ins. Of thousands hardly one fits: a way is made only where it
  * may.
  */
-export type Visit = (size: number, unit: Unit, make: () => Way) => void;
+type Visit = (size: number, unit: Unit, make: () => Way) => void;
 
 /** Ways of one kind. */
 export type Level = (visit: Visit) => void;

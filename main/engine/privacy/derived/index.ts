@@ -9,7 +9,7 @@ import type { Note } from './note';
 import { type Root, rootsOf } from './roots';
 
 /** Explains a reply's numbers in its order: what was explained before may be what the next one is made of. */
-export interface Explainer {
+interface Explainer {
   /** What the reply says between its numbers, as it was received: rates and percentages in it may be used. */
   pass(text: string): void;
   /**

@@ -80,7 +80,7 @@ const familyName = 3000;
 const isOrdinary = (word: string): boolean => (names.get(word)?.index ?? Number.POSITIVE_INFINITY) < ordinary;
 
 /** `ordinary`: many private persons bear the name as well (Michael Jordan, Will Smith). */
-export type Fame = 'famous' | 'ordinary' | null;
+type Fame = 'famous' | 'ordinary' | null;
 
 /** What a name in full, or one word of it in any case, says of being famous. */
 export const fameOf = remembered((name): Fame => {

@@ -18,7 +18,7 @@ export const publicNames: ReadonlySet<string> = new Set(knownWords.names.split('
 export const regions: ReadonlySet<string> = new Set(knownWords.regions.split(' '));
 
 /** Phrases of several words, keyed by their first. */
-export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const phrasesOf = (values: Iterable<string>): Phrases => {
   const phrases = new Map<string, string[][]>();

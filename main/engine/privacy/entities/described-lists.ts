@@ -7,7 +7,7 @@ import { inCase, titled } from './letter-case';
 
 export type DescribedType = keyof typeof data;
 
-export interface WordList {
+interface WordList {
   readonly name: string;
   readonly language: string;
   readonly words: readonly string[];
@@ -16,7 +16,7 @@ export interface WordList {
 }
 
 /** A word among those of its list that are enciphered; null where it is one of its `others`. */
-export interface Place {
+interface Place {
   readonly list: WordList;
   readonly index: number | null;
 }
@@ -35,7 +35,7 @@ const listOf = (name: string, all: readonly string[]): WordList => {
   return { name, language, words: all.slice(0, kept), others: all.slice(kept) };
 };
 
-export interface Lists {
+interface Lists {
   readonly all: readonly WordList[];
   /** Of folded words: a word may stand in lists of several languages. */
   readonly places: ReadonlyMap<string, readonly Place[]>;

@@ -21,7 +21,7 @@ export const cueReach = 40;
 const fewestSigns = 8;
 
 /** Letters and digits of a number. */
-export const compactNumber = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '');
+const compactNumber = (text: string): string => text.replace(/[^A-Za-z0-9]/g, '');
 
 /** The last four digits by which a long number is often named; null where it has none. */
 export const lastDigits = (text: string): string | null => {

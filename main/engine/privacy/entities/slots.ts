@@ -6,7 +6,7 @@ export interface Slot {
   readonly write: readonly string[];
 }
 
-export interface Alphabet {
+interface Alphabet {
   /** One character; a shape is a string of them. */
   readonly name: string;
   readonly size: number;

@@ -134,7 +134,7 @@ const spokenIn = (language: Language, text: string): Spoken | null => {
 };
 
 /** A code of letters and digits that is read out: "s a one eight k f d". */
-export interface Spelled {
+interface Spelled {
   readonly code: string;
   /** Another code of the same shape, read out in the same way; null where it would be read otherwise. */
   write(code: string): string | null;

@@ -11,7 +11,7 @@ export interface Run {
   readonly after: string;
 }
 
-export interface TextSettings extends Omit<WordSettings, 'isKeptWord'> {
+interface TextSettings extends Omit<WordSettings, 'isKeptWord'> {
   /** Whether a word stays. */
   isKept(run: Run): boolean;
   /** In place of `cipherWord`. @param before The character before the word. */

@@ -11,7 +11,7 @@ const endings: readonly (readonly string[])[] = [
   'köy|kent|tepe|dere|pınar|hisar|ova|burun|kaya|yurt|saray|oğlu|bahçe|göl|yayla|taş|ırmak|kale|yaka|ören',
 ].map((group) => group.split('|'));
 
-export interface Ending {
+interface Ending {
   readonly group: number;
   readonly index: number;
 }

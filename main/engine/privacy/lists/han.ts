@@ -1,7 +1,7 @@
 import data from '../../../../resources/lists/han.json';
 
 /** Whose common characters one is of; null for a rare one. */
-export type HanKind = keyof typeof data;
+type HanKind = keyof typeof data;
 
 /** The common characters that Chinese and Japanese share, and those that one of their writings has alone. */
 export const commonHan: Readonly<Record<HanKind, readonly string[]>> = {

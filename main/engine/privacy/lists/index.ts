@@ -1,5 +1,5 @@
 export { firmWord } from './firm-words';
-export { commonHan, grammarHan, type HanKind, hanKindOf } from './han';
+export { commonHan, grammarHan, hanKindOf } from './han';
 export {
   common,
   foldName,
@@ -23,12 +23,9 @@ export { isNickname, isShortFor, nicknamesOf } from './nicknames';
 export { hanFirmCharacters, hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns, townForms } from './own-script';
 export type { Part } from './packed';
 export {
-  type CityEntry,
-  type CountryEntry,
   cities,
   cityGroup,
   cityLists,
-  continents,
   countries,
   countryNames,
   placesVersion,

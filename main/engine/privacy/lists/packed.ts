@@ -11,7 +11,7 @@ export interface PackedWords {
 }
 
 /** A list in which each word stands once. */
-export interface PackedList extends PackedWords {
+interface PackedList extends PackedWords {
   /** Where a word stands; -1 of none. */
   placeOf(word: string): number;
 }

@@ -3,7 +3,7 @@ import { organizationWords } from './kept';
 import { foldName, isGiven, names, rankOf } from './names';
 import { type PackedMap, type Part, packedList, packedMap, partition } from './packed';
 
-export interface CityEntry {
+interface CityEntry {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Position in the country's list, the largest first. */
@@ -11,7 +11,7 @@ export interface CityEntry {
   readonly name: string;
 }
 
-export interface CountryEntry {
+interface CountryEntry {
   readonly country: string;
   readonly name: string;
 }
@@ -28,7 +28,7 @@ export const cityLists = split(data.cities);
 export const countryNames = split(data.countries);
 
 /** Continent (AF, AN, AS, EU, NA, OC, SA) by country. */
-export const continents: Readonly<Record<string, string>> = data.continents;
+const continents: Readonly<Record<string, string>> = data.continents;
 
 const cityCountries = Object.keys(cityLists);
 const foldedCities = Object.values(cityLists).flatMap((list) => list.map(foldName));

@@ -1,5 +1,5 @@
 /** Where in a table a reply is: what heads the column that is being read. */
-export interface Columns {
+interface Columns {
   /** Called for each UTF-16 code unit as it is received. */
   step(code: number): void;
   /** Whether the unit is a comma that parts two cells: `Elena,37,184`. */

@@ -13,7 +13,7 @@ import { readTown, type TownReading, townReach } from './towns';
 import { write } from './writing';
 
 /** The place, none where it is not meant, or it depends on what comes; with the sign before it, and without. */
-export type Verdict = readonly Match[] | 'more';
+type Verdict = readonly Match[] | 'more';
 
 /** How far around a form its cue is looked for. */
 const phrase = 40;

@@ -11,7 +11,7 @@ import { createReader, escapes } from './reader';
 import { createTape } from './tape';
 import { createWalk } from './walk';
 
-export interface Matcher {
+interface Matcher {
   /** The places that are decided now, in order, not overlapping. */
   push(chunk: string): Match[];
   end(): Match[];

@@ -33,7 +33,7 @@ export interface Window {
 export type ReadNumber = (from: number, at: number) => Reading | null;
 
 /** Reads a window once, for all numbers in it. */
-export type NumberReader = (window: Window) => ReadNumber;
+type NumberReader = (window: Window) => ReadNumber;
 
 /** What a type, or a few that are written alike, makes of a conversation; null where it has none of them. */
 export type CreateNumberReader = (replacements: readonly Replacement[], kept: Kept) => NumberReader | null;

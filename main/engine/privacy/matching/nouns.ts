@@ -74,7 +74,7 @@ export interface Noun {
 /** A label, the head of a phrase, or what follows another number. */
 export type Where = 'label' | 'head' | 'middle';
 
-export interface NounReader {
+interface NounReader {
   /** Does something: between a noun and a number. */
   isDeed(word: string): boolean;
   isSmall(word: string): boolean;

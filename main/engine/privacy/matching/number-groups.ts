@@ -21,7 +21,7 @@ const phraseEnds = new Set([blankLine, ...Array.from(';!?)]}|"', (sign) => sign.
 type Group = { readonly first: number; readonly at: number; readonly above: string }[];
 
 /** The numbers of a text, judged as soon as the phrase behind them is known. */
-export interface NumberGroups {
+interface NumberGroups {
   /** Called for each character in turn, before `add`. */
   step(code: number, at: number): void;
   /** A number begins at `at`, and what belongs to it at `first`; `above` heads its column. */

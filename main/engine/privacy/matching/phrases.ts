@@ -28,7 +28,7 @@ export const partsOf = (phrase: string): string[] =>
     .filter((word) => word !== '');
 
 /** A phrase before a number, and the sign behind it. */
-export interface Phrase {
+interface Phrase {
   readonly words: readonly string[];
   /** Whether another number stands before the words. */
   readonly isCut: boolean;

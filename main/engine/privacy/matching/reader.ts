@@ -17,9 +17,9 @@ export const escapes = {
 } as const;
 
 /** A character as it is read, and the `[start, end)` of the received text that it stands for. */
-export type Emit = (code: number, start: number, end: number, written: number) => void;
+type Emit = (code: number, start: number, end: number, written: number) => void;
 
-export interface Reader {
+interface Reader {
   step(code: number, index: number): void;
   /** The end of the text: an escape that is not finished is plain text. */
   end(): void;

@@ -77,7 +77,7 @@ const stopsIn = (front: string, behind: string): ReadonlySet<string> | null => {
 };
 
 /** Where a number stands in a reply. */
-export interface Figure extends Place {
+interface Figure extends Place {
   readonly replacement: number;
   /** What heads its column. */
   readonly above: string;

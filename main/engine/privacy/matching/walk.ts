@@ -1,7 +1,7 @@
 import type { Lookup } from './dictionary';
 
 /** One pass of an automaton over a tape; only patterns that begin where a word may begin. */
-export interface Walk {
+interface Walk {
   step(symbol: number, at: number, found: (pattern: number, first: number) => void): void;
   reset(): void;
   /** Where what could still become a whole pattern begins, where it may; -1 without one. */

@@ -43,7 +43,7 @@ export const namesOf = (replacements: readonly Replacement[]): ReadonlySet<strin
     ),
   );
 
-export interface Whose {
+interface Whose {
   isAnothers(front: string, behind: string, isMeasure: boolean): boolean;
   /** Whether a pronoun says so, of what the sentence before is about. */
   isFormer(front: string): boolean;

@@ -5,7 +5,7 @@ import { escapes } from './reader';
 /** Writes an original the way a reply wrote its stand-in: its case, its marks, its separators, its escapes. */
 
 /** A stand-in as it stands in the reply. */
-export interface Occurrence {
+interface Occurrence {
   /** The characters as read. */
   readonly codes: readonly number[];
   /** What stands before each character and was not read: marks, more white space. '' before the first. */

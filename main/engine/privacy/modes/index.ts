@@ -7,7 +7,7 @@ import { redact } from './redact';
 import { taskAware } from './task-aware';
 
 export { adoptInstruction, continueInstruction, type Instruction, joinInstructions } from './instructions';
-export type { Mode, Outcome, Prompt, Treatment } from './mode';
+export type { Outcome } from './mode';
 export type { WordScores } from './task-aware';
 export { wordsSentBefore } from './words/reading';
 

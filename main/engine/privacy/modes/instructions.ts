@@ -36,4 +36,4 @@ export const continueInstruction = instruction(
 );
 
 /** Every text that was ever sent along: one that is worded anew stays here, for the chats that it was sent in. */
-export const instructions: ReadonlySet<Instruction> = new Set([contextualInstruction, blanketInstruction]);
+const instructions: ReadonlySet<Instruction> = new Set([contextualInstruction, blanketInstruction]);

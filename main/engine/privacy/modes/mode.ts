@@ -22,7 +22,7 @@ export type Outcome = Pick<Finding, 'action' | 'surrogate' | 'mechanism' | 'epsi
 };
 
 /** What a mode makes of one prompt. */
-export interface Treatment {
+interface Treatment {
   /** Further spans, of type WORD, where none was found; sorted. */
   readonly words: readonly Span[];
   /** Whether a value of a type that is kept elsewhere is protected here, unless the user says otherwise. */

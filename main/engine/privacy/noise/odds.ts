@@ -2,7 +2,7 @@ import { exponentialInterval, largestOdds } from './distribution';
 import { isLess, magnitudeOf, plus, type Rational, rational, roundTo } from './rational';
 
 /** The most that one answer can speak for a value against another: so many times as likely. */
-export interface Odds {
+interface Odds {
   readonly index: number;
   readonly times: number;
 }

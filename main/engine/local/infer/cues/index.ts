@@ -23,7 +23,7 @@ import { tr } from './tr';
  */
 
 /** What a phrase tells. `scope`: where it counts. */
-export interface Cue {
+interface Cue {
   readonly attribute: Attribute;
   readonly points: number;
   readonly guess: string;

@@ -195,7 +195,7 @@ const languages: readonly Language[] = [
 ];
 
 /** A phrase with its amount behind it. */
-export interface Phrase {
+interface Phrase {
   readonly pattern: string;
   readonly times: Rational;
   /** What may stand between the phrase and the next amount. */

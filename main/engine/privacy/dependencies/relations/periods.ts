@@ -4,17 +4,7 @@ import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
-export const periods = [
-  'hour',
-  'day',
-  'week',
-  'fortnight',
-  'half-month',
-  'month',
-  'quarter',
-  'half-year',
-  'year',
-] as const;
+const periods = ['hour', 'day', 'week', 'fortnight', 'half-month', 'month', 'quarter', 'half-year', 'year'] as const;
 export type Period = (typeof periods)[number];
 
 /** Words for a period, as noun, adverb and the like; stems with their endings. The first that is found counts. */

@@ -87,7 +87,7 @@ export const digitsOf = (text: string): string => {
 };
 
 /** Words that are looked for in what stands around a place. */
-export type Words = Pick<WordPattern, 'test' | 'exec'>;
+type Words = Pick<WordPattern, 'test' | 'exec'>;
 
 /** A pattern of alternatives as whole words, any case. Alternatives are regular expressions. */
 export const words = (alternatives: readonly string[]): Words => {

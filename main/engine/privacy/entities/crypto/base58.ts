@@ -66,7 +66,7 @@ export const alike58 = (text: string, at: number, length: number, alphabet = bit
 };
 
 const checksumLength = 4;
-export const doubleSha = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes)).slice(0, checksumLength);
+const doubleSha = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes)).slice(0, checksumLength);
 
 /** Base58Check: the payload of a text whose last four bytes are its checksum; null for another. */
 export const decodeChecked = (text: string, alphabet = bitcoinAlphabet): Uint8Array | null => {

@@ -19,7 +19,7 @@ const cashPolymod = (values: readonly number[]): bigint =>
 
 /** The checksum's constant: what tells the two apart. */
 const constants = { bech32: 1, bech32m: 0x2bc830a3 } as const;
-export type Encoding = keyof typeof constants | 'cashaddr';
+type Encoding = keyof typeof constants | 'cashaddr';
 
 const expanded = (prefix: string): number[] => [
   ...Array.from(prefix, (c) => c.charCodeAt(0) >> 5),
@@ -37,7 +37,7 @@ const checksum = (encoding: Encoding, prefix: string, values: readonly number[])
   return Array.from({ length: 6 }, (_, i) => (check >>> (5 * (5 - i))) & 31);
 };
 
-export interface Bech32 {
+interface Bech32 {
   readonly encoding: Encoding;
   readonly prefix: string;
   /** Five bits each, without the checksum. */

@@ -15,7 +15,7 @@ import {
 import { decodeBech32, encodeBech32, fromBytes, toBytes } from './bech32';
 
 /** An address or key as what stays (network, version) and the bytes that are enciphered. */
-export interface Opened {
+interface Opened {
   /** The way it is written and what stays of it. */
   readonly name: string;
   readonly secret: Uint8Array;

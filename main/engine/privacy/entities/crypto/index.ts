@@ -14,7 +14,7 @@ const toBytes = (value: bigint, length: number): Uint8Array => {
 };
 
 /** An address or key to another of its network, version and length, with the checksum that it needs; others by shape. */
-export const cipherAddress = (cipher: Cipher, direction: Direction, text: string): string => {
+const cipherAddress = (cipher: Cipher, direction: Direction, text: string): string => {
   const opened = openAddress(text);
   if (opened === null) return cipherShape(cipher, direction, text, 'crypto', true, (to) => openAddress(to) === null);
   const { name, secret, within: { from, to } = { from: 0n, to: 1n << BigInt(8 * secret.length) } } = opened;

@@ -18,7 +18,7 @@ export interface NumberFormat {
   accepts?(number: string): boolean;
 }
 
-export const lengthOf = ({ fields, check }: NumberFormat): number =>
+const lengthOf = ({ fields, check }: NumberFormat): number =>
   fields.reduce((sum, { width }) => sum + width, check?.width ?? 0);
 
 /** The number of these ranks of the fields; null where a rule forbids it. */

@@ -2,7 +2,7 @@
 const letters = /(?:%[89a-f][0-9a-f])+/gi;
 
 /** A piece of a web address as it reads, and how it is written; null where it has no such letters. */
-export interface Unescaped {
+interface Unescaped {
   readonly plain: string;
   /** Escapes what is not of ASCII. */
   write(plain: string): string;

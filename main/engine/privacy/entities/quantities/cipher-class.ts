@@ -98,7 +98,7 @@ const bandOf = (value: Rational, edges: readonly Rational[]): readonly [low: Rat
 };
 
 /** How a number is written: what one of it is in the type's unit, and the step that it is at least as exact to. */
-export interface Scale {
+interface Scale {
   readonly factor: Rational;
   readonly offset?: Rational;
   /** Power of ten: 1.8 m is one of 1.40, 1.41 … 2.09. */

@@ -11,7 +11,7 @@ import type { Quantity, QuantityType } from './quantity';
 import { time } from './time';
 
 export { textLocale } from './dates/locale';
-export type { Measure, Quantity, QuantityType } from './quantity';
+export type { Measure, QuantityType } from './quantity';
 
 /** The noised types, as the table of entities takes them. */
 export const quantities: Readonly<Record<QuantityType, Quantity>> = {

@@ -16,7 +16,7 @@ const longest = 4;
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Whether a key, small and its words parted by spaces, ends in such a noun. */
-export const keyOf = ({ nouns, endings = '', behind, others }: Nouns): { test(key: string): boolean } => {
+const keyOf = ({ nouns, endings = '', behind, others }: Nouns): { test(key: string): boolean } => {
   const [named, qualifying, other] = [nouns, behind, others].map(wordsOf) as [Set<string>, Set<string>, Set<string>];
   const joined = endings === '' ? [] : endings.split(' ');
   return {

@@ -42,7 +42,7 @@ const drawGroup = ({ numerals, kind }: Group, pick: Choose): readonly Rational[]
 const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same' ? numerals.slice(0, 1) : numerals);
 
 /** What a type made of numbers on grids adds to its entry. */
-export type NumericSettings = Omit<
+type NumericSettings = Omit<
   Quantity,
   | 'type'
   | 'guarantee'

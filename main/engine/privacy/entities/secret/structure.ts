@@ -5,7 +5,7 @@ import { isPlaceholder } from './placeholder';
 import { serviceOf } from './services';
 
 /** A key or a password: its service's beginning stays, each other character becomes one of its sort. */
-export const cipherToken = (direction: Direction, text: string, { cipher }: ProtectionContext): string => {
+const cipherToken = (direction: Direction, text: string, { cipher }: ProtectionContext): string => {
   // What stands for a secret and is none stays: nothing of it is to be hidden, and no secret becomes one.
   if (isPlaceholder(text)) return text;
   const of = serviceOf(text);
@@ -60,7 +60,7 @@ const decode = (text: string): Uint8Array => {
   return Uint8Array.from(bytes);
 };
 
-export const jwtForm = /^(eyJ[\w-]{5,2000})\.(eyJ[\w-]{5,8000})\.([\w-]{0,2000})$/;
+const jwtForm = /^(eyJ[\w-]{5,2000})\.(eyJ[\w-]{5,8000})\.([\w-]{0,2000})$/;
 
 /** Values of a claim set: strings and numbers, each behind a colon or in an array. Names of claims stay. */
 const claim = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?/gu;

@@ -15,7 +15,7 @@ export interface Occurrence {
 const words = /(?<![\p{L}\p{M}\p{N}_@/\\.#$]|['’](?=\p{L}))[A-Za-z]+(?![\p{L}\p{M}\p{N}_@/\\]|\.[\p{L}\p{N}]|-\p{N})/gu;
 const paragraphs = /[^\n]+/gu;
 
-export interface Reading {
+interface Reading {
   readonly occurrences: readonly Occurrence[];
   /** Whether paragraphs in other languages kept their words. */
   readonly otherLanguages: boolean;

@@ -4,7 +4,7 @@ import data from '../../../../../resources/words/clusters.json';
 
 export type WordClass = keyof typeof data.classes;
 
-export interface Category {
+interface Category {
   readonly name: string;
   /** Rap-LI's rank of its words: 2 to 4. */
   readonly rank: number;
@@ -22,7 +22,7 @@ export interface Word {
   readonly information: number;
 }
 
-export interface ClassWords {
+interface ClassWords {
   readonly words: readonly Word[];
   /** Direction of each word's vector, `directionBytes` bytes a word. */
   readonly directions: Uint8Array;

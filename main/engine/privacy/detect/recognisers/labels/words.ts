@@ -1,5 +1,5 @@
 /** What names a value: alternatives of a regular expression, any case. */
-export interface Names {
+interface Names {
   /** Say it alone, or with a word for "number" behind them. */
   readonly alone: string;
   /** Only beside a word for "number" or a colon: by itself the word says other things too. */
@@ -7,7 +7,7 @@ export interface Names {
 }
 
 /** The languages of the window and of the trained model. */
-export const labelLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja'] as const;
+const labelLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja'] as const;
 export type LabelLanguage = (typeof labelLanguages)[number];
 
 /** A kind of value's names in each language. */

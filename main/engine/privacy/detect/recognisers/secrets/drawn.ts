@@ -29,7 +29,7 @@ const versioned =
 const runs = /[A-Z]?[a-z]+|[A-Z]+|\d+/g;
 
 /** Whether characters look drawn: digits and letters change more often than in names, words and versions. */
-export const isDrawn = (value: string): boolean => {
+const isDrawn = (value: string): boolean => {
   if (!/^[A-Za-z\d_+/.~!@#%^&*=-]{12,400}$/.test(value) || program.test(value) || uuid.test(value)) return false;
   if (constantName.test(value) || versioned.test(value) || !/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
   const pieces = value.match(runs) ?? [];

@@ -41,7 +41,7 @@ const headReach = 14;
 const markReach = 12;
 
 /** A day as it stands in a text: from its article to its mark. */
-export interface DayAlone {
+interface DayAlone {
   readonly start: number;
   readonly end: number;
   readonly number: number;

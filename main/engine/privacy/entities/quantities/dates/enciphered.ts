@@ -23,7 +23,7 @@ export const centuryOf = (year: number): Years => ({
 });
 
 /** Whose dates, and the years that one of them is enciphered among. */
-export interface DateClass {
+interface DateClass {
   readonly name: EntityType;
   yearsOf(year: number): Years;
 }

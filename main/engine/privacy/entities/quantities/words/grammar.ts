@@ -21,7 +21,7 @@ export interface NumberWords {
 
 export const list = (words: string): readonly string[] => words.split(' ');
 
-export interface Grammar {
+interface Grammar {
   readonly code: string;
   /** 0 to 19 or further. */
   readonly small: readonly string[];
