@@ -52,6 +52,7 @@ try {
   await step('A prompt full of personal data; the right pane shows what the model will see.');
   console.log(`    you write:          ${prompt}\n    the model will see: ${before}`);
 
+  await window.getByText('How it is replaced').click();
   await setEpsilon(window, 0.3);
   await expect(seen(window)).not.toHaveText(before);
   await step('A smaller ε: the amount and the date move further, the names stay.');

@@ -242,7 +242,7 @@ export const en = {
     newTemporary: 'New temporary chat',
     search: 'Search',
     open: 'Open the list of chats',
-    groups: { pinned: 'Pinned', today: 'Today', week: 'Last week', older: 'Older' },
+    groups: { pinned: 'Pinned', drafts: 'Drafts', today: 'Today', week: 'Last week', older: 'Older' },
     untitled: 'New chat',
     temporary: 'Temporary chat',
     more: 'Rename, pin, export, delete',
@@ -506,6 +506,9 @@ export const en = {
       if (name === 'task-aware') return percent(value);
       return name === 'values' ? `${nearness(value)}, ${eps(value)}` : eps(value);
     },
+    stays:
+      'Nothing of this chat leaves this computer: the model runs here. So no ε is spent. The model gets the stand-ins all the same, and they are put back in the reply.',
+    staysMore: 'How it is replaced',
     redacted: 'All that is found is taken out, and put back in the reply. Nothing is moved, so no ε is spent.',
     /** What a mode’s own slider is, where there is no draft to say it of. */
     about: {

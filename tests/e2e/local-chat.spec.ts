@@ -24,7 +24,16 @@ test('a chat with the local model stays on this computer, and says so', async ()
     await newChat(window);
     await expect(window.getByText('This model runs on this computer, so nothing leaves it.')).toBeVisible();
     await expect(window.getByText('before anything leaves this computer')).toBeHidden();
+    // No number is shown as if it were spent, and what is set is there to be looked up.
+    const privacy = window.getByRole('complementary', { name: 'Privacy' });
+    await expect(privacy).toContainText('So no ε is spent.');
+    await expect(privacy.getByRole('slider')).toBeHidden();
+    await expect(privacy).not.toContainText('Spent on a value');
+    await expect(window.locator('.header')).not.toContainText('ε');
+    await privacy.getByText('How it is replaced').click();
+    await expect(privacy.getByRole('slider')).toBeVisible();
     await type(window, 'Say hello to Maria Gonzalez.');
+    await expect(privacy).not.toContainText('could still be guessed');
     await window.keyboard.press('Enter');
     const reply = window.getByRole('article', { name: 'SmolLM2 135M, restored on this computer' });
     await expect(reply.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 120_000 });

@@ -158,7 +158,7 @@ test('a chat is found by its words, and its sanitized transcript is exported', a
   }
 });
 
-test('a draft that was typed and not sent is there after a restart', async () => {
+test('a draft that was typed and not sent is there after a restart, and in one group when another chat is open', async () => {
   const cloud = await startCloud();
   const profile = newProfile();
   let app = await launch({ profile });
@@ -169,6 +169,13 @@ test('a draft that was typed and not sent is there after a restart', async () =>
     app = await launch({ profile });
     await expect(draft(app.window)).toContainText('An unfinished letter to Maria Gonzalez');
     await expect(sendButton(app.window)).toBeVisible();
+    await newChat(app.window);
+    const unsent = app.window.getByRole('button', { name: /^An unfinished letter/ });
+    await expect(unsent).toBeHidden();
+    await app.window.getByRole('region', { name: 'Drafts' }).getByText('Drafts 1').click();
+    await unsent.click();
+    await expect(draft(app.window)).toContainText('An unfinished letter to Maria Gonzalez');
+    await expect(app.window.getByRole('region', { name: 'Drafts' })).toBeHidden();
   } finally {
     await app.close();
     await cloud.close();

@@ -9,7 +9,7 @@ import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
 import { CodedError, toAppError } from '../../../shared/result';
 import { createTitles } from '../local';
 import { type InferenceService, isWorthAsking } from '../local/infer';
-import { createStreamRestorer, type SentText } from '../privacy';
+import { createStreamRestorer, keptHere, type SentText } from '../privacy';
 import type { Services } from '../services';
 import type { Reply, Store } from '../store';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
@@ -158,13 +158,19 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
           const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
           if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
           const { scan } = preview;
-          if (stores.profile.settings.get().scan === 'always' && isUnder(scan) && !agreed.includes('unscanned')) {
+          const toCloud = writer === 'cloud';
+          if (
+            toCloud &&
+            stores.profile.settings.get().scan === 'always' &&
+            isUnder(scan) &&
+            !agreed.includes('unscanned')
+          ) {
             services.scan.follow(conversation, text);
             return { outcome: { kind: 'unscanned', scan }, place: null };
           }
-          if (preview.names === 'lists' && !agreed.includes('lists-only'))
+          if (toCloud && preview.names === 'lists' && !agreed.includes('lists-only'))
             return { outcome: { kind: 'lists-only' }, place: null };
-          const over = preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap);
+          const over = toCloud ? preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap) : [];
           if (over.length > 0 && !agreed.includes('over-cap'))
             return { outcome: { kind: 'over-cap', spends: over }, place: null };
           const { findings } = sanitized;
@@ -177,7 +183,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
             sanitized: sanitized.text,
             findings,
             instruction: preview.instruction,
-            draws,
+            draws: toCloud ? draws : keptHere(draws, conversation),
             author,
             writer,
             ...(title === '' ? { title: titleOf(text) } : {}),

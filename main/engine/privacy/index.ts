@@ -13,7 +13,7 @@ export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { entities } from './entities';
-export { account, type Draw, drawsOf } from './ledger';
+export { account, type Draw, drawsOf, keptHere, seenHere } from './ledger';
 export type { SentText } from './matching/kept';
 export { meaning } from './meaning';
 export { adoptInstruction, continueInstruction, type Instruction, joinInstructions, type WordScores } from './modes';

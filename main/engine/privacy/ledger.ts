@@ -16,6 +16,13 @@ export interface Draw {
   readonly scope: string;
 }
 
+/** Before the scope of a draw that only a model on this computer has seen: no observer has, until its conversation sends it. */
+export const seenHere = (conversation: string): string => `here ${conversation} `;
+
+/** A conversation's draws as they are written down where nothing of them leaves this computer. */
+export const keptHere = (draws: readonly Draw[], conversation: string): Draw[] =>
+  draws.map((draw) => ({ ...draw, scope: `${seenHere(conversation)}${draw.scope}` }));
+
 /** Whose coins a draw used: mldp by the policy, the shared shift of dates always by conversation. */
 export interface Scopes {
   readonly mldp: string;
@@ -124,7 +131,7 @@ interface Account {
 /**
  * What sending a draft spends (basic composition over the distinct draws of each value). Units are never summed with
  * one another: each value stands alone, but for what is linked to it; of a range the end that has spent more counts.
- * @param past Every draw ever sent for some values.
+ * @param past Every draw ever written down for some values.
  * @param cap ε that may be spent on one value.
  */
 export const account = (
@@ -142,7 +149,14 @@ export const account = (
   const sent = past(values);
   const before: Told = new Map();
   const after: Told = new Map();
-  for (const draw of sent) for (const told of [before, after]) tell(told, draw, originOf(draw));
+  const own = seenHere(scopes.dateShift);
+  for (const draw of sent) {
+    if (!draw.scope.startsWith('here ')) for (const told of [before, after]) tell(told, draw, originOf(draw));
+    else if (draw.scope.startsWith(own)) {
+      const sentNow = { ...draw, scope: draw.scope.slice(own.length) };
+      tell(after, sentNow, originOf(sentNow));
+    }
+  }
   for (const draw of draft.flatMap(({ draws }) => draws)) tell(after, draw, draw);
   for (const told of [before, after]) follow(told, findings, links);
 

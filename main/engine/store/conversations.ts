@@ -3,13 +3,19 @@ import { uuidv7 } from 'uuidv7';
 import { type ConversationId, epsilonRange, type MessageId, openingLength } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Connection } from './connection';
+import type { LedgerWriter } from './ledger';
 import { lightly } from './lightly';
 import { type ConversationRow, toConversation } from './rows';
 import type { SearchIndex } from './search';
 import type { Conversations } from './store';
 import type { Tree } from './tree';
 
-export const createConversations = (database: Connection, index: SearchIndex, tree: Tree): Conversations => {
+export const createConversations = (
+  database: Connection,
+  index: SearchIndex,
+  tree: Tree,
+  ledger: LedgerWriter,
+): Conversations => {
   const rows = `SELECT conversations.*, substr(text, 1, ${openingLength}) AS unsent
      FROM conversations LEFT JOIN drafts ON conversation = id AND title = ''`;
   const all = database.prepare<[], ConversationRow>(`${rows} ORDER BY pinned DESC, updated_at DESC, seq DESC`);
@@ -73,6 +79,7 @@ export const createConversations = (database: Connection, index: SearchIndex, tr
       database.transaction(() => {
         index.removeConversation(row(id).seq, id);
         remove.run(id);
+        ledger.forget(id);
       })();
       emptyLog(database);
     },

@@ -51,7 +51,7 @@ const build = (database: Connection, path: string): Store => {
   const tree = createTree(database);
   const journal = createJournal(database);
   const ledger = createLedger(database);
-  const conversations = createConversations(database, index, tree);
+  const conversations = createConversations(database, index, tree, ledger);
   const messages = createMessages({ database, conversations, index, tree, journal, ledger });
   messages.stopInterrupted();
   journal.stopInterrupted();

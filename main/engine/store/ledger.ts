@@ -1,10 +1,13 @@
-import type { Draw } from '../privacy/ledger';
+import type { ConversationId } from '../../../shared/domain';
+import { type Draw, seenHere } from '../privacy/ledger';
 import type { Connection } from './connection';
 import type { Ledger } from './store';
 
 /** The ledger as a turn uses it, inside its transaction. A draw that was committed before adds nothing. */
 export interface LedgerWriter extends Ledger {
   insert(draws: readonly Draw[], now: number): void;
+  /** Forgets those of a conversation's draws that never left this computer. */
+  forget(conversation: ConversationId): void;
 }
 
 export const createLedger = (database: Connection): LedgerWriter => {
@@ -16,6 +19,7 @@ export const createLedger = (database: Connection): LedgerWriter => {
     `INSERT OR IGNORE INTO draws (type, canonical, epsilon_milli, scope, at)
      VALUES (:type, :canonical, :epsilonMilli, :scope, :now)`,
   );
+  const forget = database.prepare('DELETE FROM draws WHERE substr(scope, 1, length(:own)) = :own');
   return {
     draws: (values) => {
       const once = new Map(
@@ -25,6 +29,9 @@ export const createLedger = (database: Connection): LedgerWriter => {
     },
     insert: (draws, now) => {
       for (const draw of draws) insert.run({ ...draw, now });
+    },
+    forget: (conversation) => {
+      forget.run({ own: seenHere(conversation) });
     },
   };
 };

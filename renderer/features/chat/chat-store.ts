@@ -35,6 +35,9 @@ export const useChat = create<ChatState>()(() => ({
 
 const { getState, setState } = useChat;
 
+/** Whether a model on this computer answers a chat: nothing of it leaves. */
+export const staysHere = (conversation: Conversation | null): boolean => conversation?.target.provider === 'local';
+
 /** The reply that is arriving in the open conversation. */
 export const arriving = (state: Pick<ChatState, 'messages'>): AssistantMessage | null => {
   const last = state.messages.at(-1);

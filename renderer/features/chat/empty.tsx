@@ -1,11 +1,11 @@
 import { en } from '../../i18n/en';
 import { isBlank, loadText, textOf, useDraft } from '../composer/draft-store';
-import { useChat } from './chat-store';
+import { staysHere, useChat } from './chat-store';
 
 /** A chat in which nothing has been said yet. The example never takes the place of what was written. */
 export const Empty = () => {
   const blank = useDraft((state) => isBlank(state.doc));
-  const stays = useChat(({ conversation }) => conversation?.target.provider === 'local');
+  const stays = useChat(({ conversation }) => staysHere(conversation));
   return (
     <div className="empty">
       <p className="display">{en.empty.title}</p>

@@ -3,14 +3,14 @@ import { MenuIcon } from '../../components/icons';
 import { en, formatEpsilon, percent } from '../../i18n/en';
 import { openDrawer } from '../../window-store';
 import { slidersOf } from '../inspector/privacy';
-import { useChat } from './chat-store';
+import { staysHere, useChat } from './chat-store';
 import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
-/** What the privacy of this chat is set to, first of all; Redact has nothing to set. */
+/** What the privacy of this chat is set to, first of all; Redact has nothing to set, and what stays here nothing to weigh. */
 const setTo = (chat: Conversation): readonly [name: string, value: string] | null => {
-  const [first] = slidersOf(chat);
+  const [first] = staysHere(chat) ? [] : slidersOf(chat);
   if (first === undefined) return null;
   if (first === 'task-aware') return [en.header.words, percent(chat.sliders['task-aware'])];
   return ['ε', formatEpsilon(first === 'values' ? chat.epsilon : chat.sliders[first])];

@@ -3,7 +3,7 @@ import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
-import { useChat } from '../chat/chat-store';
+import { staysHere, useChat } from '../chat/chat-store';
 import { isCurrent, useDraft } from './draft-store';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
@@ -31,7 +31,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const awaited = useIsOfOtherMode();
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
-  const stays = useChat(({ conversation }) => conversation?.target.provider === 'local');
+  const stays = useChat(({ conversation }) => staysHere(conversation));
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
     if (late || awaited) return en.composer.catchingUp;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Inference } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { useWindow } from '../../window-store';
+import { staysHere, useChat } from '../chat/chat-store';
 import { isBlank, useDraft } from '../composer/draft-store';
 import { whyNoScan } from '../models/arrange';
 import { useModels } from '../models/models-store';
@@ -23,7 +24,8 @@ export const GuessCheck = ({ button }: { button: RefObject<HTMLButtonElement | n
   const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const chosen = useWindow((state) => state.settings?.localModel ?? null);
   const unchecked = useModels((state) => whyNoScan(state.models, chosen) === 'unchecked');
-  if (blank) return null;
+  const stays = useChat(({ conversation }) => staysHere(conversation));
+  if (blank || stays) return null;
   const state = (): string => {
     if (asking) return en.guesses.underWay(told !== null && !stale, unchecked);
     return told ? en.guesses.told(told, stale, mode) : en.guesses.lead;

@@ -11,7 +11,7 @@ import {
   sliderRanges,
 } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { setPrivacy, useChat } from '../chat/chat-store';
+import { setPrivacy, staysHere, useChat } from '../chat/chat-store';
 import { isCurrent, useDraft } from '../composer/draft-store';
 import { useIsOfOtherMode, usePreviewOfMode } from '../composer/preview-of-mode';
 import { PrivacySlider } from './privacy-slider';
@@ -73,16 +73,15 @@ const Report = ({ mode }: { mode: keyof Sliders }) => {
   return <p className="means">{sentence}</p>;
 };
 
-/** How private this chat is: the sliders of its mode, and what they mean for the draft. */
-export const Privacy = () => {
+/** The sliders of a chat's mode, and what they mean for the draft. */
+const Settings = () => {
   const conversation = useChat((state) => state.conversation);
   const { epsilon, sliders: own } = conversation ?? defaultPolicy;
   const chat = conversation ?? defaultPolicy;
   const names = slidersOf(chat);
   const awaited = useIsOfOtherMode();
   return (
-    <section>
-      <h3>{en.inspector.title}</h3>
+    <>
       {names.map((name) => {
         const value = settingOf(name, { epsilon, sliders: own });
         return (
@@ -110,6 +109,27 @@ export const Privacy = () => {
             <p className="means">{en.inspector.enciphered}</p>
           )}
         </>
+      )}
+    </>
+  );
+};
+
+/** How private this chat is. Where nothing leaves that comes first, and what is replaced all the same is there to be looked up. */
+export const Privacy = () => {
+  const stays = useChat(({ conversation }) => staysHere(conversation));
+  return (
+    <section>
+      <h3>{en.inspector.title}</h3>
+      {stays ? (
+        <>
+          <p className="means">{en.inspector.stays}</p>
+          <details className="others">
+            <summary>{en.inspector.staysMore}</summary>
+            <Settings />
+          </details>
+        </>
+      ) : (
+        <Settings />
       )}
     </section>
   );

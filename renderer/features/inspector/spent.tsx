@@ -1,7 +1,7 @@
 import { defaultPolicy } from '../../../shared/domain';
 import type { Spend } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
-import { useChat } from '../chat/chat-store';
+import { staysHere, useChat } from '../chat/chat-store';
 import { useDraft } from '../composer/draft-store';
 import { useIsOfOtherMode } from '../composer/preview-of-mode';
 import { slidersOf } from './privacy';
@@ -13,9 +13,10 @@ const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds
 export const Spent = () => {
   const spends = useDraft((state) => state.shown?.preview.spends ?? none);
   const noised = useChat(({ conversation }) => slidersOf(conversation ?? defaultPolicy).includes('values'));
+  const stays = useChat(({ conversation }) => staysHere(conversation));
   const awaited = useIsOfOtherMode();
-  // Where no value is noised there is nothing to spend.
-  if (awaited || (spends.length === 0 && !noised)) return null;
+  // Where nothing leaves, or no value is noised, there is nothing to spend.
+  if (stays || awaited || (spends.length === 0 && !noised)) return null;
   const highest = Math.max(0, ...spends.map(share));
   return (
     <section>

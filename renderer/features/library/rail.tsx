@@ -12,14 +12,28 @@ const Library = () => {
   const current = useChat((state) => state.conversation?.id);
   return (
     <div className="library">
-      {groupConversations(conversations, Date.now()).map(({ name, conversations: members }) => (
-        <section key={name} aria-label={en.library.groups[name]}>
-          <h2 className="group">{en.library.groups[name]}</h2>
-          {members.map((conversation) => (
-            <ConversationItem key={conversation.id} conversation={conversation} current={conversation.id === current} />
-          ))}
-        </section>
-      ))}
+      {groupConversations(conversations, current, Date.now()).map(({ name, conversations: members }) => {
+        const items = members.map((conversation) => (
+          <ConversationItem key={conversation.id} conversation={conversation} current={conversation.id === current} />
+        ));
+        return (
+          <section key={name} aria-label={en.library.groups[name]}>
+            {name === 'drafts' ? (
+              <details>
+                <summary className="group">
+                  {en.library.groups[name]} <span className="count">{members.length}</span>
+                </summary>
+                {items}
+              </details>
+            ) : (
+              <>
+                <h2 className="group">{en.library.groups[name]}</h2>
+                {items}
+              </>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 };

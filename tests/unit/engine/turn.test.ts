@@ -639,6 +639,17 @@ describe('who answers', () => {
       expect(other.assistant).toMatchObject({ writer: 'local' });
     });
 
+    it('what is said to a local model spends nothing and asks for nothing', async () => {
+      await engine.ask('settings.set', { epsilonCap: 0.5, scan: 'always' });
+      const text = 'My salary is $84,500.';
+      const spent = async (): Promise<number[]> => {
+        const { spends } = await engine.ask('draft.preview', { conversation: await newChat(engine), text });
+        return spends.map((each) => each.spent);
+      };
+      await turn(engine, chat, text);
+      expect(await spent()).toEqual([0]);
+    });
+
     it('is kept with the chat, and read by nobody else', async () => {
       await tell(own);
       const { assistant } = await turn(engine, chat, 'Who am I?');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { account, type Draw, drawsOf, type Scopes } from '../../../main/engine/privacy/ledger';
+import { account, type Draw, drawsOf, keptHere, type Scopes } from '../../../main/engine/privacy/ledger';
 import { meaning } from '../../../main/engine/privacy/meaning';
 import type { Finding } from '../../../shared/domain';
 import type { Link, Spend } from '../../../shared/ipc';
@@ -104,7 +104,7 @@ describe('linked values in the ledger', () => {
     const kept = new Map<string, Draw>();
     return {
       entries: () => [...kept.values()],
-      send: (findings: readonly Finding[], links: readonly Link[] = [], scopes = profile) => {
+      send: (findings: readonly Finding[], links: readonly Link[] = [], scopes = profile, leaves = true) => {
         const { spends: spent, draws } = account(
           (values) =>
             [...kept.values()].filter((draw) =>
@@ -115,7 +115,7 @@ describe('linked values in the ledger', () => {
           scopes,
           10,
         );
-        for (const draw of draws) kept.set(JSON.stringify(draw), draw);
+        for (const draw of leaves ? draws : keptHere(draws, scopes.dateShift)) kept.set(JSON.stringify(draw), draw);
         return spent.map(({ value, spent: before, adds }) => [value, before, adds]);
       },
     };
@@ -131,6 +131,19 @@ describe('linked values in the ledger', () => {
     for (let sends = 1; sends < 200; sends++)
       expect(ledger.send([monthly, yearly], [twelve])).toEqual([['$7,000', 1, 0]]);
     expect(ledger.entries()).toHaveLength(2);
+  });
+
+  test('what never left counts nowhere, until its own conversation sends what hangs on it', () => {
+    const ledger = createLedger();
+    const other = { ...profile, dateShift: 'second' };
+    const stays = false;
+    ledger.send([monthly], [], profile, stays);
+    expect(ledger.send([monthly], [], profile, stays)).toEqual([['$7,000', 0, 1]]);
+    const follows: Link = { ...twelve, derived: 0, roots: [], earlier: [{ type: 'MONEY', value: '$7,000' }] };
+    // In another chat nothing was seen of the month's pay; here the year's is its draw.
+    expect(ledger.send([own], [], other)).toEqual([['$84,000', 0, 1]]);
+    expect(ledger.send([yearly], [follows], profile)).toEqual([]);
+    expect(ledger.send([monthly], [], other)).toEqual([['$7,000', 2, 0]]);
   });
 
   test('what was told of a root was told of what follows from it: drawn by itself later, that adds up', () => {

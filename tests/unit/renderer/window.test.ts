@@ -24,11 +24,12 @@ describe('the list of chats', () => {
   const now = new Date(2026, 10, 21, 9, 0).getTime();
   const hour = 3_600_000;
   const chat = (title: string, hoursAgo: number, pinned = false) =>
-    ({ title, pinned, updatedAt: now - hoursAgo * hour }) as Conversation;
+    ({ id: title, title, pinned, updatedAt: now - hoursAgo * hour }) as unknown as Conversation;
 
   it('has the pinned ones first, then today, last week and older, newest first', () => {
     const groups = groupConversations(
       [chat('old', 400), chat('yesterday', 12), chat('pinned', 900, true), chat('morning', 5), chat('now', 0)],
+      undefined,
       now,
     );
     expect(groups.map(({ name, conversations }) => [name, conversations.map((c) => c.title)])).toEqual([
@@ -36,6 +37,26 @@ describe('the list of chats', () => {
       ['today', ['now', 'morning']],
       ['week', ['yesterday']],
       ['older', ['old']],
+    ]);
+  });
+
+  it('has what was never sent in one group, but the open chat, a pinned, a named and a temporary one', () => {
+    const unsent = (id: string, change: Partial<Conversation> = {}) =>
+      ({ ...chat('', 1), id, head: null, temporary: false, ...change }) as Conversation;
+    const drafts = [
+      unsent('one'),
+      unsent('open'),
+      unsent('other'),
+      unsent('pinned', { pinned: true }),
+      unsent('named', { title: 'Trip' }),
+      unsent('temporary', { temporary: true }),
+      unsent('sent', { head: 'message' as MessageId }),
+    ];
+    const groups = groupConversations(drafts, drafts[1]?.id, now);
+    expect(groups.map(({ name, conversations }) => [name, conversations.map((c) => c.id)])).toEqual([
+      ['pinned', ['pinned']],
+      ['drafts', ['one', 'other']],
+      ['today', ['open', 'named', 'temporary', 'sent']],
     ]);
   });
 });

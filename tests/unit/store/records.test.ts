@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptHere } from '../../../main/engine/privacy';
 import { connectFile } from '../../../main/engine/store/connection';
 import type { Decision, Provider, ProviderId, Rule } from '../../../shared/domain';
 import { begin, folder, key, open, say } from './profile';
@@ -24,6 +25,16 @@ describe('the ledger', () => {
     expect(store.ledger.draws([draw])).toHaveLength(3);
     expect(store.ledger.draws([draw])).toEqual(expect.arrayContaining(draws));
     expect(store.ledger.draws([])).toEqual([]);
+  });
+
+  it('forgets with a conversation what only a model on this computer has seen of it', () => {
+    const store = open();
+    const [{ id }, other] = [begin(store), begin(store)];
+    say(store, id, null, 'one', '', { draws: keptHere([draw], id) });
+    say(store, other.id, null, 'one', '', { draws: keptHere([draw], other.id) });
+    expect(store.ledger.draws([draw])).toHaveLength(2);
+    store.conversations.remove(id);
+    expect(store.ledger.draws([draw])).toEqual(keptHere([draw], other.id));
   });
 });
 
