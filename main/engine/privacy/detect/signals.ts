@@ -11,7 +11,7 @@ const letters = [
   /^[ \t>*]{0,4}(?:From|To|Cc|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|Oggetto|Van|Aan|Onderwerp|Od|Do|Temat|Assunto|Från|Till|Ämne|Kimden|Kime|Konu|收件人|发件人|差出人|宛先)[:：]\s?\S/mu,
 ];
 /** Greeted, closed or addressed. */
-export const isLetter = (text: string): boolean => letters.some((each) => each.test(text));
+export const isLetter = remembered((text): boolean => letters.some((each) => each.test(text)));
 
 const occasions = anyWords(
   [
@@ -43,7 +43,7 @@ const files = anyWords(
   ].join('|'),
 );
 /** Whether it speaks of persons as files do: the patient, two candidates, her husband. */
-export const isFile = (text: string): boolean => files.test(text) || family.test(text);
+export const isFile = remembered((text): boolean => files.test(text) || family.test(text));
 /** "Familie Krüger": the name's capital tells. */
 const family = /(?<!\p{L})Familie \p{Lu}\p{L}+/u;
 
@@ -72,8 +72,10 @@ const titled =
 /** … or is to be told in short: "Riassumi «I promessi sposi»", "Zusammenfassung von Schillers „Die Räuber“". */
 const summed =
   /(?<!\p{L})(?:summari[sz]e|summary of|analy[sz]e|plot of|fasse?|zusammenfassung (?:von|zu)|analysiere|compare|contrast|vergleiche?|résume[rz]?|résumé de|analyse[rz]?|compare[rz]|resum[ei]n?|analiza|compara|riassumi|riassunto (?:di|de)|analizza|confronta|vat|vergelijk|samenvatting van|streść|streszczenie|przeanalizuj|porównaj|resum[ao]|analis[ae]|sammanfatta|analysera|jämför|özetle|(?:ending|end|morals?|themes?|message|meaning|final|desenlace|moraleja|fin|morale|thème|portée|Ende|Schluss|Moral|Aussage|Bedeutung|finale|significato|significado|slot|moraal|betekenis|zakończenie|morał|slutet|sensmoralen) (?:of|de|du|von|des|der|di|van|av|i|in)) (?:(?:the|den|das|die|le|la|el|il|o|a|de|di) )?(?:\p{L}+ ){0,2}["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2}(?![^.!?\n]{0,20}(?:@|\d{3}))/iu;
-export const isFiction = (text: string): boolean =>
-  fiction.test(text) || fictionUnspaced.test(text) || (!/\d/.test(text) && (titled.test(text) || summed.test(text)));
+export const isFiction = remembered(
+  (text): boolean =>
+    fiction.test(text) || fictionUnspaced.test(text) || (!/\d/.test(text) && (titled.test(text) || summed.test(text))),
+);
 
 /** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
 const madeUp = (verbs: string, told: string, made: string, called: string): string =>
@@ -143,7 +145,7 @@ const invents = anyWords(
   ].join('|'),
 );
 /** Whether the persons are the writer's inventions. */
-export const isInvented = (text: string): boolean => invents.test(text);
+export const isInvented = remembered((text): boolean => invents.test(text));
 
 const exercise = anyWords(
   [
@@ -190,7 +192,9 @@ const setting = anyWords(
   ].join('|'),
 );
 /** Whether it is a lesson's sentences that are asked about, a tense, a mood, a gap to fill, or names as words. */
-export const isExercise = (text: string): boolean => (exercise.test(text) || onNames.test(text)) && setting.test(text);
+export const isExercise = remembered(
+  (text): boolean => (exercise.test(text) || onNames.test(text)) && setting.test(text),
+);
 
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,
@@ -199,7 +203,7 @@ const records = [
   /(?<!\p{L})(?:bed|bay|bett|lit|cama|letto|łóżko|leito|säng) \d{1,2}(?!\d)[\s\S]{0,200}(?<!\p{L})(?:bp|spo2|gcs|sats?|temp|lactate|crp|hb|puls|rr|ta|fc|presenting|admitted|query|nbm|dnacpr)(?!\p{L})|(?<!\p{L})(?:hospital number|mrn|nhs (?:no|number)|(?:pat|pz|paz|pte|pac)\.|paziente|paciente|pacjent(?:ka)?|patient(?:in|e)?)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:riferisce|refiere|presenta|klagt|berichtet|rapporte|signale|c\/o|reports|complains|zgłasza|queixa-se|söker för)(?!\p{L})/iu,
 ];
 /** Whether it holds records of persons: keys of JSON, heads of columns, a ward's note. */
-export const isRecord = (text: string): boolean => records.some((each) => each.test(text));
+export const isRecord = remembered((text): boolean => records.some((each) => each.test(text)));
 
 const early =
   /(?<![\p{L}\d.,:/€$£#-])(?:1[0-8]\d\d|19[0-4]\d)(?:er|ern|'?s|年)?(?![\p{L}\d%°€$£]|[.,:/-]\d| ?(?:kg|km|g|m|ml|kcal|USD|EUR|euros?|dollars|pounds|words|Wörter|mots|palabras))/gu;

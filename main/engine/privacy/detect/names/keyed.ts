@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
 import { type Field, fieldsIn } from '../recognisers/fields';
 import { isCommonWord } from '../vocabulary';
@@ -44,11 +45,12 @@ const columnNames = (text: string, fields: readonly Field[]): Field[] => {
 };
 
 /** Persons one after the other behind who they are; one of them at least is no word. */
-const people =
-  /(?<=^[ \t>*•-]{0,6})(?:our |my |unsere |meine |mes |nos |mis |nuestros |i miei |onze |moje |mina )?(?:kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend|enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci|goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)/gimu;
+const people = wordPattern(
+  /(?<!\p{L})(?<=^[ \t>*•-]{0,6})(?:our |my |unsere |meine |mes |nos |mis |nuestros |i miei |onze |moje |mina )?(?:kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend|enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci|goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)/imu,
+);
 
 const listedPeople = (text: string): Candidate[] =>
-  [...text.matchAll(people)].flatMap(({ 0: whole, 1: list = '', index }) => {
+  people.all(text).flatMap(({ 0: whole, 1: list = '', index }) => {
     const from = index + whole.length - list.length;
     const names = [...list.matchAll(/\p{Lu}\p{L}+/gu)];
     const isOfPersons = names.some(([name]) => isGivenName(name) && !isCommonWord(name.toLowerCase()));
