@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { deriveKeys } from '../main/engine/keys';
 import { entities, restore, sanitize } from '../main/engine/privacy';
 import { desanitize } from '../main/engine/privacy/desanitize';
+import { createLinkTargets } from '../main/engine/privacy/matching/link-targets';
 import { defaultPolicy, type Finding, type Replacement, type Span } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { openReader } from './detection/reader';
@@ -39,11 +40,19 @@ const quote = (text: string, start: number, end: number): string =>
     `${text.slice(Math.max(0, start - 30), start)}[${text.slice(start, end)}]${text.slice(end, end + 20)}`,
   );
 
-/** The original with its secrets as they were sent: those come back in code only. */
-const withoutSecrets = (text: string, findings: readonly Finding[]): string =>
-  findings
-    .filter(({ type }) => type === 'SECRET')
+/** The places of a text in which nothing is restored: a click would carry it out. */
+const linkTargets = (text: string): boolean[] => {
+  const inTarget = createLinkTargets();
+  return Array.from({ length: text.length }, (_, at) => inTarget(text.charCodeAt(at)));
+};
+
+/** The original as a reply gives it back: secrets, which come back in code only, and what stands in links as they were sent. */
+const asGivenBack = (text: string, sanitized: string, findings: readonly Finding[]): string => {
+  const blocked = linkTargets(sanitized);
+  return findings
+    .filter(({ type, surrogateEnd }) => type === 'SECRET' || blocked[surrogateEnd - 1] === true)
     .reduceRight((kept, { start, end, surrogate }) => kept.slice(0, start) + surrogate + kept.slice(end), text);
+};
 
 /** Where two texts part. */
 const firstDifference = (text: string, other: string): string => {
@@ -157,7 +166,7 @@ for (const file of files) {
       const differ = differences(text, sanitized.text, findings, again);
       const others = wayBack(sanitized.text, findings, again, at);
       const { restored } = restore(sanitized.text, findings.filter(isReplacement), [sanitized]);
-      const wanted = withoutSecrets(text, findings);
+      const wanted = asGivenBack(text, sanitized.text, findings);
       const lost = restored === wanted ? [] : [`NOT RESTORED ${firstDifference(wanted, restored)}`];
       sum.runs++;
       sum.values += spans.length;

@@ -80,6 +80,10 @@ describe('a date moves in its own format', () => {
     ['3–5 March 2019', '24–26 March 2019'],
     ['10–15 March 2019', '31 March–5 April 2019'],
     ['March 10–15, 2019', 'March 31–April 5, 2019'],
+    ['10 al 15 de marzo de 2019', '31 de marzo al 5 de abril de 2019'],
+    ['10.–15. März 2019', '31. März–5. April 2019'],
+    ['10 au 15 mars 2019', '31 mars au 5 avril 2019'],
+    ['10.–15.03.2019', '31.03.–05.04.2019'],
   ])('%s, three weeks on, is %s', (original, surrogate) => {
     expect(date.protect(original, moving(3n))).toBe(surrogate);
   });

@@ -2,31 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy/restore';
-import type { EntityType, Replacement } from '../../../shared/domain';
-import { replacement } from '../core/replacement';
+import { send } from './sent';
 
 /**
  * Figures that by chance are also those of what a reply speaks of. `#` begins a prompt with what was sent in place of its
  * figures, `+` a reply that says them of the same as the prompt, `-` one that says them of something else.
  */
 const lines = readFileSync(join(import.meta.dirname, 'said-of.txt'), 'utf8').split('\n');
-
-const figure = /\[([A-Z_]+)\|([^|\]]+)\|([^\]]+)\]/g;
-
-const send = (prompt: string) => {
-  const findings: Replacement[] = [];
-  let text = '';
-  let from = 0;
-  for (const { 0: whole, 1: type, 2: original = '', 3: surrogate = '', index } of prompt.matchAll(figure)) {
-    text += prompt.slice(from, index);
-    const surrogateStart = text.length;
-    text += surrogate;
-    from = index + whole.length;
-    const made = replacement(type as EntityType, original, surrogate);
-    findings.push({ ...made, mechanism: 'mldp', surrogateStart, surrogateEnd: text.length });
-  }
-  return { text: text + prompt.slice(from), findings };
-};
 
 const groups: { prompt: string; same: string[]; other: string[] }[] = [];
 for (const line of lines) {

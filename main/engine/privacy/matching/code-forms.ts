@@ -2,7 +2,8 @@ import type { Replacement } from '../../../../shared/domain';
 import { lastDigits, lastDigitsCue } from '../entities/last-digits';
 import { dialled, dialledFromAbroad } from '../entities/phone';
 import { isAlphanumeric } from './characters';
-import { createForm, type Draft, type Form } from './form';
+import { type CreateForms, createForm, type Draft } from './form';
+import type { Kept } from './kept';
 
 /** Forms of numbers and codes: any separators, phone numbers with and without their country, last four digits. */
 
@@ -22,11 +23,24 @@ const phoneForms = (surrogate: string, original: string): Draft[] => {
     .filter((draft) => draft.surrogate.length > fewest);
 };
 
-export const codeForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
+/** The last word before a place, and what may stand behind it: "colegiada n.º ". */
+const labelBefore = /^.*(?<!\p{L})(\p{L}{3,24})(?!\p{L})[^\d\n]{0,8}$/su;
+
+/** What says of four digits whose they are: that they are the last ones, or the word that they were sent behind. */
+const afterOf = ({ type, surrogate }: Replacement, kept: Kept): RegExp => {
+  const words = kept
+    .placesOf(type, surrogate)
+    .flatMap(({ front }) => labelBefore.exec(front)?.[1]?.toLowerCase() ?? []);
+  if (words.length === 0) return lastDigitsCue;
+  const sent = `(?<!\\p{L})(?:${[...new Set(words)].join('|')})(?:[^\\p{N}.,;!?\\n]|\\.(?! )){0,12}$`;
+  return new RegExp(`${lastDigitsCue.source}|${sent}`, 'u');
+};
+
+export const codeForms: CreateForms = (sentOne, replacement, kept) => {
+  const { type, surrogate, original } = sentOne;
   const phone = type === 'PHONE_NUMBER';
   const whole = compact(surrogate);
-  // Four digits went out where they were said to be the last ones.
-  const after = /^\d{4}$/.test(whole) && whole.length === surrogate.length ? lastDigitsCue : null;
+  const after = /^\d{4}$/.test(whole) && whole.length === surrogate.length ? afterOf(sentOne, kept) : null;
   const sent: Draft = { surrogate, original, rank: 0, after, write: whole.length < fewest ? 'plain' : 'digits' };
   const [tail, ownTail] = [lastDigits(surrogate), compact(original).slice(-4)];
   const drafts: Draft[] = [
@@ -40,7 +54,7 @@ export const codeForms = ({ type, surrogate, original }: Replacement, replacemen
 };
 
 /** What is written in one way only: a user name, the address of a machine or a page, a secret. */
-export const exactForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
+export const exactForms: CreateForms = ({ type, surrogate, original }, replacement) => {
   const drafts: Draft[] = [{ surrogate, original, rank: 0 }];
   if (type === 'COORDINATES') {
     const [here, there] = [surrogate, original].map((text) => text.match(/[-+]?\d{1,3}\.\d{3,}/g) ?? []);

@@ -91,7 +91,7 @@ export const createDictionary = (replacements: readonly Replacement[], kept: Kep
     const isShorter = mechanism === 'redact' && fullest.get(surrogate) !== original;
     if (isItself || isShorter || seen.has(name)) return [];
     seen.add(name);
-    return formsOf(replacement, index);
+    return formsOf(replacement, index, kept);
   });
   return {
     text: createLookup(

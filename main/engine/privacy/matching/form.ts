@@ -1,4 +1,6 @@
+import type { Replacement } from '../../../../shared/domain';
 import type { TextLanguage } from './inflections';
+import type { Kept } from './kept';
 import { createReader } from './reader';
 
 /** A stand-in and what is written back for it, each in its case. */
@@ -47,6 +49,9 @@ export interface Form extends Writing {
 
 /** What is said of a form where it is not as usual. */
 export type Draft = { readonly surrogate: string; readonly original: string } & Partial<Form>;
+
+/** How a replacement's stand-in may be written. @param index Of the replacement. */
+export type CreateForms = (replacement: Replacement, index: number, kept: Kept) => Form[];
 
 /** The characters of a text as the matcher reads them. */
 export const symbolsOf = (text: string): number[] => {

@@ -1,11 +1,9 @@
-import type { EntityType, Replacement } from '../../../../shared/domain';
+import type { EntityType } from '../../../../shared/domain';
 import { quantityOf } from '../entities/quantities';
 import { isMonth } from '../entities/quantities/dates/months';
 import { codeForms, exactForms } from './code-forms';
-import type { Form } from './form';
+import type { CreateForms } from './form';
 import { placeholderForms, textForms, wordForms } from './text-forms';
-
-type CreateForms = (replacement: Replacement, index: number) => Form[];
 
 /** How a type's stand-ins are written in a reply; a type that is not here is told by its look. */
 const byType: Partial<Record<EntityType, CreateForms>> = {
@@ -33,7 +31,7 @@ const beginsInWords = (type: EntityType, surrogate: string): boolean =>
   type === 'DATE' && !isMonth(/^[\p{L}\p{M}]+/u.exec(surrogate)?.[0] ?? 'may');
 
 /** What a stand-in may look like in a reply, but for noised numbers, which are read by their value. */
-export const formsOf: CreateForms = (replacement, index) => {
+export const formsOf: CreateForms = (replacement, index, kept) => {
   const { type, mechanism, surrogate } = replacement;
   switch (mechanism) {
     // The reply is about the text that the model has reconstructed.
@@ -45,9 +43,9 @@ export const formsOf: CreateForms = (replacement, index) => {
       return wordForms(replacement, index);
   }
   const create = byType[type];
-  if (create !== undefined) return create(replacement, index);
+  if (create !== undefined) return create(replacement, index, kept);
   // A noised value without a number says what it is by itself: "[MONEY]"; so does a day in words: "fifth of June 2021".
   if (quantityOf(type) !== null)
     return /\p{Nd}/u.test(surrogate) && !beginsInWords(type, surrogate) ? [] : wordForms(replacement, index);
-  return looksLikeCode(surrogate) ? codeForms(replacement, index) : exactForms(replacement, index);
+  return looksLikeCode(surrogate) ? codeForms(replacement, index, kept) : exactForms(replacement, index, kept);
 };

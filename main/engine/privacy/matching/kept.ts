@@ -18,26 +18,32 @@ export interface Place {
   readonly behind: string;
 }
 
+/** And for what it stood there. */
+export interface SentPlace extends Place {
+  readonly original: string;
+}
+
 /** What a conversation has sent besides its stand-ins. */
 export interface Kept {
   /** In the user's own words: the text between the stand-ins. */
   readonly text: string;
   /** Where a stand-in stood. */
-  placesOf(type: EntityType, surrogate: string): readonly Place[];
+  placesOf(type: EntityType, surrogate: string): readonly SentPlace[];
 }
 
 const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 export const keptOf = (prompts: readonly SentText[]): Kept => {
   const pieces: string[] = [];
-  const places = new Map<string, Place[]>();
+  const places = new Map<string, SentPlace[]>();
   for (const { text, findings } of prompts) {
     const replacements = findings.filter(isReplacement);
     const edges = [0, ...replacements.flatMap(({ surrogateStart, surrogateEnd }) => [surrogateStart, surrogateEnd])];
     const own = [...replacements, null].map((_, at) => text.slice(edges[2 * at], edges[2 * at + 1]));
     pieces.push(...own);
-    for (const { type, surrogate, surrogateStart, surrogateEnd } of replacements) {
+    for (const { type, original, surrogate, surrogateStart, surrogateEnd } of replacements) {
       const place = {
+        original,
         front: text.slice(Math.max(0, surrogateStart - reach), surrogateStart),
         behind: text.slice(surrogateEnd, surrogateEnd + reach),
       };

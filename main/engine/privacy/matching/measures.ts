@@ -1,21 +1,12 @@
 import type { EntityType } from '../../../../shared/domain';
 import { otherUnit } from './amounts';
-import { type CreateNumberReader, inTurn, type Reading } from './noised';
-import { isSame, noisedMeasures, type SureReading } from './noised-measures';
+import { type CreateNumberReader, cut, inTurn } from './noised';
+import { isSame, noisedMeasures, numberIn, type SureReading } from './noised-measures';
 import { createSaidOf } from './said-of';
 import { createWhose, namesOf } from './whose';
 
 /** Types that a reader of their own finds, in more writings than their recogniser does. */
 const ownReader: ReadonlySet<EntityType> = new Set(['MONEY', 'AGE', 'DATE', 'DATE_OF_BIRTH']);
-
-/** In the place of a reading's text, without what may not change any more. */
-const cut = (reading: Reading, from: number, window: string): Reading | null => {
-  const fixed = Math.max(0, from - reading.start);
-  const start = reading.start + fixed;
-  return reading.text.slice(0, fixed) === window.slice(reading.start, start)
-    ? { ...reading, start, text: reading.text.slice(fixed) }
-    : null;
-};
 
 /** A number and up to three words behind it. */
 const withUnit =
@@ -36,6 +27,9 @@ const wordsOf = (text: string): string => text.replace(/[^\p{L}%]/gu, '').toLowe
 
 /** With fewer digits a number and its unit may be another's. */
 const telling = 3;
+
+/** "40 300": of one number. */
+const moreDigits = /^[ \u00a0\u202f]\d{3}(?!\d)/;
 
 /** Of a thing: "179 cm of snow", "179 cm wide". */
 const ofThing =
@@ -66,6 +60,8 @@ const readType =
       ...(type === 'BODY_MEASURE' ? known.flatMap(({ size }) => elsewhere(size)) : []),
     ]);
 
+    const numerals = new Set(surrogates.map(numberIn));
+
     const isAlike = (shorter: string, longer: string): boolean => {
       const [some, more] = [quantity.read(shorter), quantity.read(longer)];
       return (
@@ -87,8 +83,10 @@ const readType =
         // Words that say nothing of the measure are none of it: "82 kg and".
         const text = all.slice(nth + 1).findLast((shorter) => isAlike(shorter, longest)) ?? longest;
         if (!counted.has(wordsOf(text)) && type === 'COUNT') continue;
-        // 31.1 people are no 31.1 %.
-        if (wordsOf(text) === '' && otherUnit.test(window.slice(at + text.length))) continue;
+        // 31.1 people are no 31.1 %, "point 2" is no 2.3 % and the 40 of 40 300 no share.
+        const behind = window.slice(at + text.length);
+        if (wordsOf(text) === '' && (!numerals.has(text) || otherUnit.test(behind) || moreDigits.test(behind)))
+          continue;
         const reading = readingOf(text, at);
         if (reading === null) continue;
         const isOfThing = type === 'BODY_MEASURE' && ofThing.test(window.slice(at + text.length));

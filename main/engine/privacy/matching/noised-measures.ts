@@ -15,7 +15,7 @@ const isRounded = ({ value: shown, step }: Measure, value: Rational): boolean =>
   return 2n * size * step.denominator <= step.numerator * shown.denominator * value.denominator;
 };
 
-const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
+export const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
 
 /** Where the reply has the stand-in's one number as it was sent, the original's as it was written: 31 %, not 31.0 %. */
 const asWritten = (sent: Replacement | undefined, text: string): string | null => {

@@ -38,6 +38,15 @@ type NumberReader = (window: Window) => ReadNumber;
 /** What a type, or a few that are written alike, makes of a conversation; null where it has none of them. */
 export type CreateNumberReader = (replacements: readonly Replacement[], kept: Kept) => NumberReader | null;
 
+/** In the place of a reading's text, without what may not change any more. */
+export const cut = (reading: Reading, from: number, window: string): Reading | null => {
+  const fixed = Math.max(0, from - reading.start);
+  const start = reading.start + fixed;
+  return reading.text.slice(0, fixed) === window.slice(reading.start, start)
+    ? { ...reading, start, text: reading.text.slice(fixed) }
+    : null;
+};
+
 /** Readers that are asked in turn: the first that knows a number says what it is. */
 export const inTurn =
   (creators: readonly CreateNumberReader[]): CreateNumberReader =>

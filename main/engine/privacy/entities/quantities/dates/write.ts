@@ -88,10 +88,14 @@ export const writeDates = (
         }
         if (firstDay !== null && first !== null) {
           const own = dayText(first.day, raw(firstDay));
-          slices.push({
-            ...firstDay,
-            text: crosses && !monthFirst ? own + (row === null ? '.' : ' ') + monthText(first.month) : own,
-          });
+          if (!crosses || monthFirst || row === null)
+            slices.push({ ...firstDay, text: crosses && !monthFirst ? `${own}.${monthText(first.month)}` : own });
+          else {
+            // "1 al 31 de octubre" and "3.–5. März" have between day and month what they have between the last ones.
+            const link = day === null ? ' ' : text.slice(day.end, month.start);
+            const dot = link.startsWith('.') && text.startsWith('.', firstDay.end) ? 1 : 0;
+            slices.push({ start: firstDay.start, end: firstDay.end + dot, text: own + link + monthText(first.month) });
+          }
         }
         return slices;
       })

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { restore } from '../../../main/engine/privacy/restore';
+import { createStreamRestorer } from '../../../main/engine/privacy/stream-restorer';
+import { send } from './sent';
+
+/** A number with the words that it was sent with is the user's, though it says by itself neither of what it is nor whose. */
+
+describe('a number that a reply quotes', () => {
+  test.each([
+    ['Mats ([AGE|4|6]) und Ida ([AGE|9 Monate|6 Monate]).', 'Also: Mats (4) und Ida (9 Monate).'],
+    ['14 qm, [MONEY|420|441] warm, ab Mai.', 'Zimmer, 14 qm, 420 warm, frei.'],
+    ['Kirsty M, [AGE|34|32] weeks gone, is tired.', 'So Kirsty M, 34 weeks gone, is tired.'],
+    ['slt enzo jai [AGE|16|18] ans jhabite ici', '« slt enzo jai 16 ans jhabite ici »'],
+    [
+      'Nómina del periodo [DATE|1 al 31 de octubre|8 de octubre al 7 de noviembre], base.',
+      'El periodo 1 al 31 de octubre, base.',
+    ],
+    ['farmacéutica, colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'Colegiada n.º 4471.'],
+    ['farmacéutica, colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'La colegiada 4471 firma.'],
+  ])('%s', (prompt, reads) => {
+    const sent = send(prompt);
+    const reply = sent.findings.reduceRight((text, { original, surrogate }) => {
+      const at = text.lastIndexOf(original);
+      return text.slice(0, at) + surrogate + text.slice(at + original.length);
+    }, reads);
+    const whole = restore(reply, sent.findings, [sent]);
+    expect(whole.restored).toBe(reads);
+    expect(whole.spans.map(({ kind }) => kind)).toEqual(sent.findings.map(() => 'restored'));
+    const stream = createStreamRestorer(sent.findings, [sent]);
+    expect([...reply].map((sign) => stream.push(sign).restored).join('') + stream.end().restored).toBe(reads);
+  });
+});
+
+describe('a number that only has the digits of one', () => {
+  test.each([
+    ['14 qm, [MONEY|420|441] warm, ab Mai.', 'Seite 441, warm eingepackt.'],
+    ['Kirsty M, [AGE|34|32] weeks gone, is tired.', 'In 32 weeks she may fly.'],
+    ["l'augmentation de [PERCENTAGE|2,5 %|2,3 %].", "Point 2 : l'augmentation."],
+    ['Hakim [PERCENTAGE|40 %|40,2 %], CA 1.', 'Le résultat est de 40 300 €.'],
+    ['Hakim [PERCENTAGE|40 %|41 %], CA 1.', 'Le résultat est de 41 300 €.'],
+    ['colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'En 4169 habitantes.'],
+  ])('%s – %s', (prompt, reply) => {
+    const sent = send(prompt);
+    expect(restore(reply, sent.findings, [sent]).restored).toBe(reply);
+  });
+});
