@@ -439,6 +439,82 @@ const groups: Readonly<Record<string, Group>> = {
       '{pct:35 %} in stocks, {pct:40 %} in bonds, {pct:20 %} in cash.',
     ],
   },
+  'what one of several pays': {
+    links: [
+      ['The gym is {$86} a month and my employer covers half, so I pay {$43} a month.', '$43 = $86 ÷ 2'],
+      ['Die Kita kostet {380 €}, der Vater übernimmt die Hälfte, also zahle ich {190 €}.', '190 € = 380 € ÷ 2'],
+      ['La crèche coûte {620 €}, mon ex paie la moitié, donc je paie {310 €} par mois.', '310 € = 620 € ÷ 2'],
+      ['Przedszkole kosztuje {900 zł}, mąż płaci połowę, więc płacę {450 zł}.', '450 zł = 900 zł ÷ 2'],
+      ['Le loyer est de {1 140 €} à trois, donc je paie {380 €} par mois.', '1 140 € = 3 × 380 €'],
+      ['Nous étions 5 à partager les {340 €}, donc je paie {68 €}.', '340 € = 5 × 68 €'],
+      ['Der Kredit über {18.000 €} läuft 36 Monate, also zahle ich {500 €} im Monat.', '18.000 € = 36 × 500 €'],
+    ],
+    none: [
+      'The tour was {$310}, half the group was sick, so I paid {$155} for the doctor.',
+      'I pay {$430} a month for my car, and there are two of us; my credit card limit is {$860}.',
+    ],
+  },
+  'a rounder number for the same': {
+    links: [
+      ['Ich habe {83.480 €} gespart, also rund {83.500 €}.', '83.500 € = ≈ 83.480 €'],
+      ['We sold it for {€218,400}, so about {€218,000}.', '€218,000 = ≈ €218,400'],
+    ],
+    none: [
+      'We sold it for {€218,400}, and about {€218,000} is owed.',
+      'We sold it for {€218,600}, so about {€218,000}.',
+    ],
+  },
+  'what is earned, and what is paid': {
+    links: [
+      ['I am paid {$4,600} a month, that is {$55,200} a year.', '$55,200 = 12 × $4,600'],
+      ['The rent is {$24,000} a year, I pay {$2,000} a month.', '$24,000 = 12 × $2,000'],
+    ],
+    none: [
+      'My brother makes {$120,000} a year and I pay {$10,000} a month to the clinic.',
+      'My rent is {$18,000} a year and I make {$1,500} a month tutoring.',
+      'Je gagne {36 000 €} par an et je paie {3 000 €} par mois de pension.',
+      'Gano {2.000 €} al mes y pago {24.000 €} al año de colegio.',
+    ],
+  },
+  'shares of one whole': {
+    links: [
+      ['We have {$86,000} saved: {pct:30 %} in bonds, the other {pct:70 %} in shares.', '70 % = 100 % − 30 %'],
+      ['{pct:58 %} voted for my brother; the other {pct:42 %} for me.', '42 % = 100 % − 58 %'],
+      ['{pct:35 %} of my pay goes to rent, {pct:65 %} of my pay to me.', '65 % = 100 % − 35 %'],
+    ],
+    none: [
+      '{pct:30 %} of my patients smoke, {pct:70 %} of my colleagues run.',
+      'My savings rate is {pct:60 %}; his mortgage rate is {pct:40 %}.',
+      'Sales rose {pct:70 %} and costs fell {pct:30 %}.',
+    ],
+  },
+  'the years of somebody': {
+    links: [
+      ['My boss was born in {born:1968} and is {age:57}.', '57 = 2025 − 1968'],
+      ['I was born on {born:4 May 1990}. My age is {age:35}.', '35 = 2025 − 1990'],
+      ['In 6 years I will be {age:60}, now I am {age:54}.', '54 = 60 − 6'],
+    ],
+    none: [
+      'Born {born:1980}. Her doctor is {age:45} and lives next door.',
+      'My landlord is {age:63}. I was born in {born:1962} in Leeds.',
+      'Ich bin {born:1985} geboren. Unser Hausarzt ist {age:40}.',
+      'She is {age:36}. My boss, {age:53}, has been here for 17 years.',
+      'Over 12 years the band lost a singer, {age:30}, and a drummer, {age:42}.',
+    ],
+  },
+  'a rate of few digits': {
+    links: [['1 EUR = 4.3 PLN, so my {€2,500} are {10,750 zł}.', '10,750 zł = €2,500 × 4.3']],
+    none: ['My bonus was {€2,000} and at 1.1 promille I lost my licence; the fine was {$2,200}.'],
+  },
+  'what is left, told as past': {
+    links: [
+      [
+        'Vom Preis {312.000 €} gingen {187.500 €} an die Bank, uns blieben {124.500 €}.',
+        '124.500 € = 312.000 € − 187.500 €',
+      ],
+    ],
+    none: ['Vom Preis {312.000 €} gingen {187.000 €} an die Bank, uns blieben {124.500 €}.'],
+  },
 };
 
 describe.each(Object.keys(groups))('%s', (name) => {

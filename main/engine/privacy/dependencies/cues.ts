@@ -26,15 +26,20 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
   'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down|missing|short',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|bleib\\p{L}*|verbleib\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)',
   'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|manqu\\p{L}*',
   'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|faltan?',
-  'rimane|rimangono|restano|resta|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato|mancan?o?',
-  'over|meer|minder|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
+  'riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato|mancan?o?',
+  'over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
   'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|brakuje',
   'líquido|sobra\\p{L}*|diferença|lucro|depois|mais|menos',
   'kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
+);
+
+/** What one of some shares is where the others are told. */
+export const remaining = anyOf(
+  'other|others|rest|remaining|remainder|left|andere[nrsm]?|übrige[nrsm]?|restliche[nrsm]?|Rest|autres?|restant\\p{L}*|reste|otr[oa]s?|restante?s?|resto|altr[oiae]|rimanente|ander[e]?|overige|resterende|pozostał\\p{L}*|reszt\\p{L}|outr[oa]s?|andra|övriga|resten|остальн\\p{L}*|решт\\p{L}',
 );
 
 /** Of those the ones that are said of money of its own as well: they count within a sentence. */
@@ -159,7 +164,19 @@ export const extraSalaries =
 
 /** Before what the numbers ahead of it come to. */
 export const result =
-  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|o sea|es decir|quindi|cioè|dus|dat is|czyli|więc|ou seja|portanto|alltså|dvs\.?|значит|то есть)[ :,]*$/iu;
+  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|o sea|es decir|quindi|cioè|dus|dat is|czyli|więc|ou seja|portanto|alltså|dvs\.?|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
+
+/** What somebody is paid, and what somebody pays: never one sum for two periods. */
+export const earned = anyOf(
+  'earn\\p{L}*|makes?|making|made|salary|wages?|income|(?:my|his|her|our|their) pay',
+  'verdien\\p{L}*|Gehalt\\p{L}*|Lohn\\p{L}*|Einkommen\\p{L}*|gagn\\p{L}*|touch\\p{L}*|salaires?|revenus?|gan[oa]\\p{L}{0,3}|cobr\\p{L}*|sueldo|salario|ingresos?|guadagn\\p{L}*|prend[oe]|stipendi[oi]|reddito',
+  'salaris|loon|inkomen|zarabia\\p{L}*|pensj\\p{L}|ganh\\p{L}{1,3}|salário|tjäna\\p{L}*|lön\\p{L}*|зараб\\p{L}*|зарплат\\p{L}*|оклад\\p{L}?',
+);
+export const spent = anyOf(
+  '(?:I|we|he|she|they) pays?|spen[dt]\\p{L}{0,3}|rent|mortgage|bills?|costs?|fees?|insurance|tuition|subscription',
+  'zahl(?:e|en|t)|bezahl\\p{L}*|gebe[n]?|Miete|kostet|koste[n]?|Versicherung\\p{L}*|paie\\p{L}{0,2}|payons|dépens\\p{L}*|loyer|coûte\\p{L}{0,2}|pag[oa]\\p{L}{0,3}|gast[oa]\\p{L}{0,3}|alquiler|cuesta\\p{L}?|spend[oei]\\p{L}{0,4}|affitto|costa\\p{L}?|bollett[ae]',
+  'betaal\\p{L}*|betalen|huur|kost(?:en)?|płac\\p{L}*|wydaj\\p{L}*|czynsz\\p{L}*|kosztuje|aluguel|renda|custa\\p{L}?|betalar|hyra\\p{L}?|kostar|плач\\p{L}*|аренд\\p{L}*|стоит',
+);
 
 /** Right before a number that is the one ahead of it in other words: "that is", "which makes about", "(". */
 export const again =

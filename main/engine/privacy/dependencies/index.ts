@@ -1,12 +1,12 @@
 import type { EntityType, LinkDecision } from '../../../../shared/domain';
 import type { Link } from '../../../../shared/ipc';
 import { quantityOf } from '../entities/quantities';
-import { isLess, type Rational } from '../noise/rational';
+import { isLess, type Rational, rational, roundTo, times } from '../noise/rational';
 import { choose, inOrder } from './choose';
 import { readDecisions } from './decisions';
 import { type Earlier, nothingEarlier } from './earlier';
 import { type Drawn, type Ends, endsOf, type Figure, type Reading, readFigures } from './figures';
-import { evaluate, type Formula, negative, one, rootsOf, zero } from './formula';
+import { evaluate, type Formula, negative, one, over, rootsOf, zero } from './formula';
 import type { Proposal, Relation } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
@@ -157,7 +157,7 @@ export const findDependencies = (
 
   const rootsInDraft = (formula: Formula): number[] => rootsOf(formula).flatMap((root) => spansOf(root)[0] ?? []);
 
-  const deriveOf = ({ derived, formula, says }: Proposal): Derived => ({
+  const deriveOf = ({ derived, formula, says, to }: Proposal): Derived => ({
     places: spansOf(derived),
     roots: rootsInDraft(formula),
     formula: says,
@@ -174,7 +174,11 @@ export const findDependencies = (
       const low = evaluate(formula, (root) => roots.get(root)?.measure.value ?? zero);
       const high = evaluate(formula, (root) => roots.get(root)?.high ?? roots.get(root)?.measure.value ?? zero);
       if (low === null || high === null) return null;
-      return written(each, figures[derived]?.high == null ? [low] : [low, high]);
+      const values = figures[derived]?.high == null ? [low] : [low, high];
+      return written(
+        each,
+        to === undefined ? values : values.map((value) => times(rational(roundTo(over(value, to), 0)), to)),
+      );
     },
   });
 

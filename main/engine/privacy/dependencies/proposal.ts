@@ -1,4 +1,5 @@
 import type { Link } from '../../../../shared/ipc';
+import type { Rational } from '../noise/rational';
 import { explains, type Figure, type Mention, type Reading } from './figures';
 import { type Formula, rootsOf } from './formula';
 
@@ -14,6 +15,8 @@ export interface Proposal {
   /** Characters between the derived figure and the farthest root. */
   readonly distance: number;
   readonly source: Link['source'];
+  /** What the derived figure is rounded to, where that is coarser than its last digit. */
+  readonly to?: Rational;
   /** The same relation turned so that it counts first, where the figure that it derives is free. */
   readonly rather?: Proposal | null;
 }

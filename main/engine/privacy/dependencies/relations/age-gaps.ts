@@ -12,14 +12,26 @@ const reach = 2;
 const number = '(\\d{1,2}|\\p{L}{1,12})';
 const apart =
   "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
-/** One person's at two times. */
-const ahead = '(?:in|dans|dentro de|tra|fra|over|za|daqui a|em|om|vor|il y a|hace|há|för|for)';
+/** One person's at two times: what stands before the years, with the years of its language. "For 17 years" and "over 5 years" last. */
+const ahead = [
+  ['in|within', 'years?'],
+  ['in|vor', 'Jahre?n?'],
+  ['dans|il y a', 'ans?'],
+  ['dentro de|en|hace', 'años?'],
+  ['tra|fra|in', 'ann[io]'],
+  ['over|in', 'jaar'],
+  ['za', 'lata?|rok'],
+  ['daqui a|em|há', 'anos?'],
+  ['om|för|for', 'år'],
+]
+  .map(([word, unit]) => `(?:${word})(?= [\\p{L}\\d]{1,12} (?:${unit})(?!\\p{L}))`)
+  .join('|');
 const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år)';
 const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})${ahead} ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
   'giu',
 );
 const apartBehind = new RegExp(`^${apart}`, 'iu');

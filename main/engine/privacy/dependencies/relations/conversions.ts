@@ -12,6 +12,15 @@ const aside =
 
 const currency = ({ figure }: Mention): string | null => (figure.type === 'MONEY' ? figure.unit : null);
 
+/** A rate of so few digits fits many amounts: it counts where no thing stands behind it, as in "at 1.1 per mille". */
+const coarse = 3;
+const goesOn =
+  /^\s*(?:$|[^\p{L}\s]|\p{Lu}{3}(?!\p{L})|(?:that|this|it|so|is|gives|makes|the|to|per|das|sind|ergibt|pro|zum|ça|soit|donc|par|son|eso|por|sono|cioè|dat|to|daje|czyli|isso|det|euros?|dollars?|pounds?|francs?|Euro|Dollar|Franken|zł|kr)(?!\p{L}))/u;
+const isCalledRate =
+  /[=@≈]\s*\p{Sc}?\s*$|(?<!\p{L})(?:\p{L}*rate|\p{L}*kurs\p{L}*|cours|taux|cambio|tasso|koers|câmbio|курс\p{L}*)(?!\p{L})/iu;
+const isRate = ({ figure, before, after }: Mention): boolean =>
+  isCalledRate.test(before) || figure.text.replace(/\D/g, '').replace(/^0+/, '').length >= coarse || goesOn.test(after);
+
 /** A rate as it may be meant: `1,085` is one thousand and eighty-five or a little more than one. */
 const readings = ({ figure }: Mention) => {
   const thousandth = /^\d[.,]\d{3}$/.test(figure.text) ? [times(figure.value, rational(1n, 1000n))] : [];
@@ -49,9 +58,10 @@ const byRate = (reading: Reading, a: Mention, b: Mention, rate: Mention): (Propo
 export const conversions: Relation = (reading) => {
   const { mentions, text } = reading;
   const found: (Proposal | null)[] = [];
-  const rates = mentions.filter(
-    ({ figure }) => figure.unit !== '%' && figure.size > 0 && (figure.type === null || figure.type === 'COUNT'),
-  );
+  const rates = mentions.filter((mention) => {
+    const { type, unit, size } = mention.figure;
+    return unit !== '%' && size > 0 && (type === null || type === 'COUNT') && isRate(mention);
+  });
   const money = mentions.filter((mention) => currency(mention) !== null);
   let at = 0;
   for (const [index, a] of money.entries())

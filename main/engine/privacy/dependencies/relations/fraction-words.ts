@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
+import { result } from '../cues';
 
 /** How a language says that one amount is a part or a multiple of another. A word alone says nothing: half an hour. */
 interface Language {
@@ -205,6 +206,9 @@ interface Phrase {
 /** Somebody, or what they do, and no number: "as my wife (", "que yo (". */
 const compared = /^(?:\s+\p{L}+){0,4}(?:\s*[,:(–—-])?\s*$/u;
 
+/** ", so I pay": what the numbers ahead come to. */
+const resultBehind = new RegExp(`^,\\s${result.source}`, 'iu');
+
 /** In the order of the groups of `said`. */
 export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, between, as }) => {
   const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between})(?!\\p{L}))*$`, 'iu');
@@ -216,6 +220,8 @@ export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, betwee
       gap: compared,
     })),
     ...words.map(([word, times]) => ({ pattern: `(?:${word})\\s(?:${of})(?!\\p{L})`, times, gap })),
+    // "They pay half, so I pay $43": of what was said before.
+    ...words.map(([word, times]) => ({ pattern: `(?:${word})(?=,\\s\\p{L})`, times, gap: resultBehind })),
   ];
 });
 export const said = new RegExp(`(?<!\\p{L})(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu');

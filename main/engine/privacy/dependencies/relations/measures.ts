@@ -1,7 +1,7 @@
-import { rational } from '../../noise/rational';
-import { roughly } from '../cues';
-import type { Figure, Mention } from '../figures';
-import { multipleOf, negative, one, over, productOf, sumOf } from '../formula';
+import { isLess, type Rational, rational, times } from '../../noise/rational';
+import { again, change, remaining, roughly } from '../cues';
+import type { Figure, Mention, Reading } from '../figures';
+import { hundred, multipleOf, negative, one, over, productOf, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 
 const farthest = 240;
@@ -92,6 +92,19 @@ const isShortened = ({ text, size }: Figure): boolean => {
   return digits >= 3 && digits < Math.trunc(size).toString().length;
 };
 
+/** What a number with zeros at its end is rounded to: 83,500 to hundreds. Three digits at least say what it is. */
+const roundStep = ({ value, step }: Figure): Rational => {
+  let to = step;
+  const isMultiple = (of: Rational): boolean => {
+    const { numerator, denominator } = over(value, of);
+    return numerator % denominator === 0n;
+  };
+  const most = over(value, hundred);
+  for (let next = times(to, ten); isLess(next, most) && isMultiple(next); next = times(next, ten)) to = next;
+  return to;
+};
+const ten = rational(10n);
+
 /** A rounder number for the same: "$84,512, so about $85k", "$84,512 … $84.5k", "180 cm (5'11\")". */
 export const rounded: Relation = (reading) => {
   const { mentions, text } = reading;
@@ -109,26 +122,35 @@ export const rounded: Relation = (reading) => {
         [a, b],
         [b, a],
       ] as const) {
-        if (!mayBe(exact.figure.size, round.figure)) continue;
+        const isAgain = again.test(round.before) && roughly.test(round.before.slice(-24));
+        const step = isAgain && exact === a ? roundStep(round.figure) : round.figure.step;
+        if (!mayBe(exact.figure.size, { size: round.figure.size, step })) continue;
         const shortened = isShortened(round.figure) && !isShortened(exact.figure);
         if (!aside && !shortened && !roughly.test(round.before.slice(-24)) && !/[≈~]\s*$/.test(round.before)) continue;
-        const coarser =
-          exact.figure.step.numerator * round.figure.step.denominator <
-          round.figure.step.numerator * exact.figure.step.denominator;
-        if (coarser)
-          found.push(
-            propose(
-              reading,
-              round,
-              multipleOf(exact.figure.index, one),
-              [exact],
-              `≈ ${exact.figure.text}`,
-              strengths.round,
-            ),
-          );
+        const coarser = isLess(exact.figure.step, step);
+        if (!coarser) continue;
+        const formula = multipleOf(exact.figure.index, one);
+        const derived = { ...round, figure: { ...round.figure, step } };
+        const proposal = propose(reading, derived, formula, [exact], `≈ ${exact.figure.text}`, strengths.round);
+        found.push(proposal === null ? null : { ...proposal, to: step });
       }
     }
   return found.flatMap((each) => each ?? []);
+};
+
+/** What a share is said to be of, by the first letters of its words: "30 % of my patients". */
+const ofWhat =
+  /^\s*(?:of|vo[nm]|de[rs]?|du|des|del|della|de[il]|van|z|av|d[eao]s?|от|из)\s+((?:\p{L}+[\s,]{0,2}){1,3})/u;
+const stemsOf = (mention: Mention): string[] =>
+  (ofWhat.exec(mention.after)?.[1]?.match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5).toLowerCase());
+
+/** Whether two shares are of one whole: said in one sentence, of nothing else, and none that something rose by. */
+const areOfOne = ({ text }: Reading, first: Mention, next: Mention): boolean => {
+  if (remaining.test(next.before)) return true;
+  if (/[;!?]\s|\.\s+\p{Lu}|\n/u.test(text.slice(first.end, next.start))) return false;
+  if ([first, next].some(({ before }) => change.test(before))) return false;
+  const [some, others] = [stemsOf(first), stemsOf(next)];
+  return some.length === 0 || others.length === 0 || some.some((stem) => others.includes(stem));
 };
 
 /** Shares that are all there is: the last one is what the others leave of 100 %. */
@@ -139,7 +161,10 @@ export const wholes: Relation = (reading) => {
     const last = run.at(-1);
     const others = run.slice(0, -1);
     const sum = run.reduce((total, { figure }) => total + figure.size, 0);
-    if (last !== undefined && others.length > 0 && Math.abs(sum - 100) < 1e-6) {
+    const [first] = others;
+    // More than two hardly make a whole by chance.
+    const isWhole = first !== undefined && last !== undefined && (others.length > 1 || areOfOne(reading, first, last));
+    if (isWhole && Math.abs(sum - 100) < 1e-6) {
       const minusOne = others.map(() => negative(one));
       const formula = sumOf(
         others.map(({ figure }) => figure.index),

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
-import { again, extraSalaries, kin } from '../cues';
+import { again, earned, extraSalaries, kin, spent } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -183,6 +183,19 @@ const saidAgain = ({ mentions }: Reading, periods: readonly (Period | null)[]): 
   });
 };
 
+const clauseEnd =
+  /[,;]|\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar|i|a|ale|och|men|и|а|но)\s(?=\p{L}+\s)/iu;
+/** Whether one is what somebody earns and the other what somebody pays. */
+const areOpposed = (a: Mention, b: Mention): boolean => {
+  const [first, second] = [a, b].map(({ before, after }) => `${before}\n${after.split(clauseEnd)[0]}`);
+  const [earns, spends] = [earned, spent].map((cue) => [first, second].map((words) => cue.test(words ?? '')));
+  const isOnly = (one: 0 | 1, cue?: boolean[], other?: boolean[]): boolean =>
+    cue?.[one] === true && other?.[one] === false;
+  return (
+    (isOnly(0, earns, spends) && isOnly(1, spends, earns)) || (isOnly(0, spends, earns) && isOnly(1, earns, spends))
+  );
+};
+
 /** The same money by year, month, week, day and hour. */
 export const periodic: Relation = (reading) => {
   const { mentions, text } = reading;
@@ -200,7 +213,7 @@ export const periodic: Relation = (reading) => {
     const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
     const [shorter, longer] = short === a ? [period, other] : [other, period];
     // Somebody else's pay is another, whatever the arithmetic says.
-    if (kin.test(text.slice(a.end, b.start)) && !again.test(b.before)) continue;
+    if ((kin.test(text.slice(a.end, b.start)) || areOpposed(a, b)) && !again.test(b.before)) continue;
     // Two lines of a table are two things: only what stands in one line is the same money.
     if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
     const key = `${shorter} ${longer}`;

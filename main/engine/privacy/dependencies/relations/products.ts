@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { countsIn, total } from '../cues';
+import { countsIn, result as makes, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -11,7 +11,7 @@ const eachBefore =
 const eachPerson =
   /(?<!\p{L})(?:each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?|pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)|cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?|por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen|ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę|var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|кажд\p{L}{2,3}(?: из нас)?)(?: \p{L}{1,12}){0,2}\s*$/iu;
 const eachAfter =
-  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого)(?!\p{L})/iu;
+  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der Woche|am Tag)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
@@ -19,10 +19,16 @@ const nearWords = 60;
 
 /** "3 nights at €120 and €360 for meals": another sum, where nothing says that it is the total. */
 const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/iu;
-const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean =>
-  price.end < result.start &&
-  conjoined.test(text.slice(price.end, result.start)) &&
-  !total.test(`${result.before}\n${result.after}`);
+/** "I pay $430 a month, and there are two of us; my limit is $860." */
+const apart = /;\s/;
+const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean => {
+  if (total.test(`${result.before}\n${result.after}`)) return false;
+  const [from, to] = price.end < result.start ? [price.end, result.start] : [result.end, price.start];
+  const between = text.slice(from, to);
+  return price.end < result.start
+    ? conjoined.test(between) || apart.test(between)
+    : apart.test(between) && !makes.test(price.before);
+};
 
 const isCount = ({ figure }: Mention): boolean =>
   (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
@@ -66,7 +72,11 @@ export const products: Relation = (reading) => {
     }
   const { mentions } = reading;
   for (const [at, price] of mentions.entries()) {
-    const isOfOne = eachBefore.test(price.before) || eachPerson.test(price.before) || eachAfter.test(price.after);
+    const isOfOne =
+      eachBefore.test(price.before) ||
+      eachPerson.test(price.before) ||
+      eachAfter.test(price.after) ||
+      makes.test(price.before);
     if (!isMoney(price) || price.row >= 0 || !isOfOne) continue;
     const around = mentions
       .slice(Math.max(0, at - reach), at + reach + 1)
